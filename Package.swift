@@ -1,0 +1,105 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// Every Swift target is built in Swift 6 mode with the three upcoming features of the house style.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+func target(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.byName(name: name)] + dependencies,
+    exclude: [], resources: resources, swiftSettings: settings)
+}
+
+func systemLibrary(_ name: String, pkgConfig: String, debian: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([debian])])
+}
+
+let package = Package(
+  name: "galley",
+  products: [
+    .executable(name: "galley", targets: ["galley"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "TextLayout", targets: ["TextLayout"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+  ],
+  targets: [
+    // Layer 0: system libraries, tables and arithmetic.
+    systemLibrary("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
+    systemLibrary("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
+    systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
+    systemLibrary("CICUSystem", pkgConfig: "icu-uc", debian: "libicu-dev"),
+    systemLibrary("CSpng", pkgConfig: "spng", debian: "libspng-dev"),
+    systemLibrary("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
+    .target(name: "CICU", dependencies: ["CICUSystem"]),
+    target("DynamicType", []),
+    .target(
+      name: "BundledFonts", path: "fonts", exclude: ["README.md"],
+      sources: ["BundledFonts.swift"], resources: [.copy("Files")], swiftSettings: settings),
+    target("Raster", ["CSpng", "CXXHash"]),
+
+    // Layers 1 and 2: text, comparison, the display list.
+    target("TextLayout", ["CFreeType", "CHarfBuzz", "CICU"]),
+    target("ImageComparison", ["Raster"]),
+    target("Drawing", ["Raster", "TextLayout"]),
+
+    // Layer 3: pixels, views, references.
+    target("CairoRendering", ["CCairo", "CFreeType", "Drawing", "Raster", "TextLayout"]),
+    target("HeadlessUIKit", ["BundledFonts", "Drawing", "DynamicType", "Raster", "TextLayout"]),
+    target("Snapshots", ["ImageComparison", "Raster"]),
+
+    // Layers 4 to 7: views under a configuration, scenes, commands.
+    target(
+      "ViewRendering",
+      [
+        "CairoRendering", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Snapshots",
+        "TextLayout",
+      ]),
+    target(
+      "Scenes",
+      [
+        "DynamicType", "HeadlessUIKit", "Raster", "ViewRendering",
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    target(
+      "GalleyCommands",
+      [
+        "BundledFonts", "CairoRendering", "DynamicType", "HeadlessUIKit", "Raster", "Scenes", "Snapshots",
+        "TextLayout", "ViewRendering",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
+    .executableTarget(
+      name: "galley-benchmark",
+      dependencies: [
+        "BundledFonts", "CairoRendering", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Scenes", "Snapshots",
+        "TextLayout", "ViewRendering",
+      ],
+      path: "Tests/Benchmarks/Sources", swiftSettings: settings),
+
+    tests("BundledFonts", []),
+    tests("DynamicType", [], resources: [.copy("Fixtures")]),
+    tests("Raster", [], resources: [.copy("Fixtures")]),
+    tests("TextLayout", ["BundledFonts", "DynamicType"], resources: [.copy("Fixtures")]),
+    tests("ImageComparison", ["Raster"]),
+    tests("Drawing", ["Raster", "TextLayout"]),
+    tests("CairoRendering", ["BundledFonts", "Drawing", "Raster", "TextLayout"]),
+    tests("HeadlessUIKit", ["DynamicType", "Drawing", "Raster", "TextLayout"]),
+    tests("Snapshots", ["ImageComparison", "Raster"]),
+    tests("ViewRendering", ["DynamicType", "HeadlessUIKit", "Raster", "Snapshots"]),
+    tests("Scenes", ["DynamicType", "HeadlessUIKit", "ViewRendering"]),
+    tests("GalleyCommands", ["Raster", "Scenes", "Snapshots", "ViewRendering"]),
+  ]
+)

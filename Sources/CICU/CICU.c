@@ -1,0 +1,88 @@
+#include "CICU.h"
+
+#include <stdlib.h>
+#include <unicode/ubidi.h>
+#include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+#include <unicode/uscript.h>
+#include <unicode/uversion.h>
+
+struct galley_breaks {
+  UBreakIterator *iterator;
+  bool line;
+};
+
+galley_breaks *galley_breaks_open(int32_t kind, const char *locale, int32_t *error) {
+  UErrorCode status = U_ZERO_ERROR;
+  bool line = kind == GALLEY_BREAK_LINE;
+  UBreakIterator *iterator = ubrk_open(line ? UBRK_LINE : UBRK_CHARACTER, locale, NULL, 0, &status);
+  *error = U_FAILURE(status) ? status : 0;
+  if (U_FAILURE(status)) return NULL;
+  galley_breaks *breaks = malloc(sizeof *breaks);
+  if (!breaks) {
+    ubrk_close(iterator);
+    *error = U_MEMORY_ALLOCATION_ERROR;
+    return NULL;
+  }
+  breaks->iterator = iterator;
+  breaks->line = line;
+  return breaks;
+}
+
+void galley_breaks_close(galley_breaks *breaks) {
+  ubrk_close(breaks->iterator);
+  free(breaks);
+}
+
+int32_t galley_breaks_mark(galley_breaks *breaks, const uint16_t *text, int32_t length, uint8_t *marks) {
+  UErrorCode status = U_ZERO_ERROR;
+  ubrk_setText(breaks->iterator, (const UChar *)text, length, &status);
+  if (U_FAILURE(status)) return status;
+  for (int32_t at = ubrk_first(breaks->iterator); at != UBRK_DONE; at = ubrk_next(breaks->iterator)) {
+    int32_t rule = breaks->line ? ubrk_getRuleStatus(breaks->iterator) : 0;
+    marks[at] = rule >= UBRK_LINE_HARD && rule < UBRK_LINE_HARD_LIMIT ? 2 : 1;
+  }
+  // The iterator must not keep a pointer to the caller's text.
+  static const UChar nothing[1] = {0};
+  ubrk_setText(breaks->iterator, nothing, 0, &status);
+  return U_FAILURE(status) ? status : 0;
+}
+
+int32_t galley_bidi_levels(
+  const uint16_t *text, int32_t length, uint8_t base, uint8_t *levels, uint8_t *paragraph_levels) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBiDi *bidi = ubidi_openSized(length, 0, &status);
+  if (U_FAILURE(status)) return status;
+  ubidi_setPara(bidi, (const UChar *)text, length, base, NULL, &status);
+  const UBiDiLevel *resolved = length > 0 ? ubidi_getLevels(bidi, &status) : NULL;
+  if (U_SUCCESS(status) && resolved) {
+    for (int32_t i = 0; i < length; i++) levels[i] = resolved[i];
+    int32_t start = 0, limit = 0;
+    UBiDiLevel level = 0;
+    int32_t count = ubidi_countParagraphs(bidi);
+    for (int32_t p = 0; p < count && U_SUCCESS(status); p++) {
+      ubidi_getParagraphByIndex(bidi, p, &start, &limit, &level, &status);
+      for (int32_t i = start; i < limit; i++) paragraph_levels[i] = level;
+    }
+  }
+  ubidi_close(bidi);
+  return U_FAILURE(status) ? status : 0;
+}
+
+void galley_bidi_reorder(const uint8_t *levels, int32_t count, int32_t *visual_to_logical) {
+  ubidi_reorderVisual(levels, count, visual_to_logical);
+}
+
+uint32_t galley_script(uint32_t code_point) {
+  UErrorCode status = U_ZERO_ERROR;
+  const char *name = uscript_getShortName(uscript_getScript((UChar32)code_point, &status));
+  if (U_FAILURE(status) || !name) name = "Zzzz";
+  return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | (uint32_t)name[3];
+}
+
+bool galley_is_default_ignorable(uint32_t code_point) {
+  return u_hasBinaryProperty((UChar32)code_point, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+}
+
+const char *galley_icu_version(void) { return U_ICU_VERSION; }
+const char *galley_icu_error_name(int32_t error) { return u_errorName((UErrorCode)error); }

@@ -1,0 +1,55 @@
+package import Drawing
+import Foundation
+package import Raster
+
+/// Turns display lists into bitmaps with Cairo and FreeType.
+///
+/// The same list at the same scale gives the same bytes, whatever was drawn before. A renderer keeps open fonts and the
+/// masks of glyphs, so it is worth keeping; it serves one thread at a time.
+///
+/// Shapes are painted at exactly their coordinates, a pixel's coverage being its covered area. Glyphs stand at quarters
+/// of a pixel along the line and on whole pixels down the page, unhinted.
+package final class CairoRenderer {
+  private let masks: GlyphMasks
+  private let runMask = RunMask()
+
+  package convenience init() {
+    self.init(masks: GlyphMasks())
+  }
+
+  init(masks: GlyphMasks) {
+    self.masks = masks
+  }
+
+  /// The libraries that draw, with their versions: what an engine fingerprint counts.
+  package var libraryVersions: [String] {
+    ["cairo \(Canvas.libraryVersion)", "freetype \(masks.freeTypeVersion)"]
+  }
+
+  /// Draws a list on a transparent bitmap of its size at `scale` pixels a point, rounded up to whole pixels.
+  ///
+  /// - Throws: `RenderingError` for sizes, numbers and nesting outside the stated limits, and for fonts that FreeType
+  ///   refuses. Coordinates may be as large as they like: what lies outside is not seen.
+  package func draw(
+    _ list: DisplayList, scale: Double, into pool: BitmapPool
+  ) throws(RenderingError) -> Bitmap {
+    let size = try PixelSize(covering: list.size, scale: scale)
+    let bitmap = try makeBitmap(size, pool)
+    let canvas = Canvas(bitmap)
+    var painting = Painting(canvas: canvas, masks: masks, runMask: runMask, size: size, scale: scale)
+    for (index, command) in list.commands.enumerated() {
+      try painting.paint(command, index)
+    }
+    try painting.checkThatAllIsClosed()
+    try canvas.finish()
+    return bitmap
+  }
+
+  private func makeBitmap(_ size: PixelSize, _ pool: BitmapPool) throws(RenderingError) -> Bitmap {
+    do throws(BitmapError) {
+      return try pool.bitmap(width: size.width, height: size.height)
+    } catch {
+      throw .noBitmap(reason: error.description)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// The coverage of one glyph's outline at one size and quarter of a pixel: a byte a pixel, 0 to 255.
+final class GlyphMask {
+  /// The distance of the first column from the origin's pixel column, rightwards.
+  let left: Int
+  /// The distance of the top edge of the first row from the baseline, upwards.
+  let top: Int
+  let width: Int
+  let height: Int
+  /// Row after row from the top, without gaps; empty for a glyph without ink.
+  let coverage: [UInt8]
+
+  init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
+    self.left = left
+    self.top = top
+    self.width = width
+    self.height = height
+    self.coverage = coverage
+  }
+
+  /// What the mask takes of a cache, in bytes: the coverage, and roughly what keeping it costs.
+  var cost: Int { coverage.count + 128 }
+}

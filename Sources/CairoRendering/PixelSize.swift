@@ -1,0 +1,26 @@
+package import Foundation
+
+/// The size of a bitmap in whole pixels.
+package struct PixelSize: Sendable, Equatable {
+  package static let largestScale = 16.0
+
+  package let width: Int
+  package let height: Int
+
+  /// The whole pixels that `size` points cover at `scale` pixels a point: each side rounded up.
+  ///
+  /// A 1/1024 of a pixel is not counted: it is what adding frames in floating point leaves, not an edge to be seen.
+  package init(covering size: CGSize, scale: Double) throws(RenderingError) {
+    guard scale > 0, scale <= Self.largestScale else { throw .unsupportedScale(scale) }
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      throw .unsupportedSize(width: size.width, height: size.height)
+    }
+    width = Self.wholePixels(size.width * scale)
+    height = Self.wholePixels(size.height * scale)
+  }
+
+  private static func wholePixels(_ length: Double) -> Int {
+    // Far beyond any bitmap, and still an Int: the bitmap will say that it is too large.
+    Int(min(max(1, (length - 1.0 / 1024).rounded(.up)), 1e9))
+  }
+}

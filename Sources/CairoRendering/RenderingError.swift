@@ -1,0 +1,67 @@
+/// Why a display list cannot be drawn.
+///
+/// `command` is the index of the command at fault, `name` its word in the list's description.
+package enum RenderingError: Error, Equatable {
+  /// The scale is not a number above 0, or above `PixelSize.largestScale`.
+  case unsupportedScale(Double)
+  /// The list has no area, or one that is no number. In points.
+  case unsupportedSize(width: Double, height: Double)
+  /// The bitmap cannot be made; the reason is the bitmap's own.
+  case noBitmap(reason: String)
+  /// An operand of the command is infinite or not a number.
+  case notFinite(command: Int, name: String)
+  /// The font's size is negative or, in pixels, above `GlyphMasks.largestPixelSize`.
+  case unsupportedFontSize(command: Int, font: String, pixels: Double)
+  /// FreeType does not open the font, or not at the place of its variation axes.
+  case unusableFont(font: String, path: String, code: Int32)
+  /// FreeType makes no mask of the glyph.
+  case unusableGlyph(font: String, glyph: UInt32, code: Int32)
+  /// The command closes what is not open.
+  case unbalanced(command: Int, name: String)
+  /// Clips or groups are still open where the list ends.
+  case unclosed(count: Int)
+  /// More clips and groups are open at once than `OpenScopes.largestDepth`.
+  case nestedTooDeeply(command: Int)
+  /// The groups open at once need more memory than the largest bitmap.
+  case groupsTooLarge(command: Int)
+  /// Cairo refuses, for a reason of its own.
+  case cairo(reason: String)
+}
+
+extension RenderingError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unsupportedScale(let scale):
+      "A scale of \(scale) cannot be drawn: it must be above 0 and at most \(PixelSize.largestScale)."
+    case .unsupportedSize(let width, let height):
+      "A picture of \(width) × \(height) points cannot be drawn: both sides must be finite and above 0. "
+        + "Give the view a size."
+    case .noBitmap(let reason):
+      reason
+    case .notFinite(let command, let name):
+      "Drawing command \(command) (\(name)) holds a number that is infinite or not a number. "
+        + "Look for a division by zero in the view's frame, alpha or colours."
+    case .unsupportedFontSize(let command, let font, let pixels):
+      "Drawing command \(command) sets '\(font)' at \(pixels) pixels: "
+        + "a font's size must be 0 to \(GlyphMasks.largestPixelSize) pixels. Choose a smaller font or scale."
+    case .unusableFont(let font, let path, let code):
+      "The font '\(font)' of '\(path)' cannot be drawn with (FreeType error \(code)). "
+        + "The file may be damaged: restore it."
+    case .unusableGlyph(let font, let glyph, let code):
+      "Glyph \(glyph) of the font '\(font)' cannot be drawn (FreeType error \(code)). "
+        + "The file may be damaged, or hold no outline for it."
+    case .unbalanced(let command, let name):
+      "Drawing command \(command) (\(name)) closes what was not opened just before."
+    case .unclosed(let count):
+      "The display list ends with \(count) clips or groups open."
+    case .nestedTooDeeply(let command):
+      "Drawing command \(command) opens more than \(OpenScopes.largestDepth) clips and groups at once. "
+        + "Nest fewer views that clip or are translucent."
+    case .groupsTooLarge(let command):
+      "Drawing command \(command) opens more translucent groups at once than memory is set aside for. "
+        + "Nest fewer translucent views, or choose a smaller size or scale."
+    case .cairo(let reason):
+      "Cairo cannot draw the picture: \(reason)."
+    }
+  }
+}

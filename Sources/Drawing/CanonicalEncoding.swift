@@ -1,0 +1,107 @@
+import Foundation
+import Raster
+import TextLayout
+
+/// The bytes a display list is hashed as: every field, in order, in one form on every machine.
+///
+/// Integers are little-endian, doubles their bit pattern with -0 written as 0 and every NaN as one, strings and lists
+/// preceded by their length. Each command starts with a byte of its own, so no two lists share their bytes.
+struct CanonicalEncoding {
+  /// Changes when the meaning of the bytes does, so that old records cannot match by accident.
+  private static let version: UInt8 = 1
+
+  private var bytes: [UInt8] = []
+
+  static func bytes(of list: DisplayList) -> [UInt8] {
+    var encoding = CanonicalEncoding()
+    encoding.bytes.reserveCapacity(64 * list.commands.count)
+    encoding.append(kind: version)
+    encoding.append(list.size.width)
+    encoding.append(list.size.height)
+    encoding.append(count: list.commands.count)
+    for command in list.commands { encoding.append(command) }
+    return encoding.bytes
+  }
+
+  private mutating func append(_ command: DrawCommand) {
+    switch command {
+    case .fill(let shape, let color):
+      append(kind: 1)
+      append(shape)
+      append(color)
+    case .border(let shape, let width, let color):
+      append(kind: 2)
+      append(shape)
+      append(width)
+      append(color)
+    case .glyphs(let run):
+      append(kind: 3)
+      append(run)
+    case .image(let source, let rect):
+      append(kind: 4)
+      append(source.hash.description)
+      append(rect)
+    case .beginClip(let shape):
+      append(kind: 5)
+      append(shape)
+    case .endClip: append(kind: 6)
+    case .beginGroup(let alpha):
+      append(kind: 7)
+      append(alpha)
+    case .endGroup: append(kind: 8)
+    }
+  }
+
+  private mutating func append(_ run: GlyphRun) {
+    append(run.font.identity)
+    append(run.pointSize)
+    append(run.color)
+    append(count: run.glyphs.count)
+    for glyph in run.glyphs {
+      appendInteger(glyph.id)
+      append(glyph.x)
+      append(glyph.y)
+    }
+  }
+
+  private mutating func append(_ shape: Shape) {
+    append(shape.rect)
+    append(shape.cornerRadius)
+  }
+
+  private mutating func append(_ rect: CGRect) {
+    append(rect.origin.x)
+    append(rect.origin.y)
+    append(rect.size.width)
+    append(rect.size.height)
+  }
+
+  private mutating func append(_ color: Color) {
+    append(color.red)
+    append(color.green)
+    append(color.blue)
+    append(color.alpha)
+  }
+
+  private mutating func append(_ text: String) {
+    append(count: text.utf8.count)
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  private mutating func append(_ value: Double) {
+    let canonical = value.isNaN ? Double.nan : value + 0  // -0 + 0 is 0
+    appendInteger(canonical.bitPattern)
+  }
+
+  private mutating func append(count: Int) {
+    appendInteger(UInt64(count))
+  }
+
+  private mutating func append(kind byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  private mutating func appendInteger(_ value: some FixedWidthInteger) {
+    withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+}

@@ -1,0 +1,24 @@
+package import Raster
+
+/// An image to be painted; equal to every other image of the same pixels.
+///
+/// The bitmap is hashed once, here: it must not be written to afterwards.
+package final class ImageSource: Sendable {
+  package let bitmap: Bitmap
+  package let hash: Hash128
+
+  package init(bitmap: Bitmap) {
+    self.bitmap = bitmap
+    hash = bitmap.hash
+  }
+}
+
+extension ImageSource: Equatable {
+  package static func == (left: ImageSource, right: ImageSource) -> Bool {
+    left.hash == right.hash
+  }
+}
+
+extension ImageSource: CustomStringConvertible {
+  package var description: String { "\(bitmap.width)x\(bitmap.height) \(hash)" }
+}

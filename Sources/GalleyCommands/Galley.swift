@@ -1,0 +1,53 @@
+package import ArgumentParser
+import Foundation
+
+/// The `galley` command.
+package struct Galley: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "galley",
+    abstract: "Lays out iOS views at every Dynamic Type size, and proves that they still look right.",
+    discussion: """
+      EXAMPLES
+        galley test Snapshots/Catalogue           compare every case with its reference
+        galley test --record missing              write the references that are not there yet
+        galley render --category AX5              look at the largest size
+        galley measure "Hello" --style body --category AX3 --width 343
+
+      EXIT STATUS
+        0  everything is unchanged, or within its tolerance
+        1  there is something to review: a change, a new or failed case, something recorded
+        2  wrong usage, or nothing could run
+      """,
+    version: "0.1.0",
+    subcommands: [TestCommand.self, RenderCommand.self, ListCommand.self, MeasureCommand.self, SchemaCommand.self,
+      WorkerCommand.self])
+
+  package init() {}
+
+  /// Runs the command line's command and exits: 0, 1 or 2 as the help says.
+  package static func run() -> Never {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      Foundation.exit(0)
+    } catch let status as ExitStatus {
+      Foundation.exit(status.rawValue)
+    } catch {
+      let isHelp = exitCode(for: error) == .success
+      let text = fullMessage(for: error)
+      if isHelp { Terminal.print(text) } else { Terminal.printError(isOurs(error) ? "error: \(error)" : text) }
+      Foundation.exit(isHelp ? 0 : ExitStatus.unusable.rawValue)
+    }
+  }
+
+  /// Whether an error is one of Galley's, which say all there is to say, and not ArgumentParser's, which add the usage.
+  private static func isOurs(_ error: any Error) -> Bool {
+    exitCode(for: error) == .failure && !(error is ValidationError)
+  }
+}
+
+/// What a command that ran says with its exit status.
+enum ExitStatus: Int32, Error {
+  case review = 1
+  case unusable = 2
+}

@@ -1,0 +1,147 @@
+import ArgumentParser
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import TextLayout
+
+struct MeasureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure", abstract: "Say how wide and how tall a text is, and where its lines break.",
+    discussion: """
+      Sizes are in points. Ranges count UTF-16 code units, as NSRange does.
+
+      EXAMPLES
+        galley measure "Hello" --style body --category AX3 --width 343
+        galley measure "Guten Tag" --font RobotoSlab-Regular --size 17 --json
+      """)
+
+  @Argument(help: "The text.")
+  var text: String
+
+  @Option(help: "A text style: body, title1, caption2, …")
+  var style = "body"
+
+  @Option(help: "A content size category: XS, S, M, L, XL, XXL, XXXL, AX1 … AX5.")
+  var category = "L"
+
+  @Option(help: "A font by PostScript name or family, in place of a text style's. It is scaled as the style is.")
+  var font: String?
+
+  @Option(help: "The size of --font in points, at category L.")
+  var size = 17.0
+
+  @Option(help: "Points to wrap the text at.")
+  var width: Double?
+
+  @Option(help: "The most lines; the last one ends in an ellipsis. 0 means no limit.")
+  var lines = 0
+
+  @Option(help: "The language of the text: en, ja, zh-Hans, …")
+  var locale = "en"
+
+  @Option(help: "The direction of the text as a whole: natural, leftToRight or rightToLeft.")
+  var direction = "natural"
+
+  @Flag(help: "Print one line of JSON.")
+  var json = false
+
+  @OptionGroup var fontOptions: FontOptions
+
+  func run() throws {
+    try fontOptions.install()
+    let measured = TextLayoutEngine.shared.measure(
+      text, font: try textFont().textFont, style: try paragraphStyle(), width: try wrappingWidth())
+    Terminal.print(json ? try Self.jsonLine(measured, text) : Self.description(measured, text))
+  }
+
+  private func textFont() throws -> UIFont {
+    let category = try parse(category, "--category", ContentSizeCategory.allCases, name: \.shortName)
+    let style = UIFont.TextStyle(
+      rawValue: try parse(style, "--style", DynamicType.TextStyle.allCases, name: \.swiftName).rawValue)
+    let traits = UITraitCollection(
+      preferredContentSizeCategory: UIContentSizeCategory(rawValue: category.uiKitRawValue))
+    guard let font else { return .preferredFont(forTextStyle: style, compatibleWith: traits) }
+    guard size > 0, size <= 1_000 else { throw ValidationError("--size is \(size): expected 0 < size <= 1000.") }
+    guard let named = UIFont(name: font, size: size) else {
+      let names = FontRegistry.library.fontNames
+      throw ValidationError(
+        "There is no font '\(font)'." + didYouMean(font, names) + " Fonts are named as in the manifest of the fonts.")
+    }
+    return UIFontMetrics(forTextStyle: style).scaledFont(for: named, compatibleWith: traits)
+  }
+
+  private func paragraphStyle() throws -> ParagraphStyle {
+    guard lines >= 0 else { throw ValidationError("--lines is \(lines): expected 0 or more.") }
+    let directions: KeyValuePairs<String, BaseDirection> = [
+      "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
+    ]
+    let direction = try parse(direction, "--direction", Array(directions), name: \.key).value
+    return ParagraphStyle(
+      baseDirection: direction, language: locale, maximumLines: lines, truncatesTail: lines > 0)
+  }
+
+  private func wrappingWidth() throws -> Double {
+    guard let width else { return .infinity }
+    guard width.isFinite, width > 0, width <= 1_000_000 else {
+      throw ValidationError("--width is \(width): expected 0 < width <= 1000000.")
+    }
+    return width
+  }
+
+  private func parse<Value>(
+    _ text: String, _ option: String, _ values: [Value], name: (Value) -> String
+  ) throws -> Value {
+    if let value = values.first(where: { name($0).lowercased() == text.lowercased() }) { return value }
+    let names = values.map(name)
+    throw ValidationError(
+      "\(option) does not know '\(text)'." + didYouMean(text, names)
+        + " It is one of \(names.joined(separator: ", ")).")
+  }
+
+  private func didYouMean(_ text: String, _ names: [String]) -> String {
+    suggestion(for: text, among: names).map { " Did you mean '\($0)'?" } ?? ""
+  }
+
+  private static func description(_ measured: TextMeasurement, _ text: String) -> String {
+    let units = Array(text.utf16)
+    let count = measured.lines.count
+    var rows = [
+      "\(measured.size.width) x \(measured.size.height) pt, \(count) \(count == 1 ? "line" : "lines")"
+        + (measured.isTruncated ? ", truncated" : "")
+    ]
+    for (index, line) in measured.lines.enumerated() {
+      let shown = String(decoding: units[line.visibleRange], as: UTF16.self) + (line.isTruncated ? "\u{2026}" : "")
+      rows.append("\(index + 1)\t\(line.range.lowerBound)..<\(line.range.upperBound)\t\(line.width) pt\t\(shown)")
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  private struct Answer: Encodable {
+    struct Line: Encodable {
+      var range: [Int]
+      var text: String
+      var visibleRange: [Int]
+      var width: Double
+    }
+
+    var height: Double
+    var isTruncated: Bool
+    var lines: [Line]
+    var width: Double
+  }
+
+  private static func jsonLine(_ measured: TextMeasurement, _ text: String) throws -> String {
+    let units = Array(text.utf16)
+    let lines = measured.lines.map { line in
+      Answer.Line(
+        range: [line.range.lowerBound, line.range.upperBound],
+        text: String(decoding: units[line.visibleRange], as: UTF16.self),
+        visibleRange: [line.visibleRange.lowerBound, line.visibleRange.upperBound], width: line.width)
+    }
+    let answer = Answer(
+      height: measured.size.height, isTruncated: measured.isTruncated, lines: lines, width: measured.size.width)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(answer), as: UTF8.self)
+  }
+}

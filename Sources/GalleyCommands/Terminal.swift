@@ -1,0 +1,22 @@
+import Foundation
+import Glibc
+
+/// Standard output and standard error.
+enum Terminal {
+  static func print(_ text: String) { write(text, to: .standardOutput) }
+  static func printError(_ text: String) { write(text, to: .standardError) }
+
+  /// Shows how far a run is, on one line that the next call overwrites; only where a person watches.
+  static func showProgress(_ text: String) {
+    guard isInteractive else { return }
+    FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+  }
+
+  static func clearProgress() { showProgress("") }
+
+  private static let isInteractive = isatty(STDERR_FILENO) == 1
+
+  private static func write(_ text: String, to handle: FileHandle) {
+    handle.write(Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
+  }
+}

@@ -1,0 +1,177 @@
+public import Foundation
+package import Raster
+
+/// A colour, or a rule that chooses one by the traits it is shown under.
+// Unchecked because an open class cannot be checked: it stores one immutable, sendable value.
+open class UIColor: NSObject, @unchecked Sendable {
+  private enum Storage: Sendable {
+    case fixed(ColorComponents)
+    case system(SystemColor)
+    case provider(@Sendable (UITraitCollection) -> UIColor)
+    case faded(UIColor, alpha: CGFloat)
+  }
+
+  private let storage: Storage
+
+  private init(storage: Storage) {
+    self.storage = storage
+    super.init()
+  }
+
+  init(components: ColorComponents) {
+    storage = .fixed(components)
+    super.init()
+  }
+
+  init(system: SystemColor) {
+    storage = .system(system)
+    super.init()
+  }
+
+  /// The clear colour.
+  public override convenience init() {
+    self.init(components: ColorComponents(white: 0, alpha: 0))
+  }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(components: ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(components: ColorComponents(white: white, alpha: alpha))
+  }
+
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    self.init(
+      components: ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+  }
+
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(components: ColorComponents(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 0, 0, 0]
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// A colour chosen anew wherever it is used; `dynamicProvider` is given the traits there.
+  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self.init(storage: .provider(dynamicProvider))
+  }
+
+  /// This colour with another opacity; it stays dynamic.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    guard case .fixed(var components) = storage else { return UIColor(storage: .faded(self, alpha: alpha)) }
+    components.alpha = alpha
+    return UIColor(components: components)
+  }
+
+  /// The colour shown under these traits: one that no longer depends on any.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if case .fixed = storage { return self }
+    return UIColor(components: components(under: traitCollection))
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    return switch (storage, other.storage) {
+    case (.fixed(let left), .fixed(let right)): left == right
+    case (.system(let left), .system(let right)): left == right
+    case (.faded(let left, let alpha), .faded(let right, let otherAlpha)): left.isEqual(right) && alpha == otherAlpha
+    default: false
+    }
+  }
+
+  open override var hash: Int {
+    switch storage {
+    case .fixed(let components): components.hashValue
+    case .system(let color): color.name.hashValue
+    case .provider: ObjectIdentifier(self).hashValue
+    case .faded(let color, let alpha): color.hash ^ alpha.hashValue
+    }
+  }
+}
+
+// MARK: - Values
+
+extension UIColor {
+  /// The colour as layers are painted with it, under the current traits.
+  public var cgColor: CGColor { components(under: .current).color }
+
+  /// Writes the components under the current traits.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components(under: .current)
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Writes hue, saturation, brightness (each 0...1) and alpha under the current traits.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components(under: .current)
+    let parts = components.hueSaturationBrightness
+    hue?.pointee = parts.hue
+    saturation?.pointee = parts.saturation
+    brightness?.pointee = parts.brightness
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Writes the shade of grey and alpha under the current traits.
+  ///
+  /// A colour that is no shade of grey writes nothing and gives `false`: which conversion UIKit makes of one is not
+  /// documented.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let components = components(under: .current)
+    guard let shade = components.white else { return false }
+    white?.pointee = shade
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// The colour as it is painted under these traits.
+  package func color(under traits: UITraitCollection) -> Raster.Color {
+    components(under: traits).color.color
+  }
+
+  /// How many providers may answer one another before the colour counts as clear: a provider may give itself.
+  private static let resolutionLimit = 64
+
+  private func components(under traits: UITraitCollection) -> ColorComponents {
+    var color = self
+    var alpha: CGFloat?
+    for _ in 0..<Self.resolutionLimit {
+      switch color.storage {
+      case .fixed(let components): return components.with(alpha: alpha)
+      case .system(let system): return system.components(under: traits).with(alpha: alpha)
+      case .provider(let provider): color = provider(traits)
+      case .faded(let base, let opacity):
+        alpha = alpha ?? opacity
+        color = base
+      }
+    }
+    return ColorComponents(white: 0, alpha: 0)
+  }
+}
+
+extension ColorComponents {
+  /// These components with another opacity, unless it is `nil`.
+  fileprivate func with(alpha: CGFloat?) -> ColorComponents {
+    var result = self
+    result.alpha = alpha ?? self.alpha
+    return result
+  }
+}

@@ -1,0 +1,80 @@
+package import Drawing
+public import Foundation
+import Raster
+
+/// A picture: pixels, and how many of them make a point.
+// Unchecked because an open class cannot be checked: what it stores is immutable and sendable.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// How a picture is painted; raw values are UIKit's.
+  public enum RenderingMode: Int, Sendable, CaseIterable {
+    case automatic = 0
+    case alwaysOriginal = 1
+    case alwaysTemplate = 2
+  }
+
+  /// The pixels; `nil` for an image without any.
+  package let source: ImageSource?
+  /// Pixels in a point.
+  public let scale: CGFloat
+  /// Differs from UIKit: a template is painted in its own colours.
+  public let renderingMode: RenderingMode
+
+  package init(source: ImageSource?, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
+    self.source = source
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.renderingMode = renderingMode
+    super.init()
+  }
+
+  /// An image without pixels.
+  public override convenience init() {
+    self.init(source: nil, scale: 1)
+  }
+
+  /// A picture in PNG data, or `nil` if it is none; other formats are not read.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// A picture in PNG data, or `nil` if it is none. A scale that is not positive counts as 1.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let bitmap = try? PNG.decode(data) else { return nil }
+    self.init(source: ImageSource(bitmap: bitmap), scale: scale)
+  }
+
+  /// A picture in a PNG file, or `nil` if there is none; see `init(file:displayScale:)`.
+  public convenience init?(contentsOfFile path: String) {
+    guard let file = try? ImageFile(path: path, displayScale: UITraitCollection.current.displayScale) else {
+      return nil
+    }
+    self.init(source: file.source, scale: file.scale)
+  }
+
+  /// A picture in a PNG file.
+  ///
+  /// For `photo.png` at a display scale of 2 the file `photo@2x.png` is read if there is one, else `photo.png`.
+  ///
+  /// - Throws: an error that names the file, and says what is in it instead of a picture.
+  package convenience init(file path: String, displayScale: CGFloat) throws(ImageFileError) {
+    let file = try ImageFile(path: path, displayScale: displayScale)
+    self.init(source: file.source, scale: file.scale)
+  }
+
+  /// In points; zero without pixels.
+  open var size: CGSize {
+    guard let bitmap = source?.bitmap else { return .zero }
+    return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(source: source, scale: scale, renderingMode: renderingMode)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    if self === other { return true }
+    return source == other.source && scale == other.scale && renderingMode == other.renderingMode
+  }
+
+  open override var hash: Int { source?.hash.hashValue ?? 0 }
+}

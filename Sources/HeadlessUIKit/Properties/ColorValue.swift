@@ -1,0 +1,70 @@
+import Foundation
+
+/// A colour as it is written in a file: a UIKit name, or sRGB components.
+package enum ColorValue: Equatable, Sendable {
+  /// A name of `UIColor`'s, such as `label` or `systemBlue`.
+  case named(String)
+  /// sRGB, each from 0 to 1, not premultiplied.
+  case components(red: Double, green: Double, blue: Double, alpha: Double)
+}
+
+extension ColorValue {
+  /// Reads `#RRGGBB` or `#RRGGBBAA`.
+  package init?(hexadecimal text: String) {
+    guard text.hasPrefix("#"), [7, 9].contains(text.utf8.count) else { return nil }
+    let digits = text.dropFirst()
+    guard digits.allSatisfy(\.isHexDigit), let number = UInt64(digits, radix: 16) else { return nil }
+    let rgba = digits.utf8.count == 6 ? number << 8 | 0xFF : number
+    func component(_ shift: UInt64) -> Double { Double(rgba >> shift & 0xFF) / 255 }
+    self = .components(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+  }
+
+  /// The names of `UIColor` a file may use, in the order UIKit's headers list them.
+  package static var names: [String] { table.map(\.key) }
+
+  func check(for property: String) throws(PropertyError) {
+    switch self {
+    case .named(let name):
+      guard !Self.names.contains(name) else { return }
+      let suggestion = Suggestion.nearest(to: name, among: Self.names)
+      throw .unknownColor(property: property, name: name, suggestion: suggestion)
+    case .components(let red, let green, let blue, let alpha):
+      for (name, value) in [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)] {
+        try PropertyValue.check(value, PropertyLimits.unit, property + "." + name)
+      }
+    }
+  }
+
+  /// The colour itself. A name must have been checked.
+  var uiColor: UIColor {
+    switch self {
+    case .named(let name):
+      return Self.table.first { $0.key == name }?.value ?? .clear
+    case .components(let red, let green, let blue, let alpha):
+      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+  }
+
+  private static let table: KeyValuePairs<String, UIColor> = [
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "link": .link,
+    "separator": .separator, "opaqueSeparator": .opaqueSeparator,
+    "systemBackground": .systemBackground, "secondarySystemBackground": .secondarySystemBackground,
+    "tertiarySystemBackground": .tertiarySystemBackground,
+    "systemGroupedBackground": .systemGroupedBackground,
+    "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
+    "systemFill": .systemFill, "secondarySystemFill": .secondarySystemFill,
+    "tertiarySystemFill": .tertiarySystemFill, "quaternarySystemFill": .quaternarySystemFill,
+    "systemRed": .systemRed, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
+    "systemGreen": .systemGreen, "systemMint": .systemMint, "systemTeal": .systemTeal, "systemCyan": .systemCyan,
+    "systemBlue": .systemBlue, "systemIndigo": .systemIndigo, "systemPurple": .systemPurple,
+    "systemPink": .systemPink, "systemBrown": .systemBrown,
+    "systemGray": .systemGray, "systemGray2": .systemGray2, "systemGray3": .systemGray3,
+    "systemGray4": .systemGray4, "systemGray5": .systemGray5, "systemGray6": .systemGray6,
+    "lightText": .lightText, "darkText": .darkText,
+    "clear": .clear, "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white,
+    "gray": .gray, "red": .red, "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow,
+    "magenta": .magenta, "orange": .orange, "purple": .purple, "brown": .brown,
+  ]
+}

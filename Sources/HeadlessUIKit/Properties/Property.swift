@@ -1,0 +1,43 @@
+/// A property of a UIKit class that files may set.
+///
+/// `Property("alpha", …)` has UIKit's name, the type of its values, a sentence for the reader's editor, and the setter.
+/// YAML, its JSON Schema and Interface Builder's attributes are all read by this one description.
+package struct Property: Sendable {
+  /// UIKit's name, with a path for the layer's: `layer.cornerRadius`.
+  package let name: String
+  package let type: PropertyType
+  package let documentation: String
+  private let apply: @MainActor @Sendable (UIView, PropertyValue, PropertyContext) throws(PropertyError) -> Void
+
+  init<View: UIView, Value>(
+    _ name: String, _ kind: PropertyKind<Value>, _ documentation: String,
+    set: @escaping @MainActor @Sendable (View, Value, PropertyContext) throws(PropertyError) -> Void
+  ) {
+    self.name = name
+    self.type = kind.type
+    self.documentation = documentation
+    self.apply = { (view, value, context) throws(PropertyError) in
+      guard let view = view as? View, let value = kind.read(value) else {
+        throw .wrongType(property: name, expected: kind.type.phrase)
+      }
+      try set(view, value, context)
+    }
+  }
+
+  /// Sets the property, once the value has been found to be in order.
+  @MainActor package func set(
+    _ value: PropertyValue, on view: UIView, in context: PropertyContext
+  ) throws(PropertyError) {
+    try value.check(as: type, for: name)
+    try apply(view, value, context)
+  }
+}
+
+/// What a setter may need beside the value: the traits its fonts are chosen for.
+package struct PropertyContext {
+  package let traits: UITraitCollection
+
+  package init(traits: UITraitCollection) {
+    self.traits = traits
+  }
+}

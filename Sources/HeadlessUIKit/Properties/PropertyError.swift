@@ -1,0 +1,36 @@
+/// What is wrong with a value for a property. Whoever read the value adds the place.
+package enum PropertyError: Error, Equatable {
+  case wrongType(property: String, expected: String)
+  case notFinite(property: String)
+  case outOfRange(property: String, value: String, expected: String)
+  case unknownCase(property: String, name: String, suggestion: String?, names: [String])
+  case notSupportedYet(property: String, name: String, supported: [String])
+  case unknownColor(property: String, name: String, suggestion: String?)
+  case unknownFont(name: String, suggestion: String?)
+  case unreadableImage(path: String, reason: String)
+}
+
+extension PropertyError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .wrongType(let property, let expected):
+      "'\(property)' takes \(expected)."
+    case .notFinite(let property):
+      "'\(property)' takes a finite number; infinity and 'not a number' have no place in a layout."
+    case .outOfRange(let property, let value, let expected):
+      "'\(property)' takes \(expected), not \(value)."
+    case .unknownCase(let property, let name, let suggestion, let names):
+      "'\(property)' has no case '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
+    case .notSupportedYet(let property, let name, let supported):
+      "'\(property)': '\(name)' is not supported yet. Use \(supported.joined(separator: " or "))."
+    case .unknownColor(let property, let name, let suggestion):
+      "'\(property)': UIColor has no colour '\(name)'."
+        + (suggestion.map { " Did you mean '\($0)'?" } ?? " Write a UIColor name or \"#RRGGBB\" in quotation marks.")
+    case .unknownFont(let name, let suggestion):
+      "No font is named '\(name)'."
+        + (suggestion.map { " Did you mean '\($0)'?" } ?? " Add it to the fonts folder, or give another with --fonts.")
+    case .unreadableImage(let path, let reason):
+      "The image '\(path)' cannot be used: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// The settable properties of each class, with UIKit's names, types and defaults.
+enum PropertyTable {}
+
+extension PropertyTable {
+  static let view: [Property] = geometry + appearance + behaviour + layer
+
+  private static let geometry: [Property] = [
+    Property("frame", .rect, "Position and size in the superview, in points.") { (view: UIView, rect, _) in
+      view.frame = rect
+    },
+    Property("bounds", .rect, "The view's own coordinate system: its origin and size, in points.") {
+      (view: UIView, rect, _) in view.bounds = rect
+    },
+    Property(
+      "autoresizingMask",
+      .optionSet([
+        "flexibleLeftMargin": UIView.AutoresizingMask.flexibleLeftMargin, "flexibleWidth": .flexibleWidth,
+        "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
+        "flexibleHeight": .flexibleHeight, "flexibleBottomMargin": .flexibleBottomMargin,
+      ]), "What gives way when the superview changes its size. An empty list: nothing."
+    ) { (view: UIView, mask, _) in view.autoresizingMask = mask },
+  ]
+
+  private static let appearance: [Property] = [
+    Property("backgroundColor", .color, "The colour behind the view's content. None unless set.") {
+      (view: UIView, color, _) in view.backgroundColor = color.uiColor
+    },
+    Property("alpha", .double(PropertyLimits.unit), "Opacity of the view and its subviews. 1 unless set.") {
+      (view: UIView, alpha, _) in view.alpha = alpha
+    },
+    Property("isHidden", .boolean, "Whether the view and its subviews are left out. False unless set.") {
+      (view: UIView, flag, _) in view.isHidden = flag
+    },
+    Property("isOpaque", .boolean, "A promise that the view fills its bounds. True unless set; it moves no pixel.") {
+      (view: UIView, flag, _) in view.isOpaque = flag
+    },
+    Property("clipsToBounds", .boolean, "Whether subviews are cut at the view's bounds. False unless set.") {
+      (view: UIView, flag, _) in view.clipsToBounds = flag
+    },
+    Property("contentMode", .enumeration(contentModes), "How content fits the bounds. scaleToFill unless set.") {
+      (view: UIView, mode, _) in view.contentMode = mode
+    },
+  ]
+
+  private static let behaviour: [Property] = [
+    Property("tag", .integer(Int.min...Int.max), "A number to find the view by. 0 unless set.") {
+      (view: UIView, tag, _) in view.tag = tag
+    },
+    Property("accessibilityIdentifier", .string, "A name to find the view by; reports use it. Never shown.") {
+      (view: UIView, name, _) in view.accessibilityIdentifier = name
+    },
+    Property(
+      "semanticContentAttribute",
+      .enumeration([
+        "unspecified": UISemanticContentAttribute.unspecified, "playback": .playback, "spatial": .spatial,
+        "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+      ]), "Whether the view is mirrored in right-to-left languages. unspecified unless set."
+    ) { (view: UIView, attribute, _) in view.semanticContentAttribute = attribute },
+  ]
+
+  private static let layer: [Property] = [
+    Property("layer.cornerRadius", .double(PropertyLimits.length), "Radius of the background's corners, in points.") {
+      (view: UIView, radius, _) in view.layer.cornerRadius = radius
+    },
+    Property("layer.borderWidth", .double(PropertyLimits.length), "Width of the border inside the edge, in points.") {
+      (view: UIView, width, _) in view.layer.borderWidth = width
+    },
+    Property("layer.borderColor", .color, "Colour of the border. Black unless set.") {
+      (view: UIView, color, context) in
+      view.layer.borderColor = color.uiColor.resolvedColor(with: context.traits).cgColor
+    },
+    Property("layer.masksToBounds", .boolean, "The same as clipsToBounds: content is cut at the rounded edge.") {
+      (view: UIView, flag, _) in view.layer.masksToBounds = flag
+    },
+  ]
+
+  private static let contentModes: KeyValuePairs<String, UIView.ContentMode> = [
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+    "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+    "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
+}
+
+extension PropertyTable {
+  static let label: [Property] = [
+    Property("text", .string, "The text. A line feed starts a new line where the line limit allows it.") {
+      (label: UILabel, text, _) in label.text = text
+    },
+    Property("font", .font, "The font. The system font at 17 points unless set.") {
+      (label: UILabel, font, context) throws(PropertyError) in
+      label.font = try font.uiFont(compatibleWith: context.traits)
+    },
+    Property("textColor", .color, "The text's colour. label unless set.") { (label: UILabel, color, _) in
+      label.textColor = color.uiColor
+    },
+    Property("numberOfLines", .integer(0...10_000), "The most lines shown; 0 is no limit. 1 unless set.") {
+      (label: UILabel, lines, _) in label.numberOfLines = lines
+    },
+    Property(
+      "textAlignment",
+      .enumeration([
+        "left": NSTextAlignment.left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+      ]), "Where lines stand in the width. natural, the language's own side, unless set."
+    ) { (label: UILabel, alignment, _) in label.textAlignment = alignment },
+    Property(
+      "lineBreakMode",
+      .enumeration(
+        ["byWordWrapping": NSLineBreakMode.byWordWrapping, "byTruncatingTail": .byTruncatingTail],
+        notYet: ["byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingMiddle"]),
+      "What happens to text that does not fit. byTruncatingTail unless set."
+    ) { (label: UILabel, mode, _) in label.lineBreakMode = mode },
+    Property(
+      "adjustsFontForContentSizeCategory", .boolean,
+      "Whether the font follows later changes of the content size category. False unless set."
+    ) { (label: UILabel, flag, _) in label.adjustsFontForContentSizeCategory = flag },
+  ]
+}
+
+extension PropertyTable {
+  static let imageView: [Property] = [
+    Property("image", .image, "A PNG file, its path relative to this file. `@2x` and `@3x` name its scale.") {
+      (view: UIImageView, image, context) throws(PropertyError) in
+      view.image = try image.uiImage(displayScale: context.traits.displayScale)
+    }
+  ]
+}

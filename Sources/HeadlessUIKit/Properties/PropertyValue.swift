@@ -1,0 +1,71 @@
+package import Foundation
+
+/// A value for a settable property, read from a file but not yet set on a view.
+package enum PropertyValue: Equatable, Sendable {
+  case string(String)
+  case double(Double)
+  case integer(Int)
+  case boolean(Bool)
+  case enumeration(String)
+  case optionSet([String])
+  case color(ColorValue)
+  case font(FontValue)
+  case image(ImageValue)
+  case rect(CGRect)
+  case size(CGSize)
+  case edgeInsets(UIEdgeInsets)
+}
+
+extension PropertyValue {
+  /// Throws what is wrong with the value: another type than asked for, a number outside its limits, a case UIKit does
+  /// not have.
+  package func check(as type: PropertyType, for property: String) throws(PropertyError) {
+    switch (type, self) {
+    case (.string, .string), (.boolean, .boolean), (.image, .image): return
+    case (.double(let limits), .double(let number)): try Self.check(number, limits, property)
+    case (.integer(let limits), .integer(let number)):
+      guard limits.contains(number) else {
+        throw .outOfRange(property: property, value: String(number), expected: type.phrase)
+      }
+    case (.enumeration(let names, let notYet), .enumeration(let name)):
+      try Self.check(name, among: names, notYet: notYet, property)
+    case (.optionSet(let names), .optionSet(let chosen)):
+      for name in chosen { try Self.check(name, among: names, notYet: [], property) }
+    case (.color, .color(let color)): try color.check(for: property)
+    case (.font, .font(let font)): try font.check(for: property)
+    case (.rect, .rect(let rect)):
+      try Self.check(rect.origin.x, PropertyLimits.coordinate, property + ".x")
+      try Self.check(rect.origin.y, PropertyLimits.coordinate, property + ".y")
+      try Self.check(rect.size, property)
+    case (.size, .size(let size)): try Self.check(size, property)
+    case (.edgeInsets, .edgeInsets(let insets)):
+      for value in [insets.top, insets.left, insets.bottom, insets.right] {
+        try Self.check(value, PropertyLimits.coordinate, property)
+      }
+    default: throw .wrongType(property: property, expected: type.phrase)
+    }
+  }
+
+  /// Throws what is wrong with a number: not finite, or outside of its limits.
+  package static func check(_ number: Double, _ limits: ClosedRange<Double>, _ property: String) throws(PropertyError) {
+    guard number.isFinite else { throw .notFinite(property: property) }
+    guard limits.contains(number) else {
+      throw .outOfRange(property: property, value: number.plain, expected: PropertyType.double(limits).phrase)
+    }
+  }
+
+  // `rect.size`, not `rect.width`: the latter is never negative.
+  private static func check(_ size: CGSize, _ property: String) throws(PropertyError) {
+    try check(size.width, PropertyLimits.length, property + ".width")
+    try check(size.height, PropertyLimits.length, property + ".height")
+  }
+
+  private static func check(
+    _ name: String, among names: [String], notYet: [String], _ property: String
+  ) throws(PropertyError) {
+    if names.contains(name) { return }
+    if notYet.contains(name) { throw .notSupportedYet(property: property, name: name, supported: names) }
+    let suggestion = Suggestion.nearest(to: name, among: names + notYet)
+    throw .unknownCase(property: property, name: name, suggestion: suggestion, names: names)
+  }
+}

@@ -1,0 +1,40 @@
+/// "Did you mean …?" for names that were nearly right.
+package enum Suggestion {
+  /// The candidate closest to `name`, or nil when none is close.
+  ///
+  /// Letters' case does not count. Close means at most a third of the longer name's characters inserted, removed or replaced;
+  /// of equally close ones the first wins.
+  package static func nearest(to name: String, among candidates: [String]) -> String? {
+    // A long name is no misspelling of a short one, and distances cost time.
+    guard !name.isEmpty, name.utf8.count <= 100 else { return nil }
+    let wanted = Array(name.lowercased())
+    var best: (distance: Int, candidate: String)?
+    for candidate in candidates {
+      let letters = Array(candidate.lowercased())
+      let distance = editDistance(wanted, letters)
+      guard distance * 3 <= max(wanted.count, letters.count) else { continue }
+      if distance < best?.distance ?? .max { best = (distance, candidate) }
+    }
+    return best?.candidate
+  }
+
+  /// The closing sentence of a message: the suggestion, or all names there are.
+  package static func sentence(_ suggestion: String?, orOneOf names: [String]) -> String {
+    if let suggestion { return " Did you mean '\(suggestion)'?" }
+    return names.isEmpty ? "" : " It has \(names.joined(separator: ", "))."
+  }
+
+  /// Levenshtein's distance: insertions, removals and replacements that turn one list into the other.
+  private static func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+    var previous = Array(0...b.count)
+    for (row, letter) in a.enumerated() {
+      var current = [row + 1]
+      for (column, other) in b.enumerated() {
+        let replaced = previous[column] + (letter == other ? 0 : 1)
+        current.append(min(replaced, previous[column + 1] + 1, current[column] + 1))
+      }
+      previous = current
+    }
+    return previous[b.count]
+  }
+}

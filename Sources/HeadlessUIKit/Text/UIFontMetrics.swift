@@ -1,0 +1,72 @@
+import DynamicType
+public import Foundation
+import TextLayout
+
+/// Scales fonts and lengths with the text size, as a text style grows: by the ratio of its line heights (leadings).
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let style: DynamicType.TextStyle
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle.style
+    super.init()
+  }
+
+  /// The metrics of the body style.
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  open func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, maximum: nil, compatibleWith: nil)
+  }
+
+  /// `font` scaled, and at most `maximumPointSize` points, whatever the text size becomes later.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximum: maximumPointSize, compatibleWith: nil)
+  }
+
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    scaledFont(for: font, maximum: nil, compatibleWith: traitCollection)
+  }
+
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaledFont(for: font, maximum: maximumPointSize, compatibleWith: traitCollection)
+  }
+
+  /// `value` scaled and rounded to a pixel. A font's maximum size does not apply.
+  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    let traits = traitCollection ?? .current
+    return FontMetricsScaling.scaledValue(
+      value, style: style, category: UIFont.textSizeCategory(of: traitCollection), displayScale: traits.pixelScale)
+  }
+
+  func scaledFont(for font: UIFont, maximum: Double?, compatibleWith traits: UITraitCollection?) -> UIFont {
+    let category = UIFont.textSizeCategory(of: traits)
+    let limit = maximum.flatMap { $0 > 0 ? $0 : nil }
+    let origin = UIFont.Origin.scaled(base: font, style, maximumPointSize: limit)
+    switch font.origin {
+    case .scaled:
+      UIKitFaults.raise(
+        "NSInvalidArgumentException", call: "UIFontMetrics.scaledFont(for:)",
+        reason: "the font is already scaled; scale the font it was made from")
+      return font
+    case .textStyle(let ownStyle):
+      // A text style's font follows the text size by itself; only the maximum is added (STULabel's tests).
+      let metrics = ownStyle.metrics(for: category)
+      let size = min(metrics.pointSize, limit ?? .infinity)
+      let leading = size < metrics.pointSize ? nil : metrics.leading
+      return UIFont(
+        face: font.face, pointSize: size, leading: leading, features: font.textFont.features, origin: origin)
+    case .fixed:
+      let size = FontMetricsScaling.scaledPointSize(font.pointSize, maximum: limit, style: style, category: category)
+      return UIFont(face: font.face, pointSize: size, features: font.textFont.features, origin: origin)
+    }
+  }
+}
+
+extension UITraitCollection {
+  /// Device pixels in a point; 1 where unspecified.
+  package var pixelScale: CGFloat { displayScale > 0 ? displayScale : 1 }
+}

@@ -1,0 +1,25 @@
+import Synchronization
+
+/// Calls that UIKit answers with an exception, and uses that are not supported: the call has no effect, the scene being
+/// rendered fails with the fault's text.
+package enum UIKitFaults {
+  private static let pending = Mutex<[String]>([])
+
+  /// Notes that UIKit would raise `exception`, as in `NSInvalidArgumentException`.
+  static func raise(_ exception: String, call: String, reason: String) {
+    pending.withLock { $0.append("\(exception): \(call): \(reason)") }
+  }
+
+  /// Notes a use that is listed in `UNSUPPORTED.md`.
+  static func unsupported(_ call: String, instead: String) {
+    pending.withLock { $0.append("\(call) is not supported yet. \(instead)") }
+  }
+
+  /// The faults since the last call, in order.
+  package static func take() -> [String] {
+    pending.withLock { pending in
+      defer { pending = [] }
+      return pending
+    }
+  }
+}

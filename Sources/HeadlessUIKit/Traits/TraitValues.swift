@@ -1,0 +1,63 @@
+package import Foundation
+
+/// The traits of a `UITraitCollection`, as a value; a trait not set is unspecified.
+package struct TraitValues: Hashable, Sendable {
+  package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  package var accessibilityContrast = UIAccessibilityContrast.unspecified
+  package var legibilityWeight = UILegibilityWeight.unspecified
+  package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  /// Device pixels in a point; 0 is unspecified.
+  package var displayScale: CGFloat = 0
+  /// The language text is typeset in, for example `zh-Hant`; empty is unspecified.
+  package var locale = ""
+
+  package init() {}
+
+  /// An iPhone at the system's defaults: category L, light, left to right, English, two pixels in a point.
+  package static let phone: TraitValues = {
+    var values = TraitValues()
+    values.userInterfaceIdiom = .phone
+    values.userInterfaceStyle = .light
+    values.userInterfaceLevel = .base
+    values.accessibilityContrast = .normal
+    values.legibilityWeight = .regular
+    values.layoutDirection = .leftToRight
+    values.horizontalSizeClass = .compact
+    values.verticalSizeClass = .regular
+    values.preferredContentSizeCategory = .large
+    values.displayScale = 2
+    values.locale = "en"
+    return values
+  }()
+}
+
+extension TraitValues {
+  private static let unspecified = TraitValues()
+
+  /// These traits, with those `other` specifies in their place.
+  package func overridden(by other: TraitValues) -> TraitValues {
+    var result = self
+    result.take(\.userInterfaceIdiom, from: other)
+    result.take(\.userInterfaceStyle, from: other)
+    result.take(\.userInterfaceLevel, from: other)
+    result.take(\.accessibilityContrast, from: other)
+    result.take(\.legibilityWeight, from: other)
+    result.take(\.layoutDirection, from: other)
+    result.take(\.horizontalSizeClass, from: other)
+    result.take(\.verticalSizeClass, from: other)
+    result.take(\.preferredContentSizeCategory, from: other)
+    result.take(\.displayScale, from: other)
+    result.take(\.locale, from: other)
+    return result
+  }
+
+  private mutating func take<Trait: Equatable>(_ trait: WritableKeyPath<TraitValues, Trait>, from other: TraitValues) {
+    guard other[keyPath: trait] != Self.unspecified[keyPath: trait] else { return }
+    self[keyPath: trait] = other[keyPath: trait]
+  }
+}

@@ -1,0 +1,42 @@
+package import Drawing
+public import Foundation
+
+/// A view that shows a picture, placed by its content mode.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A view as large as the picture.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var image: UIImage? {
+    didSet {
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? super.intrinsicContentSize
+  }
+
+  /// The picture's size, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image?.size ?? super.sizeThatFits(size)
+  }
+
+  package override func recordContent(into commands: inout [DrawCommand], origin: CGPoint) {
+    guard let image, let source = image.source else { return }
+    let rect = contentMode.rect(forContentOf: image.size, in: CGRect(origin: origin, size: bounds.size))
+    guard rect.size.width > 0, rect.size.height > 0 else { return }
+    commands.append(.image(source, in: rect))
+  }
+}

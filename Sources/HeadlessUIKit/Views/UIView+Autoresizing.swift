@@ -1,0 +1,98 @@
+import Foundation
+
+extension UIView {
+  /// Which parts of a view's place follow its superview's size; raw values are UIKit's.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+}
+
+/// The three parts of a superview's extent along an axis: before a view, the view, and after it.
+struct AutoresizedExtent: Equatable {
+  var before: CGFloat
+  var length: CGFloat
+  var after: CGFloat
+}
+
+extension AutoresizedExtent {
+  /// The parts after their sum has grown by `growth`.
+  ///
+  /// "When more than one option along the same axis is set, the default behavior is to distribute the size difference
+  /// proportionally among the flexible portions" (Apple's documentation of `UIView.autoresizingMask`). With none, the
+  /// view keeps its distance from the left or top edge. Nothing is said of flexible parts whose sum is not positive,
+  /// which have no proportion: they share evenly. Results are not rounded to pixels.
+  func grown(
+    by growth: CGFloat, flexibleBefore: Bool, flexibleLength: Bool, flexibleAfter: Bool
+  ) -> AutoresizedExtent {
+    guard flexibleBefore || flexibleLength else {
+      return AutoresizedExtent(before: before, length: length, after: after + growth)
+    }
+    let parts = [(flexibleBefore, before), (flexibleLength, length), (flexibleAfter, after)]
+    let flexible = parts.filter(\.0).map(\.1)
+    let sum = flexible.reduce(0, +)
+    func share(_ isFlexible: Bool, _ part: CGFloat) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return sum > 0 ? growth * part / sum : growth / CGFloat(flexible.count)
+    }
+    return AutoresizedExtent(
+      before: before + share(flexibleBefore, before),
+      length: max(0, length + share(flexibleLength, length)),
+      after: after + share(flexibleAfter, after))
+  }
+}
+
+extension UIView {
+  /// How deep frames may set frames before the rest waits in line: a tree may be deeper than the stack.
+  private static let autoresizingDepthLimit = 64
+  private static var autoresizingDepth = 0
+  private static var waiting: [(view: UIView, oldSize: CGSize)] = []
+
+  /// Moves and resizes the subviews by their masks, as the view's size is no longer `oldSize`.
+  func autoresizeSubviews(fromSize oldSize: CGSize) {
+    guard autoresizesSubviews, !children.isEmpty else { return }
+    guard UIView.autoresizingDepth < UIView.autoresizingDepthLimit else {
+      UIView.waiting.append((self, oldSize))
+      return
+    }
+    UIView.autoresizingDepth += 1
+    defer { UIView.autoresizingDepth -= 1 }
+    moveSubviews(fromSize: oldSize)
+    guard UIView.autoresizingDepth == 1 else { return }
+    while let next = UIView.waiting.popLast() { next.view.moveSubviews(fromSize: next.oldSize) }
+  }
+
+  private func moveSubviews(fromSize oldSize: CGSize) {
+    for child in children where !child.autoresizingMask.isEmpty {
+      child.frame = child.autoresizedFrame(from: oldSize, to: boundsStorage.size)
+    }
+  }
+
+  private func autoresizedFrame(from oldSize: CGSize, to newSize: CGSize) -> CGRect {
+    let frame = frame
+    let mask = autoresizingMask
+    let horizontal = AutoresizedExtent(
+      before: frame.origin.x, length: frame.size.width,
+      after: oldSize.width - frame.origin.x - frame.size.width
+    ).grown(
+      by: newSize.width - oldSize.width, flexibleBefore: mask.contains(.flexibleLeftMargin),
+      flexibleLength: mask.contains(.flexibleWidth), flexibleAfter: mask.contains(.flexibleRightMargin))
+    let vertical = AutoresizedExtent(
+      before: frame.origin.y, length: frame.size.height,
+      after: oldSize.height - frame.origin.y - frame.size.height
+    ).grown(
+      by: newSize.height - oldSize.height, flexibleBefore: mask.contains(.flexibleTopMargin),
+      flexibleLength: mask.contains(.flexibleHeight), flexibleAfter: mask.contains(.flexibleBottomMargin))
+    return CGRect(x: horizontal.before, y: vertical.before, width: horizontal.length, height: vertical.length)
+  }
+}

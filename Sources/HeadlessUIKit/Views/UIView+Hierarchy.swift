@@ -1,0 +1,103 @@
+import Foundation
+
+extension UIView {
+  /// Whether the view is `view`, or somewhere in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superview
+    }
+    return false
+  }
+
+  /// The first view of the tree with this tag, the view itself included.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    var pending = [self]
+    while let view = pending.popLast() {
+      if view.tag == tag { return view }
+      pending += view.children.reversed()
+    }
+    return nil
+  }
+
+  /// Whether the tree has more than `limit` levels, the view itself being the first.
+  ///
+  /// - Complexity: O(*n*) in the number of views; the stack stays as it is.
+  package func treeDepthExceeds(_ limit: Int) -> Bool {
+    var level = [self]
+    var depth = 0
+    while !level.isEmpty {
+      depth += 1
+      guard depth <= limit else { return true }
+      level = level.flatMap(\.children)
+    }
+    return false
+  }
+}
+
+extension UIView {
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard sibling !== view, let index = children.firstIndex(where: { $0 === sibling }) else {
+      insert(view, at: children.count)
+      return
+    }
+    let isMovedUp = children[..<index].contains { $0 === view }
+    insert(view, at: index + offset - (isMovedUp ? 1 : 0))
+  }
+
+  /// Makes `view` a subview at an index counted without it.
+  func insert(_ view: UIView, at index: Int) {
+    guard canHold(view) else { return }
+    if view.parent === self {
+      reorder(view, to: index)
+      return
+    }
+    let previousTraits = view.traitCollection
+    view.willMove(toSuperview: self)
+    view.leaveParent()
+    children.insert(view, at: min(max(index, 0), children.count))
+    view.parent = self
+    setNeedsLayout()
+    view.traitsDidChange(from: previousTraits)
+    didAddSubview(view)
+    view.didMoveToSuperview()
+  }
+
+  func detach() {
+    guard parent != nil else { return }
+    let previousTraits = traitCollection
+    willMove(toSuperview: nil)
+    leaveParent()
+    traitsDidChange(from: previousTraits)
+    didMoveToSuperview()
+  }
+
+  func reorder(_ view: UIView, to index: Int) {
+    guard let current = children.firstIndex(where: { $0 === view }) else { return }
+    children.remove(at: current)
+    children.insert(view, at: min(max(index, 0), children.count))
+    setNeedsLayout()
+  }
+
+  private func leaveParent() {
+    guard let parent else { return }
+    parent.willRemoveSubview(self)
+    parent.children.removeAll { $0 === self }
+    parent.setNeedsLayout()
+    self.parent = nil
+  }
+
+  /// UIKit raises on a view that would end up inside itself.
+  private func canHold(_ view: UIView) -> Bool {
+    if view === self {
+      UIKitFaults.raise("NSInvalidArgumentException", call: "addSubview", reason: "a view was added to itself")
+      return false
+    }
+    // A view without subviews is nobody's superview: most calls end here, without walking up.
+    guard !view.children.isEmpty, isDescendant(of: view) else { return true }
+    UIKitFaults.raise(
+      "NSInvalidArgumentException", call: "addSubview", reason: "a view was added to one of its own subviews")
+    return false
+  }
+}

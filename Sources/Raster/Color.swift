@@ -1,0 +1,14 @@
+/// A colour in sRGB, its channels from 0 to 1 and not multiplied by alpha.
+package struct Color: Hashable, Sendable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var alpha: Double
+
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+}

@@ -1,0 +1,17 @@
+/// What a catalogue file may hold at most.
+package enum ReadingLimits {
+  /// Bytes of one file.
+  package static let fileBytes = 4 << 20
+  /// Bytes of one text.
+  package static let textBytes = 2 << 20
+  /// Keys, values, lists and mappings of one file, each alias counted as often as it is used.
+  package static let nodes = 100_000
+  /// Bytes of all texts of one file, counted the same way.
+  package static let allTextBytes = 16 << 20
+  /// Views in one another, the outermost included.
+  package static let viewDepth = 100
+  /// Configurations of one scene.
+  package static let configurations = 10_000
+  /// Files of one catalogue.
+  package static let files = 10_000
+}

@@ -1,0 +1,75 @@
+import Foundation
+import HeadlessUIKit
+
+/// Reads a catalogue file. A mistake in a scene stays in the scene; one outside of the scenes is the file's.
+struct SceneFileReader {
+  private static let fileKeys = ["matrix", "scenes"]
+  static let sceneKeys = ["name", "description", "view"]
+
+  private let views: ViewReader
+
+  /// - Parameter path: the file's path inside the catalogue, for messages and for the names of references.
+  static func read(_ url: URL, path: String) -> SceneFile {
+    do throws(SceneError) {
+      let root = try YAMLReader.read(SourceText(contentsOf: url, file: path))
+      let reader = SceneFileReader(folder: url.deletingLastPathComponent())
+      return SceneFile(path: path, scenes: try reader.scenes(root), error: nil)
+    } catch {
+      return SceneFile(path: path, scenes: [], error: error)
+    }
+  }
+
+  private init(folder: URL) {
+    views = ViewReader(properties: PropertyReader(folder: folder))
+  }
+
+  private func scenes(_ root: Value) throws(SceneError) -> [Scene] {
+    let table = try root.table("the file")
+    try table.checkKeys(Self.fileKeys)
+    var matrix = Matrix()
+    if let axes = try table["matrix"]?.table("'matrix'") {
+      try axes.checkKeys(MatrixReader.keys)
+      matrix = try MatrixReader.read(axes)
+    }
+    let list = try table.required("scenes")
+    let values = try list.list("a list of scenes")
+    guard !values.isEmpty else { throw list.wrong("a list with at least one scene") }
+    var lines: [String: Int] = [:]
+    return values.enumerated().map { scene($1, number: $0 + 1, matrix, lines: &lines) }
+  }
+
+  /// A scene, as far as it can be read: name first, then the matrix, then the rest.
+  private func scene(_ value: Value, number: Int, _ matrix: Matrix, lines: inout [String: Int]) -> Scene {
+    var name = "#\(number)"
+    var description: String?
+    var draft = Matrix()
+    do throws(SceneError) {
+      let table = try value.table("a scene")
+      name = try self.name(table.required("name"), lines: &lines)
+      draft = try MatrixReader.read(table).completed(by: matrix)
+      let configurations = try configurations(draft, at: value)
+      let definition: Result<SceneDefinition, SceneError>
+      do throws(SceneError) {
+        description = try table["description"]?.text()
+        try table.checkKeys(Self.sceneKeys + MatrixReader.keys)
+        definition = .success(SceneDefinition(name: name, view: try views.read(table.required("view"))))
+      } catch {
+        definition = .failure(error)
+      }
+      return Scene(name: name, description: description, configurations: configurations, definition: definition)
+    } catch {
+      return Scene(name: name, description: description, configurations: [], definition: .failure(error))
+    }
+  }
+
+  private func name(_ value: Value, lines: inout [String: Int]) throws(SceneError) -> String {
+    let name = try value.fileName()
+    if let line = lines[name.lowercased()] { throw value.error(.duplicateScene(name, firstLine: line)) }
+    lines[name.lowercased()] = value.place.line
+    return name
+  }
+
+  private func configurations(_ matrix: Matrix, at value: Value) throws(SceneError) -> [Configuration] {
+    do { return try matrix.configurations() } catch { throw value.error(error) }
+  }
+}

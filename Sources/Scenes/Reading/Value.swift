@@ -1,0 +1,152 @@
+import HeadlessUIKit
+import Yams
+
+/// A YAML node with the key it stands under and its file: what every message about it needs.
+///
+/// Scalars are text until someone asks for another type, so `text: no` is the text "no".
+struct Value {
+  let node: Node
+  /// The key as messages name it: `frame`, `scales`.
+  let key: String
+  let file: String
+
+  var place: SourcePlace { SourcePlace(node.mark, file: file) }
+
+  func error(_ problem: SceneProblem) -> SceneError {
+    SceneError(place: place, problem: problem)
+  }
+
+  /// The error that says what `key` takes and what stands there instead.
+  func wrong(_ expected: String) -> SceneError {
+    if case .scalar(let scalar) = node, scalar.string.isEmpty, scalar.style == .plain {
+      return error(.noValue(key: key, expected: expected))
+    }
+    return error(.wrongKind(key: key, expected: expected, found: found))
+  }
+
+  private var found: String {
+    switch node {
+    case .scalar(let scalar): "'\(scalar.string.prefix(60))'"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    case .alias: "an alias"
+    }
+  }
+
+  /// Runs `body`, giving its error this value's place.
+  func placing<Result>(_ body: () throws(PropertyError) -> Result) throws(SceneError) -> Result {
+    do { return try body() } catch { throw self.error(.property(error)) }
+  }
+}
+
+extension Value {
+  var scalar: String? { node.scalar?.string }
+
+  func text(_ expected: String = "a text") throws(SceneError) -> String {
+    guard let scalar else { throw wrong(expected) }
+    return scalar
+  }
+
+  /// A word that is not empty.
+  func word(_ expected: String) throws(SceneError) -> String {
+    let text = try text(expected)
+    guard !text.isEmpty else { throw wrong(expected) }
+    return text
+  }
+
+  /// A number in YAML's notation; may be infinite or not a number, which the limits of its key refuse.
+  func number(_ expected: String) throws(SceneError) -> Double {
+    guard let scalar, let number = Double(yaml: scalar) else { throw wrong(expected) }
+    return number
+  }
+
+  func number(in limits: ClosedRange<Double>) throws(SceneError) -> Double {
+    let number = try number(PropertyType.double(limits).phrase)
+    try placing { () throws(PropertyError) in try PropertyValue.check(number, limits, key) }
+    return number
+  }
+
+  func list(_ expected: String) throws(SceneError) -> [Value] {
+    guard case .sequence(let sequence) = node else { throw wrong(expected) }
+    return sequence.map { Value(node: $0, key: key, file: file) }
+  }
+
+  /// A mapping's entries. `owner` is what messages call the mapping: "a scene".
+  func table(_ owner: String) throws(SceneError) -> Table {
+    guard case .mapping(let mapping) = node else { throw wrong("a mapping") }
+    var entries: [Table.Entry] = []
+    for (key, value) in mapping {
+      let place = SourcePlace(key.mark, file: file)
+      guard let name = key.scalar?.string else { throw SceneError(place: place, problem: .collectionAsKey) }
+      entries.append(Table.Entry(key: name, place: place, value: Value(node: value, key: name, file: file)))
+    }
+    return Table(entries: entries, owner: owner, place: place)
+  }
+
+  /// One of the cases by name.
+  func oneOf<Case>(_ cases: KeyValuePairs<String, Case>) throws(SceneError) -> Case {
+    let names = cases.map(\.key)
+    let name = try word("one of " + names.joined(separator: ", "))
+    guard let match = cases.first(where: { $0.key == name }) else { throw unknown(name, among: names) }
+    return match.value
+  }
+
+  func unknown(_ name: String, among names: [String], listing: Bool = true) -> SceneError {
+    let suggestion = Suggestion.nearest(to: name, among: names)
+    return error(.unknownName(name, key: key, suggestion: suggestion, names: listing ? names : []))
+  }
+
+  /// A name that becomes part of a reference's path.
+  func fileName() throws(SceneError) -> String {
+    let name = try word("a name")
+    guard FileName.isValid(name) else { throw error(.invalidName(String(name.prefix(60)), key: key)) }
+    return name
+  }
+}
+
+/// A mapping's entries in the order they are written; every key is a word.
+struct Table {
+  struct Entry {
+    let key: String
+    let place: SourcePlace
+    let value: Value
+  }
+
+  let entries: [Entry]
+  let owner: String
+  let place: SourcePlace
+
+  subscript(key: String) -> Value? { entries.first { $0.key == key }?.value }
+
+  func required(_ key: String) throws(SceneError) -> Value {
+    guard let value = self[key] else { throw SceneError(place: place, problem: .missingKey(key, owner: owner)) }
+    return value
+  }
+
+  /// Throws at the first key that is not one of `keys`.
+  func checkKeys(_ keys: [String]) throws(SceneError) {
+    for entry in entries where !keys.contains(entry.key) { throw unknown(entry, among: keys) }
+  }
+
+  func unknown(_ entry: Entry, among keys: [String]) -> SceneError {
+    let key = String(entry.key.prefix(60))
+    let suggestion = Suggestion.nearest(to: key, among: keys)
+    return SceneError(
+      place: entry.place, problem: .unknownKey(key, owner: owner, suggestion: suggestion, keys: keys))
+  }
+}
+
+extension Double {
+  /// A number in YAML 1.2's core schema (§10.3.2): `17`, `-0.5`, `1e3`, `.inf`, `.nan`.
+  init?(yaml text: String) {
+    switch text.lowercased() {
+    case ".inf", "+.inf", "inf", "+inf", "infinity": self = .infinity
+    case "-.inf", "-inf", "-infinity": self = -.infinity
+    case ".nan", "nan": self = .nan
+    default:
+      // Swift also reads hexadecimal floats, which YAML does not have.
+      guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let number = Double(text) else { return nil }
+      self = number
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package import HeadlessUIKit
+
+/// A place in a catalogue file. Lines and columns start at 1; columns count code points.
+package struct SourcePlace: Hashable, Sendable {
+  /// The file's path inside the catalogue, with `/` between folders.
+  package let file: String
+  package let line: Int
+  package let column: Int
+
+  package init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}
+
+extension SourcePlace: CustomStringConvertible {
+  package var description: String { "\(file):\(line):\(column)" }
+}
+
+/// A mistake in a catalogue file, with its place.
+package struct SceneError: Error, Equatable {
+  package let place: SourcePlace
+  package let problem: SceneProblem
+}
+
+extension SceneError: CustomStringConvertible {
+  package var description: String { "\(place): \(problem)" }
+}
+
+/// What is wrong at a place of a catalogue file.
+package enum SceneProblem: Error, Equatable {
+  case unreadable(reason: String)
+  case notUTF8
+  case empty
+  case syntax(String)
+  case duplicateKeys([String])
+  case collectionAsKey
+  case tooLarge(what: String, limit: String)
+  case unknownKey(String, owner: String, suggestion: String?, keys: [String])
+  case missingKey(String, owner: String)
+  case wrongKind(key: String, expected: String, found: String)
+  case noValue(key: String, expected: String)
+  case unknownName(String, key: String, suggestion: String?, names: [String])
+  case invalidName(String, key: String)
+  case duplicateScene(String, firstLine: Int)
+  case noDevices
+  case noConfigurations
+  case repeatedConfiguration(String)
+  case missingFile(String, suggestion: String?)
+  case property(PropertyError)
+}
+
+extension SceneProblem: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unreadable(let reason): "the file cannot be read: \(reason)"
+    case .notUTF8: "the file is not UTF-8 from here on. Save it as UTF-8."
+    case .empty: "the file has nothing in it. It needs a list 'scenes'."
+    case .syntax(let problem): "this is not YAML: \(problem)."
+    case .duplicateKeys(let keys):
+      "this mapping has the same key twice: \(keys.map { "'\($0)'" }.joined(separator: ", ")). Keep one."
+    case .collectionAsKey:
+      "a key is a plain word here: no alias, list or mapping. Put text that looks like one in quotation marks."
+    case .tooLarge(let what, let limit): "\(what) is too large: the limit is \(limit)."
+    case .unknownKey(let key, let owner, let suggestion, let keys):
+      "\(owner) has no '\(key)'." + Suggestion.sentence(suggestion, orOneOf: keys)
+    case .missingKey(let key, let owner): "\(owner) needs '\(key)'."
+    case .wrongKind(let key, let expected, let found): "'\(key)' takes \(expected), not \(found)."
+    case .noValue(let key, let expected):
+      "'\(key)' has no value; it takes \(expected). (An unquoted # starts a comment.)"
+    case .unknownName(let name, let key, let suggestion, let names):
+      "'\(key)' knows no '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
+    case .invalidName(let name, let key):
+      "'\(key)': '\(name)' cannot name a file. \(FileName.rule)"
+    case .duplicateScene(let name, let line):
+      "a scene named '\(name)' is already on line \(line). Names differ by more than upper and lower case."
+    case .noDevices: "the scene has no devices. Give it, or the file's matrix, a list 'devices'."
+    case .noConfigurations: "the scene's matrix is empty: a device of free size has no landscape."
+    case .repeatedConfiguration(let name): "the scene's matrix holds '\(name)' twice. Leave out the repeated value."
+    case .missingFile(let path, let suggestion):
+      "there is no file '\(path)'."
+        + (suggestion.map { " Did you mean '\($0)'?" } ?? " The path starts at this file's folder.")
+    case .property(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package import ViewRendering
+
+/// A scene of a catalogue file, whether it can be rendered or not.
+package struct Scene: Sendable {
+  /// The scene's name; for one that gives none that can be used, `#` and its number in the file.
+  package let name: String
+  package let description: String?
+  /// In the order they are rendered; empty when the matrix could not be read.
+  package let configurations: [Configuration]
+  /// The scene, or the first mistake in it.
+  package let definition: Result<SceneDefinition, SceneError>
+}
+
+/// A file of a catalogue.
+package struct SceneFile: Sendable {
+  /// The path inside the catalogue, with `/` between folders.
+  package let path: String
+  package let scenes: [Scene]
+  /// Why nothing of the file could be read.
+  package let error: SceneError?
+
+  /// The path without `.yaml` or `.yml`: the folder of the file's references.
+  package var name: String { Self.name(of: path) }
+
+  static func name(of path: String) -> String {
+    let suffix = [".yaml", ".yml"].first { path.hasSuffix($0) } ?? ""
+    return String(path.dropLast(suffix.count))
+  }
+}
+
+extension SceneFile {
+  /// The file's cases in the order they are written. A file or a matrix that cannot be read is one failed case.
+  package var cases: [SceneCase] {
+    if let error { return [SceneCase(file: name, scene: "#file", configuration: nil, definition: .failure(error))] }
+    return scenes.flatMap { scene in
+      let configurations = scene.configurations.isEmpty ? [nil] : scene.configurations.map { Optional($0) }
+      return configurations.map {
+        SceneCase(file: name, scene: scene.name, configuration: $0, definition: scene.definition)
+      }
+    }
+  }
+}
+
+/// One scene under one configuration.
+package struct SceneCase: Sendable {
+  /// The catalogue file, without its extension.
+  package let file: String
+  package let scene: String
+  /// Nil when a mistake left no configuration to render under; then the definition is the mistake.
+  package let configuration: Configuration?
+  package let definition: Result<SceneDefinition, SceneError>
+
+  /// The configuration's part of the reference's name; `#none` when there is no configuration.
+  package var configurationName: String { configuration?.slug ?? "#none" }
+}

@@ -1,0 +1,105 @@
+import DynamicType
+import HeadlessUIKit
+import ViewRendering
+
+/// The JSON Schema of catalogue files, for editors: made from the tables the reader uses.
+package enum CatalogueSchema {
+  /// Draft 2020-12, as text that is always the same.
+  package static func json() -> String {
+    let schema: JSON = [
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "Galley catalogue",
+      "description": "Scenes, and the matrix of configurations they are rendered under.",
+      "type": "object",
+      "properties": [
+        "matrix": .closed(axes, description: "The axes of every scene that does not give its own."),
+        "scenes": ["type": "array", "minItems": .number(1), "items": ["$ref": "#/$defs/scene"]],
+      ],
+      "required": ["scenes"],
+      "additionalProperties": .bool(false),
+      "$defs": .object(definitions),
+    ]
+    return schema.text
+  }
+
+  private static var definitions: [(key: String, value: JSON)] {
+    let views = ViewClass.allCases
+    return [
+      ("scene", scene),
+      ("view", ["oneOf": .array(views.map { ["$ref": .string("#/$defs/\($0.rawValue)")] })]),
+    ] + views.map { ($0.rawValue, view($0)) } + [("when", when)] + PropertySchema.definitions
+  }
+
+  // MARK: Scenes and views
+
+  private static var scene: JSON {
+    let own: [(key: String, value: JSON)] = [
+      ("name", ["type": "string", "pattern": "^[\\p{L}\\p{N}]([^/\\\\:*?\"<>|@]*[^/\\\\:*?\"<>|@ .])?$", "maxLength": .number(100)]),
+      ("description", ["type": "string"]),
+      ("view", ["$ref": "#/$defs/view"]),
+    ]
+    return .closed(own + axes, required: ["name", "view"])
+  }
+
+  private static func view(_ viewClass: ViewClass) -> JSON {
+    let properties = viewClass.properties.map { (key: $0.name, value: PropertySchema.schema(of: $0)) }
+    let own: [(key: String, value: JSON)] = [
+      ("class", ["const": .string(viewClass.rawValue)]),
+      ("name", PropertySchema.text.described("Short for accessibilityIdentifier.")),
+    ]
+    let variation = JSON.closed([("when", ["$ref": "#/$defs/when"])] + properties, required: ["when"])
+    let nested: [(key: String, value: JSON)] = [
+      ("subviews", ["type": "array", "items": ["$ref": "#/$defs/view"]]),
+      ("variations", ["type": "array", "items": variation]),
+    ]
+    return .closed(own + properties + nested, required: ["class"])
+  }
+
+  private static var when: JSON {
+    let comparisons = "^(accessibility|(<|<=|>|>=)? *(\(categoryNames.joined(separator: "|"))))$"
+    let keys = JSON.closed(
+      [
+        ("category", ["type": "string", "pattern": .string(comparisons)]),
+        ("horizontalSizeClass", ["enum": .strings(ConditionReader.sizeClasses.map(\.key))]),
+        ("verticalSizeClass", ["enum": .strings(ConditionReader.sizeClasses.map(\.key))]),
+        ("idiom", ["enum": .strings(ConditionReader.idioms.map(\.key))]),
+        ("appearance", ["enum": .strings(ConditionReader.appearances.map(\.key))]),
+      ], description: "All of it has to hold.")
+    return keys.adding(["minProperties": .number(1)])
+  }
+
+  // MARK: The matrix
+
+  private static var axes: [(key: String, value: JSON)] {
+    let side = PropertySchema.number(MatrixReader.deviceSides)
+    let free = JSON.closed(
+      [("name", ["type": "string"]), ("width", side), ("height", ["anyOf": [side, ["const": "content"]]])],
+      required: MatrixReader.deviceKeys)
+    return [
+      ("devices", list(["anyOf": [names(Device.all.map(\.name)), free]])),
+      ("orientations", list(names(of: Configuration.Orientation.self))),
+      ("widths", list(side)),
+      ("appearances", list(names(of: Configuration.Appearance.self))),
+      ("directions", list(names(of: Configuration.Direction.self))),
+      ("locales", list(["type": "string", "pattern": "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "maxLength": .number(35)])),
+      ("legibilityWeights", list(names(of: Configuration.LegibilityWeight.self))),
+      ("contrasts", list(names(of: Configuration.Contrast.self))),
+      ("scales", list(["enum": .array(MatrixReader.scales.map { .number($0.value) })])),
+      ("categories", ["anyOf": [["const": "all"], list(names(categoryNames))]]),
+    ]
+  }
+
+  private static var categoryNames: [String] {
+    ContentSizeCategory.allCases.map(\.shortName) + ContentSizeCategory.allCases.map(\.swiftName)
+  }
+
+  private static func list(_ items: JSON) -> JSON {
+    ["type": "array", "minItems": .number(1), "items": items]
+  }
+
+  private static func names(_ names: [String]) -> JSON { ["enum": .strings(names)] }
+
+  private static func names<Case: RawRepresentable<String> & CaseIterable>(of: Case.Type) -> JSON {
+    names(Case.allCases.map(\.rawValue))
+  }
+}

@@ -1,0 +1,77 @@
+/// A JSON value whose keys keep their order, so that its text is always the same.
+indirect enum JSON {
+  case object([(key: String, value: JSON)])
+  case array([JSON])
+  case string(String)
+  case number(Double)
+  case bool(Bool)
+
+  /// Indented text, with a line feed at the end.
+  var text: String {
+    var text = ""
+    write(to: &text, indent: "")
+    return text + "\n"
+  }
+
+  private func write(to text: inout String, indent: String) {
+    switch self {
+    case .object(let entries):
+      Self.write(entries, brackets: ("{", "}"), to: &text, indent: indent) { entry, text, indent in
+        text += Self.quoted(entry.key) + ": "
+        entry.value.write(to: &text, indent: indent)
+      }
+    case .array(let values):
+      Self.write(values, brackets: ("[", "]"), to: &text, indent: indent) { value, text, indent in
+        value.write(to: &text, indent: indent)
+      }
+    case .string(let string): text += Self.quoted(string)
+    case .number(let number): text += number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case .bool(let flag): text += flag ? "true" : "false"
+    }
+  }
+
+  private static func write<Element>(
+    _ elements: [Element], brackets: (String, String), to text: inout String, indent: String,
+    _ write: (Element, inout String, String) -> Void
+  ) {
+    guard !elements.isEmpty else { return text += brackets.0 + brackets.1 }
+    let inner = indent + "  "
+    text += brackets.0
+    for (index, element) in elements.enumerated() {
+      text += (index == 0 ? "\n" : ",\n") + inner
+      write(element, &text, inner)
+    }
+    text += "\n" + indent + brackets.1
+  }
+
+  /// The schema's own words hold no control characters.
+  private static func quoted(_ string: String) -> String {
+    "\"" + string.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  init(stringLiteral string: String) { self = .string(string) }
+  init(arrayLiteral values: JSON...) { self = .array(values) }
+  init(dictionaryLiteral entries: (String, JSON)...) { self = .object(entries.map { (key: $0.0, value: $0.1) }) }
+
+  static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
+
+  /// An object of these properties and no others.
+  static func closed(
+    _ properties: [(key: String, value: JSON)], required: [String] = [], description: String? = nil
+  ) -> JSON {
+    var entries: [(key: String, value: JSON)] = [("type", "object")]
+    if let description { entries.append(("description", .string(description))) }
+    entries.append(("properties", .object(properties)))
+    if !required.isEmpty { entries.append(("required", .strings(required))) }
+    entries.append(("additionalProperties", .bool(false)))
+    return .object(entries)
+  }
+
+  /// The object with a description in front.
+  func described(_ description: String) -> JSON {
+    guard case .object(let entries) = self else { return self }
+    return .object([("description", .string(description))] + entries)
+  }
+}

@@ -1,0 +1,92 @@
+import DynamicType
+import HeadlessUIKit
+
+/// The JSON Schema of a property's values.
+enum PropertySchema {
+  /// Any scalar is text where text is asked for: `text: 17` is the text "17".
+  static let text: JSON = ["type": ["string", "number", "boolean", "null"]]
+
+  static func schema(of property: Property) -> JSON {
+    schema(of: property.type).described(property.documentation)
+  }
+
+  /// Types that are the same everywhere, by name.
+  static var definitions: [(key: String, value: JSON)] {
+    [("color", color), ("font", font)]
+  }
+
+  static func number(_ limits: ClosedRange<Double>) -> JSON {
+    ["type": "number", "minimum": .number(limits.lowerBound), "maximum": .number(limits.upperBound)]
+  }
+
+  private static func schema(of type: PropertyType) -> JSON {
+    let coordinate = number(PropertyLimits.coordinate)
+    let length = number(PropertyLimits.length)
+    switch type {
+    case .string: return text
+    case .double(let limits): return number(limits)
+    case .integer(let limits) where limits == Int.min...Int.max: return ["type": "integer"]
+    case .integer(let limits):
+      return [
+        "type": "integer", "minimum": .number(Double(limits.lowerBound)), "maximum": .number(Double(limits.upperBound)),
+      ]
+    case .boolean: return ["type": "boolean"]
+    case .enumeration(let names, _): return ["enum": .strings(names)]
+    case .optionSet(let names):
+      let name: JSON = ["enum": .strings(names)]
+      return ["anyOf": [name, ["type": "array", "items": name]]]
+    case .color: return ["$ref": "#/$defs/color"]
+    case .font: return ["$ref": "#/$defs/font"]
+    case .image: return ["type": "string", "minLength": .number(1)]
+    case .rect: return parts([("x", coordinate), ("y", coordinate), ("width", length), ("height", length)])
+    case .size: return parts([("width", length), ("height", length)])
+    case .edgeInsets:
+      return parts([("top", coordinate), ("left", coordinate), ("bottom", coordinate), ("right", coordinate)])
+    }
+  }
+
+  /// Numbers in a list, or by their names.
+  private static func parts(_ parts: [(key: String, value: JSON)]) -> JSON {
+    let count = JSON.number(Double(parts.count))
+    let list: JSON = [
+      "type": "array", "prefixItems": .array(parts.map(\.value)), "items": .bool(false), "minItems": count,
+    ]
+    return ["anyOf": [list, .closed(parts, required: parts.map(\.key))]]
+  }
+
+  private static var color: JSON {
+    let unit = number(PropertyLimits.unit)
+    return [
+      "anyOf": [
+        ["enum": .strings(ColorValue.names)],
+        ["type": "string", "pattern": "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
+        .closed([("red", unit), ("green", unit), ("blue", unit), ("alpha", unit)], required: ["red", "green", "blue"]),
+      ]
+    ]
+  }
+
+  private static var font: JSON {
+    let size: JSON = ["type": "number", "exclusiveMinimum": .number(0), "maximum": .number(PropertyLimits.pointSize)]
+    let style: JSON = ["enum": .strings(TextStyle.allCases.map(\.swiftName))]
+    let weight: JSON = ["enum": .strings(FontValue.weightNames)]
+    let scaling: [(key: String, value: JSON)] = [("textStyle", style), ("maximumPointSize", size)]
+    let needsStyle: JSON = ["dependentRequired": ["maximumPointSize": ["textStyle"]]]
+    return [
+      "anyOf": [
+        .closed([("textStyle", style)], required: ["textStyle"]),
+        needsStyle.adding(
+          .closed([("systemFontOfSize", size), ("weight", weight)] + scaling, required: ["systemFontOfSize"])),
+        needsStyle.adding(
+          .closed([("name", ["type": "string"]), ("size", size)] + scaling, required: ["name", "size"])),
+      ]
+    ]
+  }
+}
+
+extension JSON {
+  /// An object with another one's entries after its own.
+  func adding(_ other: JSON) -> JSON {
+    guard case .object(let own) = self, case .object(let more) = other else { return self }
+    return .object(own + more)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import HeadlessUIKit
+
+/// Reads a property's value in the type its table entry asks for.
+struct PropertyReader {
+  /// The catalogue file's folder: where the paths of images start.
+  let folder: URL
+
+  /// The value, within the property's limits.
+  func read(_ value: Value, for property: Property) throws(SceneError) -> PropertyValue {
+    let result = try unchecked(value, property.type)
+    try value.placing { () throws(PropertyError) in try result.check(as: property.type, for: property.name) }
+    return result
+  }
+
+  private func unchecked(_ value: Value, _ type: PropertyType) throws(SceneError) -> PropertyValue {
+    switch type {
+    case .string: return .string(try value.text())
+    case .double: return .double(try value.number(type.phrase))
+    case .integer:
+      guard let number = value.scalar.flatMap({ Int($0) }) else { throw value.wrong(type.phrase) }
+      return .integer(number)
+    case .boolean: return .boolean(try boolean(value))
+    case .enumeration: return .enumeration(try value.word(type.phrase))
+    case .optionSet: return .optionSet(try words(value, type))
+    case .color: return .color(try color(value))
+    case .font: return .font(try FontReader.read(value))
+    case .image: return .image(try image(value))
+    case .rect:
+      let numbers = try numbers(value, ["x", "y", "width", "height"], type)
+      return .rect(CGRect(origin: CGPoint(x: numbers[0], y: numbers[1]), size: CGSize(width: numbers[2], height: numbers[3])))
+    case .size:
+      let numbers = try numbers(value, ["width", "height"], type)
+      return .size(CGSize(width: numbers[0], height: numbers[1]))
+    case .edgeInsets:
+      let numbers = try numbers(value, ["top", "left", "bottom", "right"], type)
+      return .edgeInsets(UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
+    }
+  }
+
+  /// YAML 1.2's spellings (core schema, §10.3.2): `yes` and `on` are words.
+  private func boolean(_ value: Value) throws(SceneError) -> Bool {
+    switch value.scalar {
+    case "true", "True", "TRUE": return true
+    case "false", "False", "FALSE": return false
+    default: throw value.wrong(PropertyType.boolean.phrase)
+    }
+  }
+
+  /// A list of words; one word alone is a list of one.
+  private func words(_ value: Value, _ type: PropertyType) throws(SceneError) -> [String] {
+    if value.scalar != nil { return [try value.word(type.phrase)] }
+    var words: [String] = []
+    for item in try value.list(type.phrase) { words.append(try item.word(type.phrase)) }
+    return words
+  }
+
+  /// Numbers in a list, or by their names in a mapping.
+  private func numbers(_ value: Value, _ names: [String], _ type: PropertyType) throws(SceneError) -> [Double] {
+    var parts: [Value] = []
+    if case .mapping = value.node {
+      let table = try value.table("'\(value.key)'")
+      try table.checkKeys(names)
+      for name in names { parts.append(try table.required(name)) }
+    } else {
+      parts = try value.list(type.phrase)
+      guard parts.count == names.count else { throw value.wrong(type.phrase) }
+    }
+    var numbers: [Double] = []
+    for part in parts { numbers.append(try part.number("a number")) }
+    return numbers
+  }
+
+  // MARK: Colours and images
+
+  private func color(_ value: Value) throws(SceneError) -> ColorValue {
+    if value.scalar != nil {
+      let text = try value.word(PropertyType.color.phrase)
+      guard text.hasPrefix("#") else { return .named(text) }
+      guard let color = ColorValue(hexadecimal: text) else { throw value.wrong(PropertyType.color.phrase) }
+      return color
+    }
+    guard case .mapping = value.node else { throw value.wrong(PropertyType.color.phrase) }
+    let table = try value.table("a colour")
+    try table.checkKeys(["red", "green", "blue", "alpha"])
+    let limits = "a number from 0 to 1"
+    return .components(
+      red: try table.required("red").number(limits), green: try table.required("green").number(limits),
+      blue: try table.required("blue").number(limits), alpha: try table["alpha"]?.number(limits) ?? 1)
+  }
+
+  private func image(_ value: Value) throws(SceneError) -> ImageValue {
+    let path = try value.word(PropertyType.image.phrase)
+    // An absolute path would make the scene another one on another machine.
+    guard !path.hasPrefix("/"), !path.hasPrefix("~") else {
+      throw value.error(.missingFile(path, suggestion: nil))
+    }
+    let url = folder.appendingPathComponent(path).standardizedFileURL
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw value.error(.missingFile(path, suggestion: nearestFile(to: path, at: url)))
+    }
+    return ImageValue(url: url, path: path)
+  }
+
+  private func nearestFile(to path: String, at url: URL) -> String? {
+    let neighbours = try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
+    guard let name = Suggestion.nearest(to: url.lastPathComponent, among: (neighbours ?? []).sorted()) else { return nil }
+    let parent = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    return parent + name
+  }
+}

@@ -1,0 +1,91 @@
+import CICU
+import Synchronization
+
+/// A font that may be asked for characters another one lacks, opened at the first such question.
+struct FontFallback: Sendable {
+  /// ISO 15924 scripts it is for; none means any.
+  var scripts: [String]
+  var languages: [String]
+  /// The font, or nil if it does not open.
+  var open: @Sendable () -> FontInstance?
+}
+
+/// An ordered list of fonts to set text in: the one asked for, then its fallbacks.
+///
+/// Each grapheme cluster takes the first font that has all its characters; a space always takes the first of the list.
+/// Before the others come the fallbacks made for the text's language, then those for the cluster's script.
+public final class FontCascade: Sendable {
+  public let primary: FontInstance
+  private let fallbacks: [FontFallback]
+  private let rankings = Mutex<[RankingKey: [FontFallback]]>([:])
+
+  private struct RankingKey: Hashable {
+    var script: UInt32
+    var language: String
+  }
+
+  init(primary: FontInstance, fallbacks: [FontFallback]) {
+    self.primary = primary
+    self.fallbacks = fallbacks
+  }
+
+  /// A cascade of exactly these fonts, whatever the script and language; `primary` is asked first.
+  public convenience init(_ primary: FontInstance, then others: [FontInstance] = []) {
+    self.init(
+      primary: primary, fallbacks: others.map { font in FontFallback(scripts: [], languages: []) { font } })
+  }
+
+  /// The font for one grapheme cluster, and whether it has the cluster's characters.
+  ///
+  /// A cluster that no font has takes the first font whose glyph for missing characters can be seen.
+  func font(
+    for cluster: some Sequence<Unicode.Scalar>, script: UInt32, language: String
+  ) -> (font: FontInstance, isMissing: Bool) {
+    let needed = cluster.filter { !galley_is_default_ignorable($0.value) }
+    if covers(primary, needed) { return (primary, false) }
+    let others = ranking(script: script, language: language).lazy.compactMap { $0.open() }
+    if let font = others.first(where: { covers($0, needed) }) { return (font, false) }
+    if let base = needed.first {
+      if primary.nominalGlyph(for: base) != nil { return (primary, true) }
+      if let font = others.first(where: { $0.nominalGlyph(for: base) != nil }) { return (font, true) }
+    }
+    return (primary.hasVisibleNotdef ? primary : others.first(where: \.hasVisibleNotdef) ?? primary, true)
+  }
+
+  private func covers(_ font: FontInstance, _ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.allSatisfy { font.nominalGlyph(for: $0) != nil }
+  }
+
+  /// All fallbacks, those for `language` first, then those for `script`, then the rest, each in the list's order.
+  private func ranking(script: UInt32, language: String) -> [FontFallback] {
+    rankings.withLock { rankings in
+      let key = RankingKey(script: script, language: language)
+      if let known = rankings[key] { return known }
+      let tag = tagString(script)
+      func rank(_ fallback: FontFallback) -> Int {
+        let forScript = fallback.scripts.contains(tag)
+        let isCommon = tag == "Zyyy" || tag == "Zinh"
+        if fallback.languages.contains(where: { matches(language, $0) }), forScript || isCommon { return 0 }
+        return forScript ? 1 : 2
+      }
+      let ranked = fallbacks.enumerated().map { (rank: rank($0.element), index: $0.offset, fallback: $0.element) }
+        .sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.fallback)
+      rankings[key] = ranked
+      return ranked
+    }
+  }
+
+  private func tagString(_ tag: UInt32) -> String {
+    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
+  }
+
+  /// Whether `language` is `prefix` or a narrower form of it: `zh-Hans-CN` matches `zh-Hans`.
+  private func matches(_ language: String, _ prefix: String) -> Bool {
+    language == prefix || language.hasPrefix(prefix + "-")
+  }
+}
+
+extension FontCascade: Hashable {
+  public static func == (left: FontCascade, right: FontCascade) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

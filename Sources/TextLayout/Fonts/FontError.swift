@@ -1,0 +1,40 @@
+/// Why a font, or the folder of fonts, cannot be used.
+public enum FontError: Error, Equatable, Sendable {
+  /// The file cannot be opened or read; `reason` is the system's.
+  case unreadable(path: String, reason: String)
+  /// The file is no font that FreeType reads, or a damaged one.
+  case notAFont(path: String, reason: String)
+  /// The file holds fewer faces than asked for.
+  case noSuchFace(path: String, index: Int, count: Int)
+  /// The font has no outlines to scale (a bitmap-only font).
+  case notScalable(path: String)
+  /// The font has no variation axis of this tag.
+  case noSuchAxis(path: String, tag: String, available: [String])
+  /// The folder's manifest is missing, or is not what a manifest should be.
+  case badManifest(path: String, reason: String)
+  /// The manifest names no family for the system font.
+  case noSystemFamily(path: String)
+}
+
+extension FontError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unreadable(let path, let reason):
+      "The font '\(path)' cannot be read: \(reason)."
+    case .notAFont(let path, let reason):
+      "'\(path)' is not a usable font: \(reason). Expected an OpenType or TrueType file (.ttf, .otf, .ttc)."
+    case .noSuchFace(let path, let index, let count):
+      "'\(path)' has no face \(index): it holds \(count), counted from 0."
+    case .notScalable(let path):
+      "'\(path)' has no outlines: a bitmap font cannot be used."
+    case .noSuchAxis(let path, let tag, let available):
+      available.isEmpty
+        ? "'\(path)' has no variation axis '\(tag)': it is a static font."
+        : "'\(path)' has no variation axis '\(tag)'. Its axes are \(available.joined(separator: ", "))."
+    case .badManifest(let path, let reason):
+      "The font manifest '\(path)' cannot be used: \(reason). `scripts/fonts` writes a new one."
+    case .noSystemFamily(let path):
+      "The font manifest '\(path)' names no family with the role 'system'."
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// What a folder of fonts holds, as its `manifest.json` says.
+struct FontManifest: Decodable, Sendable {
+  /// What a family is for.
+  enum Role: String, Decodable, Sendable {
+    /// Stands for the platform's system font.
+    case system
+    case monospaced
+    /// A team's own font: found by name only.
+    case custom
+    /// Asked in the manifest's order for characters that the requested font lacks.
+    case fallback
+    case symbols
+  }
+
+  /// A range of sizes that a face was drawn for.
+  enum OpticalSize: String, Decodable, Sendable {
+    case text
+    case display
+  }
+
+  struct Face: Decodable, Sendable {
+    var file: String
+    var postScriptName: String
+    /// `usWeightClass` of the `OS/2` table: 100…900.
+    var weight: Int
+    var italic: Bool
+    var opticalSize: OpticalSize?
+    /// The face in a collection.
+    var index: Int?
+    /// Places on the axes of a variable font, by tag.
+    var variations: [String: Double]?
+  }
+
+  struct Family: Decodable, Sendable {
+    var family: String
+    var role: Role
+    /// ISO 15924 scripts the family is asked for; none means any.
+    var scripts: [String]?
+    /// BCP 47 languages the family is preferred for.
+    var languages: [String]?
+    var faces: [Face]
+  }
+
+  var version: Int
+  var families: [Family]
+
+  static let fileName = "manifest.json"
+
+  static func read(from directory: URL) throws(FontError) -> FontManifest {
+    let path = directory.appendingPathComponent(fileName).path
+    let manifest: FontManifest
+    do {
+      manifest = try JSONDecoder().decode(FontManifest.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch let error as DecodingError {
+      throw .badManifest(path: path, reason: describe(error))
+    } catch {
+      throw .badManifest(path: path, reason: "it cannot be read")
+    }
+    guard manifest.version == 1 else {
+      throw .badManifest(path: path, reason: "its version is \(manifest.version), not 1")
+    }
+    return manifest
+  }
+
+  private static func describe(_ error: DecodingError) -> String {
+    func place(_ context: DecodingError.Context) -> String {
+      context.codingPath.isEmpty ? "" : " at " + context.codingPath.map(\.stringValue).joined(separator: ".")
+    }
+    switch error {
+    case .keyNotFound(let key, let context): return "'\(key.stringValue)' is missing\(place(context))"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context): return "a value has the wrong type\(place(context))"
+    case .dataCorrupted(let context): return "it is not valid JSON\(place(context))"
+    @unknown default: return "it cannot be decoded"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A glyph as HarfBuzz placed it, in font units, x to the right and y upwards.
+struct ShapedGlyph: Hashable, Sendable {
+  var id: UInt32
+  /// The offset of the first code unit of the cluster the glyph belongs to.
+  var cluster: Int32
+  var advance: Int32
+  var xOffset: Int32
+  var yOffset: Int32
+  /// Breaking the text before this cluster changes how both sides are shaped.
+  var isUnsafeToBreak: Bool
+}
+
+/// Text of one font, script and level, shaped. Glyphs are in visual order, left to right.
+struct ShapedRun: Sendable {
+  var range: Range<Int>
+  var font: FontInstance
+  var script: UInt32
+  var level: UInt8
+  /// No font has (all) the characters of this run.
+  var isMissing: Bool
+  /// Whether tracking applies: it is the system font's own, and never put between joined letters.
+  var isTracked: Bool
+  var glyphs: [ShapedGlyph]
+
+  var isRightToLeft: Bool { level & 1 == 1 }
+
+  /// How far the run advances, in units of which `unitsPerEm` make an em.
+  func advance(unitsPerEm: Int) -> TextAdvance {
+    let sum = glyphs.reduce(0) { $0 + units(Int($1.advance), unitsPerEm: unitsPerEm) }
+    return TextAdvance(units: sum, trackedClusters: isTracked ? clusterCount : 0)
+  }
+
+  /// A length in font units in units of which `unitsPerEm` make an em, rounded if they are no multiple.
+  func units(_ length: Int, unitsPerEm: Int) -> Int {
+    let (factor, rest) = unitsPerEm.quotientAndRemainder(dividingBy: font.unitsPerEm)
+    return rest == 0
+      ? length * factor : Int((Double(length) * Double(unitsPerEm) / Double(font.unitsPerEm)).rounded())
+  }
+
+  private var clusterCount: Int {
+    var count = 0
+    var last: Int32 = -1
+    for glyph in glyphs where glyph.cluster != last {
+      count += 1
+      last = glyph.cluster
+    }
+    return count
+  }
+
+  /// The run's glyphs whose clusters start in `range`.
+  func slice(_ range: Range<Int>) -> ShapedRun {
+    var slice = self
+    slice.range = self.range.clamped(to: range)
+    slice.glyphs = glyphs.filter { range.contains(Int($0.cluster)) }
+    return slice
+  }
+}

@@ -1,0 +1,99 @@
+package import DynamicType
+package import HeadlessUIKit
+
+/// Everything a scene is rendered under.
+package struct Configuration: Hashable, Sendable {
+  package enum Orientation: String, CaseIterable, Sendable {
+    case portrait
+    case landscape
+  }
+
+  package enum Appearance: String, CaseIterable, Sendable {
+    case light
+    case dark
+  }
+
+  package enum Direction: String, CaseIterable, Sendable {
+    case leftToRight
+    case rightToLeft
+  }
+
+  package enum LegibilityWeight: String, CaseIterable, Sendable {
+    case regular
+    case bold
+  }
+
+  package enum Contrast: String, CaseIterable, Sendable {
+    case normal
+    case high
+  }
+
+  package var device: Device
+  package var orientation = Orientation.portrait
+  package var category = ContentSizeCategory.large
+  package var appearance = Appearance.light
+  package var direction = Direction.leftToRight
+  /// A BCP 47 language tag.
+  package var locale = Configuration.defaultLocale
+  package var legibilityWeight = LegibilityWeight.regular
+  package var contrast = Contrast.normal
+  /// The window's width in points, where it is not the device's.
+  package var width: Double?
+  /// Device pixels in a point.
+  package var scale: Double
+
+  package static let defaultLocale = "en"
+
+  package init(device: Device) {
+    self.device = device
+    scale = device.scale
+  }
+
+  /// The window's width, and its height unless that is the content's, in points.
+  package var windowSize: (width: Double, height: Double?) {
+    switch orientation {
+    case .portrait: (width ?? device.width, device.height)
+    case .landscape: (width ?? device.height ?? device.width, device.height == nil ? nil : device.width)
+    }
+  }
+
+  /// The part of a reference's name that says what differs from the defaults; a new axis renames nothing.
+  package var slug: String {
+    var slug = "\(Configuration.nameForFiles(device.name))-\(category.shortName)"
+    if orientation == .landscape { slug += "-landscape" }
+    if appearance == .dark { slug += "-dark" }
+    if direction == .rightToLeft { slug += "-rtl" }
+    if locale != Configuration.defaultLocale { slug += "-\(Configuration.nameForFiles(locale))" }
+    if legibilityWeight == .bold { slug += "-bold" }
+    if contrast == .high { slug += "-contrast" }
+    if let width { slug += "-w\(Configuration.plain(width))" }
+    if scale != device.scale { slug += "@\(Configuration.plain(scale))x" }
+    return slug
+  }
+
+  package var traits: UITraitCollection {
+    let sizeClasses = device.sizeClasses(in: orientation)
+    var values = TraitValues()
+    values.userInterfaceIdiom = device.idiom
+    values.userInterfaceStyle = appearance == .dark ? .dark : .light
+    values.userInterfaceLevel = .base
+    values.accessibilityContrast = contrast == .high ? .high : .normal
+    values.legibilityWeight = legibilityWeight == .bold ? .bold : .regular
+    values.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    values.horizontalSizeClass = sizeClasses.horizontal
+    values.verticalSizeClass = sizeClasses.vertical
+    values.preferredContentSizeCategory = UIContentSizeCategory(rawValue: category.uiKitRawValue)
+    values.displayScale = scale
+    values.locale = locale
+    return UITraitCollection(values: values)
+  }
+
+  /// Letters, digits and dots of a name, with one hyphen for anything between them.
+  private static func nameForFiles(_ name: String) -> String {
+    name.split { !($0.isLetter || $0.isNumber || $0 == ".") }.joined(separator: "-")
+  }
+
+  private static func plain(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : String(number)
+  }
+}

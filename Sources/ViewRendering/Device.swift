@@ -1,0 +1,56 @@
+package import HeadlessUIKit
+
+/// What a scene is shown on: a device of the table, or a size of one's own.
+package struct Device: Hashable, Sendable {
+  /// What decides idiom and size classes.
+  package enum Kind: Hashable, Sendable {
+    case phone
+    /// A phone whose width is regular in landscape (Plus, Max, XR, 11, Air).
+    case widePhone
+    case pad
+    /// A size of one's own. It counts as a phone's.
+    case free
+  }
+
+  /// The model's name, or the name of a free size.
+  package var name: String
+  package var kind: Kind
+  /// Points in portrait.
+  package var width: Double
+  /// Points in portrait; nil is the height of the content.
+  package var height: Double?
+  /// Device pixels in a point.
+  package var scale: Double
+
+  package init(name: String, kind: Kind, width: Double, height: Double?, scale: Double) {
+    self.name = name
+    self.kind = kind
+    self.width = width
+    self.height = height
+    self.scale = scale
+  }
+
+  /// A size of one's own, at one pixel a point unless a configuration says otherwise.
+  package init(freeSize name: String, width: Double, height: Double?) {
+    self.init(name: name, kind: .free, width: width, height: height, scale: 1)
+  }
+
+  /// The device of this name, upper and lower case aside.
+  package static func named(_ name: String) -> Device? {
+    all.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  var idiom: UIUserInterfaceIdiom { kind == .pad ? .pad : .phone }
+
+  /// Regular in both directions on a pad; on phones regular where there is room for it.
+  func sizeClasses(
+    in orientation: Configuration.Orientation
+  ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+    switch (kind, orientation) {
+    case (.pad, _): (.regular, .regular)
+    case (_, .portrait): (.compact, .regular)
+    case (.widePhone, .landscape): (.regular, .compact)
+    case (_, .landscape): (.compact, .compact)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import CHarfBuzz
+import CICU
+import CairoRendering
+import Drawing
+import Foundation
+import HeadlessUIKit
+import Raster
+import TextLayout
+
+/// What renders: library versions, a drawn probe, and the bytes of font files.
+@MainActor
+final class Engine {
+  private let renderer: CairoRenderer
+  private let pool: BitmapPool
+  private var base: [UInt8]?
+  private var fileHashes: [ObjectIdentifier: Hash128] = [:]
+  private var fingerprints: [[FontInstance]: Hash128] = [:]
+
+  init(renderer: CairoRenderer, pool: BitmapPool) {
+    self.renderer = renderer
+    self.pool = pool
+  }
+
+  /// The hash of the versions, the probe's pixels, and the files of `fonts`.
+  func fingerprint(for fonts: [FontInstance]) throws(ViewRenderingError) -> Hash128 {
+    if let known = fingerprints[fonts] { return known }
+    var bytes = try base ?? makeBase()
+    base = bytes
+    for font in fonts { bytes += "\(font.identity) \(hash(of: font.file))\n".utf8 }
+    let fingerprint = Hash128(hashing: bytes)
+    fingerprints[fonts] = fingerprint
+    return fingerprint
+  }
+
+  private func hash(of file: FontFile) -> Hash128 {
+    if let known = fileHashes[ObjectIdentifier(file)] { return known }
+    let hash = Hash128(hashing: file.bytes)
+    fileHashes[ObjectIdentifier(file)] = hash
+    return hash
+  }
+
+  private func makeBase() throws(ViewRenderingError) -> [UInt8] {
+    let versions =
+      renderer.libraryVersions
+      + ["harfbuzz \(String(cString: hb_version_string()))", "icu \(String(cString: galley_icu_version()))"]
+    let probe: Bitmap
+    do throws(RenderingError) {
+      probe = try renderer.draw(Engine.probe, scale: 2, into: pool)
+    } catch {
+      throw .drawing(error.description)
+    }
+    return Array((versions + ["probe \(probe.hash)"]).joined(separator: "\n").utf8) + Array("\n".utf8)
+  }
+
+  /// A rounded rectangle, its border, a group and some letters: each way of painting once.
+  private static var probe: DisplayList {
+    let card = Shape(rect: CGRect(x: 2.25, y: 2, width: 90, height: 28), cornerRadius: 6)
+    let text = TextLayoutEngine.shared.layout("Hamburg 0123", font: UIFont.systemFont(ofSize: 13).textFont)
+    let blue = Color(red: 0, green: 0.478, blue: 1, alpha: 0.8)
+    var commands: [DrawCommand] = [.fill(card, blue), .border(card, width: 0.5, blue), .beginGroup(alpha: 0.5)]
+    for line in text.lines {
+      for run in line.runs {
+        let glyphs = run.glyphs.map { PositionedGlyph(id: $0.id, x: 6.3 + $0.x, y: 20 + $0.y) }
+        commands.append(.glyphs(GlyphRun(font: run.font, pointSize: run.pointSize, color: blue, glyphs: glyphs)))
+      }
+    }
+    return DisplayList(size: CGSize(width: 96, height: 32), commands: commands + [.endGroup])
+  }
+}

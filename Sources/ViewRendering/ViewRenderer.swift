@@ -1,0 +1,86 @@
+package import Drawing
+import CairoRendering
+package import Foundation
+package import HeadlessUIKit
+package import Raster
+import TextLayout
+
+/// A view laid out under a configuration: what there is to paint, and how it was laid out.
+package struct RenderedView: Sendable {
+  package var displayList: DisplayList
+  package var layout: ViewNode
+  /// Everything noticed, in the order of the tree.
+  package var findings: [ViewFinding] { layout.allFindings }
+}
+
+/// Lays views out under configurations, and draws them.
+///
+/// It keeps open fonts, masks of glyphs and a bitmap's memory from one view to the next, which change no result.
+@MainActor
+package final class ViewRenderer {
+  /// The deepest tree that is laid out: UIKit's own layers break off in the hundreds.
+  package static let depthLimit = 1_000
+
+  private let renderer = CairoRenderer()
+  private let pool = BitmapPool()
+  private lazy var engine = Engine(renderer: renderer, pool: pool)
+
+  package init() {}
+
+  /// Makes a view with the configuration's traits as the current ones and lays it out in its window.
+  ///
+  /// The view fills the window, whose height may be that of the view's content.
+  ///
+  /// - Throws: what `makeView` throws, or `ViewRenderingError`.
+  package func layOut(
+    under configuration: Configuration, makeView: () throws -> UIView
+  ) throws -> RenderedView {
+    UITraitCollection.current = configuration.traits
+    _ = UIKitFaults.take()
+    let view = try makeView()
+    guard !view.treeDepthExceeds(ViewRenderer.depthLimit) else {
+      throw ViewRenderingError.tooDeep(limit: ViewRenderer.depthLimit)
+    }
+    try place(view, in: configuration.windowSize)
+    view.layoutIfNeeded()
+    let rendered = RenderedView(displayList: view.recordDisplayList(), layout: view.layoutNode())
+    try checkFaults()
+    return rendered
+  }
+
+  /// Draws what was laid out, at `scale` device pixels a point.
+  package func draw(_ displayList: DisplayList, scale: Double) throws(ViewRenderingError) -> Bitmap {
+    do throws(RenderingError) {
+      return try renderer.draw(displayList, scale: scale, into: pool)
+    } catch {
+      throw .drawing(error.description)
+    }
+  }
+
+  /// The hash of everything outside of the scene that can move a pixel of it.
+  package func engineFingerprint(for displayList: DisplayList) throws(ViewRenderingError) -> Hash128 {
+    try engine.fingerprint(for: displayList.fonts)
+  }
+
+  private func place(_ view: UIView, in window: (width: Double, height: Double?)) throws(ViewRenderingError) {
+    view.frame = CGRect(x: 0, y: 0, width: window.width, height: window.height ?? view.frame.size.height)
+    if window.height == nil {
+      view.frame = CGRect(x: 0, y: 0, width: window.width, height: ContentHeight.height(of: view))
+    }
+    let size = view.bounds.size
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      throw .unusableSize(width: size.width, height: size.height)
+    }
+  }
+
+  private func checkFaults() throws(ViewRenderingError) {
+    let faults = UIKitFaults.take()
+    guard faults.isEmpty else { throw .faults(faults) }
+    let fontFaults = FontRegistry.library.faults
+    guard fontFaults.isEmpty else { throw .fonts(fontFaults.map(\.description)) }
+  }
+}
+
+extension ViewNode {
+  fileprivate var allFindings: [ViewFinding] { findings + children.flatMap(\.allFindings) }
+}

@@ -1,0 +1,26 @@
+/// Why a view was not rendered.
+package enum ViewRenderingError: Error, Equatable {
+  /// Calls that UIKit answers with an exception, or uses that are not supported.
+  case faults([String])
+  /// Fonts of the library that do not open.
+  case fonts([String])
+  case tooDeep(limit: Int)
+  /// The size the view came to, in points.
+  case unusableSize(width: Double, height: Double)
+  /// The limits that a drawing has.
+  case drawing(String)
+}
+
+extension ViewRenderingError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .faults(let faults), .fonts(let faults): faults.joined(separator: " ")
+    case .tooDeep(let limit):
+      "Views are nested more than \(limit) deep. Remove levels that hold a single view."
+    case .unusableSize(let width, let height):
+      "The view came to \(width) x \(height) points: a scene needs a positive, finite width and height. "
+        + "Give the device a height, or the view a frame or content."
+    case .drawing(let reason): reason
+    }
+  }
+}

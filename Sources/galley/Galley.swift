@@ -1,0 +1,6 @@
+import GalleyCommands
+
+@main
+struct Main {
+  static func main() { Galley.run() }
+}

@@ -1,0 +1,133 @@
+// Measures every paragraph of a corpus with Pango: 12 sizes by 3 widths, a new PangoLayout for each ("cold").
+//
+//   pango_measure --corpus DIR --families FILE [--rounds N] [--lines FILE]
+//
+// DIR holds a file a language, <BCP 47>.txt, one paragraph a line; FILE names each language's font families in order;
+// the fonts are those of the configuration FONTCONFIG_FILE names. Prints `name <tab> value <tab> unit` lines, CPU time
+// of the measuring loop only. `--lines` writes, outside that loop, one line a measurement: language, paragraph (0-based
+// line of its file), size, width, number of lines, and the UTF-8 offset of each line's first character.
+
+#include <limits.h>
+
+#include "peer.h"
+
+static const int widths[] = {163, 343, 640};
+
+typedef struct {
+  char *language;
+  char **paragraphs;  // ends with NULL
+  PangoContext *context;
+  PangoFontDescription *fonts[COUNT(body_sizes)];
+} Text;
+
+// The families of `language` in the contents of families.tsv, to be freed; NULL when the file does not name it.
+static char *families_of(const char *language, const char *table) {
+  char **rows = g_strsplit(table, "\n", -1);
+  char *families = NULL;
+  for (char **row = rows; *row != NULL && families == NULL; row++) {
+    char **columns = g_strsplit(*row, "\t", 2);
+    if (columns[0] && columns[1] && strcmp(columns[0], language) == 0) families = g_strdup(columns[1]);
+    g_strfreev(columns);
+  }
+  g_strfreev(rows);
+  return families;
+}
+
+static Text load(const char *path, PangoFontMap *map, const char *table) {
+  Text text = {.language = g_path_get_basename(path)};
+  *strrchr(text.language, '.') = '\0';
+  char *families = families_of(text.language, table);
+  if (families == NULL) fail("no font families are given for %s", text.language);
+  char *contents = contents_of(path);
+  text.paragraphs = g_strsplit(g_strchomp(contents), "\n", -1);
+  g_free(contents);
+  text.context = context_of(map, text.language);
+  for (int i = 0; i < COUNT(body_sizes); i++) text.fonts[i] = font_of(text.context, families, body_sizes[i]);
+  g_free(families);
+  return text;
+}
+
+static int ascending(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
+
+// The paths of the .txt files in `directory`, in order of name.
+static GPtrArray *texts_in(const char *directory) {
+  GDir *folder = g_dir_open(directory, 0, NULL);
+  if (folder == NULL) fail("cannot read the folder %s", directory);
+  GPtrArray *paths = g_ptr_array_new();
+  for (const char *name; (name = g_dir_read_name(folder)) != NULL;) {
+    if (g_str_has_suffix(name, ".txt")) g_ptr_array_add(paths, g_build_filename(directory, name, NULL));
+  }
+  g_dir_close(folder);
+  if (paths->len == 0) fail("%s holds no .txt file", directory);
+  qsort(paths->pdata, paths->len, sizeof(gpointer), ascending);
+  return paths;
+}
+
+// Measures a paragraph at one size and width. Size, line count and line starts are all asked for, and summed so that
+// no work can be left out. With `lines` they are written too.
+static long measure(const Text *text, int paragraph, int size, int width, PangoAttrList *attributes, FILE *lines) {
+  PangoLayout *layout =
+      layout_of(text->context, text->paragraphs[paragraph], text->fonts[size], attributes, widths[width]);
+  PangoRectangle extents;
+  pango_layout_get_extents(layout, NULL, &extents);
+  long sum = extents.width + extents.height;
+  int count = pango_layout_get_line_count(layout);
+  if (lines) {
+    int unknown = pango_layout_get_unknown_glyphs_count(layout);
+    if (unknown > 0) fail("%s, paragraph %d: %d characters have no glyph", text->language, paragraph, unknown);
+    fprintf(lines, "%s\t%d\t%d\t%d\t%d\t", text->language, paragraph, body_sizes[size], widths[width], count);
+  }
+  for (GSList *line = pango_layout_get_lines_readonly(layout); line != NULL; line = line->next) {
+    int start = ((PangoLayoutLine *)line->data)->start_index;
+    sum += start;
+    if (lines) fprintf(lines, "%d%c", start, line->next ? ',' : '\n');
+  }
+  g_object_unref(layout);
+  return sum;
+}
+
+// Measures up to `limit` paragraphs of a language at every size and width; returns how many measurements that were.
+static long measure_grid(const Text *text, int limit, PangoAttrList *attributes, FILE *lines, long *sum) {
+  long count = 0;
+  for (int paragraph = 0; paragraph < limit && text->paragraphs[paragraph] != NULL; paragraph++) {
+    if (text->paragraphs[paragraph][0] == '\0') continue;
+    for (int size = 0; size < COUNT(body_sizes); size++) {
+      for (int width = 0; width < COUNT(widths); width++, count++) {
+        *sum += measure(text, paragraph, size, width, attributes, lines);
+      }
+    }
+  }
+  return count;
+}
+
+int main(int argc, char **argv) {
+  PangoFontMap *map = font_map();
+  char *table = contents_of(option(argc, argv, "families", NULL));
+  GPtrArray *paths = texts_in(option(argc, argv, "corpus", NULL));
+  int rounds = atoi(option(argc, argv, "rounds", "1"));
+  const char *lines_path = option(argc, argv, "lines", "");
+  PangoAttrList *attributes = without_hyphens();
+
+  Text *texts = g_new0(Text, paths->len);
+  long sum = 0, count = 0;
+  for (guint i = 0; i < paths->len; i++) {
+    texts[i] = load(g_ptr_array_index(paths, i), map, table);
+    measure_grid(&texts[i], 3, attributes, NULL, &sum);  // every font and shaping plan is warm before the clock starts
+  }
+  if (lines_path[0] != '\0') {
+    FILE *lines = fopen(lines_path, "w");
+    if (lines == NULL) fail("cannot write %s", lines_path);
+    for (guint i = 0; i < paths->len; i++) measure_grid(&texts[i], INT_MAX, attributes, lines, &sum);
+    if (fclose(lines) != 0) fail("cannot write %s", lines_path);
+  }
+  double start = cpu_seconds();
+  for (int round = 0; round < rounds; round++) {
+    for (guint i = 0; i < paths->len; i++) count += measure_grid(&texts[i], INT_MAX, attributes, NULL, &sum);
+  }
+  double seconds = cpu_seconds() - start;
+  if (sum == 0) fail("nothing was measured");
+  printf("pango.measure\t%.0f\tmeasurements/s\n", (double)count / seconds);
+  printf("pango.measure.count\t%ld\tmeasurements\n", count);
+  printf("pango.measure.cpu\t%.3f\ts\n", seconds);
+  return 0;
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import BundledFonts
+
+@Suite struct BundledFontsTests {
+  @Test func theFontsLieBesideTheRunningExecutable() throws {
+    let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let folder = URL(fileURLWithPath: executable).deletingLastPathComponent().path
+    #expect(try BundledFonts.locate().path == "\(folder)/galley_BundledFonts.resources/Files")
+  }
+
+  @Test func aFolderThatWasAskedForIsTakenWithoutLookingElsewhere() throws {
+    let bundled = try BundledFonts.locate()
+    #expect(try BundledFonts.locate(override: bundled.path).path == bundled.path)
+    #expect(throws: BundledFontsError.notFound(lookedIn: ["/nowhere/fonts"])) {
+      try BundledFonts.locate(override: "/nowhere/fonts")
+    }
+  }
+
+  @Test func theFirstFolderWithAManifestIsTaken() throws {
+    let bundled = try BundledFonts.locate()
+    let missing = URL(fileURLWithPath: "/nowhere", isDirectory: true)
+    #expect(try BundledFonts.locate(among: [missing, bundled]) == bundled)
+  }
+
+  @Test func theErrorSaysWhereItLookedAndWhatToDo() {
+    #expect(
+      BundledFontsError.notFound(lookedIn: ["/a", "/b"]).description
+        == "The fonts were not found: no 'manifest.json' in '/a' or '/b'. "
+        + "Keep 'galley_BundledFonts.resources' beside the executable, or name a folder of fonts with --fonts.")
+  }
+}

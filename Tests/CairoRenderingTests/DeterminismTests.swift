@@ -1,0 +1,82 @@
+import Drawing
+import Foundation
+import Raster
+import Testing
+import TextLayout
+
+@testable import CairoRendering
+
+@Suite struct DeterminismTests {
+  /// A card with text, a border, a clip, a group and an image.
+  private func card(_ size: Double = 17) throws -> DisplayList {
+    let font = try TestFiles.font("Inter/Inter-Regular.otf")
+    let glyphs = "The quick brown fox jumps over the lazy dog".unicodeScalars.enumerated().map { index, scalar in
+      PositionedGlyph(id: font.nominalGlyph(for: scalar) ?? 0, x: 16 + Double(index) * size * 0.43, y: 40)
+    }
+    let picture = try Bitmap(width: 3, height: 3)
+    picture.pixels[4] = 0xFF12_3456
+    return DisplayList(
+      size: CGSize(width: 343, height: 120),
+      commands: [
+        .fill(Shape(0, 0, 343, 120, radius: 12), .white), .beginClip(Shape(0, 0, 343, 120, radius: 12)),
+        .glyphs(GlyphRun(font: font, pointSize: size, color: .black, glyphs: glyphs)), .beginGroup(alpha: 0.3),
+        .image(ImageSource(bitmap: picture), in: CGRect(x: 10, y: 60, width: 50, height: 40)), .endGroup, .endClip,
+        .border(Shape(0, 0, 343, 120, radius: 12), width: 0.5, .black),
+      ])
+  }
+
+  @Test(arguments: [1.0, 2, 3]) func theSameListGivesTheSameBytesWhateverWasDrawnBefore(scale: Double) throws {
+    let pool = BitmapPool()
+    let renderer = CairoRenderer()
+    let first = try renderer.draw(card(), scale: scale, into: pool).hash
+    _ = try renderer.draw(card(53), scale: scale, into: pool)
+    #expect(try renderer.draw(card(), scale: scale, into: pool).hash == first)
+    #expect(try CairoRenderer().draw(card(), scale: scale, into: BitmapPool()).hash == first)
+  }
+
+  @Test func forgottenMasksComeBackTheSame() throws {
+    let pool = BitmapPool()
+    let list = try card()
+    let expected = try CairoRenderer().draw(list, scale: 2, into: pool).hash
+    // Room for nothing; for a few glyphs, most of them too large for a share of it; for about half of them.
+    for capacity in [0, 4_000, 16_000] {
+      let masks = GlyphMasks(capacity: capacity)
+      let renderer = CairoRenderer(masks: masks)
+      #expect(try renderer.draw(list, scale: 2, into: pool).hash == expected)
+      let count = masks.renderedCount
+      #expect(try renderer.draw(list, scale: 2, into: pool).hash == expected)
+      #expect(masks.renderedCount > count, "capacity \(capacity)")
+    }
+  }
+
+  @Test func aMaskIsRenderedOnce() throws {
+    let masks = GlyphMasks()
+    let renderer = CairoRenderer(masks: masks)
+    let list = try card()
+    _ = try renderer.draw(list, scale: 2, into: BitmapPool())
+    let count = masks.renderedCount
+    #expect(count > 0 && count <= 43)
+    for _ in 0..<3 { _ = try renderer.draw(list, scale: 2, into: BitmapPool()) }
+    #expect(masks.renderedCount == count)
+  }
+
+  @Test func moreFontsThanAreKeptOpenDrawTheSame() throws {
+    let file = try FontFile(path: TestFiles.fixture("variable-bar.ttf").path)
+    let renderer = CairoRenderer()
+    func area(_ weight: Double) throws -> Double {
+      let font = try FontInstance(file: file, variations: [FontVariation(tag: "wght", value: weight)])
+      let run = GlyphRun(
+        font: font, pointSize: 100, color: .black, glyphs: [PositionedGlyph(id: 1, x: 0, y: 60)])
+      return try draw(110, 70, with: renderer, [.glyphs(run)]).coveredArea
+    }
+    let first = try area(500)
+    for step in 0..<300 { _ = try area(400 + Double(step)) }
+    #expect(try area(500) == first)
+  }
+
+  @Test func librariesAreNamedWithTheirVersions() {
+    let versions = CairoRenderer().libraryVersions
+    #expect(versions.count == 2)
+    #expect(versions[0].hasPrefix("cairo 1.") && versions[1].hasPrefix("freetype 2."))
+  }
+}

@@ -1,0 +1,194 @@
+import Drawing
+import Foundation
+import Raster
+import Testing
+import TextLayout
+
+@testable import CairoRendering
+
+@Suite struct LimitTests {
+  private let fill = DrawCommand.fill(Shape(0, 0, 1, 1), .black)
+
+  private func fault(
+    width: Double = 10, height: Double = 10, scale: Double = 1, _ commands: [DrawCommand]
+  ) -> RenderingError? {
+    #expect(throws: RenderingError.self) { try draw(width, height, scale: scale, commands) }
+  }
+
+  @Test(arguments: [
+    (343.0, 2.0, 686), (343, 3, 1029), (100.25, 2, 201), (20.1, 1, 21), (0.1 + 0.2, 10, 3), (61.0 / 3, 3, 61),
+    (0.001, 1, 1),
+  ] as [(Double, Double, Int)])
+  func aBitmapCoversTheListInWholePixels(points: Double, scale: Double, pixels: Int) throws {
+    let size = try PixelSize(covering: CGSize(width: points, height: points), scale: scale)
+    #expect(size.width == pixels && size.height == pixels)
+  }
+
+  @Test func sizesWithoutAreaAreRefused() {
+    for (width, height) in [(0.0, 5.0), (5, 0), (-1, 5), (.nan, 5), (5, .infinity)] {
+      #expect(throws: RenderingError.self) { try draw(width, height, [fill]) }
+    }
+    #expect(
+      fault(width: 0, height: 5, [])?.description
+        == "A picture of 0.0 × 5.0 points cannot be drawn: both sides must be finite and above 0. Give the view a size.")
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity, 17]) func scalesOutsideTheirRangeAreRefused(scale: Double) {
+    #expect(
+      fault(scale: scale, [])?.description
+        == "A scale of \(scale) cannot be drawn: it must be above 0 and at most 16.0.")
+  }
+
+  @Test func enormousBitmapsAreRefused() {
+    for size in [32_768, 1e9, 1e300] {
+      guard case .noBitmap(let reason) = fault(width: size, height: 1, []) else {
+        Issue.record("no error for \(size)")
+        continue
+      }
+      #expect(reason.contains("each side must be 1 to 32767 pixels"))
+    }
+  }
+
+  @Test func numbersThatAreNotFiniteAreRefused() throws {
+    let font = try TestFiles.font("Inter/Inter-Regular.otf")
+    func run(size: Double = 17, x: Double = 0, alpha: Double = 1) -> DrawCommand {
+      let color = Color(red: 0, green: 0, blue: 0, alpha: alpha)
+      let glyphs = [PositionedGlyph(id: 1, x: x, y: 0)]
+      return .glyphs(GlyphRun(font: font, pointSize: size, color: color, glyphs: glyphs))
+    }
+    let image = ImageSource(bitmap: try Bitmap(width: 1, height: 1))
+    let commands: [DrawCommand] = [
+      .fill(Shape(.nan, 0, 1, 1), .black), .fill(Shape(0, 0, .infinity, 1), .black),
+      .fill(Shape(0, 0, 1, 1, radius: .nan), .black), .fill(Shape(0, 0, 1, 1), Color(red: .nan, green: 0, blue: 0)),
+      .border(Shape(0, 0, 1, 1), width: .infinity, .black), run(size: .nan), run(x: -.infinity), run(alpha: .nan),
+      .image(image, in: CGRect(x: 0, y: 0, width: 1, height: Double.nan)), .beginClip(Shape(0, .nan, 1, 1)),
+      .beginGroup(alpha: .nan),
+    ]
+    for command in commands {
+      #expect(fault([fill, command]) == .notFinite(command: 1, name: command.name), "\(command)")
+    }
+    #expect(
+      fault([commands[0]])?.description
+        == "Drawing command 0 (fill) holds a number that is infinite or not a number. "
+        + "Look for a division by zero in the view's frame, alpha or colours.")
+  }
+
+  @Test func fontSizesOutsideTheirRangeAreRefused() throws {
+    let font = try TestFiles.font("Inter/Inter-Regular.otf")
+    func run(_ size: Double, _ id: UInt32 = 1) -> DrawCommand {
+      .glyphs(
+        GlyphRun(font: font, pointSize: size, color: .black, glyphs: [PositionedGlyph(id: id, x: 0, y: 9)]))
+    }
+    #expect(fault([run(-1)]) == .unsupportedFontSize(command: 0, font: "Inter-Regular", pixels: -1))
+    #expect(fault(scale: 2, [run(1537)]) == .unsupportedFontSize(command: 0, font: "Inter-Regular", pixels: 3074))
+    #expect(try draw(10, 10, [run(0), run(0.001)]).coveredArea == 0)
+    #expect(try draw(10, 10, [run(3072)]).coveredArea > 0)
+    guard case .unusableGlyph("Inter-Regular", 60_000, _) = fault([run(17, 60_000)]) else {
+      Issue.record("A glyph that the font does not have was drawn.")
+      return
+    }
+  }
+
+  @Test func whatIsNotOpenCannotBeClosed() {
+    #expect(fault([.endClip]) == .unbalanced(command: 0, name: "end-clip"))
+    #expect(fault([fill, .endGroup]) == .unbalanced(command: 1, name: "end-group"))
+    #expect(fault([.beginClip(Shape(0, 0, 1, 1)), .endGroup]) == .unbalanced(command: 1, name: "end-group"))
+    #expect(fault([.beginGroup(alpha: 0.5), .endClip]) == .unbalanced(command: 1, name: "end-clip"))
+  }
+
+  @Test func whatIsOpenMustBeClosed() {
+    #expect(fault([.beginGroup(alpha: 0.5), .beginClip(Shape(0, 0, 1, 1)), fill]) == .unclosed(count: 2))
+  }
+
+  @Test func nestingHasALimit() throws {
+    func nested(_ depth: Int) -> [DrawCommand] {
+      let open = (0..<depth).map { index -> DrawCommand in
+        index % 2 == 0 ? .beginClip(Shape(0, 0, 9, 9, radius: 1)) : .beginGroup(alpha: 0.999)
+      }
+      let close = (0..<depth).reversed().map { $0 % 2 == 0 ? DrawCommand.endClip : .endGroup }
+      return open + [fill] + close
+    }
+    #expect(try draw(10, 10, nested(256)).coveredArea > 0)
+    #expect(fault(nested(257)) == .nestedTooDeeply(command: 256))
+    #expect(fault(nested(10_000)) == .nestedTooDeeply(command: 256))
+  }
+
+  @Test func groupsOpenAtOnceHaveAMemoryLimit() {
+    let groups = Array(repeating: DrawCommand.beginGroup(alpha: 0.5), count: 3)
+    // 16384 × 8192 pixels are half of what is allowed.
+    #expect(fault(width: 1024, height: 512, scale: 16, groups) == .groupsTooLarge(command: 2))
+  }
+
+  /// Ten thousand lists of strange commands: each draws or is refused, and none brings the process down.
+  @Test func strangeListsDrawOrAreRefused() throws {
+    let font = try TestFiles.font("Inter/Inter-Regular.otf")
+    let image = ImageSource(bitmap: try Bitmap(width: 7, height: 5))
+    var random = SplitMix(state: 20_261_121)
+    let renderer = CairoRenderer()
+    let pool = BitmapPool()
+    var refused = 0
+    for round in 0..<10_000 {
+      let commands = (0..<8).map { _ in random.command(font: font, image: image) }
+      let list = DisplayList(size: CGSize(width: 40, height: 30), commands: commands)
+      do {
+        let bitmap = try renderer.draw(list, scale: 1.5, into: pool)
+        let isPremultiplied = bitmap.pixels.allSatisfy { pixel in
+          [16, 8, 0].allSatisfy { pixel >> $0 & 255 <= pixel >> 24 }
+        }
+        #expect(isPremultiplied, "round \(round):\n\(list)")
+      } catch {
+        refused += 1
+        #expect(!error.description.isEmpty)
+      }
+    }
+    #expect(refused > 0 && refused < 10_000)
+  }
+}
+
+/// Vigna's SplitMix64, so that every run draws the same lists.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return value ^ value >> 31
+  }
+
+  /// Mostly a number within a picture, sometimes one at the end of its range or no number.
+  mutating func number() -> Double {
+    let strange = [0, -0.0, 1e-300, -1e18, 1e18, 1e300, -1.7e308, 32_767, 1_048_576.5]
+    switch UInt.random(in: 0..<40, using: &self) {
+    case 0: return [Double.nan, .infinity].randomElement(using: &self) ?? 0
+    case 1...4: return strange.randomElement(using: &self) ?? 0
+    default: return Double.random(in: -20...60, using: &self)
+    }
+  }
+
+  mutating func shape() -> Shape { Shape(number(), number(), number(), number(), radius: number()) }
+
+  mutating func color() -> Color {
+    func channel() -> Double { Double.random(in: -0.2...1.2, using: &self) }
+    return Color(red: channel(), green: channel(), blue: channel(), alpha: channel())
+  }
+
+  mutating func command(font: FontInstance, image: ImageSource) -> DrawCommand {
+    switch UInt.random(in: 0..<9, using: &self) {
+    case 0, 1: return .fill(shape(), color())
+    case 2: return .border(shape(), width: number(), color())
+    case 3:
+      let glyphs = (0..<4).map { _ in
+        PositionedGlyph(id: UInt32.random(in: 0..<2000, using: &self), x: number(), y: number())
+      }
+      let size = Double.random(in: 0...40, using: &self)
+      return .glyphs(GlyphRun(font: font, pointSize: size, color: color(), glyphs: glyphs))
+    case 4: return .image(image, in: shape().rect)
+    case 5: return .beginClip(shape())
+    case 6: return .endClip
+    case 7: return .beginGroup(alpha: Double.random(in: -0.2...1.2, using: &self))
+    default: return .endGroup
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Raster
+import Testing
+
+/// A PNG file that another tool built, and the pixels it must decode to (`Fixtures/make-png-cases.py`).
+struct PNGCase: CustomTestStringConvertible {
+  static let width = 9
+  static let height = 7
+
+  let name: String
+  let file: Data
+  /// Premultiplied BGRA.
+  let pixels: [UInt8]
+
+  var testDescription: String { name }
+
+  static let all: [PNGCase] = {
+    guard let table = try? JSONDecoder().decode(Table.self, from: Data(contentsOf: path)) else { return [] }
+    return table.cases.compactMap { row in
+      guard let file = Data(base64Encoded: row.png) else { return nil }
+      return PNGCase(name: row.name, file: file, pixels: bytes(ofHexadecimal: row.pixels))
+    }
+  }()
+
+  private static let path = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Fixtures/png-cases.json")
+
+  private struct Table: Decodable {
+    struct Row: Decodable {
+      let name: String
+      let png: String
+      let pixels: String
+    }
+    let cases: [Row]
+  }
+
+  private static func bytes(ofHexadecimal text: String) -> [UInt8] {
+    let digits = text.utf8.compactMap { Character(UnicodeScalar($0)).hexDigitValue }
+    return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
+  }
+}
+
+/// A copy of a bitmap's bytes. A parameter holds the bitmap meanwhile, which `Array(PNG.decode(file).bytes)` would not.
+func contents(_ bitmap: Bitmap) -> [UInt8] {
+  Array(bitmap.bytes)
+}
+
+/// A generator of equal numbers for equal seeds (G. L. Steele, D. Lea, C. H. Flood, "Fast Splittable Pseudorandom
+/// Number Generators", 2014: SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// PNG chunks, built and taken apart without libspng.
+enum PNGChunks {
+  /// One chunk with a right checksum.
+  static func chunk(_ type: String, _ body: [UInt8]) -> [UInt8] {
+    let content = Array(type.utf8) + body
+    return word(UInt32(body.count)) + content + word(crc(content))
+  }
+
+  static func header(width: UInt32, height: UInt32, bitDepth: UInt8 = 8, colorType: UInt8 = 0) -> [UInt8] {
+    signature + chunk("IHDR", word(width) + word(height) + [bitDepth, colorType, 0, 0, 0])
+  }
+
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  static func word(_ value: UInt32) -> [UInt8] {
+    [UInt8(value >> 24), UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
+  }
+
+  /// The types of a file's chunks in order, with where their contents are.
+  static func list(_ file: Data) -> [(type: String, body: Range<Int>)] {
+    let bytes = Array(file)
+    var chunks: [(type: String, body: Range<Int>)] = []
+    var offset = 8
+    while offset + 12 <= bytes.count {
+      let length = bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+      let type = String(decoding: bytes[(offset + 4)..<(offset + 8)], as: UTF8.self)
+      chunks.append((type, (offset + 8)..<(offset + 8 + length)))
+      offset += length + 12
+    }
+    return chunks
+  }
+
+  /// The checksum of W3C PNG, third edition, Annex D, bit by bit.
+  private static func crc(_ bytes: [UInt8]) -> UInt32 {
+    var crc = UInt32.max
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 {
+        crc = crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1
+      }
+    }
+    return ~crc
+  }
+}

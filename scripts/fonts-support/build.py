@@ -1,0 +1,111 @@
+"""Builds the folder of bundled fonts: build.py UNPACKED PACKAGES.TSV OUTPUT
+
+UNPACKED is the root of the unpacked packages, PACKAGES.TSV has their names and versions, OUTPUT is created.
+"""
+
+import concurrent.futures
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import families
+import manifest
+from fontTools import ttLib
+
+# The full text that Debian's copyright files refer to. Every Debian system has it, in the essential package base-files.
+APACHE_LICENCE = pathlib.Path("/usr/share/common-licenses/Apache-2.0")
+APACHE_LICENCE_SHA256 = "cfc7749b96f63bd31c3c42b5c471bf756814053e847c10f3eb003417bc523d30"
+
+
+def copy(source, target):
+    shutil.copyfile(source, target)
+    target.chmod(0o644)
+
+
+def subset(source, collection, target):
+    """Writes one subset, in a process of its own."""
+    with tempfile.NamedTemporaryFile("w", encoding="utf-8") as characters:
+        characters.write(source.subset.characters)
+        characters.flush()
+        arguments = source.subset.command(collection, characters.name, target)
+        subprocess.run([sys.executable, "-B", "-m", "fontTools.subset", *arguments], check=True)
+    target.chmod(0o644)
+
+
+def write_fonts(unpacked, output):
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        running = []
+        for family in families.FAMILIES:
+            folder = output / family.folder
+            folder.mkdir(parents=True)
+            for source in family.sources:
+                write = subset if source.subset else lambda _, original, target: copy(original, target)
+                running.append(pool.submit(write, source, unpacked / source.path, folder / source.name))
+        for task in running:
+            task.result()
+
+
+def write_licences(unpacked, output):
+    if manifest.sha256(APACHE_LICENCE) != APACHE_LICENCE_SHA256:
+        sys.exit(f"error: {APACHE_LICENCE} is not the text that was bundled before.")
+    for family in families.FAMILIES:
+        folder = output / family.folder
+        copy(unpacked / "usr/share/doc" / family.package / "copyright", folder / "LICENSE")
+        if family.licence == "Apache-2.0":
+            copy(APACHE_LICENCE, folder / "LICENSE-Apache-2.0")
+
+
+def licence_names(family):
+    return ["LICENSE", "LICENSE-Apache-2.0"] if family.licence == "Apache-2.0" else ["LICENSE"]
+
+
+def describe_face(family, source, output, versions):
+    path = output / family.folder / source.name
+    with ttLib.TTFont(path) as font:
+        face = {
+            "postScriptName": font["name"].getDebugName(6),
+            "weight": font["OS/2"].usWeightClass,
+            "italic": font["post"].italicAngle != 0,
+        }
+    face = manifest.describe_file(path, output) | face
+    if source.optical_size:
+        face["opticalSize"] = source.optical_size
+    face |= {"package": family.package, "version": versions[family.package], "source": source.path}
+    if source.subset:
+        command = source.subset.command(pathlib.Path(source.path).name, "characters.txt", source.name)
+        face["subset"] = "pyftsubset " + " ".join(command)
+    return face
+
+
+def describe_family(family, output, versions):
+    return {
+        "family": family.name,
+        "role": family.role,
+        "folder": family.folder,
+        "licence": family.licence,
+        "licenceFiles": [
+            manifest.describe_file(output / family.folder / name, output) for name in licence_names(family)
+        ],
+        "scripts": list(family.scripts),
+        "languages": list(family.languages),
+        "faces": [describe_face(family, source, output, versions) for source in family.sources],
+    }
+
+
+def main():
+    unpacked, packages, output = map(pathlib.Path, sys.argv[1:])
+    versions = dict(line.split("\t") for line in packages.read_text().splitlines())
+    write_fonts(unpacked, output)
+    write_licences(unpacked, output)
+    content = {
+        "version": 1,
+        "subsetter": f"python3-fonttools {versions['python3-fonttools']}",
+        "families": [describe_family(family, output, versions) for family in families.FAMILIES],
+    }
+    (output / manifest.NAME).write_text(manifest.serialise(content), encoding="utf-8")
+
+
+main()

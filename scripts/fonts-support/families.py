@@ -1,0 +1,105 @@
+"""What fonts/Files holds: families in the manifest's order, which is the order of fallback."""
+
+import dataclasses
+
+import cjk
+
+INTER = "usr/share/fonts/opentype/inter"
+NOTO = "usr/share/fonts/truetype/noto"
+NOTO_CJK = "usr/share/fonts/opentype/noto"
+ROBOTO_SLAB = "usr/share/fonts/opentype/roboto/slab"
+
+# The names of usWeightClass 100, 200, ... 900, as Inter's files have them.
+WEIGHTS = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
+
+
+@dataclasses.dataclass(frozen=True)
+class Source:
+    """A font file of a package, and what becomes of it."""
+
+    path: str  # in the package
+    name: str  # in the family's folder
+    optical_size: str | None = None
+    subset: cjk.Subset | None = None
+
+
+@dataclasses.dataclass(frozen=True)
+class Family:
+    name: str
+    role: str
+    package: str
+    sources: list[Source]
+    scripts: tuple[str, ...] = ()
+    languages: tuple[str, ...] = ()
+    licence: str = "OFL-1.1"
+
+    @property
+    def folder(self):
+        return self.name.replace(" ", "")
+
+
+def copied(folder, *names, optical_size=None):
+    return [Source(f"{folder}/{name}", name, optical_size) for name in names]
+
+
+def inter():
+    def cut(prefix):
+        styles = WEIGHTS + [f"{weight}Italic".replace("RegularItalic", "Italic") for weight in WEIGHTS]
+        return [f"{prefix}-{style}.otf" for style in styles]
+
+    sources = copied(INTER, *cut("Inter"), optical_size="text")
+    sources += copied(INTER, *cut("InterDisplay"), optical_size="display")
+    return Family("Inter", "system", "fonts-inter", sources)
+
+
+def noto(name, role="fallback", scripts=(), weights=("Regular", "Bold"), package="fonts-noto-core"):
+    files = [f"{name.replace(' ', '')}-{weight}.ttf" for weight in weights]
+    return Family(name, role, package, copied(NOTO, *files), scripts)
+
+
+def noto_cjk(name, scripts, languages, subset):
+    sources = [
+        Source(
+            f"{NOTO_CJK}/NotoSansCJK-{weight}.ttc",
+            f"{name.replace(' ', '')}-{weight}.otf",
+            subset=subset,
+        )
+        for weight in ("Regular", "Bold")
+    ]
+    return Family(name, "fallback", "fonts-noto-cjk", sources, scripts, languages)
+
+
+FAMILIES = [
+    inter(),
+    noto("Noto Sans Mono", "monospaced", package="fonts-noto-mono"),
+    Family(
+        "Roboto Slab",
+        "custom",
+        "fonts-roboto-slab",
+        copied(ROBOTO_SLAB, *[f"RobotoSlab-{weight}.otf" for weight in ("Light", "Regular", "Bold")]),
+        licence="Apache-2.0",
+    ),
+    noto("Noto Sans Arabic", scripts=("Arab",)),
+    noto("Noto Sans Hebrew", scripts=("Hebr",)),
+    noto("Noto Sans Devanagari", scripts=("Deva",)),
+    noto("Noto Sans Bengali", scripts=("Beng",)),
+    noto("Noto Sans Tamil", scripts=("Taml",)),
+    noto("Noto Sans Thai", scripts=("Thai",)),
+    noto("Noto Sans Khmer", scripts=("Khmr",)),
+    noto("Noto Sans Lao", scripts=("Laoo",)),
+    noto("Noto Sans Myanmar", scripts=("Mymr",)),
+    noto("Noto Sans Armenian", scripts=("Armn",)),
+    noto("Noto Sans Georgian", scripts=("Geor",)),
+    noto("Noto Sans Ethiopic", scripts=("Ethi",)),
+    # A language matches every longer one, `zh` also `zh-Hant`: so TC stands before SC.
+    noto_cjk("Noto Sans CJK JP", ("Hira", "Kana", "Hani"), ("ja",), cjk.JAPANESE),
+    noto_cjk("Noto Sans CJK KR", ("Hang", "Hani"), ("ko",), cjk.KOREAN),
+    noto_cjk(
+        "Noto Sans CJK TC", ("Hani", "Bopo"), ("zh-Hant", "zh-TW", "zh-HK", "zh-MO", "yue"), cjk.TRADITIONAL_CHINESE
+    ),
+    noto_cjk("Noto Sans CJK SC", ("Hani", "Bopo"), ("zh", "zh-Hans", "zh-CN", "zh-SG"), cjk.SIMPLIFIED_CHINESE),
+    noto("Noto Sans", scripts=("Latn", "Cyrl", "Grek")),
+    noto("Noto Sans Symbols", "symbols", ("Zsym",)),
+    noto("Noto Sans Symbols2", "symbols", ("Zsym",), weights=("Regular",)),
+    noto("Noto Sans Math", "symbols", ("Zmth",), weights=("Regular",)),
+]
