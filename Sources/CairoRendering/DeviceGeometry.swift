@@ -60,7 +60,7 @@ struct GlyphOrigin: Equatable {
 
   /// The place nearest to (`x`, `y`) points, halves going right and down; nil if they are not finite.
   ///
-  /// x passes through whole 1/64 pixels, so that no processor's last bit decides which quarter is nearest.
+  /// x is rounded to 1/64 pixel first, the unit of FreeType's outlines, and is a whole number from there on.
   init?(x: Double, y: Double, scale: Double) {
     guard x.isFinite, y.isFinite else { return nil }
     let sixtyFourths = Self.rounded(x * scale * 64)

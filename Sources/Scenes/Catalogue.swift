@@ -23,23 +23,30 @@ package struct Catalogue: Sendable {
     }
     let paths = try yamlPaths(in: url)
     guard !paths.isEmpty else { throw .empty(path: url.relativePath) }
-    return Catalogue(files: try paths.map { SceneFileReader.read(url.appendingPathComponent($0), path: $0) })
+    return Catalogue(files: paths.map { SceneFileReader.read(url.appendingPathComponent($0), path: $0) })
   }
 
   private static func yamlPaths(in folder: URL) throws(CatalogueError) -> [String] {
-    let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles, .producesRelativePathURLs]
-    let walk = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: options)
-    guard let walk else { throw .unreadable(path: folder.relativePath) }
+    guard let walk = FileManager.default.enumerator(atPath: folder.path) else {
+      throw .unreadable(path: folder.relativePath)
+    }
     var paths: [String] = []
-    for case let url as URL in walk where ["yaml", "yml"].contains(url.pathExtension) {
-      guard (try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true else { continue }
-      paths.append(url.relativePath)
+    for case let path as String in walk where path.hasSuffix(".yaml") || path.hasSuffix(".yml") {
+      let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
+      guard !isHidden, mayBeRead(folder.appendingPathComponent(path)) else { continue }
+      paths.append(path)
       guard paths.count <= ReadingLimits.files else { throw .tooManyFiles(path: folder.relativePath) }
     }
     paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     try checkNames(paths)
     return paths
+  }
+
+  /// Whether this is a file, or a link that may lead to one: not a folder, and not a pipe that would never end.
+  private static func mayBeRead(_ url: URL) -> Bool {
+    let path = url.resolvingSymlinksInPath().path
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    return type == nil || type == .typeRegular
   }
 
   /// `a.yaml` and `a.yml` would share their references.

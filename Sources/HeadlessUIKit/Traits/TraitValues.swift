@@ -39,6 +39,14 @@ package struct TraitValues: Hashable, Sendable {
 extension TraitValues {
   private static let unspecified = TraitValues()
 
+  /// Whether every trait is specified.
+  package var isComplete: Bool {
+    userInterfaceIdiom != .unspecified && userInterfaceStyle != .unspecified && userInterfaceLevel != .unspecified
+      && accessibilityContrast != .unspecified && legibilityWeight != .unspecified && layoutDirection != .unspecified
+      && horizontalSizeClass != .unspecified && verticalSizeClass != .unspecified
+      && preferredContentSizeCategory != .unspecified && displayScale != 0 && !locale.isEmpty
+  }
+
   /// These traits, with those `other` specifies in their place.
   package func overridden(by other: TraitValues) -> TraitValues {
     var result = self

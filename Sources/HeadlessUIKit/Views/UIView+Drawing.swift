@@ -74,9 +74,9 @@ extension UIView {
 
   private func recordFront(into commands: inout [DrawCommand], origin: CGPoint) {
     if clipsToBounds { commands.closeScope(with: .endClip) }
-    if layer.borderWidth > 0, layer.borderWidth.isFinite, !isEmpty, let color = layer.borderColor?.color, color.alpha > 0
-    {
-      commands.append(.border(shape(at: origin), width: Double(layer.borderWidth), color))
+    let width = layer.borderWidth
+    if width > 0, width.isFinite, !isEmpty, let color = layer.borderColor?.color, color.alpha > 0 {
+      commands.append(.border(shape(at: origin), width: Double(width), color))
     }
     if alpha < 1 { commands.closeScope(with: .endGroup) }
   }

@@ -53,23 +53,21 @@ extension UIView {
       reorder(view, to: index)
       return
     }
-    let previousTraits = view.traitCollection
     view.willMove(toSuperview: self)
     view.leaveParent()
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = self
     setNeedsLayout()
-    view.traitsDidChange(from: previousTraits)
+    view.updateTraits()
     didAddSubview(view)
     view.didMoveToSuperview()
   }
 
   func detach() {
     guard parent != nil else { return }
-    let previousTraits = traitCollection
     willMove(toSuperview: nil)
     leaveParent()
-    traitsDidChange(from: previousTraits)
+    updateTraits()
     didMoveToSuperview()
   }
 

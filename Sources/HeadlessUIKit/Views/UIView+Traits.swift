@@ -23,32 +23,31 @@ extension UIView {
 extension UIView {
   /// The current traits, with the overrides of every view from the root down to this one.
   final var inheritedTraits: UITraitCollection {
-    traits(overriddenBy: overrideTraits)
+    guard let mergedOverrides else { return .current }
+    return mergedOverrides.values.isComplete
+      ? mergedOverrides : UITraitCollection(traitsFrom: [.current, mergedOverrides])
   }
 
-  /// The traits the view has with `ownOverride` in place of its own.
-  func traits(overriddenBy ownOverride: UITraitCollection?) -> UITraitCollection {
-    var overrides = ownOverride.map { [$0] } ?? []
-    var ancestor = superview
-    while let view = ancestor {
-      if let traits = view.overrideTraits { overrides.append(traits) }
-      ancestor = view.superview
+  /// Brings the tree's traits up to date with its superview's and its own, then tells every view that has others now.
+  final func updateTraits() {
+    for (view, previous) in mergeOverrides() where view.traitCollection != previous {
+      view.setNeedsLayout()
+      view.traitCollection.performAsCurrent { view.traitCollectionDidChange(previous) }
     }
-    guard !overrides.isEmpty else { return .current }
-    return UITraitCollection(traitsFrom: [.current] + overrides.reversed())
   }
 
-  /// Tells the view and everything in it of its traits, if they are others than `previous`.
-  func traitsDidChange(from previous: UITraitCollection) {
-    let traits = traitCollection
-    guard traits !== previous, traits != previous else { return }
-    traits.performAsCurrent {
-      var pending = [self]
-      while let view = pending.popLast() {
-        view.setNeedsLayout()
-        view.traitCollectionDidChange(previous)
-        pending += view.children.reversed()
-      }
+  /// The views whose overrides changed, superviews first, with the traits they had.
+  private func mergeOverrides() -> [(view: UIView, previous: UITraitCollection)] {
+    var changed: [(view: UIView, previous: UITraitCollection)] = []
+    var pending = [self]
+    while let view = pending.popLast() {
+      let overrides = [view.parent?.mergedOverrides, view.overrideTraits].compactMap(\.self)
+      let merged = overrides.count < 2 ? overrides.first : UITraitCollection(traitsFrom: overrides)
+      guard merged != view.mergedOverrides else { continue }
+      changed.append((view, view.traitCollection))
+      view.mergedOverrides = merged
+      pending += view.children.reversed()
     }
+    return changed
   }
 }

@@ -1,5 +1,5 @@
-public import Foundation
 package import Drawing
+public import Foundation
 
 /// A rectangle of an interface: it has a place in a hierarchy, lays out its subviews, and is painted.
 ///
@@ -13,6 +13,8 @@ open class UIView: NSObject {
   final var origin = CGPoint.zero
   final var boundsStorage = CGRect.zero
   final var needsLayout = true
+  /// The traits set from the root down to the view, merged; `nil` if there are none.
+  final var mergedOverrides: UITraitCollection?
 
   public final let layer = CALayer()
 
@@ -146,7 +148,7 @@ open class UIView: NSObject {
 
   /// Traits set for this view and what is in it, over those of its superview.
   package final var overrideTraits: UITraitCollection? {
-    didSet { traitsDidChange(from: traits(overriddenBy: oldValue)) }
+    didSet { updateTraits() }
   }
 
   open var traitCollection: UITraitCollection { inheritedTraits }

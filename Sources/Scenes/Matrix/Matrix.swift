@@ -52,12 +52,14 @@ struct Matrix {
   }
 
   private var combinations: Int {
-    let axes = [
+    let counts: [Int?] = [
       devices?.count, orientations?.count, widths?.count, appearances?.count, directions?.count, locales?.count,
-      legibilityWeights?.count, contrasts?.count, scales?.count, categories?.count ?? ContentSizeCategory.allCases.count,
+      legibilityWeights?.count, contrasts?.count, scales?.count,
     ]
-    // Axes hold at most as many values as a file has nodes, but their product may be beyond any integer.
-    return axes.reduce(1) { min($0, ReadingLimits.configurations + 1) * ($1 ?? 1) }
+    // An axis holds at most as many values as a file has nodes, but their product may be beyond any integer.
+    var product = categories?.count ?? ContentSizeCategory.allCases.count
+    for case let count? in counts { product = min(product, ReadingLimits.configurations + 1) * count }
+    return product
   }
 
   /// Two configurations of one name would share a reference. Upper and lower case are one on some file systems.

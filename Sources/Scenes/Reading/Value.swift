@@ -42,6 +42,8 @@ struct Value {
 extension Value {
   var scalar: String? { node.scalar?.string }
 
+  var isMapping: Bool { node.mapping != nil }
+
   func text(_ expected: String = "a text") throws(SceneError) -> String {
     guard let scalar else { throw wrong(expected) }
     return scalar

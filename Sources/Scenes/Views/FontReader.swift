@@ -8,7 +8,7 @@ enum FontReader {
   static let keys = ["textStyle", "systemFontOfSize", "weight", "name", "size", "maximumPointSize"]
 
   static func read(_ value: Value) throws(SceneError) -> FontValue {
-    guard case .mapping = value.node else { throw value.wrong(PropertyType.font.phrase) }
+    guard value.isMapping else { throw value.wrong(PropertyType.font.phrase) }
     let table = try value.table("a font")
     try table.checkKeys(keys)
     let style = try table["textStyle"].map { (name) throws(SceneError) in try textStyle(name) }

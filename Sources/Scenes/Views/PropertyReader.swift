@@ -58,7 +58,7 @@ struct PropertyReader {
   /// Numbers in a list, or by their names in a mapping.
   private func numbers(_ value: Value, _ names: [String], _ type: PropertyType) throws(SceneError) -> [Double] {
     var parts: [Value] = []
-    if case .mapping = value.node {
+    if value.isMapping {
       let table = try value.table("'\(value.key)'")
       try table.checkKeys(names)
       for name in names { parts.append(try table.required(name)) }
@@ -80,7 +80,7 @@ struct PropertyReader {
       guard let color = ColorValue(hexadecimal: text) else { throw value.wrong(PropertyType.color.phrase) }
       return color
     }
-    guard case .mapping = value.node else { throw value.wrong(PropertyType.color.phrase) }
+    guard value.isMapping else { throw value.wrong(PropertyType.color.phrase) }
     let table = try value.table("a colour")
     try table.checkKeys(["red", "green", "blue", "alpha"])
     let limits = "a number from 0 to 1"

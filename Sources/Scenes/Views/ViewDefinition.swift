@@ -1,5 +1,5 @@
-import HeadlessUIKit
-import ViewRendering
+package import HeadlessUIKit
+package import ViewRendering
 
 /// A view as a file describes it: class, properties, variations and subviews.
 package struct ViewDefinition: Sendable {

@@ -28,10 +28,11 @@ import Testing
   }
 
   /// The six corners of the hexagon, and a tint: CSS Color Module Level 4, §7 (`hwb`), as every HSB table has them.
-  @Test(arguments: [
-    (0.0, [1.0, 0, 0]), (1.0 / 6, [1, 1, 0]), (2.0 / 6, [0, 1, 0]), (0.5, [0, 1, 1]), (4.0 / 6, [0, 0, 1]),
-    (5.0 / 6, [1, 0, 1]), (1.0, [1, 0, 0]),
-  ] as [(Double, [Double])])
+  @Test(
+    arguments: [
+      (0.0, [1.0, 0, 0]), (1.0 / 6, [1, 1, 0]), (2.0 / 6, [0, 1, 0]), (0.5, [0, 1, 1]), (4.0 / 6, [0, 0, 1]),
+      (5.0 / 6, [1, 0, 1]), (1.0, [1, 0, 0]),
+    ] as [(Double, [Double])])
   func hueGoesRoundTheHexagon(hue: Double, expected: [Double]) {
     let color = Self.components(UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1))
     // Products of a few rounded factors of at most 6: some units in the last place of 1.

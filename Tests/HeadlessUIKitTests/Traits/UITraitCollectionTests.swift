@@ -53,6 +53,14 @@ import Testing
     #expect(!traits.containsTraits(in: UITraitCollection(displayScale: 2)))
   }
 
+  @Test func aCollectionIsCompleteOnceEveryTraitIsSpecified() {
+    #expect(UITraitCollection(traitsFrom: Self.single).values.isComplete)
+    for index in Self.single.indices {
+      let others = Self.single[..<index] + Self.single[(index + 1)...]
+      #expect(!UITraitCollection(traitsFrom: Array(others)).values.isComplete, "without \(Self.single[index].values)")
+    }
+  }
+
   @Test func equalityIsByValue() {
     for (index, traits) in Self.single.enumerated() {
       #expect(traits == UITraitCollection(traitsFrom: [traits]))

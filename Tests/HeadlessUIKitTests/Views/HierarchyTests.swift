@@ -76,7 +76,8 @@ import Testing
     child.removeFromSuperview()
     #expect(first.events == ["added 3", "removing 3"])
     #expect(second.events == ["added 3", "removing 3"])
-    #expect(child.events == ["will move 1", "did move 1", "will move 2", "did move 2", "will move out", "did move out"])
+    #expect(
+      child.events == ["will move 1", "did move 1", "will move 2", "did move 2", "will move out", "did move out"])
   }
 
   @Test func aViewInsideItselfIsRefusedAndReported() {

@@ -12,21 +12,22 @@ import Testing
   }
 
   /// The 40 x 20 picture in a view of 100 x 80, by what Apple's documentation of each mode says.
-  @Test(arguments: [
-    (.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 80)),
-    (.scaleAspectFit, CGRect(x: 0, y: 15, width: 100, height: 50)),
-    (.scaleAspectFill, CGRect(x: -30, y: 0, width: 160, height: 80)),
-    (.redraw, CGRect(x: 0, y: 0, width: 100, height: 80)),
-    (.center, CGRect(x: 30, y: 30, width: 40, height: 20)),
-    (.top, CGRect(x: 30, y: 0, width: 40, height: 20)),
-    (.bottom, CGRect(x: 30, y: 60, width: 40, height: 20)),
-    (.left, CGRect(x: 0, y: 30, width: 40, height: 20)),
-    (.right, CGRect(x: 60, y: 30, width: 40, height: 20)),
-    (.topLeft, CGRect(x: 0, y: 0, width: 40, height: 20)),
-    (.topRight, CGRect(x: 60, y: 0, width: 40, height: 20)),
-    (.bottomLeft, CGRect(x: 0, y: 60, width: 40, height: 20)),
-    (.bottomRight, CGRect(x: 60, y: 60, width: 40, height: 20)),
-  ] as [(UIView.ContentMode, CGRect)])
+  @Test(
+    arguments: [
+      (.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 80)),
+      (.scaleAspectFit, CGRect(x: 0, y: 15, width: 100, height: 50)),
+      (.scaleAspectFill, CGRect(x: -30, y: 0, width: 160, height: 80)),
+      (.redraw, CGRect(x: 0, y: 0, width: 100, height: 80)),
+      (.center, CGRect(x: 30, y: 30, width: 40, height: 20)),
+      (.top, CGRect(x: 30, y: 0, width: 40, height: 20)),
+      (.bottom, CGRect(x: 30, y: 60, width: 40, height: 20)),
+      (.left, CGRect(x: 0, y: 30, width: 40, height: 20)),
+      (.right, CGRect(x: 60, y: 30, width: 40, height: 20)),
+      (.topLeft, CGRect(x: 0, y: 0, width: 40, height: 20)),
+      (.topRight, CGRect(x: 60, y: 0, width: 40, height: 20)),
+      (.bottomLeft, CGRect(x: 0, y: 60, width: 40, height: 20)),
+      (.bottomRight, CGRect(x: 60, y: 60, width: 40, height: 20)),
+    ] as [(UIView.ContentMode, CGRect)])
   func contentModePlacesThePicture(mode: UIView.ContentMode, expected: CGRect) throws {
     let view = UIImageView(frame: CGRect(x: 7, y: 9, width: 100, height: 80))
     view.image = try Self.image()

@@ -3,6 +3,13 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ViewTraitsTests {
+  /// A view with every trait specified: other suites may leave others current.
+  static func phone() -> UIView {
+    let view = UIView()
+    view.overrideTraits = UITraitCollection(values: .phone)
+    return view
+  }
+
   final class Witness: UIView {
     var previous: [UITraitCollection?] = []
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -11,9 +18,11 @@ import Testing
   }
 
   @Test func traitsComeFromTheNearestOverrides() {
-    let (root, child) = (UIView(), UIView())
+    let (phone, root, child) = (Self.phone(), UIView(), UIView())
     root.addSubview(child)
-    #expect(child.traitCollection == .current)
+    #expect(child.traitCollection === UITraitCollection.current)
+    phone.addSubview(root)
+    #expect(child.traitCollection == UITraitCollection(values: .phone))
     root.overrideTraits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
     ])
@@ -25,9 +34,11 @@ import Testing
   }
 
   @Test func changesReachEveryViewOnce() {
-    let (root, child) = (Witness(), Witness())
+    let (phone, root, child) = (Self.phone(), Witness(), Witness())
     root.addSubview(child)
     #expect(child.previous.isEmpty)
+    phone.addSubview(root)
+    (root.previous, child.previous) = ([], [])
     root.overrideTraits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     root.overrideTraits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     #expect(root.previous.map { $0?.preferredContentSizeCategory } == [.large])
@@ -35,10 +46,13 @@ import Testing
   }
 
   @Test func aViewIsToldWhenItMovesUnderOtherTraits() {
-    let (root, child) = (UIView(), Witness())
-    root.overrideTraits = UITraitCollection(userInterfaceStyle: .dark)
-    root.addSubview(child)
-    child.removeFromSuperview()
+    let (light, dark, child) = (Self.phone(), Self.phone(), Witness())
+    let darkOnly = UITraitCollection(userInterfaceStyle: .dark)
+    dark.overrideTraits = UITraitCollection(traitsFrom: [UITraitCollection(values: .phone), darkOnly])
+    light.addSubview(child)
+    child.previous = []
+    dark.addSubview(child)
+    light.addSubview(child)
     #expect(child.previous.map { $0?.userInterfaceStyle } == [.light, .dark])
   }
 

@@ -1,0 +1,48 @@
+/// Which case: one scene of one catalogue file under one configuration.
+package struct CaseIdentity: Hashable, Sendable {
+  /// The file's path below the catalogue, without its extension.
+  package let catalogueFile: String
+  package let scene: String
+  /// The configuration's part of the reference's name, such as `card-AX3-dark@2x`.
+  package let configuration: String
+
+  /// - Throws: `CaseIdentityError` if a part cannot be part of a file's path on every system.
+  package init(catalogueFile: String, scene: String, configuration: String) throws(CaseIdentityError) {
+    for part in catalogueFile.split(separator: "/", omittingEmptySubsequences: false) {
+      try CaseIdentity.check(String(part), as: "catalogue file")
+    }
+    try CaseIdentity.check(scene, as: "scene")
+    try CaseIdentity.check(configuration, as: "configuration")
+    self.catalogueFile = catalogueFile
+    self.scene = scene
+    self.configuration = configuration
+  }
+
+  /// Where the reference is below the store's root, without an extension.
+  package var referencePath: String { "\(catalogueFile)/\(scene)/\(configuration)" }
+
+  private static func check(_ name: String, as part: String) throws(CaseIdentityError) {
+    let isUnsafe = name.unicodeScalars.contains { scalar in
+      scalar.value < 0x20 || scalar.value == 0x7F || "/\\:*?\"<>|".unicodeScalars.contains(scalar)
+    }
+    guard !name.isEmpty, name != ".", name != "..", !isUnsafe else { throw .unsafeName(part: part, name: name) }
+    guard name.utf8.count <= 120 else { throw .nameTooLong(part: part, name: name) }
+  }
+}
+
+/// Why a name cannot be part of a reference's path.
+package enum CaseIdentityError: Error, Equatable {
+  case unsafeName(part: String, name: String)
+  case nameTooLong(part: String, name: String)
+}
+
+extension CaseIdentityError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unsafeName(let part, let name):
+      "The \(part) name '\(name)' cannot be part of a path: use letters, digits, spaces, '-', '_' and '.'."
+    case .nameTooLong(let part, let name):
+      "The \(part) name '\(name.prefix(20))…' is \(name.utf8.count) bytes long: 120 is the most."
+    }
+  }
+}

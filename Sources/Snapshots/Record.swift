@@ -1,0 +1,86 @@
+package import Raster
+
+/// The second half of a reference: hashes that bind the picture to what drew it, and the layout it shows.
+///
+/// As text it is one thing a line, so that a change reads well in a review:
+///
+/// ```
+/// galley-record 1
+/// engine 1f…
+/// display-list 8a…
+/// pixels 30…
+/// file c4…
+/// record 77…
+/// layout
+/// UIView "card" 0 0 343 76
+///   UILabel "title" 16 16 311 44
+///     line 16 32.5 120.25 "Text"
+/// ```
+///
+/// Frames are x, y, width and height; lines are x, baseline and width; all in points. `record` is the hash of all other
+/// lines.
+package struct Record: Equatable, Sendable {
+  /// The hash of what rendered it.
+  package var engine: Hash128
+  package var displayList: Hash128
+  package var pixels: Hash128
+  /// The hash of the PNG file's bytes.
+  package var file: Hash128
+  package var layout: LayoutNode
+
+  package init(engine: Hash128, displayList: Hash128, pixels: Hash128, file: Hash128, layout: LayoutNode) {
+    self.engine = engine
+    self.displayList = displayList
+    self.pixels = pixels
+    self.file = file
+    self.layout = layout
+  }
+
+  package var text: String {
+    let head = [Record.firstLine, "engine \(engine)", "display-list \(displayList)", "pixels \(pixels)", "file \(file)"]
+    var tail = ["layout"]
+    Record.append(layout, depth: 0, to: &tail)
+    let hash = Record.hash(of: head + tail)
+    return (head + ["record \(hash)"] + tail).joined(separator: "\n") + "\n"
+  }
+
+  static let firstLine = "galley-record 1"
+
+  /// The hash of a record's lines, the one that holds the hash left out.
+  static func hash(of lines: [String]) -> Hash128 {
+    Hash128(hashing: Array(lines.joined(separator: "\n").utf8))
+  }
+
+  private static func append(_ node: LayoutNode, depth: Int, to lines: inout [String]) {
+    let indent = String(repeating: "  ", count: depth)
+    let frame = node.frame
+    lines.append(
+      "\(indent)\(node.kind) \(quoted(node.name)) \(plain(frame.x)) \(plain(frame.y)) \(plain(frame.width)) "
+        + plain(frame.height))
+    for line in node.lines {
+      lines.append(
+        "\(indent)  line \(plain(line.x)) \(plain(line.baseline)) \(plain(line.width)) \(quoted(line.text))")
+    }
+    for child in node.children { append(child, depth: depth + 1, to: &lines) }
+  }
+
+  /// The shortest digits that read back as the same number; whole numbers without a fraction.
+  static func plain(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+
+  /// A string in quotes, with backslashes before quotes and backslashes, and `\u{…}` for what would break a line.
+  static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": quoted += "\\" + String(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F || (0x80...0x9F).contains(scalar.value)
+        || scalar.value == 0x2028 || scalar.value == 0x2029:
+        quoted += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,74 @@
+package import Foundation
+
+/// Why the store or the output folder cannot be used.
+package enum StoreError: Error, Equatable {
+  case unreadable(path: String, reason: String)
+  case unwritable(path: String, reason: String)
+}
+
+extension StoreError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)."
+    case .unwritable(let path, let reason):
+      "'\(path)' cannot be written: \(reason). Check the folder's permissions and the space left."
+    }
+  }
+}
+
+/// References on disk: a picture and its record for each case, below one folder.
+package struct ReferenceStore: Sendable {
+  /// What a case has in the store.
+  enum Reference: Equatable {
+    case absent
+    case present(png: Data, record: RecordState)
+  }
+
+  enum RecordState: Equatable {
+    case missing
+    case invalid(reason: String)
+    case valid(Record)
+  }
+
+  package let root: URL
+
+  package init(root: URL) { self.root = root }
+
+  func read(_ identity: CaseIdentity) throws(StoreError) -> Reference {
+    guard let png = try FileBytes.read(url(identity, "png").path) else { return .absent }
+    return .present(png: png, record: try readRecord(identity))
+  }
+
+  private func readRecord(_ identity: CaseIdentity) throws(StoreError) -> RecordState {
+    guard let bytes = try FileBytes.read(url(identity, "txt").path) else { return .missing }
+    guard let text = String(data: bytes, encoding: .utf8) else { return .invalid(reason: "it is not UTF-8") }
+    do throws(RecordError) {
+      return .valid(try Record(text: text))
+    } catch {
+      return .invalid(reason: error.description)
+    }
+  }
+
+  /// Writes a reference, the picture first: without its record it is compared by its pixels.
+  func write(_ identity: CaseIdentity, png: Data, record: Record) throws(StoreError) {
+    try FileBytes.write(png, to: url(identity, "png"))
+    try FileBytes.write(Data(record.text.utf8), to: url(identity, "txt"))
+  }
+
+  /// References that belong to none of these paths, without extensions, in order.
+  package func orphans(expected: Set<String>) -> [String] {
+    let walk = FileManager.default.enumerator(
+      at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles, .producesRelativePathURLs])
+    var found: Set<String> = []
+    while let url = walk?.nextObject() as? URL {
+      guard ["png", "txt"].contains(url.pathExtension) else { continue }
+      let path = String(url.relativePath.dropLast(4))
+      if !expected.contains(path) { found.insert(path) }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private func url(_ identity: CaseIdentity, _ fileExtension: String) -> URL {
+    root.appendingPathComponent("\(identity.referencePath).\(fileExtension)")
+  }
+}

@@ -1,0 +1,145 @@
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import Testing
+import ViewRendering
+
+@testable import Scenes
+
+@Suite struct CatalogueTests {
+  private static let view = "view: {class: UIView}"
+
+  @Test func filesAreSortedByPathAndScenesStayInOrder() throws {
+    let text = "matrix: {devices: [iPhone 15], categories: [L, XS]}\nscenes:\n  - {name: b, \(Self.view)}\n  - {name: a, \(Self.view)}\n"
+    let catalogue = try TemporaryCatalogue([
+      "z.yml": text, "folder/b.yaml": text, "a.yaml": text, ".hidden.yaml": text, "notes.txt": "",
+    ])
+    let loaded = try Catalogue.load(at: catalogue.folder)
+    #expect(loaded.files.map(\.name) == ["a", "folder/b", "z"])
+    let first = loaded.cases.prefix(4).map { "\($0.file)/\($0.scene)/\($0.configurationName)" }
+    #expect(first == ["a/b/iPhone-15-L", "a/b/iPhone-15-XS", "a/a/iPhone-15-L", "a/a/iPhone-15-XS"])
+    #expect(loaded.cases.count == 12)
+  }
+
+  @Test func oneFileIsACatalogueToo() throws {
+    let catalogue = try TemporaryCatalogue(["a.yaml": oneScene("text: a")])
+    let loaded = try Catalogue.load(at: catalogue.folder.appendingPathComponent("a.yaml"))
+    #expect(loaded.cases.map(\.file) == ["a"])
+  }
+
+  @Test func aMissingOrEmptyFolderIsNoCatalogue() throws {
+    let catalogue = try TemporaryCatalogue(["Catalogue/notes.txt": "", "twins/a.yaml": "", "twins/a.yml": ""])
+    func error(_ name: String) -> CatalogueError? {
+      do throws(CatalogueError) {
+        _ = try Catalogue.load(at: catalogue.folder.appendingPathComponent(name))
+        return nil
+      } catch {
+        return error
+      }
+    }
+    guard case .notFound(_, "Catalogue")? = error("Catalog") else {
+      Issue.record("\(String(describing: error("Catalog")))")
+      return
+    }
+    guard case .empty? = error("Catalogue") else {
+      Issue.record("\(String(describing: error("Catalogue")))")
+      return
+    }
+    #expect(error("twins") == .sameName("a.yaml", "a.yml"))
+    #expect(
+      CatalogueError.notFound(path: "Catalog", suggestion: "Catalogue").description
+        == "there is no catalogue at 'Catalog'. Did you mean 'Catalogue'?")
+  }
+
+  @Test func oneBadSceneFailsOnlyItsOwnCases() throws {
+    let file = try read(
+      """
+      matrix: {devices: [iPhone 15], categories: [L, AX5]}
+      scenes:
+        - {name: good, view: {class: UIView}}
+        - {name: bad, view: {class: UIVew}}
+        - {name: worse, categories: [Q], view: {class: UIView}}
+        - {name: GOOD, view: {class: UIView}}
+        - {view: {class: UIView}}
+      """)
+    #expect(file.error == nil)
+    let cases = file.cases.map { "\($0.scene) \($0.configurationName)" }
+    #expect(
+      cases == [
+        "good iPhone-15-L", "good iPhone-15-AX5", "bad iPhone-15-L", "bad iPhone-15-AX5", "worse #none", "#4 #none",
+        "#5 #none",
+      ])
+    let errors = file.scenes.map { scene in
+      if case .failure(let error) = scene.definition { error.description } else { "" }
+    }
+    #expect(
+      errors == [
+        "", "a.yaml:4:31: 'class' knows no 'UIVew'. Did you mean 'UIView'?",
+        "a.yaml:5:32: 'categories' knows no 'Q'. It has XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5.",
+        "a.yaml:6:12: a scene named 'GOOD' is already on line 3. Names differ by more than upper and lower case.",
+        "a.yaml:7:5: a scene needs 'name'.",
+      ])
+  }
+
+  @Test func scenesReplaceTheFilesAxes() throws {
+    let file = try read(
+      """
+      matrix:
+        devices: [iPhone 15, {name: card, width: 343, height: content}]
+        orientations: [portrait, landscape]
+        categories: [L]
+      scenes:
+        - {name: inherits, view: {class: UIView}}
+        - {name: own, devices: [card-less], view: {class: UIView}}
+        - name: all
+          devices: [{name: card, width: 343, height: content}]
+          categories: all
+          appearances: [light, dark]
+          directions: [rightToLeft]
+          locales: [ar]
+          legibilityWeights: [bold]
+          contrasts: [high]
+          scales: [2]
+          widths: [320]
+          view: {class: UIView}
+      """)
+    #expect(
+      file.scenes[0].configurations.map(\.slug) == ["iPhone-15-L", "iPhone-15-L-landscape", "card-L"])
+    #expect(file.scenes[1].configurations.isEmpty)
+    let all = file.scenes[2].configurations.map(\.slug)
+    #expect(all.count == 24)
+    #expect(all.first == "card-XS-rtl-ar-bold-contrast-w320@2x")
+    #expect(all.last == "card-AX5-dark-rtl-ar-bold-contrast-w320@2x")
+  }
+
+  @Test func withoutCategoriesThereAreAllTwelve() throws {
+    let file = try read("matrix: {devices: [iPhone 15]}\nscenes: [{name: a, view: {class: UIView}}]")
+    #expect(file.cases.compactMap(\.configuration?.category) == ContentSizeCategory.allCases)
+  }
+
+  @Test func aMatrixWithoutDevicesOrWithOneTwiceIsAMistake() throws {
+    #expect(
+      try firstError("scenes: [{name: a, view: {class: UIView}}]")
+        == "a.yaml:1:10: the scene has no devices. Give it, or the file's matrix, a list 'devices'.")
+    #expect(
+      try firstError("scenes: [{name: a, devices: [iPhone 15, iphone 15], categories: [L], view: {class: UIView}}]")
+        == "a.yaml:1:10: the scene's matrix holds 'iPhone-15-L' twice. Leave out the repeated value.")
+    #expect(
+      try firstError(
+        "scenes: [{name: a, devices: [{name: b, width: 1, height: content}], orientations: [landscape], view: {class: UIView}}]"
+      ) == "a.yaml:1:10: the scene's matrix is empty: a device of free size has no landscape.")
+  }
+
+  @Test func theProjectsCatalogueHasNoMistake() throws {
+    let folder = URL(filePath: #filePath).appending(path: "../../../Snapshots/Catalogue").standardizedFileURL
+    let catalogue = try Catalogue.load(at: folder)
+    for item in catalogue.cases {
+      if case .failure(let error) = item.definition { Issue.record("\(error)") }
+    }
+    let counts = catalogue.files.map { "\($0.name) \($0.scenes.count) \($0.cases.count)" }
+    #expect(
+      counts == [
+        "appearance 1 24", "custom-font 2 24", "languages 9 108", "line-limit 1 12", "text-styles 13 156",
+      ])
+  }
+}
