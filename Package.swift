@@ -76,8 +76,8 @@ let package = Package(
     target(
       "GalleyCommands",
       [
-        "BundledFonts", "CairoRendering", "DynamicType", "HeadlessUIKit", "Raster", "Scenes", "Snapshots",
-        "TextLayout", "ViewRendering",
+        "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Scenes", "Snapshots", "TextLayout",
+        "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
@@ -96,7 +96,7 @@ let package = Package(
     tests("ImageComparison", ["Raster"]),
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("CairoRendering", ["BundledFonts", "Drawing", "Raster", "TextLayout"]),
-    tests("HeadlessUIKit", ["DynamicType", "Drawing", "Raster", "TextLayout"]),
+    tests("HeadlessUIKit", ["DynamicType", "Drawing", "Raster", "TextLayout"], resources: [.copy("Fixtures")]),
     tests("Snapshots", ["ImageComparison", "Raster"]),
     tests("ViewRendering", ["DynamicType", "HeadlessUIKit", "Raster", "Snapshots"]),
     tests("Scenes", ["DynamicType", "HeadlessUIKit", "ViewRendering"]),

@@ -13,6 +13,9 @@ final class Canvas {
   /// nowhere farther than 0.03 % of the radius from the circle.
   private static let circleHandle = 0.5522847498307936
 
+  /// Cairo fails where one pixel averages more than 2^15 of an image's. A target so narrow shows the image's beginning.
+  private static let smallestReduction = 1.0 / 32_000
+
   private let bitmap: Bitmap
   private let surface: OpaquePointer?
   private let context: OpaquePointer?
@@ -103,7 +106,9 @@ final class Canvas {
     cairo_save(context)
     addPath(target)
     cairo_translate(context, target.left, target.top)
-    cairo_scale(context, target.width / Double(image.width), target.height / Double(image.height))
+    cairo_scale(
+      context, max(target.width / Double(image.width), Self.smallestReduction),
+      max(target.height / Double(image.height), Self.smallestReduction))
     cairo_set_source_surface(context, pixels, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)  // No fading at the image's edges.

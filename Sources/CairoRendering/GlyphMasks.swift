@@ -7,7 +7,7 @@ import TextLayout
 final class GlyphMasks {
   /// Pixels an em. 340 points at 3x is a third of it.
   static let largestPixelSize = 3072.0
-  /// Masks of one size take about 1 KB each at 3x; this keeps all that some thousand scenes need.
+  /// Room for some 60,000 masks of body text at 3x, at about 1 KB each.
   private static let defaultCapacity = 64 << 20
   private static let largestFaceCount = 128
 

@@ -99,7 +99,7 @@ struct MeasureCommand: ParsableCommand {
   }
 
   private func didYouMean(_ text: String, _ names: [String]) -> String {
-    suggestion(for: text, among: names).map { " Did you mean '\($0)'?" } ?? ""
+    Suggestion.nearest(to: text, among: names).map { " Did you mean '\($0)'?" } ?? ""
   }
 
   private static func description(_ measured: TextMeasurement, _ text: String) -> String {

@@ -1,7 +1,8 @@
 /// Names that become folders and files of the reference store: of scenes and of free sizes.
 package enum FileName {
   /// The rule in a sentence, for messages.
-  static let rule = "A name starts with a letter or digit, ends with neither space nor dot, has at most 100 characters, "
+  static let rule =
+    "A name starts with a letter or digit, ends with neither space nor dot, has at most 100 characters, "
     + "and none of / \\ : * ? \" < > | @."
 
   /// Whether the name can be a folder's on every file system people keep repositories on.

@@ -12,9 +12,11 @@ package enum Verdict: String, Codable, Sendable, CaseIterable {
   case unreadable
   /// The scene did not render.
   case failed
+  /// It was drawn without being compared.
+  case rendered
 
   /// Nobody has to look at it.
-  package var passes: Bool { self == .unchanged || self == .tolerated }
+  package var passes: Bool { self == .unchanged || self == .tolerated || self == .rendered }
 }
 
 /// Something noticed while rendering that no reference is needed for.
@@ -91,13 +93,12 @@ package struct CaseResult: Codable, Equatable, Sendable {
     self.findings = findings
   }
 
-  /// A case that did not render.
-  package static func failed(_ identity: CaseIdentity, reason: String) -> CaseResult {
-    failed(
-      catalogueFile: identity.catalogueFile, scene: identity.scene, configuration: identity.configuration, reason: reason)
+  /// A case that was rendered and not compared.
+  package static func rendered(_ identity: CaseIdentity, findings: [Finding]) -> CaseResult {
+    CaseResult(identity, .rendered, findings: findings)
   }
 
-  /// A case that did not come as far as having an identity that can be a path.
+  /// A case that did not render; it may not have come as far as an identity that can be a path.
   package static func failed(
     catalogueFile: String, scene: String, configuration: String, reason: String
   ) -> CaseResult {

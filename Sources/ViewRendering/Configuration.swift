@@ -1,4 +1,5 @@
 package import DynamicType
+import Foundation
 package import HeadlessUIKit
 
 /// Everything a scene is rendered under.

@@ -1,4 +1,4 @@
-package import HeadlessUIKit
+import HeadlessUIKit
 
 /// What a scene is shown on: a device of the table, or a size of one's own.
 package struct Device: Hashable, Sendable {

@@ -12,7 +12,8 @@ import TextLayout
 final class Engine {
   private let renderer: CairoRenderer
   private let pool: BitmapPool
-  private var base: [UInt8]?
+  /// What does not depend on the fonts; made when it is first needed.
+  private var base: [UInt8] = []
   private var fileHashes: [ObjectIdentifier: Hash128] = [:]
   private var fingerprints: [[FontInstance]: Hash128] = [:]
 
@@ -24,8 +25,8 @@ final class Engine {
   /// The hash of the versions, the probe's pixels, and the files of `fonts`.
   func fingerprint(for fonts: [FontInstance]) throws(ViewRenderingError) -> Hash128 {
     if let known = fingerprints[fonts] { return known }
-    var bytes = try base ?? makeBase()
-    base = bytes
+    if base.isEmpty { base = try makeBase() }
+    var bytes = base
     for font in fonts { bytes += "\(font.identity) \(hash(of: font.file))\n".utf8 }
     let fingerprint = Hash128(hashing: bytes)
     fingerprints[fonts] = fingerprint

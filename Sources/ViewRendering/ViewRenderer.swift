@@ -1,6 +1,6 @@
 package import Drawing
 import CairoRendering
-package import Foundation
+import Foundation
 package import HeadlessUIKit
 package import Raster
 import TextLayout
@@ -35,7 +35,9 @@ package final class ViewRenderer {
   package func layOut(
     under configuration: Configuration, makeView: () throws -> UIView
   ) throws -> RenderedView {
+    let previous = UITraitCollection.current
     UITraitCollection.current = configuration.traits
+    defer { UITraitCollection.current = previous }
     _ = UIKitFaults.take()
     let view = try makeView()
     guard !view.treeDepthExceeds(ViewRenderer.depthLimit) else {

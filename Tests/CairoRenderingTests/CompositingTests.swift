@@ -88,7 +88,8 @@ import Testing
       .fill(Shape(0, 1, 4, 1), .black), .endClip, .fill(Shape(0, 2, 4, 1), .black),
     ]
     let bitmap = try draw(4, 3, commands)
-    #expect((0..<3).map { y in (0..<4).map { bitmap.alpha($0, y) / 255 } } == [[0, 1, 1, 0], [1, 1, 1, 0], [1, 1, 1, 1]])
+    let rows = (0..<3).map { y in (0..<4).map { bitmap.alpha($0, y) / 255 } }
+    #expect(rows == [[0, 1, 1, 0], [1, 1, 1, 0], [1, 1, 1, 1]])
   }
 
   @Test func aGroupInAClipIsClipped() throws {

@@ -85,7 +85,9 @@ import TextLayout
     return try draw(Double(sample.width + 20), Double(sample.height + 20), [glyphs])
   }
 
-  private func moments(_ width: Int, _ height: Int, _ value: (Int, Int) -> Double) -> (area: Double, x: Double, y: Double) {
+  private func moments(
+    _ width: Int, _ height: Int, _ value: (Int, Int) -> Double
+  ) -> (area: Double, x: Double, y: Double) {
     var (area, x, y) = (0.0, 0.0, 0.0)
     for row in 0..<height {
       for column in 0..<width {
@@ -118,10 +120,11 @@ import TextLayout
     #expect(try pixels(10.3) == quarters[1])
   }
 
-  @Test(arguments: [
-    (0.0, 0, 0), (0.11, 0, 0), (0.125, 0, 1), (0.36, 0, 1), (0.375, 0, 2), (0.875, 1, 0), (-0.125, 0, 0),
-    (-0.14, -1, 3), (-1.25, -2, 3),
-  ] as [(Double, Int, Int)])
+  @Test(
+    arguments: [
+      (0.0, 0, 0), (0.11, 0, 0), (0.125, 0, 1), (0.36, 0, 1), (0.375, 0, 2), (0.875, 1, 0), (-0.125, 0, 0),
+      (-0.14, -1, 3), (-1.25, -2, 3),
+    ] as [(Double, Int, Int)])
   func anOriginIsRoundedToTheNearestQuarter(x: Double, column: Int, quarter: Int) throws {
     let origin = try #require(GlyphOrigin(x: x, y: 0, scale: 1))
     #expect(origin.column == column && origin.quarter == quarter)
@@ -188,7 +191,10 @@ import TextLayout
   }
 
   /// The bar is 250, 500 and 1000 units wide at the axis' start, default and end: linear in between.
-  @Test(arguments: [(nil, 5.0), (100, 2.5), (250, 3.75), (400, 5), (650, 7.5), (900, 10), (5000, 10)] as [(Double?, Double)])
+  @Test(
+    arguments: [
+      (nil, 5), (100, 2.5), (250, 3.75), (400, 5), (650, 7.5), (900, 10), (5000, 10),
+    ] as [(Double?, Double)])
   func variableFontsAreDrawnAtTheirPlaceOnTheAxis(weight: Double?, width: Double) throws {
     let variations = weight.map { [FontVariation(tag: "wght", value: $0)] } ?? []
     let file = try FontFile(path: TestFiles.fixture("variable-bar.ttf").path)

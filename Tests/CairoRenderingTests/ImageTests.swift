@@ -65,6 +65,7 @@ import Testing
     let tiny = try chequers(1, 1)
     let commands: [DrawCommand] = [
       .image(wide, in: CGRect(x: 3, y: 3, width: 0.5, height: 0.5)),
+      .image(wide, in: CGRect(x: 3, y: 3, width: 1e-9, height: 1e-9)),
       .image(tiny, in: CGRect(x: -1e9, y: 4, width: 2e9, height: 1)),
     ]
     let bitmap = try draw(9, 9, commands)

@@ -15,10 +15,11 @@ import TextLayout
     #expect(throws: RenderingError.self) { try draw(width, height, scale: scale, commands) }
   }
 
-  @Test(arguments: [
-    (343.0, 2.0, 686), (343, 3, 1029), (100.25, 2, 201), (20.1, 1, 21), (0.1 + 0.2, 10, 3), (61.0 / 3, 3, 61),
-    (0.001, 1, 1),
-  ] as [(Double, Double, Int)])
+  @Test(
+    arguments: [
+      (343.0, 2.0, 686), (343, 3, 1029), (100.25, 2, 201), (20.1, 1, 21), (0.1 + 0.2, 10, 3), (61.0 / 3, 3, 61),
+      (0.001, 1, 1),
+    ] as [(Double, Double, Int)])
   func aBitmapCoversTheListInWholePixels(points: Double, scale: Double, pixels: Int) throws {
     let size = try PixelSize(covering: CGSize(width: points, height: points), scale: scale)
     #expect(size.width == pixels && size.height == pixels)
@@ -30,7 +31,8 @@ import TextLayout
     }
     #expect(
       fault(width: 0, height: 5, [])?.description
-        == "A picture of 0.0 × 5.0 points cannot be drawn: both sides must be finite and above 0. Give the view a size.")
+        == "A picture of 0.0 × 5.0 points cannot be drawn: both sides must be finite and above 0. Give the view a size."
+    )
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, 17]) func scalesOutsideTheirRangeAreRefused(scale: Double) {

@@ -95,8 +95,11 @@ import Testing
 
   @Test func enormousShapesCoverWhatIsSeenOfThem() throws {
     let huge = Double.greatestFiniteMagnitude
-    let bitmap = try draw(5, 5, scale: 3, [.fill(Shape(-huge, 2, huge, huge), .black), .fill(Shape(3, 0, huge, 9), .black)])
-    #expect(bitmap.coveredArea == 2 * 5 * 9)
+    let commands: [DrawCommand] = [
+      .fill(Shape(-9, 2, huge, huge), .black), .fill(Shape(3, -huge, 1, huge), .black),
+    ]
+    let bitmap = try draw(5, 5, scale: 3, commands)
+    #expect(bitmap.coveredArea == 3 * 5 * 9)
   }
 
   @Test func aNegativeWidthReachesToTheLeft() throws {

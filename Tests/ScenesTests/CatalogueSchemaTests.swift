@@ -8,7 +8,7 @@ import Testing
   @Test func theStoredSchemaIsFresh() throws {
     let url = URL(filePath: #filePath).appending(path: "../../../Snapshots/catalogue.schema.json").standardizedFileURL
     let stored = try String(contentsOf: url, encoding: .utf8)
-    #expect(stored == CatalogueSchema.json(), "Run scripts/schema, or galley schema > Snapshots/catalogue.schema.json")
+    #expect(stored == CatalogueSchema.json(), "Run scripts/galley schema > Snapshots/catalogue.schema.json")
   }
 
   @Test func everyPropertyOfEveryClassIsInIt() throws {

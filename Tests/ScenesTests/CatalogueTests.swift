@@ -10,7 +10,8 @@ import ViewRendering
   private static let view = "view: {class: UIView}"
 
   @Test func filesAreSortedByPathAndScenesStayInOrder() throws {
-    let text = "matrix: {devices: [iPhone 15], categories: [L, XS]}\nscenes:\n  - {name: b, \(Self.view)}\n  - {name: a, \(Self.view)}\n"
+    let text =
+      "matrix: {devices: [iPhone 15], categories: [L, XS]}\nscenes:\n  - {name: b, \(Self.view)}\n  - {name: a, \(Self.view)}\n"
     let catalogue = try TemporaryCatalogue([
       "z.yml": text, "folder/b.yaml": text, "a.yaml": text, ".hidden.yaml": text, "notes.txt": "",
     ])

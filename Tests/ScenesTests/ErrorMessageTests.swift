@@ -25,56 +25,87 @@ import Testing
     ("frame: {x: 0, y: 0, w: 10, height: 1}", "6:27: 'frame' has no 'w'. It has x, y, width, height."),
     ("frame: [0, 0, 10, -1]", "6:14: 'frame.height' takes a number from 0 to 100000, not -1."),
     ("frame: [0, 0, 1e6, 1]", "6:14: 'frame.width' takes a number from 0 to 100000, not 1000000."),
-    ("frame: [0, 0, .inf, 1]",
-      "6:14: 'frame.width' takes a finite number; infinity and 'not a number' have no place in a layout."),
+    (
+      "frame: [0, 0, .inf, 1]",
+      "6:14: 'frame.width' takes a finite number; infinity and 'not a number' have no place in a layout."
+    ),
     ("textAlignment: centre", "6:22: 'textAlignment' has no case 'centre'. Did you mean 'center'?"),
-    ("lineBreakMode: byClipping",
-      "6:22: 'lineBreakMode': 'byClipping' is not supported yet. Use byWordWrapping or byTruncatingTail."),
-    ("autoresizingMask: [flexibleWith]",
-      "6:25: 'autoresizingMask' has no case 'flexibleWith'. Did you mean 'flexibleWidth'?"),
+    (
+      "lineBreakMode: byClipping",
+      "6:22: 'lineBreakMode': 'byClipping' is not supported yet. Use byWordWrapping or byTruncatingTail."
+    ),
+    (
+      "autoresizingMask: [flexibleWith]",
+      "6:25: 'autoresizingMask' has no case 'flexibleWith'. Did you mean 'flexibleWidth'?"
+    ),
     ("textColor: systemRad", "6:18: 'textColor': UIColor has no colour 'systemRad'. Did you mean 'systemRed'?"),
-    ("textColor: mauve",
-      "6:18: 'textColor': UIColor has no colour 'mauve'. Write a UIColor name or \"#RRGGBB\" in quotation marks."),
-    ("textColor: #FF0000",
-      "6:17: 'textColor' has no value; it takes a colour: a UIColor name, \"#RRGGBB\", \"#RRGGBBAA\" or {red, green, blue, alpha}. (An unquoted # starts a comment.)"),
-    ("textColor: \"#FF00\"",
-      "6:18: 'textColor' takes a colour: a UIColor name, \"#RRGGBB\", \"#RRGGBBAA\" or {red, green, blue, alpha}, not '#FF00'."),
-    ("textColor: {red: 2, green: 0, blue: 0}",
-      "6:18: 'textColor.red' takes a number from 0 to 1, not 2."),
+    (
+      "textColor: mauve",
+      "6:18: 'textColor': UIColor has no colour 'mauve'. Write a UIColor name or \"#RRGGBB\" in quotation marks."
+    ),
+    (
+      "textColor: #FF0000",
+      "6:17: 'textColor' has no value; it takes a colour: a UIColor name, \"#RRGGBB\", \"#RRGGBBAA\" or {red, green, blue, alpha}. (An unquoted # starts a comment.)"
+    ),
+    (
+      "textColor: \"#FF00\"",
+      "6:18: 'textColor' takes a colour: a UIColor name, \"#RRGGBB\", \"#RRGGBBAA\" or {red, green, blue, alpha}, not '#FF00'."
+    ),
+    (
+      "textColor: {red: 2, green: 0, blue: 0}",
+      "6:18: 'textColor.red' takes a number from 0 to 1, not 2."
+    ),
     ("font: body", "6:13: 'font' takes a font: {textStyle}, {systemFontOfSize, weight} or {name, size}, not 'body'."),
-    ("font: {textStyle: boddy}",
-      "6:25: 'textStyle' knows no 'boddy'. Did you mean 'body'?"),
+    (
+      "font: {textStyle: boddy}",
+      "6:25: 'textStyle' knows no 'boddy'. Did you mean 'body'?"
+    ),
     ("font: {textStyle: body, size: 3}", "6:31: a font with 'textStyle' alone has no 'size'."),
-    ("font: {systemFontOfSize: 0}",
-      "6:13: 'font.systemFontOfSize' takes a point size above 0 and at most 1000, not 0."),
-    ("font: {systemFontOfSize: 17, weight: semi-bold}", "6:44: 'weight' knows no 'semi-bold'. Did you mean 'semibold'?"),
+    (
+      "font: {systemFontOfSize: 0}",
+      "6:13: 'font.systemFontOfSize' takes a point size above 0 and at most 1000, not 0."
+    ),
+    (
+      "font: {systemFontOfSize: 17, weight: semi-bold}", "6:44: 'weight' knows no 'semi-bold'. Did you mean 'semibold'?"
+    ),
     ("font: {name: A, size: 17, maximumPointSize: 20}", "6:33: a font without 'textStyle' has no 'maximumPointSize'."),
     ("font: {name: A}", "6:13: a font needs 'size'."),
     ("font: {weight: bold}", "6:13: a font needs 'textStyle'."),
     ("font: {nam: A}", "6:14: a font has no 'nam'. Did you mean 'name'?"),
-    ("name: a\naccessibilityIdentifier: b",
-      "7:7: this mapping has the same key twice: 'name', 'accessibilityIdentifier'. Keep one."),
+    (
+      "name: a\naccessibilityIdentifier: b",
+      "7:7: this mapping has the same key twice: 'name', 'accessibilityIdentifier'. Keep one."
+    ),
     ("text: a\ntext: b", "6:7: this mapping has the same key twice: 'text'. Keep one."),
     ("subviews: 3", "6:17: 'subviews' takes a list of views, not '3'."),
     ("subviews: [{text: a}]", "6:18: a view needs 'class'."),
     ("subviews: [{class: UIButon}]", "6:26: 'class' knows no 'UIButon'. It has UIView, UILabel, UIImageView."),
     ("variations: [{text: a}]", "6:20: a variation of UILabel needs 'when'."),
-    ("variations: [{when: {}, text: a}]",
-      "6:27: 'when' takes at least one of category, horizontalSizeClass, verticalSizeClass, idiom, appearance, not a mapping."),
-    ("variations: [{when: {size: L}}]",
-      "6:28: 'when' has no 'size'. It has category, horizontalSizeClass, verticalSizeClass, idiom, appearance."),
+    (
+      "variations: [{when: {}, text: a}]",
+      "6:27: 'when' takes at least one of category, horizontalSizeClass, verticalSizeClass, idiom, appearance, not a mapping."
+    ),
+    (
+      "variations: [{when: {size: L}}]",
+      "6:28: 'when' has no 'size'. It has category, horizontalSizeClass, verticalSizeClass, idiom, appearance."
+    ),
     ("variations: [{when: {category: \">= AX9\"}}]", "6:38: 'category' knows no 'AX9'. Did you mean 'AX1'?"),
     ("variations: [{when: {category: \"=> AX1\"}}]", "6:38: 'category' knows no '=>'. It has <, <=, >, >=."),
     ("variations: [{when: {idiom: tablet}}]", "6:35: 'idiom' knows no 'tablet'. It has phone, pad."),
     ("variations: [{when: {idiom: pad}, txt: a}]", "6:41: UILabel has no 'txt'. Did you mean 'text'?"),
-    ("? [a]\n: b", "6:9: a key is a plain word here: no alias, list or mapping. Put text that looks like one in quotation marks."),
+    (
+      "? [a]\n: b",
+      "6:9: a key is a plain word here: no alias, list or mapping. Put text that looks like one in quotation marks."
+    ),
   ])
   func aMistakeInAViewHasItsPlaceAndItsSentence(keys: String, message: String) throws {
     #expect(try firstError(oneScene(keys)) == "a.yaml:" + message, "\(keys)")
   }
 
   @Test func imagesThatAreNotThereAreSuggested() throws {
-    let catalogue = try TemporaryCatalogue(["pictures/cat.png": "", "a.yaml": oneScene("image: pictures/cta.png", viewClass: "UIImageView")])
+    let catalogue = try TemporaryCatalogue([
+      "pictures/cat.png": "", "a.yaml": oneScene("image: pictures/cta.png", viewClass: "UIImageView"),
+    ])
     let file = SceneFileReader.read(catalogue.folder.appendingPathComponent("a.yaml"), path: "a.yaml")
     #expect(throws: SceneError.self) { try file.definition() }
     guard case .failure(let error)? = file.scenes.first?.definition else { return }
@@ -93,24 +124,34 @@ import Testing
     ("scenes: *a", "1:9: this is not YAML: found undefined alias."),
     ("a: 1\n---\nb: 2", "2:1: this is not YAML: expected a single document in the stream, but found another document."),
     ("a: \u{1}", "1:4: this is not YAML: control characters are not allowed."),
-    ("matrix: {sizes: [L]}\nscenes: []", "1:10: 'matrix' has no 'sizes'. Did you mean 'scales'?"),
+    ("matrix: {scale: [2]}\nscenes: []", "1:10: 'matrix' has no 'scale'. Did you mean 'scales'?"),
     ("matrix: {devices: [iPhone 51]}\nscenes: []", "1:20: 'devices' knows no 'iPhone 51'. Did you mean 'iPhone 5s'?"),
     ("matrix: {devices: [Nokia]}\nscenes: []", "1:20: 'devices' knows no 'Nokia'."),
     ("matrix: {devices: []}\nscenes: []", "1:19: 'devices' takes a list that is not empty, not a list."),
-    ("matrix: {devices: [{name: a, width: 0, height: 1}]}\nscenes: []",
-      "1:37: 'width' takes a number from 1 to 10000, not 0."),
-    ("matrix: {devices: [{name: a, width: 10, height: .nan}]}\nscenes: []",
-      "1:49: 'height' takes a finite number; infinity and 'not a number' have no place in a layout."),
-    ("matrix: {devices: [{name: a, width: 10, height: tall}]}\nscenes: []",
-      "1:49: 'height' takes a number or content, not 'tall'."),
-    ("matrix: {devices: [{name: a/b, width: 10, height: 1}]}\nscenes: []",
-      "1:27: 'name': 'a/b' cannot name a file. A name starts with a letter or digit, ends with neither space nor dot, has at most 100 characters, and none of / \\ : * ? \" < > | @."),
+    (
+      "matrix: {devices: [{name: a, width: 0, height: 1}]}\nscenes: []",
+      "1:37: 'width' takes a number from 1 to 10000, not 0."
+    ),
+    (
+      "matrix: {devices: [{name: a, width: 10, height: .nan}]}\nscenes: []",
+      "1:49: 'height' takes a finite number; infinity and 'not a number' have no place in a layout."
+    ),
+    (
+      "matrix: {devices: [{name: a, width: 10, height: tall}]}\nscenes: []",
+      "1:49: 'height' takes a number or content, not 'tall'."
+    ),
+    (
+      "matrix: {devices: [{name: a/b, width: 10, height: 1}]}\nscenes: []",
+      "1:27: 'name': 'a/b' cannot name a file. A name starts with a letter or digit, ends with neither space nor dot, has at most 100 characters, and none of / \\ : * ? \" < > | @."
+    ),
     ("matrix: {categories: [XSS]}\nscenes: []", "1:23: 'categories' knows no 'XSS'. Did you mean 'XS'?"),
     ("matrix: {categories: L}\nscenes: []", "1:22: 'categories' takes all, or a list such as [XS, L, AX5], not 'L'."),
     ("matrix: {scales: [4]}\nscenes: []", "1:19: 'scales' knows no '4'. It has 1, 2, 3."),
-    ("matrix: {appearances: [drak]}\nscenes: []", "1:24: 'appearances' knows no 'drak'. It has light, dark."),
-    ("matrix: {locales: [../en]}\nscenes: []",
-      "1:20: 'locales' takes a language tag such as en or zh-Hans, not '../en'."),
+    ("matrix: {appearances: [drak]}\nscenes: []", "1:24: 'appearances' knows no 'drak'. Did you mean 'dark'?"),
+    (
+      "matrix: {locales: [../en]}\nscenes: []",
+      "1:20: 'locales' takes a language tag such as en or zh-Hans, not '../en'."
+    ),
     ("matrix: {widths: [-5]}\nscenes: []", "1:19: 'widths' takes a number from 1 to 10000, not -5."),
   ])
   func aMistakeOutsideOfTheScenesIsTheFiles(text: String, message: String) throws {
@@ -123,7 +164,8 @@ import Testing
 
   @Test(arguments: ["../up", "a/b", "..", ".", ".hidden", "a\\b", "a:b", "-a", "a ", "a.", "a\u{202E}b", "a\u{0}b"])
   func sceneNamesThatWouldLeaveTheirFolderAreRefused(name: String) throws {
-    let quoted = name.replacing("\\", with: "\\\\").replacing("\u{0}", with: "\\0").replacing("\u{202E}", with: "\\u202E")
+    let quoted = name.replacing("\\", with: "\\\\").replacing("\u{0}", with: "\\0").replacing(
+      "\u{202E}", with: "\\u202E")
     let file = try read("matrix: {devices: [iPhone 15]}\nscenes:\n  - name: \"\(quoted)\"\n    view: {class: UIView}\n")
     guard case .failure(let error)? = file.scenes.first?.definition else {
       Issue.record("'\(name)' was accepted")

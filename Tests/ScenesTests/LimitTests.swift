@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test func aliasesOfTextAreCountedToo() throws {
-    let text = "a: &a \"\(String(repeating: "x", count: 1 << 20))\"\nb: [\(Array(repeating: "*a", count: 20).joined(separator: ","))]\n"
+    let text =
+      "a: &a \"\(String(repeating: "x", count: 1 << 20))\"\nb: [\(Array(repeating: "*a", count: 20).joined(separator: ","))]\n"
     #expect(try read(text).error?.description == "a.yaml:1:1: " + Self.tooMany)
   }
 
@@ -58,11 +59,11 @@ import Testing
     #expect(try firstError(nested(100)) == nil)
     #expect(
       try firstError(nested(101))
-        == "a.yaml:2:2803: the nesting is too large: the limit is 100 views in one another.")
+        == "a.yaml:2:2729: the nesting is too large: the limit is 100 views in one another.")
   }
 
   private func nested(_ depth: Int) -> String {
-    // Each view opens with 27 characters, the outermost starts at column 10 of line 2.
+    // Each view opens with 27 characters, the outermost starts at column 29 of line 2.
     let opening = String(repeating: "{class: UIView, subviews: [", count: depth - 1)
     let views = opening + "{class: UIView}" + String(repeating: "]}", count: depth - 1)
     return "matrix: {devices: [iPhone 15]}\nscenes: [{name: deep, view: " + views + "}]"
@@ -72,7 +73,9 @@ import Testing
     let comment = Data(repeating: UInt8(ascii: "#"), count: ReadingLimits.fileBytes + 1)
     #expect(try read(comment).error?.description == "a.yaml:1:1: the file is too large: the limit is 4 MB.")
     let text = String(repeating: "x", count: ReadingLimits.textBytes + 1)
-    #expect(try read(oneScene("text: \(text)")).error?.description == "a.yaml:6:13: this text is too large: the limit is 2 MB.")
+    #expect(
+      try read(oneScene("text: \(text)")).error?.description
+        == "a.yaml:6:13: this text is too large: the limit is 2 MB.")
   }
 
   @Test func aMegabyteInOneLabelIsRead() throws {

@@ -2,8 +2,8 @@
 package enum Suggestion {
   /// The candidate closest to `name`, or nil when none is close.
   ///
-  /// Letters' case does not count. Close means at most a third of the longer name's characters inserted, removed or replaced;
-  /// of equally close ones the first wins.
+  /// Letters' case does not count. Close means at most a third of the longer name's characters inserted, removed,
+  /// replaced or exchanged with its neighbour; of equally close ones the first wins.
   package static func nearest(to name: String, among candidates: [String]) -> String? {
     // A long name is no misspelling of a short one, and distances cost time.
     guard !name.isEmpty, name.utf8.count <= 100 else { return nil }
@@ -24,15 +24,22 @@ package enum Suggestion {
     return names.isEmpty ? "" : " It has \(names.joined(separator: ", "))."
   }
 
-  /// Levenshtein's distance: insertions, removals and replacements that turn one list into the other.
+  /// Insertions, removals, replacements and exchanges of neighbours that turn one list into the other: the optimal
+  /// string alignment distance.
   private static func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+    var beforePrevious: [Int] = []
     var previous = Array(0...b.count)
     for (row, letter) in a.enumerated() {
       var current = [row + 1]
       for (column, other) in b.enumerated() {
-        let replaced = previous[column] + (letter == other ? 0 : 1)
-        current.append(min(replaced, previous[column + 1] + 1, current[column] + 1))
+        var distance = previous[column] + (letter == other ? 0 : 1)
+        distance = min(distance, previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, letter == b[column - 1], other == a[row - 1] {
+          distance = min(distance, beforePrevious[column - 1] + 1)
+        }
+        current.append(distance)
       }
+      beforePrevious = previous
       previous = current
     }
     return previous[b.count]

@@ -101,9 +101,11 @@ enum MatrixReader {
   private static func locale(_ value: Value) throws(SceneError) -> String {
     let tag = try value.word("a language tag such as en or zh-Hans")
     let groups = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    let isTag = tag.utf8.count <= 35 && groups.allSatisfy { group in
-      (1...8).contains(group.count) && group.allSatisfy { isLetter($0) || (48...57).contains($0) }
-    }
+    let isTag =
+      tag.utf8.count <= 35
+      && groups.allSatisfy { group in
+        (1...8).contains(group.count) && group.allSatisfy { isLetter($0) || (48...57).contains($0) }
+      }
     guard isTag, groups[0].count >= 2, groups[0].allSatisfy(isLetter) else {
       throw value.wrong("a language tag such as en or zh-Hans")
     }

@@ -38,7 +38,8 @@ struct KeyGuard {
         hasAnchors = true
       case UInt8(ascii: "*") where startsToken(index) && isKey(endingBefore: endOfName(index + 1)):
         note(index)
-      case UInt8(ascii: "]") where isKey(endingBefore: index + 1), UInt8(ascii: "}") where isKey(endingBefore: index + 1):
+      case UInt8(ascii: "]") where isKey(endingBefore: index + 1),
+        UInt8(ascii: "}") where isKey(endingBefore: index + 1):
         note(index)
       case UInt8(ascii: "?") where startsToken(index) && isBlank(index + 1):
         note(index)

@@ -12,7 +12,7 @@ package enum CatalogueSchema {
       "description": "Scenes, and the matrix of configurations they are rendered under.",
       "type": "object",
       "properties": [
-        "matrix": .closed(axes, description: "The axes of every scene that does not give its own."),
+        "matrix": .closed(references(to: axes), description: "The axes of every scene that does not give its own."),
         "scenes": ["type": "array", "minItems": .number(1), "items": ["$ref": "#/$defs/scene"]],
       ],
       "required": ["scenes"],
@@ -27,18 +27,25 @@ package enum CatalogueSchema {
     return [
       ("scene", scene),
       ("view", ["oneOf": .array(views.map { ["$ref": .string("#/$defs/\($0.rawValue)")] })]),
-    ] + views.map { ($0.rawValue, view($0)) } + [("when", when)] + PropertySchema.definitions
+    ] + views.map { ($0.rawValue, view($0)) } + [("when", when)] + PropertySchema.definitions + axes
+  }
+
+  /// Each key with the definition of that name below `path`.
+  private static func references(
+    to definitions: [(key: String, value: JSON)], below path: String = "#/$defs"
+  ) -> [(key: String, value: JSON)] {
+    definitions.map { ($0.key, ["$ref": .string("\(path)/\($0.key)")]) }
   }
 
   // MARK: Scenes and views
 
   private static var scene: JSON {
     let own: [(key: String, value: JSON)] = [
-      ("name", ["type": "string", "pattern": "^[\\p{L}\\p{N}]([^/\\\\:*?\"<>|@]*[^/\\\\:*?\"<>|@ .])?$", "maxLength": .number(100)]),
+      ("name", ["type": "string", "pattern": "^[^/\\\\:*?\"<>|@]+$", "maxLength": .number(100)]),
       ("description", ["type": "string"]),
       ("view", ["$ref": "#/$defs/view"]),
     ]
-    return .closed(own + axes, required: ["name", "view"])
+    return .closed(own + references(to: axes), required: ["name", "view"])
   }
 
   private static func view(_ viewClass: ViewClass) -> JSON {
@@ -47,7 +54,8 @@ package enum CatalogueSchema {
       ("class", ["const": .string(viewClass.rawValue)]),
       ("name", PropertySchema.text.described("Short for accessibilityIdentifier.")),
     ]
-    let variation = JSON.closed([("when", ["$ref": "#/$defs/when"])] + properties, required: ["when"])
+    let varied = references(to: properties, below: "#/$defs/\(viewClass.rawValue)/properties")
+    let variation = JSON.closed([("when", ["$ref": "#/$defs/when"])] + varied, required: ["when"])
     let nested: [(key: String, value: JSON)] = [
       ("subviews", ["type": "array", "items": ["$ref": "#/$defs/view"]]),
       ("variations", ["type": "array", "items": variation]),
@@ -81,7 +89,9 @@ package enum CatalogueSchema {
       ("widths", list(side)),
       ("appearances", list(names(of: Configuration.Appearance.self))),
       ("directions", list(names(of: Configuration.Direction.self))),
-      ("locales", list(["type": "string", "pattern": "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "maxLength": .number(35)])),
+      (
+        "locales", list(["type": "string", "pattern": "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "maxLength": .number(35)])
+      ),
       ("legibilityWeights", list(names(of: Configuration.LegibilityWeight.self))),
       ("contrasts", list(names(of: Configuration.Contrast.self))),
       ("scales", list(["enum": .array(MatrixReader.scales.map { .number($0.value) })])),

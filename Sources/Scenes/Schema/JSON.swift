@@ -34,7 +34,10 @@ indirect enum JSON {
     _ elements: [Element], brackets: (String, String), to text: inout String, indent: String,
     _ write: (Element, inout String, String) -> Void
   ) {
-    guard !elements.isEmpty else { return text += brackets.0 + brackets.1 }
+    guard !elements.isEmpty else {
+      text += brackets.0 + brackets.1
+      return
+    }
     let inner = indent + "  "
     text += brackets.0
     for (index, element) in elements.enumerated() {

@@ -60,7 +60,8 @@ enum PropertySchema {
       "anyOf": [
         ["enum": .strings(ColorValue.names)],
         ["type": "string", "pattern": "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
-        .closed([("red", unit), ("green", unit), ("blue", unit), ("alpha", unit)], required: ["red", "green", "blue"]),
+        .closed(
+          [("red", unit), ("green", unit), ("blue", unit), ("alpha", unit)], required: ["red", "green", "blue"]),
       ]
     ]
   }

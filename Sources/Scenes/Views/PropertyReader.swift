@@ -28,7 +28,8 @@ struct PropertyReader {
     case .image: return .image(try image(value))
     case .rect:
       let numbers = try numbers(value, ["x", "y", "width", "height"], type)
-      return .rect(CGRect(origin: CGPoint(x: numbers[0], y: numbers[1]), size: CGSize(width: numbers[2], height: numbers[3])))
+      return .rect(
+        CGRect(origin: CGPoint(x: numbers[0], y: numbers[1]), size: CGSize(width: numbers[2], height: numbers[3])))
     case .size:
       let numbers = try numbers(value, ["width", "height"], type)
       return .size(CGSize(width: numbers[0], height: numbers[1]))
@@ -104,7 +105,9 @@ struct PropertyReader {
 
   private func nearestFile(to path: String, at url: URL) -> String? {
     let neighbours = try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
-    guard let name = Suggestion.nearest(to: url.lastPathComponent, among: (neighbours ?? []).sorted()) else { return nil }
+    guard let name = Suggestion.nearest(to: url.lastPathComponent, among: (neighbours ?? []).sorted()) else {
+      return nil
+    }
     let parent = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     return parent + name
   }

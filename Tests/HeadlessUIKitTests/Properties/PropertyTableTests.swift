@@ -111,9 +111,11 @@ import Testing
       message(.integer(-1), as: .integer(0...10), for: "numberOfLines")
         == "'numberOfLines' takes a whole number from 0 to 10, not -1.")
     let wide = CGRect(origin: .zero, size: CGSize(width: 100_001, height: 1))
-    #expect(message(.rect(wide), as: .rect, for: "frame") == "'frame.width' takes a number from 0 to 100000, not 100001.")
+    #expect(
+      message(.rect(wide), as: .rect, for: "frame") == "'frame.width' takes a number from 0 to 100000, not 100001.")
     let negative = CGRect(origin: .zero, size: CGSize(width: 1, height: -1))
-    #expect(message(.rect(negative), as: .rect, for: "frame") == "'frame.height' takes a number from 0 to 100000, not -1.")
+    #expect(
+      message(.rect(negative), as: .rect, for: "frame") == "'frame.height' takes a number from 0 to 100000, not -1.")
     let far = CGRect(origin: CGPoint(x: -1e300, y: 0), size: .zero)
     #expect(
       message(.rect(far), as: .rect, for: "frame") == "'frame.x' takes a number from -100000 to 100000, not -1e+300.")
@@ -159,6 +161,7 @@ import Testing
     #expect(Suggestion.nearest(to: "txt", among: names) == "text")
     #expect(Suggestion.nearest(to: "TextColour", among: names) == "textColor")
     #expect(Suggestion.nearest(to: "cornerRadius", among: names) == "layer.cornerRadius")
+    #expect(Suggestion.nearest(to: "fotn", among: names) == "font")
     #expect(Suggestion.nearest(to: "subtitle", among: names) == nil)
     #expect(Suggestion.nearest(to: "", among: names) == nil)
     #expect(Suggestion.nearest(to: String(repeating: "x", count: 1_000_000), among: names) == nil)

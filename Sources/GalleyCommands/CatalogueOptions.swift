@@ -1,0 +1,67 @@
+import ArgumentParser
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import Scenes
+import ViewRendering
+
+/// Which cases of which catalogue.
+struct CatalogueOptions: ParsableArguments {
+  @Argument(help: "A folder of scenes, or one YAML file.")
+  var catalogue = "Snapshots/Catalogue"
+
+  @Option(help: ArgumentHelp("Only cases whose path holds this text: file/scene/configuration.", valueName: "text"))
+  var filter: String?
+
+  @Option(help: ArgumentHelp("Only this content size category. May be given several times.", valueName: "XS … AX5"))
+  var category: [String] = []
+
+  @Option(help: ArgumentHelp("Only this device or free size. May be given several times.", valueName: "name"))
+  var device: [String] = []
+
+  var isFiltered: Bool { filter != nil || !category.isEmpty || !device.isEmpty }
+
+  /// The cases asked for, each with its place among all of the catalogue's.
+  ///
+  /// - Throws: `CatalogueError`; a validation error for a category or device that does not exist, or no case at all.
+  func load() throws -> [(index: Int, scene: SceneCase)] {
+    try checkCategories()
+    let cases = try Catalogue.load(at: URL(fileURLWithPath: catalogue)).cases
+    try checkDevices(among: cases)
+    let chosen = cases.enumerated().filter { isChosen($0.element) }.map { (index: $0.offset, scene: $0.element) }
+    guard !chosen.isEmpty else {
+      throw ValidationError(
+        "No case of '\(catalogue)' is left by the filters; `galley list` shows the \(cases.count) there are.")
+    }
+    return chosen
+  }
+
+  private func isChosen(_ scene: SceneCase) -> Bool {
+    if let filter, !scene.path.contains(filter) { return false }
+    // A case without a configuration is a mistake to report, whatever is asked for.
+    guard let configuration = scene.configuration else { return true }
+    let hasCategory = category.isEmpty || category.contains { $0.lowercased() == configuration.category.shortName.lowercased() }
+    let hasDevice = device.isEmpty || device.contains { $0.lowercased() == configuration.device.name.lowercased() }
+    return hasCategory && hasDevice
+  }
+
+  private func checkCategories() throws {
+    let names = ContentSizeCategory.allCases.map(\.shortName)
+    for name in category where !names.contains(where: { $0.lowercased() == name.lowercased() }) {
+      throw ValidationError("--category does not know '\(name)'. It is one of \(names.joined(separator: ", ")).")
+    }
+  }
+
+  private func checkDevices(among cases: [SceneCase]) throws {
+    let names = Set(cases.compactMap { $0.configuration?.device.name }).sorted()
+    for name in device where !names.contains(where: { $0.lowercased() == name.lowercased() }) {
+      let suggestion = Suggestion.sentence(Suggestion.nearest(to: name, among: names), orOneOf: names)
+      throw ValidationError("--device: the catalogue is not rendered on '\(name)'.\(suggestion)")
+    }
+  }
+}
+
+extension SceneCase {
+  /// The path of the case's reference, without an extension.
+  var path: String { "\(file)/\(scene)/\(configurationName)" }
+}

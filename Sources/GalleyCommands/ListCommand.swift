@@ -1,0 +1,31 @@
+import ArgumentParser
+import Scenes
+
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Show the scenes of a catalogue and what they are rendered under.",
+    discussion: """
+      EXAMPLES
+        galley list
+        galley list Snapshots/Catalogue/languages.yaml --category AX3
+      """)
+
+  @OptionGroup var catalogue: CatalogueOptions
+
+  func run() throws {
+    let cases = try catalogue.load().map(\.scene)
+    var sceneCount = 0
+    var previous: String?
+    for scene in cases {
+      let name = "\(scene.file)/\(scene.scene)"
+      if name != previous {
+        sceneCount += 1
+        Terminal.print(name)
+        if case .failure(let error) = scene.definition { Terminal.print("  \(error)") }
+      }
+      previous = name
+      if scene.configuration != nil { Terminal.print("  \(scene.configurationName)") }
+    }
+    Terminal.print("\(sceneCount) scenes, \(cases.count) cases")
+  }
+}

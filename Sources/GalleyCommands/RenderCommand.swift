@@ -1,0 +1,28 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Write a PNG of every case, without comparing.",
+    discussion: """
+      EXAMPLES
+        galley render                          all cases, into galley-output
+        galley render --filter body --category XS --category AX5 --output pictures
+      """)
+
+  @OptionGroup var catalogue: CatalogueOptions
+  @OptionGroup var options: RunOptions
+
+  func run() throws {
+    let results = try options.run(.render, catalogue: catalogue.catalogue, cases: try catalogue.load())
+    let failed = results.filter { $0.verdict == .failed }
+    for sentence in failed.compactMap(RunSummary.sentence) { Terminal.print(sentence) }
+    for finding in Set(results.flatMap { $0.findings.map(\.kind) }).sorted() {
+      let count = results.filter { $0.findings.contains { $0.kind == finding } }.count
+      Terminal.print("finding\t\(finding): in \(count) of \(results.count) cases")
+    }
+    Terminal.print("\(results.count - failed.count) rendered, \(failed.count) failed: \(options.output)")
+    if !failed.isEmpty { throw ExitStatus.review }
+  }
+}

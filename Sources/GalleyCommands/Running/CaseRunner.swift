@@ -1,0 +1,97 @@
+import Drawing
+import Foundation
+import HeadlessUIKit
+import Raster
+import Scenes
+import Snapshots
+import ViewRendering
+
+/// What is done with each case.
+struct Job: Codable, Sendable {
+  enum Kind: Codable, Sendable {
+    /// Compare with the references below a folder.
+    case test(references: String, recordMode: RecordMode, drawsAlways: Bool)
+    /// Write a picture.
+    case render
+  }
+
+  var kind: Kind
+  var catalogue: String
+  /// The folder of fonts asked for.
+  var fonts: String?
+  var output: String
+}
+
+/// Does a job on one case after another, in this process.
+@MainActor
+final class CaseRunner {
+  private let job: Job
+  private let cases: [SceneCase]
+  private let renderer = ViewRenderer()
+  private let output: URL
+
+  init(_ job: Job) throws {
+    self.job = job
+    cases = try Catalogue.load(at: URL(fileURLWithPath: job.catalogue)).cases
+    output = URL(fileURLWithPath: job.output, isDirectory: true)
+  }
+
+  /// The result of the case at a place in the catalogue; nil if there is no such place.
+  func run(_ index: Int) -> CaseResult? {
+    guard cases.indices.contains(index) else { return nil }
+    let scene = cases[index]
+    do {
+      return try run(scene)
+    } catch {
+      return .failed(
+        catalogueFile: scene.file, scene: scene.scene, configuration: scene.configurationName, reason: "\(error)")
+    }
+  }
+
+  private func run(_ scene: SceneCase) throws -> CaseResult {
+    let definition = try scene.definition.get()
+    guard let configuration = scene.configuration else { preconditionFailure("\(scene.path) has no configuration") }
+    let identity = try CaseIdentity(
+      catalogueFile: scene.file, scene: scene.scene, configuration: configuration.slug)
+    let rendered = try renderer.layOut(under: configuration) { try definition.makeView(for: configuration) }
+    switch job.kind {
+    case .test(let references, let recordMode, let drawsAlways):
+      let store = ReferenceStore(root: URL(fileURLWithPath: references, isDirectory: true))
+      let examiner = Examiner(store: store, recordMode: recordMode, drawsAlways: drawsAlways, output: output)
+      return try examiner.examine(renderedCase(rendered, identity, scale: configuration.scale))
+    case .render:
+      let bitmap = try renderer.draw(rendered.displayList, scale: configuration.scale)
+      let url = output.appendingPathComponent("\(identity.referencePath).png")
+      try FileBytes.write(PNG.encode(bitmap, level: .recording), to: url)
+      return .rendered(identity, findings: rendered.snapshotFindings)
+    }
+  }
+
+  private func renderedCase(_ rendered: RenderedView, _ identity: CaseIdentity, scale: Double) throws -> RenderedCase {
+    RenderedCase(
+      identity: identity, engine: try renderer.engineFingerprint(for: rendered.displayList),
+      displayList: rendered.displayList.hash(), layout: LayoutNode(rendered.layout),
+      findings: rendered.snapshotFindings
+    ) { [renderer] in
+      try MainActor.assumeIsolated { try renderer.draw(rendered.displayList, scale: scale) }
+    }
+  }
+}
+
+extension RenderedView {
+  fileprivate var snapshotFindings: [Finding] {
+    findings.map { Finding(kind: $0.kind.rawValue, node: $0.view, message: $0.message) }
+  }
+}
+
+extension LayoutNode {
+  /// What the store keeps of a view's layout.
+  init(_ node: ViewNode) {
+    let frame = node.frame
+    self.init(
+      kind: node.className, name: node.name ?? "",
+      frame: Frame(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height),
+      lines: node.textLines.map { Line(text: $0.text, x: $0.x, baseline: $0.baseline, width: $0.width) },
+      children: node.children.map(LayoutNode.init))
+  }
+}
