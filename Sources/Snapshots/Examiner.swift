@@ -67,7 +67,9 @@ package struct Examiner {
 
   private func examine(_ rendered: RenderedCase, against reference: StoredReference) throws -> CaseResult {
     if !drawsAlways, recordMode != .all, reference.vouches(for: rendered) {
-      return CaseResult(rendered.identity, .unchanged, findings: rendered.findings)
+      var result = CaseResult(rendered.identity, .unchanged, findings: rendered.findings)
+      result.sameEngine = true
+      return result
     }
     let actual = try rendered.draw()
     var result = CaseResult(rendered.identity, .unchanged, findings: rendered.findings)

@@ -57,13 +57,13 @@ package struct ReferenceStore: Sendable {
 
   /// References that belong to none of these paths, without extensions, in order.
   package func orphans(expected: Set<String>) -> [String] {
-    let walk = FileManager.default.enumerator(
-      at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles, .producesRelativePathURLs])
     var found: Set<String> = []
-    while let url = walk?.nextObject() as? URL {
-      guard ["png", "txt"].contains(url.pathExtension) else { continue }
-      let path = String(url.relativePath.dropLast(4))
-      if !expected.contains(path) { found.insert(path) }
+    let walk = FileManager.default.enumerator(atPath: root.path)
+    while let path = walk?.nextObject() as? String {
+      let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
+      guard !isHidden, path.hasSuffix(".png") || path.hasSuffix(".txt") else { continue }
+      let reference = String(path.dropLast(4))
+      if !expected.contains(reference) { found.insert(reference) }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
