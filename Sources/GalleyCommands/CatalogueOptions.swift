@@ -40,7 +40,8 @@ struct CatalogueOptions: ParsableArguments {
     if let filter, !scene.path.contains(filter) { return false }
     // A case without a configuration is a mistake to report, whatever is asked for.
     guard let configuration = scene.configuration else { return true }
-    let hasCategory = category.isEmpty || category.contains { $0.lowercased() == configuration.category.shortName.lowercased() }
+    let hasCategory =
+      category.isEmpty || category.contains { $0.lowercased() == configuration.category.shortName.lowercased() }
     let hasDevice = device.isEmpty || device.contains { $0.lowercased() == configuration.device.name.lowercased() }
     return hasCategory && hasDevice
   }

@@ -19,8 +19,10 @@ package struct Galley: ParsableCommand {
         2  wrong usage, or nothing could run
       """,
     version: "0.1.0",
-    subcommands: [TestCommand.self, RenderCommand.self, ListCommand.self, MeasureCommand.self, SchemaCommand.self,
-      WorkerCommand.self])
+    subcommands: [
+      TestCommand.self, RenderCommand.self, ListCommand.self, MeasureCommand.self, SchemaCommand.self,
+      WorkerCommand.self,
+    ])
 
   package init() {}
 

@@ -5,10 +5,13 @@ import Snapshots
 
 /// How a run over a catalogue is carried out.
 struct RunOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Processes that render at the same time. By default, one for each processor.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("Processes that render at the same time. By default, one for each processor.", valueName: "n"))
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("The folder for pictures and results; what an earlier run left there is removed.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "The folder for pictures and results; what an earlier run left there is removed.", valueName: "folder"))
   var output = "galley-output"
 
   @OptionGroup var fontOptions: FontOptions

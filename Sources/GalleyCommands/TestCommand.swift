@@ -28,7 +28,8 @@ struct TestCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Which references to write.", valueName: "missing|all|failed|never"))
   var record: RecordMode?
 
-  @Option(help: ArgumentHelp("The folder of references. By default, 'References' beside the catalogue.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of references. By default, 'References' beside the catalogue.", valueName: "folder"))
   var references: String?
 
   @Flag(help: "Draw and compare pixels even where hashes say that nothing changed.")

@@ -1,5 +1,5 @@
-package import Drawing
 import CairoRendering
+package import Drawing
 import Foundation
 package import HeadlessUIKit
 package import Raster

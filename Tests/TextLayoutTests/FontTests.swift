@@ -22,7 +22,9 @@ import Testing
   }
 
   @Test func aFolderIsNoFont() {
-    #expect(throws: FontError.unreadable(path: "/tmp", reason: "it is not a regular file")) { try FontFile(path: "/tmp") }
+    #expect(throws: FontError.unreadable(path: "/tmp", reason: "it is not a regular file")) {
+      try FontFile(path: "/tmp")
+    }
   }
 
   @Test func aCorruptFileSaysSo() throws {

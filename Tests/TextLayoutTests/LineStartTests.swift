@@ -55,7 +55,8 @@ import Testing
         guard starts == expected.starts else { continue }
         // 0.03 px on lines of one run, 0.1 px on lines of several: Chromium rounds each run to 1/64 px.
         for (line, width) in zip(measured.lines, expected.widths) {
-          #expect(abs(line.width - width) < 0.1, "\(paragraph.language) \(expected.size) px: \(line.width) for \(width)")
+          #expect(
+            abs(line.width - width) < 0.1, "\(paragraph.language) \(expected.size) px: \(line.width) for \(width)")
           compared += 1
         }
       }

@@ -122,7 +122,9 @@ import Testing
     // U+10FFFF is a noncharacter: no font may have it.
     let placed = engine.layout("a\u{10FFFF}b", font: try Fonts.textFont())
     #expect(placed.missingCharacters == [MissingCharacter(offset: 1, characters: "\u{10FFFF}")])
-    let boxes = placed.lines.flatMap(\.runs).flatMap { run in run.glyphs.map { (run.font, $0.id) } }.filter { $0.1 == 0 }
+    let boxes = placed.lines.flatMap(\.runs).flatMap { run in run.glyphs.map { (run.font, $0.id) } }.filter {
+      $0.1 == 0
+    }
     #expect(boxes.count == 1)
     #expect(boxes.allSatisfy { $0.0.hasVisibleNotdef })
   }

@@ -18,7 +18,8 @@ import Testing
         baseDirection: cells[3] == "rtl" ? .rightToLeft : .leftToRight, shaper: Shaper())
       // In visual order, right-to-left runs come last run first; hb-shape was given one run.
       let runs = cells[3] == "rtl" ? text.runs.reversed() : text.runs
-      #expect(runs.flatMap(\.glyphs).map(\.hbShape).joined(separator: "|") == cells[5].dropFirst().dropLast(), "\(name)")
+      #expect(
+        runs.flatMap(\.glyphs).map(\.hbShape).joined(separator: "|") == cells[5].dropFirst().dropLast(), "\(name)")
     }
   }
 

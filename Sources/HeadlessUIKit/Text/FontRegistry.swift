@@ -1,6 +1,6 @@
 import BundledFonts
-package import TextLayout
 import Synchronization
+package import TextLayout
 
 /// The fonts that `UIFont` finds: one library for the process.
 package enum FontRegistry {

@@ -45,7 +45,8 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural {
     didSet {
       if textAlignment == .justified {
-        UIKitFaults.unsupported("UILabel.textAlignment = .justified", instead: "Use .natural, .left, .right or .center.")
+        UIKitFaults.unsupported(
+          "UILabel.textAlignment = .justified", instead: "Use .natural, .left, .right or .center.")
       }
     }
   }
@@ -179,7 +180,8 @@ open class UILabel: UIView {
       findings.append(
         ViewFinding(
           kind: .missingGlyph, view: view,
-          message: "No font has '\(missing.characters)' (\(scalars.joined(separator: " "))), offset \(missing.offset)."))
+          message: "No font has '\(missing.characters)' (\(scalars.joined(separator: " "))), offset \(missing.offset).")
+      )
     }
     return findings
   }

@@ -17,7 +17,8 @@ enum BidiLevels {
     var paragraphLevels = levels
     if baseDirection != .rightToLeft, units.allSatisfy(isPlainLeftToRight) { return (levels, paragraphLevels) }
     let error = galley_bidi_levels(units, Int32(units.count), base, &levels, &paragraphLevels)
-    precondition(error == 0, "ICU's bidi failed on \(units.count) units: \(String(cString: galley_icu_error_name(error)))")
+    precondition(
+      error == 0, "ICU's bidi failed on \(units.count) units: \(String(cString: galley_icu_error_name(error)))")
     return (levels, paragraphLevels)
   }
 

@@ -18,7 +18,8 @@ public final class FontFile: Sendable {
       throw .unreadable(path: path, reason: "it is not a regular file")
     }
     guard status.st_size > 0 else { throw .unreadable(path: path, reason: "it is empty") }
-    guard let memory = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0), memory != MAP_FAILED else {
+    guard let memory = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0), memory != MAP_FAILED
+    else {
       throw .unreadable(path: path, reason: String(cString: strerror(errno)))
     }
     self.path = path

@@ -81,7 +81,7 @@ public final class FontInstance: Sendable {
     let owner = Unmanaged.passRetained(file)
     let blob = hb_blob_create(
       file.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(file.bytes.count), HB_MEMORY_MODE_READONLY,
-      owner.toOpaque(), { Unmanaged<FontFile>.fromOpaque($0!).release() })  // HarfBuzz hands back what it was given.
+      owner.toOpaque(), { pointer in pointer.map { Unmanaged<FontFile>.fromOpaque($0).release() } })
     let face = hb_face_create(blob, UInt32(faceIndex))
     let font: OpaquePointer = hb_font_create(face)
     let settings = variations.map { hb_variation_t(tag: openTypeTag($0.tag), value: Float($0.value)) }

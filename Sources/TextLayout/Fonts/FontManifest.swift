@@ -70,7 +70,8 @@ struct FontManifest: Decodable, Sendable {
     }
     switch error {
     case .keyNotFound(let key, let context): return "'\(key.stringValue)' is missing\(place(context))"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context): return "a value has the wrong type\(place(context))"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      return "a value has the wrong type\(place(context))"
     case .dataCorrupted(let context): return "it is not valid JSON\(place(context))"
     @unknown default: return "it cannot be decoded"
     }

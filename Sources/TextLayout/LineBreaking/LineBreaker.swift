@@ -43,7 +43,8 @@ struct LineBreaker {
     let clusters = text.analysis.clusters
     let first = clusterIndex(atOrAfter: start)
     let last = clusterIndex(atOrAfter: paragraphVisibleEnd(from: start))
-    var index = lastFitting(first...max(first, last), from: start, within: width - ellipsisWidth) { clusters[$0] } ?? first
+    var index =
+      lastFitting(first...max(first, last), from: start, within: width - ellipsisWidth) { clusters[$0] } ?? first
     while index > first, CharacterPolicy.hangs(text.analysis.units[clusters[index] - 1]) { index -= 1 }
     let end = clusters[index]
     return LineSpan(

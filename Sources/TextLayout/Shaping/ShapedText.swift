@@ -75,7 +75,8 @@ final class ShapedText: Sendable {
     let safeStart = min(end, nextSafe(start))
     let safeEnd = max(start, previousSafe(end))
     guard safeStart < safeEnd else { return reshapedAdvance(start..<end) }
-    return reshapedAdvance(start..<safeStart) + keptAdvance(from: safeStart, to: safeEnd) + reshapedAdvance(safeEnd..<end)
+    return reshapedAdvance(start..<safeStart) + keptAdvance(from: safeStart, to: safeEnd)
+      + reshapedAdvance(safeEnd..<end)
   }
 
   /// The advance of `start..<end` within a line that goes on after it.
