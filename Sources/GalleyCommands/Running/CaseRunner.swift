@@ -58,40 +58,12 @@ final class CaseRunner {
     case .test(let references, let recordMode, let drawsAlways):
       let store = ReferenceStore(root: URL(fileURLWithPath: references, isDirectory: true))
       let examiner = Examiner(store: store, recordMode: recordMode, drawsAlways: drawsAlways, output: output)
-      return try examiner.examine(renderedCase(rendered, identity, scale: configuration.scale))
+      return try examiner.examine(renderer.renderedCase(rendered, identity, scale: configuration.scale))
     case .render:
       let bitmap = try renderer.draw(rendered.displayList, scale: configuration.scale)
       let url = output.appendingPathComponent("\(identity.referencePath).png")
       try FileBytes.write(PNG.encode(bitmap, level: .recording), to: url)
       return .rendered(identity, findings: rendered.snapshotFindings)
     }
-  }
-
-  private func renderedCase(_ rendered: RenderedView, _ identity: CaseIdentity, scale: Double) throws -> RenderedCase {
-    RenderedCase(
-      identity: identity, engine: try renderer.engineFingerprint(for: rendered.displayList),
-      displayList: rendered.displayList.hash(), layout: LayoutNode(rendered.layout),
-      findings: rendered.snapshotFindings
-    ) { [renderer] in
-      try MainActor.assumeIsolated { try renderer.draw(rendered.displayList, scale: scale) }
-    }
-  }
-}
-
-extension RenderedView {
-  fileprivate var snapshotFindings: [Finding] {
-    findings.map { Finding(kind: $0.kind.rawValue, node: $0.view, message: $0.message) }
-  }
-}
-
-extension LayoutNode {
-  /// What the store keeps of a view's layout.
-  init(_ node: ViewNode) {
-    let frame = node.frame
-    self.init(
-      kind: node.className, name: node.name ?? "",
-      frame: Frame(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height),
-      lines: node.textLines.map { Line(text: $0.text, x: $0.x, baseline: $0.baseline, width: $0.width) },
-      children: node.children.map(LayoutNode.init))
   }
 }

@@ -1,0 +1,37 @@
+import Foundation
+import HeadlessUIKit
+package import Snapshots
+
+extension ViewRenderer {
+  /// A laid-out view as a case to be compared. It is drawn only if its pixels are asked for, on the main actor.
+  package func renderedCase(
+    _ rendered: RenderedView, _ identity: CaseIdentity, scale: Double
+  ) throws(ViewRenderingError) -> RenderedCase {
+    RenderedCase(
+      identity: identity, engine: try engineFingerprint(for: rendered.displayList),
+      displayList: rendered.displayList.hash(), layout: LayoutNode(rendered.layout),
+      findings: rendered.snapshotFindings
+    ) { [self] in
+      try MainActor.assumeIsolated { try draw(rendered.displayList, scale: scale) }
+    }
+  }
+}
+
+extension RenderedView {
+  /// The findings as results keep them.
+  package var snapshotFindings: [Finding] {
+    findings.map { Finding(kind: $0.kind.rawValue, node: $0.view, message: $0.message) }
+  }
+}
+
+extension LayoutNode {
+  /// What records keep of a view's layout.
+  init(_ node: ViewNode) {
+    let frame = node.frame
+    self.init(
+      kind: node.className, name: node.name ?? "",
+      frame: Frame(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height),
+      lines: node.textLines.map { Line(text: $0.text, x: $0.x, baseline: $0.baseline, width: $0.width) },
+      children: node.children.map(LayoutNode.init))
+  }
+}

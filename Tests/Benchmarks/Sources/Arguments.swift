@@ -1,0 +1,39 @@
+import Foundation
+
+/// A command and its options, each `--name value`.
+struct Arguments {
+  let command: String
+  private var options: [String: String] = [:]
+
+  init(_ arguments: some Collection<String>) throws {
+    command = arguments.first ?? ""
+    var rest = arguments.dropFirst()
+    while let name = rest.popFirst() {
+      guard name.hasPrefix("--"), let value = rest.popFirst() else { throw BenchmarkError.usage }
+      options[String(name.dropFirst(2))] = value
+    }
+  }
+
+  func optional(_ name: String) -> String? { options[name] }
+
+  func required(_ name: String) throws -> String {
+    guard let value = options[name] else { throw BenchmarkError.missing(option: name) }
+    return value
+  }
+
+  /// A count from 1; 1 when it is not given.
+  func count(_ name: String) throws -> Int {
+    guard let text = options[name] else { return 1 }
+    guard let count = Int(text), count > 0 else { throw BenchmarkError.notACount(option: name, text: text) }
+    return count
+  }
+}
+
+/// The contents of a text file, white space at its end left out.
+func contents(of path: String) throws -> String {
+  guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8) else {
+    throw BenchmarkError.unreadable(path: path)
+  }
+  let end = text.utf8.lastIndex { $0 > 0x20 }
+  return end.map { String(text[...$0]) } ?? ""
+}

@@ -1,0 +1,63 @@
+import Drawing
+import Foundation
+import HeadlessUIKit
+import Raster
+import Scenes
+import Snapshots
+import ViewRendering
+
+/// The card at one size, with what the parts of the work are measured on.
+@MainActor
+struct CardAtSize {
+  let displayList: DisplayList
+  let bitmap: Bitmap
+  /// The same pixels in other memory.
+  let equalBitmap: Bitmap
+  let png: Data
+  private let definition: SceneDefinition
+  private let configuration: Configuration
+  private let identity: CaseIdentity
+  private let renderer: ViewRenderer
+
+  init(_ scene: SceneCase, with renderer: ViewRenderer) throws {
+    definition = try scene.definition.get()
+    guard let configuration = scene.configuration else { throw BenchmarkError.nothingMeasured }
+    self.configuration = configuration
+    self.renderer = renderer
+    identity = try CaseIdentity(
+      catalogueFile: scene.file, scene: scene.scene, configuration: scene.configurationName)
+    displayList = try CardAtSize.layOut(definition, configuration, renderer).displayList
+    // The bitmaps are kept, so they are none of the renderer's pool.
+    png = try PNG.encode(renderer.draw(displayList, scale: configuration.scale), level: .recording)
+    bitmap = try PNG.decode(png)
+    equalBitmap = try PNG.decode(png)
+  }
+
+  /// Views made and laid out, and what there is to draw.
+  func layOut() throws -> RenderedView {
+    try CardAtSize.layOut(definition, configuration, renderer)
+  }
+
+  private static func layOut(
+    _ definition: SceneDefinition, _ configuration: Configuration, _ renderer: ViewRenderer
+  ) throws -> RenderedView {
+    try renderer.layOut(under: configuration) { try definition.makeView(for: configuration) }
+  }
+
+  func draw(_ list: DisplayList) throws -> Bitmap {
+    try renderer.draw(list, scale: configuration.scale)
+  }
+
+  /// Everything `galley test` does for a case.
+  @discardableResult
+  func examine(with examiner: Examiner) throws -> CaseResult {
+    try examiner.examine(renderer.renderedCase(layOut(), identity, scale: configuration.scale))
+  }
+
+  func expectUnchanged(by examiner: Examiner) throws {
+    let result = try examine(with: examiner)
+    guard result.verdict == .unchanged else {
+      throw BenchmarkError.unexpected(case: result.path, verdict: result.verdict.rawValue)
+    }
+  }
+}

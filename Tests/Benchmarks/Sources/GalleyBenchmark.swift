@@ -1,0 +1,72 @@
+import Foundation
+
+/// Measures Galley: `../README.md` says what, `scripts/benchmark` runs it beside its peers.
+@main
+@MainActor
+struct GalleyBenchmark {
+  static func main() {
+    do {
+      try run(Arguments(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  private static func run(_ arguments: Arguments) throws {
+    let figures =
+      switch arguments.command {
+      case "measure": try MeasureBenchmark(arguments).run()
+      case "render": try RenderBenchmark(arguments).run()
+      default: throw BenchmarkError.usage
+      }
+    let lines = figures.map { "\($0.name)\t\($0.text)\t\($0.unit)\n" }.joined()
+    FileHandle.standardOutput.write(Data(lines.utf8))
+  }
+}
+
+/// One line of output.
+struct Figure {
+  var name: String
+  var value: Double
+  var unit: String
+
+  /// Two digits behind the point below 100, none above.
+  var text: String {
+    value < 100 ? String((value * 100).rounded() / 100) : String(Int(value.rounded()))
+  }
+}
+
+/// Why nothing could be measured.
+enum BenchmarkError: Error {
+  case usage
+  case missing(option: String)
+  case notACount(option: String, text: String)
+  case unreadable(path: String)
+  case noTexts(path: String)
+  case noFamilies(language: String)
+  case noFont(family: String)
+  case nothingMeasured
+  case unexpected(case: String, verdict: String)
+}
+
+extension BenchmarkError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .usage:
+      """
+      expected
+        galley-benchmark measure --corpus DIR --families FILE [--rounds N] [--lines FILE]
+        galley-benchmark render --text FILE [--rounds N]
+      """
+    case .missing(let option): "--\(option) is missing."
+    case .notACount(let option, let text): "--\(option) takes a number from 1, not '\(text)'."
+    case .unreadable(let path): "'\(path)' cannot be read as UTF-8."
+    case .noTexts(let path): "'\(path)' holds no .txt file."
+    case .noFamilies(let language): "no font families are given for '\(language)'."
+    case .noFont(let family): "the bundled fonts hold no family '\(family)'."
+    case .nothingMeasured: "nothing was measured."
+    case .unexpected(let name, let verdict): "\(name) came out as '\(verdict)', which is not what is measured."
+    }
+  }
+}
