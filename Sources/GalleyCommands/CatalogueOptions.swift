@@ -19,6 +19,12 @@ struct CatalogueOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only this device or free size. May be given several times.", valueName: "name"))
   var device: [String] = []
 
+  /// One file is asked for, not a folder.
+  var isFile: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: catalogue, isDirectory: &isFolder) && !isFolder.boolValue
+  }
+
   var isFiltered: Bool { filter != nil || !category.isEmpty || !device.isEmpty }
 
   /// The cases asked for, each with its place among all of the catalogue's.
@@ -47,9 +53,8 @@ struct CatalogueOptions: ParsableArguments {
   }
 
   private func checkCategories() throws {
-    let names = ContentSizeCategory.allCases.map(\.shortName)
-    for name in category where !names.contains(where: { $0.lowercased() == name.lowercased() }) {
-      throw ValidationError("--category does not know '\(name)'. It is one of \(names.joined(separator: ", ")).")
+    for name in category {
+      _ = try OptionValue.named(name, "--category", among: ContentSizeCategory.allCases, name: \.shortName)
     }
   }
 

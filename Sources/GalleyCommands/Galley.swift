@@ -8,14 +8,14 @@ package struct Galley: ParsableCommand {
     abstract: "Lays out iOS views at every Dynamic Type size, and proves that they still look right.",
     discussion: """
       EXAMPLES
-        galley test Snapshots/Catalogue           compare every case with its reference
-        galley test --record missing              write the references that are not there yet
-        galley render --category AX5              look at the largest size
+        galley test Snapshots/Catalogue   compare every case with its reference
+        galley test --record failed       take what changed as new references
+        galley render --category AX5      look at the largest size
         galley measure "Hello" --style body --category AX3 --width 343
 
       EXIT STATUS
         0  everything is unchanged, or within its tolerance
-        1  there is something to review: a change, a new or failed case, something recorded
+        1  something to review: a change, a new or failed case, a recording
         2  wrong usage, or nothing could run
       """,
     version: "0.1.0",
@@ -42,9 +42,9 @@ package struct Galley: ParsableCommand {
     }
   }
 
-  /// Whether an error is one of Galley's, which say all there is to say, and not ArgumentParser's, which add the usage.
+  /// Whether an error comes from a command that runs, and says all there is to say; the parser's own add the usage.
   private static func isOurs(_ error: any Error) -> Bool {
-    exitCode(for: error) == .failure && !(error is ValidationError)
+    exitCode(for: error) == .failure || error is ValidationError
   }
 }
 

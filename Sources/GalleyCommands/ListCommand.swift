@@ -26,6 +26,7 @@ struct ListCommand: ParsableCommand {
       previous = name
       if scene.configuration != nil { Terminal.print("  \(scene.configurationName)") }
     }
-    Terminal.print("\(sceneCount) scenes, \(cases.count) cases")
+    Terminal.print(
+      "\(sceneCount) \(sceneCount == 1 ? "scene" : "scenes"), \(cases.count) \(cases.count == 1 ? "case" : "cases")")
   }
 }

@@ -55,9 +55,11 @@ struct MeasureCommand: ParsableCommand {
   }
 
   private func textFont() throws -> UIFont {
-    let category = try parse(category, "--category", ContentSizeCategory.allCases, name: \.shortName)
+    let category = try OptionValue.named(
+      category, "--category", among: ContentSizeCategory.allCases, name: \.shortName)
     let style = UIFont.TextStyle(
-      rawValue: try parse(style, "--style", DynamicType.TextStyle.allCases, name: \.swiftName).rawValue)
+      rawValue: try OptionValue.named(style, "--style", among: DynamicType.TextStyle.allCases, name: \.swiftName)
+        .rawValue)
     let traits = UITraitCollection(
       preferredContentSizeCategory: UIContentSizeCategory(rawValue: category.uiKitRawValue))
     guard let font else { return .preferredFont(forTextStyle: style, compatibleWith: traits) }
@@ -65,7 +67,7 @@ struct MeasureCommand: ParsableCommand {
     guard let named = UIFont(name: font, size: size) else {
       let names = FontRegistry.library.fontNames
       throw ValidationError(
-        "There is no font '\(font)'." + didYouMean(font, names) + " Fonts are named as in the manifest of the fonts.")
+        "There is no font '\(font)'." + OptionValue.didYouMean(font, among: names) + " Fonts are named as in the manifest of the fonts.")
     }
     return UIFontMetrics(forTextStyle: style).scaledFont(for: named, compatibleWith: traits)
   }
@@ -75,7 +77,7 @@ struct MeasureCommand: ParsableCommand {
     let directions: KeyValuePairs<String, BaseDirection> = [
       "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
     ]
-    let direction = try parse(direction, "--direction", Array(directions), name: \.key).value
+    let direction = try OptionValue.named(direction, "--direction", among: Array(directions), name: \.key).value
     return ParagraphStyle(
       baseDirection: direction, language: locale, maximumLines: lines, truncatesTail: lines > 0)
   }
@@ -86,20 +88,6 @@ struct MeasureCommand: ParsableCommand {
       throw ValidationError("--width is \(width): expected 0 < width <= 1000000.")
     }
     return width
-  }
-
-  private func parse<Value>(
-    _ text: String, _ option: String, _ values: [Value], name: (Value) -> String
-  ) throws -> Value {
-    if let value = values.first(where: { name($0).lowercased() == text.lowercased() }) { return value }
-    let names = values.map(name)
-    throw ValidationError(
-      "\(option) does not know '\(text)'." + didYouMean(text, names)
-        + " It is one of \(names.joined(separator: ", ")).")
-  }
-
-  private func didYouMean(_ text: String, _ names: [String]) -> String {
-    Suggestion.nearest(to: text, among: names).map { " Did you mean '\($0)'?" } ?? ""
   }
 
   private static func description(_ measured: TextMeasurement, _ text: String) -> String {

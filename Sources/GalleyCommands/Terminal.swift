@@ -9,14 +9,21 @@ enum Terminal {
   /// Shows how far a run is, on one line that the next call overwrites; only where a person watches.
   static func showProgress(_ text: String) {
     guard isInteractive else { return }
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(text)".utf8))
   }
 
   static func clearProgress() { showProgress("") }
 
   private static let isInteractive = isatty(STDERR_FILENO) == 1
 
+  /// Where nobody can be told anything (a closed pipe, a full disk), the command ends.
   private static func write(_ text: String, to handle: FileHandle) {
-    handle.write(Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
+    do {
+      try handle.write(contentsOf: Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
+    } catch {
+      let reason = String(cString: strerror(errno))
+      try? FileHandle.standardError.write(contentsOf: Data("error: the output cannot be written: \(reason)\n".utf8))
+      Foundation.exit(ExitStatus.unusable.rawValue)
+    }
   }
 }

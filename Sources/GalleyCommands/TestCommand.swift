@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Scenes
 import Snapshots
 
 struct TestCommand: ParsableCommand {
@@ -10,15 +11,15 @@ struct TestCommand: ParsableCommand {
       output folder gets expected, actual and difference pictures of each, and results.jsonl.
 
       EXAMPLES
-        galley test                                    Snapshots/Catalogue against Snapshots/References
+        galley test                   Snapshots/Catalogue, Snapshots/References
         galley test --filter languages/ --category AX5
-        galley test --record failed                    take what changed as the new references
+        galley test --record failed   take what changed as new references
 
       RECORDING
-        missing  references that are not there yet (the default; `never` where CI is set)
+        missing  references that are not there yet (the default)
         all      every reference
         failed   references that are missing, unreadable or different
-        never    none
+        never    none (the default where CI is set)
       Recording is reported, and the exit status is 1.
       """)
 
@@ -41,8 +42,7 @@ struct TestCommand: ParsableCommand {
     let kind = Job.Kind.test(
       references: store.root.path, recordMode: record ?? defaultRecordMode, drawsAlways: pixels)
     let results = try options.run(kind, catalogue: catalogue.catalogue, cases: cases)
-    let orphans = catalogue.isFiltered ? [] : store.orphans(expected: Set(cases.map(\.scene.path)))
-    let summary = RunSummary(results: results, orphans: orphans)
+    let summary = RunSummary(results: results, orphans: orphans(in: store, cases: cases.map(\.scene)))
     for sentence in results.compactMap(RunSummary.sentence) { Terminal.print(sentence) }
     for line in summary.closingLines { Terminal.print(line) }
     Terminal.print("References: \(store.root.relativePath)")
@@ -52,14 +52,31 @@ struct TestCommand: ParsableCommand {
 
   private var defaultReferences: String {
     let url = URL(fileURLWithPath: catalogue.catalogue)
-    let folder = url.pathExtension.isEmpty ? url : url.deletingLastPathComponent()
+    let folder = catalogue.isFile ? url.deletingLastPathComponent() : url
     return folder.deletingLastPathComponent().appendingPathComponent("References").path
+  }
+
+  /// References that no case has: of the whole store, or below the one file that was asked for.
+  ///
+  /// Which references belong to a file or scene that cannot be read is not known, so none of theirs are.
+  private func orphans(in store: ReferenceStore, cases: [SceneCase]) -> [String] {
+    guard !catalogue.isFiltered else { return [] }
+    let unreadable = cases.filter { $0.configuration == nil }.map(\.referenceFolder)
+    let files = Set(cases.map { "\($0.file)/" })
+    return store.orphans(expected: Set(cases.map(\.path))).filter { path in
+      !unreadable.contains { path.hasPrefix($0) } && (!catalogue.isFile || files.contains { path.hasPrefix($0) })
+    }
   }
 
   /// `missing`, or `never` where an environment says that nobody looks at what is recorded.
   private var defaultRecordMode: RecordMode {
     ProcessInfo.processInfo.environment["CI"].map { !$0.isEmpty } == true ? .never : .missing
   }
+}
+
+extension SceneCase {
+  /// The folder of the scene's references; of the whole file's where the scene has no name, only a number.
+  fileprivate var referenceFolder: String { scene.hasPrefix("#") ? "\(file)/" : "\(file)/\(scene)/" }
 }
 
 extension RecordMode: ExpressibleByArgument {}

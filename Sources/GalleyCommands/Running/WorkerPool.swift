@@ -22,17 +22,23 @@ struct WorkerPool {
   ) -> [TimedResult] {
     signal(SIGPIPE, SIG_IGN)
     let progress = Mutex(Progress(results: Array(repeating: nil, count: cases.count)))
-    let threads = max(1, min(count, cases.count))
-    DispatchQueue.concurrentPerform(iterations: threads) { _ in
-      var worker: Worker?
-      while let position = progress.withLock({ $0.take() }) {
-        let start = ContinuousClock.now
-        let result = run(cases[position], with: &worker)
-        let seconds = (ContinuousClock.now - start) / .seconds(1)
-        report(progress.withLock { $0.finish(position, TimedResult(result: result, seconds: seconds)) })
+    let threads = DispatchGroup()
+    for _ in 0..<max(1, min(count, cases.count)) {
+      threads.enter()
+      // A thread of its own for each: Dispatch would run no more than there are processors.
+      Thread.detachNewThread {
+        var worker: Worker?
+        while let position = progress.withLock({ $0.take() }) {
+          let start = ContinuousClock.now
+          let result = run(cases[position], with: &worker)
+          let seconds = (ContinuousClock.now - start) / .seconds(1)
+          report(progress.withLock { $0.finish(position, TimedResult(result: result, seconds: seconds)) })
+        }
+        worker?.stop()
+        threads.leave()
       }
-      worker?.stop()
     }
+    threads.wait()
     return progress.withLock { $0.results.compactMap { $0 } }
   }
 
