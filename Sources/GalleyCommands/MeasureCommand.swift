@@ -67,7 +67,8 @@ struct MeasureCommand: ParsableCommand {
     guard let named = UIFont(name: font, size: size) else {
       let names = FontRegistry.library.fontNames
       throw ValidationError(
-        "There is no font '\(font)'." + OptionValue.didYouMean(font, among: names) + " Fonts are named as in the manifest of the fonts.")
+        "There is no font '\(font)'." + OptionValue.didYouMean(font, among: names)
+          + " Fonts are named as in the manifest of the fonts.")
     }
     return UIFontMetrics(forTextStyle: style).scaledFont(for: named, compatibleWith: traits)
   }

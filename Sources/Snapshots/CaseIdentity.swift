@@ -13,6 +13,9 @@ package struct CaseIdentity: Hashable, Sendable {
     }
     try CaseIdentity.check(scene, as: "scene")
     try CaseIdentity.check(configuration, as: "configuration")
+    guard catalogueFile.utf8.count <= 1_000 else {
+      throw .nameTooLong(part: "catalogue file", name: catalogueFile, limit: 1_000)
+    }
     self.catalogueFile = catalogueFile
     self.scene = scene
     self.configuration = configuration
@@ -23,26 +26,28 @@ package struct CaseIdentity: Hashable, Sendable {
 
   private static func check(_ name: String, as part: String) throws(CaseIdentityError) {
     let isUnsafe = name.unicodeScalars.contains { scalar in
-      scalar.value < 0x20 || scalar.value == 0x7F || "/\\:*?\"<>|".unicodeScalars.contains(scalar)
+      scalar.properties.generalCategory == .control || "/\\:*?\"<>|".unicodeScalars.contains(scalar)
     }
-    guard !name.isEmpty, name != ".", name != "..", !isUnsafe else { throw .unsafeName(part: part, name: name) }
-    guard name.utf8.count <= 120 else { throw .nameTooLong(part: part, name: name) }
+    let isHidden = name.hasPrefix(".") || name.hasPrefix(" ") || name.hasSuffix(".") || name.hasSuffix(" ")
+    guard !name.isEmpty, !isHidden, !isUnsafe else { throw .unsafeName(part: part, name: name) }
+    guard name.utf8.count <= 120 else { throw .nameTooLong(part: part, name: name, limit: 120) }
   }
 }
 
 /// Why a name cannot be part of a reference's path.
 package enum CaseIdentityError: Error, Equatable {
   case unsafeName(part: String, name: String)
-  case nameTooLong(part: String, name: String)
+  /// `limit` is in bytes of UTF-8.
+  case nameTooLong(part: String, name: String, limit: Int)
 }
 
 extension CaseIdentityError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unsafeName(let part, let name):
-      "The \(part) name '\(name)' cannot be part of a path: use letters, digits, spaces, '-', '_' and '.'."
-    case .nameTooLong(let part, let name):
-      "The \(part) name '\(name.prefix(20))…' is \(name.utf8.count) bytes long: 120 is the most."
+      "The \(part) name '\(name)' cannot be part of a path: use letters, digits, '-', '_', and spaces and '.' inside."
+    case .nameTooLong(let part, let name, let limit):
+      "The \(part) name '\(name.prefix(20))…' is \(name.utf8.count) bytes long: \(limit) is the most."
     }
   }
 }

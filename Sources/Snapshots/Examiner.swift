@@ -48,10 +48,11 @@ package struct Examiner {
 
   /// The verdict on a case.
   ///
-  /// - Throws: what drawing throws, and `StoreError` where files cannot be read or written.
+  /// - Throws: what drawing throws, and `StoreError` where files cannot be written.
   package func examine(_ rendered: RenderedCase) throws -> CaseResult {
-    switch try store.read(rendered.identity) {
+    switch store.read(rendered.identity) {
     case .absent: return try examineNew(rendered)
+    case .unreadable(let reason): return try finishUnreadable(rendered, rendered.draw(), reason: reason)
     case .present(let png, let record): return try examine(rendered, against: StoredReference(png: png, record: record))
     }
   }
@@ -73,19 +74,19 @@ package struct Examiner {
     }
     let actual = try rendered.draw()
     var result = CaseResult(rendered.identity, .unchanged, findings: rendered.findings)
-    result.sameEngine = reference.validRecord.map { $0.engine == rendered.engine }
     result.note = reference.note
     var decoded: Bitmap?
     if drawsAlways || !reference.vouches(for: actual) {
       do throws(PNGError) {
         decoded = try PNG.decode(reference.png)
       } catch {
-        return try finishUnreadable(result, error, rendered, actual)
+        return try finishUnreadable(rendered, actual, reason: error.description)
       }
     }
     let difference = decoded.flatMap { ImageComparison.compare(expected: $0, actual: actual) }
-    result.moved =
-      reference.validRecord.map { LayoutDifference.sentences(from: $0.layout, to: rendered.layout) } ?? []
+    let record = reference.record(of: decoded)
+    result.sameEngine = record.map { $0.engine == rendered.engine }
+    result.moved = record.map { LayoutDifference.sentences(from: $0.layout, to: rendered.layout) } ?? []
     result.pixels = difference.map(CaseResult.Pixels.init)
     result.verdict = verdict(difference, hasMoved: !result.moved.isEmpty)
     try finish(&result, rendered, actual, reference, decoded)
@@ -111,11 +112,10 @@ package struct Examiner {
   }
 
   private func finishUnreadable(
-    _ partial: CaseResult, _ error: PNGError, _ rendered: RenderedCase, _ actual: Bitmap
+    _ rendered: RenderedCase, _ actual: Bitmap, reason: String
   ) throws -> CaseResult {
-    var result = partial
-    result.verdict = .unreadable
-    result.reason = error.description
+    var result = CaseResult(rendered.identity, .unreadable, findings: rendered.findings)
+    result.reason = reason
     result.artifacts = try keep(rendered.identity, expected: nil, actual: actual, decoded: nil)
     result.recorded = recordMode == .all || recordMode == .failed
     if result.recorded { try record(rendered, actual) }
@@ -135,15 +135,17 @@ package struct Examiner {
   ) throws -> CaseResult.Artifacts {
     func write(_ name: String, _ data: Data) throws -> String {
       let path = "\(identity.referencePath)/\(name).png"
-      try FileBytes.write(data, to: output.appendingPathComponent(path))
+      try FileBytes.write(data, to: output.appendingPathComponent(path), named: path)
       return path
     }
     var artifacts = CaseResult.Artifacts()
     artifacts.actual = try write("actual", PNG.encode(actual, level: .scratch))
     if let expected, let decoded {
       artifacts.expected = try write("expected", expected)
-      let picture = try ImageComparison.picture(expected: decoded, actual: actual)
-      artifacts.difference = try write("difference", PNG.encode(picture, level: .scratch))
+      // Two pictures may be small and what holds them both too large to draw; their sizes say enough then.
+      if let picture = try? ImageComparison.picture(expected: decoded, actual: actual) {
+        artifacts.difference = try write("difference", PNG.encode(picture, level: .scratch))
+      }
     }
     return artifacts
   }
@@ -165,8 +167,13 @@ private struct StoredReference {
     }
   }
 
-  var validRecord: Record? {
+  private var validRecord: Record? {
     if case .valid(let record) = record { record } else { nil }
+  }
+
+  /// The record, if it is that of this picture: of its file, or at least of its pixels.
+  func record(of picture: Bitmap?) -> Record? {
+    isFileRecorded || (picture != nil && picture?.hash == validRecord?.pixels) ? validRecord : nil
   }
 
   /// The hashes say that the case is what the picture shows, without drawing it.

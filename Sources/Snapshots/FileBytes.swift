@@ -1,49 +1,67 @@
 package import Foundation
 import Glibc
+import Raster
 
 /// Whole files, read and written.
 package enum FileBytes {
+  /// The largest file read, in bytes: that of a picture.
+  static let sizeLimit = PNG.Limits.standard.fileSize
+
   /// The bytes of a file; nil if there is none.
-  package static func read(_ path: String) throws(StoreError) -> Data? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  ///
+  /// - Parameter name: what errors call the file.
+  package static func read(_ path: String, named name: String) throws(StoreError) -> Data? {
+    // Without O_NONBLOCK, opening a pipe waits for its writer.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .unreadable(path: path, reason: String(cString: strerror(errno)))
+      throw .unreadable(path: name, reason: String(cString: strerror(errno)))
     }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path: path, reason: "it is not a regular file")
+      throw .unreadable(path: name, reason: "it is not a regular file")
+    }
+    guard status.st_size <= sizeLimit else {
+      throw .unreadable(path: name, reason: "it is larger than \(sizeLimit >> 20) MiB")
     }
     var data = Data(count: Int(status.st_size))
-    let count = data.withUnsafeMutableBytes { buffer in
-      var filled = 0
-      while filled < buffer.count {
-        let step = Glibc.read(descriptor, buffer.baseAddress.map { $0 + filled }, buffer.count - filled)
-        if step < 0, errno == EINTR { continue }
-        guard step > 0 else { break }
-        filled += step
-      }
-      return filled
+    guard data.withUnsafeMutableBytes({ fill($0, from: descriptor) }) else {
+      throw .unreadable(path: name, reason: "it ended early")
     }
-    guard count == data.count else { throw .unreadable(path: path, reason: "it ended early") }
     return data
   }
 
+  /// Whether the file had as many bytes as the buffer.
+  private static func fill(_ buffer: UnsafeMutableRawBufferPointer, from descriptor: CInt) -> Bool {
+    var filled = 0
+    while filled < buffer.count {
+      let step = Glibc.read(descriptor, buffer.baseAddress.map { $0 + filled }, buffer.count - filled)
+      if step < 0, errno == EINTR { continue }
+      guard step > 0 else { return false }
+      filled += step
+    }
+    return true
+  }
+
   /// Writes a file whole or not at all, making its folder if need be.
-  package static func write(_ data: Data, to url: URL) throws(StoreError) {
+  ///
+  /// - Parameter name: what errors call the file.
+  package static func write(_ data: Data, to url: URL, named name: String) throws(StoreError) {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url, options: .atomic)
     } catch {
-      throw .unwritable(path: url.path, reason: reason(error))
+      throw .unwritable(path: name, reason: reason(error))
     }
   }
 
   private static func reason(_ error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    guard let code = underlying?.code, underlying?.domain == NSPOSIXErrorDomain else { return "\(error.localizedDescription)" }
+    guard let code = underlying?.code, underlying?.domain == NSPOSIXErrorDomain else {
+      return "the system refuses"
+    }
     return String(cString: strerror(Int32(code)))
   }
 }

@@ -12,37 +12,59 @@ package enum LayoutDifference {
   private static func compare(
     _ old: LayoutNode, _ new: LayoutNode, label: String, offset: (x: Double, y: Double), into sentences: inout [String]
   ) {
+    if old.name != new.name { sentences.append("\(label): was called '\(old.name)'") }
     if old.kind != new.kind { sentences.append("\(label): \(old.kind) → \(new.kind)") }
     compareLines(old, new, label: label, into: &sentences)
     compareSide("width", old.frame.width, new.frame.width, label: label, into: &sentences)
     compareSide("height", old.frame.height, new.frame.height, label: label, into: &sentences)
     let moved = (x: new.frame.x - old.frame.x, y: new.frame.y - old.frame.y)
-    if moved.x != offset.x || moved.y != offset.y {
-      sentences.append("\(label): moved by \(signed(moved.x - offset.x)), \(signed(moved.y - offset.y)) pt")
-    }
+    let own = (x: rounded(moved.x - offset.x), y: rounded(moved.y - offset.y))
+    if own.x != 0 || own.y != 0 { sentences.append("\(label): moved by \(signed(own.x)), \(signed(own.y)) pt") }
     compareChildren(old.children, new.children, offset: moved, into: &sentences)
   }
 
-  private static func compareLines(_ old: LayoutNode, _ new: LayoutNode, label: String, into sentences: inout [String]) {
-    guard old.lines != new.lines else { return }
+  private static func compareLines(
+    _ old: LayoutNode, _ new: LayoutNode, label: String, into sentences: inout [String]
+  ) {
+    let (old, new) = (linesInside(old), linesInside(new))
+    guard old != new else { return }
     let before = sentences.count
-    if old.lines.count != new.lines.count {
-      sentences.append("\(label): \(old.lines.count) \(old.lines.count == 1 ? "line" : "lines") → \(new.lines.count)")
+    if old.count != new.count {
+      sentences.append("\(label): \(old.count) \(old.count == 1 ? "line" : "lines") → \(new.count)")
     }
-    let (oldText, newText) = (shown(old.lines), shown(new.lines))
-    if oldText != newText {
+    if !haveSameText(old, new) {
+      let (oldText, newText) = (shown(old), shown(new))
       sentences.append("\(label): text \(excerpt(oldText, besides: newText)) → \(excerpt(newText, besides: oldText))")
     }
-    guard sentences.count == before else { return }
-    if old.lines.map(\.text) != new.lines.map(\.text) {
-      sentences.append("\(label): lines break at other places")
-    } else if let (a, b) = zip(old.lines, new.lines).first(where: { $0.width != $1.width }) {
-      sentences.append("\(label): line width \(Record.plain(a.width)) → \(Record.plain(b.width))")
-    } else if let (a, b) = zip(old.lines, new.lines).first(where: { $0.baseline != $1.baseline }) {
-      sentences.append("\(label): baseline \(Record.plain(a.baseline)) → \(Record.plain(b.baseline))")
-    } else {
-      sentences.append("\(label): lines start at other places")
+    if sentences.count == before { sentences.append("\(label): \(movement(from: old, to: new))") }
+  }
+
+  /// The lines in their node's space: a node that moves as a whole takes its lines along.
+  private static func linesInside(_ node: LayoutNode) -> [LayoutNode.Line] {
+    node.lines.map { line in
+      var line = line
+      line.x = rounded(line.x - node.frame.x)
+      line.baseline = rounded(line.baseline - node.frame.y)
+      return line
     }
+  }
+
+  /// Whether the lines say the same; white space comes and goes where lines end.
+  private static func haveSameText(_ old: [LayoutNode.Line], _ new: [LayoutNode.Line]) -> Bool {
+    func inked(_ lines: [LayoutNode.Line]) -> [Character] { lines.flatMap { $0.text.filter { !$0.isWhitespace } } }
+    return shown(old) == shown(new) || (old.count + new.count > 2 && inked(old) == inked(new))
+  }
+
+  /// The first thing that differs between as many lines of the same text.
+  private static func movement(from old: [LayoutNode.Line], to new: [LayoutNode.Line]) -> String {
+    if old.map(\.text) != new.map(\.text) { return "lines break at other places" }
+    if let (a, b) = zip(old, new).first(where: { $0.width != $1.width }) {
+      return "line width \(Record.plain(a.width)) → \(Record.plain(b.width))"
+    }
+    if let (a, b) = zip(old, new).first(where: { $0.baseline != $1.baseline }) {
+      return "baseline \(Record.plain(a.baseline)) → \(Record.plain(b.baseline))"
+    }
+    return "lines start at other places"
   }
 
   private static func compareSide(
@@ -57,14 +79,16 @@ package enum LayoutDifference {
   ) {
     let oldLabels = labels(of: old)
     let newLabels = labels(of: new)
+    let newNodes = Dictionary(zip(newLabels, new)) { first, _ in first }
     for (label, node) in zip(oldLabels, old) {
-      if let index = newLabels.firstIndex(of: label) {
-        compare(node, new[index], label: label, offset: offset, into: &sentences)
+      if let newNode = newNodes[label] {
+        compare(node, newNode, label: label, offset: offset, into: &sentences)
       } else {
         sentences.append("\(label): gone")
       }
     }
-    for label in newLabels where !oldLabels.contains(label) { sentences.append("\(label): new") }
+    let known = Set(oldLabels)
+    for label in newLabels where !known.contains(label) { sentences.append("\(label): new") }
   }
 
   /// A label for each sibling: its name, or its kind and its number among those of that kind.
@@ -99,6 +123,9 @@ package enum LayoutDifference {
   }
 
   private static func signed(_ number: Double) -> String {
-    (number > 0 ? "+" : "") + Record.plain((number * 1000).rounded() / 1000)
+    (number > 0 ? "+" : "") + Record.plain(rounded(number))
   }
+
+  /// Thousandths of a point; sums and differences of positions are not exact beyond that.
+  private static func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
 }

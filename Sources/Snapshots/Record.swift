@@ -37,7 +37,9 @@ package struct Record: Equatable, Sendable {
   }
 
   package var text: String {
-    let head = [Record.firstLine, "engine \(engine)", "display-list \(displayList)", "pixels \(pixels)", "file \(file)"]
+    let head = [
+      Record.firstLine, "engine \(engine)", "display-list \(displayList)", "pixels \(pixels)", "file \(file)",
+    ]
     var tail = ["layout"]
     Record.append(layout, depth: 0, to: &tail)
     let hash = Record.hash(of: head + tail)
@@ -75,7 +77,8 @@ package struct Record: Equatable, Sendable {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"", "\\": quoted += "\\" + String(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F || (0x80...0x9F).contains(scalar.value)
+      case _
+      where scalar.value < 0x20 || scalar.value == 0x7F || (0x80...0x9F).contains(scalar.value)
         || scalar.value == 0x2028 || scalar.value == 0x2029:
         quoted += "\\u{" + String(scalar.value, radix: 16) + "}"
       default: quoted.unicodeScalars.append(scalar)

@@ -3,6 +3,8 @@ import Raster
 /// Why a record cannot be used.
 package enum RecordError: Error, Equatable {
   case notARecord
+  /// The file has carriage returns, which no record is written with.
+  case convertedLineEndings
   /// A line is not what the format has there.
   case malformed(line: Int, expected: String)
   /// The record's own hash is not that of its lines.
@@ -13,6 +15,7 @@ extension RecordError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notARecord: "it does not begin with '\(Record.firstLine)'"
+    case .convertedLineEndings: "its line endings were converted; mark '*.txt' as 'text eol=lf' in .gitattributes"
     case .malformed(let line, let expected): "line \(line) is not \(expected)"
     case .edited: "it was edited: its hash is not that of its lines"
     }
@@ -22,6 +25,7 @@ extension RecordError: CustomStringConvertible {
 extension Record {
   /// Reads a record's text, and checks its hash.
   package init(text: String) throws(RecordError) {
+    guard !text.utf8.contains(UInt8(ascii: "\r")) else { throw .convertedLineEndings }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
     guard lines.first == Record.firstLine else { throw .notARecord }
@@ -32,9 +36,7 @@ extension Record {
     let own = try Record.hash("record", in: lines, at: 5)
     guard lines.count > 6, lines[6] == "layout" else { throw .malformed(line: 7, expected: "'layout'") }
     guard own == Record.hash(of: Array(lines[..<5] + lines[6...])) else { throw .edited }
-    var parser = LayoutParser(lines: lines, next: 7)
-    layout = try parser.node(depth: 0)
-    guard parser.next == lines.count else { throw .malformed(line: parser.next + 1, expected: "the end") }
+    layout = try LayoutParser.parse(lines[7...])
   }
 
   private static func hash(_ key: String, in lines: [String], at index: Int) throws(RecordError) -> Hash128 {
@@ -45,95 +47,128 @@ extension Record {
   }
 }
 
-/// Reads the layout of a record, a node and its contents at a time.
+/// Builds the tree that the rows of a record's layout describe.
 private struct LayoutParser {
-  let lines: [String]
-  /// The index of the line to be read next.
-  var next: Int
-
   /// The deepest layout read.
   private static let depthLimit = 2_000
 
-  mutating func node(depth: Int) throws(RecordError) -> LayoutNode {
-    guard depth < LayoutParser.depthLimit else {
-      throw .malformed(line: next + 1, expected: "nested less than \(LayoutParser.depthLimit) deep")
+  private let rows: [LayoutRow]
+  /// The number of the first row among the record's lines.
+  private let firstLine: Int
+  /// The index of the row to be taken next.
+  private var next = 0
+
+  /// The root of the layout in these lines, whose indices are those in the record.
+  static func parse(_ lines: ArraySlice<String>) throws(RecordError) -> LayoutNode {
+    var rows: [LayoutRow] = []
+    for (index, line) in zip(lines.indices, lines) {
+      guard let row = LayoutRow(line) else {
+        throw .malformed(line: index + 1, expected: "a view or a line of text of the layout")
+      }
+      rows.append(row)
     }
-    guard lines.indices.contains(next), indent(of: lines[next]) == depth,
-      let fields = Fields(lines[next].drop { $0 == " " }), fields.numbers.count == 4
-    else { throw .malformed(line: next + 1, expected: "a node: kind, name, x, y, width, height") }
+    var parser = LayoutParser(rows: rows, firstLine: lines.startIndex + 1)
+    return try parser.root()
+  }
+
+  private init(rows: [LayoutRow], firstLine: Int) {
+    self.rows = rows
+    self.firstLine = firstLine
+  }
+
+  private mutating func root() throws(RecordError) -> LayoutNode {
+    guard let first = rows.first, first.depth == 0, case .node(let root) = first.content else {
+      throw malformed("the layout's outermost view")
+    }
+    let node = try filled(root, depth: 0)
+    guard next == rows.count else { throw malformed("inside the view above it") }
+    return node
+  }
+
+  /// The node of the next row, with what the rows below put into it.
+  private mutating func filled(_ empty: LayoutNode, depth: Int) throws(RecordError) -> LayoutNode {
+    guard depth < LayoutParser.depthLimit else {
+      throw malformed("nested less than \(LayoutParser.depthLimit) deep")
+    }
+    var node = empty
     next += 1
-    let frame = LayoutNode.Frame(
-      x: fields.numbers[0], y: fields.numbers[1], width: fields.numbers[2], height: fields.numbers[3])
-    var node = LayoutNode(kind: fields.word, name: fields.text, frame: frame)
-    while lines.indices.contains(next), indent(of: lines[next]) == depth + 1 {
-      if lines[next].drop(while: { $0 == " " }).hasPrefix("line ") {
-        node.lines.append(try line())
-      } else {
-        node.children.append(try self.node(depth: depth + 1))
+    while next < rows.count, rows[next].depth == depth + 1 {
+      switch rows[next].content {
+      case .line(let line):
+        node.lines.append(line)
+        next += 1
+      case .node(let child): node.children.append(try filled(child, depth: depth + 1))
       }
     }
     return node
   }
 
-  private mutating func line() throws(RecordError) -> LayoutNode.Line {
-    guard let fields = Fields(lines[next].drop { $0 == " " }), fields.numbers.count == 3 else {
-      throw .malformed(line: next + 1, expected: "a line: x, baseline, width, text")
-    }
-    next += 1
-    return LayoutNode.Line(
-      text: fields.text, x: fields.numbers[0], baseline: fields.numbers[1], width: fields.numbers[2])
-  }
-
-  private func indent(of line: String) -> Int { line.prefix { $0 == " " }.count / 2 }
+  private func malformed(_ expected: String) -> RecordError { .malformed(line: firstLine + next, expected: expected) }
 }
 
-/// A word, a quoted string and numbers, in the order they come.
-private struct Fields {
-  var word = ""
-  var text = ""
-  var numbers: [Double] = []
+/// One row of a layout: a node without its contents, or a line of text.
+///
+/// A node's row is its kind, its quoted name and four numbers; a line's is `line`, three numbers and its quoted text.
+/// Kinds may have spaces, as `Box<Int, Int>` has, but no quotes. Rows are read scalar by scalar: a text may begin with a
+/// combining mark, which makes one `Character` with the quote before it.
+private struct LayoutRow {
+  enum Content {
+    case node(LayoutNode)
+    case line(LayoutNode.Line)
+  }
 
-  init?(_ line: some StringProtocol) {
-    var rest = Substring(line)
-    guard let word = rest.firstIndex(of: " ").map({ rest[..<$0] }) else { return nil }
-    self.word = String(word)
-    rest = rest.dropFirst(word.count)
-    while !rest.isEmpty {
-      rest = rest.dropFirst()
-      if rest.first == "\"" {
-        guard let text = Fields.takeQuoted(from: &rest) else { return nil }
-        self.text = text
-      } else {
-        let field = rest.prefix { $0 != " " }
-        guard let number = Double(field) else { return nil }
-        numbers.append(number)
-        rest = rest.dropFirst(field.count)
-      }
+  let depth: Int
+  let content: Content
+
+  init?(_ row: String) {
+    let indent = row.unicodeScalars.prefix { $0 == " " }.count
+    var rest = row.unicodeScalars.dropFirst(indent)
+    let head = rest.prefix { $0 != "\"" }
+    rest = rest[head.endIndex...]
+    guard indent.isMultiple(of: 2), head.last == " ", let text = LayoutRow.takeQuoted(from: &rest) else { return nil }
+    depth = indent / 2
+    if rest.isEmpty {
+      guard head.starts(with: "line ".unicodeScalars), let numbers = LayoutRow.numbers(head.dropFirst(5), count: 3)
+      else { return nil }
+      content = .line(.init(text: text, x: numbers[0], baseline: numbers[1], width: numbers[2]))
+    } else {
+      guard let numbers = LayoutRow.numbers(rest, count: 4) else { return nil }
+      let frame = LayoutNode.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      content = .node(LayoutNode(kind: String(head.dropLast()), name: text, frame: frame))
     }
   }
 
-  private static func takeQuoted(from rest: inout Substring) -> String? {
+  private static func numbers(_ text: Substring.UnicodeScalarView, count: Int) -> [Double]? {
+    let fields = text.split(separator: " ")
+    let numbers = fields.compactMap { Double(Substring($0)) }
+    return fields.count == count && numbers.count == count ? numbers : nil
+  }
+
+  private static func takeQuoted(from rest: inout Substring.UnicodeScalarView) -> String? {
+    guard rest.popFirst() == "\"" else { return nil }
     var text = String.UnicodeScalarView()
-    var scalars = rest.unicodeScalars.dropFirst()
-    while let scalar = scalars.popFirst() {
+    while let scalar = rest.popFirst() {
       switch scalar {
-      case "\"":
-        rest = Substring(scalars)
-        return String(text)
+      case "\"": return String(text)
       case "\\":
-        guard let escaped = scalars.popFirst() else { return nil }
-        if escaped == "u" {
-          guard scalars.popFirst() == "{", let end = scalars.firstIndex(of: "}"),
-            let value = UInt32(String(scalars[..<end]), radix: 16), let control = Unicode.Scalar(value)
-          else { return nil }
-          text.append(control)
-          scalars = scalars[scalars.index(after: end)...]
-        } else {
-          text.append(escaped)
-        }
+        guard let escaped = takeEscaped(from: &rest) else { return nil }
+        text.append(escaped)
       default: text.append(scalar)
       }
     }
     return nil
+  }
+
+  /// What stands after a backslash: a quote or backslash itself, or `u{…}` for the scalar with that hexadecimal number.
+  private static func takeEscaped(from rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    switch rest.popFirst() {
+    case "\"": return "\""
+    case "\\": return "\\"
+    case "u":
+      guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}") else { return nil }
+      defer { rest = rest[rest.index(after: end)...] }
+      return UInt32(String(rest[..<end]), radix: 16).flatMap(Unicode.Scalar.init)
+    default: return nil
+    }
   }
 }

@@ -22,6 +22,7 @@ package struct ReferenceStore: Sendable {
   enum Reference: Equatable {
     case absent
     case present(png: Data, record: RecordState)
+    case unreadable(reason: String)
   }
 
   enum RecordState: Equatable {
@@ -34,25 +35,33 @@ package struct ReferenceStore: Sendable {
 
   package init(root: URL) { self.root = root }
 
-  func read(_ identity: CaseIdentity) throws(StoreError) -> Reference {
-    guard let png = try FileBytes.read(url(identity, "png").path) else { return .absent }
-    return .present(png: png, record: try readRecord(identity))
+  func read(_ identity: CaseIdentity) -> Reference {
+    do throws(StoreError) {
+      guard let png = try FileBytes.read(url(identity, "png").path, named: name(identity, "png")) else {
+        return .absent
+      }
+      return .present(png: png, record: readRecord(identity))
+    } catch {
+      return .unreadable(reason: error.description)
+    }
   }
 
-  private func readRecord(_ identity: CaseIdentity) throws(StoreError) -> RecordState {
-    guard let bytes = try FileBytes.read(url(identity, "txt").path) else { return .missing }
-    guard let text = String(data: bytes, encoding: .utf8) else { return .invalid(reason: "it is not UTF-8") }
-    do throws(RecordError) {
+  private func readRecord(_ identity: CaseIdentity) -> RecordState {
+    do {
+      guard let bytes = try FileBytes.read(url(identity, "txt").path, named: name(identity, "txt")) else {
+        return .missing
+      }
+      guard let text = String(data: bytes, encoding: .utf8) else { return .invalid(reason: "it is not UTF-8") }
       return .valid(try Record(text: text))
     } catch {
-      return .invalid(reason: error.description)
+      return .invalid(reason: "\(error)")
     }
   }
 
   /// Writes a reference, the picture first: without its record it is compared by its pixels.
   func write(_ identity: CaseIdentity, png: Data, record: Record) throws(StoreError) {
-    try FileBytes.write(png, to: url(identity, "png"))
-    try FileBytes.write(Data(record.text.utf8), to: url(identity, "txt"))
+    try FileBytes.write(png, to: url(identity, "png"), named: name(identity, "png"))
+    try FileBytes.write(Data(record.text.utf8), to: url(identity, "txt"), named: name(identity, "txt"))
   }
 
   /// References that belong to none of these paths, without extensions, in order.
@@ -69,6 +78,10 @@ package struct ReferenceStore: Sendable {
   }
 
   private func url(_ identity: CaseIdentity, _ fileExtension: String) -> URL {
-    root.appendingPathComponent("\(identity.referencePath).\(fileExtension)")
+    root.appendingPathComponent(name(identity, fileExtension))
+  }
+
+  private func name(_ identity: CaseIdentity, _ fileExtension: String) -> String {
+    "\(identity.referencePath).\(fileExtension)"
   }
 }

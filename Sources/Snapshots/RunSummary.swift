@@ -1,4 +1,4 @@
-/// What a run came to: counts, sentences, exit status.
+/// What a run came to: whether there is something to review, and the lines that say so.
 package struct RunSummary: Sendable {
   package let results: [CaseResult]
   /// References that belong to no case; empty where only a part of the catalogue was run.
@@ -12,7 +12,7 @@ package struct RunSummary: Sendable {
   /// Whether there is something to review.
   package var needsReview: Bool { !orphans.isEmpty || results.contains { !$0.passes } }
 
-  /// A sentence for a case that needs review; nil for one that does not.
+  /// A line for a case that needs review, its verdict first and a tab after it; nil for one that does not.
   package static func sentence(for result: CaseResult) -> String? {
     guard !result.passes else { return nil }
     var parts: [String] = []
@@ -25,12 +25,14 @@ package struct RunSummary: Sendable {
     return "\(result.verdict.rawValue)\t\(result.path)" + (parts.isEmpty ? "" : ": " + parts.joined(separator: "; "))
   }
 
-  /// Lines that close a run.
+  /// Lines that close a run: orphaned references, notes, findings by kind, and the totals last.
   package var closingLines: [String] {
     var lines = orphans.map { "orphaned\t\($0): no case has this reference" }
     let notes = results.filter { $0.passes && $0.note != nil }.count
     if notes > 0 {
-      lines.append("\(notes) unchanged by their pixels alone: their records are missing, edited or of another picture.")
+      let cases = notes == 1 ? "1 case was" : "\(notes) cases were"
+      lines.append(
+        "note\t\(cases) compared by pixels alone: the record is missing, edited or of another picture. Record again.")
     }
     for (kind, count) in findingCounts { lines.append("finding\t\(kind): \(count)") }
     return lines + [totals]
@@ -46,7 +48,8 @@ package struct RunSummary: Sendable {
     let recorded = results.filter(\.recorded).count
     if recorded > 0 { parts.append("\(recorded) recorded") }
     if !orphans.isEmpty { parts.append("\(orphans.count) orphaned") }
-    return "\(results.count) \(results.count == 1 ? "case" : "cases"): " + parts.joined(separator: ", ")
+    let cases = "\(results.count) \(results.count == 1 ? "case" : "cases")"
+    return parts.isEmpty ? cases : "\(cases): " + parts.joined(separator: ", ")
   }
 
   private var findingCounts: [(kind: String, count: Int)] {

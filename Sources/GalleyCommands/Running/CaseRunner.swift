@@ -60,8 +60,8 @@ final class CaseRunner {
       return try examiner.examine(renderer.renderedCase(rendered, identity, scale: configuration.scale))
     case .render:
       let bitmap = try renderer.draw(rendered.displayList, scale: configuration.scale)
-      let url = output.appendingPathComponent("\(identity.referencePath).png")
-      try FileBytes.write(PNG.encode(bitmap, level: .recording), to: url)
+      let name = "\(identity.referencePath).png"
+      try FileBytes.write(PNG.encode(bitmap, level: .recording), to: output.appendingPathComponent(name), named: name)
       return .rendered(identity, findings: rendered.snapshotFindings)
     }
   }

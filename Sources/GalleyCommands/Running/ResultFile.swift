@@ -25,7 +25,7 @@ struct ResultFile {
       guard contents.contains(ResultFile.results) else { throw OutputError.foreignFolder(path: folder.relativePath) }
       for name in contents { try? files.removeItem(at: folder.appendingPathComponent(name)) }
     }
-    try FileBytes.write(Data(), to: folder.appendingPathComponent(ResultFile.results))
+    try write(Data(), to: ResultFile.results)
   }
 
   func write(_ results: [TimedResult]) throws {
@@ -37,8 +37,13 @@ struct ResultFile {
       let duration = Duration(case: timed.result.path, seconds: (timed.seconds * 1e6).rounded() / 1e6)
       durations += try encoder.encode(duration) + Data("\n".utf8)
     }
-    try FileBytes.write(lines, to: folder.appendingPathComponent(ResultFile.results))
-    try FileBytes.write(durations, to: folder.appendingPathComponent(ResultFile.durations))
+    try write(lines, to: ResultFile.results)
+    try write(durations, to: ResultFile.durations)
+  }
+
+  private func write(_ data: Data, to name: String) throws(StoreError) {
+    try FileBytes.write(
+      data, to: folder.appendingPathComponent(name), named: folder.appendingPathComponent(name).relativePath)
   }
 
   private struct Duration: Encodable {

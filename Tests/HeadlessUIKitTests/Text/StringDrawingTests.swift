@@ -11,8 +11,8 @@ import Testing
   private let sentence = "The quick brown fox jumps over the lazy dog, and then it jumps back again."
 
   private func bounds(
-    _ text: String, _ size: CGSize = CGSize(width: 200, height: 0), _ options: NSStringDrawingOptions,
-    _ attributes: [NSAttributedString.Key: Any]
+    _ text: String, _ options: NSStringDrawingOptions, _ attributes: [NSAttributedString.Key: Any],
+    in size: CGSize = CGSize(width: 200, height: 0)
   ) -> CGRect {
     text.boundingRect(with: size, options: options, attributes: attributes, context: nil)
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(rect.origin == .zero)
     #expect(rect.size.width <= 200)
     #expect(rect.size.height == 3 * 20.287109375)
-    #expect(bounds(sentence, CGSize(width: 0, height: 0), .usesLineFragmentOrigin, system).size.height == 20.287109375)
+    #expect(bounds(sentence, .usesLineFragmentOrigin, system, in: .zero).size.height == 20.287109375)
   }
 
   @Test func fontLeadingCountsWhereTheFontHasOne() {
@@ -66,13 +66,13 @@ import Testing
 
   @Test func theTextMayBeHigherThanTheSizeUnlessItIsTruncated() {
     let low = CGSize(width: 200, height: 45)
-    #expect(bounds(sentence, low, .usesLineFragmentOrigin, system).size.height == 3 * 20.287109375)
-    let truncated = bounds(sentence, low, [.usesLineFragmentOrigin, .truncatesLastVisibleLine], system)
+    #expect(bounds(sentence, .usesLineFragmentOrigin, system, in: low).size.height == 3 * 20.287109375)
+    let truncated = bounds(sentence, [.usesLineFragmentOrigin, .truncatesLastVisibleLine], system, in: low)
     #expect(truncated.size.height == 2 * 20.287109375)
     #expect(truncated.size.width <= 200)
     // The option counts only with line fragments.
-    let line = bounds(sentence, low, .truncatesLastVisibleLine, system)
-    #expect(line == bounds(sentence, low, [], system))
+    let line = bounds(sentence, .truncatesLastVisibleLine, system, in: low)
+    #expect(line == bounds(sentence, [], system, in: low))
   }
 
   @Test func rawValuesAreUIKits() {

@@ -25,7 +25,8 @@ import Testing
 
   /// The figures of the facts, with three decimals: 20.333 stands for 61/3.
   @Test func heightsAtSeventeenPointsAreThoseSeen() {
-    let (system, body) = (UIFont.systemFont(ofSize: 17), UIFont.preferredFont(forTextStyle: .body, compatibleWith: phoneTraits()))
+    let system = UIFont.systemFont(ofSize: 17)
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: phoneTraits())
     #expect(height(1, system, scale: 2) == 20.5)
     #expect(height(1, system, scale: 3) == 61.0 / 3)
     #expect(height(2, system, scale: 2) == 41)
