@@ -66,13 +66,12 @@ package final class ViewRenderer {
 
   private func place(_ view: UIView, in window: (width: Double, height: Double?)) throws(ViewRenderingError) {
     view.frame = CGRect(x: 0, y: 0, width: window.width, height: window.height ?? view.frame.size.height)
-    if window.height == nil {
-      view.frame = CGRect(x: 0, y: 0, width: window.width, height: ContentHeight.height(of: view))
-    }
-    let size = view.bounds.size
+    // Checked before it is set: a view's size is never negative, whatever its frame is set to.
+    let size = CGSize(width: window.width, height: window.height ?? ContentHeight.height(of: view))
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw .unusableSize(width: size.width, height: size.height)
     }
+    view.frame = CGRect(origin: .zero, size: size)
   }
 
   private func checkFaults() throws(ViewRenderingError) {

@@ -122,6 +122,7 @@ open class UILabel: UIView {
   /// Rounds a length up to whole device pixels. Lengths within a millionth of a pixel of one keep it: the sums that
   /// lead here carry rounding of that order.
   private func ceilToPixel(_ length: Double) -> Double {
+    guard length > 0 else { return 0 }
     let scale = traitCollection.pixelScale
     return ((length * scale) - 1e-6).rounded(.up) / scale
   }

@@ -12,23 +12,22 @@ struct TextFacts: Decodable {
   struct Style: Decodable {
     let uikitRawValue: String
     let weight: String
-    let pointSize: [String: Double]
-    let leading: [String: Double]
+    let pointSize: [String: CGFloat]
+    let leading: [String: CGFloat]
   }
 
   struct SystemFont: Decodable {
-    let unitsPerEm: Double
-    let hheaAscender: Double
-    let hheaDescender: Double
-    let capHeight: Double
+    let unitsPerEm: CGFloat
+    let hheaAscender: CGFloat
+    let hheaDescender: CGFloat
 
     /// Points from the top to the bottom of a line of a font of one point.
-    var lineHeight: Double { (hheaAscender - hheaDescender) / unitsPerEm }
+    var lineHeight: CGFloat { (hheaAscender - hheaDescender) / unitsPerEm }
   }
 
   struct PreferredFontLeading: Decodable {
     /// By style and category, in points with four decimals.
-    let derivedValues: [String: [String: Double]]
+    let derivedValues: [String: [String: CGFloat]]
   }
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -49,10 +48,10 @@ struct PublishedFont: Sendable, CustomTestStringConvertible {
   let weight: String
   let category: ContentSizeCategory
   /// In points, as the Human Interface Guidelines print them. The leading is from baseline to baseline.
-  let pointSize: Double
-  let leading: Double
+  let pointSize: CGFloat
+  let leading: CGFloat
   /// By San Francisco's `hhea` table, in points.
-  let lineHeight: Double
+  let lineHeight: CGFloat
 
   var testDescription: String { "\(style) at \(category.shortName)" }
 
@@ -62,7 +61,7 @@ struct PublishedFont: Sendable, CustomTestStringConvertible {
 
   /// Points that `count` lines take: *n* line heights and between them *n* - 1 leadings of the font, which are the
   /// published leading less a line height.
-  func height(ofLines count: Int) -> Double { lineHeight + Double(count - 1) * leading }
+  func height(ofLines count: Int) -> CGFloat { lineHeight + CGFloat(count - 1) * leading }
 
   /// Every style in the order of names, at every category. Empty if the fixture cannot be read, which a test reports.
   static let all: [PublishedFont] = {
@@ -105,4 +104,4 @@ func label(_ text: String?, font: UIFont, traits: UITraitCollection = phoneTrait
 
 /// The least multiple of a device pixel that is not less. Exact for the heights of the tests: San Francisco's line
 /// height is 611/512 of the size, so that sums and products of them carry no rounding.
-func ceilToPixel(_ length: Double, scale: Double) -> Double { (length * scale).rounded(.up) / scale }
+func ceilToPixel(_ length: CGFloat, scale: CGFloat) -> CGFloat { (length * scale).rounded(.up) / scale }

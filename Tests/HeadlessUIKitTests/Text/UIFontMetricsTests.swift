@@ -29,7 +29,7 @@ import Testing
     let leadings = try #require(TextFacts.shared.get().styles[published.style]).leading
     let large = try #require(leadings["L"])
     let metrics = UIFontMetrics(forTextStyle: published.textStyle)
-    for scale in [1.0, 2, 3] {
+    for scale: CGFloat in [1, 2, 3] {
       let value = metrics.scaledValue(for: 100, compatibleWith: phoneTraits(published.category, scale: scale))
       #expect(value == (100 * published.leading / large * scale).rounded() / scale, "at \(scale)x")
     }

@@ -20,7 +20,7 @@ import Testing
     #expect(UIFont.systemFont(ofSize: 30).lineHeight == 35.80078125)
   }
 
-  @Test func theFixtureHasEleventimesTwelveFonts() throws {
+  @Test func theFixtureHasElevenTimesTwelveFonts() throws {
     #expect(try TextFacts.shared.get().styles.count == 11)
     #expect(PublishedFont.all.count == 132)
   }

@@ -1,23 +1,30 @@
-import DynamicType
 import Drawing
+import DynamicType
 import Foundation
 import HeadlessUIKit
 import Testing
+import TextLayout
 
 /// Where a label's text stands in its bounds.
 @MainActor @Suite struct UILabelPlacementTests {
-  private func lines(_ label: UILabel) -> [ViewTextLine] { label.layoutNode().textLines }
-
-  private func placed(
+  /// A label in a root 400 points wide and high.
+  private func root(
     _ text: String, in frame: CGRect, traits: UITraitCollection = phoneTraits(), alignment: NSTextAlignment = .natural
-  ) -> (lines: [ViewTextLine], label: UILabel) {
+  ) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     root.overrideTraits = traits
     let label = label(text, font: .systemFont(ofSize: 17), traits: traits)
     label.textAlignment = alignment
     label.frame = frame
     root.addSubview(label)
-    return (root.layoutNode().children.first?.textLines ?? [], label)
+    return root
+  }
+
+  /// The lines of that label, in the root's space.
+  private func lines(
+    _ text: String, in frame: CGRect, traits: UITraitCollection = phoneTraits(), alignment: NSTextAlignment = .natural
+  ) -> [ViewTextLine] {
+    root(text, in: frame, traits: traits, alignment: alignment).layoutNode().children.first?.textLines ?? []
   }
 
   // MARK: Vertically
@@ -30,7 +37,7 @@ import Testing
     let (ascender, lineHeight) = (17 * 1950.0 / 2048, 17 * 2444.0 / 2048)
     for y in stride(from: 0, to: 2, by: 0.37) {
       let frame = CGRect(x: 10, y: y, width: 100, height: 90 + 1.7 * y)
-      let lines = placed(text, in: frame, traits: phoneTraits(scale: scale)).lines
+      let lines = lines(text, in: frame, traits: phoneTraits(scale: scale))
       try #require(lines.count == count)
       let last = lines[count - 1].baseline
       let blockTop = y + (frame.size.height - Double(count) * lineHeight) / 2
@@ -42,15 +49,14 @@ import Testing
   }
 
   @Test func glyphsStandOnTheBaselinesTheLayoutTells() {
-    let (lines, label) = placed("Hxg\nHxg", in: CGRect(x: 20, y: 30, width: 100, height: 80))
-    let root = label.superview
+    let root = root("Hxg\nHxg", in: CGRect(x: 20, y: 30, width: 100, height: 80))
     var baselines: [Double] = []
-    for case .glyphs(let run) in root?.recordDisplayList().commands ?? [] {
+    for case .glyphs(let run) in root.recordDisplayList().commands {
       #expect(Set(run.glyphs.map(\.y)).count == 1)
       #expect(run.glyphs.first?.x == 20)
       baselines.append(run.glyphs.first?.y ?? 0)
     }
-    #expect(baselines == lines.map(\.baseline))
+    #expect(baselines == root.layoutNode().children.first?.textLines.map(\.baseline))
     #expect(baselines.count == 2)
   }
 
@@ -59,9 +65,9 @@ import Testing
   @Test(arguments: ["Plain words", "\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E2}\u{5D5}\u{5DC}\u{5DD}"])
   func naturalTextStartsWhereTheInterfaceDoes(text: String) throws {
     let frame = CGRect(x: 10, y: 10, width: 300, height: 40)
-    let left = try #require(placed(text, in: frame).lines.first)
+    let left = try #require(lines(text, in: frame).first)
     #expect(left.x == 10)
-    let right = try #require(placed(text, in: frame, traits: phoneTraits(direction: .rightToLeft)).lines.first)
+    let right = try #require(lines(text, in: frame, traits: phoneTraits(direction: .rightToLeft)).first)
     #expect(abs(right.x + right.width - 310) < 1e-9)
     #expect(right.x > 100)
   }
@@ -69,9 +75,9 @@ import Testing
   @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
   func otherAlignmentsIgnoreTheInterfacesDirection(direction: UITraitEnvironmentLayoutDirection) throws {
     let (frame, traits) = (CGRect(x: 10, y: 10, width: 300, height: 40), phoneTraits(direction: direction))
-    let left = try #require(placed("words", in: frame, traits: traits, alignment: .left).lines.first)
-    let center = try #require(placed("words", in: frame, traits: traits, alignment: .center).lines.first)
-    let right = try #require(placed("words", in: frame, traits: traits, alignment: .right).lines.first)
+    let left = try #require(lines("words", in: frame, traits: traits, alignment: .left).first)
+    let center = try #require(lines("words", in: frame, traits: traits, alignment: .center).first)
+    let right = try #require(lines("words", in: frame, traits: traits, alignment: .right).first)
     #expect(left.x == 10)
     #expect(abs(center.x + center.width / 2 - 160) < 1e-9)
     #expect(abs(right.x + right.width - 310) < 1e-9)

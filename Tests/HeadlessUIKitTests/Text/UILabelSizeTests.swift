@@ -1,3 +1,4 @@
+import Drawing
 import DynamicType
 import Foundation
 import HeadlessUIKit
@@ -15,7 +16,7 @@ import Testing
   @Test(arguments: PublishedFont.all)
   func heightsOfPreferredFontsAreUIKits(_ published: PublishedFont) {
     let font = published.font
-    for scale in [1.0, 2, 3] {
+    for scale: CGFloat in [1, 2, 3] {
       for count in [1, 2, 10] {
         let expected = ceilToPixel(published.height(ofLines: count), scale: scale)
         #expect(height(count, font, scale: scale) == expected, "\(count) lines at \(scale)x")
@@ -38,7 +39,7 @@ import Testing
   @Test func theWidthIsTheWidestLinesRoundedUpToAPixel() {
     let font = UIFont.systemFont(ofSize: 17)
     let widths = ["Typography", "a"].map { $0.size(withAttributes: [.font: font]).width }
-    for scale in [1.0, 2, 3] {
+    for scale: CGFloat in [1, 2, 3] {
       let size = label("a\nTypography\na", font: font, traits: phoneTraits(scale: scale)).sizeThatFits(noLimit)
       #expect(size.width == ceilToPixel(widths[0], scale: scale), "at \(scale)x")
     }
@@ -50,6 +51,7 @@ import Testing
     let label = label(text, font: .systemFont(ofSize: 17))
     #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
     #expect(label.intrinsicContentSize == .zero)
+    #expect(label.intrinsicContentSize.height.sign == .plus, "-0 would be printed")
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     #expect(label.recordDisplayList().commands.isEmpty)
     #expect(label.layoutNode().textLines.isEmpty)
@@ -58,7 +60,8 @@ import Testing
 
   // MARK: Wrapping
 
-  private let sentence = "The quick brown fox jumps over the lazy dog, and then it jumps back again."
+  /// Three lines in 200 points: one word is about 125 points wide at 17, two are about 250.
+  private let sentence = "Typographically typographically typographically"
 
   @Test func textWrapsAtTheWidthUnlessItIsOneLine() {
     let font = UIFont.systemFont(ofSize: 17)
@@ -71,7 +74,8 @@ import Testing
   }
 
   @Test func theLineLimitBoundsTheHeight() {
-    for (limit, expected) in [(1, 20.5), (2, 41), (3, 61), (4, 61), (0, 61), (-1, 61)] {
+    let heights: [(Int, CGFloat)] = [(1, 20.5), (2, 41), (3, 61), (4, 61), (0, 61), (-1, 61)]
+    for (limit, expected) in heights {
       let label = label(sentence, font: .systemFont(ofSize: 17), lines: limit)
       label.preferredMaxLayoutWidth = 200
       #expect(label.intrinsicContentSize.height == expected, "at most \(limit) lines")
