@@ -57,11 +57,11 @@ package enum FileBytes {
     }
   }
 
+  /// The system's own words, as far as it has any.
   private static func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    guard let code = underlying?.code, underlying?.domain == NSPOSIXErrorDomain else {
-      return "the system refuses"
-    }
-    return String(cString: strerror(Int32(code)))
+    // On Linux the underlying error is a Swift error, which no cast makes an NSError.
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    guard let code = (underlying as? POSIXError)?.code else { return "the system refuses" }
+    return String(cString: strerror(code.rawValue))
   }
 }

@@ -1,0 +1,190 @@
+import Foundation
+import Raster
+import Testing
+
+@testable import Snapshots
+
+@Suite struct BrokenReferenceTests {
+  let bench: Workbench
+  let card: Card
+
+  init() throws {
+    bench = try Workbench()
+    card = try Card()
+    try bench.record(card)
+  }
+
+  private static let otherPicture =
+    "compared by its pixels: the picture is not the one its record was written for"
+
+  @Test func anEditedPictureIsFoundThoughItsRecordIsKept() throws {
+    let edited = try card.bitmap()
+    edited.pixels[17] = 0xFFFF_FFFF
+    try PNG.encode(edited, level: .recording).write(to: bench.url(card, "png"))
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .changed && result.pixels?.differing == 1)
+    #expect(result.sameEngine == nil, "nothing says which engine made the edited picture")
+    #expect(result.note == BrokenReferenceTests.otherPicture)
+  }
+
+  @Test func aPictureCompressedAgainIsUnchangedByItsPixels() throws {
+    let again = try PNG.encode(try card.bitmap(), level: .scratch)
+    try #require(try again != Data(contentsOf: bench.url(card, "png")))
+    try again.write(to: bench.url(card, "png"))
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .unchanged && result.passes)
+    #expect(result.note == BrokenReferenceTests.otherPicture)
+    #expect(result.sameEngine == true, "the record is still of these pixels")
+  }
+
+  @Test func everyEditedLineOfARecordIsNoticed() throws {
+    let text = try bench.recordText(card)
+    let lines = text.split(separator: "\n").map(String.init)
+    try #require(lines.count == 11)
+    for index in lines.indices {
+      var edited = lines
+      edited[index] = String(lines[index].dropLast()) + (lines[index].hasSuffix("0") ? "1" : "0")
+      try expectByPixels(edited.joined(separator: "\n") + "\n", "line \(index + 1) edited")
+      edited.remove(at: index)
+      try expectByPixels(edited.joined(separator: "\n") + "\n", "line \(index + 1) removed")
+      edited = lines
+      edited.insert(lines[index], at: index)
+      try expectByPixels(edited.joined(separator: "\n") + "\n", "line \(index + 1) doubled")
+    }
+  }
+
+  private func expectByPixels(_ text: String, _ comment: Comment) throws {
+    try bench.write(text, to: bench.url(card, "txt"))
+    let drawn = card.drawCount
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .unchanged && result.sameEngine == nil, comment)
+    #expect(result.note?.hasPrefix("compared by its pixels: the reference's record cannot be used: ") == true, comment)
+    #expect(card.drawCount == drawn + 1, comment)
+  }
+
+  @Test func anEditedRecordSaysSo() throws {
+    let text = try bench.recordText(card).replacingOccurrences(of: "311 120", with: "311 121")
+    try bench.write(text, to: bench.url(card, "txt"))
+    #expect(
+      try bench.examiner().examine(card.rendered).note
+        == "compared by its pixels: the reference's record cannot be used: it was edited: its hash is not that of its lines"
+    )
+  }
+
+  @Test func theRecordOfAnotherPictureIsNotBelieved() throws {
+    let other = try Card(scene: "other")
+    other.color = 0xFFFF_FFFF
+    other.layout = Card.layout(lines: ["Something else"], height: 40)
+    try bench.record(other)
+    try bench.write(try bench.recordText(other), to: bench.url(card, "txt"))
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .unchanged && result.moved.isEmpty && result.sameEngine == nil)
+    #expect(result.note == BrokenReferenceTests.otherPicture)
+    // Nor when the case is what the record says.
+    other.color = 0xFFFF_FFFF
+    let impostor = RenderedCase(
+      identity: card.identity, engine: other.engine, displayList: other.rendered.displayList, layout: other.layout,
+      findings: [], draw: other.rendered.draw)
+    #expect(try bench.examiner().examine(impostor).verdict == .changed)
+  }
+
+  @Test func aMissingRecordIsSaidAndThePixelsCompared() throws {
+    try FileManager.default.removeItem(at: bench.url(card, "txt"))
+    let equal = try bench.examiner().examine(card.rendered)
+    #expect(equal.verdict == .unchanged && equal.passes && equal.sameEngine == nil)
+    #expect(equal.note == "compared by its pixels: the reference has no record")
+    card.marks = [0: 0xFFFF_FFFF]
+    let different = try bench.examiner().examine(card.rendered)
+    #expect(different.verdict == .changed && different.note == equal.note)
+  }
+
+  @Test func aRecordThatIsNoTextIsSaidAndThePixelsCompared() throws {
+    try Data([0xFF, 0xFE, 0x00]).write(to: bench.url(card, "txt"))
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .unchanged)
+    #expect(result.note == "compared by its pixels: the reference's record cannot be used: it is not UTF-8")
+  }
+
+  @Test func aFolderInPlaceOfARecordIsSaidAndThePixelsCompared() throws {
+    try FileManager.default.removeItem(at: bench.url(card, "txt"))
+    try FileManager.default.createDirectory(at: bench.url(card, "txt"), withIntermediateDirectories: true)
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .unchanged)
+    #expect(result.note?.hasSuffix("it is not a regular file.") == true)
+  }
+
+  @Test(arguments: [
+    (
+      "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
+      "The file is not a PNG image: it is a Git LFS pointer. Fetch the file with 'git lfs pull'."
+    ),
+    (
+      "<<<<<<< HEAD\nversion\n=======\nother\n>>>>>>> branch\n",
+      "The file is not a PNG image: it holds the markers of an unresolved merge. Resolve the conflict, or record it again."
+    ),
+    ("", "The file is not a PNG image: it is empty. Fetch or record it again."),
+    (
+      "GIF89a",
+      "The file is not a PNG image: it does not begin with the PNG signature. Check the path, or record it again."
+    ),
+  ])
+  func whatIsNoPictureIsUnreadableAndSaysWhy(_ contents: String, _ reason: String) throws {
+    try bench.write(contents, to: bench.url(card, "png"))
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .unreadable && !result.passes)
+    #expect(result.reason == reason)
+    #expect(result.note == nil && result.moved.isEmpty && result.pixels == nil)
+    #expect(result.artifacts == .init(actual: "cards/plain/title/card-AX3@2x/actual.png"))
+    #expect(RunSummary.sentence(for: result) == "unreadable\tcards/plain/title/card-AX3@2x: \(reason)")
+  }
+
+  @Test func aPictureCutOffAnywhereIsUnreadable() throws {
+    let whole = try Data(contentsOf: bench.url(card, "png"))
+    // The last four bytes are the end marker's checksum, which no pixel needs.
+    for length in 0..<(whole.count - 4) {
+      try whole.prefix(length).write(to: bench.url(card, "png"))
+      let result = try bench.examiner().examine(card.rendered)
+      #expect(result.verdict == .unreadable && result.reason != nil, "\(length) of \(whole.count) bytes")
+    }
+  }
+
+  @Test func aFolderInPlaceOfAPictureIsUnreadable() throws {
+    try replacePicture { try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: true) }
+    #expect(
+      try reason() == "'cards/plain/title/card-AX3@2x.png' cannot be read: it is not a regular file.")
+    #expect(
+      throws: StoreError.unwritable(path: "cards/plain/title/card-AX3@2x.png", reason: "Is a directory"),
+      "a folder is not replaced"
+    ) {
+      try bench.examiner(.failed).examine(card.rendered)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aPipeInPlaceOfAPictureIsUnreadableAndNotWaitedFor() throws {
+    try replacePicture { try #require(mkfifo($0.path, 0o600) == 0) }
+    #expect(
+      try reason() == "'cards/plain/title/card-AX3@2x.png' cannot be read: it is not a regular file.")
+  }
+
+  @Test func anEnormousPictureIsUnreadableAndNotRead() throws {
+    try replacePicture { url in
+      try #require(FileManager.default.createFile(atPath: url.path, contents: nil))
+      let file = try FileHandle(forWritingTo: url)
+      try file.truncate(atOffset: 1 << 40)
+      try file.close()
+    }
+    #expect(try reason() == "'cards/plain/title/card-AX3@2x.png' cannot be read: it is larger than 256 MiB.")
+  }
+
+  private func replacePicture(_ make: (URL) throws -> Void) throws {
+    try FileManager.default.removeItem(at: bench.url(card, "png"))
+    try make(bench.url(card, "png"))
+  }
+
+  private func reason() throws -> String? {
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .unreadable)
+    return result.reason
+  }
+}

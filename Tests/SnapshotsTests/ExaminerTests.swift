@@ -1,0 +1,182 @@
+import Foundation
+import ImageComparison
+import Raster
+import Testing
+
+@testable import Snapshots
+
+@Suite struct ExaminerTests {
+  let bench: Workbench
+  let card: Card
+
+  init() throws {
+    bench = try Workbench()
+    card = try Card()
+  }
+
+  @Test func aCaseWithoutAReferenceIsNew() throws {
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .new)
+    #expect(!result.passes)
+    #expect(result.artifacts == artifacts(actual: true))
+    #expect(try decoded("actual").hash == card.bitmap().hash)
+    #expect(try bench.files(in: bench.references).isEmpty)
+  }
+
+  @Test func anUnchangedCaseIsNotDrawn() throws {
+    try bench.record(card)
+    let drawn = card.drawCount
+    for mode in [RecordMode.missing, .failed, .never] {
+      let result = try bench.examiner(mode).examine(card.rendered)
+      #expect(result.verdict == .unchanged, "\(mode)")
+      #expect(result.passes && result.sameEngine == true && result.note == nil, "\(mode)")
+      #expect(card.drawCount == drawn, "\(mode)")
+    }
+  }
+
+  @Test func pixelsAskedForAreDrawnOnceAndCompared() throws {
+    try bench.record(card)
+    let drawn = card.drawCount
+    let examiner = bench.examiner(drawsAlways: true)
+    #expect(try examiner.examine(card.rendered).verdict == .unchanged)
+    #expect(card.drawCount == drawn + 1)
+
+    // Hashes say that nothing changed; the pixels know better.
+    card.displayList = card.rendered.displayList
+    card.marks = [0: 0xFFFF_FFFF]
+    #expect(try bench.examiner().examine(card.rendered).verdict == .unchanged)
+    #expect(try examiner.examine(card.rendered).verdict == .changed)
+  }
+
+  @Test func everyCaseIsDrawnAtMostOnce() throws {
+    for mode in RecordMode.allCases {
+      for drawsAlways in [false, true] {
+        for hasReference in [false, true] {
+          let card = try Card(scene: "\(mode)-\(drawsAlways)-\(hasReference)")
+          if hasReference { try bench.record(card) }
+          let drawn = card.drawCount
+          card.color = 0xFF00_0000
+          _ = try bench.examiner(mode, drawsAlways: drawsAlways).examine(card.rendered)
+          #expect(card.drawCount == drawn + 1, "\(card.identity.scene)")
+        }
+      }
+    }
+  }
+
+  @Test func changedPixelsComeWithEvidenceAndThreePictures() throws {
+    try bench.record(card)
+    // Two pixels of the third row, one by 3 levels of blue and one by 32 of green.
+    card.marks = [2 * 12 + 4: 0xFF20_4063, 2 * 12 + 7: 0xFF20_2060]
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .changed)
+    #expect(result.sameEngine == true && result.moved.isEmpty && result.note == nil)
+    #expect(result.pixels?.differing == 2)
+    #expect(result.pixels?.largestChannelDifference == 32)
+    #expect(result.pixels?.largestWindowCount == 2)
+    #expect(result.pixels?.box == [4, 2, 4, 1])
+    #expect(result.pixels?.expectedSize == nil && result.pixels?.actualSize == nil)
+    #expect(result.artifacts == artifacts(expected: true, actual: true, difference: true))
+    #expect(try decoded("actual").hash == card.bitmap().hash)
+    #expect(try pictureFile("expected") == Data(contentsOf: bench.url(card, "png")))
+    let difference = try decoded("difference")
+    #expect(difference.pixels[2 * 12 + 4] == 0xFFFF_0000)
+  }
+
+  @Test func aDifferenceWithinTheToleranceIsTolerated() throws {
+    try bench.record(card)
+    card.marks = [30: 0xFF20_4063]
+    func verdict(_ levels: Int, _ count: Int) throws -> Verdict {
+      let tolerance = Tolerance(largestChannelDifference: levels, differingPixelsInWindow: count)
+      return try bench.examiner(tolerance: tolerance).examine(card.rendered).verdict
+    }
+    #expect(try verdict(3, 1) == .tolerated)
+    #expect(try verdict(2, 1) == .changed)
+    #expect(try verdict(3, 0) == .changed)
+
+    let result = try bench.examiner(tolerance: .init(largestChannelDifference: 3, differingPixelsInWindow: 1))
+      .examine(card.rendered)
+    #expect(result.passes && result.pixels?.differing == 1 && result.artifacts == nil)
+  }
+
+  @Test func whatMovedIsNeverTolerated() throws {
+    try bench.record(card)
+    card.layout = Card.layout(height: 172)
+    let everything = Tolerance(largestChannelDifference: 255, differingPixelsInWindow: 64)
+    #expect(try bench.examiner(tolerance: everything).examine(card.rendered).verdict == .changed)
+  }
+
+  @Test func aLayoutThatChangedWithoutAPixelIsChanged() throws {
+    try bench.record(card)
+    card.layout = Card.layout(height: 172)
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .changed)
+    #expect(result.pixels == nil)
+    #expect(result.moved == ["card: height 152 → 172 (+20 pt)", "title: height 120 → 140 (+20 pt)"])
+    #expect(result.artifacts == artifacts(expected: true, actual: true, difference: true))
+  }
+
+  @Test func picturesOfUnequalSizesAreChangedWhateverTheTolerance() throws {
+    try bench.record(card)
+    card.height = 14
+    let everything = Tolerance(largestChannelDifference: 255, differingPixelsInWindow: 64)
+    let result = try bench.examiner(tolerance: everything).examine(card.rendered)
+    #expect(result.verdict == .changed)
+    #expect(result.pixels?.expectedSize == [12, 10])
+    #expect(result.pixels?.actualSize == [12, 14])
+    let difference = try decoded("difference")
+    #expect(difference.width == 12 && difference.height == 14)
+  }
+
+  @Test func anotherEngineThatDrawsTheSameIsUnchanged() throws {
+    try bench.record(card)
+    let drawn = card.drawCount
+    card.engine = Hash128(hashing: Array("another".utf8))
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .unchanged && result.sameEngine == false && result.passes)
+    #expect(card.drawCount == drawn + 1)
+  }
+
+  @Test func anotherEngineThatDrawsSomethingElseIsChangedAndSaidSo() throws {
+    try bench.record(card)
+    card.engine = Hash128(hashing: Array("another".utf8))
+    card.marks = [5: 0xFF00_0000]
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .changed && result.sameEngine == false)
+    #expect(RunSummary.sentence(for: result)?.hasSuffix("another engine made the reference") == true)
+  }
+
+  @Test func anotherDisplayListOfTheSamePixelsIsUnchanged() throws {
+    try bench.record(card)
+    card.displayList = Hash128(hashing: Array("in another order".utf8))
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .unchanged && result.sameEngine == true && result.note == nil)
+  }
+
+  @Test func findingsAreKeptAndChangeNoVerdict() throws {
+    try bench.record(card)
+    card.findings = [Finding(kind: "truncated-text", node: "title", message: "'Hello…' is cut off.")]
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .unchanged && result.findings == card.findings)
+  }
+
+  @Test func whatDrawingThrowsIsThrown() throws {
+    struct Broken: Error {}
+    var rendered = card.rendered
+    rendered.draw = { throw Broken() }
+    #expect(throws: Broken.self) { try bench.examiner().examine(rendered) }
+  }
+
+  private func artifacts(expected: Bool = false, actual: Bool = false, difference: Bool = false) -> CaseResult.Artifacts
+  {
+    func path(_ name: String) -> String { "cards/plain/title/card-AX3@2x/\(name).png" }
+    return CaseResult.Artifacts(
+      expected: expected ? path("expected") : nil, actual: actual ? path("actual") : nil,
+      difference: difference ? path("difference") : nil)
+  }
+
+  private func pictureFile(_ name: String) throws -> Data {
+    try Data(contentsOf: bench.output.appendingPathComponent("\(card.identity.referencePath)/\(name).png"))
+  }
+
+  private func decoded(_ name: String) throws -> Bitmap { try PNG.decode(try pictureFile(name)) }
+}

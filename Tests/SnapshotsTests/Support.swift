@@ -1,0 +1,110 @@
+import Foundation
+import ImageComparison
+import Raster
+
+@testable import Snapshots
+
+/// A folder of references and one of output, gone with the workbench.
+final class Workbench {
+  let folder: URL
+  var references: URL { folder.appendingPathComponent("References", isDirectory: true) }
+  var output: URL { folder.appendingPathComponent("output", isDirectory: true) }
+  var store: ReferenceStore { ReferenceStore(root: references) }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-snapshots-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func examiner(
+    _ recordMode: RecordMode = .never, drawsAlways: Bool = false, tolerance: Tolerance = .none
+  ) -> Examiner {
+    Examiner(
+      store: store, recordMode: recordMode, drawsAlways: drawsAlways, tolerance: tolerance, output: output)
+  }
+
+  /// Makes the case's picture and record the reference.
+  func record(_ card: Card) throws { _ = try examiner(.all).examine(card.rendered) }
+
+  func url(_ card: Card, _ fileExtension: String) -> URL {
+    references.appendingPathComponent("\(card.identity.referencePath).\(fileExtension)")
+  }
+
+  func recordText(_ card: Card) throws -> String { try String(contentsOf: url(card, "txt"), encoding: .utf8) }
+
+  func write(_ text: String, to url: URL) throws { try Data(text.utf8).write(to: url) }
+
+  /// All files below the folder with their contents; empty where there is no folder.
+  func files(in folder: URL) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for path in FileManager.default.enumerator(atPath: folder.path)?.compactMap({ $0 as? String }) ?? [] {
+      let url = folder.appendingPathComponent(path)
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      if !isFolder.boolValue { files[path] = try Data(contentsOf: url) }
+    }
+    return files
+  }
+}
+
+/// A case of one card, 12 x 10 pixels unless it says otherwise, that counts how often it is drawn.
+final class Card {
+  let identity: CaseIdentity
+  var engine = Hash128(hashing: Array("engine".utf8))
+  /// Changes where pixels change, unless a test says otherwise.
+  var displayList: Hash128?
+  var layout = Card.layout()
+  var findings: [Finding] = []
+  var width = 12
+  var height = 10
+  /// `0xAARRGGBB` for the whole card.
+  var color: UInt32 = 0xFF20_4060
+  /// Pixels of another colour, by place.
+  var marks: [Int: UInt32] = [:]
+  private(set) var drawCount = 0
+
+  init(scene: String = "title") throws {
+    identity = try CaseIdentity(catalogueFile: "cards/plain", scene: scene, configuration: "card-AX3@2x")
+  }
+
+  static func layout(lines: [String] = ["Hello", "world"], height: Double = 152) -> LayoutNode {
+    let label = LayoutNode(
+      kind: "UILabel", name: "title", frame: .init(x: 16, y: 16, width: 311, height: height - 32),
+      lines: lines.enumerated().map { .init(text: $1, x: 16, baseline: 32.5 + 20 * Double($0), width: 40.25) })
+    return LayoutNode(
+      kind: "UIView", name: "card", frame: .init(x: 0, y: 0, width: 343, height: height), children: [label])
+  }
+
+  func bitmap() throws -> Bitmap {
+    let bitmap = try Bitmap(width: width, height: height)
+    bitmap.pixels.update(repeating: color)
+    for (place, color) in marks { bitmap.pixels[place] = color }
+    return bitmap
+  }
+
+  var rendered: RenderedCase {
+    let content = "\(width) \(height) \(color) \(marks.sorted { $0.key < $1.key })"
+    return RenderedCase(
+      identity: identity, engine: engine, displayList: displayList ?? Hash128(hashing: Array(content.utf8)),
+      layout: layout, findings: findings
+    ) { [self] in
+      drawCount += 1
+      return try bitmap()
+    }
+  }
+}
+
+/// Knuth's MMIX generator: the same numbers from the same seed, on every system.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    func step() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state >> 32
+    }
+    return step() << 32 | step()
+  }
+}
