@@ -11,18 +11,18 @@ final class GlyphMasks {
   private static let defaultCapacity = 64 << 20
   private static let largestFaceCount = 128
 
-  private struct Key: Hashable {
-    var glyph: UInt32
-    /// In 1/64 pixels an em, and the quarter in the lowest two bits.
-    var sizeAndQuarter: UInt32
-  }
-
   /// One font's face and its masks.
-  private final class FaceMasks {
-    let face: FreeTypeLibrary.Face
-    var masks: [Key: GlyphMask] = [:]
+  final class FaceMasks {
+    fileprivate struct Key: Hashable {
+      var glyph: UInt32
+      /// In 1/64 pixels an em, and the quarter in the lowest two bits.
+      var sizeAndQuarter: UInt32
+    }
 
-    init(face: FreeTypeLibrary.Face) { self.face = face }
+    fileprivate let face: FreeTypeLibrary.Face
+    fileprivate var masks: [Key: GlyphMask] = [:]
+
+    fileprivate init(face: FreeTypeLibrary.Face) { self.face = face }
   }
 
   private let library = FreeTypeLibrary()
@@ -42,9 +42,8 @@ final class GlyphMasks {
   /// The mask of a glyph, `quarter` quarters of a pixel right of a pixel's left edge.
   ///
   /// - Parameter size: In 1/64 pixels an em, above 0.
-  func mask(of glyph: UInt32, in font: FontInstance, size: Int, quarter: Int) throws(RenderingError) -> GlyphMask {
-    let face = try face(of: font)
-    let key = Key(glyph: glyph, sizeAndQuarter: UInt32(size << 2 | quarter))
+  func mask(of glyph: UInt32, in face: FaceMasks, size: Int, quarter: Int) throws(RenderingError) -> GlyphMask {
+    let key = FaceMasks.Key(glyph: glyph, sizeAndQuarter: UInt32(size << 2 | quarter))
     if let mask = face.masks[key] { return mask }
     let mask = try face.face.mask(glyph: glyph, size: size, quarter: quarter)
     renderedCount += 1
@@ -52,7 +51,8 @@ final class GlyphMasks {
     return mask
   }
 
-  private func face(of font: FontInstance) throws(RenderingError) -> FaceMasks {
+  /// The face of a font, to be asked for once a run.
+  func face(of font: FontInstance) throws(RenderingError) -> FaceMasks {
     if let face = faces[font] { return face }
     if faces.count >= Self.largestFaceCount { removeAll() }
     let face = FaceMasks(face: try library.open(font))
@@ -60,7 +60,7 @@ final class GlyphMasks {
     return face
   }
 
-  private func keep(_ mask: GlyphMask, _ key: Key, _ face: FaceMasks) {
+  private func keep(_ mask: GlyphMask, _ key: FaceMasks.Key, _ face: FaceMasks) {
     guard mask.cost <= capacity / 8 else { return }
     if cost + mask.cost > capacity {
       for face in faces.values { face.masks.removeAll() }

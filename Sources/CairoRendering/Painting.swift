@@ -80,15 +80,20 @@ struct Painting {
     }
     let sixtyFourths = Int((pixels * 64).rounded())
     runMask.removeAll()
+    let face = sixtyFourths > 0 && !scopes.isHidden ? try masks.face(of: run.font) : nil
     for glyph in run.glyphs {
       let origin = try finite(GlyphOrigin(x: glyph.x, y: glyph.y, scale: scale), command, index)
-      guard sixtyFourths > 0, !scopes.isHidden else { continue }
-      let mask = try masks.mask(of: glyph.id, in: run.font, size: sixtyFourths, quarter: origin.quarter)
+      guard let face else { continue }
+      let mask = try masks.mask(of: glyph.id, in: face, size: sixtyFourths, quarter: origin.quarter)
       runMask.add(mask, at: origin)
     }
     runMask.unite(within: size)
     guard !runMask.isEmpty else { return }
-    canvas.paint(color, through: runMask)
+    if scopes.scopes.isEmpty {
+      canvas.paintDirectly(color, through: runMask)
+    } else {
+      canvas.paint(color, through: runMask)
+    }
   }
 
   // MARK: Clips and groups

@@ -8,7 +8,7 @@ final class RunMask {
   private(set) var top = 0
   private(set) var width = 0
   private(set) var height = 0
-  /// A multiple of 4, as Cairo wants it.
+  /// A multiple of 16, for `SolidPaint`; Cairo wants one of 4. What lies beyond the width is zero.
   private(set) var bytesPerRow = 0
 
   private var coverage: [UInt8] = []
@@ -38,7 +38,7 @@ final class RunMask {
     top = max(0, placed.reduce(Int.max) { min($0, $1.top) })
     width = min(size.width, placed.reduce(0) { max($0, $1.left + $1.mask.width) }) - left
     height = min(size.height, placed.reduce(0) { max($0, $1.top + $1.mask.height) }) - top
-    bytesPerRow = (width + 3) & ~3
+    bytesPerRow = (width + 15) & ~15
     clearCoverage()
     for (mask, left, top) in placed { unite(mask, left: left - self.left, top: top - self.top) }
   }

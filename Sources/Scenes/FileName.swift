@@ -2,7 +2,7 @@
 package enum FileName {
   /// The rule in a sentence, for messages.
   static let rule =
-    "A name starts with a letter or digit, ends with neither space nor dot, has at most 100 characters, "
+    "A name starts with a letter or digit, ends with neither space nor dot, is at most 120 bytes long, "
     + "and none of / \\ : * ? \" < > | @."
 
   /// Whether the name can be a folder's on every file system people keep repositories on.
@@ -10,7 +10,7 @@ package enum FileName {
   /// `@` is left out because it parts the scale from the rest of a reference's name.
   package static func isValid(_ name: String) -> Bool {
     guard let first = name.first, let last = name.last else { return false }
-    guard name.count <= 100, name.utf8.count <= 200 else { return false }
+    guard name.utf8.count <= 120 else { return false }
     guard first.isLetter || first.isNumber, last != " ", last != "." else { return false }
     return name.unicodeScalars.allSatisfy { scalar in
       let isControl = scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format

@@ -142,7 +142,7 @@ import Testing
     ),
     (
       "matrix: {devices: [{name: a/b, width: 10, height: 1}]}\nscenes: []",
-      "1:27: 'name': 'a/b' cannot name a file. A name starts with a letter or digit, ends with neither space nor dot, has at most 100 characters, and none of / \\ : * ? \" < > | @."
+      "1:27: 'name': 'a/b' cannot name a file. A name starts with a letter or digit, ends with neither space nor dot, is at most 120 bytes long, and none of / \\ : * ? \" < > | @."
     ),
     ("matrix: {categories: [XSS]}\nscenes: []", "1:23: 'categories' knows no 'XSS'. Did you mean 'XS'?"),
     ("matrix: {categories: L}\nscenes: []", "1:22: 'categories' takes all, or a list such as [XS, L, AX5], not 'L'."),

@@ -134,7 +134,7 @@ struct LineBreaker {
 extension Array {
   /// The first index whose element satisfies `belongsAfter`, in an array whose such elements come last; its count if
   /// there is none.
-  fileprivate func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Int {
+  func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

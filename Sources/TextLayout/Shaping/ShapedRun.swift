@@ -47,11 +47,19 @@ struct ShapedRun: Sendable {
     return count
   }
 
-  /// The run's glyphs whose clusters start in `range`.
+  /// The run's glyphs whose clusters start in `range`, found by bisection.
+  ///
+  /// Clusters rise from glyph to glyph, and fall where the run is set right to left: HarfBuzz keeps them so.
   func slice(_ range: Range<Int>) -> ShapedRun {
     var slice = self
     slice.range = self.range.clamped(to: range)
-    slice.glyphs = glyphs.filter { range.contains(Int($0.cluster)) }
+    let bounds = isRightToLeft ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
+    slice.glyphs = Array(glyphs[glyphIndex(at: bounds.0)..<glyphIndex(at: bounds.1)])
     return slice
+  }
+
+  /// The index of the first glyph at or behind an offset, in the direction the run is set in.
+  private func glyphIndex(at offset: Int) -> Int {
+    glyphs.partitioningIndex { isRightToLeft ? $0.cluster < offset : $0.cluster >= offset }
   }
 }

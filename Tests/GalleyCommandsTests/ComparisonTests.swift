@@ -1,0 +1,159 @@
+import Foundation
+import Raster
+import Snapshots
+import Testing
+
+/// `galley test` from the first run to a change.
+@Suite(.timeLimit(.minutes(1))) struct ComparisonTests {
+  private static let file = "Catalogue/cards.yaml"
+  private static let paths = ["cards/greeting/card-L@2x", "cards/greeting/card-AX3@2x"]
+
+  private func recorded(_ catalogue: String = Catalogues.card()) async throws -> Workspace {
+    let workspace = try Workspace([Self.file: catalogue])
+    #expect(try await workspace.test().status == 1)
+    return workspace
+  }
+
+  @Test func theFirstRunRecordsAndSaysSo() async throws {
+    let workspace = try Workspace([Self.file: Catalogues.card()])
+    let run = try await workspace.test()
+    #expect(run.status == 1)
+    for path in Self.paths {
+      #expect(run.lines.contains("new\t\(path): recorded"), "\(run)")
+      #expect(workspace.exists("References/\(path).png"))
+      #expect(workspace.exists("References/\(path).txt"))
+    }
+    #expect(run.lines.contains("2 cases: 2 new, 2 recorded"))
+  }
+
+  @Test func theSecondRunFindsAllUnchanged() async throws {
+    let workspace = try await recorded()
+    for arguments in [[], ["--pixels"]] {
+      let run = try await workspace.start(["test", "Catalogue", "--output", "out"] + arguments).outcome()
+      #expect(run.status == 0, "\(run)")
+      #expect(run.lines.first == "2 cases: 2 unchanged")
+      #expect(try workspace.files("out").keys.sorted() == ["durations.jsonl", "results.jsonl"])
+      #expect(try workspace.results().allSatisfy { $0.verdict == .unchanged })
+    }
+  }
+
+  @Test func nothingIsRecordedWhereCIIsSet() async throws {
+    let workspace = try Workspace([Self.file: Catalogues.card()])
+    let run = try await workspace.test(environment: ["CI": "true"])
+    #expect(run.status == 1)
+    #expect(run.lines.contains("2 cases: 2 new"), "\(run)")
+    #expect(!workspace.exists("References"))
+    #expect(try await workspace.test("--record", "missing", environment: ["CI": "true"]).status == 1)
+    #expect(workspace.exists("References"))
+  }
+
+  // A line of body at AX3 is 40 * (1950 + 494) / 2048 = 47.734375 points high, and two are 48 apart (SF's metrics and
+  // Dynamic Type's leading); rounded up to half points: 48 and 96.
+  @Test func oneWordChangedNamesTheSceneTheSizesAndWhatMoved() async throws {
+    let workspace = try await recorded()
+    try workspace.replace("Good morning", with: "Good afternoon, everyone", in: Self.file)
+    let run = try await workspace.test()
+    #expect(run.status == 1)
+    let text = "title: text 'Good morning' → 'Good afternoon, everyone'"
+    let small = try #require(run.lines.first { $0.hasPrefix("changed\t\(Self.paths[0]): ") }, "\(run)")
+    #expect(small.contains(text) && small.contains("pixels differ"))
+    let large = try #require(run.lines.first { $0.hasPrefix("changed\t\(Self.paths[1]): ") }, "\(run)")
+    for part in ["card: height 80 → 128 (+48 pt)", "title: 1 line → 2", text, "686x160 → 686x256 pixels"] {
+      #expect(large.contains(part), "\(large) lacks \(part)")
+    }
+    #expect(run.lines.contains("2 cases: 2 changed"))
+    let sizes = ["expected": 160, "actual": 256, "difference": 256]
+    for (name, height) in sizes {
+      let picture = try PNG.decode(workspace.read("out/\(Self.paths[1])/\(name).png"))
+      #expect(picture.width == 686 && picture.height == height, "\(name)")
+    }
+    let reference = try workspace.read("References/\(Self.paths[1]).png")
+    #expect(try workspace.read("out/\(Self.paths[1])/expected.png") == reference)
+    let result = try #require(try workspace.results().last)
+    #expect(result.verdict == .changed && result.sameEngine == true && result.schemaVersion == 1)
+  }
+
+  @Test func recordingFailedTakesOverWhatChanged() async throws {
+    let workspace = try await recorded()
+    try workspace.replace("Good morning", with: "Good night", in: Self.file)
+    let run = try await workspace.test("--record", "failed")
+    #expect(run.status == 1)
+    #expect(run.lines.contains("2 cases: 2 changed, 2 recorded"), "\(run)")
+    #expect(try await workspace.test().status == 0)
+  }
+
+  @Test func recordingAllWritesWhatIsUnchangedToo() async throws {
+    let workspace = try await recorded()
+    let before = try workspace.files("References")
+    let run = try await workspace.test("--record", "all")
+    #expect(run.status == 1)
+    #expect(run.lines.contains("2 cases: 2 unchanged, 2 recorded"), "\(run)")
+    #expect(try workspace.files("References") == before)
+  }
+
+  @Test(arguments: [
+    ["--filter", "card-AX3"], ["--category", "ax3"], ["--filter", "greeting/", "--category", "AX3"],
+    ["--category", "AX3", "--device", "Card"],
+  ])
+  func filtersNarrowTheRun(arguments: [String]) async throws {
+    let workspace = try Workspace([Self.file: Catalogues.card()])
+    let run = try await workspace.start(["test", "Catalogue", "--output", "out"] + arguments).outcome()
+    #expect(run.lines.contains("1 case: 1 new, 1 recorded"), "\(run)")
+    #expect(try workspace.results().map(\.configuration) == ["card-AX3@2x"])
+  }
+
+  @Test func oneBadSceneFailsOnlyItsCases() async throws {
+    let workspace = try Workspace([Self.file: Catalogues.card()])
+    try workspace.write(Catalogues.label("txet: a"), to: "Catalogue/bad.yaml")
+    let run = try await workspace.test()
+    #expect(run.status == 1)
+    let failure = "failed\tbad/one/card-L: bad.yaml:6:7: UILabel has no 'txet'. Did you mean 'text'?"
+    #expect(run.lines.contains(failure), "\(run)")
+    #expect(run.lines.contains("3 cases: 2 new, 1 failed, 2 recorded"))
+  }
+}
+
+/// References that no case has.
+@Suite(.timeLimit(.minutes(1))) struct OrphanTests {
+  private func workspace() async throws -> Workspace {
+    let workspace = try Workspace([
+      "Catalogue/a.yaml": Catalogues.card(scene: "first"), "Catalogue/b.yaml": Catalogues.card(scene: "second"),
+    ])
+    _ = try await workspace.test()
+    return workspace
+  }
+
+  @Test func referencesOfNoCaseAreListedAndFailTheRun() async throws {
+    let workspace = try await workspace()
+    try workspace.replace("[L, AX3]", with: "[L]", in: "Catalogue/b.yaml")
+    let run = try await workspace.test()
+    #expect(run.status == 1)
+    #expect(run.lines.contains("orphaned\tb/second/card-AX3@2x: no case has this reference"), "\(run)")
+    #expect(run.lines.contains("3 cases: 3 unchanged, 1 orphaned"))
+  }
+
+  @Test func aPartOfTheCatalogueOrphansNothingElse() async throws {
+    let workspace = try await workspace()
+    let filtered = try await workspace.test("--category", "L")
+    #expect(filtered.status == 0, "\(filtered)")
+    let file = try await workspace.run("test", "Catalogue/a.yaml", "--output", "out")
+    #expect(file.status == 0, "\(file)")
+    #expect(file.lines.first == "2 cases: 2 unchanged")
+  }
+
+  @Test func aFileThatCannotBeReadOrphansNoneOfItsReferences() async throws {
+    let workspace = try await workspace()
+    try workspace.write("scenes: [", to: "Catalogue/a.yaml")
+    try workspace.replace("categories: [L, AX3]", with: "categories: [L, AX33]", in: "Catalogue/b.yaml")
+    let run = try await workspace.test()
+    #expect(run.status == 1)
+    #expect(run.lines.contains("2 cases: 2 failed"), "\(run)")
+  }
+
+  @Test func aSceneWhoseMatrixIsWrongOrphansNoneOfItsReferences() async throws {
+    let workspace = try await workspace()
+    try workspace.replace("- name: first", with: "- name: first\n    scales: [4]", in: "Catalogue/a.yaml")
+    let run = try await workspace.test()
+    #expect(run.lines.contains("3 cases: 2 unchanged, 1 failed"), "\(run)")
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Raster
+import Snapshots
+import Testing
+
+/// References that are not what was recorded.
+@Suite(.timeLimit(.minutes(1))) struct ReferenceFaultTests {
+  private static let picture = "References/a/one/card-L.png"
+  private static let record = "References/a/one/card-L.txt"
+
+  private func recorded() async throws -> Workspace {
+    let workspace = try Workspace(["Catalogue/a.yaml": Catalogues.label("text: Hello")])
+    #expect(try await workspace.test().status == 1)
+    return workspace
+  }
+
+  private static let pointer = """
+    version https://git-lfs.github.com/spec/v1
+    oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
+    size 12345
+
+    """
+
+  @Test(arguments: [
+    (pointer, "it is a Git LFS pointer. Fetch the file with 'git lfs pull'"), ("", "it is empty"),
+    ("<<<<<<< HEAD\n=======\n>>>>>>> other\n", "it holds the markers of an unresolved merge."),
+    ("GIF89a", "it does not begin with the PNG signature."),
+  ])
+  func aFileThatIsNoPNGIsUnreadable(content: String, message: String) async throws {
+    let workspace = try await recorded()
+    try workspace.write(content, to: Self.picture)
+    let run = try await workspace.test()
+    #expect(run.status == 1)
+    #expect(
+      run.lines.first?.hasPrefix("unreadable\ta/one/card-L: The file is not a PNG image: \(message)") == true, "\(run)")
+    #expect(try workspace.read(Self.picture) == Data(content.utf8))
+    #expect(workspace.exists("out/a/one/card-L/actual.png"))
+    #expect(try await workspace.test("--record", "failed").status == 1)
+    #expect(try await workspace.test().status == 0)
+  }
+
+  @Test func aTruncatedPNGIsUnreadable() async throws {
+    let workspace = try await recorded()
+    try workspace.write(workspace.read(Self.picture).dropLast(20), to: Self.picture)
+    let run = try await workspace.test()
+    #expect(run.status == 1)
+    #expect(run.lines.first?.hasPrefix("unreadable\ta/one/card-L: The PNG file ") == true, "\(run)")
+  }
+
+  @Test func anEditedPNGIsNotVouchedForByItsRecord() async throws {
+    let workspace = try await recorded()
+    let bitmap = try PNG.decode(workspace.read(Self.picture))
+    for channel in 0..<4 { bitmap.bytes[channel] = 255 }
+    try workspace.write(Data(PNG.encode(bitmap, level: .scratch)), to: Self.picture)
+    let run = try await workspace.test()
+    #expect(run.status == 1)
+    #expect(
+      run.lines.first == "changed\ta/one/card-L: 1 pixel differs, by at most 255 of 255; compared by its pixels: the "
+        + "picture is not the one its record was written for", "\(run)")
+  }
+
+  @Test(arguments: [
+    ("UILabel", "UILable", "it was edited"), ("galley-record 1", "galley-record 9", "it does not begin with"),
+  ])
+  func anEditedRecordIsNotBelieved(old: String, new: String, reason: String) async throws {
+    let workspace = try await recorded()
+    try workspace.replace(old, with: new, in: Self.record)
+    let run = try await workspace.test()
+    #expect(run.status == 0, "\(run)")
+    #expect(run.lines.first?.hasPrefix("note\t1 case was compared by pixels alone: ") == true, "\(run)")
+    #expect(try workspace.results().first?.note?.contains(reason) == true)
+  }
+
+  @Test func aMissingRecordIsSaid() async throws {
+    let workspace = try await recorded()
+    try FileManager.default.removeItem(at: workspace.url(Self.record))
+    #expect(try await workspace.test().status == 0)
+    #expect(try workspace.results().first?.note == "compared by its pixels: the reference has no record")
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Raster
+import Testing
+
+/// `galley render`, `list` and `schema`.
+@Suite(.timeLimit(.minutes(1))) struct RenderListSchemaTests {
+  private let files = ["Catalogue/folder/cards.yaml": Catalogues.card()]
+
+  // Heights in points: 16 around the title, which is 20.5 at L and 48 at AX3.
+  @Test func renderWritesPicturesOfTheRightPixelSize() async throws {
+    let workspace = try Workspace(files)
+    let run = try await workspace.run("render", "Catalogue", "--output", "out")
+    #expect(run.status == 0, "\(run)")
+    #expect(run.lines == ["2 rendered, 0 failed: out"])
+    for (name, height) in ["card-L@2x": 105, "card-AX3@2x": 160] {
+      let picture = try PNG.decode(workspace.read("out/folder/cards/greeting/\(name).png"))
+      #expect(picture.width == 686 && picture.height == height, "\(name)")
+    }
+    #expect(!workspace.exists("References"))
+  }
+
+  @Test func renderFailsWithItsScenes() async throws {
+    let workspace = try Workspace(files)
+    try workspace.write(Catalogues.label("txet: a"), to: "Catalogue/bad.yaml")
+    let run = try await workspace.run("render", "Catalogue", "--output", "out")
+    #expect(run.status == 1)
+    #expect(run.lines.contains("2 rendered, 1 failed: out"), "\(run)")
+  }
+
+  @Test func listShowsScenesAndTheirConfigurations() async throws {
+    let workspace = try Workspace(files)
+    let all = try await workspace.run("list", "Catalogue")
+    #expect(all.status == 0)
+    #expect(all.lines == ["folder/cards/greeting", "  card-L@2x", "  card-AX3@2x", "1 scene, 2 cases"])
+    let one = try await workspace.run("list", "Catalogue", "--category", "L")
+    #expect(one.lines == ["folder/cards/greeting", "  card-L@2x", "1 scene, 1 case"])
+  }
+
+  @Test func listShowsMistakes() async throws {
+    let workspace = try Workspace(["Catalogue/bad.yaml": Catalogues.label("txet: a")])
+    let run = try await workspace.run("list", "Catalogue")
+    #expect(run.lines.contains("  bad.yaml:6:7: UILabel has no 'txet'. Did you mean 'text'?"), "\(run)")
+  }
+
+  @Test func theSchemaIsTheStoredOne() async throws {
+    let run = try await Workspace().run("schema")
+    #expect(run.status == 0)
+    let stored = GalleyProcess.repository.appendingPathComponent("Snapshots/catalogue.schema.json")
+    #expect(try run.output == String(contentsOf: stored, encoding: .utf8))
+  }
+}

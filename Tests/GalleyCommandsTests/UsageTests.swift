@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// Help, wrong usage, and output that cannot be written.
+@Suite(.timeLimit(.minutes(1))) struct UsageTests {
+  @Test(arguments: ["", "test", "render", "list", "measure", "schema"])
+  func helpShowsExamplesAndExitsWithZero(command: String) async throws {
+    let run = try await Workspace().start([command, "--help"].filter { !$0.isEmpty }).outcome()
+    #expect(run.status == 0)
+    #expect(run.output.contains("EXAMPLE") && run.output.contains("  galley \(command)"), "\(run)")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func theHelpExplainsTheExitStatus() async throws {
+    let run = try await Workspace().run("help")
+    #expect(run.status == 0)
+    #expect(run.output.contains("EXIT STATUS\n  0  everything is unchanged"))
+    #expect(!run.output.contains("worker"))
+  }
+
+  @Test(arguments: [
+    (["tset"], "Unexpected argument 'tset'"), (["test", "--recrod", "all"], "Unknown option '--recrod'"),
+    (["test", "--record", "some"], "Please provide one of 'missing', 'all', 'failed' or 'never'"),
+    (["test", "--jobs", "0"], "--jobs is 0: expected 1 to 256."),
+    (["test", "--jobs", "many"], "The value 'many' is invalid for '--jobs <n>'"),
+    (["measure"], "Missing expected argument '<text>'"),
+  ])
+  func wrongUsageExitsWithTwo(arguments: [String], message: String) async throws {
+    let run = try await Workspace().start(arguments).outcome()
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message) && run.errors.contains("Usage: galley"), "\(run)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["--category", "AX33"], "--category does not know 'AX33'. Did you mean 'AX3'? It is one of XS, S, M, L, XL,"),
+    (["--device", "crad"], "--device: the catalogue is not rendered on 'crad'. Did you mean 'card'?"),
+    (["--filter", "nothing"], "No case of 'Catalogue' is left by the filters; `galley list` shows the 2 there are."),
+  ])
+  func unknownValuesExitWithTwoAndASuggestion(arguments: [String], message: String) async throws {
+    let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card()])
+    for command in ["test", "list"] {
+      let run = try await workspace.start([command, "Catalogue"] + arguments).outcome()
+      #expect(run.status == 2)
+      #expect(run.errors.hasPrefix("error: " + message), "\(run)")
+      #expect(run.lines.count == 1)
+    }
+  }
+
+  @Test func aMissingCatalogueExitsWithTwo() async throws {
+    let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card(), "empty/note.txt": ""])
+    let messages = [
+      "Catalog": "there is no catalogue at 'Catalog'. Did you mean 'Catalogue'?",
+      "empty": "the folder 'empty' holds no .yaml file. Write a scene, or name another folder.",
+      "Catalogue/nothing.yaml":
+        "there is no catalogue at 'Catalogue/nothing.yaml'. Name a folder of scenes, or one YAML file.",
+    ]
+    for (path, message) in messages {
+      let run = try await workspace.run("test", path)
+      #expect(run.status == 2)
+      #expect(run.errors == "error: \(message)\n")
+    }
+  }
+
+  @Test func aFolderOfOtherThingsIsNoOutputFolder() async throws {
+    let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card(), "out/diary.txt": "Monday"])
+    let run = try await workspace.test()
+    #expect(run.status == 2)
+    #expect(
+      run.errors == """
+        error: The output folder 'out' holds something else than an earlier run's output. Name an empty folder with \
+        --output.
+
+        """)
+    #expect(try workspace.files("out") == ["diary.txt": Data("Monday".utf8)])
+  }
+
+  @Test func anEarlierRunsPicturesAreRemoved() async throws {
+    let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card()])
+    _ = try await workspace.test()
+    #expect(workspace.exists("out/cards/greeting"))
+    _ = try await workspace.test()
+    #expect(!workspace.exists("out/cards"))
+  }
+
+  @Test func anOutputFolderThatCannotBeWrittenExitsWithTwo() async throws {
+    let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card(), "file": ""])
+    for path in ["file/out", "file"] {
+      let run = try await workspace.run("test", "Catalogue", "--output", path)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("cannot be written: ") && run.errors.contains("file"), "\(run)")
+      #expect(run.lines.count == 1)
+    }
+  }
+
+  @Test func aReferenceFolderThatCannotBeWrittenFailsTheCases() async throws {
+    let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card(), "References": ""])
+    let run = try await workspace.test()
+    #expect(run.status == 1)
+    #expect(run.lines.contains { $0.hasPrefix("failed\tcards/greeting/card-L@2x: ") }, "\(run)")
+  }
+
+  @Test func outputThatNobodyTakesIsNoCrash() async throws {
+    let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card()])
+    let full = try await workspace.shell("\"$galley\" list Catalogue > /dev/full")
+    #expect(full.status == 2)
+    #expect(full.errors == "error: the output cannot be written: No space left on device\n")
+    let closed = try await workspace.shell("\"$galley\" test Catalogue --output out | true; true")
+    #expect(!closed.errors.contains("rash"), "\(closed)")
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Snapshots
+
+/// A folder for one test, with a catalogue in it. It is gone after the test.
+final class Workspace {
+  let folder: URL
+
+  init(_ files: [String: String] = [:]) throws {
+    let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    folder = temporary.appendingPathComponent("galley-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (path, text) in files { try write(text, to: path) }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  func url(_ path: String) -> URL { folder.appendingPathComponent(path) }
+
+  func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: url(path).path) }
+
+  func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
+
+  func write(_ data: Data, to path: String) throws {
+    try FileManager.default.createDirectory(
+      at: url(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url(path))
+  }
+
+  func read(_ path: String) throws -> Data { try Data(contentsOf: url(path)) }
+
+  func replace(_ old: String, with new: String, in path: String) throws {
+    try write(String(decoding: read(path), as: UTF8.self).replacing(old, with: new), to: path)
+  }
+
+  /// All files below a folder by their paths in it.
+  func files(_ path: String) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for case let name as String in FileManager.default.enumerator(atPath: url(path).path) ?? .init() {
+      var isFolder: ObjCBool = false
+      let file = url(path).appendingPathComponent(name)
+      guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
+        continue
+      }
+      files[name] = try Data(contentsOf: file)
+    }
+    return files
+  }
+}
+
+extension Workspace {
+  func start(_ arguments: [String], environment: [String: String] = [:]) throws -> GalleyProcess {
+    try GalleyProcess(GalleyProcess.executable, arguments, in: folder, environment: environment)
+  }
+
+  func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Outcome {
+    try await start(arguments, environment: environment).outcome()
+  }
+
+  /// Runs a line of shell, in which `$galley` is the executable.
+  func shell(_ line: String) async throws -> Outcome {
+    try await GalleyProcess(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", line], in: folder,
+      environment: ["galley": GalleyProcess.executable.path]
+    ).outcome()
+  }
+
+  /// `galley test` on `Catalogue` with one worker, its output in `out`.
+  func test(_ arguments: String..., environment: [String: String] = [:]) async throws -> Outcome {
+    try await start(
+      ["test", "Catalogue", "--output", "out", "--jobs", "1"] + arguments, environment: environment
+    ).outcome()
+  }
+
+  func results(_ path: String = "out") throws -> [CaseResult] {
+    try read("\(path)/results.jsonl").split(separator: UInt8(ascii: "\n")).map {
+      try JSONDecoder().decode(CaseResult.self, from: $0)
+    }
+  }
+}
