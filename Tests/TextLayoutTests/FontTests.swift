@@ -18,6 +18,7 @@ import Testing
 
   @Test func anEmptyFileSaysSo() throws {
     let path = try temporaryFile([])
+    defer { try? FileManager.default.removeItem(atPath: path) }
     #expect(throws: FontError.unreadable(path: path, reason: "it is empty")) { try FontFile(path: path) }
   }
 
@@ -29,6 +30,7 @@ import Testing
 
   @Test func aCorruptFileSaysSo() throws {
     let path = try temporaryFile(Array("this is no font".utf8))
+    defer { try? FileManager.default.removeItem(atPath: path) }
     let error = #expect(throws: FontError.self) { try FontInstance(file: FontFile(path: path)) }
     #expect(error?.description.hasPrefix("'\(path)' is not a usable font: FreeType's error") == true)
   }
