@@ -3,12 +3,15 @@
 /// Where two glyphs cover a pixel it gets the larger coverage, not the sum: strokes that join have no seam, and where
 /// they overlap nothing is painted twice. One object serves run after run, so that its memory is used again.
 final class RunMask {
+  /// What rows are a multiple of, in bytes: they are looked at eight bytes at a time. Cairo wants a multiple of 4.
+  static let rowAlignment = 8
+
   /// Where the mask's top left pixel lies in the bitmap.
   private(set) var left = 0
   private(set) var top = 0
   private(set) var width = 0
   private(set) var height = 0
-  /// A multiple of 16, for `SolidPaint`; Cairo wants one of 4. What lies beyond the width is zero.
+  /// A multiple of `rowAlignment`. What lies beyond the width is zero.
   private(set) var bytesPerRow = 0
 
   private var coverage: [UInt8] = []
@@ -38,7 +41,7 @@ final class RunMask {
     top = max(0, placed.reduce(Int.max) { min($0, $1.top) })
     width = min(size.width, placed.reduce(0) { max($0, $1.left + $1.mask.width) }) - left
     height = min(size.height, placed.reduce(0) { max($0, $1.top + $1.mask.height) }) - top
-    bytesPerRow = (width + 15) & ~15
+    bytesPerRow = (width + Self.rowAlignment - 1) & ~(Self.rowAlignment - 1)
     clearCoverage()
     for (mask, left, top) in placed { unite(mask, left: left - self.left, top: top - self.top) }
   }
