@@ -63,23 +63,21 @@ struct SolidPaint {
   /// Paints four pixels, or the `count` that there are; the coverage of the others is zero.
   @inline(__always)
   private func paintFour(through coverage: UInt32, onto target: UnsafeMutablePointer<UInt32>, count: Int) {
-    guard coverage != 0 else { return }
     let memory = UnsafeMutableRawPointer(target)
     if count >= 4 {
       let pixels = memory.loadUnaligned(as: SIMD4<UInt32>.self)
       memory.storeBytes(of: painted(pixels, through: coverage), as: SIMD4<UInt32>.self)
     } else {
       var pixels = SIMD4<UInt32>()
-      for index in 0..<count { pixels[index] = target[index] }
+      for index in 0..<max(0, count) { pixels[index] = target[index] }
       pixels = painted(pixels, through: coverage)
-      for index in 0..<count { target[index] = pixels[index] }
+      for index in 0..<max(0, count) { target[index] = pixels[index] }
     }
   }
 
   /// Porter and Duff's *over*, each product rounded on its own as pixman rounds it.
   @inline(__always)
   private func painted(_ pixels: SIMD4<UInt32>, through coverage: UInt32) -> SIMD4<UInt32> {
-    if coverage == .max, isOpaque { return SIMD4(repeating: pixel) }
     let bytes = SIMD4<UInt32>(truncatingIfNeeded: unsafeBitCast(coverage.littleEndian, to: SIMD4<UInt8>.self))
     let weights = unsafeBitCast(bytes | bytes &<< 16, to: SIMD8<UInt16>.self)
     let rest = 255 &- (isOpaque ? weights : Self.product(alpha, weights))
