@@ -79,7 +79,7 @@ struct Painting {
       throw .unsupportedFontSize(command: index, font: run.font.identity, pixels: pixels)
     }
     let sixtyFourths = Int((pixels * 64).rounded())
-    runMask.removeAll()
+    runMask.begin(within: size)
     let face = sixtyFourths > 0 && !scopes.isHidden ? try masks.face(of: run.font) : nil
     for glyph in run.glyphs {
       let origin = try finite(GlyphOrigin(x: glyph.x, y: glyph.y, scale: scale), command, index)
@@ -87,7 +87,7 @@ struct Painting {
       let mask = try masks.mask(of: glyph.id, in: face, size: sixtyFourths, quarter: origin.quarter)
       runMask.add(mask, at: origin)
     }
-    runMask.unite(within: size)
+    runMask.unite()
     guard !runMask.isEmpty else { return }
     if scopes.scopes.isEmpty {
       canvas.paintDirectly(color, through: runMask)

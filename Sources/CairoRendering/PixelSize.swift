@@ -7,6 +7,11 @@ package struct PixelSize: Sendable, Equatable {
   package let width: Int
   package let height: Int
 
+  /// No pixels: what there is before anything is drawn.
+  static let zero = PixelSize()
+
+  private init() { (width, height) = (0, 0) }
+
   /// The whole pixels that `size` points cover at `scale` pixels a point: each side rounded up.
   ///
   /// A 1/1024 of a pixel is not counted: it is what adding frames in floating point leaves, not an edge to be seen.

@@ -9,38 +9,41 @@ final class RunMask {
   /// Where the mask's top left pixel lies in the bitmap.
   private(set) var left = 0
   private(set) var top = 0
-  private(set) var width = 0
-  private(set) var height = 0
+  private var right = 0
+  private var bottom = 0
+  private var size = PixelSize.zero
   /// A multiple of `rowAlignment`. What lies beyond the width is zero.
   private(set) var bytesPerRow = 0
 
   private var coverage: [UInt8] = []
   private var placed: [(mask: GlyphMask, left: Int, top: Int)] = []
 
-  var isEmpty: Bool { width <= 0 || height <= 0 }
+  var width: Int { right - left }
+  var height: Int { bottom - top }
+  var isEmpty: Bool { placed.isEmpty }
 
-  /// Forgets the last run's glyphs.
-  func removeAll() {
+  /// Forgets the last run's glyphs and makes room for a run on a bitmap of `size`.
+  func begin(within size: PixelSize) {
     placed.removeAll(keepingCapacity: true)
-    (left, top, width, height) = (0, 0, 0, 0)
+    self.size = size
+    (left, top, right, bottom) = (size.width, size.height, 0, 0)
   }
 
+  /// Adds a glyph; one that lies outside the bitmap is not seen.
   func add(_ mask: GlyphMask, at origin: GlyphOrigin) {
-    guard !mask.coverage.isEmpty else { return }
-    placed.append((mask, origin.column + mask.left, origin.baseline - mask.top))
+    let (left, top) = (origin.column + mask.left, origin.baseline - mask.top)
+    let (right, bottom) = (left + mask.width, top + mask.height)
+    guard !mask.coverage.isEmpty, left < size.width, top < size.height, right > 0, bottom > 0 else { return }
+    placed.append((mask, left, top))
+    self.left = min(self.left, max(0, left))
+    self.top = min(self.top, max(0, top))
+    self.right = max(self.right, min(size.width, right))
+    self.bottom = max(self.bottom, min(size.height, bottom))
   }
 
-  /// Unites the glyphs, as far as they lie within a bitmap of `size`.
-  func unite(within size: PixelSize) {
-    // One glyph of the largest size may still be larger than the bitmap, or lie far outside.
-    placed.removeAll {
-      $0.left >= size.width || $0.top >= size.height || $0.left + $0.mask.width <= 0 || $0.top + $0.mask.height <= 0
-    }
-    guard !placed.isEmpty else { return }
-    left = max(0, placed.reduce(Int.max) { min($0, $1.left) })
-    top = max(0, placed.reduce(Int.max) { min($0, $1.top) })
-    width = min(size.width, placed.reduce(0) { max($0, $1.left + $1.mask.width) }) - left
-    height = min(size.height, placed.reduce(0) { max($0, $1.top + $1.mask.height) }) - top
+  /// Unites the glyphs.
+  func unite() {
+    guard !isEmpty else { return }
     bytesPerRow = (width + Self.rowAlignment - 1) & ~(Self.rowAlignment - 1)
     clearCoverage()
     for (mask, left, top) in placed { unite(mask, left: left - self.left, top: top - self.top) }
