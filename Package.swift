@@ -52,7 +52,9 @@ let package = Package(
     target("Raster", ["CSpng", "CXXHash"]),
 
     // Layers 1 and 2: text, comparison, the display list.
-    target("TextLayout", ["CFreeType", "CHarfBuzz", "CICU"]),
+    .target(
+      name: "TextLayout", dependencies: ["CFreeType", "CHarfBuzz", "CICU"], exclude: ["README.md"],
+      swiftSettings: settings),
     target("ImageComparison", ["Raster"]),
     target("Drawing", ["Raster", "TextLayout"]),
 
@@ -89,11 +91,14 @@ let package = Package(
         "TextLayout", "ViewRendering",
       ],
       path: "Tests/Benchmarks/Sources", swiftSettings: settings),
+    .target(
+      name: "TextFuzzing", dependencies: ["BundledFonts", "TextLayout"], path: "Tests/Fuzz/Cases",
+      swiftSettings: settings),
 
     tests("BundledFonts", []),
     tests("DynamicType", [], fixtures: true),
     tests("Raster", [], fixtures: true),
-    tests("TextLayout", ["BundledFonts", "DynamicType"], fixtures: true),
+    tests("TextLayout", ["BundledFonts", "DynamicType", "TextFuzzing"], fixtures: true),
     tests("ImageComparison", ["Raster"]),
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("CairoRendering", ["Drawing", "Raster", "TextLayout"], fixtures: true),
@@ -104,3 +109,11 @@ let package = Package(
     tests("GalleyCommands", ["galley", "Raster", "Scenes", "Snapshots", "ViewRendering"]),
   ]
 )
+
+// libFuzzer brings its own `main`, so that the fuzzer is built by `scripts/fuzz` alone.
+if Context.environment["GALLEY_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "galley-fuzz", dependencies: ["TextFuzzing", "TextLayout"], path: "Tests/Fuzz/Sources",
+      swiftSettings: settings))
+}

@@ -15,7 +15,12 @@ struct galley_breaks {
 galley_breaks *galley_breaks_open(int32_t kind, const char *locale, int32_t *error) {
   UErrorCode status = U_ZERO_ERROR;
   bool line = kind == GALLEY_BREAK_LINE;
-  UBreakIterator *iterator = ubrk_open(line ? UBRK_LINE : UBRK_CHARACTER, locale, NULL, 0, &status);
+  UBreakIteratorType type = line ? UBRK_LINE : UBRK_CHARACTER;
+  UBreakIterator *iterator = ubrk_open(type, locale, NULL, 0, &status);
+  if (status == U_ILLEGAL_ARGUMENT_ERROR) {
+    status = U_ZERO_ERROR;
+    iterator = ubrk_open(type, "", NULL, 0, &status);
+  }
   *error = U_FAILURE(status) ? status : 0;
   if (U_FAILURE(status)) return NULL;
   galley_breaks *breaks = malloc(sizeof *breaks);
@@ -73,11 +78,27 @@ void galley_bidi_reorder(const uint8_t *levels, int32_t count, int32_t *visual_t
   ubidi_reorderVisual(levels, count, visual_to_logical);
 }
 
+// The tag of a script, kept once it was looked up: every thread finds the same one.
+static uint32_t script_tag(UScriptCode code) {
+  static _Atomic uint32_t tags[USCRIPT_CODE_LIMIT];
+  bool is_known = code >= 0 && code < USCRIPT_CODE_LIMIT;
+  if (is_known && tags[code]) return tags[code];
+  const char *name = uscript_getShortName(code);
+  if (!name) name = "Zzzz";
+  uint32_t tag = (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | (uint32_t)name[3];
+  if (is_known) tags[code] = tag;
+  return tag;
+}
+
 uint32_t galley_script(uint32_t code_point) {
   UErrorCode status = U_ZERO_ERROR;
-  const char *name = uscript_getShortName(uscript_getScript((UChar32)code_point, &status));
-  if (U_FAILURE(status) || !name) name = "Zzzz";
-  return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | (uint32_t)name[3];
+  UScriptCode code = uscript_getScript((UChar32)code_point, &status);
+  return script_tag(U_FAILURE(status) ? USCRIPT_UNKNOWN : code);
+}
+
+uint32_t galley_closing_bracket(uint32_t code_point) {
+  bool opens = u_getIntPropertyValue((UChar32)code_point, UCHAR_BIDI_PAIRED_BRACKET_TYPE) == U_BPT_OPEN;
+  return opens ? (uint32_t)u_getBidiPairedBracket((UChar32)code_point) : 0;
 }
 
 bool galley_is_default_ignorable(uint32_t code_point) {

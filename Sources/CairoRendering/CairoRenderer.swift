@@ -34,9 +34,10 @@ package final class CairoRenderer {
     _ list: DisplayList, scale: Double, into pool: BitmapPool
   ) throws(RenderingError) -> Bitmap {
     let size = try PixelSize(covering: list.size, scale: scale)
-    let bitmap = try makeBitmap(size, pool)
-    let canvas = Canvas(bitmap)
-    var painting = Painting(canvas: canvas, masks: masks, runMask: runMask, size: size, scale: scale)
+    let area = PixelRect(size)
+    let bitmap = try pool.bitmap(of: area)
+    let canvas = Canvas(bitmap, area: area)
+    var painting = Painting(canvas: canvas, masks: masks, runMask: runMask, pool: pool, scale: scale)
     for (index, command) in list.commands.enumerated() {
       try painting.paint(command, index)
     }
@@ -44,10 +45,13 @@ package final class CairoRenderer {
     try canvas.finish()
     return bitmap
   }
+}
 
-  private func makeBitmap(_ size: PixelSize, _ pool: BitmapPool) throws(RenderingError) -> Bitmap {
+extension BitmapPool {
+  /// A transparent bitmap with the pixels of `area`.
+  func bitmap(of area: PixelRect) throws(RenderingError) -> Bitmap {
     do throws(BitmapError) {
-      return try pool.bitmap(width: size.width, height: size.height)
+      return try bitmap(width: area.width, height: area.height)
     } catch {
       throw .noBitmap(reason: error.description)
     }

@@ -2,7 +2,7 @@ import CCairo
 import Drawing
 import Raster
 
-/// A Cairo context that paints onto a bitmap. Coordinates are pixels, y downwards.
+/// A Cairo context that paints onto a bitmap. Coordinates are pixels of the picture, y downwards.
 ///
 /// Paths are straight lines and Bézier curves in doubles that Cairo turns into fixed point; nothing here passes through
 /// a function of the C library's that may round differently elsewhere (no `cairo_arc`, which uses `sin` and `cos`).
@@ -16,15 +16,24 @@ final class Canvas {
   /// Cairo fails where one pixel averages more than 2^15 of an image's. A target so narrow shows the image's beginning.
   private static let smallestReduction = 1.0 / 32_000
 
+  /// The part of the picture that the bitmap has, its first pixel at the top left.
+  let area: PixelRect
+  /// Where something may have been painted.
+  private(set) var inkedArea: PixelRect
+
   private let bitmap: Bitmap
   private let surface: OpaquePointer?
   private let context: OpaquePointer?
 
-  init(_ bitmap: Bitmap) {
+  /// - Parameter area: As large as `bitmap`.
+  init(_ bitmap: Bitmap, area: PixelRect) {
     self.bitmap = bitmap
+    self.area = area
+    inkedArea = .nothing(within: area)
     surface = cairo_image_surface_create_for_data(
       bitmap.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(bitmap.width),
       Int32(bitmap.height), Int32(bitmap.bytesPerRow))
+    cairo_surface_set_device_offset(surface, Double(-area.left), Double(-area.top))
     context = cairo_create(surface)
     cairo_set_tolerance(context, Self.flattening)
   }
@@ -44,9 +53,14 @@ final class Canvas {
     throw .cairo(reason: String(cString: cairo_status_to_string(fault)))
   }
 
+  private func mark(_ rect: PixelRect) {
+    inkedArea = inkedArea.union(rect.intersection(area))
+  }
+
   // MARK: Shapes
 
   func fill(_ shape: DeviceShape, _ color: Color) {
+    mark(PixelRect(covering: shape))
     setSource(color)
     addPath(shape)
     cairo_fill(context)
@@ -54,6 +68,7 @@ final class Canvas {
 
   /// Paints what `outer` has outside `inner`, which lies in it.
   func fill(between outer: DeviceShape, and inner: DeviceShape, _ color: Color) {
+    mark(PixelRect(covering: outer))
     setSource(color)
     addPath(outer)
     addPath(inner)
@@ -87,18 +102,21 @@ final class Canvas {
   // MARK: Masks and images
 
   /// Paints a colour through a mask.
-  func paint(_ color: Color, through mask: RunMask) {
+  func paint(_ color: Color, through mask: some PixelMask) {
+    let area = mask.area
+    mark(area)
     mask.withCoverage { coverage in
       let alpha = cairo_image_surface_create_for_data(
-        coverage, CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height), Int32(mask.bytesPerRow))
+        coverage, CAIRO_FORMAT_A8, Int32(area.width), Int32(area.height), Int32(mask.bytesPerRow))
       setSource(color)
-      cairo_mask_surface(context, alpha, Double(mask.left), Double(mask.top))
+      cairo_mask_surface(context, alpha, Double(area.left), Double(area.top))
       cairo_surface_finish(alpha)  // Whoever still knows it must not read the mask's memory any more.
       cairo_surface_destroy(alpha)
     }
   }
 
-  /// Paints a colour through a mask with nothing of Cairo's in between. No clip and no group may be open.
+  /// Paints a colour through a mask with nothing of Cairo's in between. No clip and no group may be open, and the
+  /// canvas must be the whole picture's.
   func paintDirectly(_ color: Color, through mask: RunMask) {
     cairo_surface_flush(surface)
     SolidPaint(color).paint(through: mask, onto: bitmap)
@@ -107,22 +125,57 @@ final class Canvas {
 
   /// Paints an image scaled to `target`: bilinear when enlarged, averaged over the area when reduced.
   func paint(_ image: Bitmap, in target: DeviceShape) {
+    mark(PixelRect(covering: target))
+    withSurface(of: image) { pixels in
+      cairo_save(context)
+      addPath(target)
+      cairo_translate(context, target.left, target.top)
+      cairo_scale(
+        context, max(target.width / Double(image.width), Self.smallestReduction),
+        max(target.height / Double(image.height), Self.smallestReduction))
+      cairo_set_source_surface(context, pixels, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+      cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)  // No fading at the image's edges.
+      cairo_fill(context)
+      cairo_restore(context)
+    }
+  }
+
+  /// Paints what another canvas of the same picture has, pixel on pixel.
+  func paint(_ canvas: Canvas) {
+    let part = canvas.inkedArea.intersection(area)
+    guard !part.isEmpty else { return }
+    mark(part)
+    withSurface(of: canvas.bitmap) { pixels in
+      cairo_set_source_surface(context, pixels, Double(canvas.area.left), Double(canvas.area.top))
+      cairo_rectangle(
+        context, Double(part.left), Double(part.top), Double(part.width), Double(part.height))
+      cairo_fill(context)
+      releaseSource()
+    }
+  }
+
+  /// Paints the shadow of what another canvas of the same picture has.
+  func paint(_ shadow: DeviceShadow, of canvas: Canvas) {
+    let inked = canvas.inkedArea
+    guard !inked.isEmpty,
+      let mask = ShadowMask(of: canvas.bitmap, canvas.area, inkedArea: inked, shadow, in: area)
+    else { return }
+    paint(shadow.color, through: mask)
+  }
+
+  private func withSurface(of image: Bitmap, _ body: (OpaquePointer?) -> Void) {
     let pixels = cairo_image_surface_create_for_data(
       image.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(image.width),
       Int32(image.height), Int32(image.bytesPerRow))
-    cairo_save(context)
-    addPath(target)
-    cairo_translate(context, target.left, target.top)
-    cairo_scale(
-      context, max(target.width / Double(image.width), Self.smallestReduction),
-      max(target.height / Double(image.height), Self.smallestReduction))
-    cairo_set_source_surface(context, pixels, 0, 0)
-    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
-    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)  // No fading at the image's edges.
-    cairo_fill(context)
-    cairo_restore(context)
+    body(pixels)
     cairo_surface_finish(pixels)
     cairo_surface_destroy(pixels)
+  }
+
+  /// Lets go of the memory of what was painted last.
+  private func releaseSource() {
+    cairo_set_source_rgba(context, 0, 0, 0, 0)
   }
 
   // MARK: Clips and groups
@@ -144,7 +197,7 @@ final class Canvas {
   func endGroup(alpha: Double) {
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, alpha)
-    cairo_set_source_rgba(context, 0, 0, 0, 0)  // Lets go of the group's memory.
+    releaseSource()
   }
 }
 

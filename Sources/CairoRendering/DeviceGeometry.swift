@@ -20,6 +20,11 @@ struct DeviceShape: Equatable {
     self.radius = max(0, min(radius, min(right - left, bottom - top) / 2))
   }
 
+  init(_ rect: PixelRect) {
+    self.init(
+      left: Double(rect.left), top: Double(rect.top), right: Double(rect.right), bottom: Double(rect.bottom))
+  }
+
   /// The shape in pixels; edges beyond `farthest` lie there instead. Nil if a number of it is not finite.
   init?(_ shape: Shape, scale: Double) {
     guard let rect = DeviceShape(shape.rect, scale: scale), shape.cornerRadius.isFinite else { return nil }

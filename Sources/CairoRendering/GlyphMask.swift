@@ -1,5 +1,5 @@
-/// The coverage of one glyph's outline at one size and quarter of a pixel: a byte a pixel, 0 to 255.
-final class GlyphMask {
+/// The coverage of one glyph's outline, or of a line along it, at one size and quarter of a pixel: a byte a pixel, 0 to 255.
+final class GlyphMask: Sendable {
   /// The distance of the first column from the origin's pixel column, rightwards.
   let left: Int
   /// The distance of the top edge of the first row from the baseline, upwards.
@@ -8,6 +8,8 @@ final class GlyphMask {
   let height: Int
   /// Row after row from the top, without gaps; empty for a glyph without ink.
   let coverage: [UInt8]
+
+  static let empty = GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
 
   init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
     self.left = left

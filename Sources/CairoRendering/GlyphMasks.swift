@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Glyph masks, each made once and kept while there is room.
+/// Glyph masks and the pictures of coloured glyphs, each made once and kept while there is room.
 ///
 /// What is kept never changes a mask, only when it is made. When the room is used up everything goes at once: the glyphs
 /// of the picture in hand soon return, and no order of use has to be kept.
@@ -10,8 +10,10 @@ final class GlyphMasks {
   /// Room for some 60,000 masks of body text at 3x, at about 1 KB each.
   private static let defaultCapacity = 64 << 20
   private static let largestFaceCount = 128
+  /// Of one font.
+  private static let largestStyleCount = 128
 
-  /// One font's face and its masks.
+  /// One font's face in one style, and its masks.
   final class FaceMasks {
     fileprivate struct Key: Hashable {
       var glyph: UInt32
@@ -20,14 +22,50 @@ final class GlyphMasks {
     }
 
     fileprivate let face: FreeTypeLibrary.Face
+    fileprivate let style: GlyphStyle
+    fileprivate let images: Images
     fileprivate var masks: [Key: GlyphMask] = [:]
+    /// Whether some glyphs may have colours of their own.
+    let hasColor: Bool
 
-    fileprivate init(face: FreeTypeLibrary.Face) { self.face = face }
+    fileprivate init(face: FreeTypeLibrary.Face, style: GlyphStyle, images: Images) {
+      self.face = face
+      self.style = style
+      self.images = images
+      hasColor = face.hasColor
+    }
+  }
+
+  /// The pictures of a font's glyphs, whatever the style.
+  fileprivate final class Images {
+    struct Key: Hashable {
+      var glyph: UInt32
+      var strike: Int
+    }
+
+    var images: [Key: GlyphImage] = [:]
+  }
+
+  /// A font's face in the styles that were asked for.
+  private final class OpenFont {
+    let plain: FaceMasks
+    var styled: [GlyphStyle: FaceMasks] = [:]
+
+    init(face: FreeTypeLibrary.Face) {
+      plain = FaceMasks(face: face, style: .plain, images: Images())
+    }
+
+    /// Forgets masks and pictures.
+    func forget() {
+      plain.masks.removeAll()
+      plain.images.images.removeAll()
+      for face in styled.values { face.masks.removeAll() }
+    }
   }
 
   private let library = FreeTypeLibrary()
   private let capacity: Int
-  private var faces: [FontInstance: FaceMasks] = [:]
+  private var fonts: [FontInstance: OpenFont] = [:]
   private var cost = 0
   /// How many masks were made, for tests that count work.
   private(set) var renderedCount = 0
@@ -45,33 +83,58 @@ final class GlyphMasks {
   func mask(of glyph: UInt32, in face: FaceMasks, size: Int, quarter: Int) throws(RenderingError) -> GlyphMask {
     let key = FaceMasks.Key(glyph: glyph, sizeAndQuarter: UInt32(size << 2 | quarter))
     if let mask = face.masks[key] { return mask }
-    let mask = try face.face.mask(glyph: glyph, size: size, quarter: quarter)
+    let mask = try face.face.mask(glyph: glyph, size: size, quarter: quarter, style: face.style)
     renderedCount += 1
-    keep(mask, key, face)
+    if makeRoom(mask.cost) { face.masks[key] = mask }
     return mask
   }
 
-  /// The face of a font, to be asked for once a run.
-  func face(of font: FontInstance) throws(RenderingError) -> FaceMasks {
-    if let face = faces[font] { return face }
-    if faces.count >= Self.largestFaceCount { removeAll() }
-    let face = FaceMasks(face: try library.open(font))
-    faces[font] = face
+  /// The layers or the picture of a glyph that has colours of its own; nil if it has none.
+  ///
+  /// - Parameter size: In 1/64 pixels an em, above 0.
+  func colorGlyph(_ glyph: UInt32, in face: FaceMasks, size: Int) throws(RenderingError) -> ColorGlyph? {
+    let layers = face.face.layers(of: glyph)
+    if !layers.isEmpty { return .layers(layers) }
+    guard let strike = face.face.strike(for: size) else { return nil }
+    let key = Images.Key(glyph: glyph, strike: strike)
+    if let image = face.images.images[key] { return .image(image) }
+    guard let image = try face.face.image(of: glyph, strike: strike) else { return nil }
+    if makeRoom(image.cost) { face.images.images[key] = image }
+    return .image(image)
+  }
+
+  /// The face of a font in a style, to be asked for once a run.
+  func face(of font: FontInstance, style: GlyphStyle) throws(RenderingError) -> FaceMasks {
+    let font = try open(font)
+    if style == .plain { return font.plain }
+    if let face = font.styled[style] { return face }
+    if font.styled.count >= Self.largestStyleCount { font.styled.removeAll() }
+    let face = FaceMasks(face: font.plain.face, style: style, images: font.plain.images)
+    font.styled[style] = face
     return face
   }
 
-  private func keep(_ mask: GlyphMask, _ key: FaceMasks.Key, _ face: FaceMasks) {
-    guard mask.cost <= capacity / 8 else { return }
-    if cost + mask.cost > capacity {
-      for face in faces.values { face.masks.removeAll() }
-      cost = 0
+  private func open(_ font: FontInstance) throws(RenderingError) -> OpenFont {
+    if let open = fonts[font] { return open }
+    if fonts.count >= Self.largestFaceCount { removeAll() }
+    let open = OpenFont(face: try library.open(font))
+    fonts[font] = open
+    return open
+  }
+
+  /// Whether something of that cost is to be kept. Counts it, if so, and forgets what was kept if need be.
+  private func makeRoom(_ cost: Int) -> Bool {
+    guard cost <= capacity / 8 else { return false }
+    if self.cost + cost > capacity {
+      for font in fonts.values { font.forget() }
+      self.cost = 0
     }
-    face.masks[key] = mask
-    cost += mask.cost
+    self.cost += cost
+    return true
   }
 
   private func removeAll() {
-    faces.removeAll()
+    fonts.removeAll()
     cost = 0
   }
 }

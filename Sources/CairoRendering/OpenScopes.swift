@@ -1,4 +1,7 @@
-/// The clips and groups that are open at one place of a display list, innermost last.
+import Drawing
+import Raster
+
+/// The clips, groups and shadows that are open at one place of a display list, innermost last.
 struct OpenScopes {
   /// Each open clip and group costs time at every command inside it; views nested deeper than this are a mistake.
   static let largestDepth = 256
@@ -11,38 +14,49 @@ struct OpenScopes {
     case opaqueGroup
     /// A group that cannot be seen.
     case hiddenGroup
+    /// What casts a shadow, painted apart.
+    case shadow(DeviceShadow)
+    /// A shadow that cannot be seen: what would cast it is painted command by command.
+    case hiddenShadow
 
     /// - Parameter alpha: Above 1 it counts as 1, below 0 as 0.
     init(groupWithAlpha alpha: Double) {
       self = alpha >= 1 ? .opaqueGroup : alpha <= 0 ? .hiddenGroup : .group(alpha: alpha)
     }
+
+    func isClosed(by command: DrawCommand) -> Bool {
+      switch self {
+      case .clip: command == .endClip
+      case .group, .opaqueGroup, .hiddenGroup: command == .endGroup
+      case .shadow, .hiddenShadow: command == .endShadow
+      }
+    }
   }
 
-  private(set) var scopes: [Scope] = []
-  /// How many groups are open that are painted apart.
-  private(set) var groupCount = 0
+  /// Each with the memory it takes, in pixels of a bitmap.
+  private var open: [(scope: Scope, cost: Int)] = []
   private var hiddenCount = 0
+  private var cost = 0
 
+  var count: Int { open.count }
+  var isEmpty: Bool { open.isEmpty }
   var isHidden: Bool { hiddenCount > 0 }
 
-  mutating func open(_ scope: Scope) {
-    scopes.append(scope)
-    count(scope, 1)
+  /// Whether so many pixels more may be set aside: those open at once share what the largest bitmap takes.
+  func hasRoom(for cost: Int) -> Bool { cost <= Bitmap.largestArea - self.cost }
+
+  mutating func open(_ scope: Scope, cost: Int = 0) {
+    open.append((scope, cost))
+    self.cost += cost
+    if scope == .hiddenGroup { hiddenCount += 1 }
   }
 
-  /// Closes the innermost scope and returns it; nil, and nothing changes, if it is not what `isExpected` says.
-  mutating func close(where isExpected: (Scope) -> Bool) -> Scope? {
-    guard let scope = scopes.last, isExpected(scope) else { return nil }
-    scopes.removeLast()
-    count(scope, -1)
+  /// Closes the innermost scope and returns it; nil, and nothing changes, if `command` does not close it.
+  mutating func close(by command: DrawCommand) -> Scope? {
+    guard let (scope, cost) = open.last, scope.isClosed(by: command) else { return nil }
+    open.removeLast()
+    self.cost -= cost
+    if scope == .hiddenGroup { hiddenCount -= 1 }
     return scope
-  }
-
-  private mutating func count(_ scope: Scope, _ change: Int) {
-    switch scope {
-    case .group: groupCount += change
-    case .hiddenGroup: hiddenCount += change
-    case .clip, .opaqueGroup: break
-    }
   }
 }

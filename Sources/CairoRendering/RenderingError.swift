@@ -12,17 +12,21 @@ package enum RenderingError: Error, Equatable {
   case notFinite(command: Int, name: String)
   /// The font's size is negative or, in pixels, above `GlyphMasks.largestPixelSize`.
   case unsupportedFontSize(command: Int, font: String, pixels: Double)
+  /// The run is slanted, stretched or stroked beyond the limits of `GlyphStyle`.
+  case unsupportedGlyphStyle(command: Int, font: String)
+  /// The shadow's blur or offset is beyond the limits of `DeviceShadow`.
+  case unsupportedShadow(command: Int)
   /// FreeType does not open the font, or not at the place of its variation axes.
   case unusableFont(font: String, path: String, code: Int32)
   /// FreeType makes no mask of the glyph.
   case unusableGlyph(font: String, glyph: UInt32, code: Int32)
   /// The command closes what is not open.
   case unbalanced(command: Int, name: String)
-  /// Clips or groups are still open where the list ends.
+  /// Clips, groups or shadows are still open where the list ends.
   case unclosed(count: Int)
-  /// More clips and groups are open at once than `OpenScopes.largestDepth`.
+  /// More clips, groups and shadows are open at once than `OpenScopes.largestDepth`.
   case nestedTooDeeply(command: Int)
-  /// The groups open at once need more memory than the largest bitmap.
+  /// The groups and shadows open at once need more memory than the largest bitmap.
   case groupsTooLarge(command: Int)
   /// Cairo refuses, for a reason of its own.
   case cairo(reason: String)
@@ -44,6 +48,13 @@ extension RenderingError: CustomStringConvertible {
     case .unsupportedFontSize(let command, let font, let pixels):
       "Drawing command \(command) sets '\(font)' at \(pixels) pixels: "
         + "a font's size must be 0 to \(GlyphMasks.largestPixelSize) pixels. Choose a smaller font or scale."
+    case .unsupportedGlyphStyle(let command, let font):
+      "Drawing command \(command) slants, stretches or strokes '\(font)' too far: stretch must be 0 or more, stretch and "
+        + "slant together at most \(GlyphStyle.largestReach) and at most \(GlyphStyle.largestReachedSize) pixels an em, "
+        + "a stroke at most \(GlyphStyle.largestLineWidth) pixels wide. Choose smaller values, or a smaller font or scale."
+    case .unsupportedShadow(let command):
+      "Drawing command \(command) casts a shadow too far: its blur must be at most \(DeviceShadow.largestBlur) pixels "
+        + "and its offset at most \(DeviceShadow.largestOffset) pixels. Choose smaller values or a smaller scale."
     case .unusableFont(let font, let path, let code):
       "The font '\(font)' of '\(path)' cannot be drawn with (FreeType error \(code)). "
         + "The file may be damaged: restore it."
@@ -53,13 +64,13 @@ extension RenderingError: CustomStringConvertible {
     case .unbalanced(let command, let name):
       "Drawing command \(command) (\(name)) closes what was not opened just before."
     case .unclosed(let count):
-      "The display list ends with \(count) clips or groups open."
+      "The display list ends with \(count) clips, groups or shadows open."
     case .nestedTooDeeply(let command):
-      "Drawing command \(command) opens more than \(OpenScopes.largestDepth) clips and groups at once. "
-        + "Nest fewer views that clip or are translucent."
+      "Drawing command \(command) opens more than \(OpenScopes.largestDepth) clips, groups and shadows at once. "
+        + "Nest fewer views that clip, are translucent or cast shadows."
     case .groupsTooLarge(let command):
-      "Drawing command \(command) opens more translucent groups at once than memory is set aside for. "
-        + "Nest fewer translucent views, or choose a smaller size or scale."
+      "Drawing command \(command) opens more translucent groups and shadows at once than memory is set aside for. "
+        + "Nest fewer translucent views and shadows, or choose a smaller size or scale."
     case .cairo(let reason):
       "Cairo cannot draw the picture: \(reason)."
     }

@@ -35,11 +35,12 @@ struct SolidPaint {
 
   /// Paints through all of `mask`, which lies within `bitmap`.
   func paint(through mask: RunMask, onto bitmap: Bitmap) {
-    guard let origin = bitmap.pixels.baseAddress.map({ $0 + mask.top * bitmap.width + mask.left }) else { return }
+    let area = mask.area
+    guard let origin = bitmap.pixels.baseAddress.map({ $0 + area.top * bitmap.width + area.left }) else { return }
     mask.withCoverage { coverage in
       guard let coverage else { return }
-      for row in 0..<mask.height {
-        paintRow(through: coverage + row &* mask.bytesPerRow, onto: origin + row &* bitmap.width, width: mask.width)
+      for row in 0..<area.height {
+        paintRow(through: coverage + row &* mask.bytesPerRow, onto: origin + row &* bitmap.width, width: area.width)
       }
     }
   }

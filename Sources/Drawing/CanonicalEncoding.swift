@@ -8,7 +8,7 @@ import TextLayout
 /// preceded by their length. Each command starts with a byte of its own, so no two lists share their bytes.
 struct CanonicalEncoding {
   /// Changes when the meaning of the bytes does, so that old records cannot match by accident.
-  private static let version: UInt8 = 1
+  private static let version: UInt8 = 2
 
   private var bytes: [UInt8] = []
 
@@ -49,13 +49,28 @@ struct CanonicalEncoding {
       append(kind: 7)
       append(alpha)
     case .endGroup: append(kind: 8)
+    case .beginShadow(let shadow):
+      append(kind: 9)
+      append(shadow)
+    case .endShadow: append(kind: 10)
     }
+  }
+
+  private mutating func append(_ shadow: Shadow) {
+    append(shadow.offset.width)
+    append(shadow.offset.height)
+    append(shadow.blurRadius)
+    append(shadow.color)
   }
 
   private mutating func append(_ run: GlyphRun) {
     append(run.font.identity)
     append(run.pointSize)
     append(run.color)
+    append(run.slant)
+    append(run.stretch)
+    append(count: run.strokeWidth == nil ? 0 : 1)
+    if let width = run.strokeWidth { append(width) }
     append(count: run.glyphs.count)
     for glyph in run.glyphs {
       appendInteger(glyph.id)

@@ -40,7 +40,7 @@ package struct DisplayList: Sendable, Equatable {
 }
 
 extension DisplayList: CustomStringConvertible {
-  /// The size, then one command a line; commands inside a clip or a group are indented.
+  /// The size, then one command a line; commands inside a clip, a group or a shadow are indented.
   package var description: String {
     var depth = 0
     var lines = ["size \(number(size.width)) \(number(size.height))"]

@@ -19,20 +19,26 @@ package enum DrawCommand: Sendable, Equatable {
   /// Paints what follows, up to the matching `endGroup`, as one picture with an opacity of `alpha` (0...1).
   case beginGroup(alpha: Double)
   case endGroup
+  /// Paints what follows, up to the matching `endShadow`, over the shadow that all of it casts.
+  case beginShadow(Shadow)
+  case endShadow
 }
 
 extension DrawCommand {
-  /// Whether the command opens a clip or a group.
+  /// Whether the command opens a clip, a group or a shadow.
   package var opensScope: Bool {
     switch self {
-    case .beginClip, .beginGroup: true
+    case .beginClip, .beginGroup, .beginShadow: true
     default: false
     }
   }
 
-  /// Whether the command closes a clip or a group.
+  /// Whether the command closes a clip, a group or a shadow.
   package var closesScope: Bool {
-    self == .endClip || self == .endGroup
+    switch self {
+    case .endClip, .endGroup, .endShadow: true
+    default: false
+    }
   }
 
   /// The command's word in descriptions and messages.
@@ -46,6 +52,8 @@ extension DrawCommand {
     case .endClip: "end-clip"
     case .beginGroup: "begin-group"
     case .endGroup: "end-group"
+    case .beginShadow: "begin-shadow"
+    case .endShadow: "end-shadow"
     }
   }
 }
@@ -60,7 +68,8 @@ extension DrawCommand: CustomStringConvertible {
     case .image(let source, let rect): "\(name) \(source) in \(numbers(rect))"
     case .beginClip(let shape): "\(name) \(shape)"
     case .beginGroup(let alpha): "\(name) alpha \(number(alpha))"
-    case .endClip, .endGroup: name
+    case .beginShadow(let shadow): "\(name) \(shadow)"
+    case .endClip, .endGroup, .endShadow: name
     }
   }
 }

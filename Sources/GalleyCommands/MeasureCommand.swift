@@ -49,9 +49,9 @@ struct MeasureCommand: ParsableCommand {
 
   func run() throws {
     try fontOptions.install()
-    let measured = TextLayoutEngine.shared.measure(
-      text, font: try textFont().textFont, style: try paragraphStyle(), width: try wrappingWidth())
-    Terminal.print(json ? try Self.jsonLine(measured, text) : Self.description(measured, text))
+    let text = AttributedText(text, font: try textFont().textFont, style: try paragraphStyle())
+    let measured = TextLayoutEngine.shared.measure(text, in: try container())
+    Terminal.print(json ? try Self.jsonLine(measured, text.string) : Self.description(measured, text.string))
   }
 
   private func textFont() throws -> UIFont {
@@ -74,13 +74,16 @@ struct MeasureCommand: ParsableCommand {
   }
 
   private func paragraphStyle() throws -> ParagraphStyle {
-    guard lines >= 0 else { throw ValidationError("--lines is \(lines): expected 0 or more.") }
     let directions: KeyValuePairs<String, BaseDirection> = [
       "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
     ]
     let direction = try OptionValue.named(direction, "--direction", among: Array(directions), name: \.key).value
-    return ParagraphStyle(
-      baseDirection: direction, language: locale, maximumLines: lines, truncatesTail: lines > 0)
+    return ParagraphStyle(baseDirection: direction, language: locale)
+  }
+
+  private func container() throws -> TextContainer {
+    guard lines >= 0 else { throw ValidationError("--lines is \(lines): expected 0 or more.") }
+    return TextContainer(width: try wrappingWidth(), maximumLines: lines, lineBreakMode: .truncatingTail)
   }
 
   private func wrappingWidth() throws -> Double {
@@ -114,6 +117,8 @@ struct MeasureCommand: ParsableCommand {
     }
 
     var height: Double
+    /// The code units that are not shown, where there are any.
+    var cutRanges: [[Int]]?
     var isTruncated: Bool
     var lines: [Line]
     var width: Double
@@ -128,7 +133,9 @@ struct MeasureCommand: ParsableCommand {
         visibleRange: [line.visibleRange.lowerBound, line.visibleRange.upperBound], width: line.width)
     }
     let answer = Answer(
-      height: measured.size.height, isTruncated: measured.isTruncated, lines: lines, width: measured.size.width)
+      height: measured.size.height,
+      cutRanges: measured.isTruncated ? measured.cutRanges.map { [$0.lowerBound, $0.upperBound] } : nil,
+      isTruncated: measured.isTruncated, lines: lines, width: measured.size.width)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(answer), as: UTF8.self)

@@ -48,6 +48,7 @@ package enum SceneProblem: Error, Equatable {
   case noConfigurations
   case repeatedConfiguration(String)
   case missingFile(String, suggestion: String?)
+  case unusableFont(String)
   case property(PropertyError)
 }
 
@@ -81,6 +82,7 @@ extension SceneProblem: CustomStringConvertible {
     case .missingFile(let path, let suggestion):
       "there is no file '\(path)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " The path starts at this file's folder.")
+    case .unusableFont(let reason): reason
     case .property(let error): error.description
     }
   }

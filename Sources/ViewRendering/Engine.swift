@@ -53,7 +53,7 @@ final class Engine {
     return Array((versions + ["probe \(probe.hash)"]).joined(separator: "\n").utf8) + Array("\n".utf8)
   }
 
-  /// A rounded rectangle, its border, a group and some letters: each way of painting once.
+  /// A rounded rectangle, its border, a group, letters plain and styled, a shadow: each way of painting once.
   private static var probe: DisplayList {
     let card = Shape(rect: CGRect(x: 2.25, y: 2, width: 90, height: 28), cornerRadius: 6)
     let text = TextLayoutEngine.shared.layout("Hamburg 0123", font: UIFont.systemFont(ofSize: 13).textFont)
@@ -62,7 +62,12 @@ final class Engine {
     for line in text.lines {
       for run in line.runs {
         let glyphs = run.glyphs.map { PositionedGlyph(id: $0.id, x: 6.3 + $0.x, y: 20 + $0.y) }
-        commands.append(.glyphs(GlyphRun(font: run.font, pointSize: run.pointSize, color: blue, glyphs: glyphs)))
+        let plain = GlyphRun(font: run.font, pointSize: run.pointSize, color: blue, glyphs: glyphs)
+        commands.append(.glyphs(plain))
+        var styled = plain
+        (styled.slant, styled.stretch, styled.strokeWidth) = (0.2, 1.1, 0.5)
+        let shadow = Shadow(offset: CGSize(width: 1, height: 2), blurRadius: 3, color: blue)
+        commands += [.beginShadow(shadow), .glyphs(styled), .endShadow]
       }
     }
     return DisplayList(size: CGSize(width: 96, height: 32), commands: commands + [.endGroup])

@@ -1,5 +1,5 @@
-# Rows of `round <tab> name <tab> value <tab> unit` to two Markdown tables: every figure with its median and range, and
-# the ratios of Galley's figures to the peers', taken within each round.
+# Rows of `round <tab> name <tab> value <tab> unit` to three Markdown tables: every figure with its median and range;
+# the ratios of Galley's figures to the peers', taken within each round; those of long texts to short ones.
 
 BEGIN {
   FS = "\t"
@@ -9,15 +9,28 @@ BEGIN {
   goal["render.record"] = ">= 80"
   goal["render.verify-hashes"] = ">= 2000"
   goal["agreement.line-counts.without-dictionary"] = ">= 99"
+  goal["hb.shape.same-glyphs"] = ">= 99"
+  goal["measure.memory"] = "< 60"
 
-  ratio(1, "measuring", "measure", "pango.measure", ">= 20")
-  ratio(2, "drawing alone", "render.draw", "pango.card.draw", ">= 1")
-  ratio(3, "layout and drawing", "render.layout-draw", "pango.card.layout-draw", "")
-  ratio(4, "layout, drawing, PNG", "render.layout-draw-png", "pango.card.layout-draw-png", "")
+  table("Galley ÷ Pango, Cairo and HarfBuzz")
+  ratio("measuring", "measure", "pango.measure", ">= 25")
+  ratio("measuring at a new width", "measure.relayout", "pango.relayout", ">= 40")
+  ratio("measuring cold ÷ plain shaping", "measure.cold", "hb.shape", ">= 0.7")
+  ratio("drawing alone", "render.draw", "pango.card.draw", ">= 1")
+  ratio("layout and drawing", "render.layout-draw", "pango.card.layout-draw", "")
+  ratio("layout, drawing, PNG", "render.layout-draw-png", "pango.card.layout-draw-png", "")
+
+  table("time a character, 1M ÷ 10k")
+  ratio("words", "length.words.1M", "length.words.10k", "<= 1.5")
+  ratio("one word", "length.one-word.1M", "length.one-word.10k", "<= 1.5")
+  ratio("Arabic", "length.arabic.1M", "length.arabic.10k", "<= 1.5")
 }
 
-function ratio(i, title, ours, theirs, wanted) {
-  titles[i] = title; numerator[i] = ours; denominator[i] = theirs; goal[title] = wanted; ratios = i
+# Begins a table of ratios.
+function table(heading) { headings[ratios + 1] = heading }
+
+function ratio(title, ours, theirs, wanted) {
+  titles[++ratios] = title; numerator[ratios] = ours; denominator[ratios] = theirs; goal[title] = wanted
 }
 
 NF == 4 {
@@ -44,7 +57,12 @@ function shown(value) { return value >= 100 ? sprintf("%.0f", value) : sprintf("
 function reached(value, wanted, parts) {
   if (wanted == "") return ""
   split(wanted, parts, " ")
-  return wanted (((parts[1] == "<") ? value < parts[2] : value >= parts[2]) ? ": yes" : ": NO")
+  return wanted (holds(value, parts[1], parts[2] + 0) ? ": yes" : ": NO")
+}
+
+function holds(value, relation, limit) {
+  if (relation == "<") return value < limit
+  return relation == "<=" ? value <= limit : value >= limit
 }
 
 function row(name, list, n, unit) {
@@ -53,19 +71,24 @@ function row(name, list, n, unit) {
     name, shown(median(list, n)), shown(list[1]), shown(list[n]), unit, reached(median(list, n), goal[name])
 }
 
-END {
-  print "| figure | median | range | unit | goal |"
+function head(title) {
+  print "| " title " | median | range | unit | goal |"
   print "|---|---|---|---|---|"
+}
+
+END {
+  head("figure")
   for (f = 1; f <= figures; f++) {
     name = names[f]
     split("", list)
     for (i = 1; i <= count[name]; i++) list[i] = values[name, i] + 0
     row(name, list, count[name], unit[name])
   }
-  print ""
-  print "| Galley ÷ Pango and Cairo | median | range | unit | goal |"
-  print "|---|---|---|---|---|"
   for (r = 1; r <= ratios; r++) {
+    if (r in headings) {
+      print ""
+      head(headings[r])
+    }
     split("", list)
     n = 0
     for (i = 1; i <= rounds; i++) {

@@ -53,10 +53,19 @@ import TextLayout
 
   @Test func numbersThatAreNotFiniteAreRefused() throws {
     let font = try TestFiles.font("Inter/Inter-Regular.otf")
-    func run(size: Double = 17, x: Double = 0, alpha: Double = 1) -> DrawCommand {
+    func run(
+      size: Double = 17, x: Double = 0, alpha: Double = 1, slant: Double = 0, stretch: Double = 1, stroke: Double? = nil
+    ) -> DrawCommand {
       let color = Color(red: 0, green: 0, blue: 0, alpha: alpha)
       let glyphs = [PositionedGlyph(id: 1, x: x, y: 0)]
-      return .glyphs(GlyphRun(font: font, pointSize: size, color: color, glyphs: glyphs))
+      return .glyphs(
+        GlyphRun(
+          font: font, pointSize: size, color: color, glyphs: glyphs, slant: slant, stretch: stretch,
+          strokeWidth: stroke))
+    }
+    func shadow(_ x: Double = 0, _ y: Double = 0, blur: Double = 0, alpha: Double = 1) -> DrawCommand {
+      let color = Color(red: 0, green: 0, blue: 0, alpha: alpha)
+      return .beginShadow(Shadow(offset: CGSize(width: x, height: y), blurRadius: blur, color: color))
     }
     let image = ImageSource(bitmap: try Bitmap(width: 1, height: 1))
     let commands: [DrawCommand] = [
@@ -64,7 +73,8 @@ import TextLayout
       .fill(Shape(0, 0, 1, 1, radius: .nan), .black), .fill(Shape(0, 0, 1, 1), Color(red: .nan, green: 0, blue: 0)),
       .border(Shape(0, 0, 1, 1), width: .infinity, .black), run(size: .nan), run(x: -.infinity), run(alpha: .nan),
       .image(image, in: CGRect(x: 0, y: 0, width: 1, height: Double.nan)), .beginClip(Shape(0, .nan, 1, 1)),
-      .beginGroup(alpha: .nan),
+      .beginGroup(alpha: .nan), run(slant: .nan), run(stretch: .infinity), run(stroke: .nan),
+      run(stroke: -.infinity), shadow(.nan), shadow(0, .infinity), shadow(blur: .nan), shadow(alpha: .nan),
     ]
     for command in commands {
       #expect(fault([fill, command]) == .notFinite(command: 1, name: command.name), "\(command)")
@@ -91,11 +101,60 @@ import TextLayout
     }
   }
 
+  @Test func stylesOutsideTheirRangeAreRefused() throws {
+    let font = try TestFiles.font("Inter/Inter-Regular.otf")
+    func run(_ size: Double = 10, slant: Double = 0, stretch: Double = 1, stroke: Double? = nil) -> DrawCommand {
+      .glyphs(
+        GlyphRun(
+          font: font, pointSize: size, color: .black, glyphs: [PositionedGlyph(id: 1, x: 0, y: 9)], slant: slant,
+          stretch: stretch, strokeWidth: stroke))
+    }
+    for command in [
+      run(slant: 15.1), run(slant: -15.1), run(stretch: -0.1), run(stretch: 16.1), run(stroke: 512.1),
+      run(3000, slant: 1.1), run(3000, stretch: 2.1),
+    ] {
+      #expect(fault([command]) == .unsupportedGlyphStyle(command: 0, font: "Inter-Regular"), "\(command)")
+    }
+    for command in [
+      run(slant: 15), run(slant: -15), run(stretch: 0), run(stretch: 16), run(stroke: 512), run(3072, slant: -1),
+      run(stroke: 0), run(stroke: -1), run(stroke: 1e-9), run(3072, stroke: 512),
+    ] {
+      _ = try draw(10, 10, [command])
+    }
+    #expect(
+      fault([run(stretch: 17)])?.description
+        == "Drawing command 0 slants, stretches or strokes 'Inter-Regular' too far: stretch must be 0 or more, stretch "
+        + "and slant together at most 16.0 and at most 6144.0 pixels an em, a stroke at most 512.0 pixels wide. Choose "
+        + "smaller values, or a smaller font or scale.")
+  }
+
+  @Test func shadowsOutsideTheirRangeAreRefused() throws {
+    func shadow(_ x: Double, _ y: Double, blur: Double) -> [DrawCommand] {
+      [.beginShadow(Shadow(offset: CGSize(width: x, height: y), blurRadius: blur, color: .black)), fill, .endShadow]
+    }
+    for (x, y, blur) in [(4097.0, 0.0, 0.0), (0, -4097, 0), (0, 0, 1025), (1e300, 0, 0), (0, 0, 1e300)] {
+      #expect(fault(shadow(x, y, blur: blur)) == .unsupportedShadow(command: 0))
+    }
+    #expect(fault(scale: 2, shadow(0, 0, blur: 513)) == .unsupportedShadow(command: 0))
+    for (x, y, blur) in [(4096.0, -4096.0, 0.0), (0, 0, 1024), (0, 0, -1), (0, 0, -1e300)] {
+      _ = try draw(10, 10, shadow(x, y, blur: blur))
+    }
+    #expect(
+      fault(shadow(0, 0, blur: 1025))?.description
+        == "Drawing command 0 casts a shadow too far: its blur must be at most 1024.0 pixels and its offset at most "
+        + "4096.0 pixels. Choose smaller values or a smaller scale.")
+  }
+
   @Test func whatIsNotOpenCannotBeClosed() {
     #expect(fault([.endClip]) == .unbalanced(command: 0, name: "end-clip"))
     #expect(fault([fill, .endGroup]) == .unbalanced(command: 1, name: "end-group"))
     #expect(fault([.beginClip(Shape(0, 0, 1, 1)), .endGroup]) == .unbalanced(command: 1, name: "end-group"))
     #expect(fault([.beginGroup(alpha: 0.5), .endClip]) == .unbalanced(command: 1, name: "end-clip"))
+    let shadow = DrawCommand.beginShadow(Shadow(offset: .zero, blurRadius: 1, color: .black))
+    #expect(fault([.endShadow]) == .unbalanced(command: 0, name: "end-shadow"))
+    #expect(fault([shadow, .endGroup]) == .unbalanced(command: 1, name: "end-group"))
+    #expect(fault([.beginGroup(alpha: 1), .endShadow]) == .unbalanced(command: 1, name: "end-shadow"))
+    #expect(fault([shadow]) == .unclosed(count: 1))
   }
 
   @Test func whatIsOpenMustBeClosed() {
@@ -119,6 +178,8 @@ import TextLayout
     let groups = Array(repeating: DrawCommand.beginGroup(alpha: 0.5), count: 3)
     // 16384 × 8192 pixels are half of what is allowed.
     #expect(fault(width: 1024, height: 512, scale: 16, groups) == .groupsTooLarge(command: 2))
+    let shadow = DrawCommand.beginShadow(Shadow(offset: .zero, blurRadius: 0, color: .black))
+    #expect(fault(width: 1024, height: 512, scale: 16, [shadow, groups[0]]) == .groupsTooLarge(command: 1))
   }
 
   /// Ten thousand lists of strange commands: each draws or is refused, and none brings the process down.
@@ -176,8 +237,12 @@ private struct SplitMix: RandomNumberGenerator {
     return Color(red: channel(), green: channel(), blue: channel(), alpha: channel())
   }
 
+  mutating func shadow() -> Shadow {
+    Shadow(offset: CGSize(width: number(), height: number()), blurRadius: number() / 4, color: color())
+  }
+
   mutating func command(font: FontInstance, image: ImageSource) -> DrawCommand {
-    switch UInt.random(in: 0..<9, using: &self) {
+    switch UInt.random(in: 0..<11, using: &self) {
     case 0, 1: return .fill(shape(), color())
     case 2: return .border(shape(), width: number(), color())
     case 3:
@@ -185,11 +250,16 @@ private struct SplitMix: RandomNumberGenerator {
         PositionedGlyph(id: UInt32.random(in: 0..<2000, using: &self), x: number(), y: number())
       }
       let size = Double.random(in: 0...40, using: &self)
-      return .glyphs(GlyphRun(font: font, pointSize: size, color: color(), glyphs: glyphs))
+      var run = GlyphRun(font: font, pointSize: size, color: color(), glyphs: glyphs)
+      if Bool.random(using: &self) { (run.slant, run.stretch) = (number() / 20, number() / 20) }
+      if Bool.random(using: &self) { run.strokeWidth = number() / 10 }
+      return .glyphs(run)
     case 4: return .image(image, in: shape().rect)
     case 5: return .beginClip(shape())
     case 6: return .endClip
     case 7: return .beginGroup(alpha: Double.random(in: -0.2...1.2, using: &self))
+    case 8: return .beginShadow(shadow())
+    case 9: return .endShadow
     default: return .endGroup
     }
   }

@@ -16,6 +16,12 @@ enum TestFiles {
   }
 }
 
+extension TestFiles {
+  static func fixtureFont(_ name: String) throws -> FontInstance {
+    try FontInstance(file: FontFile(path: fixture(name).path))
+  }
+}
+
 extension Color {
   static let black = Color(red: 0, green: 0, blue: 0)
   static let white = Color(red: 1, green: 1, blue: 1)

@@ -33,6 +33,19 @@ import TextLayout
     GlyphRun(font: font, pointSize: size, color: color, glyphs: [PositionedGlyph(id: id, x: x, y: y)])
   }
 
+  /// A run of the regular font in a style.
+  private func styled(slant: Double = 0, stretch: Double = 1, stroke: Double? = nil) -> GlyphRun {
+    var styled = run(regular)
+    (styled.slant, styled.stretch, styled.strokeWidth) = (slant, stretch, stroke)
+    return styled
+  }
+
+  private func shadow(
+    _ x: Double = 0, _ y: Double = 1, blur: Double = 3, color: Color = Color(red: 0, green: 0, blue: 0, alpha: 0.3)
+  ) -> DrawCommand {
+    .beginShadow(Shadow(offset: CGSize(width: x, height: y), blurRadius: blur, color: color))
+  }
+
   private func image(_ pixel: UInt32) throws -> ImageSource {
     let bitmap = try Bitmap(width: 2, height: 1)
     bitmap.pixels[0] = pixel
@@ -66,11 +79,15 @@ import TextLayout
       list([.glyphs(run(regular, color: Color(red: 1, green: 0, blue: 0)))]),
       list([.glyphs(run(regular, id: 44))]), list([.glyphs(run(regular, x: 17))]),
       list([.glyphs(run(regular, y: 25))]), list([.glyphs(empty)]), list([.glyphs(twice)]),
+      list([.glyphs(styled(slant: 0.2))]), list([.glyphs(styled(stretch: 0.2))]),
+      list([.glyphs(styled(stroke: 0))]), list([.glyphs(styled(stroke: 0.2))]),
       list([.image(try image(1), in: rect)]), list([.image(try image(2), in: rect)]),
       list([.image(try image(1), in: CGRect(x: 1, y: 2, width: 3, height: 9))]),
       list([.beginClip(shape())]), list([.beginClip(shape(radius: 9))]), list([.endClip]),
       list([.beginGroup(alpha: 0.5)]), list([.beginGroup(alpha: 0.6)]), list([.endGroup]),
       list([.endClip, .endGroup]), list([.endGroup, .endClip]),
+      list([shadow()]), list([shadow(2)]), list([shadow(0, 2)]), list([shadow(blur: 2)]), list([shadow(color: black)]),
+      list([.endShadow]),
     ]
   }
 
@@ -140,6 +157,20 @@ import TextLayout
           end-group
         end-clip
         border 1 2 3 4 radius 5 width 0.5 color 0 0 0 1
+        """)
+  }
+
+  @Test func descriptionOfAStyledRunAndItsShadow() {
+    let commands: [DrawCommand] = [
+      shadow(), .glyphs(styled(slant: 0.25, stretch: 1.5)), .glyphs(styled(stroke: 2)), .endShadow,
+    ]
+    #expect(
+      list(commands).description == """
+        size 10 20
+        begin-shadow offset 0 1 blur 3 color 0 0 0 0.3
+          glyphs Inter-Regular 17 color 0 0 0 1 slant 0.25 stretch 1.5: 43@16,24.5
+          glyphs Inter-Regular 17 color 0 0 0 1 stroke 2: 43@16,24.5
+        end-shadow
         """)
   }
 

@@ -29,11 +29,15 @@ import Testing
       "frame: [0, 0, .inf, 1]",
       "6:14: 'frame.width' takes a finite number; infinity and 'not a number' have no place in a layout."
     ),
-    ("textAlignment: centre", "6:22: 'textAlignment' has no case 'centre'. Did you mean 'center'?"),
+    ("attributedText: [{kern: 1}]", "6:24: 'attributedText' needs 'text'."),
+    ("attributedText: [{text: a, kernel: 1}]", "6:34: 'attributedText' has no 'kernel'. Did you mean 'kern'?"),
+    ("attributedText: [{text: a, kern: x}]", "6:40: 'kern' takes a number from -100000 to 100000, not 'x'."),
     (
-      "lineBreakMode: byClipping",
-      "6:22: 'lineBreakMode': 'byClipping' is not supported yet. Use byWordWrapping or byTruncatingTail."
+      "attributedText: [{text: a, paragraphStyle: {lineSpacing: -1}}]",
+      "6:64: 'attributedText.paragraphStyle.lineSpacing' takes a number from 0 to 100000, not -1."
     ),
+    ("textAlignment: centre", "6:22: 'textAlignment' has no case 'centre'. Did you mean 'center'?"),
+    ("lineBreakMode: byCliping", "6:22: 'lineBreakMode' has no case 'byCliping'. Did you mean 'byClipping'?"),
     (
       "autoresizingMask: [flexibleWith]",
       "6:25: 'autoresizingMask' has no case 'flexibleWith'. Did you mean 'flexibleWidth'?"

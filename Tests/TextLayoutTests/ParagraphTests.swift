@@ -57,21 +57,24 @@ import Testing
   }
 
   @Test func theLastLineOfALimitEndsInAnEllipsis() throws {
-    let style = ParagraphStyle(maximumLines: 2, truncatesTail: true)
     let font = try Fonts.textFont()
-    let measured = engine.measure("one two three four five", font: font, style: style, width: try width("one two"))
+    let text = AttributedText("one two three four five", font: font)
+    let container = TextContainer(
+      width: try width("one two"), maximumLines: 2, lineBreakMode: .truncatingTail)
+    let measured = engine.measure(text, in: container)
     #expect(measured.isTruncated)
     #expect(measured.lines.map(\.isTruncated) == [false, true])
     #expect(measured.lines.count == 2)
     #expect(measured.lines[1].width <= (try width("one two")))
-    let placed = engine.layout("one two three four five", font: font, style: style, width: try width("one two"))
+    let placed = engine.layout(text, in: container)
     let ellipsis = try #require(font.cascade.primary.nominalGlyph(for: "\u{2026}"))
     #expect(placed.lines[1].runs.last?.glyphs.last?.id == ellipsis)
   }
 
   @Test func withoutAnEllipsisTheLimitOnlyCuts() throws {
-    let style = ParagraphStyle(maximumLines: 1)
-    let measured = engine.measure("one two", font: try Fonts.textFont(), style: style, width: try width("one"))
+    let measured = engine.measure(
+      AttributedText("one two", font: try Fonts.textFont()),
+      in: TextContainer(width: try width("one"), maximumLines: 1))
     #expect(measured.isTruncated)
     #expect(measured.lines.map(\.visibleRange) == [0..<3])
   }
@@ -82,17 +85,17 @@ import Testing
     let text = "a\nb\nc"
     // Two lines are 20 + 2 + 20 points high.
     for (height, count) in [(64.0, 3), (63.9, 2), (42, 2), (41.9, 1), (5, 1)] {
-      let style = ParagraphStyle(maximumHeight: height)
-      #expect(engine.measure(text, font: font, style: style).lines.count == count, "height \(height)")
+      let measured = engine.measure(AttributedText(text, font: font), in: TextContainer(height: height))
+      #expect(measured.lines.count == count, "height \(height)")
     }
   }
 
   @Test func heightIsLinesAndGaps() throws {
     var font = try Fonts.textFont()
     font.metrics = LineMetrics(ascent: 16, descent: 4, leading: -1.5)
-    let style = ParagraphStyle(usesFontLeading: false)
-    #expect(engine.measure("a\nb\nc", font: font).size.height == 3 * 20 - 2 * 1.5)
-    #expect(engine.measure("a\nb\nc", font: font, style: style).size.height == 60)
+    let text = AttributedText("a\nb\nc", font: font)
+    #expect(engine.measure(text).size.height == 3 * 20 - 2 * 1.5)
+    #expect(engine.measure(text, in: TextContainer(usesFontLeading: false)).size.height == 60)
     #expect(engine.layout("a\nb\nc", font: font).lines.map(\.baseline) == [16, 34.5, 53])
   }
 
@@ -150,7 +153,7 @@ import Testing
 
   @Test func aMegabyteOnOneLine() throws {
     let text = String(repeating: "word ", count: 200_000)
-    let style = ParagraphStyle(maximumLines: 2, truncatesTail: true)
-    #expect(engine.measure(text, font: try Fonts.textFont(), style: style, width: 343).lines.count == 2)
+    let container = TextContainer(width: 343, maximumLines: 2, lineBreakMode: .truncatingTail)
+    #expect(engine.measure(AttributedText(text, font: try Fonts.textFont()), in: container).lines.count == 2)
   }
 }

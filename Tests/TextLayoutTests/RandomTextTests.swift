@@ -1,22 +1,10 @@
 import Testing
+import TextFuzzing
 
 @testable import TextLayout
 
 /// What must hold for any text: seeded, so that a failure can be seen again.
 @Suite struct RandomTextTests {
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    /// SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z &>> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z &>> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z &>> 31)
-    }
-  }
-
   /// Ranges with something to trip over: controls, combining marks, joining scripts, bidi controls, emoji, unassigned.
   private static let ranges: [ClosedRange<UInt32>] = [
     0x00...0x1F, 0x20...0x20, 0x20...0x7E, 0xA0...0xFF, 0x300...0x36F, 0x590...0x5FF, 0x600...0x6FF, 0x900...0x97F,
@@ -25,7 +13,7 @@ import Testing
     0x10FFF0...0x10FFFF,
   ]
 
-  private static func text(_ generator: inout Generator) -> String {
+  private static func text(_ generator: inout SeededGenerator) -> String {
     var scalars = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...60, using: &generator) {
       guard let range = ranges.randomElement(using: &generator),
@@ -38,7 +26,7 @@ import Testing
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func linesHoldTheWholeTextAndFit(seed: UInt64) throws {
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let engine = TextLayoutEngine()
     let text = Self.text(&generator)
     let font = try Fonts.textFont(size: Double.random(in: 6...60, using: &generator))
@@ -51,7 +39,7 @@ import Testing
     for line in measured.lines {
       #expect(line.range.lowerBound == end, "seed \(seed)")
       end = line.range.upperBound
-      let clusters = text.utf16Slice(line.visibleRange).count
+      let clusters = text.utf16Slice(line.visibleRange).drawnClusterCount
       #expect(line.width <= width || clusters <= 1, "seed \(seed): a line of \(line.width) in \(width)")
     }
     #expect(end == text.utf16.count, "seed \(seed)")
@@ -64,13 +52,13 @@ import Testing
 
   @Test(arguments: 0..<60 as Range<UInt64>)
   func aTruncatedLineFits(seed: UInt64) throws {
-    var generator = Generator(state: seed &+ 1_000)
+    var generator = SeededGenerator(seed: seed &+ 1_000)
     let text = "start " + Self.text(&generator)
     let font = try Fonts.textFont()
     let ellipsis = TextLayoutEngine.shared.measure("\u{2026}", font: font).size.width
     let width = Double.random(in: ellipsis...200, using: &generator)
-    let style = ParagraphStyle(maximumLines: 1, truncatesTail: true)
-    let measured = TextLayoutEngine.shared.measure(text, font: font, style: style, width: width)
+    let container = TextContainer(width: width, maximumLines: 1, lineBreakMode: .truncatingTail)
+    let measured = TextLayoutEngine.shared.measure(AttributedText(text, font: font), in: container)
     #expect(measured.lines.count == 1)
     #expect(measured.lines.allSatisfy { $0.width <= width + 1e-9 }, "seed \(seed)")
   }

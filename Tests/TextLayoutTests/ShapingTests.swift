@@ -12,10 +12,11 @@ import Testing
     for row in rows {
       let cells = row.split(separator: "\t").map(String.init)
       let name = try #require(cells[0].split(separator: "/").last?.split(separator: ".").first)
-      let cascade = FontCascade(try Fonts.font(String(name)))
-      let text = ShapedText(
-        cells[4], cascade: cascade, features: [], language: cells[2],
-        baseDirection: cells[3] == "rtl" ? .rightToLeft : .leftToRight, shaper: Shaper())
+      let font = TextFont(cascade: FontCascade(try Fonts.font(String(name))), pointSize: 1)
+      let style = ParagraphStyle(
+        baseDirection: cells[3] == "rtl" ? .rightToLeft : .leftToRight, language: cells[2])
+      let paragraph = try #require(AttributedText(cells[4], font: font, style: style).paragraphs().first)
+      let text = ShapedText(paragraph.key, shaper: Shaper())
       // In visual order, right-to-left runs come last run first; hb-shape was given one run.
       let runs = cells[3] == "rtl" ? text.runs.reversed() : text.runs
       #expect(

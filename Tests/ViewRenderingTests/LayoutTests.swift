@@ -104,18 +104,17 @@ import Testing
 
   @Test func aFaultFailsTheView() {
     let fault = error {
-      let label = label("a")
-      label.textAlignment = .justified
-      return label
+      NSMutableParagraphStyle().hyphenationFactor = 1
+      return label("a")
     }
     let message =
-      "UILabel.textAlignment = .justified is not supported yet. Use .natural, .left, .right or .center."
+      "NSMutableParagraphStyle.hyphenationFactor = 1.0 is not supported yet. Use soft hyphens (U+00AD)."
     #expect(fault == .faults([message]))
     #expect(fault?.description == message)
   }
 
   @Test func theFaultsOfOneViewAreNotTheNexts() {
-    UILabel().textAlignment = .justified
+    NSMutableParagraphStyle().hyphenationFactor = 1
     #expect(error { label("a") } == nil)
   }
 

@@ -13,7 +13,8 @@ typedef struct galley_breaks galley_breaks;
 /// What a break iterator looks for.
 enum { GALLEY_BREAK_GRAPHEME = 0, GALLEY_BREAK_LINE = 1 };
 
-/// Opens an iterator for the rules of `locale`, or returns null and an ICU error code.
+/// Opens an iterator for the rules of `locale`, a BCP 47 tag or an ICU locale; where it is neither, or ICU has no rules
+/// for it, for those of no language. Returns null and an ICU error code when ICU's data cannot be read.
 galley_breaks *galley_breaks_open(int32_t kind, const char *locale, int32_t *error);
 void galley_breaks_close(galley_breaks *breaks);
 
@@ -34,6 +35,8 @@ void galley_bidi_reorder(const uint8_t *levels, int32_t count, int32_t *visual_t
 
 /// The script of a code point as an ISO 15924 tag, most significant byte first (`Zyyy`, `Zinh`, `Zzzz` included).
 uint32_t galley_script(uint32_t code_point);
+/// The bracket that closes an opening one; 0 for every other character.
+uint32_t galley_closing_bracket(uint32_t code_point);
 bool galley_is_default_ignorable(uint32_t code_point);
 
 /// The version of ICU in use, such as "72.1".

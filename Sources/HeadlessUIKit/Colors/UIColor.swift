@@ -4,6 +4,8 @@ package import Raster
 /// A colour, or a rule that chooses one by the traits it is shown under.
 // Unchecked because an open class cannot be checked: it stores one immutable, sendable value.
 open class UIColor: NSObject, @unchecked Sendable {
+  private let mark = CoreFoundationMark()
+
   private enum Storage: Sendable {
     case fixed(ColorComponents)
     case system(SystemColor)

@@ -1,5 +1,6 @@
 package import DynamicType
 import Foundation
+import TextLayout
 
 /// A font as it is written in a file, before a content size category gives it its size.
 package enum FontValue: Equatable, Sendable {
@@ -48,7 +49,7 @@ extension FontValue {
     case .system(let size, let weight):
       try check(pointSize: size, for: property + ".systemFontOfSize")
       let names = weightNames
-      try PropertyValue.enumeration(weight).check(as: .enumeration(names, notYet: []), for: property + ".weight")
+      try PropertyValue.enumeration(weight).check(as: .enumeration(names), for: property + ".weight")
     }
   }
 
@@ -83,7 +84,10 @@ extension FontValue {
       let weight = weights.first { $0.key == name }?.value ?? .regular
       return .systemFont(ofSize: size, weight: weight)
     case .named(let name, let size):
-      guard let font = UIFont(name: name, size: size) else { throw .unknownFont(name: name, suggestion: nil) }
+      guard let font = UIFont(name: name, size: size) else {
+        let names = FontRegistry.library.fontNames + FontRegistry.library.familyNames
+        throw .unknownFont(name: name, suggestion: Suggestion.nearest(to: name, among: names))
+      }
       return font
     }
   }

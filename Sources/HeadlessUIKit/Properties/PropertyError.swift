@@ -4,7 +4,6 @@ package enum PropertyError: Error, Equatable {
   case notFinite(property: String)
   case outOfRange(property: String, value: String, expected: String)
   case unknownCase(property: String, name: String, suggestion: String?, names: [String])
-  case notSupportedYet(property: String, name: String, supported: [String])
   case unknownColor(property: String, name: String, suggestion: String?)
   case unknownFont(name: String, suggestion: String?)
   case unreadableImage(path: String, reason: String)
@@ -21,8 +20,6 @@ extension PropertyError: CustomStringConvertible {
       "'\(property)' takes \(expected), not \(value)."
     case .unknownCase(let property, let name, let suggestion, let names):
       "'\(property)' has no case '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
-    case .notSupportedYet(let property, let name, let supported):
-      "'\(property)': '\(name)' is not supported yet. Use \(supported.joined(separator: " or "))."
     case .unknownColor(let property, let name, let suggestion):
       "'\(property)': UIColor has no colour '\(name)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " Write a UIColor name or \"#RRGGBB\" in quotation marks.")

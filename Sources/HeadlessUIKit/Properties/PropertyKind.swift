@@ -8,9 +8,9 @@ struct PropertyKind<Value: Sendable>: Sendable {
 
 extension PropertyKind {
   /// One of UIKit's cases by its name.
-  static func enumeration(_ cases: KeyValuePairs<String, Value>, notYet: [String] = []) -> Self {
+  static func enumeration(_ cases: KeyValuePairs<String, Value>) -> Self {
     let names = cases.map(\.key)
-    return Self(type: .enumeration(names, notYet: notYet)) { value in
+    return Self(type: .enumeration(names)) { value in
       guard case .enumeration(let name) = value else { return nil }
       return cases.first { $0.key == name }?.value
     }
@@ -54,6 +54,13 @@ extension PropertyKind<Double> {
 extension PropertyKind<CGRect> {
   static var rect: Self {
     Self(type: .rect) { if case .rect(let rect) = $0 { rect } else { nil } }
+  }
+}
+
+extension PropertyKind<CGSize> {
+  /// A distance to the right and downwards.
+  static var offset: Self {
+    Self(type: .offset) { if case .size(let size) = $0 { size } else { nil } }
   }
 }
 

@@ -84,41 +84,6 @@ extension PropertyTable {
 }
 
 extension PropertyTable {
-  static let label: [Property] = [
-    Property("text", .string, "The text. A line feed starts a new line where the line limit allows it.") {
-      (label: UILabel, text, _) in label.text = text
-    },
-    Property("font", .font, "The font. The system font at 17 points unless set.") {
-      (label: UILabel, font, context) throws(PropertyError) in
-      label.font = try font.uiFont(compatibleWith: context.traits)
-    },
-    Property("textColor", .color, "The text's colour. label unless set.") { (label: UILabel, color, _) in
-      label.textColor = color.uiColor
-    },
-    Property("numberOfLines", .integer(0...10_000), "The most lines shown; 0 is no limit. 1 unless set.") {
-      (label: UILabel, lines, _) in label.numberOfLines = lines
-    },
-    Property(
-      "textAlignment",
-      .enumeration([
-        "left": NSTextAlignment.left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
-      ]), "Where lines stand in the width. natural, the language's own side, unless set."
-    ) { (label: UILabel, alignment, _) in label.textAlignment = alignment },
-    Property(
-      "lineBreakMode",
-      .enumeration(
-        ["byWordWrapping": NSLineBreakMode.byWordWrapping, "byTruncatingTail": .byTruncatingTail],
-        notYet: ["byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingMiddle"]),
-      "What happens to text that does not fit. byTruncatingTail unless set."
-    ) { (label: UILabel, mode, _) in label.lineBreakMode = mode },
-    Property(
-      "adjustsFontForContentSizeCategory", .boolean,
-      "Whether the font follows later changes of the content size category. False unless set."
-    ) { (label: UILabel, flag, _) in label.adjustsFontForContentSizeCategory = flag },
-  ]
-}
-
-extension PropertyTable {
   static let imageView: [Property] = [
     Property("image", .image, "A PNG file, its path relative to this file. `@2x` and `@3x` name its scale.") {
       (view: UIImageView, image, context) throws(PropertyError) in

@@ -2,7 +2,7 @@
 ///
 /// The same description drives reading, checking and the JSON Schema: `.double(0...1)` is a number from 0 to 1 for all
 /// three.
-package enum PropertyType: Equatable, Sendable {
+package indirect enum PropertyType: Equatable, Sendable {
   /// Text, taken as it stands.
   case string
   /// A finite number within limits.
@@ -10,8 +10,8 @@ package enum PropertyType: Equatable, Sendable {
   /// A whole number within limits.
   case integer(ClosedRange<Int>)
   case boolean
-  /// One of UIKit's case names. `notYet` are UIKit's other cases, known by name but not rendered so far.
-  case enumeration([String], notYet: [String])
+  /// One of UIKit's case names.
+  case enumeration([String])
   /// Any number of UIKit's case names.
   case optionSet([String])
   case color
@@ -19,7 +19,28 @@ package enum PropertyType: Equatable, Sendable {
   case image
   case rect
   case size
+  /// A size whose sides may be negative.
+  case offset
   case edgeInsets
+  /// Any number of values of one type.
+  case list(PropertyType)
+  /// Values by their names.
+  case record([PropertyField])
+}
+
+/// A named part of a value.
+package struct PropertyField: Equatable, Sendable {
+  package let name: String
+  package let type: PropertyType
+  package let documentation: String
+  package let isRequired: Bool
+
+  init(_ name: String, _ type: PropertyType, _ documentation: String, isRequired: Bool = false) {
+    self.name = name
+    self.type = type
+    self.documentation = documentation
+    self.isRequired = isRequired
+  }
 }
 
 extension PropertyType {
@@ -31,14 +52,16 @@ extension PropertyType {
     case .integer(let limits) where limits == Int.min...Int.max: "a whole number"
     case .integer(let limits): "a whole number from \(limits.lowerBound) to \(limits.upperBound)"
     case .boolean: "true or false"
-    case .enumeration(let names, _): "one of \(names.joined(separator: ", "))"
+    case .enumeration(let names): "one of \(names.joined(separator: ", "))"
     case .optionSet(let names): "a list of \(names.joined(separator: ", "))"
     case .color: "a colour: a UIColor name, \"#RRGGBB\", \"#RRGGBBAA\" or {red, green, blue, alpha}"
     case .font: "a font: {textStyle}, {systemFontOfSize, weight} or {name, size}"
     case .image: "the path of a PNG file"
     case .rect: "[x, y, width, height]"
-    case .size: "[width, height]"
+    case .size, .offset: "[width, height]"
     case .edgeInsets: "[top, left, bottom, right]"
+    case .list: "a list"
+    case .record(let fields): "a mapping of \(fields.map(\.name).joined(separator: ", "))"
     }
   }
 }

@@ -14,6 +14,19 @@ package enum PropertyValue: Equatable, Sendable {
   case rect(CGRect)
   case size(CGSize)
   case edgeInsets(UIEdgeInsets)
+  case list([PropertyValue])
+  case record([PropertyEntry])
+}
+
+/// A named part of a value, read from a file.
+package struct PropertyEntry: Equatable, Sendable {
+  package let name: String
+  package let value: PropertyValue
+
+  package init(name: String, value: PropertyValue) {
+    self.name = name
+    self.value = value
+  }
 }
 
 extension PropertyValue {
@@ -27,10 +40,9 @@ extension PropertyValue {
       guard limits.contains(number) else {
         throw .outOfRange(property: property, value: String(number), expected: type.phrase)
       }
-    case (.enumeration(let names, let notYet), .enumeration(let name)):
-      try Self.check(name, among: names, notYet: notYet, property)
+    case (.enumeration(let names), .enumeration(let name)): try Self.check(name, among: names, property)
     case (.optionSet(let names), .optionSet(let chosen)):
-      for name in chosen { try Self.check(name, among: names, notYet: [], property) }
+      for name in chosen { try Self.check(name, among: names, property) }
     case (.color, .color(let color)): try color.check(for: property)
     case (.font, .font(let font)): try font.check(for: property)
     case (.rect, .rect(let rect)):
@@ -38,10 +50,16 @@ extension PropertyValue {
       try Self.check(rect.origin.y, PropertyLimits.coordinate, property + ".y")
       try Self.check(rect.size, property)
     case (.size, .size(let size)): try Self.check(size, property)
+    case (.offset, .size(let size)):
+      try Self.check(size.width, PropertyLimits.coordinate, property + ".width")
+      try Self.check(size.height, PropertyLimits.coordinate, property + ".height")
     case (.edgeInsets, .edgeInsets(let insets)):
       for value in [insets.top, insets.left, insets.bottom, insets.right] {
         try Self.check(value, PropertyLimits.coordinate, property)
       }
+    case (.list(let type), .list(let items)):
+      for item in items { try item.check(as: type, for: property) }
+    case (.record(let fields), .record(let entries)): try Self.check(entries, fields, property)
     default: throw .wrongType(property: property, expected: type.phrase)
     }
   }
@@ -60,12 +78,19 @@ extension PropertyValue {
     try check(size.height, PropertyLimits.length, property + ".height")
   }
 
+  /// Names are the reader's to check: those that the type does not have are passed over.
   private static func check(
-    _ name: String, among names: [String], notYet: [String], _ property: String
+    _ entries: [PropertyEntry], _ fields: [PropertyField], _ property: String
   ) throws(PropertyError) {
+    for entry in entries {
+      guard let field = fields.first(where: { $0.name == entry.name }) else { continue }
+      try entry.value.check(as: field.type, for: property + "." + entry.name)
+    }
+  }
+
+  private static func check(_ name: String, among names: [String], _ property: String) throws(PropertyError) {
     if names.contains(name) { return }
-    if notYet.contains(name) { throw .notSupportedYet(property: property, name: name, supported: names) }
-    let suggestion = Suggestion.nearest(to: name, among: names + notYet)
+    let suggestion = Suggestion.nearest(to: name, among: names)
     throw .unknownCase(property: property, name: name, suggestion: suggestion, names: names)
   }
 }

@@ -1,27 +1,59 @@
 import BundledFonts
+package import Foundation
 import Synchronization
 package import TextLayout
 
 /// The fonts that `UIFont` finds: one library for the process.
 package enum FontRegistry {
-  private static let installed = Mutex<FontLibrary?>(nil)
+  private struct State {
+    var library: FontLibrary?
+    /// Files that were registered, for a library that is installed later.
+    var files: [URL] = []
+  }
 
-  /// Makes `library` the one that fonts are found in. Fonts made before keep theirs.
-  package static func install(_ library: FontLibrary) { installed.withLock { $0 = library } }
+  private static let state = Mutex(State())
+
+  /// Makes `library` the one that fonts are found in. Fonts made before keep theirs; files that were registered before
+  /// are registered with it, as far as their names are not taken there.
+  package static func install(_ library: FontLibrary) {
+    state.withLock { state in
+      for file in state.files { _ = try? library.register(file) }
+      state.library = library
+    }
+  }
+
+  /// Makes the fonts of a file known, to the library there is or, while there is none, to the one that will be
+  /// installed.
+  ///
+  /// - Returns: the fonts' PostScript names; none as long as there is no library.
+  @discardableResult
+  package static func register(_ file: URL) throws(FontError) -> [String] {
+    try state.withLock { (state) throws(FontError) in
+      let library = try? state.library ?? bundledLibrary()
+      let names = try library?.register(file).map(\.postScriptName) ?? []
+      state.library = library
+      if !state.files.contains(file) { state.files.append(file) }
+      return names
+    }
+  }
 
   /// The installed library or, if none was installed, that of the bundled fonts.
   ///
   /// A program that must not stop for missing fonts locates and installs them itself, and gets a typed error.
   package static var library: FontLibrary {
-    installed.withLock { installed in
-      if let installed { return installed }
+    state.withLock { state in
+      if let library = state.library { return library }
       do {
-        let library = try FontLibrary(directory: BundledFonts.locate(override: nil))
-        installed = library
+        let library = try bundledLibrary()
+        state.library = library
         return library
       } catch {
         preconditionFailure("UIFont was used, but there are no fonts. \(error)")
       }
     }
+  }
+
+  private static func bundledLibrary() throws -> FontLibrary {
+    try FontLibrary(directory: BundledFonts.locate(override: nil))
   }
 }

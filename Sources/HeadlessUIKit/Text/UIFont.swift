@@ -4,11 +4,14 @@ package import TextLayout
 
 /// A font at a size.
 ///
-/// The system font is Inter, standing in for San Francisco: it reports San Francisco's line metrics and uses its tracking.
+/// The system font is Inter, standing in for San Francisco: it reports San Francisco's line metrics and uses its
+/// tracking, calibrated to its widths.
 ///
 /// Differs from UIKit: `fontName` and `familyName` of the system font are Inter's.
 // Unchecked because an open class cannot be checked: it stores immutable values.
 open class UIFont: NSObject, @unchecked Sendable {
+  private let mark = CoreFoundationMark()
+
   /// What a font is made again from when the text size changes.
   package enum Origin: Hashable, Sendable {
     /// A font of one size.
@@ -19,49 +22,65 @@ open class UIFont: NSObject, @unchecked Sendable {
     indirect case scaled(base: UIFont, DynamicType.TextStyle, maximumPointSize: Double?)
   }
 
-  /// Where the glyphs come from.
-  package enum Face: Hashable, Sendable {
-    case system(SystemFontWeight, italic: Bool)
-    case monospaced(SystemFontWeight)
-    case named(FontInstance)
+  let attributes: FontAttributes
+  package let origin: Origin
+  package let textFont: TextFont
+  private let systemWeight: SystemFontWeight?
+
+  /// - Parameter attributes: what to find a font for; without a size it has the default one.
+  init(_ attributes: FontAttributes, origin: Origin = .fixed) {
+    let font = ResolvedFont(attributes)
+    self.attributes = attributes
+    self.origin = origin
+    textFont = UIFont.textFont(font, attributes)
+    systemWeight = font.systemWeight
+    super.init()
   }
 
-  package let origin: Origin
-  package let face: Face
-  package let textFont: TextFont
-  private let instance: FontInstance
-
-  package init(
-    face: Face, pointSize: Double, leading: Double? = nil, features: [FontFeature] = [], origin: Origin = .fixed
-  ) {
-    let library = FontRegistry.library
-    let size = UIFont.validPointSize(pointSize)
-    instance = face.instance(size: size, in: library)
-    let cascade = library.cascade(for: instance, weight: face.weight, italic: face.isItalic)
-    var textFont = TextFont(cascade: cascade, pointSize: size)
-    if case .system = face {
+  private static func textFont(_ font: ResolvedFont, _ attributes: FontAttributes) -> TextFont {
+    let traits = font.instance.traits
+    let cascade = FontRegistry.library.cascade(
+      for: font.instance, weight: font.systemWeight?.rawValue ?? Int(traits.weight), italic: traits.isItalic,
+      then: attributes.cascade.map { ResolvedFont($0.attributes, size: font.size).instance })
+    var textFont = TextFont(cascade: cascade, pointSize: font.size)
+    if let weight = font.systemWeight {
       textFont.metrics = LineMetrics(
-        ascent: SystemFontMetrics.ascender * size, descent: -SystemFontMetrics.descender * size)
-      textFont.tracking = SystemFontTracking.points(atSize: size)
+        ascent: SystemFontMetrics.ascender * font.size, descent: -SystemFontMetrics.descender * font.size)
+      textFont.tracking = SystemFontTracking.points(
+        atSize: font.size, weight: weight, isDisplayCut: font.size >= FontLibrary.displaySize)
     }
-    if let leading { textFont.metrics.leading = leading - textFont.metrics.lineHeight }
-    textFont.features = features
-    self.textFont = textFont
-    self.face = face
-    self.origin = origin
-    super.init()
+    if let distance = font.lineDistance { textFont.metrics.leading = distance - textFont.metrics.lineHeight }
+    textFont.features = attributes.features.flatMap(\.features)
+    return textFont
+  }
+
+  /// The font that is found for a descriptor, at `pointSize` points or, if that is 0, at the descriptor's own size.
+  ///
+  /// A text style's font follows the text size as long as no traits are asked for. A descriptor of a font that is not
+  /// there gives the system font, and fails the scene.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var attributes = descriptor.attributes
+    attributes.checkNames()
+    attributes.size = ResolvedFont(attributes, size: pointSize > 0 ? Double(pointSize) : 0).size
+    self.init(attributes, origin: attributes.origin)
   }
 
   /// The font of this PostScript name, or the regular face of this family; nil if there is none.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let instance = FontRegistry.library.font(named: fontName) else { return nil }
-    self.init(face: .named(instance), pointSize: fontSize)
+    guard let font = FontRegistry.library.font(named: fontName) else { return nil }
+    let size = UIFont.validPointSize(Double(fontSize))
+    let isFamily = font.familyName == fontName && font.postScriptName != fontName
+    self.init(
+      isFamily ? FontAttributes(family: fontName, size: size) : FontAttributes(name: fontName, size: size))
   }
 
   /// A size that is not a positive finite number is UIKit's default of 14 for 0 and below; sizes end at 10,000 points.
-  private static func validPointSize(_ size: Double) -> Double {
+  static func validPointSize(_ size: Double) -> Double {
     size > 0 ? min(size, 10_000) : systemFontSize
   }
+
+  /// What the font was found for, with its size.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(attributes) }
 
   // MARK: Metrics
 
@@ -80,14 +99,18 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var capHeight: CGFloat { metric(SystemFontMetrics.capHeight, instance.capHeight) }
   open var xHeight: CGFloat { metric(SystemFontMetrics.xHeight, instance.xHeight) }
 
+  private var instance: FontInstance { textFont.cascade.primary }
+
   private func metric(_ systemEms: Double, _ units: Int) -> CGFloat {
-    if case .system = face { return systemEms * pointSize }
+    if systemWeight != nil { return systemEms * pointSize }
     return Double(units) / Double(instance.unitsPerEm) * pointSize
   }
 
   /// The same face at another size. A text style's font follows the text size again when a label adjusts it.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(face: face, pointSize: fontSize, features: textFont.features, origin: origin)
+    var attributes = attributes
+    attributes.size = UIFont.validPointSize(Double(fontSize))
+    return UIFont(attributes, origin: origin)
   }
 
   // MARK: Equality
@@ -95,96 +118,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Fonts are equal if they look the same: text style and maximum size do not count, as in UIKit.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return self === other || (face == other.face && textFont == other.textFont)
+    return self === other || (systemWeight == other.systemWeight && textFont == other.textFont)
   }
 
   open override var hash: Int { textFont.hashValue }
-}
-
-// MARK: - Making fonts
-
-extension UIFont {
-  public class var labelFontSize: CGFloat { 17 }
-  public class var buttonFontSize: CGFloat { 18 }
-  public class var smallSystemFontSize: CGFloat { 12 }
-  public class var systemFontSize: CGFloat { 14 }
-
-  /// The system font of a text style at the current text size.
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    preferredFont(forTextStyle: style, compatibleWith: nil)
-  }
-
-  /// The system font of a text style at the text size of `traitCollection`, of the current one if nil.
-  public class func preferredFont(
-    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
-    let metrics = style.style.metrics(for: textSizeCategory(of: traitCollection))
-    return UIFont(
-      face: .system(metrics.weight, italic: false), pointSize: metrics.pointSize, leading: metrics.leading,
-      origin: .textStyle(style.style))
-  }
-
-  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
-
-  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(face: .system(weight.systemWeight, italic: false), pointSize: fontSize)
-  }
-
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: .bold)
-  }
-
-  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(face: .system(.regular, italic: true), pointSize: fontSize)
-  }
-
-  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(
-      face: .system(weight.systemWeight, italic: false), pointSize: fontSize,
-      features: [FontFeature(tag: "tnum", value: 1)])
-  }
-
-  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(face: .monospaced(weight.systemWeight), pointSize: fontSize)
-  }
-
-  /// The font as it is at the text size of `traits`: nil for one that does not follow the text size.
-  package func adjusted(for traits: UITraitCollection) -> UIFont? {
-    switch origin {
-    case .fixed: nil
-    case .textStyle(let style):
-      .preferredFont(forTextStyle: TextStyle(rawValue: style.rawValue), compatibleWith: traits)
-    case .scaled(let base, let style, let maximum):
-      UIFontMetrics(forTextStyle: TextStyle(rawValue: style.rawValue))
-        .scaledFont(for: base, maximum: maximum, compatibleWith: traits)
-    }
-  }
-
-  /// The category that counts for fonts: an unspecified one is the current collection's, then Large.
-  static func textSizeCategory(of traits: UITraitCollection?) -> DynamicType.ContentSizeCategory {
-    traits?.preferredContentSizeCategory.category
-      ?? UITraitCollection.current.preferredContentSizeCategory.category ?? .large
-  }
-}
-
-extension UIFont.Face {
-  fileprivate func instance(size: Double, in library: FontLibrary) -> FontInstance {
-    switch self {
-    case .system(let weight, let italic): library.systemFont(weight: weight.rawValue, italic: italic, size: size)
-    case .monospaced(let weight): library.monospacedFont(weight: weight.rawValue)
-    case .named(let instance): instance
-    }
-  }
-
-  fileprivate var weight: Int {
-    switch self {
-    case .system(let weight, _), .monospaced(let weight): weight.rawValue
-    case .named: 400
-    }
-  }
-
-  fileprivate var isItalic: Bool {
-    if case .system(_, let italic) = self { return italic }
-    return false
-  }
 }

@@ -55,13 +55,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     case .textStyle(let ownStyle):
       // A text style's font follows the text size by itself; only the maximum is added (STULabel's tests).
       let metrics = ownStyle.metrics(for: category)
-      let size = min(metrics.pointSize, limit ?? .infinity)
-      let leading = size < metrics.pointSize ? nil : metrics.leading
-      return UIFont(
-        face: font.face, pointSize: size, leading: leading, features: font.textFont.features, origin: origin)
+      var attributes = font.attributes
+      attributes.usage = .textStyle(ownStyle, category)
+      attributes.size = min(metrics.pointSize, limit ?? .infinity)
+      return UIFont(attributes, origin: origin)
     case .fixed:
-      let size = FontMetricsScaling.scaledPointSize(font.pointSize, maximum: limit, style: style, category: category)
-      return UIFont(face: font.face, pointSize: size, features: font.textFont.features, origin: origin)
+      var attributes = font.attributes
+      attributes.size = FontMetricsScaling.scaledPointSize(
+        font.pointSize, maximum: limit, style: style, category: category)
+      return UIFont(attributes, origin: origin)
     }
   }
 }

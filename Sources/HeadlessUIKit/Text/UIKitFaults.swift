@@ -7,12 +7,19 @@ package enum UIKitFaults {
 
   /// Notes that UIKit would raise `exception`, as in `NSInvalidArgumentException`.
   static func raise(_ exception: String, call: String, reason: String) {
-    pending.withLock { $0.append("\(exception): \(call): \(reason)") }
+    note("\(exception): \(call): \(reason)")
   }
 
   /// Notes a use that is listed in `UNSUPPORTED.md`.
   static func unsupported(_ call: String, instead: String) {
-    pending.withLock { $0.append("\(call) is not supported yet. \(instead)") }
+    note("\(call) is not supported yet. \(instead)")
+  }
+
+  /// Text is read anew each time it is measured: the same fault counts once.
+  private static func note(_ fault: String) {
+    pending.withLock { pending in
+      if !pending.contains(fault) { pending.append(fault) }
+    }
   }
 
   /// The faults since the last call, in order.

@@ -1,11 +1,16 @@
 package import Drawing
 public import Foundation
-import Raster
-import TextLayout
 
-/// A view that shows text in one font and colour, on one line or several.
+/// A view that shows text on one line or several.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  /// What was assigned last, `text` or `attributedText`.
+  final var content = LabelContent.none
+  /// The text as it was laid out last.
+  final var lastLayout: LabelLayout?
+  /// What `drawText(in:)` has drawn since it was last asked for.
+  final var drawnText: LabelDrawing?
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -17,49 +22,81 @@ open class UILabel: UIView {
 
   // MARK: Text
 
+  /// The text alone. Assigned, it replaces `attributedText`: it is set in the label's font, colour and style.
   open var text: String? {
-    didSet { if text != oldValue { textDidChange() } }
-  }
-
-  /// The font; a label has no text without one, so that nil is the system font at 17 points, as in UIKit.
-  // swift-format-ignore: NoImplicitlyUnwrappedOptionals
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet {
-      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+    get { content.string }
+    set {
+      guard newValue != content.string || content.attributedString != nil else { return }
+      content = newValue.map { .plain($0) } ?? .none
       textDidChange()
     }
   }
 
-  /// The colour of the text; nil is the default, `UIColor.label`.
+  /// The text with its attributes. Assigned, it replaces `text`, and what its first character says becomes the label's
+  /// font, colour, alignment, line break mode and strategy (Apple's documentation of the property).
+  open var attributedText: NSAttributedString? {
+    get { content.attributedString ?? content.string.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+    set {
+      content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
+      takeUpFirstAttributes()
+      textDidChange()
+    }
+  }
+
+  /// The font; a label has no text without one, so that nil is the system font at 17 points, as in UIKit. Assigned, it
+  /// is that of all of the attributed text.
+  // swift-format-ignore: NoImplicitlyUnwrappedOptionals
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      if let font { applyToAttributedText(.font, font) }
+      textDidChange()
+    }
+  }
+
+  /// The colour of the text; nil is the default, `UIColor.label`. Assigned, it is that of all of the attributed text.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label {
-    didSet { if textColor == nil { textColor = .label } }
+    didSet {
+      if textColor == nil { textColor = .label }
+      if let textColor { applyToAttributedText(.foregroundColor, textColor) }
+    }
   }
+
+  /// The colour of the text while `isHighlighted`; nil: `textColor`.
+  open var highlightedTextColor: UIColor?
+  open var isHighlighted = false
+  /// Whether the text is drawn as strong as usual, or dimmed.
+  open var isEnabled = true
+
+  /// The colour of a shadow without blur below the text; nil: none. A shadow among the text's attributes comes first.
+  open var shadowColor: UIColor?
+  /// Points, to the right and downwards: one point above the text unless set (Apple's documentation).
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  // MARK: Lines
 
   /// The most lines shown; 0 means as many as needed. A negative number counts as 0.
   open var numberOfLines = 1 {
     didSet { textDidChange() }
   }
 
-  /// Differs from UIKit: `justified` text is set as `natural`, and reported.
+  /// Where lines stand. Natural text stands where the interface's direction starts, whatever its own direction.
   open var textAlignment = NSTextAlignment.natural {
+    didSet { applyToAttributedText { $0.alignment = textAlignment } }
+  }
+
+  /// How the last line ends when text is cut. Lines break between words, by `byCharWrapping` between characters.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
-      if textAlignment == .justified {
-        UIKitFaults.unsupported(
-          "UILabel.textAlignment = .justified", instead: "Use .natural, .left, .right or .center.")
-      }
+      applyToAttributedText { $0.lineBreakMode = lineBreakMode }
+      textDidChange()
     }
   }
 
-  /// Where lines are broken and how the last one ends when text is cut.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet {
-      if lineBreakMode != .byWordWrapping, lineBreakMode != .byTruncatingTail {
-        UIKitFaults.unsupported(
-          "UILabel.lineBreakMode = .\(lineBreakMode)", instead: "Use .byWordWrapping or .byTruncatingTail.")
-      }
-      textDidChange()
-    }
+  /// Where lines had better not break; a paragraph style among the text's attributes has its own.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { textDidChange() }
   }
 
   /// The width text is wrapped at for `intrinsicContentSize`; 0 or less means none.
@@ -67,149 +104,77 @@ open class UILabel: UIView {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  // MARK: Fitting
+
+  /// Whether text without enough room is shrunk before it is cut, down to `minimumScaleFactor`.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { textDidChange() }
+  }
+
+  /// The least factor of the font's size, above 0 and below 1; 0 means that text is not shrunk (Apple's documentation).
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { textDidChange() }
+  }
+
+  /// Where a shrunk text stands; counts where `numberOfLines` is 1.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether characters of the last line are moved together, up to a twentieth of its width, before it is truncated.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { textDidChange() }
+  }
+
   /// Whether a preferred or scaled font follows the text size.
   open var adjustsFontForContentSizeCategory = false {
-    didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
+    didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if adjustsFontForContentSizeCategory { adjustFont() }
+    if adjustsFontForContentSizeCategory { adjustFonts() }
   }
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if adjustsFontForContentSizeCategory { adjustFont() }
-  }
-
-  private func adjustFont() {
-    if let adjusted = font.adjusted(for: traitCollection), adjusted.textFont != font.textFont { font = adjusted }
-  }
-
-  private func textDidChange() {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+    if adjustsFontForContentSizeCategory { adjustFonts() }
   }
 
   // MARK: Size
 
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: max(0, preferredMaxLayoutWidth), height: 0))
+    fittingSize(width: preferredMaxLayoutWidth)
   }
 
   /// The size the text takes when wrapped at `size.width`, rounded up to pixels. One line takes all the width it needs;
   /// a width of 0 or less means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let wraps = numberOfLines != 1 && size.width > 0
-    let measured = TextLayoutEngine.shared.measure(
-      text ?? "", font: font.textFont, style: paragraphStyle(height: .infinity), width: wraps ? size.width : .infinity)
-    return CGSize(width: ceilToPixel(measured.size.width), height: ceilToPixel(measured.size.height))
+    fittingSize(width: size.width)
   }
 
   /// The rectangle the text takes in `bounds` on at most `numberOfLines` lines (0: no limit), centred vertically.
+  ///
+  /// An override changes the size the label asks for, and around which line the text is centred when drawn.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    var style = paragraphStyle(height: bounds.size.height)
-    style.maximumLines = max(0, numberOfLines)
-    let size = TextLayoutEngine.shared.measure(
-      text ?? "", font: font.textFont, style: style, width: bounds.size.width
-    ).size
-    let height = ceilToPixel(size.height)
-    return CGRect(
-      x: bounds.origin.x, y: bounds.origin.y + max(0, (bounds.size.height - height) / 2),
-      width: min(bounds.size.width, ceilToPixel(size.width)), height: min(height, max(0, bounds.size.height)))
-  }
-
-  /// Rounds a length up to whole device pixels. Lengths within a millionth of a pixel of one keep it: the sums that
-  /// lead here carry rounding of that order.
-  private func ceilToPixel(_ length: Double) -> Double {
-    guard length > 0 else { return 0 }
-    let scale = traitCollection.pixelScale
-    return ((length * scale) - 1e-6).rounded(.up) / scale
-  }
-
-  private func paragraphStyle(height: Double) -> ParagraphStyle {
-    ParagraphStyle(
-      alignment: textAlignment.resolved(in: effectiveUserInterfaceLayoutDirection),
-      language: traitCollection.typesettingLanguage, maximumLines: max(0, numberOfLines), maximumHeight: height,
-      truncatesTail: lineBreakMode == .byTruncatingTail)
+    textRect(in: bounds, lines: numberOfLines)
   }
 
   // MARK: Drawing
 
+  open override func draw(_ rect: CGRect) {
+    drawText(in: rect)
+  }
+
+  /// Draws the text in `rect`, in the label's own space. An override may draw it elsewhere by calling this one.
+  open func drawText(in rect: CGRect) {
+    recordText(in: rect)
+  }
+
+  /// Glyphs may reach out of the bounds: UIKit draws such labels in a larger layer (STULabel's README).
   package override func recordContent(into commands: inout [DrawCommand], origin: CGPoint) {
-    guard let placed = placedText(origin: origin) else { return }
-    let color = textColor.color(under: traitCollection)
-    guard color.alpha > 0 else { return }
-    for line in placed.text.lines {
-      for run in line.runs {
-        let glyphs = run.glyphs.map { glyph in
-          PositionedGlyph(
-            id: glyph.id, x: origin.x + line.x + glyph.x, y: placed.top + line.baseline + glyph.y)
-        }
-        commands.append(.glyphs(GlyphRun(font: run.font, pointSize: run.pointSize, color: color, glyphs: glyphs)))
-      }
-    }
+    guard content.string?.isEmpty == false else { return }
+    commands += recordDrawing(origin: origin)
   }
 
   package override func describeContent(into node: inout ViewNode) {
-    guard let placed = placedText(origin: node.frame.origin), let text else { return }
-    let units = Array(text.utf16)
-    node.textLines = placed.text.lines.map { line in
-      let shown = String(decoding: units[line.measured.visibleRange], as: UTF16.self)
-      return ViewTextLine(
-        text: line.measured.isTruncated ? shown + "\u{2026}" : shown, baseline: placed.top + line.baseline,
-        x: node.frame.origin.x + line.x, width: line.measured.width)
-    }
-    node.isTruncated = placed.text.isTruncated
-    node.findings += findings(of: placed.text)
-  }
-
-  private func findings(of text: PositionedText) -> [ViewFinding] {
-    let view = accessibilityIdentifier ?? String(describing: type(of: self))
-    var findings: [ViewFinding] = []
-    if text.isTruncated {
-      let lines = text.lines.count == 1 ? "1 line" : "\(text.lines.count) lines"
-      findings.append(ViewFinding(kind: .truncatedText, view: view, message: "The text is cut after \(lines)."))
-    }
-    // Half a pixel allows for a frame that was rounded to pixels.
-    let room = CGSize(width: bounds.size.width + 0.5, height: bounds.size.height + 0.5)
-    if text.size.height > room.height || text.lines.contains(where: { $0.measured.width > room.width }) {
-      findings.append(ViewFinding(kind: .clippedText, view: view, message: "The text is larger than the label."))
-    }
-    for missing in text.missingCharacters.prefix(8) {
-      let scalars = missing.characters.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
-      findings.append(
-        ViewFinding(
-          kind: .missingGlyph, view: view,
-          message: "No font has '\(missing.characters)' (\(scalars.joined(separator: " "))), offset \(missing.offset).")
-      )
-    }
-    return findings
-  }
-
-  /// The text laid out in the bounds, and the top of its first line in the root's space.
-  ///
-  /// The block is centred; then it moves so that the *last* baseline is on a device pixel (STULabel's README).
-  private func placedText(origin: CGPoint) -> (text: PositionedText, top: Double)? {
-    guard let text, !text.isEmpty, bounds.size.width > 0, bounds.size.height > 0 else { return nil }
-    let placed = TextLayoutEngine.shared.layout(
-      text, font: font.textFont, style: paragraphStyle(height: bounds.size.height), width: bounds.size.width)
-    guard let last = placed.lines.last else { return nil }
-    let scale = traitCollection.pixelScale
-    let top = origin.y + (bounds.size.height - placed.size.height) / 2
-    let baseline = ((top + last.baseline) * scale).rounded() / scale
-    return (placed, baseline - last.baseline)
-  }
-}
-
-extension NSTextAlignment {
-  /// Natural text starts at the side that the interface's direction starts at; justified text is natural.
-  fileprivate func resolved(in direction: UIUserInterfaceLayoutDirection) -> TextAlignment {
-    switch self {
-    case .left: .left
-    case .center: .center
-    case .right: .right
-    case .natural, .justified: direction == .rightToLeft ? .right : .left
-    }
+    describeText(into: &node)
   }
 }

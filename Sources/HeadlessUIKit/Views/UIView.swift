@@ -192,10 +192,25 @@ open class UIView: NSObject {
   open var tag = 0
   open var accessibilityIdentifier: String?
 
+  /// Draws the view's content, in its own space, under its traits. What is drawn outside of the bounds is not seen.
+  ///
+  /// Called each time the view is painted, with all of its bounds. Nothing by default.
+  open func draw(_ rect: CGRect) {}
+
+  /// Nothing: views are drawn anew whenever they are painted.
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
   /// Appends what the view itself paints over its background, under its subviews.
   ///
   /// - Parameter origin: the top left corner of the bounds, in the root view's space.
-  package func recordContent(into commands: inout [DrawCommand], origin: CGPoint) {}
+  package func recordContent(into commands: inout [DrawCommand], origin: CGPoint) {
+    // A view of the class itself draws nothing; most views are.
+    guard type(of: self) != UIView.self, bounds.size.width > 0, bounds.size.height > 0 else { return }
+    let drawing = recordDrawing(origin: origin)
+    guard !drawing.isEmpty else { return }
+    commands += [.beginClip(Shape(rect: CGRect(origin: origin, size: bounds.size)))] + drawing + [.endClip]
+  }
 
   /// Adds what the view's content is laid out as: its lines of text, its findings.
   ///

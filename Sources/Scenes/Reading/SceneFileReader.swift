@@ -4,9 +4,10 @@ import ViewRendering
 
 /// Reads a catalogue file. A mistake in a scene stays in the scene; one outside of the scenes is the file's.
 struct SceneFileReader {
-  private static let fileKeys = ["matrix", "scenes"]
+  private static let fileKeys = [FontListReader.key, "matrix", "scenes"]
   static let sceneKeys = ["name", "description", "view"]
 
+  private let folder: URL
   private let views: ViewReader
 
   /// - Parameter path: the file's path inside the catalogue, for messages and for the names of references.
@@ -21,12 +22,16 @@ struct SceneFileReader {
   }
 
   private init(folder: URL) {
+    self.folder = folder
     views = ViewReader(properties: PropertyReader(folder: folder))
   }
 
   private func scenes(_ root: Value) throws(SceneError) -> [Scene] {
     let table = try root.table("the file")
     try table.checkKeys(Self.fileKeys)
+    let fonts = try table[FontListReader.key].map { (list) throws(SceneError) in
+      try FontListReader.read(list, in: folder)
+    }
     var matrix = Matrix()
     if let axes = try table["matrix"]?.table("'matrix'") {
       try axes.checkKeys(MatrixReader.keys)
@@ -35,12 +40,17 @@ struct SceneFileReader {
     let list = try table.required("scenes")
     let values = try list.list("a list of scenes")
     guard !values.isEmpty else { throw list.wrong("a list with at least one scene") }
+    let mistake = FontListReader.register(fonts ?? [])
     var lines: [String: Int] = [:]
-    return values.enumerated().map { scene($1, number: $0 + 1, matrix, lines: &lines) }
+    return values.enumerated().map { scene($1, number: $0 + 1, matrix, fonts: mistake, lines: &lines) }
   }
 
   /// A scene, as far as it can be read: name first, then the matrix, then the rest.
-  private func scene(_ value: Value, number: Int, _ matrix: Matrix, lines: inout [String: Int]) -> Scene {
+  ///
+  /// - Parameter fonts: what is wrong with the file's fonts, which every scene of it has to say.
+  private func scene(
+    _ value: Value, number: Int, _ matrix: Matrix, fonts: SceneError?, lines: inout [String: Int]
+  ) -> Scene {
     var name = "#\(number)"
     var description: String?
     var draft = Matrix()
@@ -52,6 +62,7 @@ struct SceneFileReader {
       let definition: Result<SceneDefinition, SceneError>
       do throws(SceneError) {
         description = try table["description"]?.text()
+        if let fonts { throw fonts }
         try table.checkKeys(Self.sceneKeys + MatrixReader.keys)
         definition = .success(SceneDefinition(name: name, view: try views.read(table.required("view"))))
       } catch {

@@ -12,6 +12,9 @@ package enum CatalogueSchema {
       "description": "Scenes, and the matrix of configurations they are rendered under.",
       "type": "object",
       "properties": [
+        "fonts": list(["type": "string", "minLength": .number(1)]).described(
+          "A team's font files (.ttf, .otf, .ttc, .woff2), by their paths from this file's folder. Fonts are then named by "
+            + "PostScript name or family."),
         "matrix": .closed(references(to: axes), description: "The axes of every scene that does not give its own."),
         "scenes": ["type": "array", "minItems": .number(1), "items": ["$ref": "#/$defs/scene"]],
       ],

@@ -31,7 +31,7 @@ enum PropertySchema {
         "type": "integer", "minimum": .number(Double(limits.lowerBound)), "maximum": .number(Double(limits.upperBound)),
       ]
     case .boolean: return ["type": "boolean"]
-    case .enumeration(let names, _): return ["enum": .strings(names)]
+    case .enumeration(let names): return ["enum": .strings(names)]
     case .optionSet(let names):
       let name: JSON = ["enum": .strings(names)]
       return ["anyOf": [name, ["type": "array", "items": name]]]
@@ -40,8 +40,14 @@ enum PropertySchema {
     case .image: return ["type": "string", "minLength": .number(1)]
     case .rect: return parts([("x", coordinate), ("y", coordinate), ("width", length), ("height", length)])
     case .size: return parts([("width", length), ("height", length)])
+    case .offset: return parts([("width", coordinate), ("height", coordinate)])
     case .edgeInsets:
       return parts([("top", coordinate), ("left", coordinate), ("bottom", coordinate), ("right", coordinate)])
+    case .list(let type): return ["type": "array", "items": schema(of: type)]
+    case .record(let fields):
+      return .closed(
+        fields.map { ($0.name, schema(of: $0.type).described($0.documentation)) },
+        required: fields.filter(\.isRequired).map(\.name))
     }
   }
 

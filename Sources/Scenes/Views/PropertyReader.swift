@@ -8,12 +8,16 @@ struct PropertyReader {
 
   /// The value, within the property's limits.
   func read(_ value: Value, for property: Property) throws(SceneError) -> PropertyValue {
-    let result = try unchecked(value, property.type)
-    try value.placing { () throws(PropertyError) in try result.check(as: property.type, for: property.name) }
+    try read(value, property.type, property.name)
+  }
+
+  private func read(_ value: Value, _ type: PropertyType, _ name: String) throws(SceneError) -> PropertyValue {
+    let result = try unchecked(value, type, name)
+    try value.placing { () throws(PropertyError) in try result.check(as: type, for: name) }
     return result
   }
 
-  private func unchecked(_ value: Value, _ type: PropertyType) throws(SceneError) -> PropertyValue {
+  private func unchecked(_ value: Value, _ type: PropertyType, _ name: String) throws(SceneError) -> PropertyValue {
     switch type {
     case .string: return .string(try value.text())
     case .double: return .double(try value.number(type.phrase))
@@ -30,13 +34,30 @@ struct PropertyReader {
       let numbers = try numbers(value, ["x", "y", "width", "height"], type)
       return .rect(
         CGRect(origin: CGPoint(x: numbers[0], y: numbers[1]), size: CGSize(width: numbers[2], height: numbers[3])))
-    case .size:
+    case .size, .offset:
       let numbers = try numbers(value, ["width", "height"], type)
       return .size(CGSize(width: numbers[0], height: numbers[1]))
     case .edgeInsets:
       let numbers = try numbers(value, ["top", "left", "bottom", "right"], type)
       return .edgeInsets(UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
+    case .list(let type):
+      var items: [PropertyValue] = []
+      for item in try value.list("a list") { items.append(try read(item, type, name)) }
+      return .list(items)
+    case .record(let fields): return .record(try record(value, fields, name))
     }
+  }
+
+  /// A mapping's entries in the order of the fields.
+  private func record(_ value: Value, _ fields: [PropertyField], _ name: String) throws(SceneError) -> [PropertyEntry] {
+    let table = try value.table("'\(name)'")
+    try table.checkKeys(fields.map(\.name))
+    var entries: [PropertyEntry] = []
+    for field in fields {
+      guard let entry = field.isRequired ? try table.required(field.name) : table[field.name] else { continue }
+      entries.append(PropertyEntry(name: field.name, value: try read(entry, field.type, name + "." + field.name)))
+    }
+    return entries
   }
 
   /// YAML 1.2's spellings (core schema, §10.3.2): `yes` and `on` are words.
@@ -91,24 +112,7 @@ struct PropertyReader {
   }
 
   private func image(_ value: Value) throws(SceneError) -> ImageValue {
-    let path = try value.word(PropertyType.image.phrase)
-    // An absolute path would make the scene another one on another machine.
-    guard !path.hasPrefix("/"), !path.hasPrefix("~") else {
-      throw value.error(.missingFile(path, suggestion: nil))
-    }
-    let url = folder.appendingPathComponent(path).standardizedFileURL
-    guard FileManager.default.fileExists(atPath: url.path) else {
-      throw value.error(.missingFile(path, suggestion: nearestFile(to: path, at: url)))
-    }
-    return ImageValue(url: url, path: path)
-  }
-
-  private func nearestFile(to path: String, at url: URL) -> String? {
-    let neighbours = try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
-    guard let name = Suggestion.nearest(to: url.lastPathComponent, among: (neighbours ?? []).sorted()) else {
-      return nil
-    }
-    let parent = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    return parent + name
+    let file = try FilePath(value, in: folder, expected: PropertyType.image.phrase)
+    return ImageValue(url: file.url, path: file.path)
   }
 }

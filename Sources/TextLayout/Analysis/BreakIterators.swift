@@ -15,10 +15,12 @@ final class BreakIterators: Sendable {
   }
 
   private let iterators = Mutex(Iterators())
+  /// How many are kept open.
+  private static let limit = 64
 
   /// Offsets at which a grapheme cluster (UAX #29) starts, and the end.
   func clusters(in units: [UInt16], language: String) -> [Int] {
-    if units.allSatisfy({ $0 >= 0x20 && $0 < 0x300 }) { return Array(0...units.count) }
+    if units.allSatisfy(CharacterPolicy.standsAlone) { return Array(0...units.count) }
     let marks = mark(units, kind: Int32(GALLEY_BREAK_GRAPHEME), language: language)
     return marks.indices.filter { marks[$0] != 0 }
   }
@@ -32,7 +34,10 @@ final class BreakIterators: Sendable {
       let start = opportunities.last?.offset ?? 0
       while visibleEnd > start, CharacterPolicy.hangs(units[visibleEnd - 1]) { visibleEnd -= 1 }
       let isMandatory = marks[offset] == 2 && CharacterPolicy.isControl(units[offset - 1])
-      opportunities.append(BreakOpportunity(offset: offset, visibleEnd: visibleEnd, isMandatory: isMandatory))
+      opportunities.append(
+        BreakOpportunity(
+          offset: offset, visibleEnd: visibleEnd, isMandatory: isMandatory,
+          needsHyphen: units[offset - 1] == CharacterPolicy.softHyphen && offset < units.count))
     }
     return opportunities
   }
@@ -49,6 +54,10 @@ final class BreakIterators: Sendable {
 
   private static func iterator(_ key: Key, in iterators: inout Iterators) -> OpaquePointer {
     if let known = iterators.opened[key] { return known }
+    if iterators.opened.count >= limit {
+      for iterator in iterators.opened.values { galley_breaks_close(iterator) }
+      iterators.opened = [:]
+    }
     var error: Int32 = 0
     guard let opened = galley_breaks_open(key.kind, key.language, &error) else {
       preconditionFailure("ICU's data is missing: \(String(cString: galley_icu_error_name(error)))")

@@ -35,29 +35,36 @@ public final class FontCascade: Sendable {
       primary: primary, fallbacks: others.map { font in FontFallback(scripts: [], languages: []) { font } })
   }
 
-  /// The font for one grapheme cluster, and whether it has the cluster's characters.
+  /// A font for a cluster, and whether no font has its characters.
+  typealias Choice = (font: FontInstance, isMissing: Bool)
+
+  /// The font for one grapheme cluster: the first font, or the first of `others`, that has all its characters.
   ///
   /// A cluster that no font has takes the first font whose glyph for missing characters can be seen.
-  func font(
-    for cluster: some Sequence<Unicode.Scalar>, script: UInt32, language: String
-  ) -> (font: FontInstance, isMissing: Bool) {
-    let needed = cluster.filter { !galley_is_default_ignorable($0.value) }
-    if covers(primary, needed) { return (primary, false) }
-    let others = ranking(script: script, language: language).lazy.compactMap { $0.open() }
-    if let font = others.first(where: { covers($0, needed) }) { return (font, false) }
-    if let base = needed.first {
-      if primary.nominalGlyph(for: base) != nil { return (primary, true) }
-      if let font = others.first(where: { $0.nominalGlyph(for: base) != nil }) { return (font, true) }
+  /// - Parameter prefersFallbacks: The fallbacks made for the cluster's script are asked before the first font.
+  func font(for cluster: ArraySlice<UInt16>, among others: [FontFallback], prefersFallbacks: Bool) -> Choice {
+    if prefersFallbacks, let special = others.first, special.scripts.contains("Zsye"), let font = special.open(),
+      font.coversAll(cluster)
+    {
+      return (font, false)
     }
-    return (primary.hasVisibleNotdef ? primary : others.first(where: \.hasVisibleNotdef) ?? primary, true)
+    if primary.coversAll(cluster) { return (primary, false) }
+    for fallback in others {
+      if let font = fallback.open(), font.coversAll(cluster) { return (font, false) }
+    }
+    return (substitute(for: cluster, among: others.lazy.compactMap { $0.open() }), true)
   }
 
-  private func covers(_ font: FontInstance, _ scalars: [Unicode.Scalar]) -> Bool {
-    scalars.allSatisfy { font.nominalGlyph(for: $0) != nil }
+  /// The font for a cluster that none has.
+  private func substitute(for cluster: ArraySlice<UInt16>, among others: some Sequence<FontInstance>) -> FontInstance {
+    let base = cluster.firstScalar
+    if primary.covers(base) { return primary }
+    if let font = others.first(where: { $0.covers(base) }) { return font }
+    return primary.hasVisibleNotdef ? primary : others.first(where: \.hasVisibleNotdef) ?? primary
   }
 
   /// All fallbacks, those for `language` first, then those for `script`, then the rest, each in the list's order.
-  private func ranking(script: UInt32, language: String) -> [FontFallback] {
+  func ranking(script: UInt32, language: String) -> [FontFallback] {
     rankings.withLock { rankings in
       let key = RankingKey(script: script, language: language)
       if let known = rankings[key] { return known }
@@ -82,6 +89,13 @@ public final class FontCascade: Sendable {
   /// Whether `language` is `prefix` or a narrower form of it: `zh-Hans-CN` matches `zh-Hans`.
   private func matches(_ language: String, _ prefix: String) -> Bool {
     language == prefix || language.hasPrefix(prefix + "-")
+  }
+}
+
+extension FontInstance {
+  /// Whether the font has all characters of a cluster that can be seen.
+  func coversAll(_ cluster: ArraySlice<UInt16>) -> Bool {
+    cluster.allScalars { covers($0) || galley_is_default_ignorable($0.value) }
   }
 }
 

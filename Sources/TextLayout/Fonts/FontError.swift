@@ -6,10 +6,12 @@ public enum FontError: Error, Equatable, Sendable {
   case notAFont(path: String, reason: String)
   /// The file holds fewer faces than asked for.
   case noSuchFace(path: String, index: Int, count: Int)
-  /// The font has no outlines to scale (a bitmap-only font).
+  /// The font has neither outlines to scale nor glyphs in colour (a bitmap-only font).
   case notScalable(path: String)
   /// The font has no variation axis of this tag.
   case noSuchAxis(path: String, tag: String, available: [String])
+  /// Two different fonts have the same PostScript name.
+  case sameName(postScriptName: String, path: String, other: String)
   /// The folder's manifest is missing, or is not what a manifest should be.
   case badManifest(path: String, reason: String)
   /// The manifest names no family for the system font.
@@ -22,7 +24,7 @@ extension FontError: CustomStringConvertible {
     case .unreadable(let path, let reason):
       "The font '\(path)' cannot be read: \(reason)."
     case .notAFont(let path, let reason):
-      "'\(path)' is not a usable font: \(reason). Expected an OpenType or TrueType file (.ttf, .otf, .ttc)."
+      "'\(path)' is not a usable font: \(reason). Expected an OpenType or TrueType file (.ttf, .otf, .ttc, .woff2)."
     case .noSuchFace(let path, let index, let count):
       "'\(path)' has no face \(index): it holds \(count), counted from 0."
     case .notScalable(let path):
@@ -31,6 +33,8 @@ extension FontError: CustomStringConvertible {
       available.isEmpty
         ? "'\(path)' has no variation axis '\(tag)': it is a static font."
         : "'\(path)' has no variation axis '\(tag)'. Its axes are \(available.joined(separator: ", "))."
+    case .sameName(let name, let path, let other):
+      "'\(path)' has a font named '\(name)', and so has '\(other)'. Register one of them."
     case .badManifest(let path, let reason):
       "The font manifest '\(path)' cannot be used: \(reason). `scripts/fonts` writes a new one."
     case .noSystemFamily(let path):

@@ -1,15 +1,40 @@
 import Glibc
 
-/// The bytes of a font file, mapped into memory and shared by all its instances.
+/// The bytes of a font file, shared by all its instances: mapped into memory or, of a compressed font, unpacked.
 public final class FontFile: Sendable {
   public let path: String
-  /// The whole file. Valid as long as the `FontFile` lives.
+  /// The whole font, as it is in an `.otf`, `.ttf` or `.ttc` file. Valid as long as the `FontFile` lives.
   nonisolated(unsafe) public let bytes: UnsafeRawBufferPointer
+  private let isMapped: Bool
 
-  /// Maps the file at `path`.
+  /// The largest file that is read, in bytes.
+  private static let limit = 1 << 30
+
+  /// Maps the file at `path`. One in WOFF or WOFF2, as web pages have it, is unpacked.
   ///
-  /// - Throws: `FontError.unreadable` if it cannot be opened, is no regular file, or is empty.
+  /// - Throws: `FontError.unreadable` if it cannot be opened, is no regular file, is empty or has more than a gigabyte;
+  ///   `FontError.notAFont` for a compressed font that does not unpack.
   public init(path: String) throws(FontError) {
+    let mapped = try FontFile.map(path)
+    guard WebFont.isCompressed(mapped) else {
+      (self.path, bytes, isMapped) = (path, mapped, true)
+      return
+    }
+    defer { FontFile.unmap(mapped) }
+    (self.path, bytes, isMapped) = (path, UnsafeRawBufferPointer(try WebFont.unpack(mapped, path: path)), false)
+  }
+
+  deinit {
+    if isMapped { FontFile.unmap(bytes) } else { bytes.deallocate() }
+  }
+
+  /// The same bytes, whatever the path.
+  func hasSameBytes(as other: FontFile) -> Bool {
+    guard self !== other, let start = bytes.baseAddress, let otherStart = other.bytes.baseAddress else { return true }
+    return bytes.count == other.bytes.count && memcmp(start, otherStart, bytes.count) == 0
+  }
+
+  private static func map(_ path: String) throws(FontError) -> UnsafeRawBufferPointer {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
     defer { close(descriptor) }
@@ -18,15 +43,15 @@ public final class FontFile: Sendable {
       throw .unreadable(path: path, reason: "it is not a regular file")
     }
     guard status.st_size > 0 else { throw .unreadable(path: path, reason: "it is empty") }
+    guard status.st_size <= limit else { throw .unreadable(path: path, reason: "it has more than a gigabyte") }
     guard let memory = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0), memory != MAP_FAILED
     else {
       throw .unreadable(path: path, reason: String(cString: strerror(errno)))
     }
-    self.path = path
-    self.bytes = UnsafeRawBufferPointer(start: memory, count: Int(status.st_size))
+    return UnsafeRawBufferPointer(start: memory, count: Int(status.st_size))
   }
 
-  deinit {
+  private static func unmap(_ bytes: UnsafeRawBufferPointer) {
     munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
   }
 }

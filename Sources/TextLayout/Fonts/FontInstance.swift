@@ -1,18 +1,5 @@
 import CHarfBuzz
 
-/// A place on one variation axis of a variable font.
-public struct FontVariation: Hashable, Sendable {
-  /// The axis, four characters: `wght`, `opsz`.
-  public var tag: String
-  /// The place on it, in the axis' own units. Outside the axis' range it is clamped, as OpenType has it.
-  public var value: Double
-
-  public init(tag: String, value: Double) {
-    self.tag = tag
-    self.value = value
-  }
-}
-
 /// One face of a font file at one place of its design space: what text is shaped and drawn with, at any size.
 ///
 /// Two instances are equal when they are the same object; a `FontLibrary` makes one for each face and keeps it.
@@ -24,17 +11,36 @@ public final class FontInstance: Sendable {
   public let variations: [FontVariation]
   public let postScriptName: String
   public let familyName: String
+  /// The face's name within its family: `Bold Italic`.
+  public let styleName: String
+  /// Units in an em: 16 to 16,384.
   public let unitsPerEm: Int
-  /// Typographic extents of a line, from the `hhea` table; `descender` is negative below the baseline.
+  /// Typographic extents of a line, from the `hhea` table; `descender` is negative below the baseline. A line is above
+  /// 0 and at most 10 em tall: a font that says otherwise has one of 0.8 em above the baseline and 0.2 em below.
   public let ascender: Int
   public let descender: Int
   public let lineGap: Int
   /// From the `OS/2` table; 0 where the font does not say.
   public let capHeight: Int
   public let xHeight: Int
+  /// Where the centre of an underline is: negative below the baseline. A tenth of an em below it where the font does
+  /// not say.
+  public let underlinePosition: Double
+  /// How thick an underline is; a twentieth of an em where the font does not say.
+  public let underlineThickness: Double
+  /// Where the centre of a line through the text is above the baseline: half the x-height, or else a quarter of an em,
+  /// where the font does not say.
+  public let strikeoutPosition: Double
+  /// How thick a line through the text is; a twentieth of an em where the font does not say.
+  public let strikeoutThickness: Double
+  public let traits: FontTraits
+  /// The axes of a variable font, in its order; empty for others.
+  public let axes: [FontAxis]
+  public let glyphCount: Int
   /// The glyph that stands for a missing character has an outline, so that it can be seen.
   let hasVisibleNotdef: Bool
-  nonisolated(unsafe) private let font: OpaquePointer
+  private let coverage: CharacterCoverage
+  nonisolated(unsafe) let font: OpaquePointer
 
   /// Opens a face of `file`.
   ///
@@ -44,16 +50,27 @@ public final class FontInstance: Sendable {
     self.file = file
     self.faceIndex = faceIndex
     self.variations = variations
-    postScriptName = face.postScriptName
-    familyName = face.familyName
-    unitsPerEm = face.unitsPerEm
-    ascender = face.ascender
-    descender = face.descender
-    lineGap = face.lineGap
-    capHeight = face.capHeight
-    xHeight = face.xHeight
+    unitsPerEm = face.metrics.unitsPerEm
+    ascender = face.metrics.ascender
+    descender = face.metrics.descender
+    lineGap = face.metrics.lineGap
+    capHeight = face.metrics.capHeight
+    xHeight = face.metrics.xHeight
+    underlinePosition = face.metrics.underline.position
+    underlineThickness = face.metrics.underline.thickness
+    strikeoutPosition = face.metrics.strikeout.position
+    strikeoutThickness = face.metrics.strikeout.thickness
+    traits = face.traits
+    axes = face.axes
+    glyphCount = face.glyphCount
     hasVisibleNotdef = face.hasVisibleNotdef
     font = FontInstance.makeFont(file: file, faceIndex: faceIndex, variations: variations)
+    coverage = CharacterCoverage(of: font)
+    let font = font
+    let place = face.namedPlace.flatMap { FontPlaceNames($0, of: font, familyName: face.familyName) }
+    postScriptName = place?.postScriptName ?? face.postScriptName
+    familyName = face.familyName
+    styleName = place?.styleName ?? face.styleName
   }
 
   deinit { hb_font_destroy(font) }
@@ -70,6 +87,14 @@ public final class FontInstance: Sendable {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
+
+  /// Whether the font has a glyph for a character.
+  func covers(_ scalar: Unicode.Scalar) -> Bool {
+    UInt16(exactly: scalar.value).map(coverage.contains) ?? (nominalGlyph(for: scalar) != nil)
+  }
+
+  /// Whether the font has a glyph for the character of one UTF-16 code unit.
+  func covers(_ unit: UInt16) -> Bool { coverage.contains(unit) }
 
   /// Shapes the text in `buffer` with HarfBuzz, in font units.
   func shape(_ buffer: OpaquePointer, features: [hb_feature_t]) {
@@ -100,10 +125,4 @@ extension FontInstance: Hashable {
 
 extension FontInstance: CustomStringConvertible {
   public var description: String { identity }
-}
-
-/// A four-character OpenType tag as the number HarfBuzz and FreeType use; shorter tags are padded with spaces.
-func openTypeTag(_ tag: String) -> UInt32 {
-  let bytes = Array(tag.utf8.prefix(4)) + Array(repeating: UInt8(ascii: " "), count: max(0, 4 - tag.utf8.count))
-  return bytes.reduce(0) { $0 << 8 | UInt32($1) }
 }

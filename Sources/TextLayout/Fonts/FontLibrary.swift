@@ -1,29 +1,49 @@
 public import Foundation
 import Synchronization
 
-/// The fonts of one folder, opened as they are asked for: all that text is ever set in.
+/// The fonts of one folder, opened as they are asked for, and a team's own font files: all that text is ever set in.
 ///
 /// The folder's `manifest.json` names its families, what they are for, and the order in which they are asked for
-/// characters that another font lacks. Fonts of the operating system are never used.
+/// characters that another font lacks. Files that are registered are found by name and family only. Fonts of the
+/// operating system are never used.
 public final class FontLibrary: Sendable {
   public let directory: URL
-  private let manifest: FontManifest
+  let manifest: FontManifest
   private let systemFamily: FontManifest.Family
   /// A face that is known to open, for when another one does not.
   private let anchor: FontInstance
-  private let state: Mutex<State>
+  let state: Mutex<State>
 
-  private struct State {
+  struct State {
+    /// Opened faces of the manifest, by PostScript name.
     var instances: [String: FontInstance] = [:]
+    /// Faces of registered files, by PostScript name.
+    var registered: [String: FontInstance] = [:]
+    /// Variable fonts at other places than they were opened at.
+    var placed: [Place: FontInstance] = [:]
     var cascades: [CascadeKey: FontCascade] = [:]
     var faults: [FontError] = []
     var failedFiles: Set<String> = []
   }
 
-  private struct CascadeKey: Hashable {
+  struct CascadeKey: Hashable {
     var primary: FontInstance
     var weight: Int
     var italic: Bool
+    var others: [FontInstance]
+  }
+
+  /// A face of a file at a place on its axes.
+  struct Place: Hashable {
+    var file: ObjectIdentifier
+    var faceIndex: Int
+    var variations: [FontVariation]
+
+    /// - Parameter variations: a value for each of the font's axes.
+    init(_ font: FontInstance, variations: [FontVariation]) {
+      (file, faceIndex) = (ObjectIdentifier(font.file), font.faceIndex)
+      self.variations = variations
+    }
   }
 
   /// Reads the manifest of `directory` and opens the system font's regular face.
@@ -45,8 +65,9 @@ public final class FontLibrary: Sendable {
   /// Fonts of the folder that could not be opened when they were asked for. Text was set in another one.
   public var faults: [FontError] { state.withLock { $0.faults } }
 
-  /// The size in points from which the system font's display cut is used, as San Francisco's is.
-  public static let displaySize = 20.0
+  /// The size in points from which the system font's display cut is used: the middle of the range, 20 to 24, in which
+  /// San Francisco's widths go over from one to the other.
+  public static let displaySize = 22.0
 
   /// The system font's face closest to `weight` (100…900), in the cut for `size`.
   public func systemFont(weight: Int, italic: Bool, size: Double) -> FontInstance {
@@ -61,27 +82,28 @@ public final class FontLibrary: Sendable {
     return FontLibrary.closestFace(in: faces, weight: weight, italic: false).map(instance) ?? anchor
   }
 
-  /// The font of this PostScript name or, failing that, the regular face of this family; nil if there is neither.
-  public func font(named name: String) -> FontInstance? {
-    for family in manifest.families {
-      if let face = family.faces.first(where: { $0.postScriptName == name }) { return instance(of: face) }
-    }
-    guard let family = manifest.families.first(where: { $0.family == name }) else { return nil }
-    return FontLibrary.closestFace(in: family.faces, weight: 400, italic: false).map(instance)
-  }
-
-  /// PostScript names of all faces, in the manifest's order.
-  public var fontNames: [String] { manifest.families.flatMap { $0.faces.map(\.postScriptName) } }
-
-  /// The fonts to set text in when `primary` is asked for: it first, then the fallbacks in faces close to `weight`.
-  public func cascade(for primary: FontInstance, weight: Int = 400, italic: Bool = false) -> FontCascade {
+  /// The fonts to set text in when `primary` is asked for: it first, then `others` in their order, then the fallbacks
+  /// in faces close to `weight`.
+  public func cascade(
+    for primary: FontInstance, weight: Int = 400, italic: Bool = false, then others: [FontInstance] = []
+  ) -> FontCascade {
     state.withLock { state in
-      let key = CascadeKey(primary: primary, weight: weight, italic: italic)
+      let key = CascadeKey(primary: primary, weight: weight, italic: italic, others: others)
       if let cascade = state.cascades[key] { return cascade }
-      let cascade = FontCascade(primary: primary, fallbacks: fallbacks(weight: weight, italic: italic))
+      let cascade = FontCascade(
+        primary: primary, fallbacks: others.map(asked(first:)) + fallbacks(weight: weight, italic: italic))
       state.cascades[key] = cascade
       return cascade
     }
+  }
+
+  /// A fallback that no other one comes before: it is said to be for every script and language that one is for.
+  private func asked(first font: FontInstance) -> FontFallback {
+    let scripts = manifest.families.flatMap { $0.scripts ?? [] }.filter { $0 != "Zsye" }
+    return FontFallback(
+      scripts: scripts + (font.traits.hasColor ? ["Zsye"] : []),
+      languages: manifest.families.flatMap { $0.languages ?? [] }
+    ) { font }
   }
 
   private func fallbacks(weight: Int, italic: Bool) -> [FontFallback] {
@@ -98,18 +120,20 @@ public final class FontLibrary: Sendable {
   private func instance(of face: FontManifest.Face) -> FontInstance { openedInstance(of: face) ?? anchor }
 
   private func openedInstance(of face: FontManifest.Face) -> FontInstance? {
-    state.withLock { state -> FontInstance? in
-      if let instance = state.instances[face.postScriptName] { return instance }
-      if state.failedFiles.contains(face.file) { return nil }
-      do throws(FontError) {
-        let instance = try FontLibrary.open(face, in: directory)
-        state.instances[face.postScriptName] = instance
-        return instance
-      } catch {
-        state.failedFiles.insert(face.file)
-        state.faults.append(error)
-        return nil
-      }
+    state.withLock { state in openedInstance(of: face, &state) }
+  }
+
+  func openedInstance(of face: FontManifest.Face, _ state: inout State) -> FontInstance? {
+    if let instance = state.instances[face.postScriptName] { return instance }
+    if state.failedFiles.contains(face.file) { return nil }
+    do throws(FontError) {
+      let instance = try FontLibrary.open(face, in: directory)
+      state.instances[face.postScriptName] = instance
+      return instance
+    } catch {
+      state.failedFiles.insert(face.file)
+      state.faults.append(error)
+      return nil
     }
   }
 

@@ -1,142 +1,175 @@
-/// A line before it is drawn: where it starts, where the next one starts, and where its visible text ends.
-struct LineSpan: Hashable, Sendable {
-  var start: Int
-  var end: Int
-  var visibleEnd: Int
-  /// Points from the line's start to its visible end.
-  var width: Double
-  /// Text was cut away behind `visibleEnd`, and an ellipsis stands for it.
-  var isTruncated = false
-}
-
 /// Greedy line breaking at a width.
 ///
 /// A line takes as much as fits, with no tolerance. White space at its end hangs. A word too long for a line starts a
 /// line of its own and is broken between grapheme clusters, at least one to a line.
-struct LineBreaker {
-  let text: ShapedText
-  let scale: TextScale
-  let width: Double
+final class LineBreaker {
+  let ruler: LineRuler
+  /// Points of the hyphen in each style.
+  private let hyphenWidth: (_ style: Int) -> Double
+  private let text: ShapedText
+  private let mode: LineBreakMode
+  private let firstEdges: LineEdges
+  private let otherEdges: LineEdges
 
-  /// The lines of the text, `limit` at most, and whether they hold all of it.
-  func lines(limit: Int) -> (lines: [LineSpan], isComplete: Bool) {
-    var lines: [LineSpan] = []
-    var start = 0
-    var opportunity = 0
-    while start < text.count, lines.count < limit {
-      let line = nextLine(from: start, opportunity: &opportunity)
-      lines.append(line)
-      start = line.end
-    }
-    let opensLine = text.count > 0 && text.mandatoryOpportunities.last == text.analysis.opportunities.count - 1
-    if start == text.count, opensLine {
-      guard lines.count < limit else { return (lines, false) }
-      lines.append(LineSpan(start: start, end: start, visibleEnd: start, width: 0))
-    }
-    return (lines, start == text.count)
+  /// - Parameter width: Points of the container.
+  init(ruler: LineRuler, width: Double, hyphenWidth: @escaping (_ style: Int) -> Double) {
+    let style = ruler.scaled.style
+    self.ruler = ruler
+    self.hyphenWidth = hyphenWidth
+    text = ruler.scaled.text
+    mode = style.lineBreakMode
+    firstEdges = style.edges(isFirst: true, width: width)
+    otherEdges = style.edges(isFirst: false, width: width)
   }
 
-  /// The line that starts at `start`, cut so that an ellipsis of `ellipsisWidth` points fits behind it.
+  /// The offset behind which there is nothing but an empty last line, because the text ends in a hard break.
+  var opensLastLine: Bool {
+    text.count > 0 && text.mandatoryOpportunities.last == text.analysis.opportunities.count - 1
+  }
+
+  /// The line that starts at `start`, broken as the paragraph's mode has it.
   ///
-  /// White space before the ellipsis is cut too: public facts do not say what UIKit does with it.
-  func truncatedLine(from start: Int, ellipsisWidth: Double) -> LineSpan {
-    let clusters = text.analysis.clusters
-    let first = clusterIndex(atOrAfter: start)
-    let last = clusterIndex(atOrAfter: paragraphVisibleEnd(from: start))
-    var index =
-      lastFitting(first...max(first, last), from: start, within: width - ellipsisWidth) { clusters[$0] } ?? first
-    while index > first, CharacterPolicy.hangs(text.analysis.units[clusters[index] - 1]) { index -= 1 }
-    let end = clusters[index]
-    return LineSpan(
-      start: start, end: end, visibleEnd: end, width: visibleWidth(start, end, end) + ellipsisWidth, isTruncated: true)
-  }
-
-  private func nextLine(from start: Int, opportunity: inout Int) -> LineSpan {
+  /// - Parameter opportunity: An index at or before the first break behind `start`; it moves on.
+  func nextLine(from start: Int, opportunity: inout Int, isFirst: Bool) -> LineSpan {
+    let edges = edges(isFirst: isFirst)
     let opportunities = text.analysis.opportunities
     while opportunities[opportunity].offset <= start { opportunity += 1 }
-    let first = opportunity
-    let hard = mandatoryOpportunity(from: first) ?? opportunities.count - 1
-    let fitting = lastFitting(first...hard, from: start, within: width) { index in
-      opportunities[index].visibleEnd
-    } end: { index in
-      opportunities[index].offset
+    let hard = hardBreak(from: opportunity)
+    switch mode {
+    case .wordWrapping: return wordLine(from: start, &opportunity, hard, edges)
+    case .charWrapping: return clusterLine(from: start, to: opportunities[hard], edges)
+    case .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle:
+      return span(from: start, to: opportunities[hard], edges)
     }
-    if let fitting { return span(from: start, to: opportunities[fitting]) }
-    let end = clusterBreak(from: start, before: opportunities[first].visibleEnd)
-    if end >= opportunities[first].visibleEnd { return span(from: start, to: opportunities[first]) }
-    return LineSpan(start: start, end: end, visibleEnd: end, width: visibleWidth(start, end, end))
   }
 
-  private func span(from start: Int, to opportunity: BreakOpportunity) -> LineSpan {
-    let visibleEnd = max(start, opportunity.visibleEnd)
-    return LineSpan(
-      start: start, end: opportunity.offset, visibleEnd: visibleEnd,
-      width: visibleWidth(start, visibleEnd, opportunity.offset))
+  /// The line's start and end, from the side the paragraph starts at.
+  func edges(isFirst: Bool) -> LineEdges { isFirst ? firstEdges : otherEdges }
+
+  /// All that is left of the text up to the next hard break, from `start`, on one line.
+  func rest(from start: Int, isFirst: Bool) -> LineSpan {
+    let opportunities = text.analysis.opportunities
+    let next = opportunities.partitioningIndex { $0.offset > start }
+    guard next < opportunities.count else { return LineSpan(start: start, end: start, visibleEnd: start, width: 0) }
+    return span(from: start, to: opportunities[hardBreak(from: next)], edges(isFirst: isFirst))
   }
 
-  /// The end of as many clusters as fit, one at least.
-  private func clusterBreak(from start: Int, before end: Int) -> Int {
+  /// The places within `range` where a line may be broken but need not.
+  func softBreaks(in range: Range<Int>) -> ArraySlice<BreakOpportunity> {
+    let opportunities = text.analysis.opportunities
+    let first = opportunities.partitioningIndex { $0.offset > range.lowerBound }
+    return opportunities[first...].prefix { $0.offset < range.upperBound && !$0.isMandatory }
+  }
+
+  /// The line from `start` to a break.
+  func line(from start: Int, to opportunity: BreakOpportunity, isFirst: Bool) -> LineSpan {
+    span(from: start, to: opportunity, edges(isFirst: isFirst))
+  }
+
+  private func wordLine(from start: Int, _ opportunity: inout Int, _ hard: Int, _ edges: LineEdges) -> LineSpan {
+    let opportunities = text.analysis.opportunities
+    if let fitting = lastFitting(opportunity..<hard + 1, from: start, edges, { opportunities[$0] }) {
+      opportunity = fitting
+      return span(from: start, to: opportunities[fitting], edges)
+    }
+    return clusterLine(from: start, to: opportunities[opportunity], edges)
+  }
+
+  /// As many clusters as fit, one at least, with those behind it that have no width.
+  private func clusterLine(from start: Int, to limit: BreakOpportunity, _ edges: LineEdges) -> LineSpan {
     let clusters = text.analysis.clusters
-    let first = clusterIndex(atOrAfter: start + 1)
-    let last = max(first, clusterIndex(atOrAfter: end))
-    return clusters[lastFitting(first...last, from: start, within: width) { clusters[$0] } ?? first]
+    let first = text.analysis.clusterIndex(atOrAfter: start + 1)
+    let last = max(first, text.analysis.clusterIndex(atOrAfter: max(start, limit.visibleEnd)))
+    var fitting = lastFitting(first..<last + 1, from: start, edges, clusterBreak) ?? first
+    while fitting < last, isAsWide(fitting, fitting + 1, from: start, edges) { fitting += 1 }
+    guard clusters[fitting] >= limit.visibleEnd else { return span(from: start, to: clusterBreak(fitting), edges) }
+    let whole = span(from: start, to: limit, edges)
+    return whole.hasHyphen && whole.width > edges.width ? withoutHyphen(whole, edges) : whole
   }
 
-  /// The last candidate whose line fits, by a search over the kept advances and then, since a break may change them, a
-  /// look at the true widths around the place found.
+  /// Whether a line to a cluster is as wide as the line to the one before it: what is between them has no width.
+  private func isAsWide(_ first: Int, _ second: Int, from start: Int, _ edges: LineEdges) -> Bool {
+    let clusters = text.analysis.clusters
+    guard ruler.scaled.keptWidth(from: clusters[first], to: clusters[second]) == 0 else { return false }
+    return width(from: start, to: clusterBreak(first), edges) == width(from: start, to: clusterBreak(second), edges)
+  }
+
+  /// The line without a hyphen that it has no room for.
+  private func withoutHyphen(_ line: LineSpan, _ edges: LineEdges) -> LineSpan {
+    var line = line
+    line.hasHyphen = false
+    line.width = ruler.width(from: line.start, to: line.visibleEnd, hangingTo: line.end, at: edges.start)
+    return line
+  }
+
+  private func clusterBreak(_ index: Int) -> BreakOpportunity {
+    let offset = text.analysis.clusters[index]
+    return BreakOpportunity(offset: offset, visibleEnd: offset, isMandatory: false)
+  }
+
+  private func span(from start: Int, to opportunity: BreakOpportunity, _ edges: LineEdges) -> LineSpan {
+    LineSpan(
+      start: start, end: opportunity.offset, visibleEnd: max(start, opportunity.visibleEnd),
+      width: width(from: start, to: opportunity, edges), hasHyphen: opportunity.needsHyphen)
+  }
+
+  private func width(from start: Int, to opportunity: BreakOpportunity, _ edges: LineEdges) -> Double {
+    let width = ruler.width(
+      from: start, to: max(start, opportunity.visibleEnd), hangingTo: opportunity.offset, at: edges.start)
+    return opportunity.needsHyphen ? width + hyphenWidth(text.style(at: opportunity.offset - 1)) : width
+  }
+
+  /// The last candidate whose line fits.
+  ///
+  /// Looked for by doubled steps and bisection over the kept advances and then, since a break may change them, by the
+  /// true widths around the place found.
   private func lastFitting(
-    _ candidates: ClosedRange<Int>, from start: Int, within limit: Double, visibleEnd: (Int) -> Int,
-    end: ((Int) -> Int)? = nil
+    _ candidates: Range<Int>, from start: Int, _ edges: LineEdges, _ place: (Int) -> BreakOpportunity
   ) -> Int? {
+    func keptWidth(_ candidate: Int) -> Double {
+      ruler.keptWidth(from: start, to: max(start, place(candidate).visibleEnd), at: edges.start)
+    }
+    func nearlyFits(_ candidate: Int) -> Bool { keptWidth(candidate) <= edges.width }
     var low = candidates.lowerBound
-    var high = candidates.upperBound + 1
+    var high = low
+    var step = 8
+    while high < candidates.upperBound, nearlyFits(high) {
+      low = high + 1
+      high += step
+      step *= 2
+    }
+    high = min(high, candidates.upperBound)
     while low < high {
       let middle = (low + high) / 2
-      let advance = text.keptAdvance(from: start, to: max(start, visibleEnd(middle)))
-      if text.points(advance, scale) <= limit { low = middle + 1 } else { high = middle }
+      if nearlyFits(middle) { low = middle + 1 } else { high = middle }
     }
+    let nearest = low - 1
     func fits(_ candidate: Int) -> Bool {
-      let visible = max(start, visibleEnd(candidate))
-      return visibleWidth(start, visible, max(visible, end?(candidate) ?? visible)) <= limit
+      let place = place(candidate)
+      if !place.needsHyphen, text.isSafe(start, place.offset) { return candidate <= nearest }
+      // A break changes the shapes beside it: a line twice as wide as its room is not shaped to see whether it fits.
+      return keptWidth(candidate) <= 2 * edges.width && width(from: start, to: place, edges) <= edges.width
     }
-    var found = low - 1
+    var found = nearest
     while found >= candidates.lowerBound, !fits(found) { found -= 1 }
-    while found < candidates.upperBound, found + 1 >= candidates.lowerBound, fits(found + 1) { found += 1 }
+    while found + 1 < candidates.upperBound, found + 1 >= candidates.lowerBound, fits(found + 1) { found += 1 }
     return found >= candidates.lowerBound ? found : nil
   }
 
-  /// Points from `start` to `visibleEnd` on a line that holds the text up to `end`.
-  private func visibleWidth(_ start: Int, _ visibleEnd: Int, _ end: Int) -> Double {
-    let hanging = text.keptAdvance(from: visibleEnd, to: end)
-    return text.points(text.advance(from: start, to: end) - hanging, scale)
-  }
-
-  /// The visible end of the paragraph that the line starting at `start` is in.
-  private func paragraphVisibleEnd(from start: Int) -> Int {
-    let opportunities = text.analysis.opportunities
-    let next = opportunities.partitioningIndex { $0.offset > start }
-    guard next < opportunities.count else { return text.count }
-    let hard = mandatoryOpportunity(from: next) ?? opportunities.count - 1
-    return max(start, opportunities[hard].visibleEnd)
-  }
-
-  private func mandatoryOpportunity(from index: Int) -> Int? {
+  /// The index of the first hard break from one on; that of the text's end if there is none.
+  private func hardBreak(from index: Int) -> Int {
     let mandatory = text.mandatoryOpportunities
     let next = mandatory.partitioningIndex { $0 >= index }
-    return next < mandatory.count ? mandatory[next] : nil
-  }
-
-  private func clusterIndex(atOrAfter offset: Int) -> Int {
-    text.analysis.clusters.partitioningIndex { $0 >= offset }
+    return next < mandatory.count ? mandatory[next] : text.analysis.opportunities.count - 1
   }
 }
 
-extension Array {
-  /// The first index whose element satisfies `belongsAfter`, in an array whose such elements come last; its count if
-  /// there is none.
+extension RandomAccessCollection where Index == Int {
+  /// The first index whose element satisfies `belongsAfter`, in a collection whose such elements come last; its end
+  /// if there is none.
   func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = (low + high) / 2
       if belongsAfter(self[middle]) { high = middle } else { low = middle + 1 }

@@ -5,55 +5,114 @@ public enum TextAlignment: Hashable, Sendable {
   case left
   case center
   case right
+  /// From edge to edge by wider spaces, but for the lines that end a paragraph, which are natural.
+  case justified
 }
 
-/// How text is broken into lines and where they stand.
+/// What becomes of text that is wider than its container.
+public enum LineBreakMode: Hashable, Sendable {
+  /// Lines break between words; a word too long for a line breaks between clusters.
+  case wordWrapping
+  /// Lines break between any two clusters.
+  case charWrapping
+  /// One line, which ends at the container's edge.
+  case clipping
+  /// One line whose start is replaced with an ellipsis.
+  case truncatingHead
+  /// One line whose end is replaced with an ellipsis.
+  case truncatingTail
+  /// One line whose middle is replaced with an ellipsis.
+  case truncatingMiddle
+
+  /// Text goes on in a new line.
+  public var wraps: Bool { self == .wordWrapping || self == .charWrapping }
+}
+
+/// Where lines had better not break.
+public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// A last line does not hold a single word: the word before it joins it.
+  public static let pushOut = LineBreakStrategy(rawValue: 1)
+  /// Korean breaks between words, not between syllables.
+  public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+  /// What labels do.
+  public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+}
+
+/// A place that a tab moves to.
+public struct TabStop: Hashable, Sendable {
+  public enum Alignment: Hashable, Sendable {
+    case left
+    case center
+    case right
+    /// The first of these characters in the text behind the tab stands at the stop, or the text's end.
+    case terminators(String)
+  }
+
+  public var alignment: Alignment
+  /// Points from the side the paragraph starts at.
+  public var location: Double
+
+  public init(alignment: Alignment = .left, location: Double) {
+    self.alignment = alignment
+    self.location = location
+  }
+
+  /// What a paragraph has unless told otherwise: twelve stops, 28 points apart.
+  public static let standard = (1...12).map { TabStop(location: 28 * Double($0)) }
+}
+
+/// How a paragraph is broken into lines and where they stand. Lengths are in points.
 public struct ParagraphStyle: Hashable, Sendable {
   public var alignment: TextAlignment
   public var baseDirection: BaseDirection
   /// The text's language, a BCP 47 tag: it chooses fonts for Han characters, line break rules and dictionaries.
   public var language: String
-  /// The most lines there may be; 0 means no limit.
-  public var maximumLines: Int
-  /// The most height the lines may take, in points; there is always one line.
-  public var maximumHeight: Double
-  /// The last line ends in an ellipsis when text was cut, instead of being cut at its end.
-  public var truncatesTail: Bool
-  /// Lines are set apart by the font's leading too.
-  public var usesFontLeading: Bool
+  public var lineBreakMode: LineBreakMode
+  public var lineBreakStrategy: LineBreakStrategy
+  /// The least distance between the bottom of a line and the top of the next one.
+  public var lineSpacing: Double = 0
+  /// Added below the paragraph, unless it is the last.
+  public var paragraphSpacing: Double = 0
+  /// Added above the paragraph, unless it is the first.
+  public var paragraphSpacingBefore: Double = 0
+  /// From the side the paragraph starts at to the first line, and to the others.
+  public var firstLineHeadIndent: Double = 0
+  public var headIndent: Double = 0
+  /// The lines' end: from the side the paragraph starts at if positive, else from the other side.
+  public var tailIndent: Double = 0
+  public var minimumLineHeight: Double = 0
+  /// 0 means no limit.
+  public var maximumLineHeight: Double = 0
+  /// The factor of the lines' own height; 0 means 1.
+  public var lineHeightMultiple: Double = 0
+  public var tabStops: [TabStop] = TabStop.standard
+  /// Tabs behind the last stop move to multiples of this length; if it is 0 they are as wide as a space.
+  public var defaultTabInterval: Double = 0
 
   public init(
     alignment: TextAlignment = .natural, baseDirection: BaseDirection = .natural, language: String = "en",
-    maximumLines: Int = 0, maximumHeight: Double = .infinity, truncatesTail: Bool = false, usesFontLeading: Bool = true
+    lineBreakMode: LineBreakMode = .wordWrapping, lineBreakStrategy: LineBreakStrategy = []
   ) {
     self.alignment = alignment
     self.baseDirection = baseDirection
     self.language = language
-    self.maximumLines = maximumLines
-    self.maximumHeight = maximumHeight
-    self.truncatesTail = truncatesTail
-    self.usesFontLeading = usesFontLeading
+    self.lineBreakMode = lineBreakMode
+    self.lineBreakStrategy = lineBreakStrategy
   }
+}
 
-  /// Points between one line and the next: the font's leading, negative ones included.
+extension ParagraphStyle {
+  /// Points from the side the paragraph starts at to the line's start and end, in a container of `width` points.
   ///
-  /// UIKit's labels take `max(lineSpacing, leading)` for a positive leading and `lineSpacing + leading` otherwise
-  /// (mobimeo/ios-baseline-alignment, assertions over all preferred fonts); without line spacing both are the leading.
-  func gap(_ metrics: LineMetrics) -> Double { usesFontLeading ? metrics.leading : 0 }
-
-  /// The number of lines that the limits leave room for.
-  ///
-  /// Heights are compared with a tolerance of a millionth of a point: frames carry the rounding of one subtraction.
-  func lineLimit(_ metrics: LineMetrics) -> Int {
-    let limit = maximumLines > 0 ? maximumLines : Int.max
-    let pitch = metrics.lineHeight + gap(metrics)
-    guard maximumHeight.isFinite, pitch > 0 else { return limit }
-    let count = (maximumHeight + gap(metrics) + 1e-6) / pitch
-    return min(limit, max(1, count < 1e9 ? Int(count) : Int.max))
-  }
-
-  /// The height in points of `count` lines.
-  func height(ofLines count: Int, _ metrics: LineMetrics) -> Double {
-    count == 0 ? 0 : max(0, Double(count) * metrics.lineHeight + Double(count - 1) * gap(metrics))
+  /// Indents that leave no room leave a line without width at the indent.
+  func edges(isFirst: Bool, width: Double) -> LineEdges {
+    let start = max(0, (isFirst ? firstLineHeadIndent : headIndent).finite)
+    let tail = tailIndent.finite
+    let end = tail > 0 ? min(tail, width) : width + tail
+    return LineEdges(start: start, end: max(start, end))
   }
 }

@@ -21,9 +21,21 @@ public struct PositionedGlyph: Hashable, Sendable {
 public struct PositionedRun: Hashable, Sendable {
   public var font: FontInstance
   public var pointSize: Double
+  /// The factor by which glyphs are stretched horizontally.
+  public var stretch: Double
   public var isRightToLeft: Bool
-  /// The UTF-16 code units it shows; empty for an ellipsis, which stands for text that is not shown.
+  /// The UTF-16 code units it shows; empty for an ellipsis or a hyphen, which stand for no text of their own.
   public var range: Range<Int>
+  /// Points from the line's start to the run's left end, and how far it advances.
+  public var x: Double
+  public var width: Double
+  /// Points by which the run stands above the line's baseline; its glyphs' places include them.
+  public var baselineOffset: Double
+  /// The number its attributes have, and the metrics of the font they ask for.
+  public var paint: Int
+  public var metrics: LineMetrics
+  /// What stands in the text here in the place of glyphs.
+  public var attachment: TextAttachmentBounds?
   public var glyphs: [PositionedGlyph]
 }
 
@@ -33,18 +45,24 @@ public struct MeasuredLine: Hashable, Sendable {
   public var range: Range<Int>
   /// The code units that are visible; white space at the end of the line hangs.
   public var visibleRange: Range<Int>
-  /// Points from the first glyph's origin to the end of the last one's advance, the ellipsis included.
+  /// Points from the first glyph's origin to the end of the last one's advance, ellipsis and hyphen included.
   public var width: Double
+  /// The code units within `range` that an ellipsis stands for; nil if there is none.
+  public var truncatedRange: Range<Int>?
+
   /// An ellipsis stands for text that was cut.
-  public var isTruncated: Bool
+  public var isTruncated: Bool { truncatedRange != nil }
 }
 
 /// The size of a text and where its lines start.
 public struct TextMeasurement: Hashable, Sendable {
   public var size: TextSize
   public var lines: [MeasuredLine]
-  /// Some of the text is not shown: a limit cut it.
-  public var isTruncated: Bool
+  /// The code units that are not shown because a limit cut them, in order.
+  public var cutRanges: [Range<Int>]
+
+  /// Some of the text is not shown.
+  public var isTruncated: Bool { !cutRanges.isEmpty }
 }
 
 /// One line of text in its place.
@@ -54,6 +72,7 @@ public struct PositionedLine: Hashable, Sendable {
   public var x: Double
   /// Points from the top of the text down to the baseline.
   public var baseline: Double
+  /// The line's own extents, its height limits included.
   public var metrics: LineMetrics
   public var runs: [PositionedRun]
 }
@@ -69,6 +88,10 @@ public struct MissingCharacter: Hashable, Sendable {
 public struct PositionedText: Hashable, Sendable {
   public var size: TextSize
   public var lines: [PositionedLine]
-  public var isTruncated: Bool
+  /// The code units that are not shown because a limit cut them, in order.
+  public var cutRanges: [Range<Int>]
   public var missingCharacters: [MissingCharacter]
+
+  /// Some of the text is not shown.
+  public var isTruncated: Bool { !cutRanges.isEmpty }
 }

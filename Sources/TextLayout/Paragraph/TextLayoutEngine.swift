@@ -1,14 +1,14 @@
 /// Sets text in lines: fonts chosen, bidirectional, shaped, broken at a width, placed.
 ///
-/// A text is shaped once for every size and width it is asked for. The engine can be used from any thread, and what it
-/// keeps changes no result.
+/// A paragraph is shaped once for every size and width it is asked for. The engine can be used from any thread, and what
+/// it keeps changes no result.
 public final class TextLayoutEngine: Sendable {
   private let shaper = Shaper()
   private let cache: ShapeCache
 
-  /// - Parameter cacheLimit: UTF-16 code units of shaped text to keep, about.
-  public init(cacheLimit: Int = 4_000_000) {
-    cache = ShapeCache(limit: cacheLimit / 2)
+  /// - Parameter cacheLimit: Bytes of shaped text to keep at most, about.
+  public init(cacheLimit: Int = 48 << 20) {
+    cache = ShapeCache(limit: cacheLimit)
   }
 
   /// The engine that views share.
@@ -20,108 +20,109 @@ public final class TextLayoutEngine: Sendable {
   /// Forgets all shaped text.
   public func removeCache() { cache.removeAll() }
 
-  /// The size of `text` and where its lines start, at most `width` points wide.
-  ///
-  /// A width that is not positive leaves room for one cluster a line; `.infinity` breaks only where the text says so.
+  /// The size of `text` and where its lines start.
+  public func measure(_ text: AttributedText, in container: TextContainer = TextContainer()) -> TextMeasurement {
+    typeset(text, in: container).measurement
+  }
+
+  /// The size of `text` in one font and where its lines start, at most `width` points wide.
   public func measure(
     _ text: String, font: TextFont, style: ParagraphStyle = ParagraphStyle(), width: Double = .infinity
   ) -> TextMeasurement {
-    lines(text, font: font, style: style, width: width).measurement
+    measure(AttributedText(text, font: font, style: style), in: TextContainer(width: width))
   }
 
-  /// `text` in lines of glyphs, at most `width` points wide and aligned in it.
+  /// `text` in lines of glyphs, aligned in the container's width or, where that is infinite, in its own.
+  public func layout(_ text: AttributedText, in container: TextContainer = TextContainer()) -> PositionedText {
+    let typesetter = typeset(text, in: container)
+    let size = typesetter.size
+    let width = typesetter.container.width.isFinite ? typesetter.container.width : size.width
+    return PositionedText(
+      size: size,
+      lines: zip(typesetter.lines.indices, typesetter.measuredLines).map { index, measured in
+        typesetter.positioned(index, measured, width: width)
+      },
+      cutRanges: typesetter.cutRanges, missingCharacters: typesetter.paragraphs.flatMap(\.missingCharacters))
+  }
+
+  /// `text` of one font in lines of glyphs, at most `width` points wide.
   public func layout(
     _ text: String, font: TextFont, style: ParagraphStyle = ParagraphStyle(), width: Double = .infinity
   ) -> PositionedText {
-    let broken = lines(text, font: font, style: style, width: width)
-    let positioner = LinePositioner(
-      text: broken.text, scale: font.scale, ellipsis: broken.measurement.isTruncated ? ellipsis(font, style) : nil)
-    let available = width.isFinite ? width : broken.measurement.size.width
-    let pitch = font.metrics.lineHeight + style.gap(font.metrics)
-    let lines = zip(broken.spans, broken.measurement.lines).enumerated().map { index, line in
-      let isRightToLeft = positioner.paragraphLevel(of: line.0) & 1 == 1
-      return PositionedLine(
-        measured: line.1, x: style.lineStart(of: line.1.width, in: available, isRightToLeft: isRightToLeft),
-        baseline: font.metrics.ascent + Double(index) * pitch, metrics: font.metrics, runs: positioner.runs(of: line.0))
+    layout(AttributedText(text, font: font, style: style), in: TextContainer(width: width))
+  }
+
+  /// The largest factor, from `minimum` to 1, by which the fonts of `text` can be multiplied so that all of it is shown
+  /// within the container; `minimum` if none is.
+  ///
+  /// The result is a multiple of 1/1024 from `minimum` on: it is found by bisection.
+  public func scaleFactor(fitting text: AttributedText, in container: TextContainer, minimum: Double) -> Double {
+    guard minimum > 0, minimum < 1, !fits(text, in: container) else { return 1 }
+    var low = 0
+    var high = 1024
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      let factor = minimum + (1 - minimum) * Double(middle) / 1024
+      if fits(text.scaled(by: factor), in: container) { low = middle } else { high = middle }
     }
-    return PositionedText(
-      size: broken.measurement.size, lines: lines, isTruncated: broken.measurement.isTruncated,
-      missingCharacters: broken.text.missingCharacters)
+    return minimum + (1 - minimum) * Double(low) / 1024
   }
 
-  private struct BrokenText {
-    var text: ShapedText
-    var spans: [LineSpan]
-    var measurement: TextMeasurement
+  private func fits(_ text: AttributedText, in container: TextContainer) -> Bool {
+    var container = container
+    container.maximumTightening = 0
+    let measured = measure(text, in: container)
+    return !measured.isTruncated && measured.size.width <= container.width + 1e-6
+      && measured.size.height <= container.height + 1e-6
   }
 
-  private func lines(_ text: String, font: TextFont, style: ParagraphStyle, width: Double) -> BrokenText {
-    let shaped = shapedText(text, font, style)
-    let breaker = LineBreaker(text: shaped, scale: font.scale, width: width.isNaN ? 0 : width)
-    var (spans, isComplete) = breaker.lines(limit: style.lineLimit(font.metrics))
-    if !isComplete, style.truncatesTail, let last = spans.popLast() {
-      let ellipsis = ellipsis(font, style)
-      let ellipsisWidth = ellipsis.points(ellipsis.advance(from: 0, to: ellipsis.count), font.scale)
-      spans.append(breaker.truncatedLine(from: last.start, ellipsisWidth: ellipsisWidth))
+  private func typeset(_ text: AttributedText, in container: TextContainer) -> Typesetter {
+    var typesetter = Typesetter(container: container) { [cache, shaper] key in
+      cache.text(for: key) { ShapedText(key, shaper: shaper) }
     }
-    let measured = spans.map { span in
-      MeasuredLine(
-        range: span.start..<span.end, visibleRange: span.start..<span.visibleEnd, width: span.width,
-        isTruncated: span.isTruncated)
-    }
-    let size = TextSize(
-      width: spans.map { usedWidth(of: $0, in: shaped, font.scale, width) }.max() ?? 0,
-      height: style.height(ofLines: spans.count, font.metrics))
-    return BrokenText(
-      text: shaped, spans: spans,
-      measurement: TextMeasurement(size: size, lines: measured, isTruncated: !isComplete))
-  }
-
-  /// The width a line takes up: white space at the very end of the text counts, as far as there is room for it.
-  private func usedWidth(of line: LineSpan, in text: ShapedText, _ scale: TextScale, _ width: Double) -> Double {
-    guard line.end == text.count, line.visibleEnd < line.end else { return line.width }
-    let hanging = text.points(text.keptAdvance(from: line.visibleEnd, to: line.end), scale)
-    return max(line.width, min(width, line.width + hanging))
-  }
-
-  private func shapedText(_ text: String, _ font: TextFont, _ style: ParagraphStyle) -> ShapedText {
-    let key = ShapeCache.Key(
-      text: text, cascade: font.cascade, features: font.features, language: style.language,
-      baseDirection: style.baseDirection)
-    return cache.text(for: key) {
-      ShapedText(
-        text, cascade: font.cascade, features: font.features, language: style.language,
-        baseDirection: style.baseDirection, shaper: shaper)
-    }
-  }
-
-  private func ellipsis(_ font: TextFont, _ style: ParagraphStyle) -> ShapedText {
-    shapedText("\u{2026}", font, style)
+    typesetter.set(text)
+    return typesetter
   }
 }
 
-extension TextFont {
-  fileprivate var scale: TextScale { TextScale(pointSize: pointSize, tracking: tracking) }
+extension Typesetter {
+  /// The line at `index` with its glyphs, aligned in `width` points.
+  fileprivate func positioned(_ index: Int, _ measured: MeasuredLine, width: Double) -> PositionedLine {
+    let line = lines[index]
+    let paragraph = paragraphs[line.paragraph]
+    let style = paragraph.paragraph.style
+    let edges = style.edges(isFirst: line.isFirst, width: width)
+    let isJustified = style.alignment == .justified && !endsParagraph(line)
+    let positioner = LinePositioner(
+      paragraph: paragraph, edges: edges, justifiedWidth: isJustified ? edges.width : nil)
+    let (runs, lineWidth) = positioner.runs(of: line.span)
+    let isRightToLeft = paragraph.paragraphLevel(at: line.span.start) & 1 == 1
+    let offset = style.offset(of: lineWidth, in: edges.width, isRightToLeft: isRightToLeft)
+    var measured = measured
+    measured.width = lineWidth
+    return PositionedLine(
+      measured: measured, x: (isRightToLeft ? width - edges.end : edges.start) + offset,
+      baseline: line.top + line.box.ascent,
+      metrics: LineMetrics(ascent: line.box.ascent, descent: line.box.descent, leading: line.box.leading), runs: runs)
+  }
+
+  /// Whether what follows the line is a new paragraph, nothing, or text behind a hard break.
+  private func endsParagraph(_ line: SetLine) -> Bool {
+    let text = paragraphs[line.paragraph].scaled.text
+    guard line.span.end < text.count, line.span.hidden == nil else { return true }
+    let opportunities = text.analysis.opportunities
+    return opportunities[opportunities.partitioningIndex { $0.offset >= line.span.end }].isMandatory
+  }
 }
 
 extension ParagraphStyle {
-  /// Points from the left side to a line of `width` points.
-  fileprivate func lineStart(of width: Double, in available: Double, isRightToLeft: Bool) -> Double {
+  /// Points from the left edge of a line's room to the line.
+  fileprivate func offset(of width: Double, in available: Double, isRightToLeft: Bool) -> Double {
     switch alignment {
     case .left: 0
     case .right: available - width
     case .center: (available - width) / 2
-    case .natural: isRightToLeft ? available - width : 0
-    }
-  }
-}
-
-extension ShapedText {
-  /// Characters that no font has, in order.
-  fileprivate var missingCharacters: [MissingCharacter] {
-    runs.filter(\.isMissing).map { run in
-      MissingCharacter(
-        offset: run.range.lowerBound, characters: String(decoding: analysis.units[run.range], as: UTF16.self))
+    case .natural, .justified: isRightToLeft ? available - width : 0
     }
   }
 }

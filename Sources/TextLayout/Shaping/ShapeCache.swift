@@ -1,41 +1,36 @@
 import Synchronization
 
-/// Shaped texts, kept for the next size or width they are asked for.
+/// Shaped paragraphs, kept for the next size or width they are asked for.
 ///
 /// There are two generations: when the younger is full the older is dropped and the younger takes its place, so what is
 /// used stays and what is not goes, without a list to keep in order.
 final class ShapeCache: Sendable {
-  struct Key: Hashable {
-    var text: String
-    var cascade: FontCascade
-    var features: [FontFeature]
-    var language: String
-    var baseDirection: BaseDirection
-  }
-
   private struct Generations {
-    var young: [Key: ShapedText] = [:]
-    var old: [Key: ShapedText] = [:]
-    var youngUnits = 0
+    var young: [ShapeKey: ShapedText] = [:]
+    var old: [ShapeKey: ShapedText] = [:]
+    var youngBytes = 0
   }
 
   private let generations = Mutex(Generations())
-  /// UTF-16 code units a generation holds.
+  /// Bytes a generation holds.
   private let limit: Int
 
-  init(limit: Int) { self.limit = limit }
+  /// - Parameter limit: Bytes to keep at most.
+  init(limit: Int) { self.limit = limit / 2 }
 
-  func text(for key: Key, shape: () -> ShapedText) -> ShapedText {
+  func text(for key: ShapeKey, shape: () -> ShapedText) -> ShapedText {
     if let known = generations.withLock({ $0.young[key] }) { return known }
     let text = generations.withLock { $0.old[key] } ?? shape()
+    let bytes = text.byteCount
+    guard bytes <= limit else { return text }
     generations.withLock { generations in
-      if generations.youngUnits + text.count > limit {
+      if generations.youngBytes + bytes > limit {
         generations.old = generations.young
         generations.young = [:]
-        generations.youngUnits = 0
+        generations.youngBytes = 0
       }
       generations.young[key] = text
-      generations.youngUnits += text.count
+      generations.youngBytes += bytes
     }
     return text
   }

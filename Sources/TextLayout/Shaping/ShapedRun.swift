@@ -10,24 +10,44 @@ struct ShapedGlyph: Hashable, Sendable {
   var isUnsafeToBreak: Bool
 }
 
-/// Text of one font, script and level, shaped. Glyphs are in visual order, left to right.
+/// Text of one font, script, level and style, shaped. Glyphs are in visual order, left to right.
 struct ShapedRun: Sendable {
+  /// What a run is made of.
+  enum Content: Sendable {
+    case glyphs
+    /// A tab: as wide as its line makes it, without glyphs.
+    case tab
+    /// An attachment: one em wide, without glyphs. Its scale makes that its width.
+    case attachment
+  }
+
   var range: Range<Int>
   var font: FontInstance
   var script: UInt32
   var level: UInt8
+  /// The index of the style it is set in.
+  var style: Int
+  var content = Content.glyphs
   /// No font has (all) the characters of this run.
   var isMissing: Bool
-  /// Whether tracking applies: it is the system font's own, and never put between joined letters.
+  /// Whether tracking applies: it is the primary font's own.
   var isTracked: Bool
-  var glyphs: [ShapedGlyph]
+  /// Whether spacing may be added: never between joined letters.
+  var isSpaced: Bool
+  var glyphs: ArraySlice<ShapedGlyph> = []
 
   var isRightToLeft: Bool { level & 1 == 1 }
 
   /// How far the run advances, in units of which `unitsPerEm` make an em.
   func advance(unitsPerEm: Int) -> TextAdvance {
-    let sum = glyphs.reduce(0) { $0 + units(Int($1.advance), unitsPerEm: unitsPerEm) }
-    return TextAdvance(units: sum, trackedClusters: isTracked ? clusterCount : 0)
+    switch content {
+    case .tab: return TextAdvance()
+    case .attachment: return TextAdvance(units: range.isEmpty ? 0 : unitsPerEm)
+    case .glyphs:
+      let sum = glyphs.reduce(0) { $0 + units(Int($1.advance), unitsPerEm: unitsPerEm) }
+      let clusters = isSpaced ? Int32(clusterCount) : 0
+      return TextAdvance(units: sum, trackedClusters: isTracked ? clusters : 0, spacedClusters: clusters)
+    }
   }
 
   /// A length in font units in units of which `unitsPerEm` make an em, rounded if they are no multiple.
@@ -37,7 +57,7 @@ struct ShapedRun: Sendable {
       ? length * factor : Int((Double(length) * Double(unitsPerEm) / Double(font.unitsPerEm)).rounded())
   }
 
-  private var clusterCount: Int {
+  var clusterCount: Int {
     var count = 0
     var last: Int32 = -1
     for glyph in glyphs where glyph.cluster != last {
@@ -51,10 +71,11 @@ struct ShapedRun: Sendable {
   ///
   /// Clusters rise from glyph to glyph, and fall where the run is set right to left: HarfBuzz keeps them so.
   func slice(_ range: Range<Int>) -> ShapedRun {
+    if range.lowerBound <= self.range.lowerBound, range.upperBound >= self.range.upperBound { return self }
     var slice = self
     slice.range = self.range.clamped(to: range)
     let bounds = isRightToLeft ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
-    slice.glyphs = Array(glyphs[glyphIndex(at: bounds.0)..<glyphIndex(at: bounds.1)])
+    slice.glyphs = glyphs[glyphIndex(at: bounds.0)..<glyphIndex(at: bounds.1)]
     return slice
   }
 

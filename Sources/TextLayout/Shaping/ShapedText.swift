@@ -1,30 +1,6 @@
-import CICU
 import Synchronization
 
-/// How far a stretch of text advances: units that scale with the size, and clusters that tracking is added to.
-///
-/// Whole numbers, so that equal stretches are equally wide wherever they stand.
-struct TextAdvance: Hashable, Sendable {
-  /// Fractions of an em, as many as the text's `unitsPerEm` says.
-  var units = 0
-  var trackedClusters = 0
-
-  static func + (left: TextAdvance, right: TextAdvance) -> TextAdvance {
-    TextAdvance(units: left.units + right.units, trackedClusters: left.trackedClusters + right.trackedClusters)
-  }
-
-  static func - (left: TextAdvance, right: TextAdvance) -> TextAdvance {
-    TextAdvance(units: left.units - right.units, trackedClusters: left.trackedClusters - right.trackedClusters)
-  }
-}
-
-/// What turns units into points.
-struct TextScale: Hashable, Sendable {
-  var pointSize: Double
-  var tracking: Double
-}
-
-/// A text shaped once, for every size and every width.
+/// A paragraph shaped once, for every size and every width.
 ///
 /// Advances are kept as sums from the start, so that the width of a line is a subtraction. Where HarfBuzz says that a
 /// break changes the shapes, the stretch between the nearest safe places is shaped again, once, and kept.
@@ -32,46 +8,50 @@ final class ShapedText: Sendable {
   let analysis: TextAnalysis
   /// In logical order; together they cover the text.
   let runs: [ShapedRun]
-  private let shaper: Shaper
-  private let language: String
-  private let features: [FontFeature]
+  let styles: [ShapeStyle]
+  /// The offset at which each style ends: that of a cluster.
+  let styleEnds: [Int]
   /// A common multiple of the fonts' units per em.
-  private let unitsPerEm: Int
+  let unitsPerEm: Int
+  /// The offsets of the tabs.
+  let tabs: [Int]
+  /// Indices of the mandatory breaks among the analysis' opportunities.
+  let mandatoryOpportunities: [Int]
+  private let shaper: Shaper
   /// The advance before each offset; a cluster counts at its first code unit.
   private let advances: [TextAdvance]
   /// Whether the text must be shaped again when it is broken before an offset.
   private let isUnsafe: [Bool]
-  /// Stretches shaped on their own.
-  private let reshaped = Mutex<[Range<Int>: [ShapedGlyph]]>([:])
-  /// Indices of the mandatory breaks among the analysis' opportunities.
-  let mandatoryOpportunities: [Int]
+  private let reshaped: ReshapedStretches
 
   var count: Int { analysis.units.count }
 
-  init(
-    _ text: String, cascade: FontCascade, features: [FontFeature], language: String, baseDirection: BaseDirection,
-    shaper: Shaper
-  ) {
-    let analysis = TextAnalysis(text, language: language, baseDirection: baseDirection)
-    var runs = Itemizer.runs(analysis, cascade: cascade, language: language)
-    for index in runs.indices {
-      runs[index].glyphs = shaper.glyphs(
-        of: runs[index], in: runs[index].range, text: analysis.units, language: language, features: features)
-    }
+  init(_ key: ShapeKey, shaper: Shaper) {
+    let analysis = TextAnalysis(key)
+    var runs = Itemizer(analysis, styles: key.styles).runs()
+    shaper.shape(&runs, text: analysis.units, styles: key.styles)
     self.analysis = analysis
     self.runs = runs
     self.shaper = shaper
-    self.language = language
-    self.features = features
+    styles = key.styles
+    styleEnds = key.styles.map { analysis.clusterBoundary(atOrAfter: $0.end) }
     unitsPerEm = ShapedText.commonUnitsPerEm(of: runs)
-    advances = ShapedText.sums(of: runs, count: analysis.units.count, unitsPerEm: unitsPerEm)
-    isUnsafe = ShapedText.unsafeOffsets(runs, count: analysis.units.count)
+    tabs = runs.filter { $0.content == .tab }.map(\.range.lowerBound)
     mandatoryOpportunities = analysis.opportunities.indices.filter { analysis.opportunities[$0].isMandatory }
+    (advances, isUnsafe) = ShapedText.offsets(in: runs, count: analysis.units.count, unitsPerEm: unitsPerEm)
+    reshaped = ReshapedStretches(limit: 2 * analysis.units.count + 1024)
+  }
+
+  /// About how much memory the text takes up, in bytes.
+  var byteCount: Int {
+    let glyphs = runs.reduce(0) { $0 + $1.glyphs.count }
+    let units = count * (MemoryLayout<TextAdvance>.stride + 24)
+    return 1024 + units + 2 * glyphs * MemoryLayout<ShapedGlyph>.stride + runs.count * MemoryLayout<ShapedRun>.stride
   }
 
   /// The advance of `start..<end`, as if a line held just that.
   func advance(from start: Int, to end: Int) -> TextAdvance {
-    if !isUnsafe[start], !isUnsafe[end] { return keptAdvance(from: start, to: end) }
+    if isSafe(start, end) { return keptAdvance(from: start, to: end) }
     let safeStart = min(end, nextSafe(start))
     let safeEnd = max(start, previousSafe(end))
     guard safeStart < safeEnd else { return reshapedAdvance(start..<end) }
@@ -79,15 +59,11 @@ final class ShapedText: Sendable {
       + reshapedAdvance(safeEnd..<end)
   }
 
-  /// The advance of `start..<end` within a line that goes on after it.
-  func keptAdvance(from start: Int, to end: Int) -> TextAdvance {
-    advances[end] - advances[start]
-  }
+  /// Whether a line of `start..<end` looks as it does within the whole text.
+  func isSafe(_ start: Int, _ end: Int) -> Bool { !isUnsafe[start] && !isUnsafe[end] }
 
-  /// An advance in points.
-  func points(_ advance: TextAdvance, _ scale: TextScale) -> Double {
-    Double(advance.units) * scale.pointSize / Double(unitsPerEm) + Double(advance.trackedClusters) * scale.tracking
-  }
+  /// The advance of `start..<end` within a line that goes on after it.
+  func keptAdvance(from start: Int, to end: Int) -> TextAdvance { advances[end] - advances[start] }
 
   /// The runs of a line that holds `range`, in logical order, shaped for it.
   func lineRuns(in range: Range<Int>) -> [ShapedRun] {
@@ -102,14 +78,19 @@ final class ShapedText: Sendable {
     }
   }
 
-  private func runs(overlapping range: Range<Int>) -> ArraySlice<ShapedRun> {
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].range.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return runs[low...].prefix { $0.range.lowerBound < range.upperBound }
+  /// The index of the style at an offset.
+  func style(at offset: Int) -> Int {
+    styles.count == 1 ? 0 : min(styles.count - 1, styleEnds.partitioningIndex { $0 > offset })
+  }
+
+  /// Whether a glyph of one of the text's runs is a space, which justified lines make wider.
+  func isSpace(_ glyph: ShapedGlyph, of run: ShapedRun) -> Bool {
+    !run.range.isEmpty && CharacterPolicy.isSpace(analysis.units[Int(glyph.cluster)])
+  }
+
+  func runs(overlapping range: Range<Int>) -> ArraySlice<ShapedRun> {
+    let first = runs.partitioningIndex { $0.range.upperBound > range.lowerBound }
+    return runs[first...].prefix { $0.range.lowerBound < range.upperBound }
   }
 
   private func nextSafe(_ offset: Int) -> Int {
@@ -128,18 +109,45 @@ final class ShapedText: Sendable {
     guard !range.isEmpty else { return TextAdvance() }
     return runs(overlapping: range).reduce(TextAdvance()) { sum, run in
       var part = run
-      part.glyphs = glyphs(of: run, in: run.range.clamped(to: range))
+      part.range = run.range.clamped(to: range)
+      part.glyphs = glyphs(of: run, in: part.range)
       return sum + part.advance(unitsPerEm: unitsPerEm)
     }
   }
 
-  private func glyphs(of run: ShapedRun, in range: Range<Int>) -> [ShapedGlyph] {
-    if let known = reshaped.withLock({ $0[range] }) { return known }
-    let glyphs = shaper.glyphs(of: run, in: range, text: analysis.units, language: language, features: features)
-    reshaped.withLock { $0[range] = glyphs }
-    return glyphs
+  private func glyphs(of run: ShapedRun, in range: Range<Int>) -> ArraySlice<ShapedGlyph> {
+    guard run.content == .glyphs else { return [] }
+    return reshaped.glyphs(in: range) {
+      shaper.glyphs(of: run, in: range, text: analysis.units, style: styles[run.style])
+    }
+  }
+}
+
+/// Stretches of a text shaped on their own, up to a number of glyphs.
+private final class ReshapedStretches: Sendable {
+  private struct Kept {
+    var stretches: [Range<Int>: ArraySlice<ShapedGlyph>] = [:]
+    var glyphCount = 0
   }
 
+  private let kept = Mutex(Kept())
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  func glyphs(in range: Range<Int>, shape: () -> ArraySlice<ShapedGlyph>) -> ArraySlice<ShapedGlyph> {
+    if let known = kept.withLock({ $0.stretches[range] }) { return known }
+    let glyphs = shape()
+    kept.withLock { kept in
+      if kept.glyphCount + glyphs.count > limit { kept = Kept() }
+      kept.stretches[range] = glyphs
+      kept.glyphCount += glyphs.count
+    }
+    return glyphs
+  }
+}
+
+extension ShapedText {
   /// The least common multiple of the fonts' units per em.
   ///
   /// Fonts have 1000, 2048 or the like; a set of fonts whose multiple leaves 2^40 counts in 2^40ths of an em.
@@ -158,27 +166,37 @@ final class ShapedText: Sendable {
     b == 0 ? a : greatestCommonDivisor(b, a % b)
   }
 
-  private static func sums(of runs: [ShapedRun], count: Int, unitsPerEm: Int) -> [TextAdvance] {
-    var sums = [TextAdvance](repeating: TextAdvance(), count: count + 1)
-    var clusters = [TextAdvance](repeating: TextAdvance(), count: count)
-    for run in runs {
-      for glyph in run.glyphs {
-        clusters[Int(glyph.cluster)].units += run.units(Int(glyph.advance), unitsPerEm: unitsPerEm)
-        clusters[Int(glyph.cluster)].trackedClusters = run.isTracked ? 1 : 0
-      }
-      for offset in run.range { sums[offset + 1] = sums[offset] + clusters[offset] }
-    }
-    return sums
-  }
-
-  private static func unsafeOffsets(_ runs: [ShapedRun], count: Int) -> [Bool] {
+  /// The advance before each offset, and whether a break there is unsafe.
+  private static func offsets(
+    in runs: [ShapedRun], count: Int, unitsPerEm: Int
+  ) -> (advances: [TextAdvance], isUnsafe: [Bool]) {
+    var advances = [TextAdvance](repeating: TextAdvance(), count: count + 1)
     var isUnsafe = [Bool](repeating: true, count: count + 1)
     for run in runs {
+      if run.content == .attachment {
+        advances[run.range.lowerBound + 1] = run.advance(unitsPerEm: unitsPerEm)
+      }
+      add(run, to: &advances, unitsPerEm: unitsPerEm)
+      // A cluster is unsafe if one of its glyphs is.
       for glyph in run.glyphs where !glyph.isUnsafeToBreak { isUnsafe[Int(glyph.cluster)] = false }
       for glyph in run.glyphs where glyph.isUnsafeToBreak { isUnsafe[Int(glyph.cluster)] = true }
       isUnsafe[run.range.lowerBound] = false
     }
+    for offset in 0..<count { advances[offset + 1] = advances[offset] + advances[offset + 1] }
     isUnsafe[count] = false
-    return isUnsafe
+    return (advances, isUnsafe)
+  }
+
+  /// Writes the advance of each cluster of `run` behind its first code unit.
+  private static func add(_ run: ShapedRun, to advances: inout [TextAdvance], unitsPerEm: Int) {
+    let clusters: Int32 = run.isSpaced ? 1 : 0
+    let (factor, rest) = unitsPerEm.quotientAndRemainder(dividingBy: run.font.unitsPerEm)
+    for glyph in run.glyphs {
+      let offset = Int(glyph.cluster) + 1
+      advances[offset].units +=
+        rest == 0 ? Int(glyph.advance) &* factor : run.units(Int(glyph.advance), unitsPerEm: unitsPerEm)
+      advances[offset].spacedClusters = clusters
+      advances[offset].trackedClusters = run.isTracked ? clusters : 0
+    }
   }
 }

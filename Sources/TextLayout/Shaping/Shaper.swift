@@ -10,50 +10,122 @@ final class Shaper: Sendable {
   var shapingCount: Int { count.load(ordering: .relaxed) }
 
   /// The glyphs of `run` for the part `range` of it, with the rest of the text as context.
-  func glyphs(
-    of run: ShapedRun, in range: Range<Int>, text: [UInt16], language: String, features: [FontFeature]
-  ) -> [ShapedGlyph] {
-    count.wrappingAdd(1, ordering: .relaxed)
+  func glyphs(of run: ShapedRun, in range: Range<Int>, text: [UInt16], style: ShapeStyle) -> ArraySlice<ShapedGlyph> {
+    var glyphs: [ShapedGlyph] = []
+    withBuffer { $0.shape(run, in: range, text: text, settings: ShapingSettings(style), into: &glyphs) }
+    return glyphs[...]
+  }
+
+  /// Shapes all of a text's runs.
+  func shape(_ runs: inout [ShapedRun], text: [UInt16], styles: [ShapeStyle]) {
+    let settings = styles.map(ShapingSettings.init)
+    var glyphs: [ShapedGlyph] = []
+    glyphs.reserveCapacity(text.count)
+    var ends: [Int] = []
+    ends.reserveCapacity(runs.count)
+    var space: (run: ShapedRun, glyph: Int)?
+    withBuffer { buffer in
+      for run in runs {
+        let isSpace = run.range.count == 1 && CharacterPolicy.isSpace(text[run.range.lowerBound])
+        if isSpace, let space, space.run.isShaped(like: run, in: text) {
+          glyphs.append(glyphs[space.glyph].moved(to: run.range.lowerBound))
+        } else if run.content == .glyphs {
+          buffer.shape(run, in: run.range, text: text, settings: settings[run.style], into: &glyphs)
+          if isSpace, glyphs.count == (ends.last ?? 0) + 1 { space = (run, glyphs.count - 1) }
+        }
+        ends.append(glyphs.count)
+      }
+    }
+    var start = 0
+    for (index, end) in ends.enumerated() {
+      runs[index].glyphs = glyphs[start..<end]
+      start = end
+    }
+  }
+
+  private func withBuffer<Result>(_ body: (Buffer) -> Result) -> Result {
     let buffer = buffers.withLock { $0.popLast() } ?? Buffer()
-    defer { buffers.withLock { $0.append(buffer) } }
-    buffer.fill(text, range: range, script: run.script, isRightToLeft: run.isRightToLeft, language: language)
-    let settings = features.map {
+    defer {
+      count.wrappingAdd(buffer.takeCount(), ordering: .relaxed)
+      buffers.withLock { $0.append(buffer) }
+    }
+    return body(buffer)
+  }
+}
+
+/// A style as HarfBuzz takes it.
+private struct ShapingSettings {
+  let language: hb_language_t?
+  let features: [hb_feature_t]
+
+  init(_ style: ShapeStyle) {
+    language = hb_language_from_string(style.language, -1)
+    features = style.features.map {
       hb_feature_t(tag: openTypeTag($0.tag), value: $0.value, start: 0, end: UInt32.max)
     }
-    run.font.shape(buffer.pointer, features: settings)
-    return buffer.glyphs()
   }
 }
 
 /// A HarfBuzz buffer, kept for the next run.
 private final class Buffer: @unchecked Sendable {
-  let pointer: OpaquePointer = hb_buffer_create()
+  private let pointer: OpaquePointer = hb_buffer_create()
+  private var count = 0
 
   deinit { hb_buffer_destroy(pointer) }
 
-  func fill(_ text: [UInt16], range: Range<Int>, script: UInt32, isRightToLeft: Bool, language: String) {
+  /// How many runs were shaped since the last call.
+  func takeCount() -> Int {
+    defer { count = 0 }
+    return count
+  }
+
+  /// Shapes the part `range` of a run and adds its glyphs.
+  func shape(
+    _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, into glyphs: inout [ShapedGlyph]
+  ) {
+    count += 1
     hb_buffer_clear_contents(pointer)
     hb_buffer_add_utf16(pointer, text, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
-    hb_buffer_set_direction(pointer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_script(pointer, hb_script_from_iso15924_tag(script))
-    hb_buffer_set_language(pointer, hb_language_from_string(language, -1))
+    hb_buffer_set_direction(pointer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(pointer, hb_script_from_iso15924_tag(run.script))
+    hb_buffer_set_language(pointer, settings.language)
     var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
     if range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     hb_buffer_set_flags(pointer, hb_buffer_flags_t(flags))
+    run.font.shape(pointer, features: settings.features)
+    addGlyphs(to: &glyphs)
   }
 
-  func glyphs() -> [ShapedGlyph] {
+  private func addGlyphs(to glyphs: inout [ShapedGlyph]) {
     var length: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(pointer, &length),
       let positions = hb_buffer_get_glyph_positions(pointer, &length)
-    else { return [] }
-    return (0..<Int(length)).map { index in
+    else { return }
+    for index in 0..<Int(length) {
       let (info, position) = (infos[index], positions[index])
-      return ShapedGlyph(
-        id: info.codepoint, cluster: Int32(bitPattern: info.cluster), advance: position.x_advance,
-        xOffset: position.x_offset, yOffset: position.y_offset,
-        isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+      glyphs.append(
+        ShapedGlyph(
+          id: info.codepoint, cluster: Int32(bitPattern: info.cluster), advance: position.x_advance,
+          xOffset: position.x_offset, yOffset: position.y_offset,
+          isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
     }
+  }
+}
+
+extension ShapedRun {
+  /// Whether a run of one space looks like this one of the same space: spaces join with nothing, so that HarfBuzz does
+  /// not look at what stands around them.
+  fileprivate func isShaped(like other: ShapedRun, in text: [UInt16]) -> Bool {
+    font == other.font && script == other.script && level == other.level && style == other.style
+      && text[range.lowerBound] == text[other.range.lowerBound]
+  }
+}
+
+extension ShapedGlyph {
+  fileprivate func moved(to cluster: Int) -> ShapedGlyph {
+    var glyph = self
+    glyph.cluster = Int32(cluster)
+    return glyph
   }
 }

@@ -17,6 +17,8 @@ struct GalleyBenchmark {
     let figures =
       switch arguments.command {
       case "measure": try MeasureBenchmark(arguments).run()
+      case "memory": try MemoryBenchmark(arguments).run()
+      case "length": try LengthBenchmark(arguments).run()
       case "render": try RenderBenchmark(arguments).run()
       default: throw BenchmarkError.usage
       }
@@ -46,6 +48,8 @@ enum BenchmarkError: Error {
   case noTexts(path: String)
   case noFamilies(language: String)
   case noFont(family: String)
+  case noText(language: String)
+  case noPeak(path: String)
   case nothingMeasured
   case unexpected(case: String, verdict: String)
 }
@@ -56,7 +60,9 @@ extension BenchmarkError: CustomStringConvertible {
     case .usage:
       """
       expected
-        galley-benchmark measure --corpus DIR --families FILE [--rounds N] [--lines FILE]
+        galley-benchmark measure --corpus DIR --families FILE [--rounds N] [--lines FILE] [--runs FILE]
+        galley-benchmark memory --corpus DIR --families FILE
+        galley-benchmark length --corpus DIR --families FILE
         galley-benchmark render --text FILE [--rounds N]
       """
     case .missing(let option): "--\(option) is missing."
@@ -65,6 +71,8 @@ extension BenchmarkError: CustomStringConvertible {
     case .noTexts(let path): "'\(path)' holds no .txt file."
     case .noFamilies(let language): "no font families are given for '\(language)'."
     case .noFont(let family): "the bundled fonts hold no family '\(family)'."
+    case .noText(let language): "the corpus holds no '\(language).txt'."
+    case .noPeak(let path): "'\(path)' does not say how much memory this process has had."
     case .nothingMeasured: "nothing was measured."
     case .unexpected(let name, let verdict): "\(name) came out as '\(verdict)', which is not what is measured."
     }

@@ -7,7 +7,7 @@
 // is used again and again, so no figure holds the first touch of its memory. Prints `name <tab> value <tab> unit`
 // lines, CPU time. `--write` keeps the pictures.
 
-#include "peer.h"
+#include "pango_peer.h"
 
 enum { scale = 2, card_width = 343, inset = 16, radius = 12 };
 

@@ -1,17 +1,21 @@
-// Measures every paragraph of a corpus with Pango: 12 sizes by 3 widths, a new PangoLayout for each ("cold").
+// Measures every paragraph of a corpus with Pango: at 12 sizes by 3 widths, a new PangoLayout for each ("cold"), and at
+// 17 points and 16 new widths, with a PangoLayout that is kept.
 //
 //   pango_measure --corpus DIR --families FILE [--rounds N] [--lines FILE]
 //
 // DIR holds a file a language, <BCP 47>.txt, one paragraph a line; FILE names each language's font families in order;
 // the fonts are those of the configuration FONTCONFIG_FILE names. Prints `name <tab> value <tab> unit` lines, CPU time
-// of the measuring loop only. `--lines` writes, outside that loop, one line a measurement: language, paragraph (0-based
+// of the measuring loops only. `--lines` writes, outside them, one line a measurement: language, paragraph (0-based
 // line of its file), size, width, number of lines, and the UTF-8 offset of each line's first character.
 
 #include <limits.h>
 
-#include "peer.h"
+#include "pango_peer.h"
 
 static const int widths[] = {163, 343, 640};
+
+// The size and the widths that kept layouts are measured at, in points.
+enum { relayout_size = 17, first_new_width = 100, last_new_width = 700, new_width_step = 40 };
 
 typedef struct {
   char *language;
@@ -63,25 +67,32 @@ static GPtrArray *texts_in(const char *directory) {
   return paths;
 }
 
-// Measures a paragraph at one size and width. Size, line count and line starts are all asked for, and summed so that
-// no work can be left out. With `lines` they are written too.
-static long measure(const Text *text, int paragraph, int size, int width, PangoAttrList *attributes, FILE *lines) {
-  PangoLayout *layout =
-      layout_of(text->context, text->paragraphs[paragraph], text->fonts[size], attributes, widths[width]);
+// Size, line count and line starts of a layout, all summed so that no work can be left out. With `lines` the count and
+// the starts are written too.
+static long measure_layout(PangoLayout *layout, FILE *lines) {
   PangoRectangle extents;
   pango_layout_get_extents(layout, NULL, &extents);
-  long sum = extents.width + extents.height;
   int count = pango_layout_get_line_count(layout);
-  if (lines) {
-    int unknown = pango_layout_get_unknown_glyphs_count(layout);
-    if (unknown > 0) fail("%s, paragraph %d: %d characters have no glyph", text->language, paragraph, unknown);
-    fprintf(lines, "%s\t%d\t%d\t%d\t%d\t", text->language, paragraph, body_sizes[size], widths[width], count);
-  }
+  long sum = extents.width + extents.height + count;
+  if (lines) fprintf(lines, "%d\t", count);
   for (GSList *line = pango_layout_get_lines_readonly(layout); line != NULL; line = line->next) {
     int start = ((PangoLayoutLine *)line->data)->start_index;
     sum += start;
     if (lines) fprintf(lines, "%d%c", start, line->next ? ',' : '\n');
   }
+  return sum;
+}
+
+// Measures a paragraph at one size and width. With `lines` the result is written too.
+static long measure(const Text *text, int paragraph, int size, int width, PangoAttrList *attributes, FILE *lines) {
+  PangoLayout *layout =
+      layout_of(text->context, text->paragraphs[paragraph], text->fonts[size], attributes, widths[width]);
+  if (lines) {
+    int unknown = pango_layout_get_unknown_glyphs_count(layout);
+    if (unknown > 0) fail("%s, paragraph %d: %d characters have no glyph", text->language, paragraph, unknown);
+    fprintf(lines, "%s\t%d\t%d\t%d\t", text->language, paragraph, body_sizes[size], widths[width]);
+  }
+  long sum = measure_layout(layout, lines);
   g_object_unref(layout);
   return sum;
 }
@@ -100,6 +111,56 @@ static long measure_grid(const Text *text, int limit, PangoAttrList *attributes,
   return count;
 }
 
+// A layout for each paragraph of a language, appended to `layouts` and measured once on a single line.
+static void keep_layouts(const Text *text, PangoAttrList *attributes, GPtrArray *layouts, long *sum) {
+  int size = 0;
+  while (body_sizes[size] != relayout_size) size++;
+  for (char **paragraph = text->paragraphs; *paragraph != NULL; paragraph++) {
+    if ((*paragraph)[0] == '\0') continue;
+    PangoLayout *layout = layout_of(text->context, *paragraph, text->fonts[size], attributes, 0);
+    pango_layout_set_width(layout, -1);
+    *sum += measure_layout(layout, NULL);
+    g_ptr_array_add(layouts, layout);
+  }
+}
+
+// Measures every layout at widths it was not measured at before; returns how many measurements that were.
+static long measure_new_widths(GPtrArray *layouts, long *sum) {
+  long count = 0;
+  for (int width = first_new_width; width <= last_new_width; width += new_width_step) {
+    for (guint i = 0; i < layouts->len; i++, count++) {
+      pango_layout_set_width(g_ptr_array_index(layouts, i), width * PANGO_SCALE);
+      *sum += measure_layout(g_ptr_array_index(layouts, i), NULL);
+    }
+  }
+  return count;
+}
+
+static void print_grid_rate(const Text *texts, guint text_count, int rounds, PangoAttrList *attributes) {
+  long sum = 0, count = 0;
+  double start = cpu_seconds();
+  for (int round = 0; round < rounds; round++) {
+    for (guint i = 0; i < text_count; i++) count += measure_grid(&texts[i], INT_MAX, attributes, NULL, &sum);
+  }
+  double seconds = cpu_seconds() - start;
+  if (sum == 0) fail("nothing was measured");
+  printf("pango.measure\t%.0f\tmeasurements/s\n", (double)count / seconds);
+  printf("pango.measure.count\t%ld\tmeasurements\n", count);
+  printf("pango.measure.cpu\t%.3f\ts\n", seconds);
+}
+
+static void print_relayout_rate(const Text *texts, guint text_count, PangoAttrList *attributes) {
+  GPtrArray *layouts = g_ptr_array_new_with_free_func(g_object_unref);
+  long sum = 0;
+  for (guint i = 0; i < text_count; i++) keep_layouts(&texts[i], attributes, layouts, &sum);
+  double start = cpu_seconds();
+  long count = measure_new_widths(layouts, &sum);
+  double seconds = cpu_seconds() - start;
+  if (sum == 0) fail("nothing was measured");
+  printf("pango.relayout\t%.0f\tmeasurements/s\n", (double)count / seconds);
+  g_ptr_array_unref(layouts);
+}
+
 int main(int argc, char **argv) {
   PangoFontMap *map = font_map();
   char *table = contents_of(option(argc, argv, "families", NULL));
@@ -109,7 +170,7 @@ int main(int argc, char **argv) {
   PangoAttrList *attributes = without_hyphens();
 
   Text *texts = g_new0(Text, paths->len);
-  long sum = 0, count = 0;
+  long sum = 0;
   for (guint i = 0; i < paths->len; i++) {
     texts[i] = load(g_ptr_array_index(paths, i), map, table);
     measure_grid(&texts[i], 3, attributes, NULL, &sum);  // every font and shaping plan is warm before the clock starts
@@ -120,14 +181,7 @@ int main(int argc, char **argv) {
     for (guint i = 0; i < paths->len; i++) measure_grid(&texts[i], INT_MAX, attributes, lines, &sum);
     if (fclose(lines) != 0) fail("cannot write %s", lines_path);
   }
-  double start = cpu_seconds();
-  for (int round = 0; round < rounds; round++) {
-    for (guint i = 0; i < paths->len; i++) count += measure_grid(&texts[i], INT_MAX, attributes, NULL, &sum);
-  }
-  double seconds = cpu_seconds() - start;
-  if (sum == 0) fail("nothing was measured");
-  printf("pango.measure\t%.0f\tmeasurements/s\n", (double)count / seconds);
-  printf("pango.measure.count\t%ld\tmeasurements\n", count);
-  printf("pango.measure.cpu\t%.3f\ts\n", seconds);
+  print_grid_rate(texts, paths->len, rounds, attributes);
+  print_relayout_rate(texts, paths->len, attributes);
   return 0;
 }

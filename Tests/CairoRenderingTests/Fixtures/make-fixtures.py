@@ -6,15 +6,28 @@ glyph-coverage.json  The exact area that outlines of bundled fonts cover of each
 joined-glyphs.json   A glyph of Noto Sans Arabic that joins on both sides, tatweel (a plain bar), and its advance.
 variable-bar.ttf     A font with one axis, wght 100...400...900: the glyph 'A' is a bar 500 units high, and 250, 500
                      and 1000 units wide there. 1000 units an em.
+color-layers.ttf     A font with a COLR table of version 0. 'A' has two layers: a red bar 500 x 500 units, and over it a
+                     bar 250 x 500 in the colour of the text. 'B' has no colours and is the 500 x 500 bar.
+color-bitmaps.ttf    A font with an sbix table of 10 and 20 pixels an em. 'A' is half an em square in it, blue at 10
+                     pixels and green at 20; 'B' is not in it. Both have outlines, which FreeType 2.12 does not open.
+noto-color-emoji.ttf U+1F600, U+2764 and the space of Noto Color Emoji 2.042, made when the path of NotoColorEmoji.ttf
+                     (Debian 12: fonts-noto-color-emoji) is given. (c) Google Inc., SIL Open Font License 1.1; its name
+                     table says so.
 """
 
 import json
 import pathlib
+import struct
+import sys
+import zlib
 
+from fontTools import subset
 from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont, newTable
+from fontTools.ttLib.tables.sbixGlyph import Glyph as BitmapGlyph
+from fontTools.ttLib.tables.sbixStrike import Strike
 from fontTools.ttLib.tables.TupleVariation import TupleVariation
 
 HERE = pathlib.Path(__file__).parent
@@ -137,16 +150,31 @@ def bar(width):
     return pen.glyph()
 
 
-def variable_bar(path):
+def bars(glyphs, characters, family):
+    """A font of 1000 units an em, each of whose glyphs is a bar of the given width."""
     builder = FontBuilder(1000, isTTF=True)
-    builder.setupGlyphOrder([".notdef", "A"])
-    builder.setupCharacterMap({65: "A"})
-    builder.setupGlyf({".notdef": bar(500), "A": bar(500)})
-    builder.setupHorizontalMetrics({".notdef": (500, 0), "A": (500, 0)})
+    builder.setupGlyphOrder(list(glyphs))
+    builder.setupCharacterMap(characters)
+    builder.setupGlyf({name: bar(width) for name, width in glyphs.items()})
+    builder.setupHorizontalMetrics({name: (width, 0) for name, width in glyphs.items()})
     builder.setupHorizontalHeader(ascent=800, descent=-200)
     builder.setupOS2()
     builder.setupPost()
-    builder.setupNameTable({"familyName": "Variable Bar", "styleName": "Regular", "psName": "VariableBar-Regular"})
+    builder.setupNameTable({
+        "familyName": family, "styleName": "Regular", "psName": family.replace(" ", "") + "-Regular",
+    })
+    return builder
+
+
+def save(builder, path):
+    head = builder.font["head"]
+    head.created = head.modified = 3_600_000_000  # No clock in a fixture.
+    builder.font.recalcTimestamp = False
+    builder.save(path)
+
+
+def variable_bar(path):
+    builder = bars({".notdef": 500, "A": 500}, {65: "A"}, "Variable Bar")
     builder.setupFvar([("wght", 100, 400, 900, "Weight")], [])
     phantom = [(0, 0)] * 4
     builder.setupGvar({
@@ -155,10 +183,44 @@ def variable_bar(path):
             TupleVariation({"wght": (-1, -1, 0)}, [(0, 0), (0, 0), (-250, 0), (-250, 0)] + phantom),
         ]
     })
-    head = builder.font["head"]
-    head.created = head.modified = 3_600_000_000  # No clock in a fixture.
-    builder.font.recalcTimestamp = False
-    builder.save(path)
+    save(builder, path)
+
+
+def color_layers(path):
+    builder = bars({".notdef": 500, "A": 500, "B": 500, "half": 250}, {65: "A", 66: "B"}, "Color Layers")
+    builder.setupCOLR({"A": [("B", 0), ("half", 0xFFFF)]}, version=0)
+    builder.setupCPAL([[(1, 0, 0, 1)]])
+    save(builder, path)
+
+
+def square_png(side, rgba):
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    header = struct.pack(">IIBBBBB", side, side, 8, 6, 0, 0, 0)
+    rows = (b"\0" + bytes(rgba) * side) * side
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+def color_bitmaps(path):
+    builder = bars({".notdef": 500, "A": 500, "B": 500}, {65: "A", 66: "B"}, "Color Bitmaps")
+    table = builder.font["sbix"] = newTable("sbix")
+    table.version, table.flags = 1, 1
+    for size, rgba in ((10, (0, 0, 255, 255)), (20, (0, 255, 0, 255))):
+        strike = Strike(ppem=size, resolution=72)
+        strike.glyphs["A"] = BitmapGlyph(
+            glyphName="A", graphicType="png ", originOffsetX=0, originOffsetY=0, imageData=square_png(size // 2, rgba))
+        table.strikes[size] = strike
+    save(builder, path)
+
+
+def noto_color_emoji(source, path):
+    options = subset.Options(name_IDs=["*"], notdef_outline=True, layout_features=[], recalc_timestamp=False)
+    font = subset.load_font(source, options)
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=[0x20, 0x2764, 0x1F600])
+    subsetter.subset(font)
+    subset.save_font(font, path, options)
 
 
 def write(name, value):
@@ -168,3 +230,7 @@ def write(name, value):
 write("glyph-coverage.json", [coverage(*sample) for sample in SAMPLES])
 write("joined-glyphs.json", joined())
 variable_bar(HERE / "variable-bar.ttf")
+color_layers(HERE / "color-layers.ttf")
+color_bitmaps(HERE / "color-bitmaps.ttf")
+if len(sys.argv) > 1:
+    noto_color_emoji(sys.argv[1], HERE / "noto-color-emoji.ttf")

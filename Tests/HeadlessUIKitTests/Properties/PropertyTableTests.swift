@@ -62,7 +62,7 @@ import Testing
   @Test func everyEnumerationCaseCanBeSet() throws {
     for viewClass in ViewClass.allCases {
       for property in viewClass.properties {
-        guard case .enumeration(let names, _) = property.type else { continue }
+        guard case .enumeration(let names) = property.type else { continue }
         for name in names { _ = try set(property.name, .enumeration(name), on: viewClass) }
       }
     }
@@ -144,14 +144,6 @@ import Testing
       message(.color(.named("systemRad")), as: .color, for: "textColor")
         == "'textColor': UIColor has no colour 'systemRad'. Did you mean 'systemRed'?")
     #expect(message(.boolean(true), as: .rect, for: "frame") == "'frame' takes [x, y, width, height].")
-  }
-
-  @Test(arguments: ["byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingMiddle"])
-  func casesUIKitHasAndGalleyHasNotSaySo(name: String) throws {
-    let type = try #require(ViewClass.label.property(named: "lineBreakMode")?.type)
-    #expect(
-      message(.enumeration(name), as: type, for: "lineBreakMode")
-        == "'lineBreakMode': '\(name)' is not supported yet. Use byWordWrapping or byTruncatingTail.")
   }
 }
 

@@ -1,0 +1,58 @@
+import Drawing
+import Foundation
+import Raster
+
+/// Clips, groups and shadows.
+extension Painting {
+  mutating func open(_ scope: OpenScopes.Scope, _ index: Int) throws(RenderingError) {
+    guard scopes.count < OpenScopes.largestDepth else { throw .nestedTooDeeply(command: index) }
+    guard case .group = scope else { return scopes.open(scope) }
+    let cost = canvas.area.width * canvas.area.height
+    guard scopes.hasRoom(for: cost) else { throw .groupsTooLarge(command: index) }
+    canvas.beginGroup()
+    scopes.open(scope, cost: cost)
+  }
+
+  /// What casts a shadow is painted on a canvas of its own. No clip outside holds there: what is cut away still casts
+  /// its shadow.
+  mutating func open(_ shadow: Shadow, _ command: DrawCommand, _ index: Int) throws(RenderingError) {
+    for number in [shadow.offset.width, shadow.offset.height, shadow.blurRadius] {
+      _ = try finite(number, command, index)
+    }
+    let color = try finite(shadow.color, command, index)
+    guard let shadow = DeviceShadow(shadow, scale: scale) else { throw .unsupportedShadow(command: index) }
+    guard color.alpha > 0, !scopes.isHidden else { return try open(.hiddenShadow, index) }
+    guard scopes.count < OpenScopes.largestDepth else { throw .nestedTooDeeply(command: index) }
+    let area = shadow.casterArea(visibleIn: canvas.area)
+    // Twice: blurring takes about as much memory as the canvas.
+    let cost = 2 * area.width * area.height
+    guard scopes.hasRoom(for: cost) else { throw .groupsTooLarge(command: index) }
+    let bitmap = try pool.bitmap(of: area)
+    canvasesBelow.append(canvas)
+    canvas = Canvas(bitmap, area: area)
+    scopes.open(.shadow(shadow), cost: cost)
+  }
+
+  mutating func close(_ command: DrawCommand, _ index: Int) throws(RenderingError) {
+    guard let scope = scopes.close(by: command) else { throw .unbalanced(command: index, name: command.name) }
+    switch scope {
+    case .clip: canvas.endClip()
+    case .group(let alpha): canvas.endGroup(alpha: alpha)
+    case .shadow(let shadow): try cast(shadow)
+    case .opaqueGroup, .hiddenGroup, .hiddenShadow: break
+    }
+  }
+
+  private mutating func cast(_ shadow: DeviceShadow) throws(RenderingError) {
+    guard let below = canvasesBelow.popLast() else { return }
+    let caster = canvas
+    canvas = below
+    try caster.finish()
+    canvas.paint(shadow, of: caster)
+    canvas.paint(caster)
+  }
+
+  func checkThatAllIsClosed() throws(RenderingError) {
+    guard scopes.isEmpty else { throw .unclosed(count: scopes.count) }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// A property of a paragraph style that files may set, under its name in `NSParagraphStyle`.
+struct ParagraphStyleProperty: Sendable {
+  let field: PropertyField
+  /// Takes over a value of the field's type.
+  let set: @Sendable (inout ParagraphStyleValues, PropertyValue) -> Void
+
+  private init<Value>(
+    _ path: any WritableKeyPath<ParagraphStyleValues, Value> & Sendable, _ name: String, _ kind: PropertyKind<Value>,
+    _ documentation: String
+  ) {
+    field = PropertyField(name, kind.type, documentation)
+    set = { style, property in
+      if let value = kind.read(property) { style[keyPath: path] = value }
+    }
+  }
+
+  /// A length in points.
+  private init(
+    _ path: any WritableKeyPath<ParagraphStyleValues, CGFloat> & Sendable, _ name: String,
+    _ limits: ClosedRange<Double>,
+    _ documentation: String
+  ) {
+    let kind = PropertyKind.double(limits)
+    field = PropertyField(name, kind.type, documentation)
+    set = { style, property in
+      if let value = kind.read(property) { style[keyPath: path] = value }
+    }
+  }
+}
+
+extension ParagraphStyleProperty {
+  static let all: [ParagraphStyleProperty] = [
+    ParagraphStyleProperty(
+      \.alignment, "alignment", .enumeration(PropertyTable.textAlignments), "Where lines stand. natural unless set."),
+    ParagraphStyleProperty(
+      \.lineBreakMode, "lineBreakMode", .enumeration(PropertyTable.lineBreakModes),
+      "What happens to text that does not fit. byWordWrapping unless set."),
+    ParagraphStyleProperty(
+      \.lineBreakStrategy, "lineBreakStrategy", .optionSet(PropertyTable.lineBreakStrategies),
+      "Where lines had better not break. An empty list unless set."),
+    ParagraphStyleProperty(
+      \.baseWritingDirection, "baseWritingDirection",
+      .enumeration(["natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft]),
+      "The paragraph's direction. natural, that of its first letter, unless set."),
+    ParagraphStyleProperty(
+      \.allowsDefaultTighteningForTruncation, "allowsDefaultTighteningForTruncation", .boolean,
+      "Whether characters are moved together before text is truncated. False unless set."),
+    length(\.lineSpacing, "lineSpacing", "Points between lines, at least."),
+    length(\.paragraphSpacing, "paragraphSpacing", "Points below the paragraph."),
+    length(\.paragraphSpacingBefore, "paragraphSpacingBefore", "Points above the paragraph."),
+    length(\.firstLineHeadIndent, "firstLineHeadIndent", "Points before the first line."),
+    length(\.headIndent, "headIndent", "Points before the other lines."),
+    ParagraphStyleProperty(
+      \.tailIndent, "tailIndent", PropertyLimits.coordinate,
+      "Where lines end: points from the start, or below 0 from the end."),
+    length(\.minimumLineHeight, "minimumLineHeight", "The least height of a line, in points."),
+    length(\.maximumLineHeight, "maximumLineHeight", "The greatest height of a line, in points; 0 is no limit."),
+    length(\.lineHeightMultiple, "lineHeightMultiple", "The factor of the lines' own height; 0 is 1."),
+    length(\.defaultTabInterval, "defaultTabInterval", "Points between tab stops behind the last one."),
+  ]
+
+  private static func length(
+    _ path: any WritableKeyPath<ParagraphStyleValues, CGFloat> & Sendable, _ name: String, _ documentation: String
+  ) -> Self {
+    ParagraphStyleProperty(path, name, PropertyLimits.length, documentation)
+  }
+}

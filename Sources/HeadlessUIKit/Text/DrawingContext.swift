@@ -1,0 +1,37 @@
+import Drawing
+import Foundation
+import Synchronization
+
+/// Where drawing calls go while the content of a view is recorded. Without a current one they go nowhere, as in UIKit.
+final class DrawingContext: Sendable {
+  @TaskLocal static var current: DrawingContext?
+
+  /// The place of the view's own (0, 0) in the root view's space.
+  let origin: CGPoint
+  let traits: UITraitCollection
+  private let recorded = Mutex<[DrawCommand]>([])
+
+  private init(origin: CGPoint, traits: UITraitCollection) {
+    self.origin = origin
+    self.traits = traits
+  }
+
+  func append(_ commands: [DrawCommand]) {
+    recorded.withLock { $0 += commands }
+  }
+
+  /// What `draw` draws.
+  static func record(origin: CGPoint, traits: UITraitCollection, _ draw: () -> Void) -> [DrawCommand] {
+    let context = DrawingContext(origin: origin, traits: traits)
+    $current.withValue(context) { traits.performAsCurrent(draw) }
+    return context.recorded.withLock { $0 }
+  }
+}
+
+extension UIView {
+  /// What `draw(_:)` draws, where `origin` is the top left corner of the bounds in the root view's space.
+  final func recordDrawing(origin: CGPoint) -> [DrawCommand] {
+    let zero = CGPoint(x: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y)
+    return DrawingContext.record(origin: zero, traits: traitCollection) { draw(bounds) }
+  }
+}

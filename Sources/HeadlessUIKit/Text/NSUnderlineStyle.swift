@@ -1,0 +1,39 @@
+/// The line below or through text: how many, how thick, in which pattern; raw values are UIKit's.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// As thick as the font says.
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  /// Twice as thick.
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+  /// Spaces are left out.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+extension NSUnderlineStyle {
+  /// There is a line to draw.
+  var hasLine: Bool { rawValue & 0x0F != 0 }
+  var isDouble: Bool { contains(.double) }
+  var isThick: Bool { contains(.thick) }
+
+  /// The lengths of dashes and gaps in turn, in thicknesses of the line; empty for a solid one.
+  ///
+  /// Public facts do not have them. UIKit's dots are told to look "rather dashed than dotted" (a question about
+  /// `NSUnderlinePatternDot` on iOS 7), so a dot is longer than thick.
+  var pattern: [Double] {
+    switch rawValue & 0x0700 {
+    case 0x0100: [3, 3]
+    case 0x0200: [10, 5]
+    case 0x0300: [10, 3, 3, 3]
+    case 0x0400: [10, 3, 3, 3, 3, 3]
+    default: []
+    }
+  }
+}

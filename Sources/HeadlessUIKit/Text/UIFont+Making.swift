@@ -1,0 +1,112 @@
+import DynamicType
+public import Foundation
+import TextLayout
+
+extension UIFont {
+  public class var labelFontSize: CGFloat { 17 }
+  public class var buttonFontSize: CGFloat { 18 }
+  public class var smallSystemFontSize: CGFloat { 12 }
+  public class var systemFontSize: CGFloat { 14 }
+
+  /// The system font of a text style at the current text size.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The system font of a text style at the text size of `traitCollection`, of the current one if nil.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    UIFont(.preferred(style.style, at: textSizeCategory(of: traitCollection)), origin: .textStyle(style.style))
+  }
+
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(weight.systemWeight, size: fontSize))
+  }
+
+  /// The system font of a weight in its standard width. Another width fails the scene: the font that stands in for San
+  /// Francisco has one.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    if width != .standard {
+      UIKitFaults.unsupported(
+        "UIFont.systemFont(ofSize:weight:width:) of another width than standard",
+        instead: "Register a condensed or expanded font, and ask for it by name.")
+    }
+    return systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(boldWeight, size: fontSize))
+  }
+
+  /// The weight of `boldSystemFont` and of the system font's bold trait. Accounts differ: descriptors printed on
+  /// devices name a semibold face and call it bold. Here it is what its name says.
+  static var boldWeight: SystemFontWeight { .bold }
+
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(.regular, italic: true, size: fontSize))
+  }
+
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    var attributes = FontAttributes.system(weight.systemWeight, size: fontSize)
+    attributes.features = [.registered(type: kNumberSpacingType, selector: kMonospacedNumbersSelector)]
+    return UIFont(attributes)
+  }
+
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    var attributes = FontAttributes.system(weight.systemWeight, size: fontSize)
+    attributes.isMonospacedDesign = true
+    return UIFont(attributes)
+  }
+
+  /// The font as it is at the text size of `traits`: nil for one that does not follow the text size.
+  package func adjusted(for traits: UITraitCollection) -> UIFont? {
+    switch origin {
+    case .fixed: return nil
+    case .textStyle(let style):
+      var attributes = attributes
+      let category = UIFont.textSizeCategory(of: traits)
+      (attributes.usage, attributes.size) = (.textStyle(style, category), style.metrics(for: category).pointSize)
+      return UIFont(attributes, origin: origin)
+    case .scaled(let base, let style, let maximum):
+      return UIFontMetrics(forTextStyle: TextStyle(rawValue: style.rawValue))
+        .scaledFont(for: base, maximum: maximum, compatibleWith: traits)
+    }
+  }
+
+  /// The category that counts for fonts: an unspecified one is the current collection's, then Large.
+  static func textSizeCategory(of traits: UITraitCollection?) -> DynamicType.ContentSizeCategory {
+    traits?.preferredContentSizeCategory.category
+      ?? UITraitCollection.current.preferredContentSizeCategory.category ?? .large
+  }
+}
+
+extension FontAttributes {
+  fileprivate static func system(
+    _ weight: SystemFontWeight, italic: Bool = false, size: CGFloat
+  ) -> FontAttributes {
+    FontAttributes(usage: .system(weight, italic: italic), size: UIFont.validPointSize(Double(size)))
+  }
+
+  /// Whether a font of these attributes follows the text size: a text style's does as long as its traits are the
+  /// style's (STULabel's tests, for symbolic traits; for weights no source was found).
+  var origin: UIFont.Origin {
+    guard case .textStyle(let style, _)? = usage, name == nil, family == nil, !hasTraits else { return .fixed }
+    return .textStyle(style)
+  }
+
+  /// Notes a font that is asked for and is not there.
+  func checkNames() {
+    let library = FontRegistry.library
+    if let name, library.font(named: name) == nil { missing("the font '\(name)'") }
+    if name == nil, let family, library.fontNames(family: family).isEmpty { missing("the family '\(family)'") }
+  }
+
+  private func missing(_ what: String) {
+    UIKitFaults.unsupported(
+      "UIFont(descriptor:size:) with \(what), which is not registered,",
+      instead: "Register its file: UIFont.registerFonts(at:), or 'fonts' in the catalogue.")
+  }
+}

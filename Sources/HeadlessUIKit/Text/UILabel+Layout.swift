@@ -1,0 +1,145 @@
+import Drawing
+import Foundation
+import TextLayout
+
+/// A label's text laid out, and what it was laid out from.
+struct LabelLayout {
+  fileprivate var source: AttributedText
+  fileprivate var container: TextContainer
+  fileprivate var minimumScale: Double
+  fileprivate(set) var text: PositionedText
+  /// What fonts were multiplied by so that the text fits.
+  fileprivate(set) var scaleFactor: Double
+}
+
+/// Text that a label has drawn.
+struct LabelDrawing {
+  var styled: StyledText
+  var text: PositionedText
+  /// The top left corner of the text, in the root view's space.
+  var origin: CGPoint
+  /// The room the text was given.
+  var size: CGSize
+}
+
+extension UILabel {
+  /// A length without limit: finite, so that overrides of `textRect` can calculate with it.
+  private static let unlimited: CGFloat = 1_073_741_824
+
+  /// The size the label asks for: that of `textRect`, so that an override counts.
+  func fittingSize(width: CGFloat) -> CGSize {
+    let limit = numberOfLines != 1 && width > 0 ? min(width, UILabel.unlimited) : UILabel.unlimited
+    let bounds = CGRect(x: 0, y: 0, width: limit, height: UILabel.unlimited)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  func textRect(in bounds: CGRect, lines: Int) -> CGRect {
+    let styled = styledText
+    let layout = layout(of: styled.text, in: container(size: bounds.size, lines: lines))
+    let height = ceilToPixel(height(of: layout.text, styled))
+    let room = max(0, bounds.size.height)
+    return CGRect(
+      x: bounds.origin.x, y: bounds.origin.y + (room.isFinite ? max(0, (room - height) / 2) : 0),
+      width: min(max(0, bounds.size.width), ceilToPixel(width: layout.text.size.width)), height: min(height, room))
+  }
+
+  /// The height of the text. The line spacing of a text on exactly one line is added below it; on several lines nothing
+  /// is added below the last one (STULabel's README, which calls it inconsistent).
+  private func height(of text: PositionedText, _ styled: StyledText) -> Double {
+    guard text.lines.count == 1, let style = styled.text.runs.first?.style else { return text.size.height }
+    return text.size.height + (style.lineSpacing.isFinite ? max(0, style.lineSpacing) : 0)
+  }
+
+  private func container(size: CGSize, lines: Int) -> TextContainer {
+    TextContainer(
+      width: size.width, height: size.height, maximumLines: max(0, lines), lineBreakMode: lineBreakMode.textMode,
+      maximumTightening: UILabel.tightening(allowed: allowsDefaultTighteningForTruncation))
+  }
+
+  /// The part of a line's width that may be saved before it is truncated. UIKit's is chosen by the system and not
+  /// public; this is the default of AppKit's `NSParagraphStyle.tighteningFactorForTruncation`.
+  private static func tightening(allowed: Bool) -> Double { allowed ? 0.05 : 0 }
+
+  /// The text laid out and, if the label may, shrunk so that it fits. The last layout is kept.
+  private func layout(of text: AttributedText, in container: TextContainer) -> LabelLayout {
+    let minimum = adjustsFontSizeToFitWidth && minimumScaleFactor > 0 ? Double(minimumScaleFactor) : 1
+    if let last = lastLayout, last.container == container, last.minimumScale == minimum, last.source == text {
+      return last
+    }
+    let engine = TextLayoutEngine.shared
+    let factor = minimum < 1 ? engine.scaleFactor(fitting: text, in: container, minimum: minimum) : 1
+    let layout = LabelLayout(
+      source: text, container: container, minimumScale: minimum,
+      text: engine.layout(factor < 1 ? text.scaled(by: factor) : text, in: container), scaleFactor: factor)
+    lastLayout = layout
+    return layout
+  }
+
+  // MARK: Pixels
+
+  /// Rounds a height up to whole device pixels. Heights within a millionth of a pixel of one keep it: the sums that
+  /// lead here carry rounding of that order.
+  private func ceilToPixel(_ length: Double) -> Double {
+    guard length > 0 else { return 0 }
+    let scale = traitCollection.pixelScale
+    return ((length * scale) - 1e-6).rounded(.up) / scale
+  }
+
+  /// Rounds a width up to whole device pixels, and never down: a hair less would break the text elsewhere.
+  private func ceilToPixel(width: Double) -> Double {
+    guard width > 0 else { return 0 }
+    let scale = traitCollection.pixelScale
+    return max(width, (width * scale).rounded(.up) / scale)
+  }
+
+  // MARK: Drawing
+
+  /// Lays out the text in `rect`, keeps it, and draws it if drawing is recorded.
+  func recordText(in rect: CGRect) {
+    guard let string = content.string, !string.isEmpty, rect.size.width > 0, rect.size.height > 0 else { return }
+    let context = DrawingContext.current
+    let zero = context?.origin ?? .zero
+    let styled = styledText
+    let layout = layout(of: styled.text, in: container(size: rect.size, lines: numberOfLines))
+    guard let top = top(of: layout, styled, in: rect, zero: zero.y) else { return }
+    let origin = CGPoint(x: zero.x + rect.origin.x, y: top)
+    drawnText = LabelDrawing(styled: styled, text: layout.text, origin: origin, size: rect.size)
+    guard let context else { return }
+    let commands = TextPainter(
+      lines: layout.text.lines, paints: styled.paints, origin: origin, traits: traitCollection
+    ).commands
+    guard lineBreakMode == .byClipping, !commands.isEmpty else { return context.append(commands) }
+    let clip = CGRect(origin: CGPoint(x: origin.x, y: zero.y + rect.origin.y), size: rect.size)
+    context.append([.beginClip(Shape(rect: clip))] + commands + [.endClip])
+  }
+
+  /// Where the text's top is in the root view's space, whose `zero` is that of the label's own space.
+  ///
+  /// The block is centred on the middle of `textRect`, which an override may have moved; then it moves so that the
+  /// *last* baseline is on a device pixel (STULabel's README).
+  private func top(of layout: LabelLayout, _ styled: StyledText, in rect: CGRect, zero: CGFloat) -> Double? {
+    guard let last = layout.text.lines.last else { return nil }
+    let area = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
+    let middle = zero + area.origin.y + area.size.height / 2
+    let centred = adjustedTop(of: layout, styled, middle: middle)
+    let scale = traitCollection.pixelScale
+    return ((centred + last.baseline) * scale).rounded() / scale - last.baseline
+  }
+
+  /// The top of a text centred on `middle` or, if it was shrunk, moved as `baselineAdjustment` says.
+  ///
+  /// "Relative to the position of its baseline" and "relative to the top-left corner of the bounding box" (Apple's
+  /// documentation) are taken as those of the unshrunk text.
+  private func adjustedTop(of layout: LabelLayout, _ styled: StyledText, middle: Double) -> Double {
+    let centred = middle - height(of: layout.text, styled) / 2
+    guard layout.scaleFactor < 1, numberOfLines == 1, baselineAdjustment != .alignCenters,
+      let line = layout.text.lines.first
+    else { return centred }
+    var container = layout.container
+    container.height = .infinity
+    let unshrunk = TextLayoutEngine.shared.layout(layout.source, in: container)
+    guard let unshrunkLine = unshrunk.lines.first else { return centred }
+    let top = middle - height(of: unshrunk, styled) / 2
+    return baselineAdjustment == .none ? top : top + unshrunkLine.baseline - line.baseline
+  }
+}

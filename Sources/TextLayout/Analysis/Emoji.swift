@@ -1,0 +1,55 @@
+/// Clusters that are shown as pictures where a font has some (UTS #51).
+enum Emoji {
+  /// The ISO 15924 code for emoji: a family of fonts made for this script is asked first.
+  static let script = openTypeTag("Zsye")
+
+  private static let textSelector: UInt16 = 0xFE0E
+  private static let emojiSelector: UInt16 = 0xFE0F
+  /// The second halves of the skin tones U+1F3FB...U+1F3FF.
+  private static let skinTones: ClosedRange<UInt16> = 0xDFFB...0xDFFF
+
+  /// Whether a cluster asks to be a picture: by its variation selector, by a skin tone or, without either, by its first
+  /// character's own choice.
+  static func isEmoji(_ cluster: ArraySlice<UInt16>) -> Bool {
+    if cluster.count > 1 {
+      if cluster.contains(emojiSelector) { return true }
+      if cluster.contains(textSelector) { return false }
+      if zip(cluster, cluster.dropFirst()).contains(where: { $0 == 0xD83C && skinTones.contains($1) }) { return true }
+    }
+    guard let unit = cluster.first, mayBeEmoji(unit) else { return false }
+    return cluster.firstScalar.properties.isEmojiPresentation
+  }
+
+  /// Characters that are emoji by their own choice are U+231A...U+2B55, or beyond the first plane.
+  static func mayBeEmoji(_ unit: UInt16) -> Bool {
+    (0x231A...0x2B55).contains(unit) || UTF16.isLeadSurrogate(unit)
+  }
+}
+
+extension ArraySlice<UInt16> {
+  /// The first character of the slice; U+FFFD for a surrogate without its partner, and for an empty slice.
+  var firstScalar: Unicode.Scalar { scalar(at: startIndex).scalar }
+
+  /// The character at an index, and the index behind it.
+  func scalar(at index: Int) -> (scalar: Unicode.Scalar, next: Int) {
+    let replacement: Unicode.Scalar = "\u{FFFD}"
+    guard index < endIndex else { return (replacement, index) }
+    if let scalar = Unicode.Scalar(self[index]) { return (scalar, index + 1) }
+    guard UTF16.isLeadSurrogate(self[index]), index + 1 < endIndex, UTF16.isTrailSurrogate(self[index + 1]) else {
+      return (replacement, index + 1)
+    }
+    let pair = (UInt32(self[index]) - 0xD800) << 10 + UInt32(self[index + 1]) - 0xDC00
+    return (Unicode.Scalar(0x10000 + pair) ?? replacement, index + 2)
+  }
+
+  /// Whether all characters satisfy a condition.
+  func allScalars(_ condition: (Unicode.Scalar) -> Bool) -> Bool {
+    var index = startIndex
+    while index < endIndex {
+      let (scalar, next) = scalar(at: index)
+      guard condition(scalar) else { return false }
+      index = next
+    }
+    return true
+  }
+}

@@ -1,0 +1,19 @@
+/// Korean text whose lines break between words alone.
+enum HangulWords {
+  /// The opportunities without those between two Hangul syllables or jamo.
+  static func kept(_ opportunities: [BreakOpportunity], in units: [UInt16]) -> [BreakOpportunity] {
+    opportunities.filter { opportunity in
+      let offset = opportunity.offset
+      guard !opportunity.isMandatory, offset > 0, offset < units.count else { return true }
+      return !(isHangul(units[offset - 1]) && isHangul(units[offset]))
+    }
+  }
+
+  /// Blocks of Hangul in the Unicode code charts: jamo, compatibility jamo, both extensions, syllables.
+  private static func isHangul(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+    default: false
+    }
+  }
+}

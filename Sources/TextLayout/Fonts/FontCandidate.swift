@@ -1,0 +1,104 @@
+/// A face that a family offers: what is known of it before it is opened.
+struct FontCandidate: Sendable {
+  /// Where the face comes from.
+  enum Source: Sendable {
+    /// The folder's manifest; opened when it is chosen.
+    case manifest(FontManifest.Face)
+    /// A team's file.
+    case registered(FontInstance)
+  }
+
+  var postScriptName: String
+  var traits: FontTraits
+  /// Empty for a face that stays where it is.
+  var axes: [FontAxis]
+  /// One of a variable font's named places, not its default.
+  var isNamedPlace: Bool
+  var source: Source
+
+  init(_ face: FontManifest.Face, role: FontManifest.Role) {
+    postScriptName = face.postScriptName
+    traits = FontTraits(
+      weight: Double(face.weight), isItalic: face.italic, isMonospaced: role == .monospaced)
+    axes = []
+    isNamedPlace = false
+    source = .manifest(face)
+  }
+
+  init(_ font: FontInstance) {
+    postScriptName = font.postScriptName
+    traits = font.traits
+    axes = font.axes
+    isNamedPlace = !font.variations.isEmpty
+    source = .registered(font)
+  }
+}
+
+extension FontCandidate {
+  /// The face nearest to what is asked for; nil if there is none.
+  ///
+  /// Slope counts first, then width, then weight. An axis reaches all its places. Of two equally near faces the lighter
+  /// is taken, of two equally heavy ones that whose PostScript name comes first, whatever order they were found in.
+  static func closest(to wanted: FontTraits, among candidates: [FontCandidate]) -> FontCandidate? {
+    candidates.min { left, right in
+      let (first, second) = (left.distance(to: wanted), right.distance(to: wanted))
+      guard first == second else { return first.lexicographicallyPrecedes(second) }
+      return left.postScriptName.utf8.lexicographicallyPrecedes(right.postScriptName.utf8)
+    }
+  }
+
+  private func distance(to wanted: FontTraits) -> [Double] {
+    [
+      reaches(italic: wanted.isItalic) ? 0 : 1,
+      axis("wdth")?.distance(to: wanted.width) ?? abs(traits.width - wanted.width),
+      axis("wght")?.distance(to: wanted.weight) ?? abs(traits.weight - wanted.weight),
+      axis("wght") == nil ? traits.weight : wanted.weight,
+      isNamedPlace ? 1 : 0,
+    ]
+  }
+
+  func axis(_ tag: String) -> FontAxis? { axes.first { $0.tag == tag } }
+
+  func reaches(italic: Bool) -> Bool {
+    guard traits.isItalic != italic else { return true }
+    return axis("slnt") != nil || axis("ital") != nil
+  }
+
+  func reaches(weight: ClosedRange<Double>) -> Bool {
+    axis("wght").map { $0.minimum <= weight.upperBound && $0.maximum >= weight.lowerBound }
+      ?? weight.contains(traits.weight)
+  }
+
+  func reaches(width: ClosedRange<Double>) -> Bool {
+    axis("wdth").map { $0.minimum <= width.upperBound && $0.maximum >= width.lowerBound }
+      ?? width.contains(traits.width)
+  }
+}
+
+extension FontInstance {
+  /// The place on the font's axes that is nearest to what is asked for; axes of other kinds stay.
+  ///
+  /// - Parameters:
+  ///   - wanted: weight, width and slope; nil leaves them as they are.
+  ///   - size: points, which the axis `opsz` follows (OpenType 1.9: it is in typographic points).
+  func place(for wanted: FontTraits?, size: Double?) -> [FontVariation] {
+    var place = self.place
+    for (index, axis) in axes.enumerated() {
+      switch axis.tag {
+      case "wght": if let wanted { place[index] = axis.clamped(wanted.weight) }
+      case "wdth": if let wanted { place[index] = axis.clamped(wanted.width) }
+      case "ital": if let wanted { place[index] = axis.clamped(wanted.isItalic ? 1 : 0) }
+      case "slnt": if let wanted { place[index] = axis.clamped(slant(wanted.isItalic, on: axis)) }
+      case "opsz": if let size { place[index] = axis.clamped(size) }
+      default: break
+      }
+    }
+    return place
+  }
+
+  /// Slant in degrees, negative to the right: an italic is the axis' end, an upright its default.
+  private func slant(_ isItalic: Bool, on axis: FontAxis) -> Double {
+    guard isItalic else { return axis.minimum <= 0 && axis.maximum >= 0 ? 0 : axis.standard }
+    return axis.minimum < 0 ? axis.minimum : axis.maximum
+  }
+}

@@ -1,0 +1,92 @@
+import Synchronization
+
+extension FontLibrary {
+  /// The font of this PostScript name or, failing that, the regular face of this family; nil if there is neither.
+  public func font(named name: String) -> FontInstance? {
+    if let font = state.withLock({ font(withPostScriptName: name, &$0) }) { return font }
+    return font(family: name, closestTo: FontTraits())
+  }
+
+  /// PostScript names of all faces: the manifest's in its order, then those of registered files by name.
+  public var fontNames: [String] {
+    manifest.families.flatMap { $0.faces.map(\.postScriptName) } + registered.map(\.postScriptName)
+  }
+
+  /// Names of all families: the manifest's in its order, then those of registered files by name.
+  public var familyNames: [String] {
+    var names = manifest.families.map(\.family)
+    for font in registered where !names.contains(font.familyName) { names.append(font.familyName) }
+    return names
+  }
+
+  /// PostScript names of a family's faces; empty for one that is not there.
+  public func fontNames(family: String) -> [String] { candidates(family: family).map(\.postScriptName) }
+
+  /// The face of a family that is nearest in slope, then width, then weight; nil if there is no such family.
+  ///
+  /// A variable font is placed on its axes `wght`, `wdth`, `ital` and `slnt`.
+  public func font(family: String, closestTo traits: FontTraits) -> FontInstance? {
+    FontCandidate.closest(to: traits, among: candidates(family: family)).flatMap { open($0, at: traits) }
+  }
+
+  /// The nearest face of a family that is as bold, narrow or wide, sloped and monospaced as is asked for; nil if none
+  /// is.
+  ///
+  /// From a weight of 600 a face is bold, below a width of 100 % narrow.
+  public func font(family: String, having traits: FontTraits) -> FontInstance? {
+    let weights = traits.weight >= 600 ? 600...1000.0 : 1...599.0
+    let widths = traits.width < 100 ? 1...99.9 : traits.width > 100 ? 100.1...1000 : 100...100.0
+    let suitable = candidates(family: family).filter {
+      $0.reaches(italic: traits.isItalic) && $0.reaches(weight: weights) && $0.reaches(width: widths)
+        && $0.traits.isMonospaced == traits.isMonospaced
+    }
+    return FontCandidate.closest(to: traits, among: suitable).flatMap { open($0, at: traits) }
+  }
+
+  /// The face of a family that is called `style` there, as in `Bold Italic`; nil if there is none.
+  public func font(family: String, style: String) -> FontInstance? {
+    candidates(family: family).lazy.compactMap { self.open($0, at: nil) }.first { $0.styleName == style }
+  }
+
+  /// The same face with its optical size for `size` points, if it has an axis for it, and with the weight, width and
+  /// slope of `traits`, as far as it has axes for those.
+  public func font(_ font: FontInstance, at traits: FontTraits? = nil, size: Double?) -> FontInstance {
+    guard !font.axes.isEmpty else { return font }
+    let place = font.place(for: traits, size: size)
+    guard place != font.place else { return font }
+    return state.withLock { state in
+      let key = Place(font, variations: place)
+      if let known = state.placed[key] { return known }
+      // It has been opened before at another place; should it not open at this one, it stays there.
+      let placed = try? FontInstance(file: font.file, faceIndex: font.faceIndex, variations: place)
+      state.placed[key] = placed ?? font
+      return placed ?? font
+    }
+  }
+
+  func open(_ candidate: FontCandidate, at traits: FontTraits?) -> FontInstance? {
+    switch candidate.source {
+    case .manifest(let face): state.withLock { openedInstance(of: face, &$0) }
+    case .registered(let instance): font(instance, at: traits, size: nil)
+    }
+  }
+
+  /// The faces of a family; of a variable font its default place and each of its named ones.
+  func candidates(family: String) -> [FontCandidate] {
+    let own = manifest.families.filter { $0.family == family }.flatMap { family in
+      family.faces.map { FontCandidate($0, role: family.role) }
+    }
+    return own + registered.filter { $0.familyName == family }.map(FontCandidate.init)
+  }
+
+  /// The fonts of registered files, by name.
+  private var registered: [FontInstance] {
+    state.withLock { Array($0.registered.values) }
+      .sorted { $0.postScriptName.utf8.lexicographicallyPrecedes($1.postScriptName.utf8) }
+  }
+}
+
+extension FontInstance {
+  /// Where the font is on all of its axes.
+  var place: [FontVariation] { FontAxis.place(of: variations, on: axes) }
+}

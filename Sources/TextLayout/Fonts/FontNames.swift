@@ -1,0 +1,53 @@
+import CHarfBuzz
+
+/// The names of a place on the axes that a variable font has a name for.
+///
+/// FreeType names faces, not always places; these come from the tables `fvar` and `name`.
+struct FontPlaceNames {
+  let postScriptName: String
+  let styleName: String
+
+  /// - Parameters:
+  ///   - number: of the named place, from 0.
+  ///   - familyName: where the font has no name to start PostScript names with.
+  init?(_ number: Int, of font: OpaquePointer, familyName: String) {
+    guard let face = hb_font_get_face(font), let style = FontPlaceNames.subfamily(number, of: face) else { return nil }
+    styleName = style
+    let own = hb_ot_var_named_instance_get_postscript_name_id(face, UInt32(number))
+    if let name = FontPlaceNames.text(own, of: face), FontPlaceNames.isPostScript(name) {
+      postScriptName = name
+      return
+    }
+    // Adobe's Technical Note 5902: letters and digits of name 25, or else of the family's, a hyphen, those of the
+    // style.
+    let prefix = FontPlaceNames.text(hb_ot_name_id_t(HB_OT_NAME_ID_VARIATIONS_PS_PREFIX), of: face)
+    postScriptName = [prefix ?? familyName, style].map(FontPlaceNames.lettersAndDigits).joined(separator: "-")
+  }
+
+  private static func subfamily(_ number: Int, of face: OpaquePointer) -> String? {
+    text(hb_ot_var_named_instance_get_subfamily_name_id(face, UInt32(number)), of: face)
+  }
+
+  /// The English name of this number; nil if there is none.
+  private static func text(_ id: hb_ot_name_id_t, of face: OpaquePointer) -> String? {
+    guard id != HB_OT_NAME_ID_INVALID else { return nil }
+    let limit = 256
+    var size = UInt32(limit)
+    var bytes = [CChar](repeating: 0, count: limit)
+    let language = hb_language_from_string("en", -1)
+    guard hb_ot_name_get_utf8(face, id, language, &size, &bytes) > 0 else { return nil }
+    return String(decoding: bytes.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// At most 63 printable ASCII characters without brackets, slash and percent sign (OpenType 1.9, name 6).
+  private static func isPostScript(_ name: String) -> Bool {
+    let excluded = "[](){}<>/%".utf8
+    return (1...63).contains(name.utf8.count)
+      && name.utf8.allSatisfy { (33...126).contains($0) && !excluded.contains($0) }
+  }
+
+  private static func lettersAndDigits(_ text: String) -> String {
+    String(
+      text.unicodeScalars.filter { $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil) })
+  }
+}

@@ -1,0 +1,49 @@
+/// A place on one variation axis of a variable font.
+public struct FontVariation: Hashable, Sendable {
+  /// The axis, four characters: `wght`, `opsz`.
+  public var tag: String
+  /// The place on it, in the axis' own units. Outside the axis' range it is clamped, as OpenType has it.
+  public var value: Double
+
+  public init(tag: String, value: Double) {
+    self.tag = tag
+    self.value = value
+  }
+
+  /// The tag as fonts have it: shorter ones end in spaces.
+  var paddedTag: String { tagName(openTypeTag(tag)) }
+}
+
+/// An axis of a variable font's design space: `wght` from 100 to 900, 400 where nothing is said.
+public struct FontAxis: Hashable, Sendable {
+  /// Four characters: `wght`, `wdth`, `slnt`, `opsz`, or one of the font's own.
+  public let tag: String
+  public let minimum: Double
+  /// The place of a font that says nothing about this axis.
+  public let standard: Double
+  public let maximum: Double
+
+  /// The place nearest to `value` on the axis. It is the default for what is no number.
+  func clamped(_ value: Double) -> FontVariation {
+    FontVariation(tag: tag, value: value.isNaN ? standard : min(max(value, minimum), maximum))
+  }
+
+  /// How far outside of the axis a value is; 0 on it.
+  func distance(to value: Double) -> Double { max(minimum - value, value - maximum, 0) }
+
+  /// A value for each axis: the last of `variations` for it, within its range, or its default.
+  static func place(of variations: [FontVariation], on axes: [FontAxis]) -> [FontVariation] {
+    axes.map { axis in axis.clamped(variations.last { $0.paddedTag == axis.tag }?.value ?? .nan) }
+  }
+}
+
+/// A four-character OpenType tag as the number HarfBuzz and FreeType use; shorter tags are padded with spaces.
+func openTypeTag(_ tag: String) -> UInt32 {
+  let bytes = Array(tag.utf8.prefix(4)) + Array(repeating: UInt8(ascii: " "), count: max(0, 4 - tag.utf8.count))
+  return bytes.reduce(0) { $0 << 8 | UInt32($1) }
+}
+
+/// The four characters of a tag's number.
+func tagName(_ tag: UInt32) -> String {
+  String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
+}

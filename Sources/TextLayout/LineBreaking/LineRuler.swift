@@ -1,0 +1,89 @@
+/// Measures stretches of a paragraph on a line, tabs included.
+struct LineRuler {
+  let scaled: ScaledText
+
+  private var text: ShapedText { scaled.text }
+
+  /// Points from the line's start to `visibleEnd`, on a line that holds the text up to `end`.
+  func width(from start: Int, to visibleEnd: Int, hangingTo end: Int, at edge: Double) -> Double {
+    let end = max(visibleEnd, end)
+    guard !text.tabs.isEmpty else { return scaled.width(from: start, to: visibleEnd, hangingTo: end) }
+    return stretches(from: start, to: visibleEnd, at: edge) { from, to in
+      to == visibleEnd
+        ? scaled.width(from: from, to: to, hangingTo: firstTab(from: to, to: end) ?? end)
+        : scaled.width(from: from, to: to)
+    }.last.map { $0.end - edge } ?? 0
+  }
+
+  /// The same by the advances that the whole paragraph has: near the width above, and faster.
+  func keptWidth(from start: Int, to end: Int, at edge: Double) -> Double {
+    guard !text.tabs.isEmpty else { return scaled.keptWidth(from: start, to: end) }
+    return stretches(from: start, to: end, at: edge, scaled.keptWidth).last.map { $0.end - edge } ?? 0
+  }
+
+  /// Text between two tabs on a line, with its distance from the side the paragraph starts at.
+  struct Stretch {
+    var range: Range<Int>
+    var start: Double
+    var width: Double
+
+    var end: Double { start + width }
+  }
+
+  /// The stretches of a line; each but the first starts with the tab that moved it to its place.
+  func stretches(
+    from start: Int, to end: Int, at edge: Double, _ measure: (_ start: Int, _ end: Int) -> Double
+  ) -> [Stretch] {
+    var from = start
+    var pen = edge
+    var stretches: [Stretch] = []
+    var tab: Int?
+    repeat {
+      let next = firstTab(from: from, to: end)
+      let to = next ?? end
+      let width = measure(from, to)
+      let place = tab == nil ? pen : self.place(from: pen, of: from..<to, width: width, measure)
+      stretches.append(Stretch(range: (tab ?? from)..<to, start: place, width: width))
+      pen = place + width
+      tab = next
+      from = to + 1
+    } while tab != nil
+    return stretches
+  }
+
+  private func firstTab(from start: Int, to end: Int) -> Int? {
+    let index = text.tabs.partitioningIndex { $0 >= start }
+    return index < text.tabs.count && text.tabs[index] < end ? text.tabs[index] : nil
+  }
+
+  /// Where the text behind a tab stands when the text before it ends at `pen`.
+  private func place(
+    from pen: Double, of range: Range<Int>, width: Double, _ measure: (_ start: Int, _ end: Int) -> Double
+  ) -> Double {
+    guard let stop = scaled.style.tabStop(behind: pen) else {
+      return pen + fallbackTabWidth(at: range.lowerBound - 1, pen)
+    }
+    switch stop.alignment {
+    case .left: return stop.location
+    case .right: return max(pen, stop.location - width)
+    case .center: return max(pen, stop.location - width / 2)
+    case .terminators(let characters):
+      let column = range.first { characters.utf16.contains(text.analysis.original[$0]) } ?? range.upperBound
+      return max(pen, stop.location - measure(range.lowerBound, column))
+    }
+  }
+
+  /// How wide a tab behind the last stop is. Public facts are silent where there is no interval: a third of an em.
+  private func fallbackTabWidth(at offset: Int, _ pen: Double) -> Double {
+    let interval = scaled.style.defaultTabInterval.finite
+    guard interval > 0 else { return scaled.scales[text.style(at: offset)].pointSize / 3 }
+    return ((pen / interval).rounded(.down) + 1) * interval - pen
+  }
+}
+
+extension ParagraphStyle {
+  /// The nearest stop behind a place.
+  fileprivate func tabStop(behind place: Double) -> TabStop? {
+    tabStops.filter { $0.location.isFinite && $0.location > place }.min { $0.location < $1.location }
+  }
+}

@@ -1,0 +1,120 @@
+/// A paragraph shaped and scaled, ready to be broken into lines.
+final class SetParagraph {
+  let paragraph: TextParagraph
+  let scaled: ScaledText
+  let breaker: LineBreaker
+  let count: Int
+  private let container: TextContainer
+  private let marks: Marks
+  /// The box of every line, where there is one style.
+  private let onlyBox: LineBox?
+
+  init(_ paragraph: TextParagraph, in container: TextContainer, shaped: @escaping (ShapeKey) -> ShapedText) {
+    self.paragraph = paragraph
+    self.container = container
+    scaled = ScaledText(shaped(paragraph.key), of: paragraph)
+    count = scaled.text.count
+    let marks = Marks(scaled: scaled, shaped: shaped)
+    self.marks = marks
+    breaker = LineBreaker(ruler: LineRuler(scaled: scaled), width: container.width, hyphenWidth: marks.hyphenWidth)
+    onlyBox = paragraph.runs.count > 1 ? nil : paragraph.box(ofStyles: 0...0, in: container)
+  }
+
+  /// What an ellipsis and a hyphen look like in each style.
+  private struct Marks {
+    let scaled: ScaledText
+    let shaped: (ShapeKey) -> ShapedText
+
+    func ellipsis(_ style: Int) -> ShapedText { shaped(ShapeKey("\u{2026}", in: scaled.text.styles[style])) }
+
+    /// U+2010 HYPHEN or, in a font without it, U+002D.
+    func hyphen(_ style: Int) -> ShapedText {
+      let style = scaled.text.styles[style]
+      let hasHyphen = style.cascade.primary.nominalGlyph(for: "\u{2010}") != nil
+      return shaped(ShapeKey(hasHyphen ? "\u{2010}" : "-", in: style))
+    }
+
+    func ellipsisWidth(_ style: Int) -> Double { width(ellipsis(style), style) }
+    func hyphenWidth(_ style: Int) -> Double { width(hyphen(style), style) }
+
+    private func width(_ mark: ShapedText, _ style: Int) -> Double {
+      scaled.scales[style].points(mark.keptAdvance(from: 0, to: mark.count), unitsPerEm: mark.unitsPerEm)
+    }
+  }
+
+  /// Behind the text an empty line is to follow: it ends in a break that ends no paragraph.
+  var opensLastLine: Bool {
+    guard let last = scaled.text.analysis.original.last, breaker.opensLastLine else { return false }
+    return last != 0x0A && last != 0x0D && last != 0x2029
+  }
+
+  /// The line at `start` in the paragraph's own mode; an empty one at the end of the text.
+  func line(from start: Int, opportunity: inout Int, isFirst: Bool) -> LineSpan {
+    guard start < count else { return LineSpan(start: start, end: start, visibleEnd: start, width: 0) }
+    let line = breaker.nextLine(from: start, opportunity: &opportunity, isFirst: isFirst)
+    let mode = scaled.style.lineBreakMode
+    return mode.wraps ? line : truncator(isFirst: isFirst).truncated(line, mode: mode, hasMore: false)
+  }
+
+  /// What becomes of the line at `start` when none may follow it.
+  func lastLine(_ line: LineSpan, isFirst: Bool, hasMore: Bool) -> LineSpan {
+    guard !container.lineBreakMode.wraps else { return line }
+    let rest = breaker.rest(from: line.start, isFirst: isFirst)
+    if container.lineBreakMode == .clipping { return rest }
+    let truncator = truncator(isFirst: isFirst)
+    let hasMore = hasMore || rest.end < count
+    if !hasMore, let tightened = truncator.tightened(rest, by: container.maximumTightening.finite) { return tightened }
+    return truncator.truncated(rest, mode: container.lineBreakMode, hasMore: hasMore)
+  }
+
+  private func truncator(isFirst: Bool) -> Truncator {
+    Truncator(ruler: breaker.ruler, edges: breaker.edges(isFirst: isFirst), ellipsisWidth: marks.ellipsisWidth)
+  }
+
+  /// The line's extents: the largest of the styles in it.
+  func box(of line: LineSpan) -> LineBox {
+    if let onlyBox { return onlyBox }
+    let first = scaled.text.style(at: line.start)
+    let last = max(first, scaled.text.style(at: max(line.start, line.visibleEnd - 1)))
+    return paragraph.box(ofStyles: first...last, in: container)
+  }
+
+  /// The runs of the mark that stands in the line instead of text, or behind it.
+  func ellipsisRuns(at offset: Int) -> [ShapedRun] {
+    let offset = min(offset, max(0, count - 1))
+    return markRuns(at: offset, level: paragraphLevel(at: offset), marks.ellipsis)
+  }
+
+  /// A hyphen stands with the word it ends, whose level it has.
+  func hyphenRuns(before offset: Int) -> [ShapedRun] {
+    let offset = max(0, offset - 1)
+    return markRuns(at: offset, level: scaled.text.analysis.levels[offset], marks.hyphen)
+  }
+
+  private func markRuns(at offset: Int, level: UInt8, _ mark: (Int) -> ShapedText) -> [ShapedRun] {
+    let style = scaled.text.style(at: offset)
+    return mark(style).runs.map { run in
+      var run = run
+      run.style = style
+      run.level = level
+      run.range = offset..<offset
+      return run
+    }
+  }
+
+  /// The level of the bidirectional paragraph that an offset is in.
+  func paragraphLevel(at offset: Int) -> UInt8 {
+    let levels = scaled.text.analysis.paragraphLevels
+    guard !levels.isEmpty else { return paragraph.style.baseDirection == .rightToLeft ? 1 : 0 }
+    return levels[min(offset, levels.count - 1)]
+  }
+
+  /// Characters that no font has, in order.
+  var missingCharacters: [MissingCharacter] {
+    scaled.text.runs.filter(\.isMissing).map { run in
+      MissingCharacter(
+        offset: paragraph.start + run.range.lowerBound,
+        characters: String(decoding: scaled.text.analysis.original[run.range], as: UTF16.self))
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Glibc
+
+/// What the shape of a stretch of text depends on: everything but its size and spacing.
+struct ShapeStyle: Hashable, Sendable {
+  /// The offset at which the stretch ends; `.max` for the last one.
+  var end: Int
+  var cascade: FontCascade
+  var features: [FontFeature]
+  var language: String
+  var isAttachment: Bool
+}
+
+/// What the shape of a paragraph depends on.
+struct ShapeKey: Hashable, Sendable {
+  var text: ExactText
+  /// In order; one at least.
+  var styles: [ShapeStyle]
+  var language: String
+  var baseDirection: BaseDirection
+  var keepsHangulWords: Bool
+
+  /// - Parameter runs: One at least; the style of the first is the paragraph's.
+  init(_ text: String, runs: [AttributedText.Run]) {
+    let style = runs[0].style
+    self.text = ExactText(text)
+    language = style.language
+    baseDirection = style.baseDirection
+    keepsHangulWords = style.lineBreakStrategy.contains(.hangulWordPriority)
+    styles = runs.map { run in
+      ShapeStyle(
+        end: run.end, cascade: run.attributes.font.cascade, features: run.attributes.features,
+        language: run.attributes.language ?? style.language, isAttachment: run.attributes.attachment != nil)
+    }
+  }
+
+  /// Text and font tell nearly all keys apart.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(styles[0].cascade)
+  }
+
+  /// A short text in the style of `style`, such as an ellipsis.
+  init(_ text: String, in style: ShapeStyle) {
+    self.text = ExactText(text)
+    language = style.language
+    baseDirection = .leftToRight
+    keepsHangulWords = false
+    styles = [
+      ShapeStyle(
+        end: .max, cascade: style.cascade, features: style.features, language: style.language, isAttachment: false)
+    ]
+  }
+}
+
+/// A text that is equal to the same code units alone: strings are equal to all that are canonically equivalent, which
+/// have other offsets.
+struct ExactText: Hashable, Sendable {
+  private(set) var string: String
+
+  init(_ string: String) {
+    self.string = string
+    self.string.makeContiguousUTF8()
+  }
+
+  static func == (left: ExactText, right: ExactText) -> Bool {
+    left.withBytes { left in
+      right.withBytes { right in
+        guard left.count == right.count, let a = left.baseAddress, let b = right.baseAddress else {
+          return left.isEmpty && right.isEmpty
+        }
+        return a == b || memcmp(a, b, left.count) == 0
+      }
+    }
+  }
+
+  func hash(into hasher: inout Hasher) { withBytes { hasher.combine(bytes: $0) } }
+
+  private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    string.utf8.withContiguousStorageIfAvailable { body(UnsafeRawBufferPointer($0)) }
+      ?? Array(string.utf8).withUnsafeBytes(body)
+  }
+}

@@ -1,0 +1,12 @@
+import BundledFonts
+package import TextLayout
+
+/// The fonts that texts are set in: Latin with all fallbacks, the same alone, and faces of other units per em.
+package enum FuzzedFonts {
+  package static func cascades() throws -> [FontCascade] {
+    let library = try FontLibrary(directory: BundledFonts.locate())
+    let names = ["Inter-Regular", "NotoSans-Regular", "NotoSansArabic-Regular", "RobotoSlab-Regular"]
+    let fonts = names.compactMap(library.font)
+    return fonts.map { library.cascade(for: $0) } + fonts.prefix(1).map { FontCascade($0) }
+  }
+}

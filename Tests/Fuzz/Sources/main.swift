@@ -1,0 +1,53 @@
+import Foundation
+import TextFuzzing
+import TextLayout
+
+// Runs libFuzzer with its own arguments, over texts or over font files, as the environment variable GALLEY_FUZZ says
+// (libFuzzer starts the program again with its own arguments alone). See scripts/fuzz.
+
+/// libFuzzer's driver, for programs that have a `main` of their own.
+@_silgen_name("LLVMFuzzerRunDriver")
+func runFuzzer(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+  _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
+/// What all inputs share.
+enum Shared {
+  static let engine = TextLayoutEngine(cacheLimit: 1 << 20)
+  static let folder = FileManager.default.temporaryDirectory
+  static let fonts = (try? FuzzedFonts.cascades()) ?? []
+}
+
+func bytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
+  Array(UnsafeBufferPointer(start: start, count: count))
+}
+
+/// Ends the process so that libFuzzer keeps the input.
+func stop(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+  abort()
+}
+
+func fuzzText(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let textCase = TextCase(input: bytes(start, count), fonts: Shared.fonts)
+  let faults = textCase.faults(in: Shared.engine)
+  if !faults.isEmpty { stop(faults.joined(separator: "\n") + "\n\(textCase)") }
+  return 0
+}
+
+func fuzzFonts(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  do { _ = try FontCase.open(bytes(start, count), in: Shared.folder) } catch { stop("\(error)") }
+  return 0
+}
+
+var count = CommandLine.argc
+var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+switch ProcessInfo.processInfo.environment["GALLEY_FUZZ"] {
+case "text": exit(runFuzzer(&count, &arguments, fuzzText))
+case "fonts": exit(runFuzzer(&count, &arguments, fuzzFonts))
+default:
+  print("error: GALLEY_FUZZ must be 'text' or 'fonts'.")
+  exit(2)
+}

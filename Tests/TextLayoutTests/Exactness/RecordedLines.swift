@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import TextLayout
+
+/// One measurement of the recording: Chromium's line starts and widths, and which engines start the same lines.
+struct RecordedLines: Decodable {
+  var language: String
+  var paragraph: Int
+  /// Pixels, as points here.
+  var size: Double
+  /// The limit.
+  var width: Double
+  /// UTF-8 offsets of the lines' first characters.
+  var starts: [Int]
+  /// Widths of the lines, white space at their ends left out; two decimals.
+  var widths: [Double]
+  var agreeing: [String]
+
+  enum CodingKeys: String, CodingKey {
+    case language = "l"
+    case paragraph = "p"
+    case size = "s"
+    case width = "w"
+    case starts = "b"
+    case widths = "x"
+    case agreeing = "same"
+  }
+
+  /// ICU's and Pango's line starts are Chromium's: a row with one answer.
+  var isUnanimous: Bool { agreeing.contains("icu") && agreeing.contains("pango") }
+
+  /// The measurement's name in tables.
+  var name: String { "\(language) \(paragraph) \(Int(size)) \(Int(width))" }
+
+  static func all(in folder: URL) throws -> [RecordedLines] {
+    let rows = try Data(contentsOf: folder.appendingPathComponent("lines-wordchar.jsonl"))
+    let decoder = JSONDecoder()
+    return try rows.split(separator: UInt8(ascii: "\n")).map { try decoder.decode(RecordedLines.self, from: $0) }
+  }
+}
+
+/// The fonts of the recording: `fonts.tsv` names the files of each language, in the order they are asked.
+struct RecordedFonts {
+  private let cascades: [String: FontCascade]
+
+  init(folder: URL) throws {
+    var instances: [String: FontInstance] = [:]
+    var cascades: [String: FontCascade] = [:]
+    let table = try String(contentsOf: folder.appendingPathComponent("fonts.tsv"), encoding: .utf8)
+    for row in table.split(separator: "\n") where !row.hasPrefix("#") {
+      let cells = row.split(separator: "\t").map(String.init)
+      let fonts = try cells[2].split(separator: ";").map(String.init).map { name -> FontInstance in
+        if let known = instances[name] { return known }
+        let font = try RecordedFonts.open(name, in: folder)
+        instances[name] = font
+        return font
+      }
+      guard let first = fonts.first else { continue }
+      cascades[cells[0]] = FontCascade(first, then: Array(fonts.dropFirst()))
+    }
+    self.cascades = cascades
+  }
+
+  func font(language: String, size: Double) throws -> TextFont {
+    TextFont(cascade: try #require(cascades[language], "fonts.tsv has no \(language)"), pointSize: size)
+  }
+
+  /// Noto Sans CJK comes as a collection: the number of each face in it.
+  private static let collected = [
+    "NotoSansCJKjp-Regular.otf": 0, "NotoSansCJKkr-Regular.otf": 1, "NotoSansCJKsc-Regular.otf": 2,
+    "NotoSansCJKtc-Regular.otf": 3,
+  ]
+
+  private static func open(_ name: String, in folder: URL) throws -> FontInstance {
+    let face = collected[name]
+    let path = folder.appendingPathComponent(face == nil ? name : "NotoSansCJK-Regular.ttc").path
+    return try FontInstance(file: FontFile(path: path), faceIndex: face ?? 0)
+  }
+}

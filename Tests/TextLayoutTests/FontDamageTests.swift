@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import TextLayout
+
+/// Fonts with bytes changed or cut off: each is refused with a sentence, or sets text of a finite size.
+@Suite struct FontDamageTests {
+  private static let names = ["Plain.ttf", "Plain.woff", "Plain.woff2", "Axes.ttf", "Pair.ttc", "Emoji.ttf"]
+  private static let mutations = 150
+
+  @Test(arguments: names)
+  func aFontCutOffAnywhereIsRefusedOrUsable(name: String) throws {
+    let whole = try Data(contentsOf: FontFixtures.url(name))
+    for length in stride(from: 1, to: whole.count, by: max(1, whole.count / 80)) {
+      try check(whole.prefix(length), "\(name) cut to \(length) bytes")
+    }
+  }
+
+  @Test(arguments: names)
+  func aFontWithChangedBytesIsRefusedOrUsable(name: String) throws {
+    let whole = try Data(contentsOf: FontFixtures.url(name))
+    var random = Sequence32(state: 0x6A11_E7)
+    for number in 0..<Self.mutations {
+      var bytes = whole
+      for _ in 0...random.next(below: 8) {
+        bytes[random.next(below: bytes.count)] = UInt8(truncatingIfNeeded: random.next(below: 256))
+      }
+      try check(bytes, "\(name), mutation \(number)")
+    }
+  }
+
+  private func check(_ bytes: Data, _ name: String) throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString).font")
+    try bytes.write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let fonts: [FontInstance]
+    do {
+      fonts = try FontLibrary.fonts(in: FontFile(path: url.path))
+    } catch {
+      #expect(!error.description.isEmpty)
+      return
+    }
+    for font in fonts {
+      let text = TextLayoutEngine().layout(
+        "AV a01\u{1F600}", font: TextFont(cascade: FontCascade(font), pointSize: 17))
+      #expect(text.size.width.isFinite && text.size.height.isFinite && text.size.height > 0, "\(name)")
+      let strokes = [
+        font.underlinePosition, font.underlineThickness, font.strikeoutPosition, font.strikeoutThickness,
+      ]
+      #expect(strokes.allSatisfy { $0.isFinite && abs($0) <= 10 * Double(font.unitsPerEm) }, "\(name)")
+    }
+  }
+
+  /// A linear congruential generator with the constants of Numerical Recipes.
+  private struct Sequence32 {
+    var state: UInt32
+
+    mutating func next(below limit: Int) -> Int {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return Int(UInt64(state) * UInt64(limit) >> 32)
+    }
+  }
+}
