@@ -110,7 +110,7 @@ let package = Package(
   ]
 )
 
-// libFuzzer brings its own `main`, so that the fuzzer is built by `scripts/fuzz` alone.
+// The fuzzer calls libFuzzer's runtime, which `scripts/fuzz` alone links.
 if Context.environment["GALLEY_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(

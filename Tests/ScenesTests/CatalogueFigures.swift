@@ -142,6 +142,9 @@ struct CatalogueCase: Sendable, CustomTestStringConvertible {
     return ((try? Catalogue.load(at: folder))?.cases ?? []).map { CatalogueCase(scene: $0) }
   }()
 
+  /// Those whose card holds one label of one look.
+  static let cards = all.filter { $0.scene.file != "attributed-text" }
+
   static func all(of file: String, _ scene: String? = nil) -> [CatalogueCase] {
     all.filter { $0.scene.file == file && (scene == nil || $0.scene.scene == scene) }
   }

@@ -14,10 +14,10 @@ import ViewRendering
   private func ceilToPixel(_ length: CGFloat, _ scale: CGFloat) -> CGFloat { (length * scale).rounded(.up) / scale }
 
   @Test func everySceneIsInAllCategories() throws {
-    let scenes = Dictionary(grouping: CatalogueCase.all) { "\($0.scene.file)/\($0.scene.scene)" }
+    let scenes = Dictionary(grouping: CatalogueCase.cards) { "\($0.scene.file)/\($0.scene.scene)" }
     // 13 text styles, 9 languages, 2 of the team's font, 1 line limit, 1 in two appearances.
     #expect(scenes.count == 26)
-    #expect(CatalogueCase.all.count == 27 * 12)
+    #expect(CatalogueCase.cards.count == 27 * 12)
     for (name, cases) in scenes {
       let categories = Set(cases.compactMap(\.scene.configuration?.category))
       #expect(categories.count == 12, "\(name)")
@@ -27,7 +27,7 @@ import ViewRendering
 
   // MARK: Fonts
 
-  @Test(arguments: CatalogueCase.all)
+  @Test(arguments: CatalogueCase.cards)
   func theFontIsAsPublished(_ tested: CatalogueCase) throws {
     let laidOut = try LaidOutCase(tested)
     let (font, expected) = (try #require(laidOut.label.font), laidOut.expected)
@@ -52,7 +52,7 @@ import ViewRendering
 
   // MARK: Heights and baselines
 
-  @Test(arguments: CatalogueCase.all)
+  @Test(arguments: CatalogueCase.cards)
   func theCardIsAsHighAsItsLines(_ tested: CatalogueCase) throws {
     let laidOut = try LaidOutCase(tested)
     let text = ceilToPixel(laidOut.expected.height(ofLines: laidOut.lines.count), laidOut.scale)
@@ -62,7 +62,7 @@ import ViewRendering
   }
 
   /// The block of lines is centred in the label, then moved so that its last baseline is on the nearest pixel.
-  @Test(arguments: CatalogueCase.all)
+  @Test(arguments: CatalogueCase.cards)
   func baselinesStandWhereUIKitPutsThem(_ tested: CatalogueCase) throws {
     let laidOut = try LaidOutCase(tested)
     let (expected, count) = (laidOut.expected, laidOut.lines.count)
@@ -78,7 +78,7 @@ import ViewRendering
 
   // MARK: Lines
 
-  @Test(arguments: CatalogueCase.all)
+  @Test(arguments: CatalogueCase.cards)
   func linesStartAtTheirSideAndFit(_ tested: CatalogueCase) throws {
     let laidOut = try LaidOutCase(tested)
     let isRightToLeft = ["arabic", "hebrew"].contains(tested.scene.scene)
@@ -91,7 +91,7 @@ import ViewRendering
     }
   }
 
-  @Test(arguments: CatalogueCase.all.filter { $0.scene.file != "line-limit" })
+  @Test(arguments: CatalogueCase.cards.filter { $0.scene.file != "line-limit" })
   func allTextIsShown(_ tested: CatalogueCase) throws {
     let laidOut = try LaidOutCase(tested)
     #expect(laidOut.rendered.findings.isEmpty, "\(laidOut.rendered.findings)")

@@ -34,7 +34,7 @@ import ViewRendering
     Array(try ColorFacts.shared.get().color(name, appearance).prefix(3))
   }
 
-  @Test(arguments: CatalogueCase.all)
+  @Test(arguments: CatalogueCase.cards)
   func theCardIsDrawnInItsColour(_ tested: CatalogueCase) throws {
     let (picture, laidOut) = try picture(tested)
     let background = try rgb("secondarySystemBackground", laidOut.configuration.appearance)

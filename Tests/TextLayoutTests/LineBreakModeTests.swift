@@ -139,6 +139,19 @@ import Testing
     #expect(ellipsis.glyphs.map(\.y) == [-2])
   }
 
+  @Test func anEllipsisInTheStyleOfWhiteSpaceThatIsCutFits() throws {
+    // The ellipsis stands where the large space was, in its size.
+    var text = AttributedText()
+    text.append("aaa", attributes: TextAttributes(font: try Setting.font()))
+    text.append(" ", attributes: TextAttributes(font: try Setting.font(size: 60)))
+    text.append(" bbb", attributes: TextAttributes(font: try Setting.font()))
+    for width in stride(from: 20, through: Setting.engine.measure(text).size.width, by: 2.3) {
+      let container = TextContainer(width: width, maximumLines: 1, lineBreakMode: .truncatingTail)
+      let line = try #require(Setting.engine.measure(text, in: container).lines.first)
+      #expect(line.width <= width, "\(width)")
+    }
+  }
+
   @Test func anEllipsisWiderThanTheBoxStandsAlone() throws {
     for mode in Self.truncating {
       for width in [0, 1, -3, Double.nan] {

@@ -37,10 +37,11 @@ struct Truncator {
 
   private func tail(_ line: LineSpan) -> LineSpan {
     let clusters = clusterRange(line.start, line.visibleEnd)
-    let end = trimmedEnd(
-      lastCluster(clusters) { cluster, width in
-        width(line.start, cluster) + ellipsis(before: cluster) <= edges.width
-      }, line.start)
+    let last = lastCluster(clusters) { cluster, width in
+      let end = trimmedEnd(cluster, line.start)
+      return width(line.start, end) + ellipsis(before: end) <= edges.width
+    }
+    let end = trimmedEnd(last, line.start)
     return cut(line, hidden: end..<line.end)
   }
 

@@ -123,6 +123,7 @@ private struct RunPlacer {
     let perCluster = (run.isTracked ? scale.tracking : 0) + (run.isSpaced ? scale.spacing + tightening : 0)
     let start = x
     var units = 0
+    var unitsBefore = 0
     var clusters = 0
     var spaces = 0
     var glyphs: [PositionedGlyph] = []
@@ -134,8 +135,9 @@ private struct RunPlacer {
         PositionedGlyph(
           id: glyph.id, x: origin + Double(glyph.xOffset) * perUnit, y: -Double(glyph.yOffset) * perUnitUp - offset))
       units += Int(glyph.advance)
-      guard index + 1 == run.glyphs.endIndex || run.glyphs[index + 1].cluster != glyph.cluster else { continue }
-      clusters += 1
+      guard run.endsCluster(index) else { continue }
+      if units != unitsBefore { clusters += 1 }
+      unitsBefore = units
       if spaceStretch > 0, paragraph.scaled.text.isSpace(glyph, of: run) { spaces += 1 }
     }
     x = start + Double(units) * perUnit + Double(clusters) * perCluster + Double(spaces) * spaceStretch

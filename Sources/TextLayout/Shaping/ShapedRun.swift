@@ -57,14 +57,22 @@ struct ShapedRun: Sendable {
       ? length * factor : Int((Double(length) * Double(unitsPerEm) / Double(font.unitsPerEm)).rounded())
   }
 
-  var clusterCount: Int {
+  /// The clusters that spacing is added to: those that advance. Invisible characters, and marks without a base, do not.
+  private var clusterCount: Int {
     var count = 0
-    var last: Int32 = -1
-    for glyph in glyphs where glyph.cluster != last {
-      count += 1
-      last = glyph.cluster
+    var advance: Int32 = 0
+    for index in glyphs.indices {
+      advance &+= glyphs[index].advance
+      guard endsCluster(index) else { continue }
+      if advance != 0 { count += 1 }
+      advance = 0
     }
     return count
+  }
+
+  /// Whether the glyph at an index is the last of its cluster.
+  func endsCluster(_ index: Int) -> Bool {
+    index + 1 == glyphs.endIndex || glyphs[index + 1].cluster != glyphs[index].cluster
   }
 
   /// The run's glyphs whose clusters start in `range`, found by bisection.

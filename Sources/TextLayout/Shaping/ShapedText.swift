@@ -52,8 +52,8 @@ final class ShapedText: Sendable {
   /// The advance of `start..<end`, as if a line held just that.
   func advance(from start: Int, to end: Int) -> TextAdvance {
     if isSafe(start, end) { return keptAdvance(from: start, to: end) }
-    let safeStart = min(end, nextSafe(start))
-    let safeEnd = max(start, previousSafe(end))
+    let safeStart = nextSafe(start, upTo: end)
+    let safeEnd = previousSafe(end, downTo: start)
     guard safeStart < safeEnd else { return reshapedAdvance(start..<end) }
     return reshapedAdvance(start..<safeStart) + keptAdvance(from: safeStart, to: safeEnd)
       + reshapedAdvance(safeEnd..<end)
@@ -93,15 +93,15 @@ final class ShapedText: Sendable {
     return runs[first...].prefix { $0.range.lowerBound < range.upperBound }
   }
 
-  private func nextSafe(_ offset: Int) -> Int {
+  private func nextSafe(_ offset: Int, upTo end: Int) -> Int {
     var offset = offset
-    while isUnsafe[offset] { offset += 1 }
+    while offset < end, isUnsafe[offset] { offset += 1 }
     return offset
   }
 
-  private func previousSafe(_ offset: Int) -> Int {
+  private func previousSafe(_ offset: Int, downTo start: Int) -> Int {
     var offset = offset
-    while isUnsafe[offset] { offset -= 1 }
+    while offset > start, isUnsafe[offset] { offset -= 1 }
     return offset
   }
 
@@ -195,8 +195,9 @@ extension ShapedText {
       let offset = Int(glyph.cluster) + 1
       advances[offset].units +=
         rest == 0 ? Int(glyph.advance) &* factor : run.units(Int(glyph.advance), unitsPerEm: unitsPerEm)
-      advances[offset].spacedClusters = clusters
-      advances[offset].trackedClusters = run.isTracked ? clusters : 0
+      let isWide = advances[offset].units != 0
+      advances[offset].spacedClusters = isWide ? clusters : 0
+      advances[offset].trackedClusters = isWide && run.isTracked ? clusters : 0
     }
   }
 }

@@ -1,0 +1,75 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+import ViewRendering
+
+@testable import Scenes
+
+/// The scenes of many looks, against figures from outside; what they look like is for eyes.
+@MainActor @Suite struct AttributedTextSceneTests {
+  /// San Francisco's metrics, per em (its `hhea` table: 1950, -494 and 2048 units).
+  private static let (ascent, descent): (CGFloat, CGFloat) = (1950.0 / 2048, 494.0 / 2048)
+
+  private func layout(_ scene: String, _ category: String) throws -> ViewNode {
+    let tested = try #require(
+      CatalogueCase.all(of: "attributed-text", scene).first { $0.scene.configurationName.contains("-\(category)@") })
+    let configuration = try #require(tested.scene.configuration)
+    let definition = try tested.scene.definition.get()
+    return try LaidOutCase.renderer.layOut(under: configuration) { try definition.makeView(for: configuration) }.layout
+  }
+
+  private func ceilToPixel(_ length: CGFloat) -> CGFloat { (length * 2).rounded(.up) / 2 }
+
+  /// Body is 17 points with 22 from baseline to baseline at L, Title 1 28 with 34 (Apple's Human Interface Guidelines).
+  /// The tallest ascent, descent and leading of a line's fonts make the line; a raised run adds to the ascent.
+  @Test func linesOfManyFontsAreAsTallAsTheirTallest() throws {
+    let body = 17 * (Self.ascent + Self.descent)
+    let title = 28 * (Self.ascent + Self.descent)
+    let gap = 22 - body  // Title 1's is 34 - title, which is less
+    #expect(gap > 34 - title)
+    let text = title + gap + (body + 6) + gap + title + gap + body
+    let card = try layout("looks", "L")
+    #expect(card.children[0].textLines.count == 4)
+    #expect(card.frame.size.height == ceilToPixel(text) + 32)
+  }
+
+  @Test func nothingIsCutAtAccessibilitySizes() throws {
+    let label = try layout("looks", "AX3").children[0]
+    #expect(label.isTruncated == false)
+    #expect(label.findings.isEmpty)
+  }
+
+  /// Apple's `NSParagraphStyle`: spacing below a paragraph and above the next one add up; line spacing is below each
+  /// line; a minimum height is that of the line.
+  @Test(arguments: ["L", "AX3"]) func paragraphsStandApart(category: String) throws {
+    let line = 17 * (Self.ascent + Self.descent)
+    let first = 2 * line + 12
+    let justified = 2 * (line + 4) + 12
+    let hanging = 3 * 28.0 + 12
+    let card = try layout("paragraphs", category)
+    #expect(card.frame.size.height == ceilToPixel(first + justified + hanging + 2 * line) + 32)
+    let lines = card.children[0].textLines
+    #expect(lines.map { ($0.x * 100).rounded() / 100 }.prefix(7) == [40, 16, 16, 16, 16, 100, 100])
+    #expect(abs(lines[2].width - 311) < 1e-9, "a justified line reaches from edge to edge")
+    #expect(lines[3].width < 311, "the last one does not")
+  }
+
+  /// One line of 17 points in each mode of `NSLineBreakMode`.
+  @Test func eachLineBreakModeCutsInItsOwnPlace() throws {
+    let card = try layout("line-break-modes", "L")
+    let text = "The quick brown fox jumps over extraordinarily lazy dogs."
+    let lines = try card.children.map { label in try #require(label.textLines.first).text }
+    #expect(card.children.allSatisfy { $0.textLines.count == 1 })
+    #expect(lines[0] == "The quick brown fox jumps over")
+    #expect(text.hasPrefix(lines[1]) && lines[1].count > lines[0].count, "breaks within the word")
+    #expect(lines[2] == text, "is cut by the label's edge alone")
+    #expect(lines[3].hasPrefix("\u{2026}") && text.hasSuffix(lines[3].dropFirst()))
+    #expect(lines[4].hasSuffix("\u{2026}") && text.hasPrefix(lines[4].dropLast()))
+    let halves = lines[5].split(separator: "\u{2026}")
+    #expect(halves.count == 2 && text.hasPrefix(halves[0]) && text.hasSuffix(halves[1]))
+    #expect(lines[6] == text)
+    for label in card.children where label.name != "clip" {
+      #expect(try #require(label.textLines.first).width <= 311 + 1e-9, "\(label.name ?? "")")
+    }
+  }
+}
