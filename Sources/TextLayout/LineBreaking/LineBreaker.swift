@@ -4,18 +4,15 @@
 /// line of its own and is broken between grapheme clusters, at least one to a line.
 final class LineBreaker {
   let ruler: LineRuler
-  /// Points of the hyphen in each style.
-  private let hyphenWidth: (_ style: Int) -> Double
   private let text: ShapedText
   private let mode: LineBreakMode
   private let firstEdges: LineEdges
   private let otherEdges: LineEdges
 
   /// - Parameter width: Points of the container.
-  init(ruler: LineRuler, width: Double, hyphenWidth: @escaping (_ style: Int) -> Double) {
+  init(ruler: LineRuler, width: Double) {
     let style = ruler.scaled.style
     self.ruler = ruler
-    self.hyphenWidth = hyphenWidth
     text = ruler.scaled.text
     mode = style.lineBreakMode
     firstEdges = style.edges(isFirst: true, width: width)
@@ -116,7 +113,7 @@ final class LineBreaker {
   private func width(from start: Int, to opportunity: BreakOpportunity, _ edges: LineEdges) -> Double {
     let width = ruler.width(
       from: start, to: max(start, opportunity.visibleEnd), hangingTo: opportunity.offset, at: edges.start)
-    return opportunity.needsHyphen ? width + hyphenWidth(text.style(at: opportunity.offset - 1)) : width
+    return opportunity.needsHyphen ? width + ruler.scaled.hyphenWidth(text.style(at: opportunity.offset - 1)) : width
   }
 
   /// The last candidate whose line fits.

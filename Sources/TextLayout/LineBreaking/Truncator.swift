@@ -4,8 +4,6 @@
 struct Truncator {
   let ruler: LineRuler
   let edges: LineEdges
-  /// Points of the ellipsis in each style.
-  let ellipsisWidth: (_ style: Int) -> Double
 
   private var text: ShapedText { ruler.scaled.text }
 
@@ -88,7 +86,7 @@ struct Truncator {
 
   /// The ellipsis has the attributes of the first text it stands for.
   private func ellipsis(before offset: Int) -> Double {
-    ellipsisWidth(text.style(at: min(offset, max(0, text.count - 1))))
+    ruler.scaled.ellipsisWidth(text.style(at: min(offset, max(0, text.count - 1))))
   }
 
   private func clusterRange(_ start: Int, _ end: Int) -> ClosedRange<Int> {

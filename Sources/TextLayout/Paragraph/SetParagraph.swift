@@ -5,41 +5,16 @@ final class SetParagraph {
   let breaker: LineBreaker
   let count: Int
   private let container: TextContainer
-  private let marks: Marks
   /// The box of every line, where there is one style.
   private let onlyBox: LineBox?
 
   init(_ paragraph: TextParagraph, in container: TextContainer, shaped: @escaping (ShapeKey) -> ShapedText) {
     self.paragraph = paragraph
     self.container = container
-    scaled = ScaledText(shaped(paragraph.key), of: paragraph)
+    scaled = ScaledText(of: paragraph, shaped: shaped)
     count = scaled.text.count
-    let marks = Marks(scaled: scaled, shaped: shaped)
-    self.marks = marks
-    breaker = LineBreaker(ruler: LineRuler(scaled: scaled), width: container.width, hyphenWidth: marks.hyphenWidth)
+    breaker = LineBreaker(ruler: LineRuler(scaled: scaled), width: container.width)
     onlyBox = paragraph.runs.count > 1 ? nil : paragraph.box(ofStyles: 0...0, in: container)
-  }
-
-  /// What an ellipsis and a hyphen look like in each style.
-  private struct Marks {
-    let scaled: ScaledText
-    let shaped: (ShapeKey) -> ShapedText
-
-    func ellipsis(_ style: Int) -> ShapedText { shaped(ShapeKey("\u{2026}", in: scaled.text.styles[style])) }
-
-    /// U+2010 HYPHEN or, in a font without it, U+002D.
-    func hyphen(_ style: Int) -> ShapedText {
-      let style = scaled.text.styles[style]
-      let hasHyphen = style.cascade.primary.nominalGlyph(for: "\u{2010}") != nil
-      return shaped(ShapeKey(hasHyphen ? "\u{2010}" : "-", in: style))
-    }
-
-    func ellipsisWidth(_ style: Int) -> Double { width(ellipsis(style), style) }
-    func hyphenWidth(_ style: Int) -> Double { width(hyphen(style), style) }
-
-    private func width(_ mark: ShapedText, _ style: Int) -> Double {
-      scaled.scales[style].points(mark.keptAdvance(from: 0, to: mark.count), unitsPerEm: mark.unitsPerEm)
-    }
   }
 
   /// Behind the text an empty line is to follow: it ends in a break that ends no paragraph.
@@ -68,7 +43,7 @@ final class SetParagraph {
   }
 
   private func truncator(isFirst: Bool) -> Truncator {
-    Truncator(ruler: breaker.ruler, edges: breaker.edges(isFirst: isFirst), ellipsisWidth: marks.ellipsisWidth)
+    Truncator(ruler: breaker.ruler, edges: breaker.edges(isFirst: isFirst))
   }
 
   /// The line's extents: the largest of the styles in it.
@@ -82,13 +57,13 @@ final class SetParagraph {
   /// The runs of the mark that stands in the line instead of text, or behind it.
   func ellipsisRuns(at offset: Int) -> [ShapedRun] {
     let offset = min(offset, max(0, count - 1))
-    return markRuns(at: offset, level: paragraphLevel(at: offset), marks.ellipsis)
+    return markRuns(at: offset, level: paragraphLevel(at: offset), scaled.ellipsis)
   }
 
   /// A hyphen stands with the word it ends, whose level it has.
   func hyphenRuns(before offset: Int) -> [ShapedRun] {
     let offset = max(0, offset - 1)
-    return markRuns(at: offset, level: scaled.text.analysis.levels[offset], marks.hyphen)
+    return markRuns(at: offset, level: scaled.text.analysis.levels[offset], scaled.hyphen)
   }
 
   private func markRuns(at offset: Int, level: UInt8, _ mark: (Int) -> ShapedText) -> [ShapedRun] {

@@ -33,6 +33,7 @@ struct Typesetter {
 
   mutating func set(_ text: AttributedText) {
     let all = text.paragraphs()
+    lines.reserveCapacity(8)
     for (index, paragraph) in all.enumerated() {
       paragraphs.append(SetParagraph(paragraph, in: container, shaped: shaped))
       guard setLastParagraph() else {

@@ -4,6 +4,7 @@
 final class ScaledText {
   let text: ShapedText
   private let paragraph: TextParagraph
+  private let shaped: (ShapeKey) -> ShapedText
   /// One for each style of the text.
   let scales: [TextScale]
   /// Points before each style, where there are several.
@@ -12,9 +13,11 @@ final class ScaledText {
   private let onlyScale: TextScale?
   private let unitsPerEm: Int
 
-  init(_ text: ShapedText, of paragraph: TextParagraph) {
+  init(of paragraph: TextParagraph, shaped: @escaping (ShapeKey) -> ShapedText) {
+    let text = shaped(paragraph.key)
     self.text = text
     self.paragraph = paragraph
+    self.shaped = shaped
     scales = paragraph.scales
     onlyScale = scales.count == 1 ? scales[0] : nil
     unitsPerEm = text.unitsPerEm
@@ -66,5 +69,24 @@ final class ScaledText {
     let head = scales[first].points(advance(start, text.styleEnds[first]), unitsPerEm: unitsPerEm)
     let tail = scales[last].points(advance(text.styleEnds[last - 1], end), unitsPerEm: unitsPerEm)
     return head + (offsets[last] - offsets[first + 1]) + tail
+  }
+}
+
+/// What stands in a line beside its text, in each style.
+extension ScaledText {
+  func ellipsis(_ style: Int) -> ShapedText { shaped(ShapeKey("\u{2026}", in: text.styles[style])) }
+
+  /// U+2010 HYPHEN or, in a font without it, U+002D.
+  func hyphen(_ style: Int) -> ShapedText {
+    let style = text.styles[style]
+    let hasHyphen = style.cascade.primary.nominalGlyph(for: "\u{2010}") != nil
+    return shaped(ShapeKey(hasHyphen ? "\u{2010}" : "-", in: style))
+  }
+
+  func ellipsisWidth(_ style: Int) -> Double { width(of: ellipsis(style), style) }
+  func hyphenWidth(_ style: Int) -> Double { width(of: hyphen(style), style) }
+
+  private func width(of mark: ShapedText, _ style: Int) -> Double {
+    scales[style].points(mark.keptAdvance(from: 0, to: mark.count), unitsPerEm: mark.unitsPerEm)
   }
 }

@@ -55,11 +55,16 @@ struct ShapeKey: Hashable, Sendable {
 /// A text that is equal to the same code units alone: strings are equal to all that are canonically equivalent, which
 /// have other offsets.
 struct ExactText: Hashable, Sendable {
-  private(set) var string: String
+  let string: String
+  private let hash: Int
 
   init(_ string: String) {
+    var string = string
+    string.makeContiguousUTF8()
     self.string = string
-    self.string.makeContiguousUTF8()
+    var hasher = Hasher()
+    string.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hash = hasher.finalize()
   }
 
   static func == (left: ExactText, right: ExactText) -> Bool {
@@ -73,7 +78,7 @@ struct ExactText: Hashable, Sendable {
     }
   }
 
-  func hash(into hasher: inout Hasher) { withBytes { hasher.combine(bytes: $0) } }
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     string.utf8.withContiguousStorageIfAvailable { body(UnsafeRawBufferPointer($0)) }
