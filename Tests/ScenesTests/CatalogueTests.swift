@@ -140,7 +140,8 @@ import ViewRendering
     let counts = catalogue.files.map { "\($0.name) \($0.scenes.count) \($0.cases.count)" }
     #expect(
       counts == [
-        "appearance 1 24", "attributed-text 3 6", "custom-font 2 24", "languages 9 108", "line-limit 1 12", "text-styles 13 156",
+        "appearance 1 24", "attributed-text 3 6", "custom-font 2 24",
+        "languages 9 108", "line-limit 1 12", "text-styles 13 156",
       ])
   }
 }
