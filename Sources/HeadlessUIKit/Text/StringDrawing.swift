@@ -26,6 +26,7 @@ struct StringDrawing {
     var container = TextContainer(
       width: room.width, height: room.height, maximumLines: wraps ? 0 : 1,
       lineBreakMode: truncates ? styled.truncationMode : .wordWrapping,
+      maximumTightening: UILabel.tightening(allowed: StringDrawing.allowsTightening(string)),
       usesFontLeading: options.contains(.usesFontLeading))
     scaleFactor = TextLayoutEngine.shared.scaleFactor(
       fitting: styled.text, in: container, minimum: Double(context?.minimumScaleFactor ?? 0))
@@ -35,6 +36,13 @@ struct StringDrawing {
     context?.actualScaleFactor = scaleFactor
   }
 
+  /// Whether the first paragraph's style lets characters move together before text is truncated.
+  private static func allowsTightening(_ string: NSAttributedString) -> Bool {
+    guard string.length > 0 else { return false }
+    let style = string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    return style?.allowsDefaultTighteningForTruncation == true
+  }
+
   private var text: AttributedText { scaleFactor < 1 ? styled.text.scaled(by: scaleFactor) : styled.text }
 
   // MARK: Measuring
@@ -42,18 +50,20 @@ struct StringDrawing {
   /// The rectangle the text takes: from its top left or, on a line of its own, from its baseline, y upwards.
   var bounds: CGRect {
     if options.contains(.usesDeviceMetrics) { return imageBounds }
-    let size = TextLayoutEngine.shared.measure(text, in: container).size
-    return CGRect(x: 0, y: isOnBaseline ? -firstDescent : 0, width: size.width, height: size.height)
+    guard isOnBaseline else {
+      let size = TextLayoutEngine.shared.measure(text, in: container).size
+      return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+    let text = TextLayoutEngine.shared.layout(text, in: container)
+    let baseline = text.lines.first?.baseline ?? text.size.height
+    return CGRect(x: 0, y: baseline - text.size.height, width: text.size.width, height: text.size.height)
   }
 
   /// Without line fragments there is one line, whose baseline is where it is drawn.
   private var isOnBaseline: Bool { !options.contains(.usesLineFragmentOrigin) }
 
-  private var firstDescent: Double {
-    text.runs.first?.attributes.font.metrics.descent ?? TextDefaults.stringDrawing.font.textFont.metrics.descent
-  }
-
-  /// The smallest rectangle around the outlines of all glyphs and around attachments; empty if there are none.
+  /// The smallest rectangle around the outlines of all glyphs, as they are before they are slanted or stroked, and
+  /// around attachments; empty if there are none.
   private var imageBounds: CGRect {
     let text = TextLayoutEngine.shared.layout(text, in: container)
     let boxes = text.lines.flatMap { line in line.runs.flatMap { $0.boxes(in: line) } }

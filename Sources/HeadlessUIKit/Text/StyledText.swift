@@ -42,8 +42,15 @@ struct StyledText {
     text = AttributedText()
     paints = []
     let string = NSString(string: source.string)
+    var start = 0
     source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) { attributes, range, _ in
-      append(string.substring(with: range), TextAttributeReader(attributes: attributes), defaults)
+      // A range that ends within a surrogate pair takes the whole character.
+      let splitsPair =
+        range.upperBound < string.length && UTF16.isTrailSurrogate(string.character(at: range.upperBound))
+      let end = max(start, splitsPair ? range.upperBound + 1 : range.upperBound)
+      let part = string.substring(with: NSRange(location: start, length: end - start))
+      append(part, TextAttributeReader(attributes: attributes), defaults)
+      start = end
     }
   }
 
@@ -60,7 +67,7 @@ struct StyledText {
       tracking: reader.number(.tracking), usesLigatures: reader.integer(.ligature) != 0,
       baselineOffset: StyledText.baselineOffset(reader.number(.baselineOffset) ?? 0),
       expansion: reader.number(.expansion) ?? 0, paint: paints.count)
-    if string.unicodeScalars.allSatisfy({ $0.value == NSTextAttachment.character }),
+    if string.unicodeScalars.contains(where: { $0.value == NSTextAttachment.character }),
       let attachment = reader.value(.attachment, as: NSTextAttachment.self)
     {
       attributes.attachment = attachment.textBounds
@@ -78,14 +85,49 @@ struct StyledText {
   /// means it. Here all text is raised by the offset itself.
   private static func baselineOffset(_ offset: Double) -> Double { offset }
 
-  /// `string` between the characters that set its direction, the outermost first; an unknown number has no effect.
+  /// `string`, each of its paragraphs between the characters that set its direction, the outermost first; an unknown
+  /// number has no effect.
   private mutating func directed(_ string: String, _ directions: [Int]) -> String {
     let openings: [Int: String] = [0: "\u{202A}", 1: "\u{202B}", 2: "\u{202D}", 3: "\u{202E}"]
     let opening = directions.compactMap { openings[$0] }
     guard !opening.isEmpty else { return string }
-    let start = text.string.utf16.count
-    let end = start + opening.count + string.utf16.count
-    insertions += Array(start..<start + opening.count) + Array(end..<end + opening.count)
-    return opening.joined() + string + String(repeating: "\u{202C}", count: opening.count)
+    var directed = DirectedText(start: text.string.utf16.count, opening: opening.joined())
+    for character in string { directed.append(character) }
+    directed.close()
+    insertions += directed.insertions
+    return directed.text
+  }
+}
+
+/// Text between characters that set its direction. Those do not reach over the end of a paragraph (UAX #9, BD 2), so
+/// that every line has its own.
+private struct DirectedText {
+  private(set) var text = ""
+  /// The offsets of the characters that were put in.
+  private(set) var insertions: [Int] = []
+  private let start: Int
+  private let opening: String
+  private var isOpen = false
+
+  init(start: Int, opening: String) {
+    self.start = start
+    self.opening = opening
+  }
+
+  mutating func append(_ character: Character) {
+    if character.isNewline { close() } else if !isOpen { insert(opening) }
+    isOpen = !character.isNewline
+    text.append(character)
+  }
+
+  mutating func close() {
+    if isOpen { insert(String(repeating: "\u{202C}", count: opening.utf16.count)) }
+    isOpen = false
+  }
+
+  private mutating func insert(_ controls: String) {
+    let offset = start + text.utf16.count
+    insertions += Array(offset..<offset + controls.utf16.count)
+    text += controls
   }
 }

@@ -51,10 +51,6 @@ enum FontTraitScale {
 }
 
 extension FontTraits {
-  /// From 600 a weight is bold, as CSS and Core Text's names for faces have it.
-  static let boldWeights = 600.0...1000
-  static let otherWeights = 1.0...599
-
   var symbolic: UIFontDescriptor.SymbolicTraits {
     var traits: UIFontDescriptor.SymbolicTraits = []
     if isItalic { traits.insert(.traitItalic) }

@@ -58,11 +58,14 @@ extension UILabel {
 
   /// The part of a line's width that may be saved before it is truncated. UIKit's is chosen by the system and not
   /// public; this is the default of AppKit's `NSParagraphStyle.tighteningFactorForTruncation`.
-  private static func tightening(allowed: Bool) -> Double { allowed ? 0.05 : 0 }
+  nonisolated static func tightening(allowed: Bool) -> Double { allowed ? 0.05 : 0 }
 
   /// The text laid out and, if the label may, shrunk so that it fits. The last layout is kept.
+  ///
+  /// A label that is asked for its own size, where height has no limit, asks for that of the unshrunk text.
   private func layout(of text: AttributedText, in container: TextContainer) -> LabelLayout {
-    let minimum = adjustsFontSizeToFitWidth && minimumScaleFactor > 0 ? Double(minimumScaleFactor) : 1
+    let mayShrink = adjustsFontSizeToFitWidth && minimumScaleFactor > 0 && container.height < UILabel.unlimited
+    let minimum = mayShrink ? Double(minimumScaleFactor) : 1
     if let last = lastLayout, last.container == container, last.minimumScale == minimum, last.source == text {
       return last
     }

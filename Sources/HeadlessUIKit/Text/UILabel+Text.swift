@@ -115,7 +115,7 @@ extension UILabel {
       return StyledText(content.string ?? "", defaults: defaults)
     }
     var styled = StyledText(string, defaults: defaults)
-    for index in styled.paints.indices { styled.paints[index].color = shown(styled.paints[index].color) }
+    for index in styled.paints.indices { show(&styled.paints[index]) }
     return styled
   }
 
@@ -124,6 +124,17 @@ extension UILabel {
   }
 
   private var shownColor: UIColor { shown(textColor) }
+
+  /// Gives a stretch of attributed text the colours of the label's state.
+  private func show(_ paint: inout TextPaint) {
+    paint.color = shown(paint.color)
+    guard !isEnabled else { return }
+    paint.background = paint.background.map(UILabel.dimmed)
+    paint.underlineColor = paint.underlineColor.map(UILabel.dimmed)
+    paint.strikethroughColor = paint.strikethroughColor.map(UILabel.dimmed)
+    paint.strokeColor = paint.strokeColor.map(UILabel.dimmed)
+    if let shadow = paint.shadow { paint.shadow?.color = UILabel.dimmed(shadow.color) }
+  }
 
   /// The colour of text in the label's state. The highlighted colour is that of all of the text.
   private func shown(_ color: UIColor) -> UIColor {

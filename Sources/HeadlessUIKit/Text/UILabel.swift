@@ -94,9 +94,12 @@ open class UILabel: UIView {
     }
   }
 
-  /// Where lines had better not break; a paragraph style among the text's attributes has its own.
+  /// Where lines had better not break.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
-    didSet { textDidChange() }
+    didSet {
+      applyToAttributedText { $0.lineBreakStrategy = lineBreakStrategy }
+      textDidChange()
+    }
   }
 
   /// The width text is wrapped at for `intrinsicContentSize`; 0 or less means none.

@@ -34,7 +34,8 @@ extension FontLibrary {
   ///
   /// From a weight of 600 a face is bold, below a width of 100 % narrow.
   public func font(family: String, having traits: FontTraits) -> FontInstance? {
-    let weights = traits.weight >= 600 ? 600...1000.0 : 1...599.0
+    let isBold = FontTraits.boldWeights.contains(traits.weight)
+    let weights = isBold ? FontTraits.boldWeights : 1...FontTraits.boldWeights.lowerBound.nextDown
     let widths = traits.width < 100 ? 1...99.9 : traits.width > 100 ? 100.1...1000 : 100...100.0
     let suitable = candidates(family: family).filter {
       $0.reaches(italic: traits.isItalic) && $0.reaches(weight: weights) && $0.reaches(width: widths)

@@ -2,6 +2,9 @@ import CFreeType
 
 /// How a face looks, as far as faces of a family differ by it.
 public struct FontTraits: Hashable, Sendable {
+  /// From 600 a weight is bold, as CSS and Core Text's names for faces have it.
+  package static let boldWeights = 600.0...1000
+
   /// How heavy the strokes are, on OpenType's scale from 1 to 1000: 400 is regular, 700 bold.
   public var weight: Double
   /// The width of the letters in percent of the family's normal ones: 50 to 200.

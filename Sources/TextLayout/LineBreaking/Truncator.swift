@@ -22,11 +22,12 @@ struct Truncator {
 
   /// `line` with its clusters moved together so that it fits, if that takes no more than a part of its width.
   ///
-  /// UIKit chooses the amount itself; 0.05 is the default of `NSParagraphStyle.tighteningFactorForTruncation` in AppKit.
+  /// A line with tabs stays as it is, because their stops do. UIKit chooses the amount itself; 0.05 is the default of `NSParagraphStyle.tighteningFactorForTruncation` in AppKit.
   func tightened(_ line: LineSpan, by part: Double) -> LineSpan? {
     let excess = line.width - edges.width
     let clusters = text.keptAdvance(from: line.start, to: line.visibleEnd).spacedClusters
-    guard excess > 0, excess <= part * line.width, clusters > 0 else { return nil }
+    let hasTab = text.runs(overlapping: line.start..<line.visibleEnd).contains { $0.content == .tab }
+    guard excess > 0, excess <= part * line.width, clusters > 0, !hasTab else { return nil }
     var tightened = line
     tightened.tightening = -excess / Double(clusters)
     tightened.width = edges.width

@@ -70,10 +70,11 @@ struct LinePositioner {
     guard runs.contains(where: { $0.content == .tab }) else { return [Group(start: start, runs: runs)] }
     let stretches = paragraph.breaker.ruler.stretches(
       from: range.lowerBound, to: range.upperBound, at: edges.start + start, paragraph.scaled.width)
+    var rest = runs[...]
     return stretches.map { stretch in
-      Group(
-        start: stretch.start - edges.start,
-        runs: runs.filter { $0.content != .tab && stretch.range.contains($0.range.lowerBound) })
+      let end = rest.partitioningIndex { $0.range.lowerBound >= stretch.range.upperBound }
+      defer { rest = rest[end...] }
+      return Group(start: stretch.start - edges.start, runs: rest[..<end].filter { $0.content != .tab })
     }
   }
 

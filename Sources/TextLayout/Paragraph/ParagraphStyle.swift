@@ -90,7 +90,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The factor of the lines' own height; 0 means 1.
   public var lineHeightMultiple: Double = 0
   public var tabStops: [TabStop] = TabStop.standard
-  /// Tabs behind the last stop move to multiples of this length; if it is 0 they are as wide as a space.
+  /// Tabs behind the last stop move to multiples of this length; if it is 0 they are a third of an em wide.
   public var defaultTabInterval: Double = 0
 
   public init(

@@ -68,8 +68,11 @@ public final class TextLayoutEngine: Sendable {
     return minimum + (1 - minimum) * Double(low) / 1024
   }
 
+  /// On one line only the width counts. Apple's documentation of `adjustsFontSizeToFitWidth` speaks of the "bounding
+  /// rectangle"; labels of one line a hair lower than their text are common, and keep its size.
   private func fits(_ text: AttributedText, in container: TextContainer) -> Bool {
     var container = container
+    if container.maximumLines == 1 { container.height = .infinity }
     container.maximumTightening = 0
     let measured = measure(text, in: container)
     return !measured.isTruncated && measured.size.width <= container.width + 1e-6

@@ -37,7 +37,7 @@ struct Typesetter {
     for (index, paragraph) in all.enumerated() {
       paragraphs.append(SetParagraph(paragraph, in: container, shaped: shaped))
       guard setLastParagraph() else {
-        endEarly(hasMore: index + 1 < all.count)
+        endEarly(followedBy: all[(index + 1)...])
         break
       }
     }
@@ -100,10 +100,14 @@ struct Typesetter {
   }
 
   /// Ends the last line as the container's mode has it, because no other may follow.
-  private mutating func endEarly(hasMore: Bool) {
+  ///
+  /// An empty last line behind the separator at the text's end is nothing that is missed.
+  private mutating func endEarly(followedBy rest: ArraySlice<TextParagraph>) {
     guard var last = lines.popLast() else { return }
     let paragraph = paragraphs[last.paragraph]
-    let hasMore = hasMore || last.paragraph < paragraphs.count - 1
+    let unset = paragraphs[(last.paragraph + 1)...].map(\.paragraph) + rest
+    let hasMore = unset.contains { !$0.key.text.string.isEmpty }
+    guard hasMore || last.span.end < paragraph.count else { return lines.append(last) }
     let broken = last.span
     last.span = paragraph.lastLine(broken, isFirst: last.isFirst, hasMore: hasMore)
     last.box = paragraph.box(of: last.span)
@@ -137,6 +141,11 @@ extension Typesetter {
   /// room for it.
   private func usedWidth(of line: SetLine) -> Double {
     let paragraph = paragraphs[line.paragraph]
+    let indent = max(0, -paragraph.scaled.style.tailIndent.finite)
+    return indent + widthBeforeTail(of: line, in: paragraph)
+  }
+
+  private func widthBeforeTail(of line: SetLine, in paragraph: SetParagraph) -> Double {
     let edges = paragraph.breaker.edges(isFirst: line.isFirst)
     let (span, text) = (line.span, paragraph.scaled)
     guard span.end == text.text.count, span.visibleEnd < span.end, span.hidden == nil else {

@@ -54,8 +54,9 @@ import TextLayout
     let label = fitting(width: 0.4, minimum: 0.3, lines: 2)
     #expect(label.layoutNode().textLines.count == 2)
     #expect(!label.layoutNode().isTruncated)
-    label.numberOfLines = 1
-    #expect(label.intrinsicContentSize.width >= text.size(withAttributes: [.font: label.font as Any]).width)
+    let shrinks = label.sizeThatFits(label.bounds.size)
+    label.adjustsFontSizeToFitWidth = false
+    #expect(shrinks == label.sizeThatFits(label.bounds.size))
   }
 
   /// The baseline of the unshrunk text, the middle of the bounds, the top of the unshrunk text. 20 points: ascent
