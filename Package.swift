@@ -31,6 +31,8 @@ let package = Package(
     .executable(name: "galley", targets: ["galley"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -50,6 +52,7 @@ let package = Package(
       name: "BundledFonts", path: "fonts", exclude: ["README.md"],
       sources: ["BundledFonts.swift"], resources: [.copy("Files")], swiftSettings: settings),
     target("Raster", ["CSpng", "CXXHash"]),
+    target("ConstraintSolver", []),
 
     // Layers 1 and 2: text, comparison, the display list.
     .target(
@@ -60,8 +63,11 @@ let package = Package(
 
     // Layer 3: pixels, views, references.
     target("CairoRendering", ["CCairo", "CFreeType", "Drawing", "Raster", "TextLayout"]),
-    target("HeadlessUIKit", ["BundledFonts", "Drawing", "DynamicType", "Raster", "TextLayout"]),
+    target("HeadlessUIKit", ["BundledFonts", "ConstraintSolver", "Drawing", "DynamicType", "Raster", "TextLayout"]),
     target("Snapshots", ["ImageComparison", "Raster"]),
+
+    target("UIKit", ["HeadlessUIKit"]),
+    target("_Testing_UIKit", ["UIKit"]),
 
     // Layers 4 to 7: views under a configuration, scenes, commands.
     target(
@@ -87,8 +93,8 @@ let package = Package(
     .executableTarget(
       name: "galley-benchmark",
       dependencies: [
-        "BundledFonts", "CairoRendering", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Scenes", "Snapshots",
-        "TextLayout", "ViewRendering",
+        "BundledFonts", "CairoRendering", "ConstraintSolver", "Drawing", "DynamicType", "HeadlessUIKit", "Raster",
+        "Scenes", "Snapshots", "TextLayout", "ViewRendering",
       ],
       path: "Tests/Benchmarks/Sources", swiftSettings: settings),
     .target(
@@ -96,16 +102,19 @@ let package = Package(
       swiftSettings: settings),
 
     tests("BundledFonts", []),
+    tests("ConstraintSolver", [], fixtures: true),
     tests("DynamicType", [], fixtures: true),
     tests("Raster", [], fixtures: true),
     tests("TextLayout", ["BundledFonts", "DynamicType", "TextFuzzing"], fixtures: true),
     tests("ImageComparison", ["Raster"]),
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("CairoRendering", ["Drawing", "Raster", "TextLayout"], fixtures: true),
-    tests("HeadlessUIKit", ["DynamicType", "Drawing", "Raster", "TextLayout"], fixtures: true),
+    tests("HeadlessUIKit", ["ConstraintSolver", "DynamicType", "Drawing", "Raster", "TextLayout"], fixtures: true),
     tests("Snapshots", ["ImageComparison", "Raster"]),
     tests("ViewRendering", ["DynamicType", "HeadlessUIKit", "Raster", "Snapshots"], fixtures: true),
     tests("Scenes", ["DynamicType", "HeadlessUIKit", "Raster", "ViewRendering"], fixtures: true),
+    // It builds a package of its own.
+    .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),
     tests("GalleyCommands", ["galley", "Raster", "Scenes", "Snapshots", "ViewRendering"]),
   ]
 )

@@ -49,6 +49,7 @@ package enum SceneProblem: Error, Equatable {
   case repeatedConfiguration(String)
   case missingFile(String, suggestion: String?)
   case unusableFont(String)
+  case constraint(ConstraintProblem)
   case property(PropertyError)
 }
 
@@ -83,6 +84,7 @@ extension SceneProblem: CustomStringConvertible {
       "there is no file '\(path)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " The path starts at this file's folder.")
     case .unusableFont(let reason): reason
+    case .constraint(let problem): problem.description
     case .property(let error): error.description
     }
   }

@@ -58,6 +58,14 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
+  /// The device's screen as it is held; nil for a free size.
+  package var screen: ScreenDevice? {
+    guard device.isScreen, let height = windowSize.height else { return nil }
+    return ScreenDevice(
+      size: CGSize(width: windowSize.width, height: height), safeAreaInsets: device.safeArea.insets(in: orientation),
+      traits: traits)
+  }
+
   /// The part of a reference's name that says what differs from the defaults; a new axis renames nothing.
   package var slug: String {
     var slug = "\(Configuration.nameForFiles(device.name))-\(category.shortName)"

@@ -3,16 +3,29 @@ import HeadlessUIKit
 
 /// The height a view needs for its content at the width it has.
 ///
-/// A view without subviews says so itself (`sizeThatFits`). One with subviews is as high as the lowest of them reaches,
-/// where a subview with a flexible height is as high as its own content, and keeps its distance from the bottom edge.
+/// A view with constraints of its own is as high as they let it be at the least. Of the others, one without subviews says
+/// so itself (`sizeThatFits`). One with subviews is as high as the lowest of them reaches, where a subview with a flexible
+/// height is as high as its own content, and keeps its distance from the bottom edge.
 @MainActor
 enum ContentHeight {
   static func height(of view: UIView) -> CGFloat {
+    view.updateConstraintsIfNeeded()
+    if !view.constraints.isEmpty { return fittingHeight(of: view) }
     let subviews = view.subviews.filter { !$0.isHidden }
     guard !subviews.isEmpty else {
       return view.sizeThatFits(CGSize(width: view.bounds.size.width, height: .greatestFiniteMagnitude)).height
     }
     return subviews.map { bottom(of: $0, in: view) }.max() ?? 0
+  }
+
+  /// As table view cells are measured: the width is given, the height as little as may be, in whole device pixels.
+  private static func fittingHeight(of view: UIView) -> CGFloat {
+    let target = CGSize(width: view.bounds.size.width, height: UIView.layoutFittingCompressedSize.height)
+    let height = view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    let scale = max(1, view.traitCollection.displayScale)
+    return (height * scale - 1e-6).rounded(.up) / scale
   }
 
   private static func bottom(of subview: UIView, in view: UIView) -> CGFloat {

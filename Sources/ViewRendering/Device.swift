@@ -21,13 +21,17 @@ package struct Device: Hashable, Sendable {
   package var height: Double?
   /// Device pixels in a point.
   package var scale: Double
+  package var safeArea: SafeArea
 
-  package init(name: String, kind: Kind, width: Double, height: Double?, scale: Double) {
+  package init(
+    name: String, kind: Kind, width: Double, height: Double?, scale: Double, safeArea: SafeArea = .none
+  ) {
     self.name = name
     self.kind = kind
     self.width = width
     self.height = height
     self.scale = scale
+    self.safeArea = safeArea
   }
 
   /// A size of one's own, at one pixel a point unless a configuration says otherwise.
@@ -41,6 +45,9 @@ package struct Device: Hashable, Sendable {
   }
 
   var idiom: UIUserInterfaceIdiom { kind == .pad ? .pad : .phone }
+
+  /// A screen, with bars and edges of its own; a free size has none.
+  var isScreen: Bool { kind != .free }
 
   /// Regular in both directions on a pad; on phones regular where there is room for it.
   func sizeClasses(

@@ -27,27 +27,48 @@ package final class ViewRenderer {
 
   package init() {}
 
-  /// Makes a view with the configuration's traits as the current ones and lays it out in its window.
+  /// Makes a view with the configuration's traits as the current ones and lays it out.
   ///
-  /// The view fills the window, whose height may be that of the view's content.
+  /// On a device it is the view of a controller that fills the window, with the device's safe area. On a free size it
+  /// stands alone, and its height may be that of its content.
   ///
   /// - Throws: what `makeView` throws, or `ViewRenderingError`.
   package func layOut(
     under configuration: Configuration, makeView: () throws -> UIView
   ) throws -> RenderedView {
     let previous = UITraitCollection.current
+    let previousScreen = UIScreen.main.device
     UITraitCollection.current = configuration.traits
-    defer { UITraitCollection.current = previous }
+    if let screen = configuration.screen { UIScreen.main.device = screen }
+    defer {
+      UITraitCollection.current = previous
+      UIScreen.main.device = previousScreen
+    }
     _ = UIKitFaults.take()
     let view = try makeView()
     guard !view.treeDepthExceeds(ViewRenderer.depthLimit) else {
       throw ViewRenderingError.tooDeep(limit: ViewRenderer.depthLimit)
     }
     try place(view, in: configuration.windowSize)
-    view.layoutIfNeeded()
-    let rendered = RenderedView(displayList: view.recordDisplayList(), layout: view.layoutNode())
+    let rendered = configuration.screen == nil ? record(view) : show(view)
     try checkFaults()
     return rendered
+  }
+
+  /// Shows the view as a controller's in a window of the current screen.
+  private func show(_ view: UIView) -> RenderedView {
+    let controller = UIViewController()
+    controller.view = view
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    // Nothing else keeps the window, whose traits and safe area are the view's.
+    return withExtendedLifetime(window) { record(view) }
+  }
+
+  private func record(_ view: UIView) -> RenderedView {
+    view.layoutIfNeeded()
+    return RenderedView(displayList: view.recordDisplayList(), layout: view.layoutNode())
   }
 
   /// Draws what was laid out, at `scale` device pixels a point.

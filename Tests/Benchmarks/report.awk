@@ -1,5 +1,6 @@
 # Rows of `round <tab> name <tab> value <tab> unit` to three Markdown tables: every figure with its median and range;
-# the ratios of Galley's figures to the peers', taken within each round; those of long texts to short ones.
+# the ratios of Galley's figures to the peers', taken within each round; those of long texts to short ones; and how the
+# time of the constraint solver grows.
 
 BEGIN {
   FS = "\t"
@@ -11,6 +12,8 @@ BEGIN {
   goal["agreement.line-counts.without-dictionary"] = ">= 99"
   goal["hb.shape.same-glyphs"] = ">= 99"
   goal["measure.memory"] = "< 60"
+  goal["kiwi.same-values"] = ">= 100"
+  goal["solver.feed-cells-1.width"] = "<= 20"
 
   table("Galley ÷ Pango, Cairo and HarfBuzz")
   ratio("measuring", "measure", "pango.measure", ">= 25")
@@ -24,6 +27,22 @@ BEGIN {
   ratio("words", "length.words.1M", "length.words.10k", "<= 1.5")
   ratio("one word", "length.one-word.1M", "length.one-word.10k", "<= 1.5")
   ratio("Arabic", "length.arabic.1M", "length.arabic.10k", "<= 1.5")
+
+  table("kiwi's time ÷ Galley's")
+  ratio("a feed cell", "kiwi.feed-cells-1", "solver.feed-cells-1", ">= 0.4")
+  ratio("100 feed cells", "kiwi.feed-cells-100", "solver.feed-cells-100", ">= 20")
+  ratio("200 nested", "kiwi.nested-200", "solver.nested-200", ">= 1")
+  ratio("200 siblings", "kiwi.siblings-200", "solver.siblings-200", "")
+  ratio("200 chained", "kiwi.chained-200", "solver.chained-200", "")
+  ratio("200 labels", "kiwi.labels-200", "solver.labels-200", "")
+  ratio("a feed cell, new width", "kiwi.feed-cells-1.width", "solver.feed-cells-1.width", "")
+
+  # n·log n: log 3000 ÷ log 100 is 1.74.
+  table("time a view, 3000 ÷ 100 views")
+  ratio("siblings", "solver.growth.siblings.3000", "solver.growth.siblings.100", "<= 1.74")
+  ratio("feed cells", "solver.growth.feed-cells.3000", "solver.growth.feed-cells.100", "<= 1.74")
+  ratio("labels", "solver.growth.labels.3000", "solver.growth.labels.100", "")
+  ratio("nested", "solver.growth.nested.3000", "solver.growth.nested.100", "")
 }
 
 # Begins a table of ratios.
@@ -76,13 +95,45 @@ function head(title) {
   print "|---|---|---|---|---|"
 }
 
+# Fills list with a figure's values and returns how many there are.
+function gather(name, i) {
+  split("", list)
+  for (i = 1; i <= count[name]; i++) list[i] = values[name, i] + 0
+  return count[name]
+}
+
+# Figures solver.growth.<layout>.<views> as a table: a row a layout, a column a number of views.
+function growth(f, parts, layouts, sizes, columns, n) {
+  for (f = 1; f <= figures; f++) {
+    if (split(names[f], parts, ".") != 4 || parts[2] != "growth") continue
+    if (!(parts[3] in layouts)) { layouts[parts[3]]; order[++n] = parts[3] }
+    if (!(parts[4] in sizes)) { sizes[parts[4]]; column[++columns] = parts[4] }
+  }
+  if (n == 0) return
+  printf "\n| µs a view, in layouts of |"
+  for (f = 1; f <= columns; f++) printf " %s |", column[f]
+  printf "\n|---|"
+  for (f = 1; f <= columns; f++) printf "---|"
+  print ""
+  for (f = 1; f <= n; f++) growth_row(order[f], columns)
+}
+
+function growth_row(layout, columns, c, n) {
+  printf "| %s |", layout
+  for (c = 1; c <= columns; c++) {
+    n = gather("solver.growth." layout "." column[c])
+    sort(list, n)
+    printf " %s |", (n > 0 ? shown(median(list, n)) : "")
+  }
+  print ""
+}
+
 END {
   head("figure")
   for (f = 1; f <= figures; f++) {
     name = names[f]
-    split("", list)
-    for (i = 1; i <= count[name]; i++) list[i] = values[name, i] + 0
-    row(name, list, count[name], unit[name])
+    if (name ~ /^solver\.growth\./) continue
+    row(name, list, gather(name), unit[name])
   }
   for (r = 1; r <= ratios; r++) {
     if (r in headings) {
@@ -98,4 +149,5 @@ END {
     }
     if (n > 0) row(titles[r], list, n, "×")
   }
+  growth()
 }

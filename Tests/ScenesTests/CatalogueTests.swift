@@ -140,8 +140,8 @@ import ViewRendering
     let counts = catalogue.files.map { "\($0.name) \($0.scenes.count) \($0.cases.count)" }
     #expect(
       counts == [
-        "appearance 1 24", "attributed-text 3 6", "custom-font 2 24",
-        "languages 9 108", "line-limit 1 12", "text-styles 13 156",
+        "alert-card 2 13", "appearance 1 24", "attributed-text 3 6", "copy-and-button 2 16", "custom-font 2 24",
+        "doctor 1 12", "languages 9 108", "line-limit 1 12", "stack-views 21 28", "text-styles 13 156",
       ])
   }
 }

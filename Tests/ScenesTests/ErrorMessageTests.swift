@@ -83,7 +83,7 @@ import Testing
     ("text: a\ntext: b", "6:7: this mapping has the same key twice: 'text'. Keep one."),
     ("subviews: 3", "6:17: 'subviews' takes a list of views, not '3'."),
     ("subviews: [{text: a}]", "6:18: a view needs 'class'."),
-    ("subviews: [{class: UIButon}]", "6:26: 'class' knows no 'UIButon'. It has UIView, UILabel, UIImageView."),
+    ("subviews: [{class: UIButon}]", "6:26: 'class' knows no 'UIButon'. Did you mean 'UIButton'?"),
     ("variations: [{text: a}]", "6:20: a variation of UILabel needs 'when'."),
     (
       "variations: [{when: {}, text: a}]",

@@ -17,6 +17,17 @@ private struct DeviceFacts: Decodable {
     /// `compact x regular`: horizontal, then vertical.
     let sizeClassPortrait: String
     let sizeClassLandscape: String
+    let safeAreaPortrait: Insets
+    let safeAreaLandscape: Insets
+  }
+
+  struct Insets: Decodable {
+    let top: CGFloat
+    let left: CGFloat
+    let bottom: CGFloat
+    let right: CGFloat
+
+    var insets: UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
   }
 
   static func read() throws -> [Row] {
@@ -48,6 +59,8 @@ private struct DeviceFacts: Decodable {
         #expect("\(device.idiom)" == row.idiom, "\(model)")
         #expect(sizeClasses(device, .portrait) == row.sizeClassPortrait, "\(model)")
         #expect(sizeClasses(device, .landscape) == row.sizeClassLandscape, "\(model)")
+        #expect(device.safeArea.insets(in: .portrait) == row.safeAreaPortrait.insets, "\(model)")
+        #expect(device.safeArea.insets(in: .landscape) == row.safeAreaLandscape.insets, "\(model)")
       }
     }
   }
@@ -62,6 +75,8 @@ private struct DeviceFacts: Decodable {
     let card = Device(freeSize: "card", width: 343, height: nil)
     #expect(card.scale == 1)
     #expect(card.idiom == .phone)
+    #expect(card.safeArea == .none)
+    #expect(Configuration(device: card).screen == nil)
     #expect(sizeClasses(card, .portrait) == "compact x regular")
   }
 }

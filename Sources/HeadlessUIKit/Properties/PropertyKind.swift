@@ -81,3 +81,24 @@ extension PropertyKind<ImageValue> {
     Self(type: .image) { if case .image(let image) = $0 { image } else { nil } }
   }
 }
+
+extension PropertyKind<UIEdgeInsets> {
+  static var edgeInsets: Self {
+    Self(type: .edgeInsets) { if case .edgeInsets(let insets) = $0 { insets } else { nil } }
+  }
+}
+
+extension PropertyKind<NSDirectionalEdgeInsets> {
+  static var directionalEdgeInsets: Self {
+    Self(type: .directionalEdgeInsets) { if case .directionalEdgeInsets(let insets) = $0 { insets } else { nil } }
+  }
+}
+
+extension PropertyKind<UILayoutPriority> {
+  static var priority: Self {
+    Self(type: .double(PropertyLimits.priority)) { value in
+      guard case .double(let number) = value else { return nil }
+      return UILayoutPriority(Float(number))
+    }
+  }
+}

@@ -4,7 +4,7 @@ import Foundation
 enum PropertyTable {}
 
 extension PropertyTable {
-  static let view: [Property] = geometry + appearance + behaviour + layer
+  static let view: [Property] = geometry + layout + appearance + behaviour + layer
 
   private static let geometry: [Property] = [
     Property("frame", .rect, "Position and size in the superview, in points.") { (view: UIView, rect, _) in
@@ -38,6 +38,9 @@ extension PropertyTable {
     },
     Property("clipsToBounds", .boolean, "Whether subviews are cut at the view's bounds. False unless set.") {
       (view: UIView, flag, _) in view.clipsToBounds = flag
+    },
+    Property("tintColor", .color, "The colour of what can be used. The superview's, at last systemBlue, unless set.") {
+      (view: UIView, color, _) in view.tintColor = color.uiColor
     },
     Property("contentMode", .enumeration(contentModes), "How content fits the bounds. scaleToFill unless set.") {
       (view: UIView, mode, _) in view.contentMode = mode

@@ -22,6 +22,7 @@ package indirect enum PropertyType: Equatable, Sendable {
   /// A size whose sides may be negative.
   case offset
   case edgeInsets
+  case directionalEdgeInsets
   /// Any number of values of one type.
   case list(PropertyType)
   /// Values by their names.
@@ -60,6 +61,7 @@ extension PropertyType {
     case .rect: "[x, y, width, height]"
     case .size, .offset: "[width, height]"
     case .edgeInsets: "[top, left, bottom, right]"
+    case .directionalEdgeInsets: "[top, leading, bottom, trailing]"
     case .list: "a list"
     case .record(let fields): "a mapping of \(fields.map(\.name).joined(separator: ", "))"
     }
@@ -76,6 +78,8 @@ package enum PropertyLimits {
   package static let coordinate = -points...points
   package static let length = 0...points
   package static let unit = 0.0...1.0
+  /// Priorities of layout; 1000 is required.
+  package static let priority = 1.0...1_000
 }
 
 extension Double {

@@ -14,6 +14,7 @@ package enum PropertyValue: Equatable, Sendable {
   case rect(CGRect)
   case size(CGSize)
   case edgeInsets(UIEdgeInsets)
+  case directionalEdgeInsets(NSDirectionalEdgeInsets)
   case list([PropertyValue])
   case record([PropertyEntry])
 }
@@ -55,6 +56,10 @@ extension PropertyValue {
       try Self.check(size.height, PropertyLimits.coordinate, property + ".height")
     case (.edgeInsets, .edgeInsets(let insets)):
       for value in [insets.top, insets.left, insets.bottom, insets.right] {
+        try Self.check(value, PropertyLimits.coordinate, property)
+      }
+    case (.directionalEdgeInsets, .directionalEdgeInsets(let insets)):
+      for value in [insets.top, insets.leading, insets.bottom, insets.trailing] {
         try Self.check(value, PropertyLimits.coordinate, property)
       }
     case (.list(let type), .list(let items)):

@@ -5,14 +5,25 @@ package enum ViewClass: String, CaseIterable, Sendable {
   case view = "UIView"
   case label = "UILabel"
   case imageView = "UIImageView"
+  case button = "UIButton"
+  case stackView = "UIStackView"
 
   /// A new view of the class, as UIKit's `init(frame: .zero)` leaves it.
-  @MainActor package func make() -> UIView {
+  ///
+  /// - Parameter values: the values it is made with, by property: a button has its type from the start.
+  @MainActor package func make(with values: [String: PropertyValue] = [:]) -> UIView {
     switch self {
     case .view: UIView(frame: .zero)
     case .label: UILabel(frame: .zero)
     case .imageView: UIImageView(frame: .zero)
+    case .button: UIButton(type: ViewClass.buttonType(values["buttonType"]))
+    case .stackView: UIStackView(frame: .zero)
     }
+  }
+
+  private static func buttonType(_ value: PropertyValue?) -> UIButton.ButtonType {
+    guard case .enumeration(let name)? = value else { return .custom }
+    return PropertyTable.buttonTypes.first { $0.key == name }?.value ?? .custom
   }
 
   /// The nearest superclass that is in the table.
@@ -26,6 +37,8 @@ package enum ViewClass: String, CaseIterable, Sendable {
     case .view: PropertyTable.view
     case .label: PropertyTable.label
     case .imageView: PropertyTable.imageView
+    case .button: PropertyTable.button
+    case .stackView: PropertyTable.stackView
     }
   }
 

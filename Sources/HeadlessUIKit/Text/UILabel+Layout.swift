@@ -78,6 +78,16 @@ extension UILabel {
     return layout
   }
 
+  /// Where the baselines are in a label of this size: the first from its top, the last from its bottom.
+  func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let styled = styledText
+    let layout = layout(of: styled.text, in: container(size: size, lines: numberOfLines))
+    guard let first = layout.text.lines.first, let last = layout.text.lines.last,
+      let top = top(of: layout, styled, in: CGRect(origin: .zero, size: size), zero: 0)
+    else { return (0, 0) }
+    return (top + first.baseline, size.height - top - last.baseline)
+  }
+
   // MARK: Pixels
 
   /// Rounds a height up to whole device pixels. Heights within a millionth of a pixel of one keep it: the sums that

@@ -143,9 +143,21 @@ open class UILabel: UIView {
 
   // MARK: Size
 
+  /// The size of the text wrapped at `preferredMaxLayoutWidth` or, without one, at the width that constraints give.
   open override var intrinsicContentSize: CGSize {
-    fittingSize(width: preferredMaxLayoutWidth)
+    fittingSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : measuringWidth ?? 0)
   }
+
+  /// Text that wraps by itself, where it is wider than it may be.
+  package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && width < size.width
+  }
+
+  package override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    textBaselines(in: size)
+  }
+
+  package override var baselineDistance: CGFloat? { font.lineHeight + font.leading }
 
   /// The size the text takes when wrapped at `size.width`, rounded up to pixels. One line takes all the width it needs;
   /// a width of 0 or less means no limit.

@@ -33,6 +33,10 @@ open class UIImageView: UIView {
     image?.size ?? super.sizeThatFits(size)
   }
 
+  package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool {
+    type(of: self) != UIImageView.self
+  }
+
   package override func recordContent(into commands: inout [DrawCommand], origin: CGPoint) {
     guard let image, let source = image.source else { return }
     let rect = contentMode.rect(forContentOf: image.size, in: CGRect(origin: origin, size: bounds.size))

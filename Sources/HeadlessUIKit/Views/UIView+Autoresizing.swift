@@ -52,6 +52,21 @@ extension AutoresizedExtent {
   }
 }
 
+extension AutoresizedExtent {
+  /// The parts after their sum has grown by `growth`, by what the mask says of the axis.
+  func grown(
+    by growth: CGFloat, mask: UIView.AutoresizingMask, along axis: NSLayoutConstraint.Axis
+  ) -> AutoresizedExtent {
+    axis == .horizontal
+      ? grown(
+        by: growth, flexibleBefore: mask.contains(.flexibleLeftMargin), flexibleLength: mask.contains(.flexibleWidth),
+        flexibleAfter: mask.contains(.flexibleRightMargin))
+      : grown(
+        by: growth, flexibleBefore: mask.contains(.flexibleTopMargin), flexibleLength: mask.contains(.flexibleHeight),
+        flexibleAfter: mask.contains(.flexibleBottomMargin))
+  }
+}
+
 extension UIView {
   /// How deep frames may set frames before the rest waits in line: a tree may be deeper than the stack.
   private static let autoresizingDepthLimit = 64
@@ -80,19 +95,14 @@ extension UIView {
 
   private func autoresizedFrame(from oldSize: CGSize, to newSize: CGSize) -> CGRect {
     let frame = frame
-    let mask = autoresizingMask
     let horizontal = AutoresizedExtent(
       before: frame.origin.x, length: frame.size.width,
       after: oldSize.width - frame.origin.x - frame.size.width
-    ).grown(
-      by: newSize.width - oldSize.width, flexibleBefore: mask.contains(.flexibleLeftMargin),
-      flexibleLength: mask.contains(.flexibleWidth), flexibleAfter: mask.contains(.flexibleRightMargin))
+    ).grown(by: newSize.width - oldSize.width, mask: autoresizingMask, along: .horizontal)
     let vertical = AutoresizedExtent(
       before: frame.origin.y, length: frame.size.height,
       after: oldSize.height - frame.origin.y - frame.size.height
-    ).grown(
-      by: newSize.height - oldSize.height, flexibleBefore: mask.contains(.flexibleTopMargin),
-      flexibleLength: mask.contains(.flexibleHeight), flexibleAfter: mask.contains(.flexibleBottomMargin))
+    ).grown(by: newSize.height - oldSize.height, mask: autoresizingMask, along: .vertical)
     return CGRect(x: horizontal.before, y: vertical.before, width: horizontal.length, height: vertical.length)
   }
 }

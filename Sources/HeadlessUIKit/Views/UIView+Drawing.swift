@@ -28,15 +28,18 @@ extension UIView {
   ///
   /// Recursive, as its result is: call it on trees whose depth has a limit (`treeDepthExceeds`).
   package func layoutNode() -> ViewNode {
-    layoutNode(origin: .zero)
+    layoutNode(origin: .zero, layoutFindings: treeEngine?.findings() ?? [:])
   }
 
-  private func layoutNode(origin: CGPoint) -> ViewNode {
+  private func layoutNode(origin: CGPoint, layoutFindings: [ObjectIdentifier: [ViewFinding]]) -> ViewNode {
     var node = ViewNode(
       className: String(describing: type(of: self)), name: accessibilityIdentifier,
       frame: CGRect(origin: origin, size: boundsStorage.size))
     describeContent(into: &node)
-    node.children = children.filter(\.isPainted).map { $0.layoutNode(origin: rootOrigin(of: $0, from: origin)) }
+    node.findings += layoutFindings[ObjectIdentifier(self)] ?? []
+    node.children = children.filter(\.isPainted).map {
+      $0.layoutNode(origin: rootOrigin(of: $0, from: origin), layoutFindings: layoutFindings)
+    }
     return node
   }
 }

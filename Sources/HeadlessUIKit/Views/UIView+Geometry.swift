@@ -43,8 +43,13 @@ extension UIView {
       return
     }
     let rect = rect.standardized
+    let isMoved = rect.origin != origin
     origin = rect.origin
-    resize(to: rect.size)
+    if rect.size != boundsStorage.size {
+      resize(to: rect.size)
+    } else if isMoved {
+      geometryDidChange()
+    }
   }
 
   func setBounds(_ rect: CGRect) {
@@ -53,8 +58,11 @@ extension UIView {
       return
     }
     let rect = rect.standardized
-    if rect.origin != boundsStorage.origin { setNeedsLayout() }
-    boundsStorage.origin = rect.origin
+    if rect.origin != boundsStorage.origin {
+      boundsStorage.origin = rect.origin
+      setNeedsLayout()
+      geometryDidChange()
+    }
     guard rect.size != boundsStorage.size else { return }
     let center = center
     origin = CGPoint(x: center.x - rect.size.width / 2, y: center.y - rect.size.height / 2)
@@ -66,14 +74,17 @@ extension UIView {
       UIKitFaults.raise("CALayerInvalidGeometry", call: "UIView.center = \(point)", reason: "it is not finite")
       return
     }
-    origin = CGPoint(x: point.x - boundsStorage.size.width / 2, y: point.y - boundsStorage.size.height / 2)
+    let moved = CGPoint(x: point.x - boundsStorage.size.width / 2, y: point.y - boundsStorage.size.height / 2)
+    guard moved != origin else { return }
+    origin = moved
+    geometryDidChange()
   }
 
   private func resize(to size: CGSize) {
     let oldSize = boundsStorage.size
-    guard size != oldSize else { return }
     boundsStorage.size = size
     setNeedsLayout()
+    geometryDidChange()
     autoresizeSubviews(fromSize: oldSize)
   }
 }

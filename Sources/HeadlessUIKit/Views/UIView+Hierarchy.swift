@@ -54,21 +54,47 @@ extension UIView {
       return
     }
     view.willMove(toSuperview: self)
+    let window = window
+    let entersWindow = view.storedWindow !== window
+    if entersWindow { view.forEachInTree { $0.willMove(toWindow: window) } }
     view.leaveParent()
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = self
     setNeedsLayout()
+    view.joinLayout(of: self)
     view.updateTraits()
+    if safeArea != .zero || self is UIWindow || view.owningController != nil { view.updateSafeArea() }
     didAddSubview(view)
     view.didMoveToSuperview()
+    if entersWindow { view.enter(window) }
   }
 
   func detach() {
     guard parent != nil else { return }
     willMove(toSuperview: nil)
+    let leavesWindow = storedWindow != nil
+    if leavesWindow { forEachInTree { $0.willMove(toWindow: nil) } }
     leaveParent()
     updateTraits()
+    if safeArea != .zero { updateSafeArea() }
     didMoveToSuperview()
+    if leavesWindow { enter(nil) }
+  }
+
+  private func enter(_ window: UIWindow?) {
+    forEachInTree { view in
+      view.storedWindow = window
+      view.didMoveToWindow()
+    }
+  }
+
+  /// Calls `body` with the view and everything in it, superviews first. Walks without recursion.
+  func forEachInTree(_ body: (UIView) -> Void) {
+    var pending = [self]
+    while let view = pending.popLast() {
+      body(view)
+      pending += view.children.reversed()
+    }
   }
 
   func reorder(_ view: UIView, to index: Int) {
@@ -81,6 +107,7 @@ extension UIView {
   private func leaveParent() {
     guard let parent else { return }
     parent.willRemoveSubview(self)
+    leaveLayout()
     parent.children.removeAll { $0 === self }
     parent.setNeedsLayout()
     self.parent = nil

@@ -9,6 +9,7 @@ extension UIView {
   /// Starts at the highest of the unbroken line of superviews that need layout themselves (Apple's documentation of
   /// `CALayer.layoutIfNeeded()`).
   func layOutTree() {
+    updateConstraintsAndSettle()
     let root = topmostNeedingLayout
     for _ in 0..<UIView.layoutPassLimit {
       guard root.layOutTreeOnce() else { return }
@@ -16,6 +17,21 @@ extension UIView {
     UIKitFaults.raise(
       "UIViewLayoutFeedbackLoop", call: "layoutIfNeeded",
       reason: "views still asked for layout after \(UIView.layoutPassLimit) passes")
+  }
+
+  /// Brings the constraints up to date and solves them; views whose subviews move need layout then.
+  private func updateConstraintsAndSettle() {
+    var root = self
+    while let parent = root.parent { root = parent }
+    guard root.containsAutoLayout else { return }
+    root.updateConstraintsInTree()
+    root.treeEngine?.settle()
+  }
+
+  private func layOutSubviews() {
+    owningController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    owningController?.viewDidLayoutSubviews()
   }
 
   private var topmostNeedingLayout: UIView {
@@ -26,13 +42,14 @@ extension UIView {
 
   /// Whether any view was laid out. Walks without recursion: a tree may be deeper than the stack.
   private func layOutTreeOnce() -> Bool {
+    updateConstraintsAndSettle()
     var isAnyLaidOut = false
     var pending = [self]
     while let view = pending.popLast() {
       if view.needsLayout {
         isAnyLaidOut = true
         view.needsLayout = false
-        view.traitCollection.performAsCurrent { view.layoutSubviews() }
+        view.traitCollection.performAsCurrent { view.layOutSubviews() }
       }
       pending += view.children.reversed()
     }

@@ -32,7 +32,18 @@ extension UIView {
   final func updateTraits() {
     for (view, previous) in mergeOverrides() where view.traitCollection != previous {
       view.setNeedsLayout()
-      view.traitCollection.performAsCurrent { view.traitCollectionDidChange(previous) }
+      view.traitsDidChange(from: previous)
+    }
+  }
+
+  private func traitsDidChange(from previous: UITraitCollection) {
+    if layoutEngine != nil {
+      contentSizeDidChange()
+      if traitCollection.layoutDirection != previous.layoutDirection { directionDidChange() }
+    }
+    traitCollection.performAsCurrent {
+      owningController?.traitCollectionDidChange(previous)
+      traitCollectionDidChange(previous)
     }
   }
 

@@ -6,15 +6,34 @@ public import Foundation
 /// Geometry is in points, y downwards; a view's origin lies in its superview's space. Frames set by code stay as given.
 /// Members a subclass may override are in the class body, where Swift on Linux can dispatch to them.
 @preconcurrency @MainActor
-open class UIView: NSObject {
+open class UIView: UIResponder, LayoutItem {
   // Read by `deinit`, which no actor isolates: by then nothing else refers to the view.
   nonisolated(unsafe) final var children: [UIView] = []
   final weak var parent: UIView?
+  final weak var storedWindow: UIWindow?
   final var origin = CGPoint.zero
   final var boundsStorage = CGRect.zero
   final var needsLayout = true
   /// The traits set from the root down to the view, merged; `nil` if there are none.
   final var mergedOverrides: UITraitCollection?
+  /// What only views that constraints are about have; made by `autoLayoutStorage`.
+  final var autoLayout: AutoLayoutStorage?
+  /// Whether constraints are about something in the view, or were.
+  final var containsAutoLayout = false
+  /// Whether the view, or a view in it, has something the layout engine has not taken up.
+  final var needsEngineVisit = false
+  /// Whether `updateConstraints()` is to be called, for the view itself or something in it.
+  final var needsConstraintUpdate = true
+  final var containsConstraintUpdate = true
+  final var safeArea = UIEdgeInsets.zero
+  final var margins = LayoutMargins()
+  final var ownTintColor: UIColor?
+  /// The width `intrinsicContentSize` is asked for once the width is known; `nil` before, and outside of layout.
+  package final var measuringWidth: CGFloat?
+  /// The controller whose view this is.
+  package final weak var owningController: (any ViewControllerOwning)? {
+    didSet { if owningController !== oldValue { updateSafeArea() } }
+  }
 
   public final let layer = CALayer()
 
@@ -22,6 +41,7 @@ open class UIView: NSObject {
     super.init()
     layer.view = self
     self.frame = frame
+    if type(of: self).requiresConstraintBasedLayout { askForEngineVisit() }
   }
 
   /// Gives `nil`: archives are not read.
@@ -59,13 +79,16 @@ open class UIView: NSObject {
   }
 
   /// How the frame follows the superview's size.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { layoutEngine?.frameDidChange(of: self) } }
+  }
   /// Whether the subviews' frames follow this view's size, by their masks.
   open var autoresizesSubviews = true
 
   // MARK: Hierarchy
 
   open var superview: UIView? { parent }
+  open override var next: UIResponder? { (owningController as? UIResponder) ?? parent }
   /// From the back to the front.
   open var subviews: [UIView] { children }
 
@@ -108,6 +131,11 @@ open class UIView: NSObject {
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
 
+  /// The window the view is in; a window is its own.
+  open var window: UIWindow? { (self as? UIWindow) ?? storedWindow }
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
   // MARK: Layout
 
   public static let noIntrinsicMetric: CGFloat = -1
@@ -120,6 +148,7 @@ open class UIView: NSObject {
   /// Lets the superview lay out again, as the content has another size.
   open func invalidateIntrinsicContentSize() {
     parent?.setNeedsLayout()
+    contentSizeDidChange()
   }
 
   /// The size that suits the view best in the space of `size`: by default the one it has.
@@ -132,8 +161,10 @@ open class UIView: NSObject {
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// Places the subviews. Called by the layout pass, with the view's traits as the current ones.
-  open func layoutSubviews() {}
+  /// Places the subviews that have constraints. Called by the layout pass, with the view's traits as the current ones.
+  open func layoutSubviews() {
+    placeSubviews()
+  }
 
   open func setNeedsLayout() {
     needsLayout = true
@@ -143,6 +174,165 @@ open class UIView: NSObject {
   open func layoutIfNeeded() {
     layOutTree()
   }
+
+  // MARK: Constraints
+
+  /// Whether the frame and `autoresizingMask` count as required constraints. False lets constraints place the view.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() } }
+  }
+
+  /// Whether the class needs constraints to be laid out; its `updateConstraints()` is then called before any is active.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The active constraints that belong to this view, in the order they were added.
+  open var constraints: [NSLayoutConstraint] { autoLayout?.held ?? [] }
+
+  /// Adds a constraint between items in this view.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    add(constraint)
+  }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    release(constraint)
+  }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  open var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    add(layoutGuide)
+  }
+
+  /// Removes a guide, and the constraints that name it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    remove(layoutGuide)
+  }
+
+  /// Brings the view's constraints up to date before layout; an override ends with a call of this one.
+  ///
+  /// Called once for a new view in a tree with constraints, then after `setNeedsUpdateConstraints()`; subviews first.
+  open func updateConstraints() {}
+
+  open func setNeedsUpdateConstraints() {
+    askForConstraintUpdate()
+  }
+
+  open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsInTree()
+  }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayout?.contentPriorities.hugging[axis] ?? .defaultLow
+  }
+
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    set(\.hugging, priority, for: axis, call: "setContentHuggingPriority")
+  }
+
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayout?.contentPriorities.compressionResistance[axis] ?? .defaultHigh
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    set(\.compressionResistance, priority, for: axis, call: "setContentCompressionResistancePriority")
+  }
+
+  /// What of the frame lies outside of the rectangle that constraints are about. None unless overridden.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
+
+  /// The view whose first baseline is this one's: the view itself unless overridden.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline is this one's: the view itself unless overridden.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Where the text's baselines are when the view has this size: the first from the top, the last from the bottom. A
+  /// view without text has them at its edges.
+  package func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  /// The text's line height with leading; nil without text. What the system's spacing between baselines follows from.
+  package var baselineDistance: CGFloat? { nil }
+
+  /// Whether `intrinsicContentSize`, which was `size` before the width was known, may differ at this width, read from
+  /// `measuringWidth` or from the bounds.
+  package func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { true }
+
+  /// Called by a subview whose size, or whether it is hidden, has changed.
+  package func arrangedSubviewDidChange(_ subview: UIView) {}
+
+  /// The least size that fulfils the constraints in the view, but as near to `targetSize` as a priority of 50 wants it.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that fulfils the constraints in the view, and is as near to `targetSize` as the priorities want it.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Whether other frames would fulfil the view's constraints as well.
+  open var hasAmbiguousLayout: Bool {
+    isAmbiguous(self, .horizontal) || isAmbiguous(self, .vertical)
+  }
+
+  /// The active constraints that name the view's place or length along the axis, in the order they were added.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraintsAffecting(self, axis)
+  }
+
+  // MARK: Margins
+
+  /// The margins as they count: at least those set (8 points unless set), beyond the safe area and, where
+  /// `preservesSuperviewLayoutMargins`, within the superview's.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(.absolute(newValue)) }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveMargins.directional(isMirrored: isRightToLeft) }
+    set { setMargins(.directional(newValue)) }
+  }
+
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set { changeMargins { $0.preservesSuperview = newValue } }
+  }
+
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set { changeMargins { $0.insetsFromSafeArea = newValue } }
+  }
+
+  open func layoutMarginsDidChange() {}
+
+  /// What bars and the device's edges cover of the view.
+  open var safeAreaInsets: UIEdgeInsets { safeArea }
+
+  open func safeAreaInsetsDidChange() {}
 
   // MARK: Traits
 
@@ -157,7 +347,7 @@ open class UIView: NSObject {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { setNeedsLayout() }
+    didSet { directionDidChange() }
   }
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -173,12 +363,24 @@ open class UIView: NSObject {
     set { layer.background = newValue }
   }
 
+  /// The colour of what can be touched: the superview's unless set, blue at the root.
+  // swift-format-ignore: NoImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { inheritedTintColor }
+    set { setTintColor(newValue) }
+  }
+
+  /// Called when the view's tint colour, its own or its superview's, has been set.
+  open func tintColorDidChange() {}
+
   /// From 0 (not painted) to 1; the view and its subviews fade as one picture.
   open var alpha: CGFloat = 1 {
     didSet { alpha = alpha.isNaN ? oldValue : min(max(alpha, 0), 1) }
   }
 
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { parent?.arrangedSubviewDidChange(self) } }
+  }
 
   /// Whether content and subviews are cut off at the (rounded) edge.
   open var clipsToBounds: Bool {

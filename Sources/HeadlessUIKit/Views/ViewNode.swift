@@ -42,6 +42,8 @@ package struct ViewFinding: Sendable, Equatable {
     case truncatedText = "truncated-text"
     case clippedText = "clipped-text"
     case missingGlyph = "missing-glyph"
+    case brokenConstraint = "broken-constraint"
+    case ambiguousLayout = "ambiguous-layout"
   }
 
   package var kind: Kind

@@ -12,6 +12,8 @@ package enum ReadingLimits {
   package static let viewDepth = 100
   /// Configurations of one scene.
   package static let configurations = 10_000
+  /// Constraints of one scene, with those of its variations.
+  package static let constraints = 10_000
   /// Font files that one catalogue file names.
   package static let fontFiles = 100
   /// Files of one catalogue.

@@ -106,6 +106,16 @@ extension Value {
   }
 }
 
+extension Value {
+  /// Where the text's first code point is: after the quotation mark of a quoted one.
+  var textPlace: TextPlace {
+    let style = node.scalar?.style
+    let isQuoted = style == .singleQuoted || style == .doubleQuoted
+    let start = SourcePlace(file: place.file, line: place.line, column: place.column + (isQuoted ? 1 : 0))
+    return TextPlace(start: start, isInline: style != .literal && style != .folded)
+  }
+}
+
 /// A mapping's entries in the order they are written; every key is a word.
 struct Table {
   struct Entry {

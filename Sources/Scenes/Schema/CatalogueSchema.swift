@@ -30,7 +30,8 @@ package enum CatalogueSchema {
     return [
       ("scene", scene),
       ("view", ["oneOf": .array(views.map { ["$ref": .string("#/$defs/\($0.rawValue)")] })]),
-    ] + views.map { ($0.rawValue, view($0)) } + [("when", when)] + PropertySchema.definitions + axes
+    ] + views.map { ($0.rawValue, view($0)) } + [("constraints", ConstraintSchema.list), ("when", when)]
+      + PropertySchema.definitions + axes
   }
 
   /// Each key with the definition of that name below `path`.
@@ -52,18 +53,40 @@ package enum CatalogueSchema {
   }
 
   private static func view(_ viewClass: ViewClass) -> JSON {
-    let properties = viewClass.properties.map { (key: $0.name, value: PropertySchema.schema(of: $0)) }
+    let properties = properties(of: viewClass)
     let own: [(key: String, value: JSON)] = [
       ("class", ["const": .string(viewClass.rawValue)]),
       ("name", PropertySchema.text.described("Short for accessibilityIdentifier.")),
     ]
     let varied = references(to: properties, below: "#/$defs/\(viewClass.rawValue)/properties")
-    let variation = JSON.closed([("when", ["$ref": "#/$defs/when"])] + varied, required: ["when"])
+    let constraints: JSON = ["$ref": "#/$defs/constraints"]
+    let variation = JSON.closed(
+      [("when", ["$ref": "#/$defs/when"]), ("constraints", constraints)] + varied, required: ["when"])
     let nested: [(key: String, value: JSON)] = [
-      ("subviews", ["type": "array", "items": ["$ref": "#/$defs/view"]]),
+      ("constraints", constraints), ("subviews", views),
       ("variations", ["type": "array", "items": variation]),
     ]
-    return .closed(own + properties + nested, required: ["class"])
+    let arranged = viewClass == .stackView ? stackKeys : []
+    return .closed(own + properties + nested + arranged, required: ["class"])
+  }
+
+  /// Its own in full, and inherited ones as the superclass has them.
+  private static func properties(of viewClass: ViewClass) -> [(key: String, value: JSON)] {
+    let own = viewClass.ownProperties.map { (key: $0.name, value: PropertySchema.schema(of: $0)) }
+    guard let superclass = viewClass.superclass else { return own }
+    let inherited = properties(of: superclass).filter { property in !own.contains { $0.key == property.key } }
+    return references(to: inherited, below: "#/$defs/\(superclass.rawValue)/properties") + own
+  }
+
+  private static let views: JSON = ["type": "array", "items": ["$ref": "#/$defs/view"]]
+
+  private static var stackKeys: [(key: String, value: JSON)] {
+    let points = PropertySchema.number(PropertyLimits.coordinate)
+    let spacing: JSON = ["type": "object", "additionalProperties": points]
+    return [
+      ("arrangedSubviews", views.described("The views lined up, in front of the subviews.")),
+      ("customSpacing", spacing.described("Points after arranged views, by their names.")),
+    ]
   }
 
   private static var when: JSON {

@@ -43,6 +43,8 @@ enum PropertySchema {
     case .offset: return parts([("width", coordinate), ("height", coordinate)])
     case .edgeInsets:
       return parts([("top", coordinate), ("left", coordinate), ("bottom", coordinate), ("right", coordinate)])
+    case .directionalEdgeInsets:
+      return parts([("top", coordinate), ("leading", coordinate), ("bottom", coordinate), ("trailing", coordinate)])
     case .list(let type): return ["type": "array", "items": schema(of: type)]
     case .record(let fields):
       return .closed(

@@ -40,6 +40,10 @@ struct PropertyReader {
     case .edgeInsets:
       let numbers = try numbers(value, ["top", "left", "bottom", "right"], type)
       return .edgeInsets(UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
+    case .directionalEdgeInsets:
+      let numbers = try numbers(value, ["top", "leading", "bottom", "trailing"], type)
+      return .directionalEdgeInsets(
+        NSDirectionalEdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3]))
     case .list(let type):
       var items: [PropertyValue] = []
       for item in try value.list("a list") { items.append(try read(item, type, name)) }

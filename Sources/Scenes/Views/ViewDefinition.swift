@@ -1,7 +1,8 @@
+import Foundation
 package import HeadlessUIKit
 package import ViewRendering
 
-/// A view as a file describes it: class, properties, variations and subviews.
+/// A view as a file describes it: class, properties, constraints, variations, and the views in it.
 package struct ViewDefinition: Sendable {
   /// A property and its value, with the place a failure to set it is reported at.
   struct Setting: Sendable {
@@ -10,16 +11,46 @@ package struct ViewDefinition: Sendable {
     let place: SourcePlace
   }
 
-  /// Settings that take the place of the view's own when the condition holds.
+  /// Settings and constraints that take the place of the view's own when the condition holds.
   struct Variation: Sendable {
     let condition: Condition
     let settings: [Setting]
+    /// Instead of all of the view's own; nil leaves those.
+    let constraints: [ConstraintDefinition]?
+  }
+
+  /// What a stack view has instead of its own spacing after one of its arranged views.
+  struct CustomSpacing: Sendable {
+    /// The view's index among the arranged ones.
+    let index: Int
+    let points: Double
   }
 
   let viewClass: ViewClass
-  let settings: [Setting]
-  let variations: [Variation]
-  let subviews: [ViewDefinition]
+  var settings: [Setting] = []
+  var constraints: [ConstraintDefinition] = []
+  var variations: [Variation] = []
+  var subviews: [ViewDefinition] = []
+  var arrangedSubviews: [ViewDefinition] = []
+  var customSpacings: [CustomSpacing] = []
+
+  /// The name that constraints know the view by: the one the view has without variations.
+  var name: String? {
+    for setting in settings where setting.property.name == "accessibilityIdentifier" {
+      if case .string(let name) = setting.value { return name }
+    }
+    return nil
+  }
+
+  /// Whether the file itself says if constraints place the view.
+  var saysHowItIsPlaced: Bool {
+    (settings + variations.flatMap(\.settings)).contains {
+      $0.property.name == "translatesAutoresizingMaskIntoConstraints"
+    }
+  }
+
+  /// The views in it, those behind first.
+  var children: [ViewDefinition] { subviews + arrangedSubviews }
 
   /// The settings under a configuration, each property once: of several variations that hold, the last one counts.
   func settings(for configuration: Configuration) -> [Setting] {
@@ -36,20 +67,43 @@ package struct ViewDefinition: Sendable {
     return result
   }
 
-  /// The view and its subviews under a configuration.
-  ///
-  /// A view's own properties are set before its subviews are added, so that the frames of both stay as written.
+  /// The constraints under a configuration: those of the last variation that holds and has any list, else the view's own.
+  func constraints(for configuration: Configuration) -> [ConstraintDefinition] {
+    variations.last { $0.constraints != nil && $0.condition.holds(for: configuration) }?.constraints ?? constraints
+  }
+
+  /// The view and its subviews under a configuration, constrained.
   @MainActor func makeView(for configuration: Configuration, in context: PropertyContext) throws(SceneError) -> UIView {
-    let view = viewClass.make()
-    for setting in settings(for: configuration) {
+    let built = try build(for: configuration, in: context)
+    try built.activateConstraints(for: configuration)
+    return built.view
+  }
+
+  /// A view's own properties are set before its subviews are added, so that the frames of both stay as written.
+  @MainActor private func build(
+    for configuration: Configuration, in context: PropertyContext
+  ) throws(SceneError) -> BuiltView {
+    let settings = settings(for: configuration)
+    var values: [String: PropertyValue] = [:]
+    for setting in settings { values[setting.property.name] = setting.value }
+    let view = viewClass.make(with: values)
+    for setting in settings {
       do {
         try setting.property.set(setting.value, on: view, in: context)
       } catch {
         throw SceneError(place: setting.place, problem: .property(error))
       }
     }
-    for subview in subviews { view.addSubview(try subview.makeView(for: configuration, in: context)) }
-    return view
+    var children: [BuiltView] = []
+    for child in self.children { children.append(try child.build(for: configuration, in: context)) }
+    for child in children.prefix(subviews.count) { view.addSubview(child.view) }
+    if let stack = view as? UIStackView { arrange(children.dropFirst(subviews.count).map(\.view), in: stack) }
+    return BuiltView(view: view, definition: self, children: children)
+  }
+
+  @MainActor private func arrange(_ views: [UIView], in stack: UIStackView) {
+    views.forEach(stack.addArrangedSubview)
+    for spacing in customSpacings { stack.setCustomSpacing(spacing.points, after: views[spacing.index]) }
   }
 }
 

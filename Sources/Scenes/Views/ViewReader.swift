@@ -3,35 +3,64 @@ import HeadlessUIKit
 /// Reads views, one in another.
 struct ViewReader {
   /// Keys of a view beside its properties. `name` is short for `accessibilityIdentifier`.
-  static let keys = ["class", "name", "subviews", "variations"]
+  static let keys = ["class", "name", "constraints", "subviews", "variations"]
+  /// Keys of a stack view beside those of every view.
+  static let stackKeys = ["arrangedSubviews", "customSpacing"]
 
   let properties: PropertyReader
 
-  func read(_ value: Value, depth: Int = 1) throws(SceneError) -> ViewDefinition {
+  /// A scene's outermost view.
+  func read(_ value: Value) throws(SceneError) -> ViewDefinition {
+    let view = try read(value, depth: 1)
+    guard view.constraintCount <= ReadingLimits.constraints else {
+      throw value.error(.tooLarge(what: "the number of constraints", limit: "10,000 in a scene"))
+    }
+    return view
+  }
+
+  private func read(_ value: Value, depth: Int) throws(SceneError) -> ViewDefinition {
     guard depth <= ReadingLimits.viewDepth else {
       throw value.error(.tooLarge(what: "the nesting", limit: "\(ReadingLimits.viewDepth) views in one another"))
     }
     let table = try value.table("a view")
-    let viewClass = try viewClass(table.required("class"))
-    var settings: [ViewDefinition.Setting] = []
-    var variations: [ViewDefinition.Variation] = []
-    var subviews: [ViewDefinition] = []
-    for entry in table.entries {
-      switch entry.key {
-      case "class": break
-      case "variations":
-        for item in try entry.value.list("a list") { variations.append(try variation(item, of: viewClass)) }
-      case "subviews":
-        for item in try entry.value.list("a list of views") { subviews.append(try read(item, depth: depth + 1)) }
-      default:
-        let setting = try setting(entry, of: viewClass, table, keys: Self.keys)
-        if settings.contains(where: { $0.property.name == setting.property.name }) {
-          throw SceneError(place: entry.place, problem: .duplicateKeys(["name", "accessibilityIdentifier"]))
-        }
-        settings.append(setting)
-      }
+    var view = ViewDefinition(viewClass: try viewClass(table.required("class")))
+    for entry in table.entries { try read(entry, of: table, into: &view, depth: depth) }
+    if let spacings = table["customSpacing"], view.viewClass == .stackView {
+      view.customSpacings = try customSpacings(spacings, of: view)
     }
-    return ViewDefinition(viewClass: viewClass, settings: settings, variations: variations, subviews: subviews)
+    try checkConstraints(of: view, isOutermost: depth == 1)
+    return view
+  }
+
+  private func read(
+    _ entry: Table.Entry, of table: Table, into view: inout ViewDefinition, depth: Int
+  ) throws(SceneError) {
+    switch entry.key {
+    case "class": break
+    case "customSpacing" where view.viewClass == .stackView: break
+    case "constraints": view.constraints = try ConstraintReader.read(entry.value)
+    case "variations":
+      for item in try entry.value.list("a list") { view.variations.append(try variation(item, of: view.viewClass)) }
+    case "subviews": view.subviews = try views(entry.value, depth: depth)
+    case "arrangedSubviews" where view.viewClass == .stackView:
+      view.arrangedSubviews = try views(entry.value, depth: depth)
+    default:
+      let setting = try setting(entry, of: view.viewClass, table, keys: Self.keys(of: view.viewClass))
+      if view.settings.contains(where: { $0.property.name == setting.property.name }) {
+        throw SceneError(place: entry.place, problem: .duplicateKeys(["name", "accessibilityIdentifier"]))
+      }
+      view.settings.append(setting)
+    }
+  }
+
+  private func views(_ value: Value, depth: Int) throws(SceneError) -> [ViewDefinition] {
+    var views: [ViewDefinition] = []
+    for item in try value.list("a list of views") { views.append(try read(item, depth: depth + 1)) }
+    return views
+  }
+
+  private static func keys(of viewClass: ViewClass) -> [String] {
+    viewClass == .stackView ? keys + stackKeys : keys
   }
 
   private func viewClass(_ value: Value) throws(SceneError) -> ViewClass {
@@ -47,10 +76,11 @@ struct ViewReader {
     let table = try value.table("a variation of \(viewClass.rawValue)")
     let condition = try ConditionReader.read(table.required("when"))
     var settings: [ViewDefinition.Setting] = []
-    for entry in table.entries where entry.key != "when" {
-      settings.append(try setting(entry, of: viewClass, table, keys: ["when"]))
+    for entry in table.entries where entry.key != "when" && entry.key != "constraints" {
+      settings.append(try setting(entry, of: viewClass, table, keys: ["when", "constraints"]))
     }
-    return ViewDefinition.Variation(condition: condition, settings: settings)
+    let constraints = try table["constraints"].map { (list) throws(SceneError) in try ConstraintReader.read(list) }
+    return ViewDefinition.Variation(condition: condition, settings: settings, constraints: constraints)
   }
 
   private func setting(
@@ -63,5 +93,40 @@ struct ViewReader {
     }
     let value = try properties.read(entry.value, for: property)
     return ViewDefinition.Setting(property: property, value: value, place: entry.value.place)
+  }
+
+  /// `customSpacing: {title: 12}`: points after the arranged views of those names.
+  private func customSpacings(
+    _ value: Value, of view: ViewDefinition
+  ) throws(SceneError) -> [ViewDefinition.CustomSpacing] {
+    let names = view.arrangedSubviews.map(\.name)
+    var spacings: [ViewDefinition.CustomSpacing] = []
+    for entry in try value.table("'customSpacing'").entries {
+      guard let index = names.firstIndex(of: entry.key) else {
+        let known = Table(entries: [], owner: "'customSpacing'", place: value.place)
+        throw known.unknown(entry, among: names.compactMap(\.self))
+      }
+      let points = try entry.value.number(in: PropertyLimits.coordinate)
+      spacings.append(ViewDefinition.CustomSpacing(index: index, points: points))
+    }
+    return spacings
+  }
+
+  private func checkConstraints(of view: ViewDefinition, isOutermost: Bool) throws(SceneError) {
+    let lists = [view.constraints] + view.variations.compactMap(\.constraints)
+    guard lists.contains(where: { !$0.isEmpty }) else { return }
+    let scope = ConstraintScope(names: view.names, hasSuperview: !isOutermost)
+    for constraint in lists.joined() { try scope.check(constraint) }
+  }
+}
+
+extension ViewDefinition {
+  /// The names of the view and of those in it, in the order of the tree.
+  fileprivate var names: [String] { (name.map { [$0] } ?? []) + children.flatMap(\.names) }
+
+  /// How many constraints the view and those in it have at most, their variations counted.
+  fileprivate var constraintCount: Int {
+    let own = (constraints + variations.flatMap { $0.constraints ?? [] }).reduce(0) { $0 + $1.count }
+    return own + children.reduce(0) { $0 + $1.constraintCount }
   }
 }

@@ -20,6 +20,7 @@ struct GalleyBenchmark {
       case "memory": try MemoryBenchmark(arguments).run()
       case "length": try LengthBenchmark(arguments).run()
       case "render": try RenderBenchmark(arguments).run()
+      case "solver": try SolverBenchmark(arguments).run()
       default: throw BenchmarkError.usage
       }
     let lines = figures.map { "\($0.name)\t\($0.text)\t\($0.unit)\n" }.joined()
@@ -50,6 +51,7 @@ enum BenchmarkError: Error {
   case noFont(family: String)
   case noText(language: String)
   case noPeak(path: String)
+  case conflict(shape: String)
   case nothingMeasured
   case unexpected(case: String, verdict: String)
 }
@@ -64,6 +66,7 @@ extension BenchmarkError: CustomStringConvertible {
         galley-benchmark memory --corpus DIR --families FILE
         galley-benchmark length --corpus DIR --families FILE
         galley-benchmark render --text FILE [--rounds N]
+        galley-benchmark solver [--shapes FILE] [--growth yes]
       """
     case .missing(let option): "--\(option) is missing."
     case .notACount(let option, let text): "--\(option) takes a number from 1, not '\(text)'."
@@ -73,6 +76,7 @@ extension BenchmarkError: CustomStringConvertible {
     case .noFont(let family): "the bundled fonts hold no family '\(family)'."
     case .noText(let language): "the corpus holds no '\(language).txt'."
     case .noPeak(let path): "'\(path)' does not say how much memory this process has had."
+    case .conflict(let shape): "the constraints of '\(shape)' contradict each other."
     case .nothingMeasured: "nothing was measured."
     case .unexpected(let name, let verdict): "\(name) came out as '\(verdict)', which is not what is measured."
     }

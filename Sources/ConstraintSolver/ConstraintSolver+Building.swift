@@ -1,0 +1,302 @@
+extension ConstraintSolver {
+  // MARK: Checking and storing
+
+  /// The terms of a constraint by variable, each variable once and none with the coefficient 0.
+  func checkedTerms(of constraint: LinearConstraint) throws(SolverError) -> [Tableau.Term] {
+    try check(constant: constraint.constant)
+    try check(priority: constraint.priority)
+    var terms: [Tableau.Term] = []
+    terms.reserveCapacity(constraint.terms.count)
+    for (variable, coefficient) in constraint.terms {
+      guard abs(coefficient) <= Self.largestNumber else { throw .notFinite }
+      guard isKnown(variable) else { throw .unknownVariable }
+      if let place = terms.firstIndex(where: { $0.symbol == variable.index }) {
+        terms[place].coefficient += coefficient
+      } else {
+        terms.append(Tableau.Term(symbol: variable.index, coefficient: coefficient))
+      }
+    }
+    terms.removeAll { $0.coefficient == 0 }
+    guard terms.isEmpty else { return terms }
+    throw switch constraint.relation {
+    case .equal: .noTerms(isSatisfied: constraint.constant == 0)
+    case .lessThanOrEqual: .noTerms(isSatisfied: constraint.constant >= 0)
+    case .greaterThanOrEqual: .noTerms(isSatisfied: constraint.constant <= 0)
+    }
+  }
+
+  func check(constant: Double) throws(SolverError) {
+    guard abs(constant) <= Self.largestNumber else { throw .notFinite }
+  }
+
+  func check(priority: Double) throws(SolverError) {
+    guard priority.isFinite else { throw .notFinite }
+    guard (1...1000).contains(priority) else { throw .priorityOutOfRange }
+  }
+
+  func store(_ constraint: LinearConstraint, _ constraintTerms: [Tableau.Term]) -> Int32 {
+    let index = Int32(records.count)
+    records.append(
+      Record(
+        relation: constraint.relation, constant: constraint.constant, priority: constraint.priority,
+        breaking: constraint.breaking))
+    terms.addList()
+    for term in constraintTerms {
+      terms.append(term, to: index)
+      touching.append(index, to: term.symbol)
+    }
+    return index
+  }
+
+  /// Forgets which variables a constraint names.
+  func unlink(_ index: Int32) {
+    for place in terms.range(index) {
+      let variable = terms.storage[place].symbol
+      if pins[Int(variable)] == index { pins[Int(variable)] = -1 }
+      let range = touching.range(variable)
+      if let found = range.first(where: { touching.storage[$0] == index }) {
+        touching.remove(at: found - range.lowerBound, of: variable)
+      }
+    }
+    terms.removeAll(of: index)
+  }
+
+  /// The variables around which to build again when a constraint changes: not those that another sets to a constant,
+  /// unless there are no others.
+  func seeds(of index: Int32) -> [Int32] {
+    let variables = terms.range(index).map { terms.storage[$0].symbol }
+    let unpinned = variables.filter { pins[Int($0)] < 0 || pins[Int($0)] == index }
+    return unpinned.isEmpty ? variables : unpinned
+  }
+
+  // MARK: Entering constraints into the tableau
+
+  /// A constraint for the tableau.
+  private func row(_ index: Int32, level: Int32) -> Tableau.Row {
+    var row = rowOfVariables(index)
+    row.level = level
+    for place in row.terms.indices {
+      row.terms[place].symbol = symbols[Int(row.terms[place].symbol)]
+    }
+    return row
+  }
+
+  /// A constraint, required, whose terms name variables instead of symbols.
+  func rowOfVariables(_ index: Int32) -> Tableau.Row {
+    let record = records[Int(index)]
+    return Tableau.Row(
+      terms: Array(terms.storage[terms.range(index)]), relation: record.relation, constant: record.constant, level: 0,
+      constraint: index, isAdjustable: record.isAdjustable)
+  }
+
+  /// Enters a required constraint.
+  ///
+  /// - Returns: false if it contradicts those entered before. The tableau is then of no use for what it touches.
+  func insertRequired(_ index: Int32) -> Bool {
+    let variable = terms[index, 0].symbol
+    let canPin =
+      records[Int(index)].relation == .equal && terms.count(index) == 1
+      && tableau.states[Int(symbols[Int(variable)])] == .free
+    let isConsistent = enter(index, level: 0)
+    if canPin {
+      pins[Int(variable)] = index
+      tableau.isPinned[Int(symbols[Int(variable)])] = true
+    }
+    return isConsistent && tableau.repair()
+  }
+
+  private func enter(_ index: Int32, level: Int32) -> Bool {
+    let insertion = tableau.insert(row(index, level: level))
+    records[Int(index)].symbol = insertion.symbol
+    records[Int(index)].ownsSymbol = insertion.isOwnSymbol
+    return insertion.isConsistent
+  }
+
+  /// Enters the optional constraints that wait, those of higher priority first.
+  func insertPending() {
+    guard !pending.isEmpty else { return }
+    var waiting: [Int32] = []
+    for index in pending where records[Int(index)].isPending {
+      records[Int(index)].isPending = false
+      if records[Int(index)].status != .removed { waiting.append(index) }
+    }
+    pending.removeAll(keepingCapacity: true)
+    addLevels(of: waiting)
+    var levels = waiting.map { (level: level(of: $0), index: $0) }
+    levels.sort { $0.level != $1.level ? $0.level < $1.level : $0.index < $1.index }
+    for (level, index) in levels {
+      _ = enter(index, level: level)
+    }
+  }
+
+  func priority(of index: Int32) -> Double {
+    records[Int(index)].status == .broken ? Self.brokenPriority : records[Int(index)].priority
+  }
+
+  func level(of index: Int32) -> Int32 {
+    Int32(levelIndex(of: priority(of: index)) + 1)
+  }
+
+  /// Where a priority stands or belongs in `priorities`.
+  private func levelIndex(of priority: Double) -> Int {
+    var low = 0
+    var high = priorities.count
+    while low < high {
+      let middle = (low + high) / 2
+      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Makes room among the levels for the priorities of constraints.
+  func addLevels(of indices: [Int32]) {
+    var fresh = indices.map { priority(of: $0) }.filter { priority in
+      let found = levelIndex(of: priority)
+      return found == priorities.count || priorities[found] != priority
+    }
+    guard !fresh.isEmpty else { return }
+    fresh.sort(by: >)
+    for index in fresh.indices.reversed() where index > 0 && fresh[index] == fresh[index - 1] {
+      fresh.remove(at: index)
+    }
+    let old = priorities
+    priorities = (old + fresh).sorted(by: >)
+    tableau.levelCount = priorities.count + 1
+    var levels: [Int32] = [0]
+    for priority in old {
+      levels.append(Int32(levelIndex(of: priority) + 1))
+    }
+    tableau.renumberLevels(levels)
+  }
+
+  // MARK: Building parts again
+
+  /// Builds the parts again that constraints were removed from.
+  func rebuildStaleParts() {
+    guard !stale.isEmpty else { return }
+    _ = rebuild(around: takeStale())
+  }
+
+  func takeStale() -> [Int32] {
+    defer { stale.removeAll(keepingCapacity: true) }
+    return stale
+  }
+
+  /// Builds the part of the tableau that is connected with some variables from nothing.
+  ///
+  /// Broken constraints become required again where they fit.
+  /// - Returns: the first constraint that contradicts those before it, where the building stopped.
+  func rebuild(around variables: [Int32]) -> Int32? {
+    noteChange()
+    let part = connectedPart(around: variables)
+    forget(part)
+    var broken: [Int32] = []
+    defer { tableau.violated.removeAll(keepingCapacity: true) }
+    for index in part.constraints {
+      if records[Int(index)].priority < 1000 {
+        if !records[Int(index)].isPending { appendPending(index) }
+      } else if records[Int(index)].status == .broken {
+        broken.append(index)
+      } else if !insertRequired(index) {
+        return index
+      }
+    }
+    for index in broken {
+      mend(index)
+    }
+    return nil
+  }
+
+  /// Makes a broken constraint required again if it fits; otherwise it waits to be entered as an optional one.
+  private func mend(_ index: Int32) {
+    let saved = tableau
+    if insertRequired(index) {
+      records[Int(index)].status = .active
+      brokenCount -= 1
+    } else {
+      tableau = saved
+      records[Int(index)].symbol = -1
+      records[Int(index)].ownsSymbol = false
+      if !records[Int(index)].isPending { appendPending(index) }
+    }
+  }
+
+  /// Variables connected by constraints, and those constraints.
+  struct Part {
+    var variables: [Int32] = []
+    /// Those that set a variable to a constant first, then in order of insertion.
+    var constraints: [Int32] = []
+  }
+
+  /// What is connected with some variables, not counting connections through variables that are set to a constant.
+  private func connectedPart(around variables: [Int32]) -> Part {
+    var part = Part()
+    for variable in variables where symbols[Int(variable)] >= 0 && !isReached[Int(variable)] {
+      isReached[Int(variable)] = true
+      part.variables.append(variable)
+    }
+    var next = 0
+    while next < part.variables.count {
+      let variable = part.variables[next]
+      next += 1
+      for place in touching.range(variable) {
+        reach(touching.storage[place], &part)
+      }
+    }
+    for variable in part.variables {
+      isReached[Int(variable)] = false
+    }
+    for index in part.constraints {
+      records[Int(index)].isMarked = false
+    }
+    part.constraints.sort { left, right in
+      let (first, second) = (isPin(left), isPin(right))
+      return first != second ? first : left < right
+    }
+    return part
+  }
+
+  private func reach(_ index: Int32, _ part: inout Part) {
+    guard !records[Int(index)].isMarked else { return }
+    records[Int(index)].isMarked = true
+    part.constraints.append(index)
+    for place in terms.range(index) {
+      let variable = terms.storage[place].symbol
+      if pins[Int(variable)] < 0, !isReached[Int(variable)] {
+        isReached[Int(variable)] = true
+        part.variables.append(variable)
+      }
+    }
+  }
+
+  private func isPin(_ index: Int32) -> Bool {
+    let record = records[Int(index)]
+    return record.priority == 1000 && record.relation == .equal && terms.count(index) == 1
+  }
+
+  /// Takes a constraint's kink from a variable that another constraint sets to a constant: such variables are not
+  /// built again with the rest of the part.
+  func detachFromPin(_ index: Int32) {
+    guard records[Int(index)].symbol >= 0, pins[Int(terms[index, 0].symbol)] != index else { return }
+    let root = tableau.find(records[Int(index)].symbol).root
+    if root >= 0, tableau.isPinned[Int(root)] { tableau.removeKink(ofConstraint: index, on: root) }
+  }
+
+  private func forget(_ part: Part) {
+    for index in part.constraints {
+      detachFromPin(index)
+      if records[Int(index)].ownsSymbol { orphans.append(records[Int(index)].symbol) }
+      records[Int(index)].symbol = -1
+      records[Int(index)].ownsSymbol = false
+    }
+    for symbol in orphans {
+      tableau.reset(symbol)
+    }
+    tableau.unusedSymbols.append(contentsOf: orphans)
+    orphans.removeAll(keepingCapacity: true)
+    for variable in part.variables {
+      tableau.reset(symbols[Int(variable)])
+      pins[Int(variable)] = -1
+    }
+  }
+}

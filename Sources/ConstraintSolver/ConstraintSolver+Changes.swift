@@ -1,0 +1,130 @@
+extension ConstraintSolver {
+  /// Changes the constant of a constraint.
+  ///
+  /// The first change of a required equality builds the part of the system around it again, in such a way that
+  /// further changes of it need not.
+  /// - Returns: the conflict, if the constraint is required and now contradicts others.
+  package func setConstant(_ constant: Double, of handle: ConstraintHandle) throws(SolverError) -> Conflict? {
+    guard isKnown(handle) else { throw .unknownConstraint }
+    try check(constant: constant)
+    let index = handle.index
+    guard records[Int(index)].constant != constant else { return nil }
+    records[Int(index)].constant = constant
+    noteChange()
+    if records[Int(index)].priority < 1000 {
+      if !records[Int(index)].isPending { _ = moveKink(of: index) }
+      return nil
+    }
+    if brokenCount == 0, moveKink(of: index) {
+      return tableau.repair() ? nil : resolveConflict(causedBy: index)
+    }
+    records[Int(index)].isAdjustable = true
+    return rebuild(around: takeStale() + seeds(of: index)).flatMap { resolveConflict(causedBy: $0) }
+  }
+
+  /// Changes the priority of an optional constraint to another optional one.
+  package func setPriority(_ priority: Double, of handle: ConstraintHandle) throws(SolverError) {
+    guard isKnown(handle) else { throw .unknownConstraint }
+    try check(priority: priority)
+    let index = handle.index
+    let old = records[Int(index)].priority
+    guard old != priority else { return }
+    guard old < 1000, priority < 1000 else { throw .requiredChange }
+    records[Int(index)].priority = priority
+    noteChange()
+    guard !records[Int(index)].isPending, records[Int(index)].symbol >= 0 else { return }
+    addLevels(of: [index])
+    let root = tableau.find(records[Int(index)].symbol).root
+    if root >= 0 { tableau.setLevel(level(of: index), ofConstraint: index, on: root) }
+  }
+
+  /// Moves the kink of a constraint to where its constant says.
+  ///
+  /// - Returns: false if it has none that could be moved.
+  private func moveKink(of index: Int32) -> Bool {
+    let symbol = records[Int(index)].symbol
+    guard symbol >= 0 else { return false }
+    let root = tableau.find(symbol).root
+    guard root >= 0 else { return false }
+    return tableau.moveKink(ofConstraint: index, on: root, constant: records[Int(index)].constant)
+  }
+
+  /// Minimises errors, if anything changed since that was done last.
+  func minimizeErrors() {
+    guard needsMinimization else { return }
+    rebuildStaleParts()
+    insertPending()
+    tableau.optimize()
+    generation &+= 1
+    if tableau.pivotCount != checkedPivotCount { rebuildInexactParts() }
+    checkedPivotCount = tableau.pivotCount
+    solveCount += 1
+    needsMinimization = false
+  }
+
+  /// Builds the parts again in which rounding errors of many pivots have added up.
+  private func rebuildInexactParts() {
+    let inexact = records.indices.filter { isInexact(Int32($0)) }.flatMap { seeds(of: Int32($0)) }
+    guard !inexact.isEmpty, rebuild(around: inexact) == nil else { return }
+    insertPending()
+    tableau.optimize()
+  }
+
+  private func isInexact(_ index: Int32) -> Bool {
+    let record = records[Int(index)]
+    guard record.status != .removed, record.symbol >= 0 else { return false }
+    let left = leftSide(of: index)
+    let error = abs(symbolValue(of: index) - left.value)
+    return error > 0.1 * Tableau.satisfaction * left.scale
+  }
+
+  /// The left side of a constraint by the values of its variables, and the size of what was summed, at least 1.
+  func leftSide(of index: Int32) -> (value: Double, scale: Double) {
+    var value = 0.0
+    var scale = max(1, abs(records[Int(index)].constant))
+    for place in terms.range(index) {
+      let term = terms.storage[place]
+      let product = term.coefficient * evaluate(symbols[Int(term.symbol)])
+      value += product
+      scale = max(scale, abs(product), abs(term.coefficient))
+    }
+    return (value, scale)
+  }
+
+  /// The left side of a constraint that has a symbol, by that symbol's value.
+  func symbolValue(of index: Int32) -> Double {
+    let (root, _, offset) = tableau.find(records[Int(index)].symbol)
+    guard root >= 0 else { return offset }
+    for place in tableau.kinks.range(root) where tableau.kinks.storage[place].constraint == index {
+      let kink = tableau.kinks.storage[place]
+      return kink.scale * tableau.values[Int(root)] + kink.offset
+    }
+    return .nan
+  }
+
+  /// A symbol's value; those of defined symbols are kept until something changes.
+  func evaluate(_ symbol: Int32) -> Double {
+    if tableau.states[Int(symbol)] != .defined { return tableau.values[Int(symbol)] }
+    if knownAt.count < tableau.states.count {
+      let more = tableau.states.count - knownAt.count
+      knownAt.append(contentsOf: repeatElement(0, count: more))
+      knownValues.append(contentsOf: repeatElement(0, count: more))
+    }
+    var open = [symbol]
+    while let next = open.last {
+      if let value = tableau.value(of: next, { knownAt[Int($0)] == generation ? knownValues[Int($0)] : nil }) {
+        knownValues[Int(next)] = value
+        knownAt[Int(next)] = generation
+        open.removeLast()
+      } else {
+        for place in tableau.definitions.range(next) {
+          let mentioned = tableau.definitions.storage[place].symbol
+          if tableau.states[Int(mentioned)] == .defined, knownAt[Int(mentioned)] != generation {
+            open.append(mentioned)
+          }
+        }
+      }
+    }
+    return knownValues[Int(symbol)]
+  }
+}

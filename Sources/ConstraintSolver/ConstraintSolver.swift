@@ -1,0 +1,180 @@
+/// Finds values for variables under linear constraints with ordered priorities.
+///
+/// ```swift
+/// let solver = ConstraintSolver()
+/// let width = solver.makeVariable()
+/// _ = try solver.add(LinearConstraint(terms: [(width, 1)], relation: .equal, constant: 24, priority: 500))
+/// _ = try solver.add(LinearConstraint(terms: [(width, 1)], relation: .greaterThanOrEqual, constant: 30, priority: 525))
+/// solver.value(of: width)  // 30
+/// ```
+///
+/// Required constraints (priority 1000) hold always: when one is added that contradicts the others, a constraint of the
+/// contradiction is broken at once and reported. Errors of the others are minimised when a value is asked for, priority
+/// by priority: the sum of absolute errors on a level is as small as the levels above allow, whatever it costs those
+/// below. Where that leaves a variable free, its value is that of a basic solution: 0 for a variable without
+/// constraints, the bound for one under a single inequality. Values depend on the calls made, in their order, on
+/// nothing else.
+///
+/// Numbers are doubles. Coefficients below 1e-11 of what they were summed from count as zero, and a required constraint
+/// counts as satisfied within 1e-6 (relative to values beyond 1).
+///
+/// - Complexity: adding, removing or changing a constraint costs what the variables connected with it cost; parts of the
+///   system that have no variable in common, other than ones a constraint sets to a constant, never meet.
+package final class ConstraintSolver {
+  /// What the solver knows of a constraint.
+  struct Record {
+    var relation: Relation
+    var constant: Double
+    var priority: Double
+    var breaking: BreakRank
+    var status = Status.active
+    /// The symbol that was given the constraint's kink, -1 if it was substituted or says nothing any more.
+    var symbol: Int32 = -1
+    /// Whether that symbol was made for the constraint.
+    var ownsSymbol = false
+    /// Whether the constant was changed since the constraint was added; see `Tableau.Row.isAdjustable`.
+    var isAdjustable = false
+    /// Whether the constraint waits for the next minimisation to be entered.
+    var isPending = false
+    var isMarked = false
+  }
+
+  enum Status: UInt8 {
+    case active
+    case broken
+    case removed
+  }
+
+  /// The level of broken constraints, above every optional one and below the required ones.
+  static let brokenPriority = 1000.0.nextDown
+  static let largestNumber = 1e15
+
+  var tableau = Tableau()
+  var records: [Record] = []
+  var terms = ListPool<Tableau.Term>()
+  /// The constraints that name each variable, in order of insertion, and the variable's symbol, -1 once it was removed.
+  var touching = ListPool<Int32>()
+  var symbols: [Int32] = []
+  /// The required equality that sets a variable to a constant, -1 if there is none.
+  var pins: [Int32] = []
+  var isReached: [Bool] = []
+
+  /// The optional priorities in use and formerly in use, highest first; level 0 of the tableau is the required one.
+  var priorities: [Double] = []
+  /// Optional constraints that are not in the tableau yet.
+  var pending: [Int32] = []
+  /// Variables whose part of the tableau must be built again because a constraint was removed.
+  var stale: [Int32] = []
+  /// Symbols that were made for constraints since removed.
+  var orphans: [Int32] = []
+  var brokenCount = 0
+  var needsMinimization = false
+  /// How many pivots had been made when values were last compared with the constraints.
+  var checkedPivotCount = 0
+
+  /// Values found since the last change.
+  var knownValues: [Double] = []
+  var knownAt: [UInt32] = []
+  var generation: UInt32 = 1
+
+  var isAmbiguousVariable: [Bool] = []
+  var ambiguityKnownAt: UInt32 = 0
+
+  /// How often errors were minimised.
+  package internal(set) var solveCount = 0
+  /// How many pivots the simplex method made.
+  package var pivotCount: Int { tableau.pivotCount }
+
+  package init() {}
+
+  package func makeVariable() -> Variable {
+    let index = Int32(symbols.count)
+    symbols.append(tableau.makeSymbol())
+    touching.addList()
+    pins.append(-1)
+    isReached.append(false)
+    return Variable(index: index)
+  }
+
+  /// Removes a variable and every constraint that names it. An unknown variable is ignored.
+  package func removeVariable(_ variable: Variable) {
+    guard isKnown(variable) else { return }
+    for constraint in constraints(touching: variable) {
+      remove(constraint)
+    }
+    rebuildStaleParts()
+    tableau.reset(symbols[Int(variable.index)])
+    tableau.unusedSymbols.append(symbols[Int(variable.index)])
+    symbols[Int(variable.index)] = -1
+  }
+
+  /// Adds a constraint; if it is required and contradicts others, one of them is broken.
+  package func add(
+    _ constraint: LinearConstraint
+  ) throws(SolverError) -> (handle: ConstraintHandle, conflict: Conflict?) {
+    let terms = try checkedTerms(of: constraint)
+    let index = store(constraint, terms)
+    noteChange()
+    let handle = ConstraintHandle(index: index)
+    if constraint.priority < 1000 {
+      appendPending(index)
+      return (handle, nil)
+    }
+    return (handle, insertRequired(index) ? nil : resolveConflict(causedBy: index))
+  }
+
+  /// Removes a constraint. A constraint that was removed already is ignored.
+  ///
+  /// A required constraint that was broken becomes required again if it fits now.
+  package func remove(_ handle: ConstraintHandle) {
+    guard isKnown(handle) else { return }
+    let index = handle.index
+    if records[Int(index)].status == .broken { brokenCount -= 1 }
+    if !records[Int(index)].isPending { stale.append(contentsOf: seeds(of: index)) }
+    detachFromPin(index)
+    if records[Int(index)].ownsSymbol { orphans.append(records[Int(index)].symbol) }
+    records[Int(index)].status = .removed
+    unlink(index)
+    noteChange()
+  }
+
+  /// The variable's value. Minimises errors first, if anything changed.
+  ///
+  /// A variable that was removed has the value 0.
+  package func value(of variable: Variable) -> Double {
+    guard isKnown(variable) else { return 0 }
+    minimizeErrors()
+    return evaluate(symbols[Int(variable.index)])
+  }
+
+  /// The constraints that name a variable, in order of insertion.
+  package func constraints(touching variable: Variable) -> [ConstraintHandle] {
+    guard isKnown(variable) else { return [] }
+    return touching.range(variable.index).map { ConstraintHandle(index: touching.storage[$0]) }
+  }
+
+  /// Whether a required constraint gave way in a conflict and still does.
+  package func isBroken(_ handle: ConstraintHandle) -> Bool {
+    guard isKnown(handle) else { return false }
+    rebuildStaleParts()
+    return records[Int(handle.index)].status == .broken
+  }
+
+  func isKnown(_ variable: Variable) -> Bool {
+    symbols.indices.contains(Int(variable.index)) && symbols[Int(variable.index)] >= 0
+  }
+
+  func isKnown(_ handle: ConstraintHandle) -> Bool {
+    records.indices.contains(Int(handle.index)) && records[Int(handle.index)].status != .removed
+  }
+
+  func noteChange() {
+    needsMinimization = true
+    generation &+= 1
+  }
+
+  func appendPending(_ index: Int32) {
+    records[Int(index)].isPending = true
+    pending.append(index)
+  }
+}

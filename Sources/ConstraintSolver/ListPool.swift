@@ -1,0 +1,96 @@
+/// Many short growable lists in one flat array.
+///
+/// Lists are numbered from 0. A list that outgrows its block moves to one of twice the size, and blocks that were left
+/// are used again.
+struct ListPool<Element> {
+  var storage: [Element] = []
+  private(set) var starts: [Int32] = []
+  private(set) var counts: [Int32] = []
+  /// The base-two logarithm of each list's block size, 0 for a list that has none yet.
+  private var sizes: [UInt8] = []
+  private var freeBlocks: [[Int32]] = []
+
+  mutating func addList() {
+    starts.append(0)
+    counts.append(0)
+    sizes.append(0)
+  }
+
+  func count(_ list: Int32) -> Int {
+    Int(counts[Int(list)])
+  }
+
+  /// The places of a list's elements in `storage`.
+  func range(_ list: Int32) -> Range<Int> {
+    let start = Int(starts[Int(list)])
+    return start..<start + Int(counts[Int(list)])
+  }
+
+  subscript(list: Int32, index: Int) -> Element {
+    get { storage[Int(starts[Int(list)]) + index] }
+    set { storage[Int(starts[Int(list)]) + index] = newValue }
+  }
+
+  mutating func append(_ element: Element, to list: Int32) {
+    insert(element, at: count(list), of: list)
+  }
+
+  mutating func insert(_ element: Element, at index: Int, of list: Int32) {
+    let count = count(list)
+    if sizes[Int(list)] == 0 || count == 1 << Int(sizes[Int(list)]) {
+      grow(list, filler: element)
+    }
+    let start = Int(starts[Int(list)])
+    var place = start + count
+    while place > start + index {
+      storage[place] = storage[place - 1]
+      place -= 1
+    }
+    storage[place] = element
+    counts[Int(list)] += 1
+  }
+
+  mutating func remove(at index: Int, of list: Int32) {
+    let range = range(list)
+    for place in range.lowerBound + index..<range.upperBound - 1 {
+      storage[place] = storage[place + 1]
+    }
+    counts[Int(list)] -= 1
+  }
+
+  /// Empties a list and gives its block back.
+  mutating func removeAll(of list: Int32) {
+    release(list)
+    counts[Int(list)] = 0
+    sizes[Int(list)] = 0
+  }
+
+  private mutating func release(_ list: Int32) {
+    let size = Int(sizes[Int(list)])
+    guard size > 0 else { return }
+    while freeBlocks.count <= size {
+      freeBlocks.append([])
+    }
+    freeBlocks[size].append(starts[Int(list)])
+  }
+
+  private mutating func grow(_ list: Int32, filler: Element) {
+    let size = Int(sizes[Int(list)]) + 1
+    let old = range(list)
+    let start: Int
+    if size < freeBlocks.count, let block = freeBlocks[size].popLast() {
+      start = Int(block)
+    } else {
+      start = storage.count
+      for _ in 0..<1 << size {
+        storage.append(filler)
+      }
+    }
+    for (offset, place) in old.enumerated() {
+      storage[start + offset] = storage[place]
+    }
+    release(list)
+    starts[Int(list)] = Int32(start)
+    sizes[Int(list)] = UInt8(size)
+  }
+}

@@ -1,0 +1,184 @@
+extension Tableau {
+  /// A value counts as at a kink when it is this near, relative to values beyond 1.
+  static let nearness = 1e-9
+  /// A required constraint counts as satisfied when it is off by no more than this, relative to values beyond 1.
+  static let satisfaction = 1e-6
+
+  /// The kink that a constraint on `scale · symbol + offset` adds to the symbol's cost.
+  static func makeKink(
+    _ relation: Relation, _ constant: Double, level: Int32, constraint: Int32, scale: Double = 1, offset: Double = 0
+  ) -> Kink {
+    let weight = abs(scale)
+    let limitsAbove = relation == .equal || (relation == .lessThanOrEqual) == (scale > 0)
+    let limitsBelow = relation == .equal || !limitsAbove
+    return Kink(
+      position: (constant - offset) / scale, before: limitsBelow ? -weight : 0, after: limitsAbove ? weight : 0,
+      level: level, constraint: constraint, scale: scale, offset: offset)
+  }
+
+  /// Puts a kink among those of its symbol; a position that differs from another's by rounding becomes the same.
+  ///
+  /// A basic symbol's segment is the caller's to update.
+  mutating func insertKink(_ kink: Kink, of symbol: Int32) {
+    var kink = kink
+    let range = kinks.range(symbol)
+    var place = range.upperBound
+    let tolerance = 1e-12 * max(1, abs(kink.position))
+    while place > range.lowerBound, kinks.storage[place - 1].position > kink.position + tolerance {
+      place -= 1
+    }
+    if place > range.lowerBound, abs(kinks.storage[place - 1].position - kink.position) <= tolerance {
+      kink.position = kinks.storage[place - 1].position
+    }
+    kinks.insert(kink, at: place - range.lowerBound, of: symbol)
+  }
+
+  /// The slope of a symbol's cost at its value, a nonbasic one's taken as at rest where it sits at a kink.
+  func slope(ofKinkAt place: Int, of symbol: Int32) -> Double {
+    let kink = kinks.storage[place]
+    if states[Int(symbol)] == .basic {
+      let isBefore = place - kinks.range(symbol).lowerBound < Int(segments[Int(symbol)])
+      return isBefore ? kink.after : kink.before
+    }
+    let value = values[Int(symbol)]
+    return kink.position == value ? 0 : kink.position < value ? kink.after : kink.before
+  }
+
+  /// Whether a required constraint on the symbol does not hold.
+  func isViolated(_ symbol: Int32) -> Bool {
+    for place in kinks.range(symbol) where kinks.storage[place].level == 0 {
+      if slope(ofKinkAt: place, of: symbol) != 0 { return true }
+    }
+    return false
+  }
+
+  /// Whether a required constraint on the symbol is off by more than rounding explains.
+  func isBeyondTolerance(_ symbol: Int32) -> Bool {
+    let value = values[Int(symbol)]
+    for place in kinks.range(symbol) where kinks.storage[place].level == 0 {
+      let kink = kinks.storage[place]
+      let error = value > kink.position ? kink.after : kink.before
+      let scale = max(1, abs(kink.position), abs(kink.offset / kink.scale))
+      if error != 0, abs(value - kink.position) > Self.satisfaction * scale { return true }
+    }
+    return false
+  }
+
+  /// Finds the segment of a basic symbol's cost in which its value lies, after the value or the kinks changed.
+  mutating func locate(_ symbol: Int32) {
+    let range = kinks.range(symbol)
+    let value = values[Int(symbol)]
+    let tolerance = Self.nearness * max(1, abs(value))
+    var place = range.lowerBound + Int(segments[Int(symbol)])
+    while place > range.lowerBound, kinks.storage[place - 1].position > value + tolerance {
+      place -= 1
+    }
+    while place < range.upperBound, kinks.storage[place].position < value - tolerance {
+      place += 1
+    }
+    let segment = Int32(place - range.lowerBound)
+    if segment != segments[Int(symbol)] {
+      segments[Int(symbol)] = segment
+      noteSlopeChange(of: symbol)
+    }
+  }
+
+  /// Puts the nonbasic symbols that move a basic one in the queue: their prices changed with its slope.
+  mutating func noteSlopeChange(of symbol: Int32) {
+    var index = rowHeads[Int(symbol)]
+    while index >= 0 {
+      enqueue(entries[Int(index)].column)
+      index = entries[Int(index)].nextInRow
+    }
+    violated.append(symbol)
+  }
+
+  mutating func enqueue(_ symbol: Int32) {
+    guard !isQueued[Int(symbol)] else { return }
+    isQueued[Int(symbol)] = true
+    queue.append(symbol)
+  }
+
+  /// Gives a nonbasic symbol another value, and the basic symbols of its column theirs.
+  mutating func move(_ symbol: Int32, to value: Double) {
+    let distance = value - values[Int(symbol)]
+    values[Int(symbol)] = value
+    enqueue(symbol)
+    violated.append(symbol)
+    guard distance != 0 else { return }
+    var index = columnHeads[Int(symbol)]
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      values[Int(entry.row)] += entry.value * distance
+      locate(entry.row)
+      index = entry.nextInColumn
+    }
+  }
+
+  /// Adds a kink to the cost of a symbol in any state.
+  mutating func addKink(_ kink: Kink, to symbol: Int32) {
+    if states[Int(symbol)] == .defined { promote(symbol) }
+    insertKink(kink, of: symbol)
+    switch states[Int(symbol)] {
+    case .free:
+      states[Int(symbol)] = .nonbasic
+      move(symbol, to: kink.position)
+    case .nonbasic:
+      enqueue(symbol)
+      if kink.level == 0 { violated.append(symbol) }
+    case .basic, .defined:
+      // The segment counts the kinks before the value: the new one shifts those after its own place.
+      segments[Int(symbol)] = 0
+      locate(symbol)
+      noteSlopeChange(of: symbol)
+    }
+  }
+
+  /// Moves the kink that a constraint put on a symbol to where another constant says.
+  ///
+  /// A nonbasic symbol at that kink moves with it.
+  /// - Returns: false if there is no such kink.
+  mutating func moveKink(ofConstraint constraint: Int32, on symbol: Int32, constant: Double) -> Bool {
+    let range = kinks.range(symbol)
+    guard let place = range.first(where: { kinks.storage[$0].constraint == constraint }) else { return false }
+    var kink = kinks.storage[place]
+    let wasThere = kink.position == values[Int(symbol)]
+    kink.position = (constant - kink.offset) / kink.scale
+    kinks.remove(at: place - range.lowerBound, of: symbol)
+    insertKink(kink, of: symbol)
+    if states[Int(symbol)] == .basic {
+      segments[Int(symbol)] = 0
+      locate(symbol)
+      noteSlopeChange(of: symbol)
+    } else {
+      move(symbol, to: wasThere ? positionOfKink(ofConstraint: constraint, on: symbol) : values[Int(symbol)])
+    }
+    return true
+  }
+
+  private func positionOfKink(ofConstraint constraint: Int32, on symbol: Int32) -> Double {
+    for place in kinks.range(symbol) where kinks.storage[place].constraint == constraint {
+      return kinks.storage[place].position
+    }
+    return values[Int(symbol)]
+  }
+
+  /// Takes the kink away that a constraint put on a nonbasic symbol.
+  mutating func removeKink(ofConstraint constraint: Int32, on symbol: Int32) {
+    let range = kinks.range(symbol)
+    if let place = range.first(where: { kinks.storage[$0].constraint == constraint }) {
+      kinks.remove(at: place - range.lowerBound, of: symbol)
+    }
+  }
+
+  mutating func setLevel(_ level: Int32, ofConstraint constraint: Int32, on symbol: Int32) {
+    for place in kinks.range(symbol) where kinks.storage[place].constraint == constraint {
+      kinks.storage[place].level = level
+    }
+    if states[Int(symbol)] == .basic {
+      noteSlopeChange(of: symbol)
+    } else {
+      enqueue(symbol)
+    }
+  }
+}

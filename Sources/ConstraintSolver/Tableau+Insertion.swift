@@ -1,0 +1,272 @@
+extension Tableau {
+  /// The smallest share of an expression's largest coefficient that a symbol may have to be solved for.
+  static let pivotShare = 0.01
+
+  /// A constraint as the tableau takes it.
+  struct Row {
+    var terms: [Term]
+    var relation: Relation
+    var constant: Double
+    /// 0 is required.
+    var level: Int32
+    var constraint: Int32
+    /// Whether the constant of a required equality may change without the tableau being built again.
+    var isAdjustable: Bool
+  }
+
+  /// What became of a constraint.
+  struct Insertion {
+    /// The symbol that carries the kink, -1 if there is none.
+    var symbol: Int32 = -1
+    /// Whether that symbol was made for the constraint.
+    var isOwnSymbol = false
+    /// False if the constraint names no symbol any more and does not hold.
+    var isConsistent = true
+  }
+
+  /// Adds a constraint.
+  ///
+  /// A required equality that is not adjustable is substituted and leaves no trace but definitions and rows. All others
+  /// become a kink. Whether the required constraints still hold together is for `repair()` to find out.
+  ///
+  mutating func insert(_ row: Row) -> Insertion {
+    resolve(row.terms)
+    let isSubstituted = row.relation == .equal && row.level == 0 && !row.isAdjustable
+    if isSubstituted { return insertEquality(row) }
+    if let fresh = expression.count > 1 ? freshTerm() : nil {
+      return insertBySolving(row, for: fresh, isMentioned: false)
+    }
+    if expression.count > 1 { expand() }
+    if expression.isEmpty { return Insertion(isConsistent: row.level > 0 || holds(row)) }
+    if expression.count == 1 { return insertOnSymbol(row) }
+    if let free = freeTerm() { return insertBySolving(row, for: free, isMentioned: true) }
+    guard row.relation == .equal, row.level == 0, let pivot = pivotTerm() else { return insertBasic(row) }
+    return insertAdjustable(row, solvingFor: pivot)
+  }
+
+  /// Whether a constraint whose left side came to `expressionConstant` holds.
+  private func holds(_ row: Row) -> Bool {
+    let error = expressionConstant - row.constant
+    var scale = max(1, abs(row.constant), abs(expressionConstant))
+    for term in row.terms {
+      scale = max(scale, abs(term.coefficient))
+    }
+    let tolerance = Self.satisfaction * scale
+    return switch row.relation {
+    case .equal: abs(error) <= tolerance
+    case .lessThanOrEqual: error <= tolerance
+    case .greaterThanOrEqual: error >= -tolerance
+    }
+  }
+
+  // MARK: Constraints that become a kink
+
+  private mutating func insertOnSymbol(_ row: Row) -> Insertion {
+    let kink = Self.makeKink(
+      row.relation, row.constant, level: row.level, constraint: row.constraint, scale: expression[0].coefficient,
+      offset: expressionConstant)
+    let symbol = expression[0].symbol
+    addKink(kink, to: symbol)
+    return Insertion(symbol: symbol)
+  }
+
+  /// Adds a symbol for the constraint's left side, held where the constraint holds exactly, by solving for another.
+  private mutating func insertBySolving(_ row: Row, for index: Int, isMentioned: Bool) -> Insertion {
+    let symbol = makeSymbol()
+    let solved = expression[index]
+    let rest = restOfExpression(without: index, divisor: solved.coefficient, adding: symbol)
+    let constant = -expressionConstant / solved.coefficient
+    addKink(
+      Self.makeKink(row.relation, row.constant, level: row.level, constraint: row.constraint), to: symbol)
+    if isMentioned {
+      defineMentioned(solved.symbol, as: rest, plus: constant)
+    } else {
+      define(solved.symbol, as: rest, plus: constant)
+    }
+    return Insertion(symbol: symbol, isOwnSymbol: true)
+  }
+
+  private mutating func insertBasic(_ row: Row) -> Insertion {
+    let symbol = makeSymbol()
+    rowTerms = expression
+    addRow(of: symbol)
+    states[Int(symbol)] = .basic
+    values[Int(symbol)] = valueOfExpression()
+    addKink(Self.makeKink(row.relation, row.constant, level: row.level, constraint: row.constraint), to: symbol)
+    return Insertion(symbol: symbol, isOwnSymbol: true)
+  }
+
+  /// Adds a symbol that is held at the equality's constant, and solves the equality for one of the others.
+  private mutating func insertAdjustable(_ row: Row, solvingFor pivot: Int) -> Insertion {
+    let symbol = makeSymbol()
+    addKink(Self.makeKink(row.relation, row.constant, level: 0, constraint: row.constraint), to: symbol)
+    expression.append(Term(symbol: symbol, coefficient: -1))
+    eliminate(pivot, right: 0)
+    return Insertion(symbol: symbol, isOwnSymbol: true)
+  }
+
+  // MARK: Required equalities that are substituted
+
+  private mutating func insertEquality(_ row: Row) -> Insertion {
+    if expression.count == 1, states[Int(expression[0].symbol)] != .free {
+      return insertOnSymbol(row)
+    }
+    if let fresh = freshTerm() {
+      let solved = expression[fresh]
+      let rest = restOfExpression(without: fresh, divisor: solved.coefficient, adding: nil)
+      define(solved.symbol, as: rest, plus: (row.constant - expressionConstant) / solved.coefficient)
+      return Insertion()
+    }
+    expand()
+    if expression.isEmpty { return Insertion(isConsistent: holds(row)) }
+    if let free = freeTerm() {
+      let solved = expression[free]
+      let rest = restOfExpression(without: free, divisor: solved.coefficient, adding: nil)
+      defineMentioned(solved.symbol, as: rest, plus: (row.constant - expressionConstant) / solved.coefficient)
+      return Insertion()
+    }
+    if expression.count == 1 { return insertOnSymbol(row) }
+    guard let pivot = pivotTerm() else { return insertBasic(row) }
+    eliminate(pivot, right: row.constant)
+    return Insertion()
+  }
+
+  /// Solves `expression + expressionConstant = right`, in nonbasic symbols, for one of them.
+  ///
+  /// A symbol that becomes a multiple of another hands its kinks over; otherwise it becomes basic.
+  private mutating func eliminate(_ index: Int, right: Double) {
+    let solved = expression[index]
+    let constant = (right - expressionConstant) / solved.coefficient
+    rowTerms = restOfExpression(without: index, divisor: solved.coefficient, adding: nil)
+    var value = constant
+    for term in rowTerms {
+      value += term.coefficient * values[Int(term.symbol)]
+    }
+    move(solved.symbol, to: value)
+    substituteRowTerms(for: solved.symbol)
+    if rowTerms.count == 1 {
+      let other = rowTerms[0]
+      defineMentioned(solved.symbol, as: rowTerms, plus: constant)
+      handKinksOver(from: solved.symbol, to: other.symbol, scale: other.coefficient, offset: constant)
+    } else {
+      states[Int(solved.symbol)] = .basic
+      addRow(of: solved.symbol)
+      segments[Int(solved.symbol)] = 0
+      locate(solved.symbol)
+      noteSlopeChange(of: solved.symbol)
+    }
+  }
+
+  private mutating func handKinksOver(from symbol: Int32, to other: Int32, scale: Double, offset: Double) {
+    for place in kinks.range(symbol) {
+      let kink = kinks.storage[place]
+      let relation: Relation =
+        kink.before != 0 && kink.after != 0
+        ? .equal : (kink.after != 0) == (kink.scale > 0) ? .lessThanOrEqual : .greaterThanOrEqual
+      let constant = kink.position * kink.scale + kink.offset
+      addKink(
+        Self.makeKink(
+          relation, constant, level: kink.level, constraint: kink.constraint, scale: kink.scale * scale,
+          offset: kink.offset + kink.scale * offset),
+        to: other)
+    }
+    kinks.removeAll(of: symbol)
+  }
+
+  // MARK: Choosing and rearranging terms
+
+  /// The first term that can be solved for without looking at any other definition.
+  private func freshTerm() -> Int? {
+    let least = Self.pivotShare * largestCoefficient()
+    return expression.firstIndex {
+      states[Int($0.symbol)] == .free && mentions[Int($0.symbol)] == 0 && abs($0.coefficient) >= least
+    }
+  }
+
+  private func freeTerm() -> Int? {
+    var best: Int?
+    for (index, term) in expression.enumerated() where states[Int(term.symbol)] == .free {
+      if let found = best, abs(term.coefficient) <= abs(expression[found].coefficient) { continue }
+      best = index
+    }
+    return best
+  }
+
+  /// The nonbasic symbol that the fewest rows mention, not counting those that are held at a constant.
+  private func pivotTerm() -> Int? {
+    var largest = 0.0
+    for term in expression where !isPinned[Int(term.symbol)] {
+      largest = max(largest, abs(term.coefficient))
+    }
+    var best: Int?
+    for (index, term) in expression.enumerated() where !isPinned[Int(term.symbol)] {
+      guard abs(term.coefficient) >= Self.pivotShare * largest else { continue }
+      if let found = best, columnCounts[Int(term.symbol)] >= columnCounts[Int(expression[found].symbol)] { continue }
+      best = index
+    }
+    return best
+  }
+
+  private func largestCoefficient() -> Double {
+    var largest = 0.0
+    for term in expression {
+      largest = max(largest, abs(term.coefficient))
+    }
+    return largest
+  }
+
+  /// The other terms of `expression`, moved to the other side and divided; `symbol` counts as its value.
+  private func restOfExpression(without index: Int, divisor: Double, adding symbol: Int32?) -> [Term] {
+    var rest: [Term] = []
+    rest.reserveCapacity(expression.count)
+    for (other, term) in expression.enumerated() where other != index {
+      rest.append(Term(symbol: term.symbol, coefficient: -term.coefficient / divisor))
+    }
+    if let symbol { rest.append(Term(symbol: symbol, coefficient: 1 / divisor)) }
+    return rest
+  }
+
+  func valueOfExpression() -> Double {
+    expression.reduce(expressionConstant) { $0 + $1.coefficient * values[Int($1.symbol)] }
+  }
+
+  // MARK: Symbols that begin to cost something
+
+  /// Makes a defined symbol nonbasic, by solving its definition for a free symbol, or basic if it depends on none.
+  mutating func promote(_ symbol: Int32) {
+    let saved = (expression, expressionConstant)
+    defer { (expression, expressionConstant) = saved }
+    expression.removeAll(keepingCapacity: true)
+    for place in definitions.range(symbol) {
+      expression.append(definitions.storage[place])
+    }
+    expressionConstant = constants[Int(symbol)]
+    undefine(symbol)
+    if let fresh = freshTerm() {
+      exchange(symbol, with: fresh, isMentioned: false)
+      return
+    }
+    expand()
+    if let free = freeTerm() {
+      exchange(symbol, with: free, isMentioned: true)
+    } else {
+      states[Int(symbol)] = .basic
+      values[Int(symbol)] = valueOfExpression()
+      rowTerms = expression
+      addRow(of: symbol)
+    }
+  }
+
+  private mutating func exchange(_ symbol: Int32, with index: Int, isMentioned: Bool) {
+    let solved = expression[index]
+    let rest = restOfExpression(without: index, divisor: solved.coefficient, adding: symbol)
+    let constant = -expressionConstant / solved.coefficient
+    states[Int(symbol)] = .free
+    values[Int(symbol)] = 0
+    if isMentioned {
+      defineMentioned(solved.symbol, as: rest, plus: constant)
+    } else {
+      define(solved.symbol, as: rest, plus: constant)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+extension Tableau {
+  /// What moving a nonbasic symbol would cost, level by level, per unit of movement.
+  struct Pricing {
+    /// The slope of all costs that do not depend on the direction.
+    var slopes: [Double] = []
+    /// What the symbol's own kinks add upwards and downwards, where it sits at them.
+    var upward: [Double] = []
+    var downward: [Double] = []
+    /// What was summed, without signs: the measure of rounding errors.
+    var magnitudes: [Double] = []
+
+    mutating func clear(levels: Int) {
+      if slopes.count < levels {
+        let more = levels - slopes.count
+        slopes.append(contentsOf: repeatElement(0, count: more))
+        upward.append(contentsOf: repeatElement(0, count: more))
+        downward.append(contentsOf: repeatElement(0, count: more))
+        magnitudes.append(contentsOf: repeatElement(0, count: more))
+      }
+      for level in 0..<levels {
+        slopes[level] = 0
+        upward[level] = 0
+        downward[level] = 0
+        magnitudes[level] = 0
+      }
+    }
+  }
+
+  /// The sign of a cost compared level by level: negative if the movement pays.
+  enum Trend {
+    case falling
+    case level
+    case rising
+  }
+
+  /// Slopes below this share of what they were summed from are rounding errors, and so are ones below `leastSlope`.
+  static let slopeShare = 1e-11
+  static let leastSlope = 1e-12
+
+  /// Sums the slopes of all costs that a nonbasic symbol's movement changes, on the first `levels` levels.
+  mutating func price(_ symbol: Int32, levels: Int) {
+    pricing.clear(levels: levels)
+    var index = columnHeads[Int(symbol)]
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      addSlopes(ofRow: entry.row, times: entry.value, levels: levels)
+      index = entry.nextInColumn
+    }
+    addOwnSlopes(of: symbol, levels: levels)
+  }
+
+  private mutating func addSlopes(ofRow row: Int32, times factor: Double, levels: Int) {
+    let range = kinks.range(row)
+    let passed = range.lowerBound + Int(segments[Int(row)])
+    for place in range {
+      let kink = kinks.storage[place]
+      let level = Int(kink.level)
+      let slope = place < passed ? kink.after : kink.before
+      if slope != 0, level < levels {
+        pricing.slopes[level] += factor * slope
+        pricing.magnitudes[level] += abs(factor * slope)
+      }
+    }
+  }
+
+  private mutating func addOwnSlopes(of symbol: Int32, levels: Int) {
+    let value = values[Int(symbol)]
+    for place in kinks.range(symbol) {
+      let kink = kinks.storage[place]
+      let level = Int(kink.level)
+      guard level < levels else { continue }
+      if kink.position == value {
+        pricing.upward[level] += kink.after
+        pricing.downward[level] += kink.before
+        pricing.magnitudes[level] += max(kink.after, -kink.before)
+      } else {
+        let slope = kink.position < value ? kink.after : kink.before
+        pricing.slopes[level] += slope
+        pricing.magnitudes[level] += abs(slope)
+      }
+    }
+  }
+
+  /// Whether moving the symbol that was priced last upwards (`direction` 1) or downwards (-1) pays.
+  func trend(_ direction: Double, levels: Int) -> Trend {
+    for level in 0..<levels {
+      let own = direction > 0 ? pricing.upward[level] : pricing.downward[level]
+      let slope = direction * (pricing.slopes[level] + own)
+      let tolerance = max(Self.leastSlope, Self.slopeShare * pricing.magnitudes[level])
+      if slope < -tolerance { return .falling }
+      if slope > tolerance { return .rising }
+    }
+    return .level
+  }
+
+  /// The direction in which moving a nonbasic symbol pays, if there is one.
+  mutating func improvingDirection(_ symbol: Int32, levels: Int) -> Double? {
+    guard !isPinned[Int(symbol)] else { return nil }
+    price(symbol, levels: levels)
+    if trend(1, levels: levels) == .falling { return 1 }
+    if trend(-1, levels: levels) == .falling { return -1 }
+    return nil
+  }
+}

@@ -1,0 +1,113 @@
+extension Tableau {
+  /// Coefficients below this share of what they were summed from are rounding errors.
+  static let cancellation = 1e-12
+
+  mutating func addEntry(row: Int32, column: Int32, value: Double) {
+    let entry = Entry(
+      row: row, column: column, value: value, nextInRow: rowHeads[Int(row)], previousInRow: -1,
+      nextInColumn: columnHeads[Int(column)], previousInColumn: -1)
+    let index: Int32
+    if firstUnusedEntry >= 0 {
+      index = firstUnusedEntry
+      firstUnusedEntry = entries[Int(index)].nextInRow
+      entries[Int(index)] = entry
+    } else {
+      index = Int32(entries.count)
+      entries.append(entry)
+    }
+    if entry.nextInRow >= 0 { entries[Int(entry.nextInRow)].previousInRow = index }
+    if entry.nextInColumn >= 0 { entries[Int(entry.nextInColumn)].previousInColumn = index }
+    rowHeads[Int(row)] = index
+    columnHeads[Int(column)] = index
+    columnCounts[Int(column)] += 1
+  }
+
+  mutating func removeEntry(_ index: Int32) {
+    let entry = entries[Int(index)]
+    if entry.previousInRow >= 0 {
+      entries[Int(entry.previousInRow)].nextInRow = entry.nextInRow
+    } else {
+      rowHeads[Int(entry.row)] = entry.nextInRow
+    }
+    if entry.nextInRow >= 0 { entries[Int(entry.nextInRow)].previousInRow = entry.previousInRow }
+    if entry.previousInColumn >= 0 {
+      entries[Int(entry.previousInColumn)].nextInColumn = entry.nextInColumn
+    } else {
+      columnHeads[Int(entry.column)] = entry.nextInColumn
+    }
+    if entry.nextInColumn >= 0 { entries[Int(entry.nextInColumn)].previousInColumn = entry.previousInColumn }
+    columnCounts[Int(entry.column)] -= 1
+    entries[Int(index)].nextInRow = firstUnusedEntry
+    entries[Int(index)].row = -1
+    firstUnusedEntry = index
+  }
+
+  /// Coefficients of rows below this are rounding errors: a product of four multipliers of 0.001.
+  static let leastCoefficient = 1e-12
+
+  /// Adds `factor · terms` to a row.
+  mutating func add(_ terms: [Term], times factor: Double, toRow row: Int32) {
+    var index = rowHeads[Int(row)]
+    while index >= 0 {
+      positions[Int(entries[Int(index)].column)] = index
+      index = entries[Int(index)].nextInRow
+    }
+    for term in terms {
+      let added = factor * term.coefficient
+      let place = positions[Int(term.symbol)]
+      guard place >= 0 else {
+        if abs(added) > Self.leastCoefficient { addEntry(row: row, column: term.symbol, value: added) }
+        continue
+      }
+      let old = entries[Int(place)].value
+      if abs(old + added) > max(Self.leastCoefficient, Self.cancellation * (abs(old) + abs(added))) {
+        entries[Int(place)].value = old + added
+      } else {
+        positions[Int(term.symbol)] = -1
+        removeEntry(place)
+      }
+    }
+    index = rowHeads[Int(row)]
+    while index >= 0 {
+      positions[Int(entries[Int(index)].column)] = -1
+      index = entries[Int(index)].nextInRow
+    }
+  }
+
+  /// Replaces a symbol by `rowTerms` in every row that mentions it.
+  mutating func substituteRowTerms(for symbol: Int32) {
+    var index = columnHeads[Int(symbol)]
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      removeEntry(index)
+      add(rowTerms, times: entry.value, toRow: entry.row)
+      index = entry.nextInColumn
+    }
+  }
+
+  /// Exchanges a basic symbol for a nonbasic one: the row of `leaving`, solved for `entering`, replaces the latter in
+  /// all others.
+  mutating func pivot(_ leaving: Int32, _ entering: Int32, coefficient: Double) {
+    pivotCount += 1
+    rowTerms.removeAll(keepingCapacity: true)
+    rowTerms.append(Term(symbol: leaving, coefficient: 1 / coefficient))
+    while rowHeads[Int(leaving)] >= 0 {
+      let entry = entries[Int(rowHeads[Int(leaving)])]
+      removeEntry(rowHeads[Int(leaving)])
+      if entry.column != entering {
+        rowTerms.append(Term(symbol: entry.column, coefficient: -entry.value / coefficient))
+      }
+    }
+    substituteRowTerms(for: entering)
+    states[Int(leaving)] = .nonbasic
+    states[Int(entering)] = .basic
+    addRow(of: entering)
+  }
+
+  /// Makes `rowTerms` the row of a symbol that has none.
+  mutating func addRow(of symbol: Int32) {
+    for term in rowTerms {
+      addEntry(row: symbol, column: term.symbol, value: term.coefficient)
+    }
+  }
+}

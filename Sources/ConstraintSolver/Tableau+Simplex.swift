@@ -1,0 +1,220 @@
+extension Tableau {
+  /// A kink that a symbol passes when a nonbasic symbol moves by `distance`.
+  struct Crossing {
+    var distance: Double
+    /// How fast the symbol moves, with sign.
+    var rate: Double
+    var symbol: Int32
+    /// The place of the kink among those of its symbol.
+    var kink: Int32
+
+    /// Nearest first; among those as near the largest rate last, as the best to pivot on.
+    static func precedes(_ left: Crossing, _ right: Crossing) -> Bool {
+      if left.distance != right.distance { return left.distance < right.distance }
+      if left.symbol == right.symbol { return left.rate > 0 ? left.kink < right.kink : left.kink > right.kink }
+      if abs(left.rate) != abs(right.rate) { return abs(left.rate) < abs(right.rate) }
+      return left.symbol < right.symbol
+    }
+  }
+
+  /// Moves without any progress after which the lowest symbol moves first (Bland's rule), so that no cycle can last.
+  static let patience = 100
+
+  /// Rows move too slowly to pivot on below this, per unit of movement.
+  static let leastPivot = 1e-9
+
+  /// Makes every cost as small as it can be, higher levels first.
+  mutating func optimize() {
+    var idleSteps = 0
+    var steps = 0
+    while let symbol = nextInQueue(lowestFirst: idleSteps > Self.patience) {
+      guard states[Int(symbol)] == .nonbasic else { continue }
+      guard let direction = improvingDirection(symbol, levels: levelCount) else { continue }
+      guard let distance = step(symbol, direction, levels: levelCount) else { continue }
+      enqueue(symbol)
+      idleSteps = distance > 0 ? 0 : idleSteps + 1
+      steps += 1
+      if steps > 1000 + 50 * states.count { break }
+    }
+    violated.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func nextInQueue(lowestFirst: Bool) -> Int32? {
+    guard queueStart < queue.count else {
+      queue.removeAll(keepingCapacity: true)
+      queueStart = 0
+      return nil
+    }
+    if lowestFirst {
+      var best = queueStart
+      for place in queueStart..<queue.count where queue[place] < queue[best] {
+        best = place
+      }
+      queue.swapAt(queueStart, best)
+    }
+    let symbol = queue[queueStart]
+    queueStart += 1
+    isQueued[Int(symbol)] = false
+    return symbol
+  }
+
+  /// Makes the required constraints hold, where those that may not are listed in `violated`.
+  ///
+  /// - Returns: false if they cannot hold together.
+  mutating func repair() -> Bool {
+    var steps = 0
+    while true {
+      dropSatisfied()
+      guard !violated.isEmpty else { return true }
+      guard let (symbol, direction) = repairingMove(), steps < 100 + 50 * states.count else {
+        let isFeasible = !violated.contains { isBeyondTolerance($0) }
+        violated.removeAll(keepingCapacity: true)
+        return isFeasible
+      }
+      price(symbol, levels: 1)
+      steps += step(symbol, direction, levels: 1) == nil ? 50 * states.count : 1
+      enqueue(symbol)
+    }
+  }
+
+  private mutating func dropSatisfied() {
+    var kept = 0
+    for symbol in violated where isViolated(symbol) {
+      violated[kept] = symbol
+      kept += 1
+    }
+    violated.removeLast(violated.count - kept)
+  }
+
+  /// The lowest nonbasic symbol that makes the violations smaller when it moves.
+  private mutating func repairingMove() -> (symbol: Int32, direction: Double)? {
+    for symbol in violated {
+      var best: (symbol: Int32, direction: Double)?
+      if states[Int(symbol)] == .nonbasic {
+        best = improvingDirection(symbol, levels: 1).map { (symbol, $0) }
+      }
+      var index = rowHeads[Int(symbol)]
+      while index >= 0 {
+        let entry = entries[Int(index)]
+        index = entry.nextInRow
+        if let found = best, found.symbol < entry.column { continue }
+        if let direction = improvingDirection(entry.column, levels: 1) { best = (entry.column, direction) }
+      }
+      if best != nil { return best }
+    }
+    return nil
+  }
+
+  /// Moves the nonbasic symbol that was priced last as far as that pays.
+  ///
+  /// It ends at a kink of its own, or a basic symbol ends at one of its kinks and they change places.
+  /// - Returns: the distance, nil if nothing limits it.
+  mutating func step(_ symbol: Int32, _ direction: Double, levels: Int) -> Double? {
+    collectCrossings(symbol, direction)
+    for level in 0..<levels {
+      pricing.slopes[level] += direction > 0 ? pricing.upward[level] : pricing.downward[level]
+      pricing.slopes[level] *= direction
+      pricing.upward[level] = 0
+    }
+    guard let last = lastCrossing(levels: levels) else { return nil }
+    let end = crossings[last]
+    let ownSegment = ownSegment(symbol, direction, before: last)
+    passCrossings(before: last, symbol)
+    moveAlong(symbol, by: direction * end.distance, until: end.symbol)
+    let position = kinks[end.symbol, Int(end.kink)].position
+    values[Int(end.symbol)] = position
+    if end.symbol != symbol {
+      pivot(end.symbol, symbol, coefficient: end.rate * direction)
+      segments[Int(symbol)] = ownSegment
+      noteSlopeChange(of: symbol)
+    }
+    return end.distance
+  }
+
+  /// Lists the kinks ahead, nearest first.
+  private mutating func collectCrossings(_ symbol: Int32, _ direction: Double) {
+    crossings.removeAll(keepingCapacity: true)
+    addCrossings(of: symbol, rate: direction, segment: segment(of: symbol, direction))
+    var index = columnHeads[Int(symbol)]
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      if abs(entry.value) >= Self.leastPivot {
+        addCrossings(of: entry.row, rate: entry.value * direction, segment: Int(segments[Int(entry.row)]))
+      }
+      index = entry.nextInColumn
+    }
+    crossings.sort(by: Crossing.precedes)
+  }
+
+  private mutating func addCrossings(of symbol: Int32, rate: Double, segment: Int) {
+    let value = values[Int(symbol)]
+    let range = kinks.range(symbol)
+    let ahead =
+      rate > 0 ? range.lowerBound + segment..<range.upperBound : range.lowerBound..<range.lowerBound + segment
+    for place in ahead {
+      let distance = max(0, (kinks.storage[place].position - value) / rate)
+      crossings.append(
+        Crossing(distance: distance, rate: rate, symbol: symbol, kink: Int32(place - range.lowerBound)))
+    }
+  }
+
+  /// How many of a nonbasic symbol's kinks lie behind it when it starts to move.
+  private func segment(of symbol: Int32, _ direction: Double) -> Int {
+    let value = values[Int(symbol)]
+    var count = 0
+    for place in kinks.range(symbol) {
+      let position = kinks.storage[place].position
+      if direction > 0 ? position <= value : position < value { count += 1 }
+    }
+    return count
+  }
+
+  /// The index of the crossing beyond which moving no longer pays.
+  private mutating func lastCrossing(levels: Int) -> Int? {
+    for (index, crossing) in crossings.enumerated() {
+      let kink = kinks[crossing.symbol, Int(crossing.kink)]
+      let level = Int(kink.level)
+      guard level < levels else { continue }
+      let bend = abs(crossing.rate) * (kink.after - kink.before)
+      pricing.slopes[level] += bend
+      pricing.magnitudes[level] += bend
+      if trend(1, levels: levels) != .falling { return index }
+    }
+    return nil
+  }
+
+  private func ownSegment(_ symbol: Int32, _ direction: Double, before last: Int) -> Int32 {
+    var passed: Int32 = 0
+    for index in 0..<last where crossings[index].symbol == symbol {
+      passed += 1
+    }
+    let start = Int32(segment(of: symbol, direction))
+    return direction > 0 ? start + passed : start - passed
+  }
+
+  private mutating func passCrossings(before last: Int, _ moving: Int32) {
+    for index in 0..<last where crossings[index].symbol != moving {
+      let crossing = crossings[index]
+      segments[Int(crossing.symbol)] += crossing.rate > 0 ? 1 : -1
+      noteSlopeChange(of: crossing.symbol)
+    }
+  }
+
+  /// Moves a symbol and its rows; the one that ends the movement is left where its segment was.
+  private mutating func moveAlong(_ symbol: Int32, by distance: Double, until end: Int32) {
+    values[Int(symbol)] += distance
+    var index = columnHeads[Int(symbol)]
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      values[Int(entry.row)] += entry.value * distance
+      if entry.row != end { locate(entry.row) }
+      index = entry.nextInColumn
+    }
+  }
+
+  /// How far a nonbasic symbol moves until a cost changes.
+  mutating func firstObstacle(_ symbol: Int32, _ direction: Double) -> Double {
+    collectCrossings(symbol, direction)
+    return crossings.first?.distance ?? .infinity
+  }
+}

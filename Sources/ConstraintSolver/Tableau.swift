@@ -1,0 +1,148 @@
+/// The linear program of a solver: symbols, their definitions, the rows that join them, and what their values cost.
+///
+/// A symbol is a variable, or stands for the left side of a constraint. It is in one of four states:
+/// - *free*: it may have any value at no cost and decides itself; its value is 0;
+/// - *nonbasic*: its value costs something, and is held at one of the kinks of that cost;
+/// - *basic*: its value costs something and follows from nonbasic symbols by its row;
+/// - *defined*: its value costs nothing and follows from other symbols by its definition, of which the simplex
+///   method never hears.
+///
+/// Costs are convex and piecewise linear: each constraint adds one kink to the cost of one symbol. `width ≥ 0`,
+/// `width ≤ 40 @250` and `width ≥ 40 @750` are three kinks of one symbol and no row. The slopes at a kink belong to one
+/// level of priority; level 0 is what required constraints cost. The method is the simplex algorithm for piecewise-linear
+/// programs (R. Fourer, Mathematical Programming 33, 1985) with costs compared level by level.
+struct Tableau {
+  enum State: UInt8 {
+    case free
+    case nonbasic
+    case basic
+    case defined
+  }
+
+  /// One coefficient of a linear expression.
+  struct Term {
+    var symbol: Int32
+    var coefficient: Double
+  }
+
+  /// A place where the slope of a symbol's cost changes, put there by one constraint.
+  struct Kink {
+    /// The symbol's value at which the constraint holds exactly.
+    var position: Double
+    /// The slopes before and after `position`: 0 where the constraint holds.
+    var before: Double
+    var after: Double
+    var level: Int32
+    var constraint: Int32
+    /// The left side of the constraint is `scale · symbol + offset`.
+    var scale: Double
+    var offset: Double
+  }
+
+  /// A coefficient of a row, in two doubly linked lists: its row's and its column's. -1 ends a list.
+  struct Entry {
+    var row: Int32
+    var column: Int32
+    var value: Double
+    var nextInRow: Int32
+    var previousInRow: Int32
+    var nextInColumn: Int32
+    var previousInColumn: Int32
+  }
+
+  // Symbols.
+  var states: [State] = []
+  /// The values of nonbasic and basic symbols.
+  var values: [Double] = []
+  /// How many of a basic symbol's kinks lie before its value. A value at a kink may count as before or after it.
+  var segments: [Int32] = []
+  /// Kinks in ascending order of position.
+  var kinks = ListPool<Kink>()
+  /// The terms of a defined symbol's definition, and the constants added to them.
+  var definitions = ListPool<Term>()
+  var constants: [Double] = []
+  /// A definition mentions only defined symbols of lower rank.
+  var ranks: [Int32] = []
+  var highestRank: Int32 = 0
+  var lowestRank: Int32 = 0
+  /// Symbols that a constraint sets to a constant: they never move but when that constant does.
+  var isPinned: [Bool] = []
+  /// How many definitions mention a symbol.
+  var mentions: [Int32] = []
+  var unusedSymbols: [Int32] = []
+
+  // Rows.
+  var entries: [Entry] = []
+  var firstUnusedEntry: Int32 = -1
+  var rowHeads: [Int32] = []
+  var columnHeads: [Int32] = []
+  var columnCounts: [Int32] = []
+
+  /// The number of levels in use, the required one included.
+  var levelCount = 1
+  /// Nonbasic symbols whose price may have changed, first come, first served.
+  var queue: [Int32] = []
+  var queueStart = 0
+  var isQueued: [Bool] = []
+  /// Symbols whose required constraints may not hold.
+  var violated: [Int32] = []
+  var pivotCount = 0
+
+  // Room to work in.
+  var sums: [Double] = []
+  var magnitudes: [Double] = []
+  var isSummed: [Bool] = []
+  var summed: [Int32] = []
+  var heap: [Int32] = []
+  var positions: [Int32] = []
+  var expression: [Term] = []
+  var expressionConstant = 0.0
+  var pricing = Pricing()
+  var crossings: [Crossing] = []
+  var rowTerms: [Term] = []
+
+  mutating func makeSymbol() -> Int32 {
+    if let symbol = unusedSymbols.popLast() { return symbol }
+    states.append(.free)
+    values.append(0)
+    segments.append(0)
+    kinks.addList()
+    definitions.addList()
+    constants.append(0)
+    ranks.append(0)
+    isPinned.append(false)
+    mentions.append(0)
+    rowHeads.append(-1)
+    columnHeads.append(-1)
+    columnCounts.append(0)
+    isQueued.append(false)
+    sums.append(0)
+    magnitudes.append(0)
+    isSummed.append(false)
+    positions.append(-1)
+    return Int32(states.count - 1)
+  }
+
+  /// Makes a symbol free, forgetting its row, its definition and its costs.
+  ///
+  /// Rows and definitions of others that mention it must be forgotten too.
+  mutating func reset(_ symbol: Int32) {
+    while rowHeads[Int(symbol)] >= 0 {
+      removeEntry(rowHeads[Int(symbol)])
+    }
+    undefine(symbol)
+    kinks.removeAll(of: symbol)
+    states[Int(symbol)] = .free
+    values[Int(symbol)] = 0
+    isPinned[Int(symbol)] = false
+  }
+
+  /// Gives every level a new number, by a table of old ones.
+  mutating func renumberLevels(_ levels: [Int32]) {
+    for symbol in states.indices {
+      for place in kinks.range(Int32(symbol)) {
+        kinks.storage[place].level = levels[Int(kinks.storage[place].level)]
+      }
+    }
+  }
+}

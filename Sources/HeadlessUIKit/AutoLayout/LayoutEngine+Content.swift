@@ -1,0 +1,117 @@
+import ConstraintSolver
+import Foundation
+
+/// Sizes of content: each is measured before the widths are known and, where that can make a difference, once more at
+/// the width it came to. A second measurement is kept as long as the content and the width stay the same.
+extension LayoutEngine {
+  /// Gives every view with content the size it has without a known width.
+  func measureFirst() {
+    for state in states where !state.isFixed && !state.isGone {
+      guard let view = state.view, type(of: view) != UIView.self else { continue }
+      if state.content.first == nil {
+        state.content.firstWidth = view.boundsStorage.size.width
+        state.content.first = view.measuredContent(atWidth: nil)
+      }
+      if let size = state.content.first { setContent(state, size) }
+    }
+    noteSizes()
+  }
+
+  /// Gives the views whose content may be another at the width they came to that size.
+  func measureSecond() {
+    for (state, view, width) in widthsToMeasure() {
+      if state.content.second == nil || state.content.secondWidth != width {
+        state.content.secondWidth = width
+        state.content.second = view.measuredContent(atWidth: width)
+      }
+      if let size = state.content.second { setContent(state, size) }
+    }
+    noteSizes()
+  }
+
+  private func widthsToMeasure() -> [(LayoutState, UIView, Double)] {
+    states.compactMap { state in
+      guard !state.isFixed, let view = state.view, let first = state.content.first, let solved = state.solvedSize
+      else { return nil }
+      let width = view.floorToPixel(solved.width)
+      guard width != state.content.firstWidth, view.needsMeasuring(atWidth: width, first: first) else { return nil }
+      return (state, view, width)
+    }
+  }
+
+  private func noteSizes() {
+    for state in states where !state.isFixed && state.view != nil {
+      state.solvedSize = CGSize(
+        width: solver.value(of: state.horizontal.length), height: solver.value(of: state.vertical.length))
+    }
+  }
+
+  /// Says how long the content is: at most so long by its hugging, at least so long by its resistance to compression.
+  /// New sizes are new constants: nothing is built anew.
+  private func setContent(_ state: LayoutState, _ size: CGSize) {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let length = size.length(along: axis)
+      guard length >= 0, length.isFinite, let view = state.view else {
+        removeContent(state, axis)
+        continue
+      }
+      let insets = view.alignmentRectInsets
+      setContent(state, axis, length + insets.near(axis) + insets.far(axis), of: view)
+    }
+  }
+
+  private func setContent(_ state: LayoutState, _ axis: NSLayoutConstraint.Axis, _ length: Double, of view: UIView) {
+    if let content = state[axis].content {
+      guard content.length != length else { return }
+      state[axis].content?.length = length
+      for handle in [content.hugging, content.compressionResistance].compactMap(\.self) {
+        setConstant(length, of: handle)
+      }
+      return
+    }
+    let term = [(variable: state[axis].length, coefficient: 1.0)]
+    let hugging = LinearConstraint(
+      terms: term, relation: .lessThanOrEqual, constant: length,
+      priority: view.contentHuggingPriority(for: axis).level, breaking: .never)
+    let resistance = LinearConstraint(
+      terms: term, relation: .greaterThanOrEqual, constant: length,
+      priority: view.contentCompressionResistancePriority(for: axis).level, breaking: .never)
+    state[axis].content = (
+      length, add(hugging, for: .content(state, axis)), add(resistance, for: .content(state, axis))
+    )
+  }
+
+  func removeContent(_ state: LayoutState, _ axis: NSLayoutConstraint.Axis) {
+    guard let content = state[axis].content else { return }
+    for handle in [content.hugging, content.compressionResistance].compactMap(\.self) { remove(handle) }
+    state[axis].content = nil
+  }
+}
+
+extension UIView {
+  /// The intrinsic size, with its width known or not; views that read their bounds find that width there.
+  fileprivate func measuredContent(atWidth width: Double?) -> CGSize {
+    let bounds = boundsStorage
+    measuringWidth = width.map { CGFloat($0) }
+    if let width { boundsStorage.size.width = CGFloat(width) }
+    defer {
+      measuringWidth = nil
+      boundsStorage = bounds
+    }
+    let size = traitCollection.asCurrent { intrinsicContentSize }
+    guard size.width.isFinite, size.height.isFinite else {
+      UIKitFaults.raise(
+        "NSInternalInconsistencyException", call: "\(layoutName).intrinsicContentSize",
+        reason: "\(size.width) x \(size.height) is not finite. Use UIView.noIntrinsicMetric where there is no size")
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return size
+  }
+
+  /// The width in whole device pixels that the frame has at least, however its edges are rounded: text measured at it
+  /// fits the frame. Lengths within a millionth of a pixel of a whole one are whole.
+  fileprivate func floorToPixel(_ width: Double) -> Double {
+    let scale = traitCollection.pixelScale
+    return max(0, (width * scale + 1e-6).rounded(.down) / scale)
+  }
+}

@@ -1,0 +1,94 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// What is wrong with the layout, by the view it is about.
+  func findings() -> [ObjectIdentifier: [ViewFinding]] {
+    settle()
+    var findings: [ObjectIdentifier: [ViewFinding]] = [:]
+    for conflict in conflicts where solver.isBroken(conflict.broken) { add(conflict, to: &findings) }
+    for constraint in contradictions {
+      guard let holder = constraint.holder else { continue }
+      let finding = LayoutEngine.finding([constraint.description], broken: constraint.description, in: holder)
+      findings[ObjectIdentifier(holder), default: []].append(finding)
+    }
+    addAmbiguities(to: &findings)
+    return findings
+  }
+
+  private func add(_ conflict: Conflict, to findings: inout [ObjectIdentifier: [ViewFinding]]) {
+    let owners = conflict.constraints.compactMap { self.owners[$0] }
+    guard owners.count == conflict.constraints.count, let broken = self.owners[conflict.broken],
+      let view = broken.view ?? root
+    else { return }
+    let finding = LayoutEngine.finding(owners.map(\.text), broken: broken.text, in: view)
+    findings[ObjectIdentifier(view), default: []].append(finding)
+  }
+
+  private static func finding(_ constraints: [String], broken: String, in view: UIView) -> ViewFinding {
+    ViewFinding(
+      kind: .brokenConstraint, view: view.layoutName,
+      message: "Unable to simultaneously satisfy constraints: \(constraints.joined(separator: ", ")). "
+        + "Will attempt to recover by breaking constraint \(broken).")
+  }
+
+  private func addAmbiguities(to findings: inout [ObjectIdentifier: [ViewFinding]]) {
+    let ambiguous = Set(solver.ambiguousVariables)
+    guard !ambiguous.isEmpty else { return }
+    for state in states where !state.isFixed && !state.isGone {
+      guard let view = state.view else { continue }
+      let names = [
+        (state.horizontal.origin, "minX"), (state.vertical.origin, "minY"), (state.horizontal.length, "width"),
+        (state.vertical.length, "height"),
+      ].filter { variable, _ in variable.map(ambiguous.contains) ?? false }.map(\.1)
+      guard !names.isEmpty else { continue }
+      let finding = ViewFinding(
+        kind: .ambiguousLayout, view: view.layoutName,
+        message: "The constraints leave \(names.joined(separator: ", ")) open: AMBIGUOUS LAYOUT for \(view.layoutName)."
+      )
+      findings[ObjectIdentifier(view), default: []].append(finding)
+    }
+  }
+}
+
+extension ConstraintOwner {
+  /// The view that a finding about the constraint is about.
+  @MainActor fileprivate var view: UIView? {
+    switch self {
+    case .client(let constraint): constraint.holder
+    case .frame(let state, _), .content(let state, _): state.view ?? state.guide?.owner
+    case .fitting(let view, _): view
+    }
+  }
+
+  /// The constraint as UIKit names such ones, without addresses.
+  @MainActor fileprivate var text: String {
+    switch self {
+    case .client(let constraint): constraint.description
+    case .content(let state, let axis):
+      "<NSContentSizeLayoutConstraint \(state.name).\(axis.lengthName)   (active)>"
+    case .frame(let state, let axis):
+      state.isFixed
+        ? "<NSAutoresizingMaskLayoutConstraint \(state.maskNotation) \(state.name)   (active)>"
+        : "<NSLayoutConstraint \(state.name).\(axis.lengthName) >= 0   (active)>"
+    case .fitting(let view, let axis):
+      "<NSLayoutConstraint 'fittingSize\(axis == .horizontal ? "H" : "V")Target' \(view.layoutName)   (active)>"
+    }
+  }
+}
+
+extension LayoutState {
+  fileprivate var name: String { view?.layoutName ?? guide?.layoutName ?? "nil" }
+
+  /// The mask as UIKit writes it: `h=-&-` is a flexible width, `&` a part that may change.
+  fileprivate var maskNotation: String {
+    let mask = view?.autoresizingMask ?? []
+    func sign(_ part: UIView.AutoresizingMask) -> String { mask.contains(part) ? "&" : "-" }
+    return "h=\(sign(.flexibleLeftMargin))\(sign(.flexibleWidth))\(sign(.flexibleRightMargin)) "
+      + "v=\(sign(.flexibleTopMargin))\(sign(.flexibleHeight))\(sign(.flexibleBottomMargin))"
+  }
+}
+
+extension NSLayoutConstraint.Axis {
+  fileprivate var lengthName: String { self == .horizontal ? "width" : "height" }
+}

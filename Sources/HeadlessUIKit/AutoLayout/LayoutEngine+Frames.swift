@@ -1,0 +1,104 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  private static let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+  /// The level at which a root that constraints may size keeps the size it has: below all others.
+  private static let stayLevel = 1.0
+
+  /// Adds what follows from the item alone: its frame is given, or its lengths are not negative.
+  ///
+  /// "Sizes are required to be at least 0 even if you never establish a constraint" (WWDC 2012, session 228).
+  func addOwnConstraints(_ state: LayoutState) {
+    let isRoot = state.view != nil && state.view === root
+    let isFixed = state.view?.translatesAutoresizingMaskIntoConstraints == true && !(isRoot && isFitting)
+    state.isFixed = isFixed
+    if !isFixed { unbounded.append(state) }
+    for axis in LayoutEngine.axes {
+      if isFixed {
+        addFrameConstraints(state, axis)
+        continue
+      }
+      if isRoot, !isFitting, let view = state.view {
+        let length = view.boundsStorage.length(along: axis)
+        addOwn([(state[axis].length, 1)], .equal, length, state, axis, priority: LayoutEngine.stayLevel)
+      }
+    }
+  }
+
+  /// Keeps the lengths of new items from being negative.
+  func addBounds() {
+    for state in unbounded where !state.isFixed && !state.isGone {
+      for axis in LayoutEngine.axes { addOwn([(state[axis].length, 1)], .greaterThanOrEqual, 0, state, axis) }
+    }
+    unbounded = []
+  }
+
+  private func addOwn(
+    _ terms: [(Variable, Double)], _ relation: Relation, _ constant: Double, _ state: LayoutState,
+    _ axis: NSLayoutConstraint.Axis, priority: Double = 1000
+  ) {
+    let constraint = LinearConstraint(
+      terms: terms.map { (variable: $0.0, coefficient: $0.1) }, relation: relation, constant: constant,
+      priority: priority, breaking: .never)
+    if let handle = add(constraint, for: .frame(state, axis)) { state[axis].own.append(handle) }
+  }
+
+  /// The given frame: origin and length, as far as the mask lets them follow the superview's length.
+  private func addFrameConstraints(_ state: LayoutState, _ axis: NSLayoutConstraint.Axis) {
+    guard let frame = givenFrame(state, axis) else { return }
+    state[axis].shares = (frame.originShare, frame.lengthShare)
+    let superviewLength = frame.superview.map { self.state(of: $0)[axis].length }
+    func terms(_ variable: Variable, _ share: Double) -> [(Variable, Double)] {
+      guard share != 0, let superviewLength else { return [(variable, 1)] }
+      return [(variable, 1), (superviewLength, -share)]
+    }
+    addOwn(terms(state[axis].length, frame.lengthShare), .equal, frame.length, state, axis)
+    if let origin = state[axis].origin {
+      addOwn(terms(origin, frame.originShare), .equal, frame.origin, state, axis)
+    }
+  }
+
+  /// Brings the given frame up to date: constants as long as the mask's shares stay the same.
+  func updateFrameConstraints(_ state: LayoutState) {
+    for axis in LayoutEngine.axes {
+      guard let frame = givenFrame(state, axis) else { continue }
+      let handles = state[axis].own
+      if (frame.originShare, frame.lengthShare) == state[axis].shares, let first = handles.first {
+        setConstant(frame.length, of: first)
+        if handles.count > 1 { setConstant(frame.origin, of: handles[1]) }
+      } else {
+        for handle in handles { remove(handle) }
+        state[axis].own = []
+        addFrameConstraints(state, axis)
+      }
+    }
+    change()
+  }
+
+  /// What a frame and its mask say along an axis: `origin` and `length` are what is left without the superview's share.
+  private struct GivenFrame {
+    var origin: Double
+    var length: Double
+    var originShare = 0.0
+    var lengthShare = 0.0
+    var superview: UIView?
+  }
+
+  private func givenFrame(_ state: LayoutState, _ axis: NSLayoutConstraint.Axis) -> GivenFrame? {
+    guard let view = state.view else { return nil }
+    let frame = CGRect(origin: view.origin, size: view.boundsStorage.size)
+    var given = GivenFrame(origin: frame.origin(along: axis), length: frame.length(along: axis))
+    guard view !== root, let superview = view.parent, superview.autoresizesSubviews else { return given }
+    let room = superview.boundsStorage.length(along: axis)
+    let extent = AutoresizedExtent(
+      before: given.origin, length: given.length, after: room - given.origin - given.length)
+    let grown = extent.grown(by: 1, mask: view.autoresizingMask, along: axis)
+    given.originShare = grown.before - extent.before
+    given.lengthShare = grown.length - extent.length
+    given.origin -= given.originShare * room
+    given.length -= given.lengthShare * room
+    if given.originShare != 0 || given.lengthShare != 0 { given.superview = superview }
+    return given
+  }
+}

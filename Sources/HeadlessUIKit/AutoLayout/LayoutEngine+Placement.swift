@@ -1,0 +1,110 @@
+import ConstraintSolver
+import Foundation
+
+/// Where a view's content space begins in the root's: exactly, and on device pixels as it is written.
+private struct LayoutOrigin {
+  var exact: CGPoint
+  var pixel: CGPoint
+
+  func moved(by distance: CGPoint, to placed: CGPoint, scrolled offset: CGPoint) -> LayoutOrigin {
+    LayoutOrigin(
+      exact: CGPoint(x: exact.x + distance.x - offset.x, y: exact.y + distance.y - offset.y),
+      pixel: CGPoint(x: pixel.x + placed.x - offset.x, y: pixel.y + placed.y - offset.y))
+  }
+}
+
+extension LayoutEngine {
+  /// Notes where the views and guides of the tree belong, superviews first. A view with a subview or guide that moves
+  /// needs layout.
+  func place(_ root: UIView) {
+    if let state = existingState(of: root), !state.isFixed { resize(root, state) }
+    let bounds = root.boundsStorage.origin
+    let origin = CGPoint(x: -bounds.x, y: -bounds.y)
+    var pending = [(view: root, origin: LayoutOrigin(exact: origin, pixel: origin))]
+    let scale = root.traitCollection.pixelScale
+    while let (view, origin) = pending.popLast() {
+      placeGuides(of: view, origin, scale)
+      for child in view.children where child.containsAutoLayout {
+        pending.append((child, place(child, in: view, origin, scale)))
+      }
+    }
+  }
+
+  private func place(_ view: UIView, in superview: UIView, _ origin: LayoutOrigin, _ scale: CGFloat) -> LayoutOrigin {
+    let offset = view.boundsStorage.origin
+    guard let state = existingState(of: view), !state.isFixed else {
+      let start = LayoutOrigin(exact: origin.pixel, pixel: origin.pixel)
+      return start.moved(by: view.origin, to: view.origin, scrolled: offset)
+    }
+    let rect = solvedRect(state)
+    let placement = LayoutEngine.onPixels(rect, in: origin, scale)
+    if view.autoLayout?.placement != placement {
+      view.autoLayoutStorage.placement = placement
+      superview.setNeedsLayout()
+    }
+    return origin.moved(by: rect.origin, to: placement.origin, scrolled: offset)
+  }
+
+  private func placeGuides(of view: UIView, _ origin: LayoutOrigin, _ scale: CGFloat) {
+    for guide in view.autoLayout?.guides ?? [] {
+      guard let state = existingState(of: guide) else { continue }
+      let placement = LayoutEngine.onPixels(solvedRect(state), in: origin, scale)
+      guard guide.placement != placement else { continue }
+      guide.placement = placement
+      view.setNeedsLayout()
+    }
+  }
+
+  /// A root that leaves its size to constraints has no superview that would set it.
+  private func resize(_ root: UIView, _ state: LayoutState) {
+    let exact = CGRect(origin: .zero, size: solvedRect(state).size)
+    let zero = LayoutOrigin(exact: .zero, pixel: .zero)
+    root.move(
+      to: CGRect(
+        origin: root.origin, size: LayoutEngine.onPixels(exact, in: zero, root.traitCollection.pixelScale).size))
+  }
+
+  private func solvedRect(_ state: LayoutState) -> CGRect {
+    func value(_ axis: AxisState) -> (origin: Double, length: Double) {
+      (axis.origin.map(solver.value) ?? 0, solver.value(of: axis.length))
+    }
+    let (x, y) = (value(state.horizontal), value(state.vertical))
+    return CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
+  }
+
+  /// The rectangle with each edge on the nearest device pixel of the root's space: neighbours stay neighbours.
+  ///
+  /// Halves go down the screen and to the right: 950.25 at two pixels a point is 950.5, as Interface Builder's stored
+  /// frames have it.
+  private static func onPixels(_ rect: CGRect, in origin: LayoutOrigin, _ scale: CGFloat) -> CGRect {
+    // A solved value within a millionth of a pixel of a half is taken as the half.
+    func round(_ position: CGFloat) -> CGFloat { (position * scale + 0.5 + 1e-6).rounded(.down) / scale }
+    func edges(_ start: CGFloat, _ length: CGFloat, _ exact: CGFloat, _ pixel: CGFloat) -> (CGFloat, CGFloat) {
+      let near = round(exact + start)
+      return (near - pixel, max(0, round(exact + start + length) - near))
+    }
+    let (x, width) = edges(rect.origin.x, rect.size.width, origin.exact.x, origin.pixel.x)
+    let (y, height) = edges(rect.origin.y, rect.size.height, origin.exact.y, origin.pixel.y)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+}
+
+extension UIView {
+  /// Gives the subviews the frames that constraints came to.
+  final func placeSubviews() {
+    guard containsAutoLayout, let engine = autoLayout?.engine ?? treeEngine else { return }
+    engine.settle()
+    for child in children {
+      if let placement = child.autoLayout?.placement { child.move(to: placement) }
+    }
+  }
+
+  /// Sets bounds and centre, as UIKit's layout does: an override of `frame` is not called, one of `bounds` is.
+  final func move(to frame: CGRect) {
+    if frame.size != boundsStorage.size { bounds = CGRect(origin: boundsStorage.origin, size: frame.size) }
+    guard frame.origin != origin else { return }
+    center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+    // The way over the centre may have cost the last bit.
+    origin = frame.origin
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+extension LayoutEngine {
+  /// Takes up the views and constraints that are new. Walks without recursion: a tree may be deeper than the stack.
+  func takeUp(_ root: UIView) {
+    guard isFitting || root.needsEngineVisit else { return }
+    var pending = [root]
+    while let view = pending.popLast() {
+      guard isFitting ? view.containsAutoLayout || view === root : view.needsEngineVisit else { continue }
+      view.needsEngineVisit = isFitting && view.needsEngineVisit
+      if !view.translatesAutoresizingMaskIntoConstraints || (isFitting && view === root) { _ = state(of: view) }
+      // Before the constraints and from the last to the first, which decides ties: of wishes as strong as each other
+      // the solver gives up that of the newest variable, so that the first of equal views is stretched, as in
+      // OAStackView's recorded frames.
+      for child in view.children.reversed() where !child.translatesAutoresizingMaskIntoConstraints {
+        _ = state(of: child)
+      }
+      takeUpConstraints(of: view)
+      pending += view.children.reversed()
+    }
+  }
+
+  private func takeUpConstraints(of view: UIView) {
+    guard let storage = view.autoLayout else { return }
+    let constraints = isFitting ? storage.held : storage.pending
+    if !isFitting {
+      storage.engine = self
+      storage.pending = []
+    }
+    for constraint in constraints where handles[ObjectIdentifier(constraint)] == nil { add(constraint) }
+    if !constraints.isEmpty { change() }
+  }
+
+  /// Takes out a view, what is in it, and the constraints that belong to it.
+  func forget(_ view: UIView) {
+    view.forEachWithAutoLayout { view in
+      for constraint in view.constraints { remove(constraint) }
+      for guide in view.layoutGuides { removeState(of: guide) }
+      removeState(of: view)
+    }
+  }
+
+  // MARK: Changes
+
+  /// The frame, the mask, or the place of a view in the tree is another.
+  func frameDidChange(of view: UIView) {
+    isDirty = true
+    guard let state = existingState(of: view), state.isFixed else { return }
+    updateFrameConstraints(state)
+  }
+
+  /// The view's frame is given now, or no longer.
+  func translationDidChange(of view: UIView) {
+    guard let state = existingState(of: view) else { return }
+    for handle in state.handles { remove(handle) }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      state[axis] = AxisState(origin: state[axis].origin, length: state[axis].length)
+    }
+    addOwnConstraints(state)
+    if state.isFixed { view.autoLayout?.placement = nil }
+    state.content = MeasuredContent()
+    change()
+  }
+
+  func contentDidChange(of view: UIView) {
+    guard let state = existingState(of: view), !state.isFixed else { return }
+    state.content = MeasuredContent()
+    change()
+  }
+
+  func contentPrioritiesDidChange(of view: UIView) {
+    guard let state = existingState(of: view) else { return }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { removeContent(state, axis) }
+    change()
+  }
+
+  /// Sides that constraints name by leading and trailing are others now.
+  func directionDidChange(of view: UIView) {
+    let items: [any LayoutItem] = [view] + view.layoutGuides + (view.autoLayout?.systemGuides ?? [])
+    for constraint in items.flatMap(\.namingConstraints) where constraint.isDirectional {
+      guard handles[ObjectIdentifier(constraint)] != nil else { continue }
+      remove(constraint)
+      add(constraint)
+    }
+    change()
+  }
+}
+
+extension UIView {
+  /// Calls `body` with the view and everything in it that constraints are about, superviews first.
+  final func forEachWithAutoLayout(_ body: (UIView) -> Void) {
+    var pending = [self]
+    while let view = pending.popLast() {
+      guard view.containsAutoLayout else { continue }
+      body(view)
+      pending += view.children.reversed()
+    }
+  }
+
+  /// The engine of the tree, made if need be; nil if no constraints are about anything in it.
+  final var treeEngine: LayoutEngine? {
+    var root = self
+    while let parent = root.parent { root = parent }
+    guard root.containsAutoLayout else { return nil }
+    if let engine = root.autoLayout?.rootEngine { return engine }
+    root.leaveEngine()
+    let engine = LayoutEngine(root: root)
+    root.autoLayoutStorage.rootEngine = engine
+    return engine
+  }
+
+  /// Makes an engine that comes by take up everything anew.
+  final func leaveEngine() {
+    forEachWithAutoLayout { view in
+      view.needsEngineVisit = true
+      guard let storage = view.autoLayout else { return }
+      (storage.engine, storage.rootEngine, storage.placement) = (nil, nil, nil)
+      storage.pending = storage.held
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import ConstraintSolver
+import Foundation
+
+/// The layout of a tree of views by constraints: what views and constraints say, as the solver knows it, and back.
+///
+/// Views take part when a constraint is about them, or when they leave their frame to constraints; all others cost
+/// nothing. A change is noted; `settle()` solves.
+@MainActor
+final class LayoutEngine {
+  weak var root: UIView?
+  /// Whether the engine is for one question about the tree's size: views do not know it.
+  let isFitting: Bool
+  let solver = ConstraintSolver()
+  /// In the order they came to take part.
+  var states: [LayoutState] = []
+  var handles: [ObjectIdentifier: ConstraintHandle] = [:]
+  var owners: [ConstraintHandle: ConstraintOwner] = [:]
+  /// The constraints whose constant in the solver follows from margins, baselines and the like, with that constant.
+  var derived: [(constraint: NSLayoutConstraint, constant: Double)] = []
+  var conflicts: [Conflict] = []
+  /// Constraints that say something false of no variable, as in `superview.width = superview.width + 1`.
+  var contradictions: [NSLayoutConstraint] = []
+
+  /// Items whose lengths are not yet kept from being negative. That comes last: most lengths are set to numbers by then,
+  /// for which it costs nothing.
+  var unbounded: [LayoutState] = []
+
+  /// Whether anything may have another place than the views know.
+  var isDirty = true
+  /// Whether the solver has to solve anew.
+  private var isChanged = true
+  private var isSettling = false
+  private var stateOfItem: [ObjectIdentifier: LayoutState] = [:]
+
+  init(root: UIView, isFitting: Bool = false) {
+    self.root = root
+    self.isFitting = isFitting
+  }
+
+  /// Solves what has changed, and notes where views belong; those whose subviews move need layout then.
+  func settle() {
+    guard !isSettling, let root, isDirty || root.needsEngineVisit else { return }
+    isSettling = true
+    defer { isSettling = false }
+    isDirty = false
+    takeUp(root)
+    addBounds()
+    let isMoved = updateDerivedConstants()
+    if isChanged || isMoved { solve() }
+    if !isFitting { place(root) }
+  }
+
+  /// Solves with the content's sizes before widths are known, then with those at the widths that gives.
+  private func solve() {
+    isChanged = false
+    states.removeAll(where: \.isGone)
+    measureFirst()
+    measureSecond()
+    _ = updateDerivedConstants()
+  }
+
+  func change() {
+    isChanged = true
+    isDirty = true
+  }
+
+  // MARK: Items
+
+  func existingState(of item: any LayoutItem) -> LayoutState? {
+    stateOfItem[ObjectIdentifier(item)]
+  }
+
+  /// The item's part in the layout, made if need be.
+  func state(of item: any LayoutItem) -> LayoutState {
+    if let state = stateOfItem[ObjectIdentifier(item)] { return state }
+    let hasOrigin = item !== root
+    let state = LayoutState(
+      item,
+      horizontal: AxisState(origin: hasOrigin ? solver.makeVariable() : nil, length: solver.makeVariable()),
+      vertical: AxisState(origin: hasOrigin ? solver.makeVariable() : nil, length: solver.makeVariable()))
+    stateOfItem[ObjectIdentifier(item)] = state
+    states.append(state)
+    if !isFitting, let view = item.layoutView { enroll(view) }
+    addOwnConstraints(state)
+    return state
+  }
+
+  /// Lets a view that only lies between others know its engine, too.
+  private func enroll(_ view: UIView) {
+    view.autoLayoutStorage.engine = self
+    var ancestor: UIView? = view
+    while let current = ancestor, !current.containsAutoLayout {
+      current.containsAutoLayout = true
+      ancestor = current.parent
+    }
+  }
+
+  /// Takes an item out, with every constraint that names it.
+  func removeState(of item: any LayoutItem) {
+    guard let state = stateOfItem.removeValue(forKey: ObjectIdentifier(item)) else { return }
+    state.isGone = true
+    for handle in state.handles { owners[handle] = nil }
+    for axis in [state.horizontal, state.vertical] {
+      axis.origin.map(solver.removeVariable)
+      solver.removeVariable(axis.length)
+    }
+    change()
+  }
+
+  // MARK: Constraints of the system
+
+  /// Adds a constraint; a conflict is kept for the report.
+  func add(_ constraint: LinearConstraint, for owner: ConstraintOwner) -> ConstraintHandle? {
+    guard let (handle, conflict) = try? solver.add(constraint) else { return nil }
+    owners[handle] = owner
+    if let conflict { note(conflict) }
+    return handle
+  }
+
+  func remove(_ handle: ConstraintHandle) {
+    owners[handle] = nil
+    solver.remove(handle)
+  }
+
+  func setConstant(_ constant: Double, of handle: ConstraintHandle) {
+    guard let conflict = try? solver.setConstant(constant, of: handle) else { return }
+    note(conflict)
+  }
+
+  /// Keeps a conflict for the report, in place of an earlier one that broke the same constraint.
+  func note(_ conflict: Conflict) {
+    conflicts.removeAll { $0.broken == conflict.broken }
+    conflicts.append(conflict)
+  }
+}

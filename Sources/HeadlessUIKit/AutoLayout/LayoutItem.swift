@@ -1,0 +1,52 @@
+package import Foundation
+
+/// What constraints tie together: a view, or a guide of a view.
+@MainActor
+package protocol LayoutItem: NSObject {
+  /// The view itself, or the view whose guide it is.
+  var layoutView: UIView? { get }
+  /// The active constraints that name the item.
+  var namingConstraints: [NSLayoutConstraint] { get set }
+}
+
+/// A place or a length in a layout, as anchors and constraints name it: an attribute of an item, or the distance from
+/// one such place to another.
+struct LayoutOperand {
+  private(set) weak var item: (any LayoutItem)?
+  private(set) var attribute = NSLayoutConstraint.Attribute.notAnAttribute
+  /// Where a distance begins; nothing otherwise.
+  private(set) weak var originItem: (any LayoutItem)?
+  private(set) var originAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+
+  init() {}
+
+  init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  /// The distance from `origin` to `end`, both of them places.
+  init(from origin: LayoutOperand, to end: LayoutOperand) {
+    (item, attribute) = (end.item, end.attribute)
+    (originItem, originAttribute) = (origin.item, origin.attribute)
+  }
+
+  var isDistance: Bool { originAttribute != .notAnAttribute }
+  var isNothing: Bool { attribute == .notAnAttribute }
+  /// Whether it is a length, which may be compared with a number.
+  var isLength: Bool { isDistance || attribute.isSize }
+
+  /// The items named, in order.
+  var items: [any LayoutItem] { [item, originItem].compactMap(\.self) }
+  /// The attributes named, in order.
+  var attributes: [NSLayoutConstraint.Attribute] {
+    [attribute, originAttribute].filter { $0 != .notAnAttribute }
+  }
+}
+
+extension LayoutOperand: Equatable {
+  static func == (left: LayoutOperand, right: LayoutOperand) -> Bool {
+    left.item === right.item && left.attribute == right.attribute && left.originItem === right.originItem
+      && left.originAttribute == right.originAttribute
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The items named, in order; some more than once.
+  var items: [any LayoutItem] { first.items + second.items }
+
+  private func isFirst(_ index: Int, in items: [any LayoutItem]) -> Bool {
+    !items[..<index].contains { $0 === items[index] }
+  }
+
+  /// The items named, each once.
+  var distinctItems: [any LayoutItem] {
+    let items = items
+    return items.indices.filter { isFirst($0, in: items) }.map { items[$0] }
+  }
+
+  func activate() {
+    guard holder == nil, !isImpossible else { return }
+    guard let view = nearestCommonAncestor else {
+      UIKitFaults.raise(
+        "NSGenericException", call: "NSLayoutConstraint.isActive = true",
+        reason: "\(self): its items have no common ancestor. Add the views to their superviews first")
+      return
+    }
+    view.hold(self)
+  }
+
+  func deactivate() {
+    holder?.release(self)
+  }
+
+  /// The nearest view that all items are in.
+  private var nearestCommonAncestor: UIView? {
+    guard hasAllItems else { return nil }
+    let views = items.compactMap(\.layoutView)
+    guard views.count == items.count, var ancestor = views.first else { return nil }
+    for view in views.dropFirst() {
+      guard let common = ancestor.nearestCommonAncestor(with: view) else { return nil }
+      ancestor = common
+    }
+    return ancestor
+  }
+
+  /// Whether no item has been released.
+  var hasAllItems: Bool { items.count == first.attributes.count + second.attributes.count }
+}
+
+extension UIView {
+  /// The nearest view that both are in, which may be one of them.
+  ///
+  /// - Complexity: O(1) for siblings, a view and its superview; else O(*d*) in the depth.
+  func nearestCommonAncestor(with other: UIView) -> UIView? {
+    if self === other || other.parent === self { return self }
+    if parent === other || (parent != nil && parent === other.parent) { return parent }
+    var ancestors: Set<ObjectIdentifier> = []
+    var view: UIView? = self
+    while let current = view {
+      ancestors.insert(ObjectIdentifier(current))
+      view = current.parent
+    }
+    view = other
+    while let current = view, !ancestors.contains(ObjectIdentifier(current)) { view = current.parent }
+    return view
+  }
+
+  /// Makes an inactive constraint one of this view's.
+  func hold(_ constraint: NSLayoutConstraint) {
+    let storage = autoLayoutStorage
+    storage.held.append(constraint)
+    storage.pending.append(constraint)
+    constraint.holder = self
+    for item in constraint.distinctItems { item.namingConstraints.append(constraint) }
+    askForEngineVisit()
+    setNeedsLayout()
+  }
+
+  /// Makes a constraint of this view's inactive.
+  func release(_ constraint: NSLayoutConstraint) {
+    guard let storage = autoLayout, constraint.holder === self else { return }
+    storage.held.removeFirst(constraint)
+    storage.pending.removeFirst(constraint)
+    constraint.holder = nil
+    for item in constraint.distinctItems { item.namingConstraints.removeFirst(constraint) }
+    storage.engine?.remove(constraint)
+    setNeedsLayout()
+  }
+}
+
+extension [NSLayoutConstraint] {
+  /// Removes the constraint if it is there. Looked for from the front: constraints mostly go in the order they came.
+  fileprivate mutating func removeFirst(_ constraint: NSLayoutConstraint) {
+    if let index = firstIndex(where: { $0 === constraint }) { remove(at: index) }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  private static let initializer = "NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"
+
+  /// Reports what UIKit raises on.
+  func reject(_ reason: String) {
+    isImpossible = true
+    UIKitFaults.raise("NSInvalidArgumentException", call: NSLayoutConstraint.initializer, reason: "\(self): \(reason)")
+  }
+
+  /// Why UIKit raises on a pair of attributes; nil if it does not.
+  static func pairingError(
+    _ first: Attribute, _ second: Attribute, hasSecondItem: Bool, _ multiplier: CGFloat
+  ) -> String? {
+    guard first != .notAnAttribute else { return "the first attribute is notAnAttribute" }
+    if first.isSize {
+      if hasSecondItem, second != .notAnAttribute, !second.isSize { return invalidPairing }
+      return hasSecondItem && second == .notAnAttribute ? invalidPairing : nil
+    }
+    guard hasSecondItem, second != .notAnAttribute, multiplier != 0 else {
+      return "a location cannot equal a constant: location attributes are specified in pairs, "
+        + "with a multiplier other than 0"
+    }
+    guard !second.isSize, first.axis == second.axis else { return invalidPairing }
+    let mixesDirections =
+      (first.isDirectional && second.isLeftOrRight) || (first.isLeftOrRight && second.isDirectional)
+    return mixesDirections ? "leading and trailing cannot be mixed with left and right" : nil
+  }
+
+  private static let invalidPairing = "invalid pairing of layout attributes"
+
+  func set(_ relation: Relation, multiplier: CGFloat, constant: CGFloat) {
+    storedRelation = relation
+    guard multiplier.isFinite, constant.isFinite else {
+      reject("multiplier \(multiplier) or constant \(constant) is not finite")
+      return
+    }
+    storedMultiplier = multiplier
+    storedConstant = constant
+  }
+
+  func setConstant(_ constant: CGFloat) {
+    guard constant.isFinite else {
+      UIKitFaults.raise(
+        "NSInvalidArgumentException", call: "NSLayoutConstraint.constant = \(constant)",
+        reason: "\(self): it is not finite")
+      return
+    }
+    guard constant != storedConstant else { return }
+    storedConstant = constant
+    holder?.layoutEngine?.constantDidChange(self)
+  }
+
+  func setPriority(_ priority: UILayoutPriority) {
+    let call = "NSLayoutConstraint.priority = \(priority.rawValue)"
+    guard priority.isValid else {
+      UIKitFaults.raise(
+        "NSInvalidArgumentException", call: call, reason: "\(self): priorities are above 0 and at most 1000")
+      return
+    }
+    guard priority != storedPriority else { return }
+    guard !isActive || priority.isRequired == storedPriority.isRequired else {
+      UIKitFaults.raise(
+        "NSInternalInconsistencyException", call: call,
+        reason: "\(self): an active constraint cannot become required, or optional")
+      return
+    }
+    storedPriority = priority
+    holder?.layoutEngine?.priorityDidChange(self)
+  }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+
+/// A linear relation between two views' or guides' attributes: `first = multiplier × second + constant`, or an
+/// inequality, wanted at a priority.
+///
+/// An active constraint belongs to a view that both items are in. Lengths are in points.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  final var first = LayoutOperand()
+  final var second = LayoutOperand()
+  final var storedRelation = Relation.equal
+  final var storedMultiplier = 1.0
+  final var storedConstant = 0.0
+  final var storedPriority = UILayoutPriority.required
+  /// What is added for the system's own spacing.
+  final var systemSpacing: SystemSpacing?
+  /// Whether UIKit would have raised on making it: it is never active then.
+  final var isImpossible = false
+  /// The view the active constraint belongs to.
+  final weak var holder: UIView?
+  /// Whether the layout system made the constraint: others are broken before it.
+  package final var isSystem = false
+
+  /// The constraint `view1.attr1 = multiplier × view2.attr2 + c`. Without a second item, `view1.attr1 = c`.
+  ///
+  /// Where UIKit raises (attributes that cannot be paired, a place without a second one, numbers that are not finite), a
+  /// fault is reported and the constraint does nothing.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    let items = (view1 as? any LayoutItem, view2.flatMap { $0 as? any LayoutItem })
+    guard let item = items.0, (view2 == nil) == (items.1 == nil) else {
+      reject("constraints relate views and layout guides")
+      return
+    }
+    first = LayoutOperand(item, attr1)
+    second = items.1.map { LayoutOperand($0, attr2) } ?? LayoutOperand()
+    if let reason = NSLayoutConstraint.pairingError(attr1, attr2, hasSecondItem: items.1 != nil, multiplier) {
+      reject(reason)
+      return
+    }
+    set(relation, multiplier: multiplier, constant: c)
+  }
+
+  /// The constraint between two operands that fit each other, as anchors make it.
+  convenience init(
+    _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand = LayoutOperand(), multiplier: CGFloat = 1,
+    constant: CGFloat = 0, systemSpacing: SystemSpacing? = nil
+  ) {
+    self.init()
+    self.first = first
+    self.second = second
+    self.systemSpacing = systemSpacing
+    set(relation, multiplier: multiplier, constant: constant)
+  }
+
+  // MARK: Parts
+
+  open var firstItem: AnyObject? { first.item }
+  open var firstAttribute: Attribute { first.isDistance ? .notAnAttribute : first.attribute }
+  open var secondItem: AnyObject? { second.item }
+  open var secondAttribute: Attribute { second.isDistance ? .notAnAttribute : second.attribute }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.isNothing ? nil : NSLayoutAnchor(second) }
+  open var relation: Relation { storedRelation }
+  open var multiplier: CGFloat { storedMultiplier }
+
+  /// Added to the right side, in points.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set { setConstant(newValue) }
+  }
+
+  /// 1000 unless set. An active constraint stays required, or stays optional.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set { setPriority(newValue) }
+  }
+
+  /// A name for messages.
+  open var identifier: String?
+  open var shouldBeArchived = false
+
+  // MARK: Activation
+
+  /// Whether the constraint takes part in layout; setting it adds it to the nearest view both items are in, or removes it.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The constraint as UIKit prints it, with names in place of addresses (`layoutName`).
+  open override var description: String {
+    MainActor.assumeIsolated { layoutDescription }
+  }
+}

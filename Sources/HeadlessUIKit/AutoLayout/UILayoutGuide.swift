@@ -1,0 +1,90 @@
+public import Foundation
+
+/// A rectangle of a view that constraints can name, and nothing is painted for.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, LayoutItem {
+  package final var namingConstraints: [NSLayoutConstraint] = []
+  /// Where the last layout put the guide, in the owning view's space.
+  final var placement = CGRect.zero
+  /// What makes it one of the system's guides, whose edges follow from the view's; nil for a guide of one's own.
+  final var insets: GuideInsets?
+  final weak var owner: UIView?
+
+  /// The view whose guide it is; setting it is the same as adding or removing the guide.
+  open var owningView: UIView? {
+    get { owner }
+    set {
+      guard newValue !== owner else { return }
+      owner?.removeLayoutGuide(self)
+      newValue?.addLayoutGuide(self)
+    }
+  }
+
+  open var identifier = ""
+
+  package final var layoutView: UIView? { owner }
+
+  /// In the owning view's space, as of the last layout, on device pixels.
+  open var layoutFrame: CGRect {
+    guard let owner, let insets else { return placement }
+    return owner.bounds.inset(by: owner.edgeInsets(of: insets))
+  }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .leading)) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .trailing)) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .left)) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .right)) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .top)) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .bottom)) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .width)) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .height)) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .centerX)) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .centerY)) }
+
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    owner?.constraintsAffecting(self, axis) ?? []
+  }
+
+  open var hasAmbiguousLayout: Bool {
+    guard let owner else { return false }
+    return owner.isAmbiguous(self, .horizontal) || owner.isAmbiguous(self, .vertical)
+  }
+}
+
+/// What one of the system's guides leaves out at the edges of its view.
+enum GuideInsets {
+  case layoutMargins
+  case safeArea
+  case readableContent
+
+  /// UIKit's name of the guide.
+  var identifier: String {
+    switch self {
+    case .layoutMargins: "UIViewLayoutMarginsGuide"
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .readableContent: "UIViewReadableContentGuide"
+    }
+  }
+}
+
+extension UIView {
+  func edgeInsets(of guide: GuideInsets) -> UIEdgeInsets {
+    switch guide {
+    case .layoutMargins: layoutMargins
+    case .safeArea: safeAreaInsets
+    case .readableContent: readableContentInsets
+    }
+  }
+
+  /// The view's guide with these insets, made when it is first asked for.
+  func systemGuide(_ insets: GuideInsets) -> UILayoutGuide {
+    let storage = autoLayoutStorage
+    if let guide = storage.systemGuides.first(where: { $0.insets == insets }) { return guide }
+    let guide = UILayoutGuide()
+    guide.identifier = insets.identifier
+    guide.insets = insets
+    guide.owner = self
+    storage.systemGuides.append(guide)
+    return guide
+  }
+}

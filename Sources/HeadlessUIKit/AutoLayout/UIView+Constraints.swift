@@ -1,0 +1,135 @@
+import Foundation
+
+extension UIView {
+  /// Adds a constraint to this view, wherever its items are in it.
+  final func add(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self, !constraint.isImpossible else { return }
+    let isInside =
+      constraint.hasAllItems && constraint.items.allSatisfy { $0.layoutView?.isDescendant(of: self) ?? false }
+    guard isInside else {
+      UIKitFaults.raise(
+        "NSGenericException", call: "\(layoutName).addConstraint",
+        reason: "\(constraint): it names something outside of the view")
+      return
+    }
+    constraint.deactivate()
+    hold(constraint)
+  }
+
+  final func add(_ guide: UILayoutGuide) {
+    guard guide.owner !== self, guide.insets == nil else { return }
+    guide.owner?.removeLayoutGuide(guide)
+    autoLayoutStorage.guides.append(guide)
+    guide.owner = self
+  }
+
+  final func remove(_ guide: UILayoutGuide) {
+    guard guide.owner === self, guide.insets == nil else { return }
+    for constraint in guide.namingConstraints { constraint.deactivate() }
+    layoutEngine?.removeState(of: guide)
+    autoLayout?.guides.removeAll { $0 === guide }
+    guide.owner = nil
+    guide.placement = .zero
+  }
+
+  final func set(
+    _ kind: WritableKeyPath<ContentPriorities, ContentPriorities.Pair>, _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis, call: String
+  ) {
+    guard priority.isValid else {
+      UIKitFaults.raise(
+        "NSInvalidArgumentException", call: "\(layoutName).\(call)(\(priority.rawValue))",
+        reason: "priorities are above 0 and at most 1000")
+      return
+    }
+    let storage = autoLayoutStorage
+    guard storage.contentPriorities[keyPath: kind][axis] != priority else { return }
+    storage.contentPriorities[keyPath: kind][axis] = priority
+    layoutEngine?.contentPrioritiesDidChange(of: self)
+  }
+
+  final func translationDidChange() {
+    if !translatesAutoresizingMaskIntoConstraints { askForEngineVisit() }
+    layoutEngine?.translationDidChange(of: self)
+    parent?.setNeedsLayout()
+  }
+
+  /// The content, or how it is measured, has changed.
+  final func contentSizeDidChange() {
+    layoutEngine?.contentDidChange(of: self)
+    parent?.arrangedSubviewDidChange(self)
+  }
+
+  final func directionDidChange() {
+    setNeedsLayout()
+    layoutEngine?.directionDidChange(of: self)
+  }
+}
+
+// MARK: - The hierarchy
+
+extension UIView {
+  /// Takes part in the layout of the superview's tree from now on.
+  final func joinLayout(of superview: UIView) {
+    if containsConstraintUpdate { superview.noteConstraintUpdate() }
+    guard containsAutoLayout else { return }
+    if !needsEngineVisit { leaveEngine() }
+    needsEngineVisit = true
+    superview.askForEngineVisit()
+  }
+
+  /// Leaves the layout of the superview's tree, with the constraints that tie the view, or something in it, to what is
+  /// outside of it: they become inactive.
+  final func leaveLayout() {
+    guard containsAutoLayout else { return }
+    var inside: Set<ObjectIdentifier> = []
+    var constraints: [NSLayoutConstraint] = []
+    forEachWithAutoLayout { view in
+      inside.insert(ObjectIdentifier(view))
+      guard let storage = view.autoLayout else { return }
+      constraints += storage.naming + (storage.guides + storage.systemGuides).flatMap(\.namingConstraints)
+    }
+    for constraint in constraints {
+      guard let holder = constraint.holder, !inside.contains(ObjectIdentifier(holder)) else { continue }
+      constraint.deactivate()
+    }
+    var root = self
+    while let parent = root.parent { root = parent }
+    root.autoLayout?.rootEngine?.forget(self)
+    leaveEngine()
+  }
+
+  private func noteConstraintUpdate() {
+    var view: UIView? = self
+    while let current = view, !current.containsConstraintUpdate {
+      current.containsConstraintUpdate = true
+      view = current.parent
+    }
+  }
+}
+
+// MARK: - The update of constraints
+
+extension UIView {
+  /// Calls `updateConstraints()` of every view in the tree that asked for it, subviews first. Views in trees that know
+  /// nothing of constraints are left alone.
+  ///
+  /// An update may ask for another; views that go on asking are heard again at the next layout.
+  final func updateConstraintsInTree() {
+    for _ in 0..<8 where containsAutoLayout && containsConstraintUpdate { updateConstraintsOnce() }
+  }
+
+  private func updateConstraintsOnce() {
+    var order: [UIView] = []
+    var pending = [self]
+    while let view = pending.popLast() {
+      view.containsConstraintUpdate = false
+      order.append(view)
+      pending += view.children.filter(\.containsConstraintUpdate)
+    }
+    for view in order.reversed() where view.needsConstraintUpdate {
+      view.needsConstraintUpdate = false
+      view.traitCollection.performAsCurrent { view.updateConstraints() }
+    }
+  }
+}

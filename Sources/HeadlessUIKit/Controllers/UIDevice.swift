@@ -1,0 +1,30 @@
+public import Foundation
+
+/// How a device is held; raw values are UIKit's.
+public enum UIDeviceOrientation: Int, Sendable, CaseIterable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeLeft = 3
+  case landscapeRight = 4
+  case faceUp = 5
+  case faceDown = 6
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// The device that is rendered for.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  public static let current = UIDevice()
+
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+
+  /// Upright, or on its left side where the screen is wider than high.
+  open var orientation: UIDeviceOrientation {
+    let size = UIScreen.main.device.size
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// The screen a scene is rendered for: what `UIScreen`, `UIDevice` and `UIApplication` answer from.
+package struct ScreenDevice: Hashable, Sendable {
+  /// In points, as the device is held.
+  package var size: CGSize
+  package var safeAreaInsets: UIEdgeInsets
+  /// The traits of the whole screen; nil: the current ones.
+  package var traits: UITraitCollection?
+
+  package init(size: CGSize, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection?) {
+    self.size = size
+    self.safeAreaInsets = safeAreaInsets
+    self.traits = traits
+  }
+
+  /// An iPhone 8 held upright, as which a screen counts until another is set (sizes: Human Interface Guidelines).
+  package static let phone = ScreenDevice(
+    size: CGSize(width: 375, height: 667), safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+    traits: nil)
+}
+
+/// The screen of the device that is rendered for.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+  public static let main = UIScreen()
+
+  /// Set before views are made: windows take up their safe area from it.
+  package final var device = ScreenDevice.phone
+
+  /// In points.
+  open var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
+
+  /// Pixels in a point.
+  open var scale: CGFloat { traitCollection.pixelScale }
+  open var nativeScale: CGFloat { scale }
+
+  /// In pixels, of the device held upright.
+  open var nativeBounds: CGRect {
+    let (width, height) = (device.size.width * scale, device.size.height * scale)
+    return CGRect(x: 0, y: 0, width: min(width, height), height: max(width, height))
+  }
+
+  open var traitCollection: UITraitCollection { device.traits ?? .current }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+extension UIViewController {
+  func insertChild(_ child: UIViewController) {
+    guard canHold(child) else { return }
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    childControllers.append(child)
+    child.parentController = self
+  }
+
+  func leaveParent() {
+    guard let parent = parentController else { return }
+    parent.childControllers.removeAll { $0 === self }
+    parentController = nil
+    overrideTraits = nil
+    if appearance == .appeared {
+      beginAppearanceTransition(false, animated: false)
+      endAppearanceTransition()
+    }
+    didMove(toParent: nil)
+  }
+
+  /// UIKit raises on a controller that would end up inside itself.
+  private func canHold(_ child: UIViewController) -> Bool {
+    var ancestor: UIViewController? = self
+    while let current = ancestor {
+      if current === child {
+        UIKitFaults.raise(
+          "UIViewControllerHierarchyInconsistency", call: "addChild",
+          reason: "a view controller was added to itself, or to one of its own children")
+        return false
+      }
+      ancestor = current.parentController
+    }
+    return true
+  }
+}
+
+// MARK: - Appearance
+
+extension UIViewController {
+  /// How far a view has come on its way into a window, or out of it.
+  enum Appearance {
+    case disappeared
+    case appearing(animated: Bool)
+    /// After `viewIsAppearing`.
+    case shown(animated: Bool)
+    case appeared
+    case disappearing(animated: Bool)
+  }
+}
+
+extension UIViewController.Appearance: Equatable {}
+
+extension UIViewController {
+  /// Announces to the controller and the children in its view what is about to happen to them.
+  func beginTransition(isAppearing: Bool, animated: Bool) {
+    switch (isAppearing, appearance) {
+    case (true, .disappeared), (true, .disappearing):
+      loadViewIfNeeded()
+      appearance = .appearing(animated: animated)
+      viewWillAppear(animated)
+    case (false, .appeared), (false, .shown), (false, .appearing):
+      appearance = .disappearing(animated: animated)
+      viewWillDisappear(animated)
+    default: return
+    }
+    for child in childrenInView { child.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// The view is in the window, before its first layout there.
+  func showTransition() {
+    guard case .appearing(let animated) = appearance else { return }
+    appearance = .shown(animated: animated)
+    viewIsAppearing(animated)
+    for child in childrenInView { child.showTransition() }
+  }
+
+  func endTransition() {
+    showTransition()
+    switch appearance {
+    case .shown(let animated):
+      appearance = .appeared
+      viewDidAppear(animated)
+    case .disappearing(let animated):
+      appearance = .disappeared
+      viewDidDisappear(animated)
+    default: return
+    }
+    for child in childrenInView { child.endAppearanceTransition() }
+  }
+
+  /// A child whose view was added to one that is seen appears at once.
+  ///
+  /// Differs from UIKit, where it does so as its view enters the window, and has appeared when the run loop turns.
+  func appearWithParent() {
+    guard let parentController, parentController.appearance == .appeared,
+      parentController.childrenInView.contains(where: { $0 === self })
+    else { return }
+    beginAppearanceTransition(true, animated: false)
+    endAppearanceTransition()
+  }
+
+  private var childrenInView: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let storedView else { return [] }
+    return childControllers.filter { $0.storedView?.isDescendant(of: storedView) == true }
+  }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+
+/// The view at the root of a hierarchy: it has the device's safe area, and shows a controller's view in all of itself.
+///
+/// Hidden until `makeKeyAndVisible()`, or until `isHidden` is set to false.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// The safe area of the whole screen.
+  private var screenSafeArea = UIScreen.main.device.safeAreaInsets
+  private var screenSize = UIScreen.main.device.size
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A window as large as the screen.
+  public convenience init(__empty: Void = ()) {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// A window that fills a device's screen, under its traits.
+  package convenience init(size: CGSize, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
+    self.init(frame: CGRect(origin: .zero, size: size))
+    screenSize = size
+    screenSafeArea = safeAreaInsets
+    updateSafeArea()
+    overrideTraits = traits
+  }
+
+  open var screen: UIScreen { .main }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      if let oldValue { hide(oldValue) }
+      if !isHidden { showRoot() }
+    }
+  }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if !isHidden {
+        showRoot()
+      } else if let rootViewController {
+        hide(rootViewController)
+      }
+    }
+  }
+
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+  open func makeKey() {
+    UIApplication.shared.keyWindow = self
+  }
+
+  /// Shows the window and lays it out.
+  ///
+  /// Differs from UIKit: there is no run loop, so that the root has appeared when this returns.
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  /// As far as the window reaches into the screen's unsafe edges.
+  open override var safeAreaInsets: UIEdgeInsets {
+    let frame = frame
+    return UIEdgeInsets(
+      top: max(0, screenSafeArea.top - frame.minY),
+      left: max(0, screenSafeArea.left - frame.minX),
+      bottom: max(0, frame.maxY - (screenSize.height - screenSafeArea.bottom)),
+      right: max(0, frame.maxX - (screenSize.width - screenSafeArea.right)))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    rootViewController?.viewIfLoaded?.frame = bounds
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  private func showRoot() {
+    guard let root = rootViewController else { return }
+    root.beginAppearanceTransition(true, animated: false)
+    guard let view = root.view else { return }
+    view.frame = bounds
+    insertSubview(view, at: 0)
+    root.showTransition()
+    layoutIfNeeded()
+    root.endAppearanceTransition()
+  }
+
+  private func hide(_ root: UIViewController) {
+    guard let view = root.viewIfLoaded, view.superview === self else { return }
+    root.beginAppearanceTransition(false, animated: false)
+    view.removeFromSuperview()
+    root.endAppearanceTransition()
+  }
+}

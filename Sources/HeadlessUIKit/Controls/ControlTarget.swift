@@ -1,0 +1,80 @@
+import Foundation
+
+/// Who is told of some of a control's events.
+struct ControlTarget {
+  enum Receiver {
+    case target(WeakTarget, Selector)
+    case closure(UIAction)
+  }
+
+  var receiver: Receiver
+  var events: UIControl.Event
+
+  /// Whether this is the target's action, where `nil` stands for every target or action.
+  func matches(target: Any?, action: Selector?) -> Bool {
+    guard case .target(let own, let ownAction) = receiver else { return false }
+    return (target == nil || own.isSame(as: WeakTarget(target))) && (action == nil || ownAction == action)
+  }
+
+  func isClosure(_ action: UIAction) -> Bool {
+    if case .closure(let own) = receiver { own === action } else { false }
+  }
+
+  func actionName(of target: Any?) -> String? {
+    guard case .target(let own, let action) = receiver, own.isSame(as: WeakTarget(target)) else { return nil }
+    return action.name
+  }
+}
+
+/// A target that is not kept alive; or none, for the responder chain.
+struct WeakTarget {
+  private(set) weak var object: AnyObject?
+  private let isChain: Bool
+
+  init(_ target: Any?) {
+    object = target as AnyObject?
+    isChain = target == nil
+  }
+
+  var isGone: Bool { !isChain && object == nil }
+
+  func isSame(as other: WeakTarget) -> Bool {
+    isChain == other.isChain && object === other.object
+  }
+}
+
+extension UIControl {
+  func add(_ receiver: ControlTarget.Receiver, for events: Event) {
+    let known = entries.firstIndex {
+      switch receiver {
+      case .target(let target, let action): $0.actionName(of: target.object) == action.name
+      case .closure(let action): $0.isClosure(action)
+      }
+    }
+    guard let known else {
+      entries.append(ControlTarget(receiver: receiver, events: events))
+      return
+    }
+    entries[known].events.formUnion(events)
+  }
+
+  func remove(_ events: Event, where matches: (ControlTarget) -> Bool) {
+    for index in entries.indices where matches(entries[index]) { entries[index].events.subtract(events) }
+    entries.removeAll { $0.events.isEmpty }
+  }
+
+  /// UIKit raises on a target without the method; an action nobody up the responder chain has is lost.
+  func send(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    guard let receiver = target.map({ $0 as AnyObject }) ?? firstResponder(to: action) else { return }
+    guard !action.perform(on: receiver, sender: self, event: event) else { return }
+    UIKitFaults.raise(
+      "NSInvalidArgumentException", call: "-[\(type(of: receiver)) \(action)]",
+      reason: "the target has no such method, or it takes another sender than \(type(of: self))")
+  }
+
+  private func firstResponder(to action: Selector) -> UIResponder? {
+    var responder: UIResponder? = self
+    while let current = responder, !action.isMethod(of: current) { responder = current.next }
+    return responder
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+extension UIButton {
+  /// The kinds of button; raw values are UIKit's.
+  public enum ButtonType: Int, Sendable, CaseIterable {
+    /// White title at 18 points, nothing else.
+    case custom = 0
+    /// The tint colour's title at 15 points.
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case plain = 6
+    case close = 7
+
+    /// The older name of `system`.
+    public static let roundedRect = ButtonType.system
+  }
+}
+
+/// A value for each state that has one of its own.
+struct StateValues<Value> {
+  private var values: [UIControl.State: Value] = [:]
+
+  /// The state's own value.
+  subscript(state: UIControl.State) -> Value? {
+    get { values[state] }
+    set { values[state] = newValue }
+  }
+
+  /// The state's own value, else that of `normal` (Apple's documentation of `setTitle(_:for:)`). A combined state with
+  /// none of its own has that of `normal` too, not that of one of its parts.
+  func value(for state: UIControl.State) -> Value? {
+    values[state] ?? values[.normal]
+  }
+}
+
+/// The view of a button's title, under UIKit's name: what changes its size changes the button's.
+final class UIButtonLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UIButton)?.sizeDidChange()
+  }
+}
+
+extension UIButton {
+  /// A title to show: with attributes, or in the button's own font and colour.
+  private enum ShownTitle {
+    case plain(String)
+    case attributed(NSAttributedString)
+  }
+
+  /// The state's own title before that of `normal`, and an attributed one before a plain one.
+  private var shownTitle: ShownTitle? {
+    for state in [state, .normal] {
+      if let title = attributedTitles[state] { return .attributed(title) }
+      if let title = titles[state] { return .plain(title) }
+    }
+    return nil
+  }
+
+  var hasTitle: Bool {
+    switch shownTitle {
+    case .plain(let title): !title.isEmpty
+    case .attributed(let title): title.length > 0
+    case nil: false
+    }
+  }
+
+  func contentDidChange() {
+    showContent()
+    sizeDidChange()
+  }
+
+  func sizeDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Gives the two views what they show in the current state.
+  func showContent() {
+    if let image = currentImage {
+      pictureView.image = image
+    } else {
+      storedImageView?.image = nil
+    }
+    switch shownTitle {
+    case .plain(let title):
+      label.text = title
+      label.textColor = currentTitleColor
+    case .attributed(let title) where label.attributedText != title:
+      label.textColor = currentTitleColor
+      label.attributedText = title
+    case .attributed: break
+    case nil: storedLabel?.text = nil
+    }
+  }
+
+  // MARK: Views
+
+  var label: UIButtonLabel {
+    if let storedLabel { return storedLabel }
+    let label = UIButtonLabel()
+    label.font = titleFont
+    label.lineBreakMode = .byTruncatingMiddle
+    storedLabel = label
+    addSubview(label)
+    return label
+  }
+
+  var pictureView: UIImageView {
+    if let storedImageView { return storedImageView }
+    let view = UIImageView()
+    storedImageView = view
+    insertSubview(view, at: 0)
+    return view
+  }
+
+  // MARK: Defaults
+
+  /// The title's font, where the label has none yet: 18 points in custom buttons (an empty one is 34 points high,
+  /// flowkey/UIKit-cross-platform, tests that also ran on iOS), 15 in the others (Interface Builder's default).
+  var titleFont: UIFont {
+    storedLabel?.font ?? .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+  }
+
+  /// The colour of a title nobody gave one: white in custom buttons, the tint colour in the others (Apple's
+  /// documentation of `tintColor`). In a disabled one it is `tertiaryLabel`; which grey it is in UIKit is not public.
+  func defaultTitleColor(for state: State) -> UIColor {
+    if buttonType == .custom { return .white }
+    return state.contains(.disabled) ? .tertiaryLabel : tintColor
+  }
+
+  func reportUnsupportedType() {
+    guard ![.custom, .system, .plain].contains(buttonType) else { return }
+    UIKitFaults.unsupported(
+      "UIButton(type: .\(buttonType))", instead: "Its picture is a system symbol: set an image of a custom button.")
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// Sizes and places are those of buttons without a configuration, read from tests that ran on iOS
+/// (flowkey/UIKit-cross-platform, UIKitTests/Button) and from frames stored by Interface Builder.
+extension UIButton {
+  /// Above and below a title without a picture.
+  private static let titlePadding: CGFloat = 6
+  /// The least width of a button without a picture.
+  private static let leastWidth: CGFloat = 30
+  private static let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  /// Whether the button has room of its own around the title, and a least width.
+  ///
+  /// Not beside a picture: then the title of a button aligned to the top is at its very top, and a button with a
+  /// picture alone is exactly as large (the tests above). Nor with insets: apps set insets of 0.01 to be rid of the
+  /// room; there is no documentation of it.
+  private var hasOwnRoom: Bool {
+    currentImage == nil && contentEdgeInsets == .zero
+  }
+
+  /// The size of the content with its insets. A title's height counts in whole points: 15-point titles make buttons 30
+  /// points high, 16-point ones 32, 17-point ones 33 (Interface Builder). Widths are those of the parts.
+  var fittingSize: CGSize {
+    let title = titleSize(within: UIButton.unlimited)
+    let titleHeight = hasTitle || currentImage == nil ? (title.height - 1e-6).rounded(.up) : 0
+    let image = imageSize
+    let size = CGSize(width: title.width + image.width, height: max(titleHeight, image.height))
+    if hasOwnRoom {
+      return CGSize(width: max(UIButton.leastWidth, size.width), height: size.height + 2 * UIButton.titlePadding)
+    }
+    return CGSize(
+      width: max(0, size.width + contentEdgeInsets.left + contentEdgeInsets.right),
+      height: max(0, size.height + contentEdgeInsets.top + contentEdgeInsets.bottom))
+  }
+
+  private var imageSize: CGSize {
+    guard let image = currentImage else { return .zero }
+    return adjustsImageSizeForAccessibilityContentSizeCategory
+      ? image.size(adjustedForAccessibilityUnder: traitCollection) : image.size
+  }
+
+  /// The title's size; without one, as high as a line of its font.
+  private func titleSize(within room: CGSize) -> CGSize {
+    guard hasTitle else { return CGSize(width: 0, height: titleFont.lineHeight) }
+    let size = label.sizeThatFits(room)
+    return CGSize(width: min(size.width, max(0, room.width)), height: min(size.height, max(0, room.height)))
+  }
+
+  // MARK: Placing
+
+  /// The picture stands where the title starts, both together in the middle unless aligned otherwise.
+  func placedImage(in content: CGRect) -> CGRect {
+    let area = content.inset(by: imageEdgeInsets)
+    let size = imageSize
+    let title = hasTitle ? titleSize(within: area.size).width : 0
+    let width = min(size.width, max(0, area.size.width))
+    guard effectiveContentHorizontalAlignment != .fill || hasTitle else {
+      return CGRect(
+        x: area.minX, y: verticalOrigin(of: size.height, in: area), width: area.size.width,
+        height: filled(size.height, in: area))
+    }
+    let start = horizontalOrigin(of: width + title, in: area)
+    return CGRect(
+      x: isMirrored ? start + title : start, y: verticalOrigin(of: size.height, in: area), width: width,
+      height: filled(min(size.height, max(0, area.size.height)), in: area))
+  }
+
+  /// The title is cut where picture and title together are wider than the content.
+  func placedTitle(in content: CGRect) -> CGRect {
+    var area = content.inset(by: titleEdgeInsets)
+    let image = imageSize.width
+    let size = titleSize(within: CGSize(width: area.size.width - image, height: area.size.height))
+    if hasOwnRoom {
+      let room = min(UIButton.titlePadding, max(0, (area.size.height - size.height) / 2))
+      area = area.inset(by: UIEdgeInsets(top: room, left: 0, bottom: room, right: 0))
+    }
+    let start = horizontalOrigin(of: image + size.width, in: area)
+    return CGRect(
+      x: isMirrored ? start : start + image, y: verticalOrigin(of: size.height, in: area), width: size.width,
+      height: size.height)
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// A title is not stretched: content that fills starts at the left.
+  private func horizontalOrigin(of width: CGFloat, in area: CGRect) -> CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .left, .leading, .fill: area.minX
+    case .right, .trailing: area.maxX - width
+    case .center: area.minX + (area.size.width - width) / 2
+    }
+  }
+
+  private func verticalOrigin(of height: CGFloat, in area: CGRect) -> CGFloat {
+    switch contentVerticalAlignment {
+    case .top: area.minY
+    case .bottom: area.maxY - height
+    case .fill: area.minY + (area.size.height - filled(height, in: area)) / 2
+    case .center: area.minY + (area.size.height - height) / 2
+    }
+  }
+
+  private func filled(_ height: CGFloat, in area: CGRect) -> CGFloat {
+    contentVerticalAlignment == .fill ? max(0, area.size.height) : height
+  }
+
+  /// The rectangle with its origin on a device pixel, a quarter of a point at two pixels upwards: a title 21.5 points
+  /// high stands 17.5 points below the top of a button of 56 (frames printed at dev.mo4tech.com, "UIButton,
+  /// UITextField frame setting method").
+  func roundedToPixels(_ rect: CGRect) -> CGRect {
+    let scale = traitCollection.pixelScale
+    func rounded(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+    return CGRect(x: rounded(rect.origin.x), y: rounded(rect.origin.y), width: rect.width, height: rect.height)
+  }
+}

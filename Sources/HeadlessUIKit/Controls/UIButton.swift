@@ -1,0 +1,152 @@
+public import Foundation
+
+/// A control with a title and a picture, which may differ by state.
+///
+/// Of the classic kind: without a configuration. Differs from UIKit: nothing is dimmed while highlighted, and pictures
+/// are not dimmed while disabled.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  final var titles = StateValues<String>()
+  final var attributedTitles = StateValues<NSAttributedString>()
+  final var titleColors = StateValues<UIColor>()
+  final var images = StateValues<UIImage>()
+  final var storedLabel: UIButtonLabel?
+  final var storedImageView: UIImageView?
+  private var storedType = ButtonType.custom
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    storedType = buttonType
+    reportUnsupportedType()
+  }
+
+  /// A button with the action's title and picture, which runs it when it is used.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  open var buttonType: ButtonType { storedType }
+
+  // MARK: Values by state
+
+  /// The title in a state; without one of its own, a state has that of `normal`. `nil` takes it back.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    contentDidChange()
+  }
+
+  /// The colour of a title without one of its own.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state] = color
+    contentDidChange()
+  }
+
+  /// A title with attributes, which goes before the plain one of the state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    contentDidChange()
+  }
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    contentDidChange()
+  }
+
+  open func title(for state: State) -> String? { titles.value(for: state) }
+  open func titleColor(for state: State) -> UIColor? { titleColors.value(for: state) ?? defaultTitleColor(for: state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles.value(for: state) }
+  open func image(for state: State) -> UIImage? { images.value(for: state) }
+
+  open var currentTitle: String? { title(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentImage: UIImage? { image(for: state) }
+
+  // MARK: Views
+
+  /// The title's view, made on first use. Its text and colour are the button's to set; its font, number of lines and
+  /// line break mode are anyone's: one line, cut in the middle unless set.
+  open var titleLabel: UILabel? { label }
+  /// The picture's view, made on first use.
+  open var imageView: UIImageView? { pictureView }
+
+  // MARK: Geometry
+
+  /// Room around the content. Any but zero takes the place of the button's own.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { sizeDidChange() }
+  }
+  /// Moves or cuts the title; the button's size stays.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+  /// Moves or cuts the picture; the button's size stays.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether the picture is larger at the accessibility categories.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { sizeDidChange() }
+  }
+
+  open override var intrinsicContentSize: CGSize { fittingSize }
+
+  /// The size of the content, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showContent()
+    let content = contentRect(forBounds: bounds)
+    storedImageView?.frame = currentImage == nil ? .zero : roundedToPixels(imageRect(forContentRect: content))
+    storedLabel?.frame = hasTitle ? roundedToPixels(titleRect(forContentRect: content)) : .zero
+  }
+
+  /// Those of the title in a button of this size.
+  package override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    guard hasTitle else { return super.baselineOffsets(for: size) }
+    let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
+    let title = roundedToPixels(titleRect(forContentRect: content))
+    let offsets = label.baselineOffsets(for: title.size)
+    return (title.minY + offsets.first, size.height - title.maxY + offsets.last)
+  }
+
+  package override var baselineDistance: CGFloat? { hasTitle ? label.baselineDistance : nil }
+
+  package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { false }
+
+  // MARK: Changes
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    contentDidChange()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsImageSizeForAccessibilityContentSizeCategory { sizeDidChange() }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+extension PropertyTable {
+  /// A button's values are those of its `normal` state.
+  static let button: [Property] = buttonContent + buttonTitle
+
+  static let buttonTypes: KeyValuePairs<String, UIButton.ButtonType> = ["custom": .custom, "system": .system]
+
+  private static let buttonContent: [Property] = [
+    // `ViewClass.make` reads it: a button's type is given when it is made.
+    Property("buttonType", .enumeration(buttonTypes), "The kind of button. custom unless set.") {
+      (_: UIButton, _, _) in
+    },
+    Property("title", .string, "The title.") { (button: UIButton, title, _) in button.setTitle(title, for: .normal) },
+    Property("titleColor", .color, "The title's colour. White, in a system button tintColor, unless set.") {
+      (button: UIButton, color, _) in button.setTitleColor(color.uiColor, for: .normal)
+    },
+    Property("image", .image, "A PNG file, its path relative to this file. `@2x` and `@3x` name its scale.") {
+      (button: UIButton, image, context) throws(PropertyError) in
+      button.setImage(try image.uiImage(displayScale: context.traits.displayScale), for: .normal)
+    },
+    Property("contentEdgeInsets", .edgeInsets, "Room around title and image, in points. 0 unless set.") {
+      (button: UIButton, insets, _) in button.contentEdgeInsets = insets
+    },
+    Property("isEnabled", .boolean, "Whether the button can be used. True unless set.") {
+      (button: UIButton, flag, _) in button.isEnabled = flag
+    },
+  ]
+
+  private static let buttonTitle: [Property] = [
+    Property(
+      "titleLabel.font", .font, "The title's font. The system font at 18 points, 15 in a system button."
+    ) {
+      (button: UIButton, font, context) throws(PropertyError) in
+      button.titleLabel?.font = try font.uiFont(compatibleWith: context.traits)
+    },
+    Property(
+      "titleLabel.adjustsFontForContentSizeCategory", .boolean,
+      "Whether the title's font follows later changes of the content size category. False unless set."
+    ) { (button: UIButton, flag, _) in button.titleLabel?.adjustsFontForContentSizeCategory = flag },
+    Property(
+      "titleLabel.numberOfLines", .integer(0...10_000), "The title's most lines; 0 is no limit. 1 unless set."
+    ) {
+      (button: UIButton, lines, _) in button.titleLabel?.numberOfLines = lines
+    },
+    Property("titleLabel.textAlignment", .enumeration(textAlignments), "Where the title's lines stand in its width.") {
+      (button: UIButton, alignment, _) in button.titleLabel?.textAlignment = alignment
+    },
+  ]
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+extension UIStackView {
+  func arrange(_ view: UIView, at index: Int, call: String) {
+    guard (0...items.count).contains(index) else {
+      UIKitFaults.raise(
+        "NSInternalInconsistencyException", call: "UIStackView.\(call)",
+        reason: "index \(index) is not from 0 to the number of arranged subviews, \(items.count)")
+      return
+    }
+    if view.superview !== self { addSubview(view) }
+    // `addSubview` refuses the stack view itself and what it is in.
+    guard view.superview === self else { return }
+    let moved = items.firstIndex { $0.view === view }.map { items.remove(at: $0) }
+    items.insert(moved ?? ArrangedSubview(view: view), at: min(index, items.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangementDidChange()
+  }
+
+  func dropFromArrangement(_ view: UIView) {
+    guard items.contains(where: { $0.view === view }) else { return }
+    items.removeAll { $0.view === view || $0.view == nil }
+    // Not left for the next update: the view may be in another tree by then.
+    removeArrangementConstraints()
+    arrangementDidChange()
+  }
+
+  /// UIKit raises on a length that no constraint can have.
+  func isAcceptable(_ spacing: CGFloat, call: String) -> Bool {
+    guard !spacing.isFinite else { return true }
+    UIKitFaults.raise("NSInternalInconsistencyException", call: "\(call) = \(spacing)", reason: "it is not finite")
+    return false
+  }
+
+  private func arrangementDidChange() {
+    builtArrangement = nil
+    setNeedsUpdateConstraints()
+    superview?.arrangedSubviewDidChange(self)
+  }
+
+  /// Makes the constraints anew if what they follow from has changed.
+  func updateArrangement() {
+    let arrangement = StackArrangement(of: self)
+    guard arrangement != builtArrangement else { return }
+    removeArrangementConstraints()
+    builtArrangement = arrangement
+    var recipe = StackRecipe(stack: self, arrangement: arrangement)
+    recipe.build()
+    recipe.guides.forEach(addLayoutGuide)
+    arrangementGuides = recipe.guides
+    arrangementConstraints = recipe.constraints
+    NSLayoutConstraint.activate(arrangementConstraints)
+  }
+
+  private func removeArrangementConstraints() {
+    NSLayoutConstraint.deactivate(arrangementConstraints)
+    arrangementConstraints = []
+    arrangementGuides.forEach(removeLayoutGuide)
+    arrangementGuides = []
+  }
+}
+
+extension UIStackView {
+  var visibleArrangedSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+  /// The view whose baseline is the stack view's: the first or last one of a column, the tallest one of a row (Apple's
+  /// documentation of the class). The tallest is taken by intrinsic heights, the first of equals.
+  func baselineView(of views: [UIView], inColumn end: KeyPath<[UIView], UIView?>) -> UIView {
+    guard axis == .horizontal else { return views[keyPath: end] ?? self }
+    let heights = views.map(\.intrinsicContentSize.height)
+    return heights.max().flatMap { heights.firstIndex(of: $0) }.map { views[$0] } ?? self
+  }
+}

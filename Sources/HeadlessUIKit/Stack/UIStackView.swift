@@ -1,0 +1,180 @@
+public import Foundation
+
+/// A view that lines up its arranged subviews along an axis, by constraints it makes itself.
+///
+/// The constraints are UIKit's, with its identifiers (`StackRecipe`). They are made anew in `updateConstraints()`, and
+/// only if what they follow from has changed. Lengths are in points.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  /// How the arranged subviews share the length of the axis; raw values are UIKit's.
+  public enum Distribution: Int, Sendable, CaseIterable {
+    case fill = 0
+    case fillEqually = 1
+    case fillProportionally = 2
+    case equalSpacing = 3
+    case equalCentering = 4
+  }
+
+  /// How the arranged subviews stand across the axis; raw values are UIKit's.
+  public enum Alignment: Int, Sendable, CaseIterable {
+    case fill = 0
+    case leading = 1
+    case firstBaseline = 2
+    case center = 3
+    case trailing = 4
+    case lastBaseline = 5
+
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// The custom spacing that stands for the stack view's own; the value is UIKit's.
+  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  /// The spacing that stands for the system's between neighbours, 8 points; the value is UIKit's.
+  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+
+  final var items: [ArrangedSubview] = []
+  /// What the constraints in place were made from; nil if there are none, or the arranged subviews are others now.
+  final var builtArrangement: StackArrangement?
+  /// The constraints in place, in the order they were made.
+  package final var arrangementConstraints: [NSLayoutConstraint] = []
+  final var arrangementGuides: [UILayoutGuide] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layoutMargins = .zero
+  }
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    views.forEach(addArrangedSubview)
+  }
+
+  /// An empty stack view: archives are not read.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    layoutMargins = .zero
+  }
+
+  // MARK: Arranged subviews
+
+  /// The views lined up, from the axis's start; each of them is a subview.
+  open var arrangedSubviews: [UIView] { items.compactMap(\.view) }
+
+  /// Appends a view; one that is arranged already moves to the end.
+  open func addArrangedSubview(_ view: UIView) {
+    arrange(view, at: items.count, call: "addArrangedSubview")
+  }
+
+  /// Makes `view` the arranged subview at `stackIndex`, and a subview if it is none. Its place among the subviews, from
+  /// back to front, is not changed.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrange(view, at: stackIndex, call: "insertArrangedSubview")
+  }
+
+  /// Takes a view out of the arrangement. It stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    dropFromArrangement(view)
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    dropFromArrangement(subview)
+  }
+
+  // MARK: Arrangement
+
+  /// The direction the arranged subviews follow each other in.
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { setNeedsUpdateConstraints() }
+  }
+
+  open var distribution = Distribution.fill {
+    didSet { setNeedsUpdateConstraints() }
+  }
+
+  open var alignment = Alignment.fill {
+    didSet { setNeedsUpdateConstraints() }
+  }
+
+  /// The distance between neighbours, the least one where the distribution spreads them.
+  open var spacing: CGFloat = 0 {
+    didSet {
+      if !isAcceptable(spacing, call: "UIStackView.spacing") { spacing = oldValue }
+      setNeedsUpdateConstraints()
+    }
+  }
+
+  /// Whether distances along a vertical axis are from a view's last baseline to the next one's first.
+  open var isBaselineRelativeArrangement = false {
+    didSet { setNeedsUpdateConstraints() }
+  }
+
+  /// Whether the views stand within the layout margins, not the bounds.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { setNeedsUpdateConstraints() }
+  }
+
+  /// Whether texts of several lines side by side get equal shares of a horizontal stack view with distribution `fill`.
+  ///
+  /// UIKit does this with constraints named `UISV-text-width-disambiguation`, which nothing documents. Otherwise the
+  /// shares follow from the priorities of the texts alone, and are ambiguous where those are equal.
+  ///
+  /// Differs from UIKit: on iOS 11.3 a single text had its share too, whatever stood beside it (rdar 39275811); here
+  /// there must be two.
+  package final var disambiguatesTextWidths = true {
+    didSet { setNeedsUpdateConstraints() }
+  }
+
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { setNeedsUpdateConstraints() }
+  }
+
+  /// Replaces the distance from an arranged subview to the next one. Other views have none.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard let index = items.firstIndex(where: { $0.view === arrangedSubview }),
+      isAcceptable(spacing, call: "UIStackView.setCustomSpacing")
+    else { return }
+    items[index].customSpacing = spacing
+    setNeedsUpdateConstraints()
+  }
+
+  /// The spacing set for the view, `spacingUseDefault` if there is none.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    items.first { $0.view === arrangedSubview }?.customSpacing ?? UIStackView.spacingUseDefault
+  }
+
+  // MARK: Constraints
+
+  open override func updateConstraints() {
+    updateArrangement()
+    super.updateConstraints()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConstraints()
+  }
+
+  // MARK: Baselines
+
+  open override var forFirstBaselineLayout: UIView {
+    baselineView(of: visibleArrangedSubviews.map(\.forFirstBaselineLayout), inColumn: \.first)
+  }
+
+  open override var forLastBaselineLayout: UIView {
+    baselineView(of: visibleArrangedSubviews.map(\.forLastBaselineLayout), inColumn: \.last)
+  }
+
+  /// A stack view's own size follows from its arranged subviews: a stack view around it may have to share anew, too.
+  package override func arrangedSubviewDidChange(_ subview: UIView) {
+    setNeedsUpdateConstraints()
+    superview?.arrangedSubviewDidChange(self)
+  }
+}
+
+/// An arranged subview, which the stack view's subviews keep alive.
+struct ArrangedSubview {
+  weak var view: UIView?
+  var customSpacing: CGFloat?
+}

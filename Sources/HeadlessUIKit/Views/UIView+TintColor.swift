@@ -1,0 +1,22 @@
+import Foundation
+
+extension UIView {
+  final var inheritedTintColor: UIColor {
+    var view: UIView? = self
+    while let current = view {
+      if let color = current.ownTintColor { return color }
+      view = current.parent
+    }
+    return .systemBlue
+  }
+
+  /// Tells the view, and those in it that have no colour of their own.
+  final func setTintColor(_ color: UIColor?) {
+    ownTintColor = color
+    var pending = [self]
+    while let view = pending.popLast() {
+      view.tintColorDidChange()
+      pending += view.children.filter { $0.ownTintColor == nil }.reversed()
+    }
+  }
+}

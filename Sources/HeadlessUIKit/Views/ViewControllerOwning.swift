@@ -1,0 +1,13 @@
+/// What a view asks and tells the controller whose view it is.
+@MainActor
+package protocol ViewControllerOwning: AnyObject {
+  func viewWillLayoutSubviews()
+  func viewDidLayoutSubviews()
+  func viewSafeAreaInsetsDidChange()
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  /// What the controller covers with bars.
+  var additionalSafeAreaInsets: UIEdgeInsets { get }
+  /// The least margins of the view, where `viewRespectsSystemMinimumLayoutMargins`.
+  var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
+  var viewRespectsSystemMinimumLayoutMargins: Bool { get }
+}

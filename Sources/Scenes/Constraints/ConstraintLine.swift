@@ -1,0 +1,73 @@
+import HeadlessUIKit
+
+/// A constraint in one line, as its words say: `title.leading = avatar.trailing + 8 @750`.
+struct ConstraintLine: Equatable, Sendable {
+  /// What is added to the right side.
+  enum Offset: Equatable, Sendable {
+    case points(Double)
+    /// The system's own distance, times a factor.
+    case systemSpacing(Double)
+  }
+
+  /// The left side.
+  let first: ConstraintOperand
+  let relation: NSLayoutConstraint.Relation
+  /// The right side's place or length; nil when there is only a number.
+  let second: ConstraintOperand?
+  let multiplier: Double
+  let offset: Offset
+  let priority: Double
+}
+
+/// An attribute of an item: `card.safeAreaLayoutGuide.top`.
+struct ConstraintOperand: Equatable, Sendable {
+  let item: ConstraintItem
+  /// The guide of the view that is meant; nil for the view itself.
+  let guide: ConstraintGuide?
+  let attribute: NSLayoutConstraint.Attribute
+  /// Where it starts in its line, in code points.
+  let offset: Int
+}
+
+/// A view that a constraint names.
+enum ConstraintItem: Hashable, Sendable {
+  /// The view that has the list.
+  case holder
+  case superview
+  /// The view of that name below the holder, or the holder.
+  case named(String)
+
+  init(_ name: String) {
+    switch name {
+    case "self": self = .holder
+    case "superview": self = .superview
+    default: self = .named(name)
+    }
+  }
+}
+
+/// The guides every view has.
+enum ConstraintGuide: String, CaseIterable, Sendable {
+  case layoutMarginsGuide
+  case safeAreaLayoutGuide
+  case readableContentGuide
+}
+
+/// The words of a line, in UIKit's spelling.
+enum ConstraintWords {
+  static let attributes: KeyValuePairs<String, NSLayoutConstraint.Attribute> = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+    "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "lastBaseline": .lastBaseline,
+    "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
+    "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+    "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+  ]
+  static let relations: KeyValuePairs<String, NSLayoutConstraint.Relation> = [
+    "=": .equal, "==": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual, "≤": .lessThanOrEqual,
+    "≥": .greaterThanOrEqual,
+  ]
+  static let priorities: KeyValuePairs<String, UILayoutPriority> = [
+    "required": .required, "defaultHigh": .defaultHigh, "defaultLow": .defaultLow,
+  ]
+  static let systemSpacing = "system"
+}

@@ -1,0 +1,78 @@
+import HeadlessUIKit
+
+/// Reads `constraints`: lines, Visual Format Language, and mappings of either.
+enum ConstraintReader {
+  static let lineKeys = ["constraint", "identifier"]
+  static let visualFormatKeys = ["visualFormat", "options", "metrics", "identifier"]
+  /// What a text starts with that is a visual format.
+  static let visualFormatStarts = ["H:", "V:", "|", "["]
+
+  static let options: KeyValuePairs<String, NSLayoutConstraint.FormatOptions> = [
+    "alignAllLeft": .alignAllLeft, "alignAllRight": .alignAllRight, "alignAllTop": .alignAllTop,
+    "alignAllBottom": .alignAllBottom, "alignAllLeading": .alignAllLeading, "alignAllTrailing": .alignAllTrailing,
+    "alignAllCenterX": .alignAllCenterX, "alignAllCenterY": .alignAllCenterY,
+    "alignAllLastBaseline": .alignAllLastBaseline, "alignAllFirstBaseline": .alignAllFirstBaseline,
+    "directionLeadingToTrailing": .directionLeadingToTrailing, "directionLeftToRight": .directionLeftToRight,
+    "directionRightToLeft": .directionRightToLeft, "spacingBaselineToBaseline": .spacingBaselineToBaseline,
+  ]
+
+  static func read(_ value: Value) throws(SceneError) -> [ConstraintDefinition] {
+    var constraints: [ConstraintDefinition] = []
+    for item in try value.list("a list of constraints") { constraints.append(try constraint(item)) }
+    return constraints
+  }
+
+  private static func constraint(_ value: Value) throws(SceneError) -> ConstraintDefinition {
+    guard value.isMapping else {
+      let text = try value.word("a constraint such as title.top = self.top + 8")
+      let isFormat = visualFormatStarts.contains { text.hasPrefix($0) }
+      return isFormat ? try visualFormat(value) : try line(value, identifier: nil)
+    }
+    let table = try value.table("a constraint")
+    let isFormat = table["visualFormat"] != nil
+    try table.checkKeys(isFormat ? visualFormatKeys : lineKeys + ["visualFormat"])
+    let identifier = try table["identifier"]?.word("a name")
+    if !isFormat { return try line(table.required("constraint"), identifier: identifier) }
+    return try visualFormat(
+      table.required("visualFormat"), options: table["options"], metrics: table["metrics"], identifier: identifier)
+  }
+
+  private static func line(_ value: Value, identifier: String?) throws(SceneError) -> ConstraintDefinition {
+    let text = try value.word("a constraint such as title.top = self.top + 8")
+    let place = value.textPlace
+    do {
+      return ConstraintDefinition(form: .line(try ConstraintParser.parse(text)), identifier: identifier, place: place)
+    } catch {
+      throw place.error(error.problem, at: error.offset)
+    }
+  }
+
+  // MARK: Visual Format Language
+
+  private static func visualFormat(
+    _ value: Value, options: Value? = nil, metrics: Value? = nil, identifier: String? = nil
+  ) throws(SceneError) -> ConstraintDefinition {
+    let text = try value.word("a visual format such as H:|-[title]-|")
+    let metrics = try metrics.map { (value) throws(SceneError) in try readMetrics(value) } ?? []
+    let known = Set(metrics.map(\.name))
+    let format = VisualFormat(
+      text: text, options: try options.map { (value) throws(SceneError) in try readOptions(value) } ?? [],
+      metrics: metrics, views: VisualFormatWord.words(of: text).filter { $0.isView || !known.contains($0.text) })
+    return ConstraintDefinition(form: .visualFormat(format), identifier: identifier, place: value.textPlace)
+  }
+
+  private static func readOptions(_ value: Value) throws(SceneError) -> NSLayoutConstraint.FormatOptions {
+    if value.scalar != nil { return try value.oneOf(options) }
+    var result: NSLayoutConstraint.FormatOptions = []
+    for item in try value.list("a list of options") { result.formUnion(try item.oneOf(options)) }
+    return result
+  }
+
+  private static func readMetrics(_ value: Value) throws(SceneError) -> [VisualFormat.Metric] {
+    var metrics: [VisualFormat.Metric] = []
+    for entry in try value.table("'metrics'").entries {
+      metrics.append(VisualFormat.Metric(name: entry.key, value: try entry.value.number(in: PropertyLimits.coordinate)))
+    }
+    return metrics
+  }
+}

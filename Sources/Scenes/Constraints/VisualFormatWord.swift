@@ -1,0 +1,29 @@
+/// A word of a visual format that stands for a view or a metric: `title` and `gap` in `H:|-gap-[title]`.
+struct VisualFormatWord: Sendable, Equatable {
+  let text: String
+  /// Where it starts, in code points.
+  let offset: Int
+  /// Whether it follows an opening bracket, where only a view can be.
+  let isView: Bool
+
+  /// The words of a format, the letter of its direction left out.
+  static func words(of format: String) -> [VisualFormatWord] {
+    let scalars = Array(format.unicodeScalars)
+    var words: [VisualFormatWord] = []
+    var index = format.hasPrefix("H:") || format.hasPrefix("V:") ? 2 : 0
+    while index < scalars.count {
+      let start = index
+      while index < scalars.count, isPart(scalars[index]) { index += 1 }
+      if index > start, !("0"..."9").contains(scalars[start]) {
+        let text = String(String.UnicodeScalarView(scalars[start..<index]))
+        words.append(VisualFormatWord(text: text, offset: start, isView: start > 0 && scalars[start - 1] == "["))
+      }
+      index = max(index, start + 1)
+    }
+    return words
+  }
+
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar == "_" || ("0"..."9").contains(scalar)
+  }
+}

@@ -1,0 +1,88 @@
+/// The time the constraint solver takes to build and solve layouts, and to solve them again.
+struct SolverBenchmark {
+  private let shapesPath: String?
+  private let measuresGrowth: Bool
+
+  private static let shapes: [LayoutShape] = [
+    .siblings(200), .chained(200), .nested(200), .labels(200), .feedCells(1), .feedCells(100),
+  ]
+  private static let growingViews = [10, 30, 100, 300, 1000, 3000]
+  private static let leastSeconds = 0.1
+
+  init(_ arguments: Arguments) throws {
+    shapesPath = arguments.optional("shapes")
+    measuresGrowth = arguments.optional("growth") == "yes"
+  }
+
+  func run() throws -> [Figure] {
+    if let shapesPath { try writeShapes(to: shapesPath) }
+    if measuresGrowth { return try Self.growingViews.flatMap(growth) }
+    return try Self.shapes.flatMap { shape in
+      [
+        Figure(name: "solver.\(shape.name)", value: try buildSeconds(shape) * 1e6, unit: "µs"),
+        Figure(name: "solver.\(shape.name).width", value: try widthSeconds(shape) * 1e6, unit: "µs"),
+      ]
+    } + [Figure(name: "solver.feed-cells-1.category", value: try categorySeconds(.feedCells(1)) * 1e6, unit: "µs")]
+  }
+
+  private func writeShapes(to path: String) throws {
+    var file = ShapeFile()
+    for shape in Self.shapes { file.add(shape, values: try BuiltShape(shape).values) }
+    try file.write(to: path)
+  }
+
+  /// Nothing is there, then a solver with the shape's constraints whose values are all read.
+  private func buildSeconds(_ shape: LayoutShape) throws -> Double {
+    try secondsEach { _ in try BuiltShape(shape).sum() }
+  }
+
+  /// A new width for a solved container, and all values read.
+  private func widthSeconds(_ shape: LayoutShape) throws -> Double {
+    let built = try BuiltShape(shape)
+    let width = shape.constraints[shape.widthIndex].constant
+    return try secondsEach { turn in
+      try built.setConstant(turn.isMultiple(of: 2) ? width - 40 : width, at: shape.widthIndex)
+      return built.sum()
+    }
+  }
+
+  /// New intrinsic sizes for all views of a solved shape, a tenth larger and back, and all values read.
+  private func categorySeconds(_ shape: LayoutShape) throws -> Double {
+    let built = try BuiltShape(shape)
+    return try secondsEach { turn in
+      let factor = turn.isMultiple(of: 2) ? 1.1 : 1
+      for index in shape.contentIndices {
+        try built.setConstant(factor * shape.constraints[index].constant, at: index)
+      }
+      return built.sum()
+    }
+  }
+
+  /// Microseconds a view in layouts of about as many views.
+  private func growth(_ views: Int) throws -> [Figure] {
+    let cells = max(1, views / 15)
+    let shapes: [(String, LayoutShape)] = [
+      ("siblings", .siblings(views)), ("labels", .labels(views)), ("nested", .nested(views)),
+      ("feed-cells", .feedCells(cells)),
+    ]
+    return try shapes.map { name, shape in
+      let microseconds = try buildSeconds(shape) * 1e6 / Double(shape.views)
+      return Figure(name: "solver.growth.\(name).\(views)", value: microseconds, unit: "µs/view")
+    }
+  }
+
+  /// CPU seconds of one turn, of as many as fill a tenth of a second after one that is not counted.
+  private func secondsEach(_ work: (Int) throws -> Double) throws -> Double {
+    var sum = try work(0)
+    var turns = 0
+    let start = processorSeconds()
+    var elapsed = 0.0
+    while elapsed < Self.leastSeconds {
+      turns += 1
+      sum += try work(turns)
+      elapsed = processorSeconds() - start
+    }
+    guard sum.isFinite else { throw BenchmarkError.nothingMeasured }
+    return elapsed / Double(turns)
+  }
+}

@@ -1,0 +1,92 @@
+import ConstraintSolver
+import Testing
+
+/// What a solver answers where the constraints leave a choice.
+@Suite struct AmbiguityTests {
+  let system = TestSystem()
+
+  /// freshOS/Stevia, FlexibleMarginTests on iOS: a view of 100 × 100 with one inequality sits at its bound.
+  @Test(arguments: [Relation.greaterThanOrEqual, .lessThanOrEqual])
+  func inequalityAloneSitsAtItsBound(relation: Relation) throws {
+    let (origin, size, container) = (system.variable(), system.variable(), system.variable())
+    try system.add([(size, 1)], .equal, 100)
+    try system.add([(container, 1)], .equal, 0)
+    try system.add([(origin, 1), (container, -1)], relation, 23)
+    #expect(system.value(origin) == 23)
+    #expect(system.solver.ambiguousVariables == [origin])
+  }
+
+  /// Stevia, FlexibleMarginTests: a bottom inset of at least, or at most, 45.
+  @Test(arguments: [Relation.lessThanOrEqual, .greaterThanOrEqual])
+  func bottomInsetSitsAtItsBound(relation: Relation) throws {
+    let (top, height, container) = (system.variable(), system.variable(), system.variable())
+    try system.add([(top, 1), (height, 1), (container, -1)], relation, -45)
+    try system.add([(height, 1)], .equal, 100)
+    try system.add([(container, 1)], .equal, 667)
+    #expect(system.value(top) == 522)
+  }
+
+  /// Stevia, LayoutTests: a gap of at least, or at most, 25 between two views is 25.
+  @Test(arguments: [Relation.lessThanOrEqual, .greaterThanOrEqual])
+  func gapSitsAtItsBound(relation: Relation) throws {
+    let (first, size, second) = (system.variable(), system.variable(), system.variable())
+    try system.add([(second, 1), (first, -1), (size, -1)], relation, 25)
+    try system.add([(size, 1)], .equal, 100)
+    #expect([first, second].map(system.value) == [0, 125])
+  }
+
+  @Test func withoutConstraints() {
+    let x = system.variable()
+    #expect(system.value(x) == 0)
+    #expect(system.solver.isAmbiguous(x))
+    #expect(system.solver.constraints(touching: x) == [])
+  }
+
+  @Test func determinedVariablesAreNotAmbiguous() throws {
+    let v = system.variables(3)
+    let first = try system.add([(v[0], 1)], .equal, 10).handle
+    let second = try system.add([(v[1], 1), (v[0], -1)], .equal, 5, at: 250).handle
+    try system.add([(v[2], 1), (v[1], -1)], .greaterThanOrEqual, 5)
+    #expect(system.solver.ambiguousVariables == [v[2]])
+    #expect(system.solver.constraints(touching: v[0]) == [first, second])
+    #expect(v.map(system.value) == [10, 15, 20])
+  }
+
+  /// Two labels of equal hugging share what is left over in any way: OAStackView's recorded case stretches the first.
+  @Test func tieIsDecidedForTheFirst() throws {
+    let v = system.variables(3)
+    for variable in v {
+      try system.add([(variable, 1)], .greaterThanOrEqual, 0)
+    }
+    try system.add(v.map { ($0, 1) }, .equal, 400)
+    for (variable, size) in zip(v, [100.0, 60, 100]) {
+      try system.add([(variable, 1)], .lessThanOrEqual, size, at: 250)
+      try system.add([(variable, 1)], .greaterThanOrEqual, size, at: 750)
+    }
+    #expect(v.map(system.value) == [240, 60, 100])
+    #expect(system.solver.ambiguousVariables == v)
+  }
+
+  /// A tie that only a chain of inequalities at their bounds decides: degenerate, but not ambiguous.
+  @Test func degenerateVertexIsNotAmbiguous() throws {
+    let (x, y) = (system.variable(), system.variable())
+    try system.add([(x, 1), (y, 1)], .equal, 10, at: 500)
+    try system.add([(x, 1)], .lessThanOrEqual, 4)
+    try system.add([(y, 1)], .lessThanOrEqual, 6)
+    try system.add([(x, 1), (y, -1)], .lessThanOrEqual, -2, at: 500)
+    #expect([x, y].map(system.value) == [4, 6])
+    #expect(system.solver.ambiguousVariables == [])
+  }
+
+  @Test func askingChangesNothing() throws {
+    let v = system.variables(4)
+    try system.add(v.map { ($0, 1) }, .equal, 100)
+    for variable in v {
+      try system.add([(variable, 1)], .greaterThanOrEqual, 10, at: 750)
+    }
+    let before = v.map(system.value)
+    #expect(system.solver.ambiguousVariables == v)
+    #expect(v.map(system.value) == before)
+    system.solver.checkInvariants()
+  }
+}

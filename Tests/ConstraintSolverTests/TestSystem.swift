@@ -1,0 +1,31 @@
+import ConstraintSolver
+
+/// A solver with short ways to write constraints.
+struct TestSystem {
+  let solver = ConstraintSolver()
+
+  func variable() -> Variable {
+    solver.makeVariable()
+  }
+
+  func variables(_ count: Int) -> [Variable] {
+    (0..<count).map { _ in solver.makeVariable() }
+  }
+
+  func value(_ variable: Variable) -> Double {
+    solver.value(of: variable)
+  }
+
+  /// Adds a constraint and checks that the solver is in order.
+  @discardableResult
+  func add(
+    _ terms: [(variable: Variable, coefficient: Double)], _ relation: Relation, _ constant: Double,
+    at priority: Double = 1000, breaking: BreakRank = .other
+  ) throws -> (handle: ConstraintHandle, conflict: Conflict?) {
+    let result = try solver.add(
+      LinearConstraint(
+        terms: terms, relation: relation, constant: constant, priority: priority, breaking: breaking))
+    solver.checkInvariants()
+    return result
+  }
+}

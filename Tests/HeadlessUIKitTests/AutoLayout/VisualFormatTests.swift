@@ -1,0 +1,139 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Visual Format Language. The lines are those of Apple's Auto Layout Guide, appendix "Visual Format Language"; what
+/// each means is said there.
+@MainActor @Suite(.serialized) struct VisualFormatTests {
+  static func descriptions(
+    _ format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil
+  ) -> [String] {
+    let root = root(300, 300)
+    var views: [String: Any] = [:]
+    for name in [
+      "button", "textField", "maroonView", "purpleBox", "topField", "bottomField", "blueBox", "flexibleButton",
+      "button1",
+      "button2", "find", "findNext", "findField",
+    ] { views[name] = constrained(UIView(), name, in: root) }
+    return NSLayoutConstraint.constraints(withVisualFormat: format, options: options, metrics: metrics, views: views)
+      .map { constraint in
+        constraint.description.replacingOccurrences(of: "<NSLayoutConstraint ", with: "").replacingOccurrences(
+          of: "   (inactive)>", with: "")
+      }
+  }
+
+  @Test(arguments: [
+    ("[button]-[textField]", ["textField.leading == button.trailing + 8"]),
+    ("[button(>=50)]", ["button.width >= 50"]),
+    (
+      "|-50-[purpleBox]-50-|",
+      [
+        "purpleBox.leading == root.leading + 50", "root.trailing == purpleBox.trailing + 50",
+      ]
+    ),
+    ("V:[topField]-10-[bottomField]", ["bottomField.top == topField.bottom + 10"]),
+    ("[maroonView][blueBox]", ["blueBox.leading == maroonView.trailing"]),
+    ("[button(100@20)]", ["button.width == 100 @20"]),
+    ("[button1(==button2)]", ["button1.width == button2.width"]),
+    ("[flexibleButton(>=70,<=100)]", ["flexibleButton.width >= 70", "flexibleButton.width <= 100"]),
+    (
+      "|-[find]-[findNext]-[findField(>=20)]-|",
+      [
+        "find.leading == root.leading + 20", "findNext.leading == find.trailing + 8",
+        "findField.leading == findNext.trailing + 8", "findField.width >= 20",
+        "root.trailing == findField.trailing + 20",
+      ]
+    ),
+    ("H:|[button]", ["button.leading == root.leading"]),
+    (
+      "V:|-(-5)-[button(==3.5)]-(>=4@750,<=9)-|",
+      [
+        "button.top == root.top - 5", "button.height == 3.5", "root.bottom >= button.bottom + 4 @750",
+        "root.bottom <= button.bottom + 9",
+      ]
+    ),
+  ])
+  func everyLineOfTheGuide(format: String, expected: [String]) {
+    _ = UIKitFaults.take()
+    #expect(Self.descriptions(format) == expected)
+    #expect(UIKitFaults.take() == [])
+  }
+
+  @Test func metricsStandForNumbers() {
+    let metrics: [String: Any] = ["gap": 12, "w": CGFloat(33), "level": NSNumber(value: 600.5)]
+    #expect(
+      Self.descriptions("[button(w@level)]-gap-[find]-(>=gap)-[findNext(find)]", metrics: metrics) == [
+        "button.width == 33 @600.5", "find.leading == button.trailing + 12", "findNext.leading >= find.trailing + 12",
+        "findNext.width == find.width",
+      ])
+  }
+
+  @Test func optionsAlignAndTurnTheLine() {
+    #expect(
+      Self.descriptions("[button]-[find]-[findNext]", options: [.alignAllTop, .alignAllCenterY]) == [
+        "find.leading == button.trailing + 8", "findNext.leading == find.trailing + 8", "button.top == find.top",
+        "find.top == findNext.top", "button.centerY == find.centerY", "find.centerY == findNext.centerY",
+      ])
+    #expect(
+      Self.descriptions("|-5-[button]-6-[find]", options: .directionRightToLeft) == [
+        "root.right == button.right + 5", "button.left == find.right + 6",
+      ])
+    #expect(
+      Self.descriptions("|-5-[button]", options: .directionLeftToRight) == ["button.left == root.left + 5"])
+    #expect(
+      Self.descriptions("V:[button]-5-[find]", options: .spacingBaselineToBaseline) == [
+        "find.firstBaseline == button.lastBaseline + 5"
+      ])
+  }
+
+  /// What is wrong and where, characters counted from 1.
+  @Test(arguments: [
+    ("", "Expected a view, or '|' for the superview, at character 1"),
+    ("|", "Expected a view, at character 2"),
+    ("H:", "Expected a view, or '|' for the superview, at character 3"),
+    ("[button", "Expected ']' after the view, at character 8"),
+    ("[]", "Expected the name of a view, at character 2"),
+    ("[button]-", "Expected a distance, at character 10"),
+    ("[button]-5", "Expected '-' after the distance, at character 11"),
+    ("[button]-5-", "Expected a view, or '|' for the superview, at character 12"),
+    ("[button(>5)]", "Expected '=' after '>', at character 10"),
+    ("[button(5]", "Expected ')' after the conditions, at character 10"),
+    ("[button()]", "Expected a number, a metric or a view, at character 9"),
+    ("[button(5@)]", "Expected a priority, at character 11"),
+    ("[button]|[find]", "Expected the end after the superview, at character 10"),
+    ("[button]x", "Expected a view, or '|' for the superview, at character 9"),
+    ("[nobody]", "nobody is not a key in the views dictionary, at character 1"),
+    ("[button(nobody)]", "nobody is not a key in the views dictionary, at character 1"),
+    ("[button]-nobody-[find]", "nobody is not a key in the metrics dictionary, or is no number, at character 1"),
+  ])
+  func errorsSayWhere(format: String, message: String) {
+    _ = UIKitFaults.take()
+    #expect(Self.descriptions(format) == [])
+    #expect(
+      UIKitFaults.take() == [
+        "NSInvalidArgumentException: constraints(withVisualFormat: \"\(format)\"): \(message)"
+      ])
+  }
+
+  @Test func anAlignmentAlongTheLineIsRefused() {
+    _ = UIKitFaults.take()
+    #expect(Self.descriptions("[button][find]", options: .alignAllLeft) == [])
+    #expect(UIKitFaults.take().count == 1)
+  }
+
+  @Test func aViewWithoutSuperviewHasNoEdge() {
+    _ = UIKitFaults.take()
+    #expect(NSLayoutConstraint.constraints(withVisualFormat: "|[v]", views: ["v": UIView()]).isEmpty)
+    #expect(UIKitFaults.take().first?.contains("v has no superview for '|'") == true)
+  }
+
+  @Test func guidesCountAsViews() {
+    let root = root(300, 300)
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(withVisualFormat: "|-10-[g]-20-|", views: ["g": guide]))
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 10, y: 0, width: 270, height: 0))
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Scenes
+
+/// What the words of a constraint's line stand for.
+@Suite struct ConstraintLineTests {
+  private func parse(_ line: String) throws -> ConstraintLine { try ConstraintParser.parse(line) }
+
+  private func operand(
+    _ name: String, _ attribute: NSLayoutConstraint.Attribute, _ guide: ConstraintGuide? = nil, at offset: Int = 0
+  ) -> ConstraintOperand {
+    ConstraintOperand(item: ConstraintItem(name), guide: guide, attribute: attribute, offset: offset)
+  }
+
+  @Test func aWholeLineIsRead() throws {
+    #expect(
+      try parse("title.leading = avatar.trailing + 8 @750")
+        == ConstraintLine(
+          first: operand("title", .leading), relation: .equal, second: operand("avatar", .trailing, at: 16),
+          multiplier: 1, offset: .points(8), priority: 750))
+  }
+
+  @Test(arguments: [
+    ("=", NSLayoutConstraint.Relation.equal), ("==", .equal), ("<=", .lessThanOrEqual), ("≤", .lessThanOrEqual),
+    (">=", .greaterThanOrEqual), ("≥", .greaterThanOrEqual),
+  ])
+  func relationsHaveTwoSpellings(sign: String, relation: NSLayoutConstraint.Relation) throws {
+    #expect(try parse("a.width \(sign) 3").relation == relation)
+    #expect(try parse("a.width\(sign)3").relation == relation)
+  }
+
+  @Test(arguments: [
+    ("a.width = 300", 1.0, 300.0), ("a.width = -8", 1, -8), ("a.width = .5", 1, 0.5), ("a.width = 1e2", 1, 100),
+    ("a.width = b.width", 1, 0), ("a.width = 2 * b.width", 2, 0), ("a.width = b.width * 0.5", 0.5, 0),
+    ("a.width = 2 * b.width * 3 - 4.5", 6, -4.5), ("a.width = -b.width + 10", -1, 10), ("a.width=b.width-8", 1, -8),
+    ("a.width = -2 * b.width - 1", -2, -1),
+  ])
+  func numbersAreFactorsAndConstants(line: String, multiplier: Double, constant: Double) throws {
+    let parsed = try parse(line)
+    #expect(parsed.multiplier == multiplier)
+    #expect(parsed.offset == .points(constant))
+  }
+
+  @Test(arguments: [
+    ("a.top = b.bottom + system", 1.0), ("a.top = b.bottom + 2 * system", 2), ("a.top = b.bottom + system * 0.5", 0.5),
+    ("a.bottom = b.top - system", -1), ("a.bottom = b.top - 3 * system", -3),
+  ])
+  func systemSpacingHasAFactor(line: String, factor: Double) throws {
+    #expect(try parse(line).offset == .systemSpacing(factor))
+  }
+
+  @Test(arguments: [
+    ("@1", 1.0), ("@999.5", 999.5), ("@1000", 1_000), ("@required", 1_000), ("@defaultHigh", 750), ("@defaultLow", 250),
+    ("@ 20", 20), ("", 1_000),
+  ])
+  func prioritiesAreNumbersOrUIKitsNames(text: String, priority: Double) throws {
+    #expect(try parse("a.width = 3 \(text)").priority == priority)
+  }
+
+  @Test func guidesAndItemsAreNamed() throws {
+    let line = try parse("self.top = superview.safeAreaLayoutGuide.top")
+    #expect(line.first == operand("self", .top))
+    #expect(line.first.item == .holder)
+    #expect(line.second == operand("superview", .top, .safeAreaLayoutGuide, at: 11))
+    #expect(try parse("a.width <= self.readableContentGuide.width").second?.guide == .readableContentGuide)
+    #expect(try parse("a.left = self.layoutMarginsGuide.left").second?.guide == .layoutMarginsGuide)
+  }
+
+  @Test func namesMayHaveHyphensBetweenLettersAndDigits() throws {
+    #expect(try parse("call-to-action.width = größe_2.width-8").first.item == .named("call-to-action"))
+    #expect(try parse("call-to-action.width = größe_2.width-8").second?.item == .named("größe_2"))
+  }
+
+  @Test(arguments: ConstraintWords.attributes.map(\.key))
+  func everyAttributeIsUIKitsOwn(name: String) throws {
+    let isLength = name == "width" || name == "height"
+    let line = try parse("a.\(name) = b.\(name)\(isLength ? " * 2" : "")")
+    #expect("\(line.first.attribute)" == name)
+  }
+
+  @Test func theExampleOfTheReadmeIsRead() throws {
+    let url = URL(filePath: #filePath).appending(path: "../../../Snapshots/README.md").standardizedFileURL
+    let blocks = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "```yaml\n").dropFirst()
+    let block = try #require(blocks.first?.components(separatedBy: "\n```").first)
+    let keys = block.split(separator: "\n").dropFirst().map { $0.dropFirst(2) }.joined(separator: "\n")
+    let subviews = "\nsubviews: [{class: UILabel, name: title}, {class: UIImageView, name: avatar}]"
+    let scene = oneScene(keys + subviews, viewClass: "UIView")
+    #expect(try firstError(scene) == nil)
+    #expect(try read(scene).definition().view.constraints.count == 6)
+  }
+
+  @Test func wordsOfAVisualFormatAreViewsAndMetrics() {
+    let words = VisualFormatWord.words(of: "H:|-gap-[title(>=least@750,==other)]-8-[body]|")
+    #expect(words.map(\.text) == ["gap", "title", "least", "other", "body"])
+    #expect(words.map(\.isView) == [false, true, false, false, true])
+    #expect(words.map(\.offset) == [4, 9, 17, 29, 40])
+  }
+}

@@ -1,0 +1,43 @@
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import Testing
+import ViewRendering
+
+@testable import Scenes
+
+/// A case of the catalogue laid out, its views by name.
+@MainActor
+struct LaidOutScene {
+  let rendered: RenderedView
+  let configuration: Configuration
+  private let nodes: [String: ViewNode]
+
+  init(_ tested: CatalogueCase) throws {
+    let configuration = try #require(tested.scene.configuration)
+    let definition = try tested.scene.definition.get()
+    let rendered = try LaidOutCase.renderer.layOut(under: configuration) {
+      try definition.makeView(for: configuration)
+    }
+    var nodes: [String: ViewNode] = [:]
+    func add(_ node: ViewNode) {
+      if let name = node.name { nodes[name] = node }
+      node.children.forEach(add)
+    }
+    add(rendered.layout)
+    (self.rendered, self.configuration, self.nodes) = (rendered, configuration, nodes)
+  }
+
+  func node(_ name: String) throws -> ViewNode { try #require(nodes[name], "\(name)") }
+  func frame(_ name: String) throws -> CGRect { try node(name).frame }
+
+  /// How high a label's lines are by published figures, in whole pixels.
+  func height(of name: String, style: String) throws -> CGFloat {
+    let font = try ExpectedFont(style: style, at: configuration.category)
+    let height = font.height(ofLines: try node(name).textLines.count)
+    return (height * configuration.scale).rounded(.up) / configuration.scale
+  }
+
+  /// Half a device pixel, by which an edge may be moved to the nearest one.
+  var halfPixel: CGFloat { 0.5 / configuration.scale + 1e-6 }
+}

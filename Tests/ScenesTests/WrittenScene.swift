@@ -1,0 +1,47 @@
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import Testing
+import ViewRendering
+
+@testable import Scenes
+
+/// A scene that a test writes, 200 points wide and 100 high unless it asks for another height.
+@MainActor
+struct WrittenScene {
+  private static let renderer = ViewRenderer()
+
+  let rendered: RenderedView
+
+  init(
+    _ keys: String, viewClass: String = "UIView", category: ContentSizeCategory = .large,
+    direction: Configuration.Direction = .leftToRight, height: Double? = 100
+  ) throws {
+    var configuration = Configuration(device: Device(freeSize: "card", width: 200, height: height))
+    configuration.category = category
+    configuration.direction = direction
+    let definition = try read(oneScene(keys, viewClass: viewClass)).definition()
+    rendered = try WrittenScene.renderer.layOut(under: configuration) { try definition.makeView(for: configuration) }
+  }
+
+  /// The frames in the root's space, by name, of a scene without findings.
+  static func frames(
+    _ keys: String, viewClass: String = "UIView", category: ContentSizeCategory = .large,
+    direction: Configuration.Direction = .leftToRight, height: Double? = 100
+  ) throws -> [String: CGRect] {
+    let scene = try WrittenScene(
+      keys, viewClass: viewClass, category: category, direction: direction, height: height)
+    #expect(scene.rendered.findings.isEmpty, "\(scene.rendered.findings)")
+    var frames: [String: CGRect] = [:]
+    func add(_ node: ViewNode) {
+      frames[node.name ?? ""] = node.frame
+      node.children.forEach(add)
+    }
+    add(scene.rendered.layout)
+    return frames
+  }
+}
+
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}

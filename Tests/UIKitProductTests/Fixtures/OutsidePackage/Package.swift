@@ -1,0 +1,15 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// A package as a user has it: it knows the repository's products, and nothing else of it.
+let package = Package(
+  name: "outside-package",
+  dependencies: [.package(name: "galley", path: "../../../..")],
+  targets: [
+    .target(name: "Screens", dependencies: [.product(name: "UIKit", package: "galley")]),
+    .executableTarget(name: "show-screens", dependencies: ["Screens"]),
+    .testTarget(
+      name: "ScreensTests", dependencies: ["Screens", .product(name: "_Testing_UIKit", package: "galley")]),
+  ]
+)

@@ -1,0 +1,3 @@
+import Screens
+
+for line in controllerLines() + layoutLines() { print(line) }

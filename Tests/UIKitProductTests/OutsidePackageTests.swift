@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// A package that depends on this one as a user's does is built and run: `Fixtures/OutsidePackage`.
+///
+/// The first build makes the libraries anew and takes minutes; what it makes stays in `.build/outside-package`.
+@Suite struct OutsidePackageTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let package = folder.appendingPathComponent("Fixtures/OutsidePackage")
+  private static let scratch = folder.deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent(".build/outside-package")
+
+  @Test func aPackageThatImportsUIKitBuildsAndSolves() throws {
+    let built = try Self.run("swift", ["build", "--build-tests"] + Self.folders)
+    try #require(built.status == 0, "\(built.output)")
+    let binaries = try Self.run("swift", ["build", "--show-bin-path"] + Self.folders)
+    let folder = binaries.output.split(separator: "\n").last.map(String.init) ?? ""
+    let shown = try Self.run("\(folder)/show-screens", [])
+    try #require(shown.status == 0, "\(shown.output)")
+    #expect(shown.output.split(separator: "\n").map(String.init) == Self.expected)
+  }
+
+  /// By hand, from the constants in the sources; the window's are those of the screen that is there unless set, an
+  /// iPhone 8: 375 x 667 points, 20 of them unsafe at the top, margins of 16. A title at 15 points makes a button 30
+  /// points high (Interface Builder).
+  private static let expected = [
+    "calls: loadView viewDidLoad viewWillAppear viewIsAppearing … viewDidAppear",
+    "root: true true",
+    "safe area: 20.0 30.0",
+    "margins: 16.0",
+    "button: 30.0 Following 1",
+    "color: true",
+    "children: 1 true",
+    "traits: true",
+    "device: phone portrait",
+    "app: true leftToRight",
+    // 20 from the left, at most 120 wide, half of 200 less 10 high; then 8, and a tile whose alignment rectangle (20 of
+    // its 22 points) is centred on 45.
+    "anchors: 20.0 0.0 120.0 90.0, 148.0 35.0 30.0 22.0 true false",
+    "attributes: 15.0 5.0 250.0 40.0 true 0",
+    "visual format: 12.0 0.0 50.0 60.0, 70.0 0.0 230.0 60.0",
+    "guides: 0.0 20.0 375.0 647.0, 16.0 343.0, 137.5 36.0 100.0 50.0",
+    "fitting: 36.0 24.0, 200.0 24.0",
+    // 110 less two margins of 5 and a gap of 20: two tiles of 40.
+    "stack: 3 5.0 40.0 65.0",
+    // The gap is as wide as the first, 50; the second half as high as the first's 20, their bottoms level.
+    "offsets: 110.0 10.0 40.0 10.0",
+    // The mask's view takes all of the 100 points more.
+    "masks: 200.0 50.0 10.0 10.0",
+    // Two tiles of 30 and the system's 8.
+    "arranging: 68.0 20.0",
+  ]
+
+  private static let folders = ["--package-path", package.path, "--scratch-path", scratch.path]
+
+  private static func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}
