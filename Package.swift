@@ -30,6 +30,7 @@ let package = Package(
   products: [
     .executable(name: "galley", targets: ["galley"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "CardLayouts", targets: ["CardLayouts"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
@@ -66,6 +67,7 @@ let package = Package(
     target("HeadlessUIKit", ["BundledFonts", "ConstraintSolver", "Drawing", "DynamicType", "Raster", "TextLayout"]),
     target("Snapshots", ["ImageComparison", "Raster"]),
 
+    target("CardLayouts", ["HeadlessUIKit"]),
     target("UIKit", ["HeadlessUIKit"]),
     target("_Testing_UIKit", ["UIKit"]),
 
@@ -79,7 +81,7 @@ let package = Package(
     target(
       "Scenes",
       [
-        "DynamicType", "HeadlessUIKit", "Raster", "ViewRendering",
+        "CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "ViewRendering",
         .product(name: "Yams", package: "Yams"),
       ]),
     target(
@@ -110,6 +112,7 @@ let package = Package(
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("CairoRendering", ["Drawing", "Raster", "TextLayout"], fixtures: true),
     tests("HeadlessUIKit", ["ConstraintSolver", "DynamicType", "Drawing", "Raster", "TextLayout"], fixtures: true),
+    tests("CardLayouts", ["HeadlessUIKit"], fixtures: true),
     tests("Snapshots", ["ImageComparison", "Raster"]),
     tests("ViewRendering", ["DynamicType", "HeadlessUIKit", "Raster", "Snapshots"], fixtures: true),
     tests("Scenes", ["DynamicType", "HeadlessUIKit", "Raster", "ViewRendering"], fixtures: true),

@@ -18,7 +18,6 @@ extension ConstraintSolver {
   private func findAmbiguousVariables() {
     minimizeErrors()
     guard ambiguityKnownAt != generation else { return }
-    ambiguityKnownAt = generation
     isAmbiguousVariable = Array(repeating: false, count: symbols.count)
     let movements = tableau.idleMovements()
     let certain = displacements(movements.open)
@@ -31,6 +30,7 @@ extension ConstraintSolver {
         isAmbiguousVariable[variable] = canMove(symbols[variable], by: 1) || canMove(symbols[variable], by: -1)
       }
     }
+    ambiguityKnownAt = generation
   }
 
   /// Displacements below this are rounding errors; movements are between 1 and 2.
@@ -38,16 +38,7 @@ extension ConstraintSolver {
 
   /// How far each variable moves when free and nonbasic symbols do.
   private func displacements(_ movements: [Double]) -> [Double] {
-    var moved = tableau
-    moved.displace(by: movements)
-    swap(&tableau, &moved)
-    generation &+= 1
-    defer {
-      swap(&tableau, &moved)
-      generation &+= 1
-      ambiguityKnownAt = generation
-    }
-    return symbols.map { $0 < 0 ? 0 : evaluate($0) }
+    displaced(by: movements) { symbols.map { $0 < 0 ? 0 : evaluate($0) } }
   }
 
   /// Whether a symbol's value changes when a wish that it did is added below all priorities.
@@ -57,7 +48,6 @@ extension ConstraintSolver {
     defer {
       tableau = saved
       generation &+= 1
-      ambiguityKnownAt = generation
     }
     tableau.levelCount += 1
     let term = Tableau.Term(symbol: symbol, coefficient: 1)
@@ -65,7 +55,7 @@ extension ConstraintSolver {
       Tableau.Row(
         terms: [term], relation: .equal, constant: value + distance, level: Int32(tableau.levelCount - 1),
         constraint: -1, isAdjustable: false))
-    tableau.optimize()
+    _ = tableau.optimize()
     generation &+= 1
     return abs(evaluate(symbol) - value) > Tableau.satisfaction * max(1, abs(value))
   }
@@ -84,7 +74,7 @@ extension Tableau {
       switch states[symbol] {
       case .free:
         open[symbol] = size
-      case .nonbasic where !isPinned[symbol]:
+      case .nonbasic where !isPinned(Int32(symbol)):
         for direction in [1.0, -1.0] where isIdle(Int32(symbol), direction) {
           all[symbol] = size
           if firstObstacle(Int32(symbol), direction) > Self.satisfaction { open[symbol] = size }
@@ -95,6 +85,11 @@ extension Tableau {
       if open[symbol] != 0 { all[symbol] = size }
     }
     return (open, all)
+  }
+
+  /// Movements of all free and nonbasic symbols.
+  var movements: [Double] {
+    states.indices.map { states[$0] == .free || states[$0] == .nonbasic ? Self.movement(of: $0) : 0 }
   }
 
   /// A number between 1 and 2, by the mixing function of SplitMix64 (G. Steele, D. Lea, C. Flood, 2014).

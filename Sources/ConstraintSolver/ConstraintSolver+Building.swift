@@ -100,12 +100,12 @@ extension ConstraintSolver {
     let isConsistent = enter(index, level: 0)
     if canPin {
       pins[Int(variable)] = index
-      tableau.isPinned[Int(symbols[Int(variable)])] = true
+      tableau.pins[Int(symbols[Int(variable)])] = index
     }
     return isConsistent && tableau.repair()
   }
 
-  private func enter(_ index: Int32, level: Int32) -> Bool {
+  func enter(_ index: Int32, level: Int32) -> Bool {
     let insertion = tableau.insert(row(index, level: level))
     records[Int(index)].symbol = insertion.symbol
     records[Int(index)].ownsSymbol = insertion.isOwnSymbol
@@ -167,136 +167,5 @@ extension ConstraintSolver {
       levels.append(Int32(levelIndex(of: priority) + 1))
     }
     tableau.renumberLevels(levels)
-  }
-
-  // MARK: Building parts again
-
-  /// Builds the parts again that constraints were removed from.
-  func rebuildStaleParts() {
-    guard !stale.isEmpty else { return }
-    _ = rebuild(around: takeStale())
-  }
-
-  func takeStale() -> [Int32] {
-    defer { stale.removeAll(keepingCapacity: true) }
-    return stale
-  }
-
-  /// Builds the part of the tableau that is connected with some variables from nothing.
-  ///
-  /// Broken constraints become required again where they fit.
-  /// - Returns: the first constraint that contradicts those before it, where the building stopped.
-  func rebuild(around variables: [Int32]) -> Int32? {
-    noteChange()
-    let part = connectedPart(around: variables)
-    forget(part)
-    var broken: [Int32] = []
-    defer { tableau.violated.removeAll(keepingCapacity: true) }
-    for index in part.constraints {
-      if records[Int(index)].priority < 1000 {
-        if !records[Int(index)].isPending { appendPending(index) }
-      } else if records[Int(index)].status == .broken {
-        broken.append(index)
-      } else if !insertRequired(index) {
-        return index
-      }
-    }
-    for index in broken {
-      mend(index)
-    }
-    return nil
-  }
-
-  /// Makes a broken constraint required again if it fits; otherwise it waits to be entered as an optional one.
-  private func mend(_ index: Int32) {
-    let saved = tableau
-    if insertRequired(index) {
-      records[Int(index)].status = .active
-      brokenCount -= 1
-    } else {
-      tableau = saved
-      records[Int(index)].symbol = -1
-      records[Int(index)].ownsSymbol = false
-      if !records[Int(index)].isPending { appendPending(index) }
-    }
-  }
-
-  /// Variables connected by constraints, and those constraints.
-  struct Part {
-    var variables: [Int32] = []
-    /// Those that set a variable to a constant first, then in order of insertion.
-    var constraints: [Int32] = []
-  }
-
-  /// What is connected with some variables, not counting connections through variables that are set to a constant.
-  private func connectedPart(around variables: [Int32]) -> Part {
-    var part = Part()
-    for variable in variables where symbols[Int(variable)] >= 0 && !isReached[Int(variable)] {
-      isReached[Int(variable)] = true
-      part.variables.append(variable)
-    }
-    var next = 0
-    while next < part.variables.count {
-      let variable = part.variables[next]
-      next += 1
-      for place in touching.range(variable) {
-        reach(touching.storage[place], &part)
-      }
-    }
-    for variable in part.variables {
-      isReached[Int(variable)] = false
-    }
-    for index in part.constraints {
-      records[Int(index)].isMarked = false
-    }
-    part.constraints.sort { left, right in
-      let (first, second) = (isPin(left), isPin(right))
-      return first != second ? first : left < right
-    }
-    return part
-  }
-
-  private func reach(_ index: Int32, _ part: inout Part) {
-    guard !records[Int(index)].isMarked else { return }
-    records[Int(index)].isMarked = true
-    part.constraints.append(index)
-    for place in terms.range(index) {
-      let variable = terms.storage[place].symbol
-      if pins[Int(variable)] < 0, !isReached[Int(variable)] {
-        isReached[Int(variable)] = true
-        part.variables.append(variable)
-      }
-    }
-  }
-
-  private func isPin(_ index: Int32) -> Bool {
-    let record = records[Int(index)]
-    return record.priority == 1000 && record.relation == .equal && terms.count(index) == 1
-  }
-
-  /// Takes a constraint's kink from a variable that another constraint sets to a constant: such variables are not
-  /// built again with the rest of the part.
-  func detachFromPin(_ index: Int32) {
-    guard records[Int(index)].symbol >= 0, pins[Int(terms[index, 0].symbol)] != index else { return }
-    let root = tableau.find(records[Int(index)].symbol).root
-    if root >= 0, tableau.isPinned[Int(root)] { tableau.removeKink(ofConstraint: index, on: root) }
-  }
-
-  private func forget(_ part: Part) {
-    for index in part.constraints {
-      detachFromPin(index)
-      if records[Int(index)].ownsSymbol { orphans.append(records[Int(index)].symbol) }
-      records[Int(index)].symbol = -1
-      records[Int(index)].ownsSymbol = false
-    }
-    for symbol in orphans {
-      tableau.reset(symbol)
-    }
-    tableau.unusedSymbols.append(contentsOf: orphans)
-    orphans.removeAll(keepingCapacity: true)
-    for variable in part.variables {
-      tableau.reset(symbols[Int(variable)])
-      pins[Int(variable)] = -1
-    }
   }
 }

@@ -16,10 +16,23 @@ extension ConstraintSolver {
       return nil
     }
     if brokenCount == 0, moveKink(of: index) {
-      return tableau.repair() ? nil : resolveConflict(causedBy: index)
+      return tableau.repair() ? nil : resolveConflict(causedBy: index, around: seeds(of: index))
     }
     records[Int(index)].isAdjustable = true
-    return rebuild(around: takeStale() + seeds(of: index)).flatMap { resolveConflict(causedBy: $0) }
+    return rebuild(withChanged: index)
+  }
+
+  /// Builds the part again whose constraint has another constant.
+  private func rebuild(withChanged index: Int32) -> Conflict? {
+    let variables = takeStale() + seeds(of: index)
+    let hadBroken = brokenCount > 0
+    guard rebuild(around: variables, mending: .all) != nil else { return nil }
+    let conflict = resolveConflict(causedBy: index, around: variables)
+    // Constraints that were broken before may fit now.
+    if hadBroken, let cause = rebuild(around: variables, mending: .all) {
+      unreported += [resolveConflict(causedBy: cause, around: variables)].compactMap(\.self)
+    }
+    return conflict
   }
 
   /// Changes the priority of an optional constraint to another optional one.
@@ -54,28 +67,11 @@ extension ConstraintSolver {
     guard needsMinimization else { return }
     rebuildStaleParts()
     insertPending()
-    tableau.optimize()
+    outcome = tableau.optimize()
     generation &+= 1
-    if tableau.pivotCount != checkedPivotCount { rebuildInexactParts() }
-    checkedPivotCount = tableau.pivotCount
+    restoreExactness()
     solveCount += 1
     needsMinimization = false
-  }
-
-  /// Builds the parts again in which rounding errors of many pivots have added up.
-  private func rebuildInexactParts() {
-    let inexact = records.indices.filter { isInexact(Int32($0)) }.flatMap { seeds(of: Int32($0)) }
-    guard !inexact.isEmpty, rebuild(around: inexact) == nil else { return }
-    insertPending()
-    tableau.optimize()
-  }
-
-  private func isInexact(_ index: Int32) -> Bool {
-    let record = records[Int(index)]
-    guard record.status != .removed, record.symbol >= 0 else { return false }
-    let left = leftSide(of: index)
-    let error = abs(symbolValue(of: index) - left.value)
-    return error > 0.1 * Tableau.satisfaction * left.scale
   }
 
   /// The left side of a constraint by the values of its variables, and the size of what was summed, at least 1.

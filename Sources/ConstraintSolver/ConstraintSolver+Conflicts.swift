@@ -1,40 +1,69 @@
 extension ConstraintSolver {
+  /// Conflicts that no call returned, of constraints that are still broken, in the order in which they were found.
+  ///
+  /// One call returns one conflict. Further ones come up where a single change contradicts several sets of constraints
+  /// and must not be broken itself.
+  package var furtherConflicts: [Conflict] {
+    rebuildStaleParts()
+    return unreported.filter { records[Int($0.broken.index)].status == .broken }
+  }
+
   /// Breaks constraints until the required ones hold together.
   ///
-  /// One of a minimal conflicting set is broken, by rank. Should that not be enough, because the constraint that
-  /// caused the conflict contradicts other sets too, that constraint is broken instead.
+  /// - Parameters:
+  ///   - index: the constraint without which the others hold together.
+  ///   - variables: those around which the tableau must be built again.
   /// - Returns: the first conflict, nil if there is none once removed constraints are forgotten.
-  func resolveConflict(causedBy index: Int32) -> Conflict? {
+  func resolveConflict(causedBy index: Int32, around variables: [Int32]) -> Conflict? {
+    var variables = variables
+    if !stale.isEmpty {
+      variables += takeStale()
+      if rebuild(around: variables, mending: .all) == nil { return nil }
+    }
+    let conflicts = breakConstraints(causedBy: index, around: variables)
+    unreported.removeAll { records[Int($0.broken.index)].status != .broken }
+    unreported += conflicts.dropFirst()
+    return conflicts.first
+  }
+
+  /// Breaks one of a minimal conflicting set, by rank, as often as needed.
+  ///
+  /// Should one not be enough, because the constraint that caused the conflict contradicts other sets too, that
+  /// constraint is broken instead, unless it is one of the system. Then others are, and the first of them are required
+  /// again if the last suffice. Constraints that were broken before stay so: what was reported holds until something is
+  /// removed or changed.
+  private func breakConstraints(causedBy index: Int32, around variables: [Int32]) -> [Conflict] {
+    var variables = variables
+    var conflicts: [Conflict] = []
     var cause: Int32? = index
-    if !stale.isEmpty { cause = rebuild(around: takeStale() + seeds(of: index)) }
-    var reported: Conflict?
-    while let current = cause {
-      let set = minimalConflict(causedBy: current)
+    var isFresh = false
+    while var current = cause {
+      if records[Int(index)].status == .active { current = index }
+      let found = minimalConflict(causedBy: current)
+      if found == nil, !isFresh {
+        // The constraints hold together: rounding errors of the tableau were the conflict.
+        isFresh = true
+        cause = rebuild(around: variables, mending: .none)
+        continue
+      }
+      let set = found ?? [current]
+      variables += set.flatMap { seeds(of: $0) }
       var broken = constraintToBreak(in: set)
-      cause = rebuild(breaking: broken, of: set)
+      setStatus(.broken, of: broken)
+      cause = rebuild(around: variables, mending: .none)
       if cause != nil, broken != current, records[Int(current)].breaking != .never {
         setStatus(.active, of: broken)
         broken = current
-        cause = rebuild(breaking: broken, of: set)
+        setStatus(.broken, of: broken)
+        cause = rebuild(around: variables, mending: .none)
       }
-      if reported == nil {
-        reported = Conflict(
-          constraints: set.map { ConstraintHandle(index: $0) }, broken: ConstraintHandle(index: broken))
-      }
+      conflicts.append(
+        Conflict(constraints: set.map { ConstraintHandle(index: $0) }, broken: ConstraintHandle(index: broken)))
     }
-    return reported
-  }
-
-  private func rebuild(breaking broken: Int32, of set: [Int32]) -> Int32? {
-    let variables = set.flatMap { seeds(of: $0) }
-    setStatus(.broken, of: broken)
-    return rebuild(around: variables)
-  }
-
-  func setStatus(_ status: Status, of index: Int32) {
-    brokenCount += (status == .broken ? 1 : 0) - (records[Int(index)].status == .broken ? 1 : 0)
-    records[Int(index)].status = status
-    records[Int(index)].isPending = false
+    guard conflicts.count > 1 else { return conflicts }
+    let earlier = Set(conflicts.dropLast().map(\.broken.index))
+    if let cause = rebuild(around: variables, mending: .only(earlier)) { breakInexact(cause, around: variables) }
+    return conflicts.filter { records[Int($0.broken.index)].status == .broken }
   }
 
   /// The newest constraint of the lowest rank.
@@ -51,13 +80,17 @@ extension ConstraintSolver {
   /// Constraints are added to those known to be in the set, those nearest to the cause first, until they contradict
   /// each other: the last one added is in the set, and later ones are not needed. This repeats until the known ones
   /// alone do (the *insertion* method of J. W. Chinneck, Feasibility and Infeasibility in Optimization, 2008).
-  private func minimalConflict(causedBy cause: Int32) -> [Int32] {
+  /// - Returns: nil if all of them hold together.
+  private func minimalConflict(causedBy cause: Int32) -> [Int32]? {
     var candidates = requiredConstraints(near: cause)
     var members = [cause]
     while true {
       var probe = Probe(variableCount: symbols.count)
       guard members.allSatisfy({ probe.insert(rowOfVariables($0)) }) else { break }
-      guard let last = candidates.firstIndex(where: { !probe.insert(rowOfVariables($0)) }) else { break }
+      guard let last = candidates.firstIndex(where: { !probe.insert(rowOfVariables($0)) }) else {
+        if members.count == 1 { return nil }
+        break
+      }
       members.append(candidates[last])
       candidates.removeSubrange(last...)
     }

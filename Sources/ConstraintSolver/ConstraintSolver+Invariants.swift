@@ -13,7 +13,7 @@ extension ConstraintSolver {
     for index in records.indices where records[index].status != .removed {
       if let rule = brokenInvariant(of: Int32(index)) { return "Constraint \(index): \(rule)" }
     }
-    if !needsMinimization {
+    if !needsMinimization, outcome == .optimal {
       var copy = tableau
       if let symbol = copy.improvingSymbol { return "Symbol \(symbol) could still be improved." }
     }

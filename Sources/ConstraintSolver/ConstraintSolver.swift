@@ -15,8 +15,14 @@
 /// constraints, the bound for one under a single inequality. Values depend on the calls made, in their order, on
 /// nothing else.
 ///
-/// Numbers are doubles. Coefficients below 1e-11 of what they were summed from count as zero, and a required constraint
-/// counts as satisfied within 1e-6 (relative to values beyond 1).
+/// Numbers are doubles. A required constraint counts as satisfied within 1e-6, relative to values and coefficients
+/// beyond 1. Where multipliers are between 0.1 and 10 values are exact to a millionth of a point, up to 100,000 points;
+/// between 0.001 and 1000 to a thousandth of themselves. Gains below 1e-9 of what they are summed from count as rounding
+/// errors, and so do coefficients below 1e-12. Rounding errors that many steps have added up are found by comparing
+/// values with the constraints, and such parts are built again.
+///
+/// A minimisation ends: after steps without progress Bland's rule keeps it from going in circles, and after more steps
+/// than any sound system takes it gives up, which `outcome` says.
 ///
 /// - Complexity: adding, removing or changing a constraint costs what the variables connected with it cost; parts of the
 ///   system that have no variable in common, other than ones a constraint sets to a constant, never meet.
@@ -68,9 +74,9 @@ package final class ConstraintSolver {
   /// Symbols that were made for constraints since removed.
   var orphans: [Int32] = []
   var brokenCount = 0
+  /// Conflicts that no call returned; see `furtherConflicts`.
+  var unreported: [Conflict] = []
   var needsMinimization = false
-  /// How many pivots had been made when values were last compared with the constraints.
-  var checkedPivotCount = 0
 
   /// Values found since the last change.
   var knownValues: [Double] = []
@@ -80,6 +86,8 @@ package final class ConstraintSolver {
   var isAmbiguousVariable: [Bool] = []
   var ambiguityKnownAt: UInt32 = 0
 
+  /// How the last minimisation ended.
+  package internal(set) var outcome = SolveOutcome.optimal
   /// How often errors were minimised.
   package internal(set) var solveCount = 0
   /// How many pivots the simplex method made.
@@ -120,7 +128,7 @@ package final class ConstraintSolver {
       appendPending(index)
       return (handle, nil)
     }
-    return (handle, insertRequired(index) ? nil : resolveConflict(causedBy: index))
+    return (handle, insertRequired(index) ? nil : resolveConflict(causedBy: index, around: seeds(of: index)))
   }
 
   /// Removes a constraint. A constraint that was removed already is ignored.

@@ -58,8 +58,8 @@ extension Tableau {
     for place in kinks.range(symbol) where kinks.storage[place].level == 0 {
       let kink = kinks.storage[place]
       let error = value > kink.position ? kink.after : kink.before
-      let scale = max(1, abs(kink.position), abs(kink.offset / kink.scale))
-      if error != 0, abs(value - kink.position) > Self.satisfaction * scale { return true }
+      let scale = max(1, abs(kink.scale * kink.position + kink.offset), abs(kink.offset))
+      if error != 0, abs(kink.scale * (value - kink.position)) > Self.satisfaction * scale { return true }
     }
     return false
   }
@@ -111,8 +111,15 @@ extension Tableau {
       let entry = entries[Int(index)]
       values[Int(entry.row)] += entry.value * distance
       locate(entry.row)
+      noteViolation(of: entry.row)
       index = entry.nextInColumn
     }
+  }
+
+  /// Lists a basic symbol that moved and counts as violating a required constraint. It may have done so before, by less
+  /// than the tolerance, and its segment be the same.
+  mutating func noteViolation(of symbol: Int32) {
+    if isViolated(symbol) { violated.append(symbol) }
   }
 
   /// Adds a kink to the cost of a symbol in any state.
@@ -136,13 +143,13 @@ extension Tableau {
 
   /// Moves the kink that a constraint put on a symbol to where another constant says.
   ///
-  /// A nonbasic symbol at that kink moves with it.
+  /// A nonbasic symbol at that kink moves with it, unless another constraint sets it to a constant.
   /// - Returns: false if there is no such kink.
   mutating func moveKink(ofConstraint constraint: Int32, on symbol: Int32, constant: Double) -> Bool {
     let range = kinks.range(symbol)
     guard let place = range.first(where: { kinks.storage[$0].constraint == constraint }) else { return false }
     var kink = kinks.storage[place]
-    let wasThere = kink.position == values[Int(symbol)]
+    let moves = kink.position == values[Int(symbol)] && (!isPinned(symbol) || pins[Int(symbol)] == constraint)
     kink.position = (constant - kink.offset) / kink.scale
     kinks.remove(at: place - range.lowerBound, of: symbol)
     insertKink(kink, of: symbol)
@@ -151,7 +158,7 @@ extension Tableau {
       locate(symbol)
       noteSlopeChange(of: symbol)
     } else {
-      move(symbol, to: wasThere ? positionOfKink(ofConstraint: constraint, on: symbol) : values[Int(symbol)])
+      move(symbol, to: moves ? positionOfKink(ofConstraint: constraint, on: symbol) : values[Int(symbol)])
     }
     return true
   }

@@ -138,6 +138,7 @@ extension Tableau {
     let solved = expression[index]
     let constant = (right - expressionConstant) / solved.coefficient
     rowTerms = restOfExpression(without: index, divisor: solved.coefficient, adding: nil)
+    noteGrowth()
     var value = constant
     for term in rowTerms {
       value += term.coefficient * values[Int(term.symbol)]
@@ -195,11 +196,11 @@ extension Tableau {
   /// The nonbasic symbol that the fewest rows mention, not counting those that are held at a constant.
   private func pivotTerm() -> Int? {
     var largest = 0.0
-    for term in expression where !isPinned[Int(term.symbol)] {
+    for term in expression where !isPinned(term.symbol) {
       largest = max(largest, abs(term.coefficient))
     }
     var best: Int?
-    for (index, term) in expression.enumerated() where !isPinned[Int(term.symbol)] {
+    for (index, term) in expression.enumerated() where !isPinned(term.symbol) {
       guard abs(term.coefficient) >= Self.pivotShare * largest else { continue }
       if let found = best, columnCounts[Int(term.symbol)] >= columnCounts[Int(expression[found].symbol)] { continue }
       best = index

@@ -34,8 +34,8 @@ extension Tableau {
   }
 
   /// Slopes below this share of what they were summed from are rounding errors, and so are ones below `leastSlope`.
-  static let slopeShare = 1e-11
-  static let leastSlope = 1e-12
+  static let slopeShare = 1e-9
+  static let leastSlope = 1e-10
 
   /// Sums the slopes of all costs that a nonbasic symbol's movement changes, on the first `levels` levels.
   mutating func price(_ symbol: Int32, levels: Int) {
@@ -95,7 +95,7 @@ extension Tableau {
 
   /// The direction in which moving a nonbasic symbol pays, if there is one.
   mutating func improvingDirection(_ symbol: Int32, levels: Int) -> Double? {
-    guard !isPinned[Int(symbol)] else { return nil }
+    guard !isPinned(symbol) else { return nil }
     price(symbol, levels: levels)
     if trend(1, levels: levels) == .falling { return 1 }
     if trend(-1, levels: levels) == .falling { return -1 }

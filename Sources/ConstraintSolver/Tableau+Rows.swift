@@ -2,6 +2,19 @@ extension Tableau {
   /// Coefficients below this share of what they were summed from are rounding errors.
   static let cancellation = 1e-12
 
+  /// Takes note of how much larger rounding errors become where `rowTerms` replace a symbol: not at all if every
+  /// coefficient is 1 or -1.
+  mutating func noteGrowth() {
+    var largest = 1.0
+    var isUnit = true
+    for term in rowTerms {
+      let size = abs(term.coefficient)
+      largest = max(largest, size)
+      isUnit = isUnit && size == 1
+    }
+    doubt += isUnit ? 0 : largest <= 1 ? 1 : largest <= 4 ? 8 : 32
+  }
+
   mutating func addEntry(row: Int32, column: Int32, value: Double) {
     let entry = Entry(
       row: row, column: column, value: value, nextInRow: rowHeads[Int(row)], previousInRow: -1,
@@ -98,6 +111,7 @@ extension Tableau {
         rowTerms.append(Term(symbol: entry.column, coefficient: -entry.value / coefficient))
       }
     }
+    noteGrowth()
     substituteRowTerms(for: entering)
     states[Int(leaving)] = .nonbasic
     states[Int(entering)] = .basic

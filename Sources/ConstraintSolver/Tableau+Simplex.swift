@@ -15,28 +15,47 @@ extension Tableau {
       if abs(left.rate) != abs(right.rate) { return abs(left.rate) < abs(right.rate) }
       return left.symbol < right.symbol
     }
+
+    /// Nearest first; among those as near the lowest symbol last, to leave.
+    static func precedesByNumber(_ left: Crossing, _ right: Crossing) -> Bool {
+      if left.distance != right.distance { return left.distance < right.distance }
+      if left.symbol == right.symbol { return left.rate > 0 ? left.kink < right.kink : left.kink > right.kink }
+      return left.symbol > right.symbol
+    }
   }
 
-  /// Moves without any progress after which the lowest symbol moves first (Bland's rule), so that no cycle can last.
+  /// Moves without any progress after which the lowest symbol moves first and leaves first (Bland's rule), so that no
+  /// cycle can last.
   static let patience = 100
+
+  /// How many moves are made at the most. Layouts need fewer than one for each constraint.
+  var mostSteps: Int { 1000 + 50 * states.count }
 
   /// Rows move too slowly to pivot on below this, per unit of movement.
   static let leastPivot = 1e-9
 
   /// Makes every cost as small as it can be, higher levels first.
-  mutating func optimize() {
+  mutating func optimize() -> SolveOutcome {
     var idleSteps = 0
     var steps = 0
-    while let symbol = nextInQueue(lowestFirst: idleSteps > Self.patience) {
+    defer {
+      isStalled = false
+      violated.removeAll(keepingCapacity: true)
+    }
+    while let symbol = nextInQueue(lowestFirst: isStalled) {
       guard states[Int(symbol)] == .nonbasic else { continue }
       guard let direction = improvingDirection(symbol, levels: levelCount) else { continue }
+      guard steps < mostSteps else {
+        enqueue(symbol)
+        return .stepLimit
+      }
       guard let distance = step(symbol, direction, levels: levelCount) else { continue }
       enqueue(symbol)
-      idleSteps = distance > 0 ? 0 : idleSteps + 1
       steps += 1
-      if steps > 1000 + 50 * states.count { break }
+      idleSteps = distance > 0 ? 0 : idleSteps + 1
+      isStalled = idleSteps > Self.patience
     }
-    violated.removeAll(keepingCapacity: true)
+    return .optimal
   }
 
   private mutating func nextInQueue(lowestFirst: Bool) -> Int32? {
@@ -62,19 +81,23 @@ extension Tableau {
   ///
   /// - Returns: false if they cannot hold together.
   mutating func repair() -> Bool {
+    var idleSteps = 0
     var steps = 0
+    defer { isStalled = false }
     while true {
       dropSatisfied()
       guard !violated.isEmpty else { return true }
-      guard let (symbol, direction) = repairingMove(), steps < 100 + 50 * states.count else {
-        let isFeasible = !violated.contains { isBeyondTolerance($0) }
-        violated.removeAll(keepingCapacity: true)
-        return isFeasible
-      }
+      guard steps < mostSteps, let (symbol, direction) = repairingMove() else { break }
       price(symbol, levels: 1)
-      steps += step(symbol, direction, levels: 1) == nil ? 50 * states.count : 1
+      guard let distance = step(symbol, direction, levels: 1) else { break }
       enqueue(symbol)
+      steps += 1
+      idleSteps = distance > 0 ? 0 : idleSteps + 1
+      isStalled = idleSteps > Self.patience
     }
+    let isFeasible = !violated.contains { isBeyondTolerance($0) }
+    violated.removeAll(keepingCapacity: true)
+    return isFeasible
   }
 
   private mutating func dropSatisfied() {
@@ -86,23 +109,26 @@ extension Tableau {
     violated.removeLast(violated.count - kept)
   }
 
-  /// The lowest nonbasic symbol that makes the violations smaller when it moves.
+  /// The lowest nonbasic symbol that makes the violations smaller when it moves, among those that move the first symbol
+  /// that any does; among all of them after a stall.
   private mutating func repairingMove() -> (symbol: Int32, direction: Double)? {
+    var best: (symbol: Int32, direction: Double)?
     for symbol in violated {
-      var best: (symbol: Int32, direction: Double)?
-      if states[Int(symbol)] == .nonbasic {
-        best = improvingDirection(symbol, levels: 1).map { (symbol, $0) }
-      }
+      if states[Int(symbol)] == .nonbasic { consider(symbol, &best) }
       var index = rowHeads[Int(symbol)]
       while index >= 0 {
         let entry = entries[Int(index)]
         index = entry.nextInRow
-        if let found = best, found.symbol < entry.column { continue }
-        if let direction = improvingDirection(entry.column, levels: 1) { best = (entry.column, direction) }
+        consider(entry.column, &best)
       }
-      if best != nil { return best }
+      if best != nil, !isStalled { return best }
     }
-    return nil
+    return best
+  }
+
+  private mutating func consider(_ symbol: Int32, _ best: inout (symbol: Int32, direction: Double)?) {
+    if let found = best, found.symbol <= symbol { return }
+    if let direction = improvingDirection(symbol, levels: 1) { best = (symbol, direction) }
   }
 
   /// Moves the nonbasic symbol that was priced last as far as that pays.
@@ -143,7 +169,7 @@ extension Tableau {
       }
       index = entry.nextInColumn
     }
-    crossings.sort(by: Crossing.precedes)
+    crossings.sort(by: isStalled ? Crossing.precedesByNumber : Crossing.precedes)
   }
 
   private mutating func addCrossings(of symbol: Int32, rate: Double, segment: Int) {
@@ -207,7 +233,10 @@ extension Tableau {
     while index >= 0 {
       let entry = entries[Int(index)]
       values[Int(entry.row)] += entry.value * distance
-      if entry.row != end { locate(entry.row) }
+      if entry.row != end {
+        locate(entry.row)
+        noteViolation(of: entry.row)
+      }
       index = entry.nextInColumn
     }
   }

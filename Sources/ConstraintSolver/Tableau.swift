@@ -65,8 +65,8 @@ struct Tableau {
   var ranks: [Int32] = []
   var highestRank: Int32 = 0
   var lowestRank: Int32 = 0
-  /// Symbols that a constraint sets to a constant: they never move but when that constant does.
-  var isPinned: [Bool] = []
+  /// The constraint that sets a symbol to a constant, -1 if there is none: the symbol moves only with that constant.
+  var pins: [Int32] = []
   /// How many definitions mention a symbol.
   var mentions: [Int32] = []
   var unusedSymbols: [Int32] = []
@@ -87,6 +87,10 @@ struct Tableau {
   /// Symbols whose required constraints may not hold.
   var violated: [Int32] = []
   var pivotCount = 0
+  /// Whether the last moves made no progress; see `patience`.
+  var isStalled = false
+  /// How much rows were rearranged since they were last found to be exact; see `noteGrowth()`.
+  var doubt = 0
 
   // Room to work in.
   var sums: [Double] = []
@@ -110,7 +114,7 @@ struct Tableau {
     definitions.addList()
     constants.append(0)
     ranks.append(0)
-    isPinned.append(false)
+    pins.append(-1)
     mentions.append(0)
     rowHeads.append(-1)
     columnHeads.append(-1)
@@ -121,6 +125,10 @@ struct Tableau {
     isSummed.append(false)
     positions.append(-1)
     return Int32(states.count - 1)
+  }
+
+  func isPinned(_ symbol: Int32) -> Bool {
+    pins[Int(symbol)] >= 0
   }
 
   /// Makes a symbol free, forgetting its row, its definition and its costs.
@@ -134,7 +142,7 @@ struct Tableau {
     kinks.removeAll(of: symbol)
     states[Int(symbol)] = .free
     values[Int(symbol)] = 0
-    isPinned[Int(symbol)] = false
+    pins[Int(symbol)] = -1
   }
 
   /// Gives every level a new number, by a table of old ones.

@@ -1,14 +1,16 @@
-import Foundation
-import HeadlessUIKit
+package import Foundation
+package import HeadlessUIKit
 
 /// The height a view needs for its content at the width it has.
 ///
-/// A view with constraints of its own is as high as they let it be at the least. Of the others, one without subviews says
-/// so itself (`sizeThatFits`). One with subviews is as high as the lowest of them reaches, where a subview with a flexible
-/// height is as high as its own content, and keeps its distance from the bottom edge.
+/// A scroll view is as high as its content, with its insets. A view with constraints of its own is as high as they let
+/// it be at the least. Of the others, one without subviews says so itself (`sizeThatFits`). One with subviews is as high
+/// as the lowest of them reaches, where a subview with a flexible height is as high as its own content, and keeps its
+/// distance from the bottom edge.
 @MainActor
-enum ContentHeight {
-  static func height(of view: UIView) -> CGFloat {
+package enum ContentHeight {
+  package static func height(of view: UIView) -> CGFloat {
+    if let view = view as? UIScrollView { return contentHeight(of: view) }
     view.updateConstraintsIfNeeded()
     if !view.constraints.isEmpty { return fittingHeight(of: view) }
     let subviews = view.subviews.filter { !$0.isHidden }
@@ -16,6 +18,13 @@ enum ContentHeight {
       return view.sizeThatFits(CGSize(width: view.bounds.size.width, height: .greatestFiniteMagnitude)).height
     }
     return subviews.map { bottom(of: $0, in: view) }.max() ?? 0
+  }
+
+  /// The content may be known to the layout alone, and may grow once more of it is in sight.
+  private static func contentHeight(of view: UIScrollView) -> CGFloat {
+    view.layoutIfNeeded()
+    let insets = view.adjustedContentInset
+    return view.contentSize.height + insets.top + insets.bottom
   }
 
   /// As table view cells are measured: the width is given, the height as little as may be, in whole device pixels.

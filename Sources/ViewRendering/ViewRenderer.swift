@@ -21,6 +21,10 @@ package final class ViewRenderer {
   /// The deepest tree that is laid out: UIKit's own layers break off in the hundreds.
   package static let depthLimit = 1_000
 
+  /// How often a screen grows after what turns out to be its content: cells that are built may be larger than they were
+  /// taken for.
+  private static let growthLimit = 8
+
   private let renderer = CairoRenderer()
   private let pool = BitmapPool()
   private lazy var engine = Engine(renderer: renderer, pool: pool)
@@ -32,9 +36,10 @@ package final class ViewRenderer {
   /// On a device it is the view of a controller that fills the window, with the device's safe area. On a free size it
   /// stands alone, and its height may be that of its content.
   ///
+  /// - Parameter content: on a device, `whole` makes the screen larger until all that a scroll view holds is in sight.
   /// - Throws: what `makeView` throws, or `ViewRenderingError`.
   package func layOut(
-    under configuration: Configuration, makeView: () throws -> UIView
+    under configuration: Configuration, showing content: ShownContent = .visible, makeView: () throws -> UIView
   ) throws -> RenderedView {
     let previous = UITraitCollection.current
     let previousScreen = UIScreen.main.device
@@ -50,20 +55,34 @@ package final class ViewRenderer {
       throw ViewRenderingError.tooDeep(limit: ViewRenderer.depthLimit)
     }
     try place(view, in: configuration.windowSize)
-    let rendered = configuration.screen == nil ? record(view) : show(view)
+    let rendered = configuration.screen == nil ? record(view) : show(view, content)
     try checkFaults()
     return rendered
   }
 
   /// Shows the view as a controller's in a window of the current screen.
-  private func show(_ view: UIView) -> RenderedView {
+  private func show(_ view: UIView, _ content: ShownContent) -> RenderedView {
     let controller = UIViewController()
     controller.view = view
+    var window = window(showing: controller)
+    if content == .whole, let view = view as? UIScrollView {
+      view.keepScrollableAxes()
+      for _ in 0..<ViewRenderer.growthLimit {
+        guard let size = view.sizeForWholeContent else { break }
+        UIScreen.main.device.size = size
+        window.rootViewController = nil
+        window = self.window(showing: controller)
+      }
+    }
+    // Nothing else keeps the window, whose traits and safe area are the view's.
+    return withExtendedLifetime(window) { record(view) }
+  }
+
+  private func window(showing controller: UIViewController) -> UIWindow {
     let window = UIWindow()
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    // Nothing else keeps the window, whose traits and safe area are the view's.
-    return withExtendedLifetime(window) { record(view) }
+    return window
   }
 
   private func record(_ view: UIView) -> RenderedView {
@@ -85,7 +104,10 @@ package final class ViewRenderer {
     try engine.fingerprint(for: displayList.fonts)
   }
 
+  /// Gives the view its frame, which then counts, as it does for the root of a controller or window in UIKit: a root
+  /// that left its place to constraints would have none.
   private func place(_ view: UIView, in window: (width: Double, height: Double?)) throws(ViewRenderingError) {
+    view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(x: 0, y: 0, width: window.width, height: window.height ?? view.frame.size.height)
     // Checked before it is set: a view's size is never negative, whatever its frame is set to.
     let size = CGSize(width: window.width, height: window.height ?? ContentHeight.height(of: view))
@@ -100,6 +122,24 @@ package final class ViewRenderer {
     guard faults.isEmpty else { throw .faults(faults) }
     let fontFaults = FontRegistry.library.faults
     guard fontFaults.isEmpty else { throw .fonts(fontFaults.map(\.description)) }
+  }
+}
+
+extension UIScrollView {
+  /// Content that scrolls on the device keeps clear of the safe area there, and so it has to where all of it fits.
+  fileprivate func keepScrollableAxes() {
+    if contentSize.width > bounds.size.width { alwaysBounceHorizontal = true }
+    if contentSize.height > bounds.size.height { alwaysBounceVertical = true }
+  }
+
+  /// The size at which all content is in sight; nil when it is.
+  fileprivate var sizeForWholeContent: CGSize? {
+    layoutIfNeeded()
+    let insets = adjustedContentInset
+    let size = CGSize(
+      width: max(bounds.size.width, contentSize.width + insets.left + insets.right),
+      height: max(bounds.size.height, contentSize.height + insets.top + insets.bottom))
+    return size == bounds.size ? nil : size
   }
 }
 

@@ -102,37 +102,67 @@ function gather(name, i) {
   return count[name]
 }
 
-# Figures solver.growth.<layout>.<views> as a table: a row a layout, a column a number of views.
-function growth(f, parts, layouts, sizes, columns, n) {
+# Figures <area>.growth.<layout>.<count> as a table and a plot for each area: a row or a line a layout, a column a count.
+function growth(f, parts) {
   for (f = 1; f <= figures; f++) {
     if (split(names[f], parts, ".") != 4 || parts[2] != "growth") continue
-    if (!(parts[3] in layouts)) { layouts[parts[3]]; order[++n] = parts[3] }
-    if (!(parts[4] in sizes)) { sizes[parts[4]]; column[++columns] = parts[4] }
+    if (!(parts[1] in rows)) areas[++areaCount] = parts[1]
+    if (!((parts[1], parts[3]) in seen)) row_name[parts[1], ++rows[parts[1]]] = parts[3]
+    if (!((parts[1], parts[4]) in seen)) column[parts[1], ++columns[parts[1]]] = parts[4]
+    seen[parts[1], parts[3]] = seen[parts[1], parts[4]] = 1
+    growth_unit[parts[1]] = unit[names[f]]
   }
-  if (n == 0) return
-  printf "\n| µs a view, in layouts of |"
-  for (f = 1; f <= columns; f++) printf " %s |", column[f]
-  printf "\n|---|"
-  for (f = 1; f <= columns; f++) printf "---|"
-  print ""
-  for (f = 1; f <= n; f++) growth_row(order[f], columns)
+  for (f = 1; f <= areaCount; f++) {
+    growth_table(areas[f])
+    growth_plot(areas[f])
+  }
 }
 
-function growth_row(layout, columns, c, n) {
-  printf "| %s |", layout
-  for (c = 1; c <= columns; c++) {
-    n = gather("solver.growth." layout "." column[c])
-    sort(list, n)
-    printf " %s |", (n > 0 ? shown(median(list, n)) : "")
-  }
+function growth_table(area, r, c) {
+  printf "\n| %s, of so many |", growth_unit[area]
+  for (c = 1; c <= columns[area]; c++) printf " %s |", column[area, c]
+  printf "\n|---|"
+  for (c = 1; c <= columns[area]; c++) printf "---|"
   print ""
+  for (r = 1; r <= rows[area]; r++) {
+    printf "| %s |", row_name[area, r]
+    for (c = 1; c <= columns[area]; c++) printf " %s |", growth_value(area, r, c)
+    print ""
+  }
+}
+
+# A flat line is growth in proportion. Lines are in the order of the table's rows.
+function growth_plot(area, r, c) {
+  print "\n```mermaid\nxychart-beta"
+  printf "  x-axis [%s", column[area, 1]
+  for (c = 2; c <= columns[area]; c++) printf ", %s", column[area, c]
+  printf "]\n  y-axis \"%s\" 0 --> %s\n", growth_unit[area], growth_ceiling(area)
+  for (r = 1; r <= rows[area]; r++) {
+    printf "  line [%s", growth_value(area, r, 1)
+    for (c = 2; c <= columns[area]; c++) printf ", %s", growth_value(area, r, c)
+    print "]"
+  }
+  print "```"
+}
+
+function growth_value(area, r, c, n) {
+  n = gather(area ".growth." row_name[area, r] "." column[area, c])
+  sort(list, n)
+  return n > 0 ? shown(median(list, n)) : ""
+}
+
+function growth_ceiling(area, r, c, most) {
+  for (r = 1; r <= rows[area]; r++) {
+    for (c = 1; c <= columns[area]; c++) if (growth_value(area, r, c) + 0 > most) most = growth_value(area, r, c) + 0
+  }
+  return shown(1.1 * most)
 }
 
 END {
   head("figure")
   for (f = 1; f <= figures; f++) {
     name = names[f]
-    if (name ~ /^solver\.growth\./) continue
+    if (name ~ /^[a-z]+\.growth\./) continue
     row(name, list, gather(name), unit[name])
   }
   for (r = 1; r <= ratios; r++) {

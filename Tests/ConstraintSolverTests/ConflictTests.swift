@@ -127,6 +127,63 @@ import Testing
     #expect(v.map(system.value) == (0..<10).map(Double.init))
   }
 
+  /// Views after each other in a circle, each at least 5 wide: the last spacing conflicts, then the system's own rule
+  /// that a width is not negative. What a conflict reports as broken stays so while nothing is removed or changed.
+  @Test func conflictsInACircleEnd() throws {
+    let count = 40
+    let (left, width) = (system.variables(count), system.variables(count))
+    var conflicts: [Conflict] = []
+    func add(
+      _ terms: [(variable: Variable, coefficient: Double)], _ relation: Relation, _ constant: Double,
+      _ breaking: BreakRank
+    ) throws {
+      let conflict = try system.add(terms, relation, constant, breaking: breaking).conflict
+      conflicts += [conflict].compactMap(\.self)
+    }
+    for index in 0..<count {
+      let terms = [(left[(index + 1) % count], 1.0), (left[index], -1), (width[index], -1)]
+      try add(terms, .equal, 1, .spacing)
+    }
+    for index in 0..<count { try add([(width[index], 1)], .greaterThanOrEqual, 5, .size) }
+    #expect(conflicts.count == 1)
+    for index in 0..<count { try add([(width[index], 1)], .greaterThanOrEqual, 0, .never) }
+    #expect(conflicts.count == 2)
+    for conflict in conflicts { #expect(system.solver.isBroken(conflict.broken)) }
+    #expect(system.solver.furtherConflicts == [])
+    #expect(width.allSatisfy { system.value($0) > -1e-6 })
+    system.solver.checkInvariants()
+  }
+
+  /// A container that becomes too small for two rows at once, and does not give way itself.
+  @Test func oneChangeContradictsSeveralSets() throws {
+    let container = system.variable()
+    let limit = try system.add([(container, 1)], .equal, 100, breaking: .never).handle
+    let rows = try (0..<3).map { _ in
+      let row = system.variable()
+      try system.add([(row, 1), (container, -1)], .lessThanOrEqual, 0, breaking: .never)
+      return try system.add([(row, 1)], .equal, 50, breaking: .size).handle
+    }
+    let conflict = try #require(try system.solver.setConstant(20, of: limit))
+    #expect([conflict.broken] + system.solver.furtherConflicts.map(\.broken) == rows)
+    #expect(rows.allSatisfy(system.solver.isBroken))
+    #expect(try system.solver.setConstant(60, of: limit) == nil)
+    #expect(!rows.contains(where: system.solver.isBroken))
+    #expect(system.solver.furtherConflicts == [])
+  }
+
+  /// Constraints removed from one part before another part is in conflict: both parts are whole afterwards.
+  @Test func conflictWhileAnotherPartWaits() throws {
+    let (a, b) = (system.variables(2), system.variables(2))
+    let removed = try system.add([(a[0], 1)], .greaterThanOrEqual, 1).handle
+    try system.add([(b[0], 1), (b[1], -1)], .equal, 3)
+    try system.add([(b[0], 1)], .equal, 5)
+    system.solver.remove(removed)
+    let result = try system.add([(b[1], 1)], .equal, 7)
+    try system.add([(a[1], 1), (a[0], -1)], .equal, 4)
+    #expect(result.conflict?.broken == result.handle)
+    #expect((a + b).map(system.value) == [0, 4, 5, 2])
+  }
+
   /// Only what belongs to the conflict is in the set, however much is connected with it.
   @Test func setIsMinimalInALargeSystem() throws {
     let v = system.variables(300)

@@ -16,7 +16,7 @@ struct LaidOutScene {
   init(_ tested: CatalogueCase) throws {
     let configuration = try #require(tested.scene.configuration)
     let definition = try tested.scene.definition.get()
-    let rendered = try LaidOutCase.renderer.layOut(under: configuration) {
+    let rendered = try LaidOutCase.renderer.layOut(under: configuration, showing: definition.shows) {
       try definition.makeView(for: configuration)
     }
     var nodes: [String: ViewNode] = [:]

@@ -21,7 +21,9 @@ struct WrittenScene {
     configuration.category = category
     configuration.direction = direction
     let definition = try read(oneScene(keys, viewClass: viewClass)).definition()
-    rendered = try WrittenScene.renderer.layOut(under: configuration) { try definition.makeView(for: configuration) }
+    rendered = try WrittenScene.renderer.layOut(under: configuration, showing: definition.shows) {
+      try definition.makeView(for: configuration)
+    }
   }
 
   /// The frames in the root's space, by name, of a scene without findings.

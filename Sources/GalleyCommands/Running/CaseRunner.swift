@@ -52,7 +52,9 @@ final class CaseRunner {
     guard let configuration = scene.configuration else { preconditionFailure("\(scene.path) has no configuration") }
     let identity = try CaseIdentity(
       catalogueFile: scene.file, scene: scene.scene, configuration: configuration.slug)
-    let rendered = try renderer.layOut(under: configuration) { try definition.makeView(for: configuration) }
+    let rendered = try renderer.layOut(under: configuration, showing: definition.shows) {
+      try definition.makeView(for: configuration)
+    }
     switch job.kind {
     case .test(let references, let recordMode, let drawsAlways):
       let store = ReferenceStore(root: URL(fileURLWithPath: references, isDirectory: true))

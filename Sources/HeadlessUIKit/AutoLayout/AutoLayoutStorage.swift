@@ -4,11 +4,11 @@ import Foundation
 @MainActor
 final class AutoLayoutStorage {
   /// The active constraints that belong to the view, in the order they were added.
-  var held: [NSLayoutConstraint] = []
+  let held = ConstraintList()
   /// Those that the engine has not taken up yet.
-  var pending: [NSLayoutConstraint] = []
+  let pending = ConstraintList()
   /// The active constraints that name the view.
-  var naming: [NSLayoutConstraint] = []
+  let naming = ConstraintList()
   var guides: [UILayoutGuide] = []
   /// The guides of margins, safe area and readable content that were asked for.
   var systemGuides: [UILayoutGuide] = []
@@ -42,12 +42,9 @@ struct ContentPriorities {
 }
 
 extension UIView {
-  package final var layoutView: UIView? { self }
+  final var layoutView: UIView? { self }
 
-  package final var namingConstraints: [NSLayoutConstraint] {
-    get { autoLayout?.naming ?? [] }
-    set { autoLayoutStorage.naming = newValue }
-  }
+  final var naming: ConstraintList { autoLayoutStorage.naming }
 
   /// The view's storage, made if need be.
   final var autoLayoutStorage: AutoLayoutStorage {

@@ -10,29 +10,42 @@ extension LayoutEngine {
       terms: form.terms, relation: constraint.storedRelation.forSolver, constant: form.constant,
       priority: constraint.storedPriority.level, breaking: constraint.breakRank)
     do {
-      let (handle, conflict) = try solver.add(linear)
+      let handle = try insert(linear, for: .client(constraint))
       handles[ObjectIdentifier(constraint)] = handle
-      owners[handle] = .client(constraint)
-      if let conflict { note(conflict) }
-      if constraint.isDerived { derived.append((constraint, form.constant)) }
+      if constraint.isDerived {
+        derived.append(DerivedConstraint(constraint: constraint, handle: handle, constant: form.constant))
+      }
     } catch {
-      if case .noTerms(isSatisfied: false) = error { contradictions.append(constraint) }
+      note(error, of: constraint)
     }
     change()
   }
 
+  private func note(_ error: SolverError, of constraint: NSLayoutConstraint) {
+    if case .noTerms(let isSatisfied) = error {
+      termless.append((constraint, isSatisfied))
+    } else {
+      UIKitFaults.raise(
+        "NSInternalInconsistencyException", call: "layoutIfNeeded", reason: "\(constraint): \(error.description)")
+    }
+  }
+
   func remove(_ constraint: NSLayoutConstraint) {
-    contradictions.removeAll { $0 === constraint }
+    termless.removeAll { $0.constraint === constraint }
     guard let handle = handles.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     remove(handle)
-    if constraint.isDerived { derived.removeAll { $0.constraint === constraint } }
     change()
   }
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {
-    guard let handle = handles[ObjectIdentifier(constraint)], let holder = constraint.holder else { return }
-    setConstant(linearForm(of: constraint, in: holder).constant, of: handle)
-    change()
+    guard let holder = constraint.holder else { return }
+    if let handle = handles[ObjectIdentifier(constraint)] {
+      setConstant(linearForm(of: constraint, in: holder).constant, of: handle)
+      change()
+    } else if termless.contains(where: { $0.constraint === constraint }) {
+      remove(constraint)
+      add(constraint)
+    }
   }
 
   func priorityDidChange(_ constraint: NSLayoutConstraint) {
@@ -45,19 +58,26 @@ extension LayoutEngine {
   ///
   /// - Returns: whether any is another now.
   func updateDerivedConstants() -> Bool {
-    guard !derived.isEmpty else { return false }
+    derived.removeAll { handles[ObjectIdentifier($0.constraint)] != $0.handle }
     var isAnyChanged = false
-    let constants = derived.map { constraint, constant in
-      constraint.holder.map { linearForm(of: constraint, in: $0).constant } ?? constant
+    let constants = derived.map { entry in
+      entry.constraint.holder.map { linearForm(of: entry.constraint, in: $0).constant } ?? entry.constant
     }
     for (index, constant) in constants.enumerated() where constant != derived[index].constant {
       derived[index].constant = constant
-      guard let handle = handles[ObjectIdentifier(derived[index].constraint)] else { continue }
-      setConstant(constant, of: handle)
+      setConstant(constant, of: derived[index].handle)
       isAnyChanged = true
     }
     return isAnyChanged
   }
+}
+
+/// A constraint whose constant in the solver follows from more than its own, and that constant.
+struct DerivedConstraint {
+  var constraint: NSLayoutConstraint
+  /// Another one once the constraint was removed and added again.
+  var handle: ConstraintHandle
+  var constant: Double
 }
 
 extension NSLayoutConstraint {

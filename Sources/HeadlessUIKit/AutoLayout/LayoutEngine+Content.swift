@@ -8,10 +8,7 @@ extension LayoutEngine {
   func measureFirst() {
     for state in states where !state.isFixed && !state.isGone {
       guard let view = state.view, type(of: view) != UIView.self else { continue }
-      if state.content.first == nil {
-        state.content.firstWidth = view.boundsStorage.size.width
-        state.content.first = view.measuredContent(atWidth: nil)
-      }
+      if state.content.first == nil { state.content.first = view.measuredContent(atWidth: nil) }
       if let size = state.content.first { setContent(state, size) }
     }
     noteSizes()
@@ -34,8 +31,7 @@ extension LayoutEngine {
       guard !state.isFixed, let view = state.view, let first = state.content.first, let solved = state.solvedSize
       else { return nil }
       let width = view.floorToPixel(solved.width)
-      guard width != state.content.firstWidth, view.needsMeasuring(atWidth: width, first: first) else { return nil }
-      return (state, view, width)
+      return view.needsMeasuring(atWidth: width, first: first) ? (state, view, width) : nil
     }
   }
 

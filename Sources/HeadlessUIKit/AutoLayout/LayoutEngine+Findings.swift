@@ -7,7 +7,7 @@ extension LayoutEngine {
     settle()
     var findings: [ObjectIdentifier: [ViewFinding]] = [:]
     for conflict in conflicts where solver.isBroken(conflict.broken) { add(conflict, to: &findings) }
-    for constraint in contradictions {
+    for (constraint, isSatisfied) in termless where !isSatisfied {
       guard let holder = constraint.holder else { continue }
       let finding = LayoutEngine.finding([constraint.description], broken: constraint.description, in: holder)
       findings[ObjectIdentifier(holder), default: []].append(finding)
@@ -17,11 +17,9 @@ extension LayoutEngine {
   }
 
   private func add(_ conflict: Conflict, to findings: inout [ObjectIdentifier: [ViewFinding]]) {
-    let owners = conflict.constraints.compactMap { self.owners[$0] }
-    guard owners.count == conflict.constraints.count, let broken = self.owners[conflict.broken],
-      let view = broken.view ?? root
-    else { return }
-    let finding = LayoutEngine.finding(owners.map(\.text), broken: broken.text, in: view)
+    guard let broken = owners[conflict.broken], let view = broken.view ?? root else { return }
+    let set = conflict.constraints.compactMap { owners[$0]?.text }
+    let finding = LayoutEngine.finding(set, broken: broken.text, in: view)
     findings[ObjectIdentifier(view), default: []].append(finding)
   }
 

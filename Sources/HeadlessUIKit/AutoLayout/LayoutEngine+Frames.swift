@@ -48,6 +48,7 @@ extension LayoutEngine {
   private func addFrameConstraints(_ state: LayoutState, _ axis: NSLayoutConstraint.Axis) {
     guard let frame = givenFrame(state, axis) else { return }
     state[axis].shares = (frame.originShare, frame.lengthShare)
+    state[axis].given = [frame.origin, frame.length, frame.originShare, frame.lengthShare]
     let superviewLength = frame.superview.map { self.state(of: $0)[axis].length }
     func terms(_ variable: Variable, _ share: Double) -> [(Variable, Double)] {
       guard share != 0, let superviewLength else { return [(variable, 1)] }
@@ -59,10 +60,16 @@ extension LayoutEngine {
     }
   }
 
-  /// Brings the given frame up to date: constants as long as the mask's shares stay the same.
+  /// Brings the given frame up to date: constants as long as the mask's shares stay the same. One that only follows its
+  /// superview's size says nothing new.
   func updateFrameConstraints(_ state: LayoutState) {
+    var isChanged = false
     for axis in LayoutEngine.axes {
       guard let frame = givenFrame(state, axis) else { continue }
+      let given = [frame.origin, frame.length, frame.originShare, frame.lengthShare]
+      guard given != state[axis].given || frame.originShare != 0 else { continue }
+      state[axis].given = given
+      isChanged = true
       let handles = state[axis].own
       if (frame.originShare, frame.lengthShare) == state[axis].shares, let first = handles.first {
         setConstant(frame.length, of: first)
@@ -73,7 +80,7 @@ extension LayoutEngine {
         addFrameConstraints(state, axis)
       }
     }
-    change()
+    if isChanged { change() }
   }
 
   /// What a frame and its mask say along an axis: `origin` and `length` are what is left without the superview's share.
@@ -89,7 +96,11 @@ extension LayoutEngine {
     guard let view = state.view else { return nil }
     let frame = CGRect(origin: view.origin, size: view.boundsStorage.size)
     var given = GivenFrame(origin: frame.origin(along: axis), length: frame.length(along: axis))
-    guard view !== root, let superview = view.parent, superview.autoresizesSubviews else { return given }
+    if view === root {
+      given.origin = 0
+      return given
+    }
+    guard let superview = view.parent, superview.autoresizesSubviews else { return given }
     let room = superview.boundsStorage.length(along: axis)
     let extent = AutoresizedExtent(
       before: given.origin, length: given.length, after: room - given.origin - given.length)

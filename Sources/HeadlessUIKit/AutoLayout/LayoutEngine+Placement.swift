@@ -18,14 +18,18 @@ extension LayoutEngine {
   /// needs layout.
   func place(_ root: UIView) {
     if let state = existingState(of: root), !state.isFixed { resize(root, state) }
-    let bounds = root.boundsStorage.origin
-    let origin = CGPoint(x: -bounds.x, y: -bounds.y)
+    let origin = root.isLayoutIsland ? root.contentOriginInTree : root.contentOriginOfRoot
+    placedOrigin = origin
     var pending = [(view: root, origin: LayoutOrigin(exact: origin, pixel: origin))]
     let scale = root.traitCollection.pixelScale
     while let (view, origin) = pending.popLast() {
       placeGuides(of: view, origin, scale)
       for child in view.children where child.containsAutoLayout {
-        pending.append((child, place(child, in: view, origin, scale)))
+        if child.isLayoutIsland {
+          child.settleIsland(at: child.contentOrigin(in: origin.pixel))
+        } else {
+          pending.append((child, place(child, in: view, origin, scale)))
+        }
       }
     }
   }
@@ -95,7 +99,10 @@ extension UIView {
     guard containsAutoLayout, let engine = autoLayout?.engine ?? treeEngine else { return }
     engine.settle()
     for child in children {
-      if let placement = child.autoLayout?.placement { child.move(to: placement) }
+      guard let placement = child.autoLayout?.placement else { continue }
+      engine.viewBeingPlaced = child
+      child.move(to: placement)
+      engine.viewBeingPlaced = nil
     }
   }
 

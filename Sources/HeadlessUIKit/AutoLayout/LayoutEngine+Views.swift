@@ -7,6 +7,7 @@ extension LayoutEngine {
     var pending = [root]
     while let view = pending.popLast() {
       guard isFitting ? view.containsAutoLayout || view === root : view.needsEngineVisit else { continue }
+      if view.isLayoutIsland, view !== root { continue }
       view.needsEngineVisit = isFitting && view.needsEngineVisit
       if !view.translatesAutoresizingMaskIntoConstraints || (isFitting && view === root) { _ = state(of: view) }
       // Before the constraints and from the last to the first, which decides ties: of wishes as strong as each other
@@ -22,10 +23,10 @@ extension LayoutEngine {
 
   private func takeUpConstraints(of view: UIView) {
     guard let storage = view.autoLayout else { return }
-    let constraints = isFitting ? storage.held : storage.pending
+    let constraints = (isFitting ? storage.held : storage.pending).elements
     if !isFitting {
       storage.engine = self
-      storage.pending = []
+      storage.pending.replaceAll(with: [])
     }
     for constraint in constraints where handles[ObjectIdentifier(constraint)] == nil { add(constraint) }
     if !constraints.isEmpty { change() }
@@ -43,9 +44,15 @@ extension LayoutEngine {
   // MARK: Changes
 
   /// The frame, the mask, or the place of a view in the tree is another.
+  ///
+  /// A view that is being put where the layout wants it changes nothing of the layout.
   func frameDidChange(of view: UIView) {
-    isDirty = true
-    guard let state = existingState(of: view), state.isFixed else { return }
+    guard view !== viewBeingPlaced else { return }
+    if view.isLayoutIsland, view === root { isDirty = true }
+    guard let state = existingState(of: view), state.isFixed else {
+      isDirty = true
+      return
+    }
     updateFrameConstraints(state)
   }
 
@@ -87,20 +94,20 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Calls `body` with the view and everything in it that constraints are about, superviews first.
+  /// Calls `body` with the view and everything in it that constraints are about, superviews first; islands are left out.
   final func forEachWithAutoLayout(_ body: (UIView) -> Void) {
     var pending = [self]
     while let view = pending.popLast() {
-      guard view.containsAutoLayout else { continue }
+      guard view.containsAutoLayout, view === self || !view.isLayoutIsland else { continue }
       body(view)
       pending += view.children.reversed()
     }
   }
 
-  /// The engine of the tree, made if need be; nil if no constraints are about anything in it.
+  /// The engine of the tree or of the island the view is in, made if need be; nil if no constraints are about anything
+  /// in it.
   final var treeEngine: LayoutEngine? {
-    var root = self
-    while let parent = root.parent { root = parent }
+    let root = layoutRoot
     guard root.containsAutoLayout else { return nil }
     if let engine = root.autoLayout?.rootEngine { return engine }
     root.leaveEngine()
@@ -115,7 +122,7 @@ extension UIView {
       view.needsEngineVisit = true
       guard let storage = view.autoLayout else { return }
       (storage.engine, storage.rootEngine, storage.placement) = (nil, nil, nil)
-      storage.pending = storage.held
+      storage.pending.replaceAll(with: storage.held.elements)
     }
   }
 }

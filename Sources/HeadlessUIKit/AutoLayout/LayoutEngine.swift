@@ -15,18 +15,28 @@ final class LayoutEngine {
   var states: [LayoutState] = []
   var handles: [ObjectIdentifier: ConstraintHandle] = [:]
   var owners: [ConstraintHandle: ConstraintOwner] = [:]
-  /// The constraints whose constant in the solver follows from margins, baselines and the like, with that constant.
-  var derived: [(constraint: NSLayoutConstraint, constant: Double)] = []
+  /// The constraints whose constant in the solver follows from margins, baselines and the like.
+  var derived: [DerivedConstraint] = []
   var conflicts: [Conflict] = []
-  /// Constraints that say something false of no variable, as in `superview.width = superview.width + 1`.
-  var contradictions: [NSLayoutConstraint] = []
+  /// Constraints that name no variable, as `root.width = root.width + 1` does, and whether they are true.
+  var termless: [(constraint: NSLayoutConstraint, isSatisfied: Bool)] = []
+  private(set) static var engineCount = 0
+  var work = LayoutWork()
 
-  /// Items whose lengths are not yet kept from being negative. That comes last: most lengths are set to numbers by then,
-  /// for which it costs nothing.
+  /// Items whose lengths are not yet kept from being negative. That comes last: most lengths are set to numbers by
+  /// then, for which it costs nothing.
   var unbounded: [LayoutState] = []
 
+  /// The view that is just getting the frame it has a placement for.
+  var viewBeingPlaced: UIView?
   /// Whether anything may have another place than the views know.
-  var isDirty = true
+  var isDirty = true {
+    didSet { if isDirty, !oldValue { tellOuterEngine() } }
+  }
+  /// Where the content space of an island began in the tree's when its views were placed; nil before.
+  var placedOrigin: CGPoint?
+  /// Whether an island's views are to be placed anew though nothing in it has changed.
+  var needsPlacement = false
   /// Whether the solver has to solve anew.
   private var isChanged = true
   private var isSettling = false
@@ -35,16 +45,17 @@ final class LayoutEngine {
   init(root: UIView, isFitting: Bool = false) {
     self.root = root
     self.isFitting = isFitting
+    LayoutEngine.engineCount += 1
   }
 
   /// Solves what has changed, and notes where views belong; those whose subviews move need layout then.
   func settle() {
-    guard !isSettling, let root, isDirty || root.needsEngineVisit else { return }
+    guard !isSettling, let root, isDirty || needsPlacement || root.needsEngineVisit else { return }
     isSettling = true
     defer { isSettling = false }
-    isDirty = false
     takeUp(root)
     addBounds()
+    (isDirty, needsPlacement) = (false, false)
     let isMoved = updateDerivedConstants()
     if isChanged || isMoved { solve() }
     if !isFitting { place(root) }
@@ -57,6 +68,7 @@ final class LayoutEngine {
     measureFirst()
     measureSecond()
     _ = updateDerivedConstants()
+    explainBrokenConstraints()
   }
 
   func change() {
@@ -109,27 +121,38 @@ final class LayoutEngine {
 
   // MARK: Constraints of the system
 
-  /// Adds a constraint; a conflict is kept for the report.
+  /// Adds a constraint; a conflict is kept for the report. Nothing if the solver cannot calculate with its numbers.
   func add(_ constraint: LinearConstraint, for owner: ConstraintOwner) -> ConstraintHandle? {
-    guard let (handle, conflict) = try? solver.add(constraint) else { return nil }
+    try? insert(constraint, for: owner)
+  }
+
+  /// The largest number of points that is calculated with. UIKit, too, substitutes a smaller constant for one "that
+  /// exceeds internal limits"; its limit is not public.
+  private static let longest = 1e9
+
+  func insert(_ constraint: LinearConstraint, for owner: ConstraintOwner) throws(SolverError) -> ConstraintHandle {
+    var constraint = constraint
+    constraint.constant = LayoutEngine.limited(constraint.constant)
+    let (handle, conflict) = try solver.add(constraint)
+    work.added += 1
     owners[handle] = owner
     if let conflict { note(conflict) }
     return handle
   }
 
   func remove(_ handle: ConstraintHandle) {
+    work.removed += 1
     owners[handle] = nil
     solver.remove(handle)
   }
 
   func setConstant(_ constant: Double, of handle: ConstraintHandle) {
-    guard let conflict = try? solver.setConstant(constant, of: handle) else { return }
+    work.constants += 1
+    guard let conflict = try? solver.setConstant(LayoutEngine.limited(constant), of: handle) else { return }
     note(conflict)
   }
 
-  /// Keeps a conflict for the report, in place of an earlier one that broke the same constraint.
-  func note(_ conflict: Conflict) {
-    conflicts.removeAll { $0.broken == conflict.broken }
-    conflicts.append(conflict)
+  private static func limited(_ constant: Double) -> Double {
+    constant.isNaN ? constant : min(max(constant, -longest), longest)
   }
 }

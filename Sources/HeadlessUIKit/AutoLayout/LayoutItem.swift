@@ -1,12 +1,17 @@
-package import Foundation
+import Foundation
 
 /// What constraints tie together: a view, or a guide of a view.
 @MainActor
-package protocol LayoutItem: NSObject {
+protocol LayoutItem: NSObject {
   /// The view itself, or the view whose guide it is.
   var layoutView: UIView? { get }
   /// The active constraints that name the item.
-  var namingConstraints: [NSLayoutConstraint] { get set }
+  var naming: ConstraintList { get }
+}
+
+extension LayoutItem {
+  /// The active constraints that name the item, in the order they were added.
+  var namingConstraints: [NSLayoutConstraint] { naming.elements }
 }
 
 /// A place or a length in a layout, as anchors and constraints name it: an attribute of an item, or the distance from

@@ -44,6 +44,8 @@ struct AxisState {
   var own: [ConstraintHandle] = []
   /// What of the superview's length the given origin and length follow.
   var shares: (origin: Double, length: Double) = (0, 0)
+  /// The given origin and length without those shares, and the shares, as the solver knows them.
+  var given: [Double] = []
   /// The length of the content, in points, and that the item keeps to it; nothing if it has none.
   var content: (length: Double, hugging: ConstraintHandle?, compressionResistance: ConstraintHandle?)?
 
@@ -60,8 +62,6 @@ struct AxisState {
 /// How large a view's content is: before its width is known, and at the width it came to.
 struct MeasuredContent {
   var first: CGSize?
-  /// The width the view had when `first` was measured.
-  var firstWidth = 0.0
   var second: CGSize?
   var secondWidth = 0.0
 }

@@ -69,7 +69,10 @@ extension UIView {
     storage.held.append(constraint)
     storage.pending.append(constraint)
     constraint.holder = self
-    for item in constraint.distinctItems { item.namingConstraints.append(constraint) }
+    for item in constraint.distinctItems {
+      item.naming.append(constraint)
+      item.layoutView?.joinLayout(upTo: self)
+    }
     askForEngineVisit()
     setNeedsLayout()
   }
@@ -77,18 +80,11 @@ extension UIView {
   /// Makes a constraint of this view's inactive.
   func release(_ constraint: NSLayoutConstraint) {
     guard let storage = autoLayout, constraint.holder === self else { return }
-    storage.held.removeFirst(constraint)
-    storage.pending.removeFirst(constraint)
+    storage.held.remove(constraint)
+    storage.pending.remove(constraint)
     constraint.holder = nil
-    for item in constraint.distinctItems { item.namingConstraints.removeFirst(constraint) }
+    for item in constraint.distinctItems { item.naming.remove(constraint) }
     storage.engine?.remove(constraint)
     setNeedsLayout()
-  }
-}
-
-extension [NSLayoutConstraint] {
-  /// Removes the constraint if it is there. Looked for from the front: constraints mostly go in the order they came.
-  fileprivate mutating func removeFirst(_ constraint: NSLayoutConstraint) {
-    if let index = firstIndex(where: { $0 === constraint }) { remove(at: index) }
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension NSLayoutConstraint {
   /// How the views of a visual format line up across it, and which side it starts from; raw values are UIKit's.
@@ -33,21 +33,26 @@ extension NSLayoutConstraint {
 
   /// The constraints a line of Visual Format Language stands for, in its order; then the alignment.
   ///
-  /// Where UIKit raises (a line that is not understood, a name without a view or metric), a fault says what is wrong and
-  /// where, and there are no constraints.
+  /// Where UIKit raises (a line that is not understood, a name without a view or metric), a fault says what is wrong
+  /// and where, and there are no constraints.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
     do throws(VisualFormatError) {
-      let parsed = try VisualFormatParser.parse(format)
-      let builder = try VisualFormatBuilder(parsed, options: opts, metrics: metrics ?? [:], views: views)
-      return try builder.constraints()
+      return try makeConstraints(visualFormat: format, options: opts, metrics: metrics ?? [:], views: views)
     } catch {
       UIKitFaults.raise(
-        "NSInvalidArgumentException", call: "constraints(withVisualFormat: \"\(format)\")",
-        reason: "\(error.message), at character \(error.offset + 1)")
+        "NSInvalidArgumentException", call: "constraints(withVisualFormat: \"\(format)\")", reason: error.description)
       return []
     }
+  }
+
+  /// The constraints a line of Visual Format Language stands for, or why there are none.
+  package static func makeConstraints(
+    visualFormat format: String, options: FormatOptions = [], metrics: [String: Any] = [:], views: [String: Any]
+  ) throws(VisualFormatError) -> [NSLayoutConstraint] {
+    let parsed = try VisualFormatParser.parse(format)
+    return try VisualFormatBuilder(parsed, options: options, metrics: metrics, views: views).constraints()
   }
 }

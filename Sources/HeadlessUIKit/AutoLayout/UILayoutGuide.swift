@@ -3,7 +3,7 @@ public import Foundation
 /// A rectangle of a view that constraints can name, and nothing is painted for.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
-  package final var namingConstraints: [NSLayoutConstraint] = []
+  final let naming = ConstraintList()
   /// Where the last layout put the guide, in the owning view's space.
   final var placement = CGRect.zero
   /// What makes it one of the system's guides, whose edges follow from the view's; nil for a guide of one's own.
@@ -22,7 +22,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
 
   open var identifier = ""
 
-  package final var layoutView: UIView? { owner }
+  final var layoutView: UIView? { owner }
 
   /// In the owning view's space, as of the last layout, on device pixels.
   open var layoutFrame: CGRect {

@@ -21,6 +21,8 @@ extension UIView {
   /// The view without its margins, in the middle and no wider than text is easily read.
   public final var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
+  /// In place of a length that a view's content does not have.
+  public static let noIntrinsicMetric: CGFloat = -1
   /// The target of `systemLayoutSizeFitting` for the least size.
   public static let layoutFittingCompressedSize = CGSize.zero
   /// The target of `systemLayoutSizeFitting` for the largest size; UIKit's value.

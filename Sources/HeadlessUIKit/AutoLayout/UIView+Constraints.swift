@@ -49,7 +49,10 @@ extension UIView {
   }
 
   final func translationDidChange() {
-    if !translatesAutoresizingMaskIntoConstraints { askForEngineVisit() }
+    if !translatesAutoresizingMaskIntoConstraints {
+      joinOuterLayout()
+      askForEngineVisit()
+    }
     layoutEngine?.translationDidChange(of: self)
     parent?.setNeedsLayout()
   }
@@ -63,6 +66,7 @@ extension UIView {
   final func directionDidChange() {
     setNeedsLayout()
     layoutEngine?.directionDidChange(of: self)
+    parent?.arrangedSubviewDidChange(self)
   }
 }
 
@@ -73,29 +77,31 @@ extension UIView {
   final func joinLayout(of superview: UIView) {
     if containsConstraintUpdate { superview.noteConstraintUpdate() }
     guard containsAutoLayout else { return }
-    if !needsEngineVisit { leaveEngine() }
-    needsEngineVisit = true
+    if isLayoutIsland {
+      autoLayout?.rootEngine?.isDirty = true
+    } else {
+      if !needsEngineVisit { leaveEngine() }
+      needsEngineVisit = true
+    }
     superview.askForEngineVisit()
   }
 
   /// Leaves the layout of the superview's tree, with the constraints that tie the view, or something in it, to what is
   /// outside of it: they become inactive.
   final func leaveLayout() {
-    guard containsAutoLayout else { return }
+    guard containsAutoLayout, !isLayoutIsland else { return }
     var inside: Set<ObjectIdentifier> = []
     var constraints: [NSLayoutConstraint] = []
     forEachWithAutoLayout { view in
       inside.insert(ObjectIdentifier(view))
       guard let storage = view.autoLayout else { return }
-      constraints += storage.naming + (storage.guides + storage.systemGuides).flatMap(\.namingConstraints)
+      constraints += storage.naming.elements + (storage.guides + storage.systemGuides).flatMap(\.namingConstraints)
     }
     for constraint in constraints {
       guard let holder = constraint.holder, !inside.contains(ObjectIdentifier(holder)) else { continue }
       constraint.deactivate()
     }
-    var root = self
-    while let parent = root.parent { root = parent }
-    root.autoLayout?.rootEngine?.forget(self)
+    layoutRoot.autoLayout?.rootEngine?.forget(self)
     leaveEngine()
   }
 
@@ -114,9 +120,29 @@ extension UIView {
   /// Calls `updateConstraints()` of every view in the tree that asked for it, subviews first. Views in trees that know
   /// nothing of constraints are left alone.
   ///
-  /// An update may ask for another; views that go on asking are heard again at the next layout.
+  /// An update may ask for another; views that go on asking are a fault, and heard again at the next layout.
   final func updateConstraintsInTree() {
-    for _ in 0..<8 where containsAutoLayout && containsConstraintUpdate { updateConstraintsOnce() }
+    for _ in 0..<UIView.constraintUpdateLimit {
+      guard containsAutoLayout, containsConstraintUpdate else { return }
+      updateConstraintsOnce()
+    }
+    guard containsConstraintUpdate, let view = firstThatNeedsConstraintUpdate else { return }
+    UIKitFaults.raise(
+      "UIViewUpdateConstraintsFeedbackLoop", call: "updateConstraintsIfNeeded",
+      reason: "\(view.layoutName) still asks for an update after \(UIView.constraintUpdateLimit). "
+        + "Do not call setNeedsUpdateConstraints() in updateConstraints()")
+  }
+
+  /// How many times one call updates constraints before the views are taken to be asking for ever.
+  private static let constraintUpdateLimit = 8
+
+  private var firstThatNeedsConstraintUpdate: UIView? {
+    var pending = [self]
+    while let view = pending.popLast() {
+      if view.needsConstraintUpdate { return view }
+      pending += view.children.filter(\.containsConstraintUpdate).reversed()
+    }
+    return nil
   }
 
   private func updateConstraintsOnce() {
@@ -129,7 +155,13 @@ extension UIView {
     }
     for view in order.reversed() where view.needsConstraintUpdate {
       view.needsConstraintUpdate = false
-      view.traitCollection.performAsCurrent { view.updateConstraints() }
+      view.traitCollection.performAsCurrent {
+        if let controller = view.owningController {
+          controller.updateViewConstraints()
+        } else {
+          view.updateConstraints()
+        }
+      }
     }
   }
 }

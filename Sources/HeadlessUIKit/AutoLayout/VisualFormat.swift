@@ -1,9 +1,22 @@
 /// A line of Visual Format Language as it was read: `H:|-[title]-8-[avatar(40@750)]|`.
+///
+/// Places in the line count code points, from 0.
 struct VisualFormat: Equatable {
+  /// The name of a view or a metric, and where it begins.
+  struct Name: Equatable {
+    var text: String
+    var offset: Int
+  }
+
   /// A place in the line: the superview's edge, or a view.
   enum Element: Equatable {
-    case superview
-    case view(name: String, predicates: [Predicate])
+    case superview(offset: Int)
+    case view(Name, predicates: [Predicate])
+
+    var isSuperview: Bool {
+      if case .superview = self { return true }
+      return false
+    }
   }
 
   /// What is between two elements.
@@ -18,20 +31,21 @@ struct VisualFormat: Equatable {
   /// A length, or a distance: a relation, what it is compared with, and a priority.
   struct Predicate: Equatable {
     var relation: NSLayoutConstraint.Relation
-    var object: Object
+    var object: Operand
     var priority: Operand?
   }
 
-  enum Object: Equatable {
-    case constant(Operand)
-    /// A name that is no metric: a view's, whose length is meant.
-    case name(String)
-  }
-
-  /// A number, or the name of a metric.
+  /// A number, or the name of a metric or view.
   enum Operand: Equatable {
-    case number(Double)
-    case metric(String)
+    case number(Double, offset: Int)
+    case name(Name)
+
+    var offset: Int {
+      switch self {
+      case .number(_, let offset): offset
+      case .name(let name): name.offset
+      }
+    }
   }
 
   var axis: NSLayoutConstraint.Axis
@@ -40,9 +54,19 @@ struct VisualFormat: Equatable {
   var connections: [Connection]
 }
 
-/// Why a line of Visual Format Language is not understood.
-struct VisualFormatError: Error, Equatable {
-  var message: String
-  /// The character at which reading stopped, counted from 0.
-  var offset: Int
+/// Why no constraints can be made from a line of Visual Format Language.
+package struct VisualFormatError: Error, Equatable {
+  /// What is wrong, without the place: `Expected a distance`.
+  package var message: String
+  /// The place in the line, in code points from 0; nil if what is wrong is not in the line.
+  package var offset: Int?
+
+  package init(message: String, offset: Int? = nil) {
+    self.message = message
+    self.offset = offset
+  }
+}
+
+extension VisualFormatError: CustomStringConvertible {
+  package var description: String { offset.map { "\(message), at character \($0 + 1)" } ?? message }
 }

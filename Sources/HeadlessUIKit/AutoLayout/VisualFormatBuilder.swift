@@ -17,14 +17,14 @@ struct VisualFormatBuilder {
     self.options = options
     self.metrics = metrics
     self.views = views
-    let first = format.elements.compactMap { element in
+    let first = format.elements.compactMap { element -> VisualFormat.Name? in
       if case .view(let name, _) = element { return name }
       return nil
     }.first
     for element in format.elements {
       switch element {
       case .view(let name, _): items.append(try item(name))
-      case .superview: items.append(try superview(of: first))
+      case .superview(let offset): items.append(try superview(of: first, offset))
       }
     }
   }
@@ -49,9 +49,8 @@ struct VisualFormatBuilder {
       var constant = 0.0
       var other = LayoutOperand()
       switch predicate.object {
-      case .constant(let operand): constant = try value(operand)
-      case .name(let name) where metrics[name] != nil: constant = try value(.metric(name))
-      case .name(let name): other = LayoutOperand(try self.item(name), attribute)
+      case .name(let name) where metrics[name.text] == nil: other = LayoutOperand(try self.item(name), attribute)
+      case .number, .name: constant = try value(predicate.object)
       }
       let constraint = NSLayoutConstraint(
         LayoutOperand(item, attribute), predicate.relation, other, constant: constant)
@@ -67,11 +66,7 @@ struct VisualFormatBuilder {
     case .predicates(let predicates):
       var result: [NSLayoutConstraint] = []
       for predicate in predicates {
-        let constant: Double =
-          switch predicate.object {
-          case .constant(let operand): try value(operand)
-          case .name(let name): try value(.metric(name))
-          }
+        let constant = try value(predicate.object)
         result.append(try prioritized(distance(index, predicate.relation, constant), predicate))
       }
       return result
@@ -90,7 +85,7 @@ struct VisualFormatBuilder {
   }
 
   private func standardDistance(_ index: Int) -> NSLayoutConstraint {
-    let isEdge = format.elements[index] == .superview || format.elements[index - 1] == .superview
+    let isEdge = format.elements[index].isSuperview || format.elements[index - 1].isSuperview
     guard isBaselineToBaseline, !isEdge else {
       return distance(index, .equal, isEdge ? SystemSpacing.toSuperview : SystemSpacing.betweenSiblings)
     }
@@ -101,8 +96,8 @@ struct VisualFormatBuilder {
   /// The side of the element before `index` that faces the one there, and the side of that one.
   private func sides(_ index: Int) -> (LayoutOperand, LayoutOperand) {
     let attributes = sideAttributes
-    let isFirstEdge = format.elements[index - 1] == .superview
-    let isLastEdge = format.elements[index] == .superview
+    let isFirstEdge = format.elements[index - 1].isSuperview
+    let isLastEdge = format.elements[index].isSuperview
     let isText = isBaselineToBaseline && !isFirstEdge && !isLastEdge
     return (
       LayoutOperand(
@@ -138,11 +133,11 @@ struct VisualFormatBuilder {
 
   /// Each view with the one before it. UIKit raises on an alignment along the line.
   private func alignment() throws(VisualFormatError) -> [NSLayoutConstraint] {
-    let views = zip(format.elements, items).filter { $0.0 != .superview }.map(\.1)
+    let views = zip(format.elements, items).filter { !$0.0.isSuperview }.map(\.1)
     var result: [NSLayoutConstraint] = []
     for (option, attribute) in VisualFormatBuilder.alignments where options.contains(option) {
       guard attribute.axis != format.axis else {
-        throw VisualFormatError(message: "The option to align all \(attribute.name) is along the line", offset: 0)
+        throw VisualFormatError(message: "The option to align all \(attribute.name) is along the line")
       }
       for (previous, next) in zip(views, views.dropFirst()) {
         result.append(NSLayoutConstraint(LayoutOperand(previous, attribute), .equal, LayoutOperand(next, attribute)))
@@ -153,18 +148,18 @@ struct VisualFormatBuilder {
 
   // MARK: Names
 
-  private func item(_ name: String) throws(VisualFormatError) -> any LayoutItem {
-    guard let item = views[name] as? any LayoutItem else {
-      throw VisualFormatError(message: "\(name) is not a key in the views dictionary", offset: 0)
+  private func item(_ name: VisualFormat.Name) throws(VisualFormatError) -> any LayoutItem {
+    guard let item = views[name.text] as? any LayoutItem else {
+      throw VisualFormatError(message: "\(name.text) is not a key in the views dictionary", offset: name.offset)
     }
     return item
   }
 
-  private func superview(of name: String?) throws(VisualFormatError) -> any LayoutItem {
-    guard let name else { throw VisualFormatError(message: "Expected a view", offset: 0) }
+  private func superview(of name: VisualFormat.Name?, _ offset: Int) throws(VisualFormatError) -> any LayoutItem {
+    guard let name else { throw VisualFormatError(message: "Expected a view", offset: offset) }
     let item = try item(name)
     guard let superview = item is UIView ? item.layoutView?.superview : item.layoutView else {
-      throw VisualFormatError(message: "\(name) has no superview for '|'", offset: 0)
+      throw VisualFormatError(message: "\(name.text) has no superview for '|'", offset: offset)
     }
     return superview
   }
@@ -172,19 +167,27 @@ struct VisualFormatBuilder {
   private func prioritized(
     _ constraint: NSLayoutConstraint, _ predicate: VisualFormat.Predicate
   ) throws(VisualFormatError) -> NSLayoutConstraint {
-    if let priority = predicate.priority { constraint.priority = UILayoutPriority(Float(try value(priority))) }
+    guard let operand = predicate.priority else { return constraint }
+    let priority = UILayoutPriority(Float(try value(operand)))
+    guard priority.isValid else {
+      throw VisualFormatError(
+        message: "Priority \(NSLayoutConstraint.text(Double(priority.rawValue))) is not above 0 and at most 1000",
+        offset: operand.offset)
+    }
+    constraint.priority = priority
     return constraint
   }
 
   private func value(_ operand: VisualFormat.Operand) throws(VisualFormatError) -> Double {
-    guard case .metric(let name) = operand else {
-      if case .number(let number) = operand { return number }
-      return 0
+    switch operand {
+    case .number(let number, _): return number
+    case .name(let name):
+      guard let number = metrics[name.text].flatMap(VisualFormatBuilder.number), number.isFinite else {
+        throw VisualFormatError(
+          message: "\(name.text) is not a key in the metrics dictionary, or is no number", offset: name.offset)
+      }
+      return number
     }
-    guard let metric = metrics[name], let number = VisualFormatBuilder.number(metric) else {
-      throw VisualFormatError(message: "\(name) is not a key in the metrics dictionary, or is no number", offset: 0)
-    }
-    return number
   }
 
   private static func number(_ value: Any) -> Double? {

@@ -2,11 +2,11 @@
 ///
 ///     <orientation>? (<superview><connection>)? <view>(<connection><view>)* (<connection><superview>)?
 struct VisualFormatParser {
-  private let characters: [Character]
+  private let characters: [Unicode.Scalar]
   private var offset = 0
 
   init(_ format: String) {
-    characters = Array(format)
+    characters = Array(format.unicodeScalars)
   }
 
   static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
@@ -22,9 +22,9 @@ struct VisualFormatParser {
       format.connections.append(try parseConnection())
       guard peek == "|" || peek == "[" else { throw error("Expected a view, or '|' for the superview") }
       format.elements.append(try parseElement())
-      if format.elements.last == .superview, peek != nil { throw error("Expected the end after the superview") }
+      if format.elements.last?.isSuperview == true, peek != nil { throw error("Expected the end after the superview") }
     }
-    guard format.elements.contains(where: { $0 != .superview }) else { throw error("Expected a view") }
+    guard format.elements.contains(where: { !$0.isSuperview }) else { throw error("Expected a view") }
     return format
   }
 
@@ -37,12 +37,12 @@ struct VisualFormatParser {
   }
 
   private mutating func parseElement() throws(VisualFormatError) -> VisualFormat.Element {
-    if take("|") { return .superview }
+    if take("|") { return .superview(offset: offset - 1) }
     try expect("[", "'[' before the name of a view")
     let name = try parseName("the name of a view")
     let predicates = peek == "(" ? try parsePredicateList() : []
     try expect("]", "']' after the view")
-    return .view(name: name, predicates: predicates)
+    return .view(name, predicates: predicates)
   }
 
   private mutating func parseConnection() throws(VisualFormatError) -> VisualFormat.Connection {
@@ -54,7 +54,7 @@ struct VisualFormatParser {
   }
 
   private mutating func parseSimplePredicate() throws(VisualFormatError) -> VisualFormat.Predicate {
-    VisualFormat.Predicate(relation: .equal, object: .constant(try parseOperand("a distance")), priority: nil)
+    VisualFormat.Predicate(relation: .equal, object: try parseOperand("a distance"), priority: nil)
   }
 
   private mutating func parsePredicateList() throws(VisualFormatError) -> [VisualFormat.Predicate] {
@@ -67,21 +67,16 @@ struct VisualFormatParser {
 
   private mutating func parsePredicate() throws(VisualFormatError) -> VisualFormat.Predicate {
     let relation = try parseRelation()
-    let operand = try parseOperand("a number, a metric or a view")
+    let object = try parseOperand("a number, a metric or a view")
     let priority = take("@") ? try parseOperand("a priority") : nil
-    let object: VisualFormat.Object =
-      switch operand {
-      case .number: .constant(operand)
-      case .metric(let name): .name(name)
-      }
     return VisualFormat.Predicate(relation: relation, object: object, priority: priority)
   }
 
   private mutating func parseRelation() throws(VisualFormatError) -> NSLayoutConstraint.Relation {
-    for (sign, relation) in [
-      ("=", NSLayoutConstraint.Relation.equal), ("<", .lessThanOrEqual), (">", .greaterThanOrEqual),
+    let relations: KeyValuePairs<Unicode.Scalar, NSLayoutConstraint.Relation> = [
+      "=": .equal, "<": .lessThanOrEqual, ">": .greaterThanOrEqual,
     ]
-    where take(Character(sign)) {
+    for (sign, relation) in relations where take(sign) {
       try expect("=", "'=' after '\(sign)'")
       return relation
     }
@@ -91,37 +86,49 @@ struct VisualFormatParser {
   private mutating func parseOperand(_ expected: String) throws(VisualFormatError) -> VisualFormat.Operand {
     let start = offset
     if peek == "-" || peek == "+" { offset += 1 }
-    while let character = peek, character.isASCII, character.isNumber || character == "." { offset += 1 }
-    guard offset > start else { return .metric(try parseName(expected)) }
-    guard let number = Double(String(characters[start..<offset])), number.isFinite else {
+    while let character = peek, ("0"..."9").contains(character) || character == "." { offset += 1 }
+    guard offset > start else { return .name(try parseName(expected)) }
+    guard let number = Double(text(from: start)), number.isFinite else {
       offset = start
       throw error("Expected \(expected)")
     }
-    return .number(number)
+    return .number(number, offset: start)
   }
 
-  private mutating func parseName(_ expected: String) throws(VisualFormatError) -> String {
+  private mutating func parseName(_ expected: String) throws(VisualFormatError) -> VisualFormat.Name {
     let start = offset
-    while let character = peek, character.isLetter || character == "_" || (offset > start && character.isNumber) {
+    while let character = peek, character.isNamePart, offset > start || !("0"..."9").contains(character) {
       offset += 1
     }
     guard offset > start else { throw error("Expected \(expected)") }
-    return String(characters[start..<offset])
+    return VisualFormat.Name(text: text(from: start), offset: start)
   }
 
-  private var peek: Character? { offset < characters.count ? characters[offset] : nil }
+  private func text(from start: Int) -> String {
+    String(String.UnicodeScalarView(characters[start..<offset]))
+  }
 
-  private mutating func take(_ character: Character) -> Bool {
+  private var peek: Unicode.Scalar? { offset < characters.count ? characters[offset] : nil }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard peek == character else { return false }
     offset += 1
     return true
   }
 
-  private mutating func expect(_ character: Character, _ name: String) throws(VisualFormatError) {
+  private mutating func expect(_ character: Unicode.Scalar, _ name: String) throws(VisualFormatError) {
     guard take(character) else { throw error("Expected \(name)") }
   }
 
   private func error(_ message: String) -> VisualFormatError {
     VisualFormatError(message: message, offset: offset)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether names of views and metrics may have it: a letter, a mark on one, a digit or `_`.
+  fileprivate var isNamePart: Bool {
+    properties.isAlphabetic || properties.generalCategory == .nonspacingMark || self == "_"
+      || ("0"..."9").contains(self)
   }
 }

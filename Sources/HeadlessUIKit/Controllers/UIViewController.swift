@@ -90,6 +90,12 @@ open class UIViewController: UIResponder {
 
   // MARK: Layout
 
+  /// Called in the update of constraints, when it is the view's turn: calls the view's `updateConstraints()`, as an
+  /// override does at its end.
+  open func updateViewConstraints() {
+    storedView?.updateConstraints()
+  }
+
   /// Called before the view's `layoutSubviews()`, with its traits as the current ones.
   open func viewWillLayoutSubviews() {}
   /// Called after the view's `layoutSubviews()`. The frames of its subviews are final, those further down are not.

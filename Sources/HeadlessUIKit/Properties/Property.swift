@@ -1,4 +1,6 @@
-/// A property of a UIKit class that files may set.
+package import Foundation
+
+/// A property of a UIKit class that files may set: a view's, or a collection layout's.
 ///
 /// `Property("alpha", …)` has UIKit's name, the type of its values, a sentence for the reader's editor, and the setter.
 /// YAML, its JSON Schema and Interface Builder's attributes are all read by this one description.
@@ -7,29 +9,29 @@ package struct Property: Sendable {
   package let name: String
   package let type: PropertyType
   package let documentation: String
-  private let apply: @MainActor @Sendable (UIView, PropertyValue, PropertyContext) throws(PropertyError) -> Void
+  private let apply: @MainActor @Sendable (NSObject, PropertyValue, PropertyContext) throws(PropertyError) -> Void
 
-  init<View: UIView, Value>(
+  package init<Target: NSObject, Value>(
     _ name: String, _ kind: PropertyKind<Value>, _ documentation: String,
-    set: @escaping @MainActor @Sendable (View, Value, PropertyContext) throws(PropertyError) -> Void
+    set: @escaping @MainActor @Sendable (Target, Value, PropertyContext) throws(PropertyError) -> Void
   ) {
     self.name = name
     self.type = kind.type
     self.documentation = documentation
-    self.apply = { (view, value, context) throws(PropertyError) in
-      guard let view = view as? View, let value = kind.read(value) else {
+    self.apply = { (target, value, context) throws(PropertyError) in
+      guard let target = target as? Target, let value = kind.read(value) else {
         throw .wrongType(property: name, expected: kind.type.phrase)
       }
-      try set(view, value, context)
+      try set(target, value, context)
     }
   }
 
   /// Sets the property, once the value has been found to be in order.
   @MainActor package func set(
-    _ value: PropertyValue, on view: UIView, in context: PropertyContext
+    _ value: PropertyValue, on target: NSObject, in context: PropertyContext
   ) throws(PropertyError) {
     try value.check(as: type, for: name)
-    try apply(view, value, context)
+    try apply(target, value, context)
   }
 }
 

@@ -7,6 +7,8 @@ package enum ViewClass: String, CaseIterable, Sendable {
   case imageView = "UIImageView"
   case button = "UIButton"
   case stackView = "UIStackView"
+  case scrollView = "UIScrollView"
+  case collectionView = "UICollectionView"
 
   /// A new view of the class, as UIKit's `init(frame: .zero)` leaves it.
   ///
@@ -18,6 +20,8 @@ package enum ViewClass: String, CaseIterable, Sendable {
     case .imageView: UIImageView(frame: .zero)
     case .button: UIButton(type: ViewClass.buttonType(values["buttonType"]))
     case .stackView: UIStackView(frame: .zero)
+    case .scrollView: UIScrollView(frame: .zero)
+    case .collectionView: UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     }
   }
 
@@ -28,7 +32,11 @@ package enum ViewClass: String, CaseIterable, Sendable {
 
   /// The nearest superclass that is in the table.
   package var superclass: ViewClass? {
-    self == .view ? nil : .view
+    switch self {
+    case .view: nil
+    case .collectionView: .scrollView
+    default: .view
+    }
   }
 
   /// The properties the class adds to its superclass's.
@@ -39,6 +47,8 @@ package enum ViewClass: String, CaseIterable, Sendable {
     case .imageView: PropertyTable.imageView
     case .button: PropertyTable.button
     case .stackView: PropertyTable.stackView
+    case .scrollView: PropertyTable.scrollView
+    case .collectionView: []
     }
   }
 

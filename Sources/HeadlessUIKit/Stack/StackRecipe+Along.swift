@@ -99,7 +99,7 @@ extension StackRecipe {
   private mutating func spread() {
     var first: UILayoutGuide?
     for (previous, next) in zip(visible, visible.dropFirst()) {
-      let guide = makeGuide("UISV-distributing")
+      let guide = makeGuide("UISV-distributing", between: (views[previous], views[next]))
       let edges = spreadEdges
       add(.distributingEdge, guide, along.start, .equal, views[previous], edges.previous)
       add(.distributingEdge, guide, along.end, .equal, views[next], edges.next)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The constraints of one arrangement, as UIKit makes them.
+/// The constraints of one arrangement, as UIKit makes them. Those that an earlier arrangement has made already are
+/// kept: one more view in a long stack view is a handful of new constraints.
 ///
 /// Sources: the recorded constraints in A. Grebenyuk's article "UIStackView" on kean.blog, whose replica was compared
 /// with UIKit's for every combination of axis, alignment and distribution; TZStackView, whose tests compare the
@@ -41,11 +42,16 @@ struct StackRecipe {
   /// What the ends of the arrangement are tied to: the stack view, or its margins.
   let canvas: any LayoutItem
 
-  private(set) var constraints: [NSLayoutConstraint] = []
-  private(set) var guides: [UILayoutGuide] = []
+  private(set) var constraints: [ArrangementConstraint] = []
+  private(set) var guides: [ArrangementGuide] = []
+  private var earlierConstraints: [ArrangementConstraint.Key: NSLayoutConstraint]
+  private let earlierGuides: [ArrangementGuide.Key: UILayoutGuide]
 
-  init(stack: UIStackView, arrangement: StackArrangement) {
+  /// - Parameter earlier: what the stack view was arranged by until now.
+  init(stack: UIStackView, arrangement: StackArrangement, earlier: BuiltArrangement) {
     self.stack = stack
+    earlierConstraints = Dictionary(earlier.constraints.map { ($0.key, $0.constraint) }) { first, _ in first }
+    earlierGuides = Dictionary(earlier.guides.map { ($0.key, $0.guide) }) { first, _ in first }
     self.arrangement = arrangement
     views = stack.arrangedSubviews
     visible = arrangement.items.indices.filter { !arrangement.items[$0].isHidden }
@@ -74,11 +80,14 @@ struct StackRecipe {
     add(.canvasFit, stack, across.size, priority: 1)
   }
 
-  /// A guide of the stack view's that only this arrangement uses.
-  mutating func makeGuide(_ identifier: String) -> UILayoutGuide {
-    let guide = UILayoutGuide()
+  /// A guide of the stack view's that only the arrangement uses, of its own or between two views.
+  mutating func makeGuide(_ identifier: String, between views: (UIView, UIView)? = nil) -> UILayoutGuide {
+    let key = ArrangementGuide.Key(
+      identifier: identifier, previous: views.map { ObjectIdentifier($0.0) }, next: views.map { ObjectIdentifier($0.1) }
+    )
+    let guide = earlierGuides[key] ?? UILayoutGuide()
     guide.identifier = identifier
-    guides.append(guide)
+    guides.append(ArrangementGuide(key: key, guide: guide))
     return guide
   }
 
@@ -92,15 +101,14 @@ struct StackRecipe {
   ) {
     let direction = arrangement.imposedDirection
     let isMirrored = direction == .rightToLeft && attribute.isLeadingOrTrailing
-    let constraint = NSLayoutConstraint(
-      item: item, attribute: attribute.imposed(direction), relatedBy: isMirrored ? relation.mirrored : relation,
-      toItem: other, attribute: otherAttribute.imposed(direction), multiplier: multiplier,
-      constant: isMirrored ? -constant : constant)
-    constraint.priority = UILayoutPriority(rawValue: priority)
-    constraint.identifier = kind.rawValue
-    // Hiding a stack view breaks the spacing in it, as in UIKit, and not the hiding.
-    constraint.isSystem = kind != .spacing
-    constraints.append(constraint)
+    let key = ArrangementConstraint.Key(
+      kind: kind, item: ObjectIdentifier(item), attribute: attribute.imposed(direction),
+      relation: isMirrored ? relation.mirrored : relation, other: other.map { ObjectIdentifier($0) },
+      otherAttribute: otherAttribute.imposed(direction), multiplier: multiplier,
+      constant: isMirrored ? -constant : constant, priority: priority)
+    let earlier = earlierConstraints.removeValue(forKey: key)
+    let constraint = earlier.flatMap { $0.ties(item, to: other) ? $0 : nil } ?? key.makeConstraint(item, other)
+    constraints.append(ArrangementConstraint(key: key, constraint: constraint))
   }
 }
 

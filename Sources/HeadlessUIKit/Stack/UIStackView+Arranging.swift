@@ -8,10 +8,11 @@ extension UIStackView {
         reason: "index \(index) is not from 0 to the number of arranged subviews, \(items.count)")
       return
     }
-    if view.superview !== self { addSubview(view) }
+    let isNew = view.superview !== self
+    if isNew { addSubview(view) }
     // `addSubview` refuses the stack view itself and what it is in.
     guard view.superview === self else { return }
-    let moved = items.firstIndex { $0.view === view }.map { items.remove(at: $0) }
+    let moved = isNew ? nil : items.firstIndex { $0.view === view }.map { items.remove(at: $0) }
     items.insert(moved ?? ArrangedSubview(view: view), at: min(index, items.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangementDidChange()
@@ -20,8 +21,6 @@ extension UIStackView {
   func dropFromArrangement(_ view: UIView) {
     guard items.contains(where: { $0.view === view }) else { return }
     items.removeAll { $0.view === view || $0.view == nil }
-    // Not left for the next update: the view may be in another tree by then.
-    removeArrangementConstraints()
     arrangementDidChange()
   }
 
@@ -33,30 +32,30 @@ extension UIStackView {
   }
 
   private func arrangementDidChange() {
-    builtArrangement = nil
+    built.arrangement = nil
     setNeedsUpdateConstraints()
     superview?.arrangedSubviewDidChange(self)
   }
 
-  /// Makes the constraints anew if what they follow from has changed.
+  /// Brings the constraints up to date if what they follow from has changed: first those go that no longer hold, so
+  /// that new ones never contradict them.
   func updateArrangement() {
     let arrangement = StackArrangement(of: self)
-    guard arrangement != builtArrangement else { return }
-    removeArrangementConstraints()
-    builtArrangement = arrangement
-    var recipe = StackRecipe(stack: self, arrangement: arrangement)
+    guard arrangement != built.arrangement else { return }
+    var recipe = StackRecipe(stack: self, arrangement: arrangement, earlier: built)
     recipe.build()
-    recipe.guides.forEach(addLayoutGuide)
-    arrangementGuides = recipe.guides
-    arrangementConstraints = recipe.constraints
-    NSLayoutConstraint.activate(arrangementConstraints)
-  }
-
-  private func removeArrangementConstraints() {
-    NSLayoutConstraint.deactivate(arrangementConstraints)
-    arrangementConstraints = []
-    arrangementGuides.forEach(removeLayoutGuide)
-    arrangementGuides = []
+    let constraints = recipe.constraints.map(\.constraint)
+    let guides = recipe.guides.map(\.guide)
+    let kept = Set((constraints as [NSObject] + guides).map { ObjectIdentifier($0) })
+    for earlier in built.constraints where !kept.contains(ObjectIdentifier(earlier.constraint)) {
+      earlier.constraint.isActive = false
+    }
+    for earlier in built.guides where !kept.contains(ObjectIdentifier(earlier.guide)) {
+      removeLayoutGuide(earlier.guide)
+    }
+    guides.forEach(addLayoutGuide)
+    NSLayoutConstraint.activate(constraints)
+    built = BuiltArrangement(arrangement: arrangement, constraints: recipe.constraints, guides: recipe.guides)
   }
 }
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that lines up its arranged subviews along an axis, by constraints it makes itself.
 ///
-/// The constraints are UIKit's, with its identifiers (`StackRecipe`). They are made anew in `updateConstraints()`, and
-/// only if what they follow from has changed. Lengths are in points.
+/// The constraints are UIKit's, with its identifiers (`StackRecipe`). They are brought up to date in
+/// `updateConstraints()`, those that another arrangement has, too, are kept. Lengths are in points.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How the arranged subviews share the length of the axis; raw values are UIKit's.
@@ -34,11 +34,9 @@ open class UIStackView: UIView {
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   final var items: [ArrangedSubview] = []
-  /// What the constraints in place were made from; nil if there are none, or the arranged subviews are others now.
-  final var builtArrangement: StackArrangement?
-  /// The constraints in place, in the order they were made.
-  package final var arrangementConstraints: [NSLayoutConstraint] = []
-  final var arrangementGuides: [UILayoutGuide] = []
+  final var built = BuiltArrangement()
+  /// The constraints in place, in the order of the recipe.
+  package final var arrangementConstraints: [NSLayoutConstraint] { built.constraints.map(\.constraint) }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -15,6 +15,9 @@ package enum UIKitFaults {
     note("\(call) is not supported yet. \(instead)")
   }
 
+  /// Notes a mistake that was found where nothing can be thrown.
+  package static func report(_ fault: String) { note(fault) }
+
   /// Text is read anew each time it is measured: the same fault counts once.
   private static func note(_ fault: String) {
     pending.withLock { pending in

@@ -28,7 +28,7 @@ extension UIView {
   ///
   /// Recursive, as its result is: call it on trees whose depth has a limit (`treeDepthExceeds`).
   package func layoutNode() -> ViewNode {
-    layoutNode(origin: .zero, layoutFindings: treeEngine?.findings() ?? [:])
+    layoutNode(origin: .zero, layoutFindings: layoutFindings)
   }
 
   private func layoutNode(origin: CGPoint, layoutFindings: [ObjectIdentifier: [ViewFinding]]) -> ViewNode {
@@ -41,6 +41,17 @@ extension UIView {
       $0.layoutNode(origin: rootOrigin(of: $0, from: origin), layoutFindings: layoutFindings)
     }
     return node
+  }
+}
+
+extension UIView {
+  /// What `draw(_:)` draws, cut off at the bounds.
+  func recordClippedDrawing(origin: CGPoint) -> [DrawCommand] {
+    // A view of the class itself draws nothing; most views are.
+    guard type(of: self) != UIView.self, bounds.size.width > 0, bounds.size.height > 0 else { return [] }
+    let drawing = recordDrawing(origin: origin)
+    guard !drawing.isEmpty else { return [] }
+    return [.beginClip(Shape(rect: CGRect(origin: origin, size: bounds.size)))] + drawing + [.endClip]
   }
 }
 

@@ -37,6 +37,19 @@ extension UIView {
 }
 
 extension UIView {
+  /// Releases views and everything in them one after another: a tree may be deeper than the stack.
+  nonisolated static func release(_ views: inout [UIView]) {
+    var pending = views
+    views = []
+    while var view = pending.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      pending += view.children
+      view.children = []
+    }
+  }
+}
+
+extension UIView {
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard sibling !== view, let index = children.firstIndex(where: { $0 === sibling }) else {
       insert(view, at: children.count)

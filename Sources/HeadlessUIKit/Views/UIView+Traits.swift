@@ -21,19 +21,28 @@ extension UIView {
 }
 
 extension UIView {
+  /// The traits' direction, unless the view's content says otherwise.
+  var derivedLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
   /// The current traits, with the overrides of every view from the root down to this one.
   final var inheritedTraits: UITraitCollection {
     guard let mergedOverrides else { return .current }
-    return mergedOverrides.values.isComplete
-      ? mergedOverrides : UITraitCollection(traitsFrom: [.current, mergedOverrides])
+    return MergedTraits.shared.merge(.current, mergedOverrides)
   }
 
   /// Brings the tree's traits up to date with its superview's and its own, then tells every view that has others now.
   final func updateTraits() {
-    for (view, previous) in mergeOverrides() where view.traitCollection != previous {
+    let changed = mergeOverrides()
+    for (view, previous) in changed where view.traitCollection != previous {
       view.setNeedsLayout()
       view.traitsDidChange(from: previous)
     }
+    guard let window = self as? UIWindow, let previous = changed.first?.previous else { return }
+    window.announceCategory(after: previous)
   }
 
   private func traitsDidChange(from previous: UITraitCollection) {

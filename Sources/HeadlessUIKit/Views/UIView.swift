@@ -20,6 +20,8 @@ open class UIView: UIResponder, LayoutItem {
   final var autoLayout: AutoLayoutStorage?
   /// Whether constraints are about something in the view, or were.
   final var containsAutoLayout = false
+  /// Whether what is in the view is laid out apart from what is around it.
+  final var isLayoutIsland = false
   /// Whether the view, or a view in it, has something the layout engine has not taken up.
   final var needsEngineVisit = false
   /// Whether `updateConstraints()` is to be called, for the view itself or something in it.
@@ -138,8 +140,6 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Layout
 
-  public static let noIntrinsicMetric: CGFloat = -1
-
   /// The size the content asks for, `noIntrinsicMetric` along an axis where it has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -186,7 +186,7 @@ open class UIView: UIResponder, LayoutItem {
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The active constraints that belong to this view, in the order they were added.
-  open var constraints: [NSLayoutConstraint] { autoLayout?.held ?? [] }
+  open var constraints: [NSLayoutConstraint] { autoLayout?.held.elements ?? [] }
 
   /// Adds a constraint between items in this view.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -351,9 +351,7 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    let direction = traitCollection.layoutDirection
-    return UIView.userInterfaceLayoutDirection(
-      for: semanticContentAttribute, relativeTo: direction == .rightToLeft ? .rightToLeft : .leftToRight)
+    derivedLayoutDirection
   }
 
   // MARK: Appearance
@@ -407,28 +405,11 @@ open class UIView: UIResponder, LayoutItem {
   ///
   /// - Parameter origin: the top left corner of the bounds, in the root view's space.
   package func recordContent(into commands: inout [DrawCommand], origin: CGPoint) {
-    // A view of the class itself draws nothing; most views are.
-    guard type(of: self) != UIView.self, bounds.size.width > 0, bounds.size.height > 0 else { return }
-    let drawing = recordDrawing(origin: origin)
-    guard !drawing.isEmpty else { return }
-    commands += [.beginClip(Shape(rect: CGRect(origin: origin, size: bounds.size)))] + drawing + [.endClip]
+    commands += recordClippedDrawing(origin: origin)
   }
 
   /// Adds what the view's content is laid out as: its lines of text, its findings.
   ///
   /// The node's frame is in the root view's space.
   package func describeContent(into node: inout ViewNode) {}
-}
-
-extension UIView {
-  /// Releases views and everything in them one after another: a tree may be deeper than the stack.
-  private nonisolated static func release(_ views: inout [UIView]) {
-    var pending = views
-    views = []
-    while var view = pending.popLast() {
-      guard isKnownUniquelyReferenced(&view) else { continue }
-      pending += view.children
-      view.children = []
-    }
-  }
 }

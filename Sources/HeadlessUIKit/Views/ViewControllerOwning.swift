@@ -1,6 +1,8 @@
 /// What a view asks and tells the controller whose view it is.
 @MainActor
 package protocol ViewControllerOwning: AnyObject {
+  /// In place of the view's `updateConstraints()`, which it calls.
+  func updateViewConstraints()
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()
   func viewSafeAreaInsetsDidChange()

@@ -104,17 +104,18 @@ struct ConstraintMaker {
     }
   }
 
-  /// The format's constraints; what UIKit would raise on is the mistake of its line.
+  /// The format's constraints; what UIKit would raise on is a mistake in its line.
   private func constraints(_ format: VisualFormat, at place: TextPlace) throws(SceneError) -> [NSLayoutConstraint] {
     var named: [String: Any] = [:]
     for word in format.views { named[word.text] = view(.named(word.text)) }
     var metrics: [String: Any] = [:]
     for metric in format.metrics { metrics[metric.name] = metric.value }
-    let earlier = UIKitFaults.take()
-    let constraints = NSLayoutConstraint.constraints(
-      withVisualFormat: format.text, options: format.options, metrics: metrics, views: named)
-    if let fault = (earlier + UIKitFaults.take()).first { throw place.error(.visualFormat(fault), at: 0) }
-    return constraints
+    do {
+      return try NSLayoutConstraint.makeConstraints(
+        visualFormat: format.text, options: format.options, metrics: metrics, views: named)
+    } catch {
+      throw place.error(.visualFormat(error.message), at: error.offset ?? 0)
+    }
   }
 }
 

@@ -51,7 +51,7 @@ extension ConstraintProblem: CustomStringConvertible {
     case .mixedDirections(let first, let second):
       "'\(first)' cannot be compared with '\(second)': one follows the layout direction, the other does not."
     case .systemSpacing(let reason): "'system', the system's spacing, \(reason)."
-    case .visualFormat(let fault): fault
+    case .visualFormat(let problem): "this is no visual format: \(problem)."
     }
   }
 }

@@ -14,6 +14,8 @@ package enum ReadingLimits {
   package static let configurations = 10_000
   /// Constraints of one scene, with those of its variations.
   package static let constraints = 10_000
+  /// Items of one collection view.
+  package static let items = 10_000
   /// Font files that one catalogue file names.
   package static let fontFiles = 100
   /// Files of one catalogue.

@@ -5,7 +5,8 @@ import ViewRendering
 /// Reads a catalogue file. A mistake in a scene stays in the scene; one outside of the scenes is the file's.
 struct SceneFileReader {
   private static let fileKeys = [FontListReader.key, "matrix", "scenes"]
-  static let sceneKeys = ["name", "description", "view"]
+  static let sceneKeys = ["name", "description", "shows", "view"]
+  static let shownContents: KeyValuePairs<String, ShownContent> = ["visible": .visible, "whole": .whole]
 
   private let folder: URL
   private let views: ViewReader
@@ -64,7 +65,7 @@ struct SceneFileReader {
         description = try table["description"]?.text()
         if let fonts { throw fonts }
         try table.checkKeys(Self.sceneKeys + MatrixReader.keys)
-        definition = .success(SceneDefinition(name: name, view: try views.read(table.required("view"))))
+        definition = .success(try self.definition(table, name: name))
       } catch {
         definition = .failure(error)
       }
@@ -72,6 +73,15 @@ struct SceneFileReader {
     } catch {
       return Scene(name: name, description: description, configurations: [], definition: .failure(error))
     }
+  }
+
+  private func definition(_ table: Table, name: String) throws(SceneError) -> SceneDefinition {
+    let shows = try table["shows"]?.oneOf(Self.shownContents) ?? .visible
+    let view = try views.read(table.required("view"))
+    if shows == .whole, let value = table["shows"], !view.viewClass.scrolls {
+      throw value.wrong("'whole' only where the outermost view is a UIScrollView or a UICollectionView")
+    }
+    return SceneDefinition(name: name, shows: shows, view: view)
   }
 
   private func name(_ value: Value, lines: inout [String: Int]) throws(SceneError) -> String {
@@ -84,4 +94,8 @@ struct SceneFileReader {
   private func configurations(_ matrix: Matrix, at value: Value) throws(SceneError) -> [Configuration] {
     do { return try matrix.configurations() } catch { throw value.error(error) }
   }
+}
+
+extension ViewClass {
+  fileprivate var scrolls: Bool { self == .scrollView || superclass == .scrollView }
 }

@@ -31,7 +31,7 @@ package enum CatalogueSchema {
       ("scene", scene),
       ("view", ["oneOf": .array(views.map { ["$ref": .string("#/$defs/\($0.rawValue)")] })]),
     ] + views.map { ($0.rawValue, view($0)) } + [("constraints", ConstraintSchema.list), ("when", when)]
-      + PropertySchema.definitions + axes
+      + CollectionSchema.definitions + PropertySchema.definitions + axes
   }
 
   /// Each key with the definition of that name below `path`.
@@ -47,6 +47,11 @@ package enum CatalogueSchema {
     let own: [(key: String, value: JSON)] = [
       ("name", ["type": "string", "pattern": "^[^/\\\\:*?\"<>|@]+$", "maxLength": .number(100)]),
       ("description", ["type": "string"]),
+      (
+        "shows",
+        names(SceneFileReader.shownContents.map(\.key)).described(
+          "Of an outermost view that scrolls: what is visible, or the whole content. visible unless set.")
+      ),
       ("view", ["$ref": "#/$defs/view"]),
     ]
     return .closed(own + references(to: axes), required: ["name", "view"])
@@ -66,8 +71,13 @@ package enum CatalogueSchema {
       ("constraints", constraints), ("subviews", views),
       ("variations", ["type": "array", "items": variation]),
     ]
-    let arranged = viewClass == .stackView ? stackKeys : []
-    return .closed(own + properties + nested + arranged, required: ["class"])
+    switch viewClass {
+    case .stackView: return .closed(own + properties + nested + stackKeys, required: ["class"])
+    case .collectionView:
+      return .closed(
+        own + properties + nested + CollectionSchema.keys, required: ["class"] + CollectionReader.keys)
+    default: return .closed(own + properties + nested, required: ["class"])
+    }
   }
 
   /// Its own in full, and inherited ones as the superclass has them.
@@ -97,6 +107,7 @@ package enum CatalogueSchema {
         ("horizontalSizeClass", ["enum": .strings(ConditionReader.sizeClasses.map(\.key))]),
         ("verticalSizeClass", ["enum": .strings(ConditionReader.sizeClasses.map(\.key))]),
         ("idiom", ["enum": .strings(ConditionReader.idioms.map(\.key))]),
+        ("orientation", ["enum": .strings(ConditionReader.orientations.map(\.key))]),
         ("appearance", ["enum": .strings(ConditionReader.appearances.map(\.key))]),
       ], description: "All of it has to hold.")
     return keys.adding(["minProperties": .number(1)])

@@ -19,7 +19,7 @@ enum PropertySchema {
     ["type": "number", "minimum": .number(limits.lowerBound), "maximum": .number(limits.upperBound)]
   }
 
-  private static func schema(of type: PropertyType) -> JSON {
+  static func schema(of type: PropertyType) -> JSON {
     let coordinate = number(PropertyLimits.coordinate)
     let length = number(PropertyLimits.length)
     switch type {

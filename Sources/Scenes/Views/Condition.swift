@@ -10,6 +10,7 @@ package struct Condition: Sendable {
     case horizontalSizeClass(UIUserInterfaceSizeClass)
     case verticalSizeClass(UIUserInterfaceSizeClass)
     case idiom(UIUserInterfaceIdiom)
+    case orientation(Configuration.Orientation)
     case appearance(Configuration.Appearance)
   }
 
@@ -23,6 +24,7 @@ package struct Condition: Sendable {
       case .horizontalSizeClass(let sizeClass): traits.horizontalSizeClass == sizeClass
       case .verticalSizeClass(let sizeClass): traits.verticalSizeClass == sizeClass
       case .idiom(let idiom): traits.userInterfaceIdiom == idiom
+      case .orientation(let orientation): configuration.orientation == orientation
       case .appearance(let appearance): configuration.appearance == appearance
       }
     }
@@ -52,9 +54,12 @@ enum CategoryTest: Sendable {
 
 /// Reads `when`.
 enum ConditionReader {
-  static let keys = ["category", "horizontalSizeClass", "verticalSizeClass", "idiom", "appearance"]
+  static let keys = ["category", "horizontalSizeClass", "verticalSizeClass", "idiom", "orientation", "appearance"]
   static let sizeClasses: KeyValuePairs<String, UIUserInterfaceSizeClass> = ["compact": .compact, "regular": .regular]
   static let idioms: KeyValuePairs<String, UIUserInterfaceIdiom> = ["phone": .phone, "pad": .pad]
+  static let orientations: KeyValuePairs<String, Configuration.Orientation> = [
+    "portrait": .portrait, "landscape": .landscape,
+  ]
   static let appearances: KeyValuePairs<String, Configuration.Appearance> = ["light": .light, "dark": .dark]
 
   static func read(_ value: Value) throws(SceneError) -> Condition {
@@ -71,6 +76,7 @@ enum ConditionReader {
     case "horizontalSizeClass": .horizontalSizeClass(try entry.value.oneOf(sizeClasses))
     case "verticalSizeClass": .verticalSizeClass(try entry.value.oneOf(sizeClasses))
     case "idiom": .idiom(try entry.value.oneOf(idioms))
+    case "orientation": .orientation(try entry.value.oneOf(orientations))
     case "appearance": .appearance(try entry.value.oneOf(appearances))
     default: .category(try categoryTest(entry.value))
     }

@@ -11,6 +11,11 @@ struct PropertyReader {
     try read(value, property.type, property.name)
   }
 
+  /// The value with its property and its place.
+  func setting(_ value: Value, of property: Property) throws(SceneError) -> ViewDefinition.Setting {
+    ViewDefinition.Setting(property: property, value: try read(value, for: property), place: value.place)
+  }
+
   private func read(_ value: Value, _ type: PropertyType, _ name: String) throws(SceneError) -> PropertyValue {
     let result = try unchecked(value, type, name)
     try value.placing { () throws(PropertyError) in try result.check(as: type, for: name) }

@@ -33,6 +33,8 @@ package struct ViewDefinition: Sendable {
   var subviews: [ViewDefinition] = []
   var arrangedSubviews: [ViewDefinition] = []
   var customSpacings: [CustomSpacing] = []
+  /// What a collection view shows.
+  var collection: CollectionDefinition?
 
   /// The name that constraints know the view by: the one the view has without variations.
   var name: String? {
@@ -54,17 +56,9 @@ package struct ViewDefinition: Sendable {
 
   /// The settings under a configuration, each property once: of several variations that hold, the last one counts.
   func settings(for configuration: Configuration) -> [Setting] {
-    var result = settings
-    for variation in variations where variation.condition.holds(for: configuration) {
-      for setting in variation.settings {
-        if let index = result.firstIndex(where: { $0.property.name == setting.property.name }) {
-          result[index] = setting
-        } else {
-          result.append(setting)
-        }
-      }
+    variations.reduce(settings) { result, variation in
+      variation.condition.holds(for: configuration) ? result.replacing(with: variation.settings) : result
     }
-    return result
   }
 
   /// The constraints under a configuration: those of the last variation that holds and has any list, else the view's own.
@@ -74,26 +68,39 @@ package struct ViewDefinition: Sendable {
 
   /// The view and its subviews under a configuration, constrained.
   @MainActor func makeView(for configuration: Configuration, in context: PropertyContext) throws(SceneError) -> UIView {
-    let built = try build(for: configuration, in: context)
-    try built.activateConstraints(for: configuration)
-    return built.view
+    let view = made(for: configuration)
+    try fill(view, for: configuration, in: context)
+    return view
+  }
+
+  /// A new view of the class, without any properties but those it is made with.
+  @MainActor private func made(for configuration: Configuration) -> UIView {
+    var values: [String: PropertyValue] = [:]
+    for setting in settings(for: configuration) { values[setting.property.name] = setting.value }
+    return viewClass.make(with: values)
+  }
+
+  /// Gives a view that is there the properties, the subviews and the constraints of the definition.
+  @MainActor func fill(
+    _ view: UIView, for configuration: Configuration, in context: PropertyContext
+  ) throws(SceneError) {
+    try build(in: view, for: configuration, context).activateConstraints(for: configuration)
+  }
+
+  @MainActor private func build(
+    for configuration: Configuration, in context: PropertyContext
+  ) throws(SceneError) -> BuiltView {
+    try build(in: made(for: configuration), for: configuration, context)
   }
 
   /// A view's own properties are set before its subviews are added, so that the frames of both stay as written.
   @MainActor private func build(
-    for configuration: Configuration, in context: PropertyContext
+    in view: UIView, for configuration: Configuration, _ context: PropertyContext
   ) throws(SceneError) -> BuiltView {
-    let settings = settings(for: configuration)
-    var values: [String: PropertyValue] = [:]
-    for setting in settings { values[setting.property.name] = setting.value }
-    let view = viewClass.make(with: values)
-    for setting in settings {
-      do {
-        try setting.property.set(setting.value, on: view, in: context)
-      } catch {
-        throw SceneError(place: setting.place, problem: .property(error))
-      }
+    if let collection, let view = view as? UICollectionView {
+      try collection.install(in: view, for: configuration, context)
     }
+    try settings(for: configuration).apply(to: view, in: context)
     var children: [BuiltView] = []
     for child in self.children { children.append(try child.build(for: configuration, in: context)) }
     for child in children.prefix(subviews.count) { view.addSubview(child.view) }
@@ -107,9 +114,36 @@ package struct ViewDefinition: Sendable {
   }
 }
 
+extension [ViewDefinition.Setting] {
+  /// These settings with `others` in the place of those of the same properties, or after them.
+  func replacing(with others: [ViewDefinition.Setting]) -> Self {
+    var result = self
+    for setting in others {
+      if let index = result.firstIndex(where: { $0.property.name == setting.property.name }) {
+        result[index] = setting
+      } else {
+        result.append(setting)
+      }
+    }
+    return result
+  }
+
+  @MainActor func apply(to target: NSObject, in context: PropertyContext) throws(SceneError) {
+    for setting in self {
+      do {
+        try setting.property.set(setting.value, on: target, in: context)
+      } catch {
+        throw SceneError(place: setting.place, problem: .property(error))
+      }
+    }
+  }
+}
+
 /// A scene ready to be built.
 package struct SceneDefinition: Sendable {
   package let name: String
+  /// How much of a scroll view is shown.
+  package let shows: ShownContent
   let view: ViewDefinition
 
   /// A new tree of views, with fonts and values for the configuration's traits.

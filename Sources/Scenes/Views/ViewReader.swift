@@ -18,13 +18,22 @@ struct ViewReader {
     return view
   }
 
-  private func read(_ value: Value, depth: Int) throws(SceneError) -> ViewDefinition {
+  /// What fills a cell: a `UIView`, which the cell's content view stands for.
+  func template(_ value: Value) throws(SceneError) -> ViewDefinition {
+    let view = try read(value, depth: 1, isTemplate: true)
+    guard view.viewClass == .view else { throw value.wrong("a UIView: the cell's content view") }
+    return view
+  }
+
+  private func read(_ value: Value, depth: Int, isTemplate: Bool = false) throws(SceneError) -> ViewDefinition {
     guard depth <= ReadingLimits.viewDepth else {
       throw value.error(.tooLarge(what: "the nesting", limit: "\(ReadingLimits.viewDepth) views in one another"))
     }
     let table = try value.table("a view")
-    var view = ViewDefinition(viewClass: try viewClass(table.required("class")))
+    let isPlain = isTemplate && table["class"] == nil
+    var view = ViewDefinition(viewClass: isPlain ? .view : try viewClass(table.required("class")))
     for entry in table.entries { try read(entry, of: table, into: &view, depth: depth) }
+    if view.viewClass == .collectionView { view.collection = try CollectionReader(views: self).read(table) }
     if let spacings = table["customSpacing"], view.viewClass == .stackView {
       view.customSpacings = try customSpacings(spacings, of: view)
     }
@@ -38,6 +47,7 @@ struct ViewReader {
     switch entry.key {
     case "class": break
     case "customSpacing" where view.viewClass == .stackView: break
+    case _ where view.viewClass == .collectionView && CollectionReader.keys.contains(entry.key): break
     case "constraints": view.constraints = try ConstraintReader.read(entry.value)
     case "variations":
       for item in try entry.value.list("a list") { view.variations.append(try variation(item, of: view.viewClass)) }
@@ -60,7 +70,11 @@ struct ViewReader {
   }
 
   private static func keys(of viewClass: ViewClass) -> [String] {
-    viewClass == .stackView ? keys + stackKeys : keys
+    switch viewClass {
+    case .stackView: keys + stackKeys
+    case .collectionView: keys + CollectionReader.keys
+    default: keys
+    }
   }
 
   private func viewClass(_ value: Value) throws(SceneError) -> ViewClass {
@@ -91,8 +105,15 @@ struct ViewReader {
       let known = Table(entries: [], owner: viewClass.rawValue, place: table.place)
       throw known.unknown(entry, among: viewClass.properties.map(\.name) + keys)
     }
-    let value = try properties.read(entry.value, for: property)
-    return ViewDefinition.Setting(property: property, value: value, place: entry.value.place)
+    return try properties.setting(entry.value, of: property)
+  }
+
+  /// A mapping of a view's properties and nothing else.
+  func settings(_ value: Value, of viewClass: ViewClass) throws(SceneError) -> [ViewDefinition.Setting] {
+    let table = try value.table(viewClass.rawValue)
+    var settings: [ViewDefinition.Setting] = []
+    for entry in table.entries { settings.append(try setting(entry, of: viewClass, table, keys: [])) }
+    return settings
   }
 
   /// `customSpacing: {title: 12}`: points after the arranged views of those names.
@@ -122,7 +143,7 @@ struct ViewReader {
 
 extension ViewDefinition {
   /// The names of the view and of those in it, in the order of the tree.
-  fileprivate var names: [String] { (name.map { [$0] } ?? []) + children.flatMap(\.names) }
+  var names: [String] { (name.map { [$0] } ?? []) + children.flatMap(\.names) }
 
   /// How many constraints the view and those in it have at most, their variations counted.
   fileprivate var constraintCount: Int {

@@ -102,9 +102,11 @@ import Testing
     ("[button(5@)]", "Expected a priority, at character 11"),
     ("[button]|[find]", "Expected the end after the superview, at character 10"),
     ("[button]x", "Expected a view, or '|' for the superview, at character 9"),
-    ("[nobody]", "nobody is not a key in the views dictionary, at character 1"),
-    ("[button(nobody)]", "nobody is not a key in the views dictionary, at character 1"),
-    ("[button]-nobody-[find]", "nobody is not a key in the metrics dictionary, or is no number, at character 1"),
+    ("[nobody]", "nobody is not a key in the views dictionary, at character 2"),
+    ("[button(nobody)]", "nobody is not a key in the views dictionary, at character 9"),
+    ("[button]-nobody-[find]", "nobody is not a key in the metrics dictionary, or is no number, at character 10"),
+    ("[button(5@1001)]", "Priority 1001 is not above 0 and at most 1000, at character 11"),
+    ("[button(5@0)]", "Priority 0 is not above 0 and at most 1000, at character 11"),
   ])
   func errorsSayWhere(format: String, message: String) {
     _ = UIKitFaults.take()
@@ -113,6 +115,24 @@ import Testing
       UIKitFaults.take() == [
         "NSInvalidArgumentException: constraints(withVisualFormat: \"\(format)\"): \(message)"
       ])
+  }
+
+  /// For readers that point at the place; a mark on a letter is a code point of its own.
+  @Test func placesCountCodePoints() {
+    let root = root(10, 10)
+    let view = constrained(UIView(), "v", in: root)
+    #expect(throws: VisualFormatError(message: "Expected a distance", offset: 5)) {
+      try NSLayoutConstraint.makeConstraints(visualFormat: "[e\u{301}]-", views: ["e\u{301}": view])
+    }
+    #expect(
+      throws: VisualFormatError(message: "gap is not a key in the metrics dictionary, or is no number", offset: 6)
+    ) {
+      try NSLayoutConstraint.makeConstraints(
+        visualFormat: "|-[v]-gap-|", metrics: ["gap": Double.nan], views: ["v": view])
+    }
+    #expect(throws: VisualFormatError(message: "The option to align all left is along the line", offset: nil)) {
+      try NSLayoutConstraint.makeConstraints(visualFormat: "[v]", options: .alignAllLeft, views: ["v": view])
+    }
   }
 
   @Test func anAlignmentAlongTheLineIsRefused() {

@@ -20,7 +20,9 @@ struct StackConstraintText {
       names[ObjectIdentifier(view)] = "\(index)"
     }
     var gaps = 0
-    for guide in stack.layoutGuides {
+    // In the order of the recipe: guides that an earlier arrangement had, too, are older than others.
+    let items = stack.arrangementConstraints.flatMap { [$0.firstItem, $0.secondItem] }
+    for guide in items.compactMap({ $0 as? UILayoutGuide }) where names[ObjectIdentifier(guide)] == nil {
       switch guide.identifier {
       case "UISV-alignment-spanner": names[ObjectIdentifier(guide)] = "spanner"
       case "UISV-distributing":

@@ -54,6 +54,19 @@ import Testing
     #expect(agree(fixture.columns, [0, 20, 25, 30, 60, 40]))
   }
 
+  /// The stack view's own direction counts, also once an arranged subview has the other one.
+  @Test func aSubviewsDirectionForcedLater() {
+    let fixture = StackFixture(Self.stack())
+    #expect(StackConstraintText(fixture.stack).lines.contains("UISV-spacing: 0.trailing = 1.leading - 5"))
+    fixture.views[1].semanticContentAttribute = .forceRightToLeft
+    fixture.layOut()
+    #expect(agree(fixture.columns, [0, 20, 25, 30, 60, 40]))
+    #expect(StackConstraintText(fixture.stack).lines.contains("UISV-spacing: 0.right = 1.left - 5"))
+    fixture.views[1].semanticContentAttribute = .unspecified
+    fixture.layOut()
+    #expect(StackConstraintText(fixture.stack).lines.contains("UISV-spacing: 0.trailing = 1.leading - 5"))
+  }
+
   /// Leading and trailing are what the recorded constraints say wherever all directions agree.
   @Test func attributesAreLeadingAndTrailing() {
     let fixture = StackFixture(Self.stack(), direction: .rightToLeft)

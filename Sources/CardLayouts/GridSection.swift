@@ -1,0 +1,117 @@
+import Foundation
+import HeadlessUIKit
+
+/// What a delegate and a data source say of one section of a grid.
+struct GridSectionContent {
+  var inset: UIEdgeInsets
+  var lineSpacing: CGFloat
+  var interitemSpacing: CGFloat
+  /// No height, no header.
+  var header: CGSize
+  /// No height, no footer.
+  var footer: CGSize
+  /// The height each item needs.
+  var itemHeights: [CGFloat]
+}
+
+/// The columns of a section: equally wide, `spacing` apart.
+struct GridColumns {
+  let count: Int
+  /// In points, at least 0: where spacings and insets leave no room, columns have no width.
+  let width: CGFloat
+  private let spacing: CGFloat
+  private let left: CGFloat
+
+  /// - Parameters:
+  ///   - contentWidth: The collection view's width without its content insets.
+  ///   - count: At least 1.
+  init(contentWidth: CGFloat, inset: UIEdgeInsets, spacing: CGFloat, count: Int) {
+    let gaps = spacing * CGFloat(count - 1)
+    width = max(0, (contentWidth - inset.left - inset.right - gaps) / CGFloat(count))
+    self.count = count
+    self.spacing = spacing
+    left = inset.left
+  }
+
+  func x(ofColumn column: Int) -> CGFloat {
+    CGFloat(column) * width + CGFloat(column) * spacing + left
+  }
+}
+
+/// A section of a grid, laid out: every row is as tall as its tallest item.
+struct GridSection {
+  let columns: GridColumns
+  let itemCount: Int
+  let header: CGRect?
+  let footer: CGRect?
+  /// Top and height of each row.
+  private let rows: [(top: CGFloat, height: CGFloat)]
+  private let rowIndex: SpanIndex
+  /// Where the next section starts.
+  let end: CGFloat
+
+  /// Lays a section out from `top` on.
+  ///
+  /// What is published is reproduced as it is, its surprises too: the line spacing follows every row, the last one as
+  /// well; a header in the first section is followed by none; the footer is moved down by the insets above *and* below
+  /// the items, while what follows it counts neither. So the inset below the items counts nowhere without a footer, and
+  /// a footer may overlap the next section's header or hang out of the content's bottom.
+  init(_ content: GridSectionContent, columns: GridColumns, top: CGFloat, isFirst: Bool, isLast: Bool) {
+    self.columns = columns
+    itemCount = content.itemHeights.count
+    var y = top
+    header = Self.frame(content.header, top: y)
+    if let header { y += header.height + (isFirst ? 0 : content.lineSpacing) }
+    y += content.inset.top
+
+    let heights = Self.rowHeights(content.itemHeights, columns: columns.count)
+    rows = heights.map { height in
+      defer { y += height + content.lineSpacing }
+      return (y, height)
+    }
+    rowIndex = SpanIndex(rows.map { (start: $0.top, end: $0.top + $0.height) })
+
+    footer = Self.frame(content.footer, top: y + content.inset.top + content.inset.bottom)
+    if let footer { y += footer.height + (isLast ? 0 : content.lineSpacing) }
+    end = y
+  }
+
+  /// Where a header or footer of a size is: at the content's left edge, whatever the section's inset.
+  private static func frame(_ size: CGSize, top: CGFloat) -> CGRect? {
+    size.height > 0 ? CGRect(x: 0, y: top, width: max(0, size.width), height: size.height) : nil
+  }
+
+  private static func rowHeights(_ heights: [CGFloat], columns: Int) -> [CGFloat] {
+    guard !heights.isEmpty else { return [] }
+    return (0...(heights.count - 1) / columns).map { row in
+      let start = row * columns
+      return heights[start..<start + min(columns, heights.count - start)].max() ?? 0
+    }
+  }
+}
+
+extension GridSection {
+  /// Where an item is; `nil` if there is none of the number.
+  func frame(ofItem item: Int) -> CGRect? {
+    guard (0..<itemCount).contains(item) else { return nil }
+    let row = rows[item / columns.count]
+    let x = columns.x(ofColumn: item % columns.count)
+    return CGRect(x: x, y: row.top, width: columns.width, height: row.height)
+  }
+
+  /// The items that may touch a stretch of the content's height: those of the rows that do.
+  func items(touching top: CGFloat, _ bottom: CGFloat) -> Range<Int> {
+    let touching = rowIndex.candidates(touching: top, bottom)
+    guard !touching.isEmpty else { return 0..<0 }
+    let start = touching.lowerBound * columns.count
+    let lastRow = (touching.upperBound - 1) * columns.count
+    return start..<lastRow + min(columns.count, itemCount - lastRow)
+  }
+
+  /// From the topmost edge of anything in the section to the lowest; `nil` if there is nothing.
+  var span: (start: CGFloat, end: CGFloat)? {
+    var spans = [header, footer].compactMap { $0.map { (start: $0.minY, end: $0.maxY) } }
+    if let bounds = rowIndex.bounds { spans.append(bounds) }
+    return SpanIndex(spans).bounds
+  }
+}

@@ -1,0 +1,163 @@
+extension ConstraintSolver {
+  /// Variables connected by constraints, and those constraints.
+  struct Part {
+    var variables: [Int32] = []
+    /// In the order in which they are entered.
+    var constraints: [Int32] = []
+    /// How many of the constraints, from the first, are entered at once even if they are optional.
+    var leading = 0
+  }
+
+  /// Which broken constraints become required again where they fit when a part is built again.
+  enum Mending {
+    case none
+    case all
+    case only(Set<Int32>)
+
+    func contains(_ index: Int32) -> Bool {
+      switch self {
+      case .none: false
+      case .all: true
+      case .only(let indices): indices.contains(index)
+      }
+    }
+  }
+
+  /// Builds the parts again that constraints were removed from.
+  ///
+  /// What held together before does so without some of it, but for rounding errors: those may break a constraint.
+  func rebuildStaleParts() {
+    guard !stale.isEmpty else { return }
+    let variables = takeStale()
+    guard let cause = rebuild(around: variables, mending: .all) else { return }
+    breakInexact(cause, around: variables)
+  }
+
+  func takeStale() -> [Int32] {
+    defer { stale.removeAll(keepingCapacity: true) }
+    return stale
+  }
+
+  /// Builds the part of the tableau that is connected with some variables from nothing.
+  ///
+  /// - Returns: the first constraint that contradicts those before it, where the building stopped.
+  func rebuild(around variables: [Int32], mending: Mending) -> Int32? {
+    var part = connectedPart(around: variables)
+    part.constraints.sort { left, right in
+      let (first, second) = (isPin(left), isPin(right))
+      return first != second ? first : left < right
+    }
+    return build(part, mending: mending)
+  }
+
+  /// Builds a part of the tableau from nothing; see `rebuild(around:mending:)`.
+  func build(_ part: Part, mending: Mending) -> Int32? {
+    noteChange()
+    forget(part)
+    var broken: [Int32] = []
+    defer { tableau.violated.removeAll(keepingCapacity: true) }
+    for (place, index) in part.constraints.enumerated() {
+      let isBroken = records[Int(index)].status == .broken
+      if isBroken, mending.contains(index) {
+        broken.append(index)
+      } else if !isBroken, records[Int(index)].priority == 1000 {
+        guard insertRequired(index) else { return index }
+      } else if place < part.leading {
+        _ = enter(index, level: level(of: index))
+      } else if !records[Int(index)].isPending {
+        appendPending(index)
+      }
+    }
+    for index in broken {
+      mend(index)
+    }
+    return nil
+  }
+
+  /// Makes a broken constraint required again if it fits; otherwise it waits to be entered as an optional one.
+  private func mend(_ index: Int32) {
+    let saved = tableau
+    if insertRequired(index) {
+      setStatus(.active, of: index)
+    } else {
+      tableau = saved
+      records[Int(index)].symbol = -1
+      records[Int(index)].ownsSymbol = false
+      if !records[Int(index)].isPending { appendPending(index) }
+    }
+  }
+
+  func setStatus(_ status: Status, of index: Int32) {
+    brokenCount += (status == .broken ? 1 : 0) - (records[Int(index)].status == .broken ? 1 : 0)
+    records[Int(index)].status = status
+    records[Int(index)].isPending = false
+  }
+
+  /// What is connected with some variables, not counting connections through variables that are set to a constant.
+  func connectedPart(around variables: [Int32]) -> Part {
+    var part = Part()
+    for variable in variables where symbols[Int(variable)] >= 0 && !isReached[Int(variable)] {
+      isReached[Int(variable)] = true
+      part.variables.append(variable)
+    }
+    var next = 0
+    while next < part.variables.count {
+      let variable = part.variables[next]
+      next += 1
+      for place in touching.range(variable) {
+        reach(touching.storage[place], &part)
+      }
+    }
+    for variable in part.variables {
+      isReached[Int(variable)] = false
+    }
+    for index in part.constraints {
+      records[Int(index)].isMarked = false
+    }
+    return part
+  }
+
+  private func reach(_ index: Int32, _ part: inout Part) {
+    guard !records[Int(index)].isMarked else { return }
+    records[Int(index)].isMarked = true
+    part.constraints.append(index)
+    for place in terms.range(index) {
+      let variable = terms.storage[place].symbol
+      if pins[Int(variable)] < 0, !isReached[Int(variable)] {
+        isReached[Int(variable)] = true
+        part.variables.append(variable)
+      }
+    }
+  }
+
+  func isPin(_ index: Int32) -> Bool {
+    let record = records[Int(index)]
+    return record.priority == 1000 && record.relation == .equal && terms.count(index) == 1
+  }
+
+  /// Takes a constraint's kink from a variable that another constraint sets to a constant: such variables are not
+  /// built again with the rest of the part.
+  func detachFromPin(_ index: Int32) {
+    guard records[Int(index)].symbol >= 0, pins[Int(terms[index, 0].symbol)] != index else { return }
+    let root = tableau.find(records[Int(index)].symbol).root
+    if root >= 0, tableau.isPinned(root) { tableau.removeKink(ofConstraint: index, on: root) }
+  }
+
+  private func forget(_ part: Part) {
+    for index in part.constraints {
+      detachFromPin(index)
+      if records[Int(index)].ownsSymbol { orphans.append(records[Int(index)].symbol) }
+      records[Int(index)].symbol = -1
+      records[Int(index)].ownsSymbol = false
+    }
+    for symbol in orphans {
+      tableau.reset(symbol)
+    }
+    tableau.unusedSymbols.append(contentsOf: orphans)
+    orphans.removeAll(keepingCapacity: true)
+    for variable in part.variables {
+      tableau.reset(symbols[Int(variable)])
+      pins[Int(variable)] = -1
+    }
+  }
+}

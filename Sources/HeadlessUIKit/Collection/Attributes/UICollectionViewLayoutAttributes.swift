@@ -1,0 +1,122 @@
+public import Foundation
+
+/// Where a layout puts an item, a supplementary view or a decoration view, and how it looks there.
+///
+/// Frames are in the collection view's content space, in points. Subclasses with properties of their own override
+/// `copy(with:)` and `isEqual(_:)`.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  // Copied and compared on whatever actor asks; changed on the main actor alone.
+  nonisolated(unsafe) final var values = LayoutAttributeValues()
+
+  public nonisolated override init() {
+    super.init()
+  }
+
+  /// What copies are made with: `init()` of the subclass. Subclasses inherit it.
+  public nonisolated required convenience init(__copy: Void) {
+    self.init()
+  }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    values.indexPath = indexPath
+  }
+
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    (values.category, values.kind, values.indexPath) = (.supplementaryView, elementKind, indexPath)
+  }
+
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    (values.category, values.kind, values.indexPath) = (.decorationView, decorationViewKind, indexPath)
+  }
+
+  // MARK: Element
+
+  open var indexPath: IndexPath {
+    get { values.indexPath }
+    set { values.indexPath = newValue }
+  }
+
+  open var representedElementCategory: UICollectionView.ElementCategory { values.category }
+  /// The kind of a supplementary or decoration view; nil for a cell.
+  open var representedElementKind: String? { values.kind }
+
+  // MARK: Geometry
+
+  /// The rectangle; with a transform, the smallest one around what it makes of it. Setting it sets centre and size.
+  open var frame: CGRect {
+    get { values.shownFrame }
+    set { values.frame = newValue }
+  }
+
+  /// From (0, 0), as large as the element. Setting it keeps the centre.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: values.frame.size) }
+    set { values.setSize(newValue.size) }
+  }
+
+  /// Setting it keeps the centre.
+  open var size: CGSize {
+    get { values.frame.size }
+    set { values.setSize(newValue) }
+  }
+
+  open var center: CGPoint {
+    get { values.center }
+    set { values.setCenter(newValue) }
+  }
+
+  /// The part of `transform3D` in the plane; setting it replaces the whole.
+  open var transform: CGAffineTransform {
+    get { values.transform.map { CATransform3DGetAffineTransform($0.value) } ?? .identity }
+    set { values.setTransform(CATransform3DMakeAffineTransform(newValue)) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { values.transform?.value ?? CATransform3DIdentity }
+    set { values.setTransform(newValue) }
+  }
+
+  // MARK: Appearance
+
+  open var alpha: CGFloat {
+    get { values.alpha }
+    set { values.alpha = newValue }
+  }
+
+  /// Elements with a higher index lie in front of those with a lower one.
+  open var zIndex: Int {
+    get { values.zIndex }
+    set { values.zIndex = newValue }
+  }
+
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { values.isHidden = newValue }
+  }
+
+  // MARK: Copying and comparing
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(__copy: ())
+    copy.values = values
+    return copy
+  }
+
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return self === other || (type(of: self) == type(of: other) && values == other.values)
+  }
+
+  open nonisolated override var hash: Int { values.indexPath.hashValue }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// A copy that later changes of the original leave alone.
+  final var snapshot: UICollectionViewLayoutAttributes {
+    copy() as? UICollectionViewLayoutAttributes ?? self
+  }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A view a collection view makes, lends out and takes back: a cell, or a supplementary or decoration view.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// What the view was dequeued by; nil for one that was not.
+  open internal(set) var reuseIdentifier: String?
+  /// The collection view that shows it.
+  final weak var host: UICollectionView?
+  /// What it shows there.
+  final weak var element: ShownElement?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isLayoutIsland = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// What collection views make registered classes with: `init(frame:)` of the subclass. A subclass inherits it, if it
+  /// has the superclass's designated initialisers, or none of its own.
+  public required convenience init(__reusable frame: CGRect) {
+    self.init(frame: frame)
+  }
+
+  /// Called when the view is lent out again. An override calls this one, and takes back what it set for the last item.
+  open func prepareForReuse() {}
+
+  /// Called with attributes that differ from the last ones. Place and looks are set already: this is for attributes
+  /// of one's own.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes the view would rather have than those of the layout: the same, but for cells.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// Where the scroll view's content insets keep clear of the safe area, nothing is left of it for what scrolls.
+  open override var safeAreaInsets: UIEdgeInsets {
+    super.safeAreaInsets.without((superview as? UIScrollView)?.safeAreaAdjustment ?? .zero)
+  }
+
+  /// What is pinned to the margins may need another size: the collection view measures the view again.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    host?.contentDidChange(in: self)
+  }
+
+  /// The content asks for another size: the collection view measures the view again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    host?.contentDidChange(in: self)
+  }
+}

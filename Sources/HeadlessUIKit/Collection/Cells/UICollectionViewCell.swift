@@ -1,0 +1,113 @@
+public import Foundation
+
+/// What shows an item: a content view, with backgrounds behind it.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// Where a cell's views go: as large as the cell, by its `autoresizingMask`, unless constraints say otherwise.
+  public final let contentView: UIView = CellContentView(frame: .zero)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: State
+
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { showBackgrounds() } }
+  }
+
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { showBackgrounds() } }
+  }
+
+  /// Behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    didSet {
+      if backgroundView !== oldValue { oldValue?.removeFromSuperview() }
+      showBackgrounds()
+    }
+  }
+
+  /// Before `backgroundView` while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      if selectedBackgroundView !== oldValue { oldValue?.removeFromSuperview() }
+      showBackgrounds()
+    }
+  }
+
+  // MARK: Size
+
+  /// The attributes with the size that suits the content: by its constraints, with the layout's size as a wish of
+  /// priority 50, or what `sizeThatFits(_:)` says where there are none.
+  ///
+  /// So a text of several lines grows in width first; a width of its own makes it grow in height.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let preferred = layoutAttributes.snapshot
+    preferred.frame.size = fittingSize(for: layoutAttributes.size)
+    return preferred
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [backgroundView, selectedBackgroundView].compactMap(\.self) { view.frame = bounds }
+  }
+}
+
+extension UICollectionViewCell {
+  /// On device pixels, rounded up: the content fits.
+  private final func fittingSize(for size: CGSize) -> CGSize {
+    guard size.width.isFinite, size.height.isFinite else { return size }
+    let fitting = containsAutoLayout ? systemLayoutSizeFitting(size) : sizeThatFits(size)
+    let scale = traitCollection.pixelScale
+    // A length within a millionth of a pixel of a whole one is whole.
+    func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    return CGSize(
+      width: fitting.width == size.width ? size.width : up(fitting.width),
+      height: fitting.height == size.height ? size.height : up(fitting.height))
+  }
+
+  private final func showBackgrounds() {
+    let isMarked = isSelected || isHighlighted
+    if let selectedBackgroundView { show(selectedBackgroundView, isMarked) }
+    if let backgroundView { show(backgroundView, true) }
+  }
+
+  private final func show(_ background: UIView, _ isShown: Bool) {
+    guard isShown else {
+      background.removeFromSuperview()
+      return
+    }
+    background.frame = bounds
+    if background.superview !== self || background === backgroundView { insertSubview(background, at: 0) }
+  }
+}
+
+/// A cell's content view: it tells the cell when its size is no longer what it was.
+final class CellContentView: UIView {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UICollectionViewCell)?.contentDidChange(includingConstraints: false)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    (superview as? UICollectionViewCell)?.contentDidChange(includingConstraints: true)
+  }
+}
+
+extension UICollectionViewCell {
+  fileprivate final func contentDidChange(includingConstraints: Bool) {
+    guard !includingConstraints || host?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+    host?.contentDidChange(in: self)
+  }
+}

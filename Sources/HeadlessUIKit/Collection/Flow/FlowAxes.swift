@@ -1,0 +1,44 @@
+import Foundation
+
+/// What an item or a rectangle measures along the lines of a flow layout, and along its scrolling direction, in points.
+///
+/// In a layout that scrolls vertically lines are rows: `line` is a width, `scroll` a height.
+struct FlowExtents: Hashable, Sendable {
+  var line: CGFloat
+  var scroll: CGFloat
+}
+
+/// Which way the lines of a flow layout run: rows if it scrolls vertically, columns if it scrolls horizontally.
+struct FlowAxes: Hashable, Sendable {
+  var scrollsHorizontally: Bool
+
+  func extents(of size: CGSize) -> FlowExtents {
+    scrollsHorizontally
+      ? FlowExtents(line: size.height, scroll: size.width) : FlowExtents(line: size.width, scroll: size.height)
+  }
+
+  func size(of extents: FlowExtents) -> CGSize {
+    scrollsHorizontally
+      ? CGSize(width: extents.scroll, height: extents.line) : CGSize(width: extents.line, height: extents.scroll)
+  }
+
+  func rect(line: CGFloat, scroll: CGFloat, extents: FlowExtents) -> CGRect {
+    CGRect(
+      origin: scrollsHorizontally ? CGPoint(x: scroll, y: line) : CGPoint(x: line, y: scroll), size: size(of: extents))
+  }
+
+  /// Where the rectangle begins and ends along the scrolling direction.
+  func scrollRange(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+    scrollsHorizontally ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+  }
+
+  /// The insets before and after along the line.
+  func lineInsets(_ insets: UIEdgeInsets) -> (before: CGFloat, after: CGFloat) {
+    scrollsHorizontally ? (insets.top, insets.bottom) : (insets.left, insets.right)
+  }
+
+  /// The insets before and after along the scrolling direction.
+  func scrollInsets(_ insets: UIEdgeInsets) -> (before: CGFloat, after: CGFloat) {
+    scrollsHorizontally ? (insets.left, insets.right) : (insets.top, insets.bottom)
+  }
+}

@@ -1,0 +1,144 @@
+public import Foundation
+
+/// Items in lines: rows from top to bottom, or columns from left to right if it scrolls horizontally.
+///
+/// A line takes the items that fit, at least `minimumInteritemSpacing` apart, spreads what is left over its gaps, is as
+/// high as its highest item and centres the others. The last line of items that differ in size is not spread. Sizes are
+/// the delegate's (`UICollectionViewDelegateFlowLayout`), `itemSize`, or, with an `estimatedItemSize`, the cells' own.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// What section insets are measured from; raw values are UIKit's.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset = 0
+    case fromSafeArea = 1
+    case fromLayoutMargins = 2
+  }
+
+  /// A placeholder: as `estimatedItemSize` it lets cells size themselves without an estimate.
+  open class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
+
+  // MARK: Properties
+
+  /// The least distance between lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
+  /// The least distance between the items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing != oldValue) } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
+  /// The size of a cell that has not been measured yet. Other than zero, it lets cells size themselves.
+  open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize != oldValue) } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { changed(scrollDirection != oldValue) }
+  }
+  /// Only the extent along the scrolling direction counts; there is no header if it is 0.
+  open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize != oldValue) } }
+  /// As `headerReferenceSize`, for footers.
+  open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize != oldValue) } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
+  /// What the insets of sections are measured from, across the scrolling direction.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { changed(sectionInsetReference != oldValue) }
+  }
+  /// Whether headers stay visible while their section is.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) } }
+  /// Whether footers stay visible while their section is.
+  open var sectionFootersPinToVisibleBounds = false { didSet { changed(sectionFootersPinToVisibleBounds != oldValue) } }
+
+  // MARK: State
+
+  /// What the delegate does not answer itself; see `ask(_:_:)`.
+  final var unanswered: FlowQuestions = []
+  /// What properties and delegate said; nil when they are to be asked again.
+  final var answers: [FlowSectionAnswers]?
+  /// Nil when it is out of date.
+  final var arrangement: FlowArrangement?
+  final var measurements = FlowMeasurements()
+  /// The context of an invalidation for a size that has been remembered already.
+  private final weak var contextOfPreferredSize: UICollectionViewLayoutInvalidationContext?
+
+  private func changed(_ isOther: Bool) {
+    if isOther { invalidateLayout() }
+  }
+
+  // MARK: Layout
+
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  open override func prepare() {
+    super.prepare()
+    bringUpToDate()
+  }
+
+  open override var collectionViewContentSize: CGSize { arrangement?.contentSize ?? .zero }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard let arrangement else { return [] }
+    return arrangement.sections(in: rect).flatMap { attributes(in: rect, section: $0, arrangement: arrangement) }
+  }
+
+  /// Nil if there is no such item.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    arrangement?.frame(ofItem: indexPath.item, section: indexPath.section).map {
+      makeAttributes(.cell, indexPath, frame: $0)
+    }
+  }
+
+  /// Nil if the section has no header or footer, or the kind is another.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    arrangement.flatMap { marginAttributes(ofKind: elementKind, section: indexPath.section, arrangement: $0) }
+  }
+
+  // MARK: Invalidation
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context === contextOfPreferredSize { arrangement = nil } else { forget(what: context) }
+    super.invalidateLayout(with: context)
+  }
+
+  /// True if lines become longer or shorter, or something pinned moves.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView, let arrangement else { return true }
+    return lineLength(forBounds: newBounds) != arrangement.length
+      || pinsSomething && newBounds != collectionView.bounds
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    let isResized = lineLength(forBounds: newBounds) != arrangement?.length
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      context.invalidateFlowLayoutDelegateMetrics = isResized
+      context.invalidateFlowLayoutAttributes = isResized
+    }
+    return context
+  }
+
+  /// True if a cell that sizes itself wants another size than it has.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard selfSizes, originalAttributes.representedElementCategory == .cell else { return false }
+    if preferredSize(preferredAttributes) != originalAttributes.size { return true }
+    remember(preferredAttributes)
+    return false
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    remember(preferredAttributes)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    contextOfPreferredSize = context
+    return context
+  }
+
+  package override var asksForPreferredAttributes: Bool { selfSizes }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+extension UICollectionViewLayout {
+  /// A context of the class the layout names. One that is no context's raises in UIKit; a plain one takes its place.
+  final func makeInvalidationContext(
+    everything: Bool = false, counts: Bool = false
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let named: AnyClass = type(of: self).invalidationContextClass
+    let context: UICollectionViewLayoutInvalidationContext
+    if let contextClass = named as? UICollectionViewLayoutInvalidationContext.Type {
+      context = contextClass.init(__context: ())
+    } else {
+      UIKitFaults.raise(
+        "NSInternalInconsistencyException", call: "\(type(of: self)).invalidationContextClass",
+        reason: "\(named) is no subclass of UICollectionViewLayoutInvalidationContext")
+      context = UICollectionViewLayoutInvalidationContext()
+    }
+    context.isEverything = everything
+    context.areCounts = everything || counts
+    return context
+  }
+
+  /// A context for one element.
+  final func invalidationContext(
+    naming attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    let (kind, path) = (attributes.representedElementKind ?? "", attributes.indexPath)
+    switch attributes.representedElementCategory {
+    case .cell: context.invalidateItems(at: [path])
+    case .supplementaryView: context.invalidateSupplementaryElements(ofKind: kind, at: [path])
+    case .decorationView: context.invalidateDecorationElements(ofKind: kind, at: [path])
+    }
+    return context
+  }
+}

@@ -1,0 +1,182 @@
+public import Foundation
+
+/// Where everything in a collection view goes. A layout is a subclass of this one, which itself shows nothing.
+///
+/// `prepare()` is called before anything is asked, once after each invalidation. Frames are in the collection view's
+/// content space, in points.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  /// The collection view whose layout it is.
+  open internal(set) weak var collectionView: UICollectionView?
+
+  /// Classes of decoration views, by kind.
+  final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// Whether one of the two methods that invalidate is calling the other.
+  private var isForwardingInvalidation = false
+
+  public nonisolated override init() {
+    super.init()
+  }
+
+  /// A layout with its defaults: archives are not read.
+  public nonisolated required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  // MARK: What a layout answers
+
+  /// The class of the layout's attributes, a subclass of `UICollectionViewLayoutAttributes`.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of the layout's contexts, a subclass of `UICollectionViewLayoutInvalidationContext`.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  /// Works out the layout, or what is out of date of it. The collection view answers counts, bounds and insets.
+  open func prepare() {}
+
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Everything whose frame touches the rectangle. More does no harm but cost.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Registers the class of the decoration views of a kind; nil takes it back.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = UICollectionReusableView.reusableClass(
+      viewClass, as: UICollectionReusableView.self, call: "register(_:forDecorationViewOfKind:)")
+  }
+
+  // MARK: Invalidation
+
+  /// Makes everything out of date. The next layout calls `prepare()`.
+  open func invalidateLayout() {
+    invalidateAsWhole()
+  }
+
+  /// Makes what the context names out of date. An override calls this one.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidate(using: context)
+  }
+
+  /// Whether the layout is another when the collection view shows these bounds; asked before it does. False here.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    makeInvalidationContext()
+  }
+
+  /// Whether the layout takes up the attributes a cell or supplementary view prefers to its own. False here.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// A context that names the element. A layout keeps the preferred size here, or when it is invalidated with it.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    invalidationContext(naming: originalAttributes)
+  }
+
+  // MARK: Offsets and direction
+
+  /// Where scrolling should come to rest.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// The offset after an update, or after the layout took another's place.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  /// The direction the layout is written for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether the collection view mirrors what the layout says where the interface runs the other way. False here.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Updates and transitions
+
+  /// Called with the changes of a batch before the layout is prepared for them.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+
+  /// From where an element that comes is animated, and to where one that goes. Nothing is animated: these are there to
+  /// be overridden, and not called. The same holds for the five after it.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+  }
+
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+  }
+
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: Between layout and collection view
+
+  /// Whether cells and supplementary views are asked for the attributes they prefer. A layout that never takes them up
+  /// spares the measuring.
+  package var asksForPreferredAttributes: Bool { true }
+
+  /// Calls the other of the two methods, so that an override of either hears of every invalidation, once.
+  ///
+  /// Public facts do not say which of the two UIKit calls when. Layouts in use override one or the other alone, and
+  /// expect changes of bounds and data to reach it. The one without a context clears everything: layouts with finer
+  /// contexts override the one with a context.
+  private func invalidateAsWhole() {
+    guard !isForwardingInvalidation else { return }
+    isForwardingInvalidation = true
+    defer { isForwardingInvalidation = false }
+    invalidateLayout(with: makeInvalidationContext())
+  }
+
+  private func invalidate(using context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutDidInvalidate(with: context)
+    guard !isForwardingInvalidation else { return }
+    isForwardingInvalidation = true
+    defer { isForwardingInvalidation = false }
+    invalidateLayout()
+  }
+}

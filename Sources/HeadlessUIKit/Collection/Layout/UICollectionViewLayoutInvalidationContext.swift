@@ -1,0 +1,46 @@
+public import Foundation
+
+/// What of a layout is out of date. Layouts with caches make subclasses of it, named by `invalidationContextClass`.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  // Set on the main actor, by the collection view that makes the context.
+  nonisolated(unsafe) final var isEverything = false
+  nonisolated(unsafe) final var areCounts = false
+
+  public nonisolated override init() {
+    super.init()
+  }
+
+  /// What the collection view makes contexts with: `init()` of the subclass. Subclasses inherit it.
+  public nonisolated required convenience init(__context: Void) {
+    self.init()
+  }
+
+  /// Whether all data is to be asked for anew, as after `reloadData()`.
+  open var invalidateEverything: Bool { isEverything }
+  /// Whether sections or items may be others, or more or fewer.
+  open var invalidateDataSourceCounts: Bool { areCounts }
+
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  /// Added to the content offset at the next layout.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// By how much the content grows. The collection view asks for the content size anyway.
+  open var contentSizeAdjustment = CGSize.zero
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+extension UICollectionView {
+  /// Gives every element of the layout's answer a view, and each view its attributes.
+  final func show(_ wanted: [UICollectionViewLayoutAttributes]) {
+    for element in shown.sorted { element.isWanted = false }
+    for attributes in wanted {
+      let element: ShownElement
+      if let known = shown[attributes.key] {
+        // Of two for the same element the first counts.
+        if known.isWanted { continue }
+        element = known
+      } else {
+        guard let new = makeElement(attributes) else { continue }
+        element = new
+      }
+      element.isWanted = true
+      place(element, attributes)
+    }
+  }
+
+  private func makeElement(_ attributes: UICollectionViewLayoutAttributes) -> ShownElement? {
+    layoutState.creating = attributes
+    let view = view(for: attributes)
+    layoutState.creating = nil
+    guard let view = unused(view, for: attributes) else { return nil }
+    let element = ShownElement(attributes.key, view)
+    (view.host, view.element) = (self, element)
+    shown[element.key] = element
+    if let cell = view as? UICollectionViewCell { cell.isSelected = selectedPaths.contains(attributes.indexPath) }
+    if view.superview !== self { addSubview(view) }
+    return element
+  }
+
+  private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    let (kind, path) = (attributes.representedElementKind ?? "", attributes.indexPath)
+    switch attributes.representedElementCategory {
+    case .cell: return dataSource.map { checked($0.collectionView(self, cellForItemAt: path), path) }
+    case .supplementaryView:
+      return dataSource.map { $0.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) }
+    case .decorationView: return decorationView(kind, attributes.frame)
+    }
+  }
+
+  /// UIKit raises on cells that were made by hand.
+  private func checked(_ cell: UICollectionViewCell, _ path: IndexPath) -> UICollectionViewCell {
+    guard cell.reuseIdentifier == nil else { return cell }
+    UIKitFaults.raise(
+      "NSInternalInconsistencyException", call: "collectionView(_:cellForItemAt: \(path))",
+      reason: "the cell does not have a reuseIdentifier: cells must be retrieved by calling "
+        + "dequeueReusableCell(withReuseIdentifier:for:)")
+    return cell
+  }
+
+  /// The view, unless it shows something else already; then an empty one.
+  private func unused(
+    _ view: UICollectionReusableView?, for attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    guard let view, let element = view.element, let host = view.host, host.shown[element.key] === element else {
+      return view
+    }
+    UIKitFaults.raise(
+      "NSInternalInconsistencyException", call: "the view for the \(attributes.elementName) at \(attributes.indexPath)",
+      reason: "the data source returned the view that shows \(element.key.indexPath)")
+    return attributes.representedElementCategory == .cell
+      ? UICollectionViewCell(frame: attributes.frame) : UICollectionReusableView(frame: attributes.frame)
+  }
+
+  private func decorationView(_ kind: String, _ frame: CGRect) -> UICollectionReusableView {
+    let key = ReuseKey.supplementary(kind, "decoration")
+    if pool[key] == nil { pool[key] = storedLayout.decorationClasses[kind] }
+    if let view = pool.take(key, frame: frame, traitCollection) { return view }
+    UIKitFaults.raise(
+      "NSInternalInconsistencyException", call: "a decoration view of kind \"\(kind)\"",
+      reason: "\(type(of: storedLayout)) has registered no class for the kind")
+    return UICollectionReusableView(frame: frame)
+  }
+
+  /// Sets what the attributes say, if anything of it is new.
+  private func place(_ element: ShownElement, _ attributes: UICollectionViewLayoutAttributes) {
+    let view = element.view
+    view.move(to: mirrored(attributes.frame))
+    guard element.attributes.map({ !$0.isEqual(attributes) }) ?? true else { return }
+    element.attributes = attributes.snapshot
+    if attributes.transform3D != CATransform3DIdentity {
+      UIKitFaults.unsupported("UICollectionViewLayoutAttributes.transform", instead: "Lay out without transforms.")
+    }
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+    view.apply(attributes)
+  }
+
+  /// Takes a view back, to be lent out again.
+  final func retire(_ element: ShownElement) {
+    let view = element.view
+    let traits = view.traitCollection
+    shown[element.key] = nil
+    (view.host, view.element) = (nil, nil)
+    view.removeFromSuperview()
+    if element.isDisplayed { tellOfEnd(element) }
+    guard let identifier = view.reuseIdentifier else { return }
+    pool.give(view, ReuseKey(kind: element.key.kind, identifier: identifier), traits)
+  }
+
+  // MARK: Order
+
+  final func showBackground() {
+    guard let backgroundView else { return }
+    backgroundView.frame = boundsStorage
+    insertSubview(backgroundView, at: 0)
+  }
+
+  /// Brings the subviews in order: the background, the elements by their z-index, what else there is.
+  ///
+  /// What has the same z-index lies as `ElementKey` orders it, not as it came: a layout that was scrolled looks like a
+  /// new one.
+  final func arrange() {
+    backgroundView?.frame = boundsStorage
+    let elements = shown.sorted.map { (view: $0.view, zIndex: $0.attributes?.zIndex ?? 0) }
+    let ordered = elements.enumerated().sorted {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }.map(\.element.view)
+    let others = children.filter { view in
+      view !== backgroundView && (view as? UICollectionReusableView)?.host !== self
+    }
+    let background = backgroundView.map { $0.superview === self ? [$0] : [] } ?? []
+    children = background + ordered.filter { $0.superview === self } + others
+  }
+
+  // MARK: Display
+
+  /// Tells the delegate of the elements that are displayed now and were not before.
+  final func announce() {
+    for element in shown.sorted where !element.isDisplayed {
+      element.isDisplayed = true
+      let path = element.key.indexPath
+      if let cell = element.view as? UICollectionViewCell {
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+      } else if element.key.category == .supplementaryView, let kind = element.key.kind {
+        delegate?.collectionView(self, willDisplaySupplementaryView: element.view, forElementKind: kind, at: path)
+      }
+    }
+  }
+
+  private func tellOfEnd(_ element: ShownElement) {
+    let path = element.key.indexPath
+    if let cell = element.view as? UICollectionViewCell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    } else if element.key.category == .supplementaryView, let kind = element.key.kind {
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: kind, at: path)
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+
+extension UICollectionView {
+  /// How many passes a layout may take beyond one for each time new elements come to be shown.
+  static let passLimit = 16
+
+  /// Shows the elements that are visible, and lets them have the sizes they prefer, until nothing changes.
+  ///
+  /// A cell that takes another size can bring others into view: as long as new elements appear there is progress.
+  final func layOutElements() {
+    guard !layoutState.isLayingOut else { return }
+    layoutState.isLayingOut = true
+    defer { layoutState.isLayingOut = false }
+    noticeTraits()
+    takeUpCounts()
+    for element in shown.sorted { element.offered = [] }
+    settle()
+    for element in shown.sorted where !element.isWanted { retire(element) }
+    arrange()
+    announce()
+  }
+
+  private func settle() {
+    var met: Set<ElementKey> = []
+    var idlePasses = 0
+    while idlePasses < UICollectionView.passLimit {
+      prepareLayout()
+      scrollToStart()
+      let wanted = visibleAttributes()
+      show(wanted)
+      guard offerPreferredSizes() || !layoutState.isValid else { return }
+      let metBefore = met.count
+      met.formUnion(wanted.map(\.key))
+      idlePasses = met.count > metBefore ? 0 : idlePasses + 1
+    }
+    UIKitFaults.raise(
+      "UICollectionViewLayoutFeedbackLoop", call: "UICollectionView.layoutSubviews",
+      reason: "cells and \(type(of: storedLayout)) still had not agreed on sizes after "
+        + "\(UICollectionView.passLimit) passes")
+    layoutState.isValid = true
+    needsLayout = false
+  }
+
+  /// Lets the layout prepare if it is out of date, and takes up its content size.
+  final func prepareLayout() {
+    for _ in 0..<UICollectionView.passLimit {
+      guard !layoutState.isValid, !layoutState.isPreparing else { return }
+      if layoutState.counts == nil { layoutState.counts = readCounts() }
+      layoutState.isPreparing = true
+      traitCollection.performAsCurrent { storedLayout.prepare() }
+      layoutState.isValid = true
+      let size = storedLayout.collectionViewContentSize
+      layoutState.isPreparing = false
+      takeUp(size)
+    }
+    UIKitFaults.raise(
+      "UICollectionViewLayoutFeedbackLoop", call: "\(type(of: storedLayout)).prepare()",
+      reason: "its content size changed the bounds, and that its layout, \(UICollectionView.passLimit) times")
+    layoutState.isValid = true
+  }
+
+  private func takeUp(_ size: CGSize) {
+    guard size.width.isFinite, size.height.isFinite else {
+      UIKitFaults.raise(
+        "CALayerInvalidGeometry", call: "\(type(of: storedLayout)).collectionViewContentSize",
+        reason: "\(size.width) x \(size.height) is not finite")
+      return
+    }
+    contentSize = size
+    let adjustment = layoutState.offsetAdjustment
+    layoutState.offsetAdjustment = .zero
+    guard adjustment != .zero, adjustment.x.isFinite, adjustment.y.isFinite else { return }
+    contentOffset = clamped(CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y))
+  }
+
+  /// Called by the layout.
+  final func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
+    layoutState.isValid = false
+    layoutState.offsetAdjustment.x += context.contentOffsetAdjustment.x
+    layoutState.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    setNeedsLayout()
+  }
+
+  /// Lays out anew under other traits: cells have other sizes, layouts other lengths. Colours move nothing.
+  private func noticeTraits() {
+    let traits = traitCollection
+    defer { layoutState.traits = traits }
+    guard let old = layoutState.traits, old.layoutValues != traits.layoutValues else { return }
+    shown.forgetMeasurements()
+    storedLayout.invalidateLayout()
+  }
+
+  // MARK: Attributes
+
+  /// What the layout has in the bounds, as it is to be shown; hidden elements need no view.
+  private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
+    let bounds = boundsStorage
+    let all = traitCollection.asCurrent { storedLayout.layoutAttributesForElements(in: mirrored(bounds)) ?? [] }
+    return all.filter { isShowable($0) && mirrored($0.frame).touches(bounds) }
+  }
+
+  private func isShowable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard !attributes.isHidden else { return false }
+    guard attributes.frame.isFinite else {
+      UIKitFaults.raise(
+        "CALayerInvalidGeometry", call: "\(type(of: storedLayout)).layoutAttributesForElements(in:)",
+        reason: "the frame for \(attributes.indexPath) is not finite: \(attributes.frame)")
+      return false
+    }
+    guard isThere(attributes) else {
+      UIKitFaults.raise(
+        "NSInternalInconsistencyException", call: "\(type(of: storedLayout)).layoutAttributesForElements(in:)",
+        reason: "UICollectionView received layout attributes for a \(attributes.elementName) with an index path that "
+          + "does not exist: \(attributes.indexPath)")
+      return false
+    }
+    return true
+  }
+
+  private func isThere(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let (path, counts) = (attributes.indexPath, layoutState.counts ?? [])
+    switch attributes.representedElementCategory {
+    case .cell:
+      return path.count == 2 && counts.indices.contains(path[0]) && path[1] >= 0 && path[1] < counts[path[0]]
+    // A header of the whole collection has one index.
+    case .supplementaryView: return path.count == 1 || (path.count > 1 && counts.indices.contains(path[0]))
+    case .decorationView: return true
+    }
+  }
+
+  // MARK: Direction
+
+  private var isMirroring: Bool {
+    storedLayout.flipsHorizontallyInOppositeLayoutDirection
+      && storedLayout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
+  }
+
+  /// The rectangle of the content as the layout, or as the view knows it, where the view mirrors the layout.
+  final func mirrored(_ rect: CGRect) -> CGRect {
+    guard isMirroring else { return rect }
+    return CGRect(
+      x: contentSize.width - rect.origin.x - rect.size.width, y: rect.origin.y, width: rect.size.width,
+      height: rect.size.height)
+  }
+
+  /// Content that is mirrored begins at its right end.
+  private func scrollToStart() {
+    guard !layoutState.isAtStart, contentSize != .zero else { return }
+    layoutState.isAtStart = true
+    guard isMirroring, contentOffset.x == offsetRange.least.x else { return }
+    contentOffset.x = offsetRange.greatest.x
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The element in UIKit's words.
+  final var elementName: String {
+    switch representedElementCategory {
+    case .cell: "cell"
+    case .supplementaryView: "supplementary view (\(representedElementKind ?? ""))"
+    case .decorationView: "decoration view (\(representedElementKind ?? ""))"
+    }
+  }
+
+  final var key: ElementKey {
+    ElementKey(category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
+  }
+}
+
+extension UITraitCollection {
+  /// The traits that sizes may depend on.
+  fileprivate var layoutValues: TraitValues {
+    var values = values
+    values.userInterfaceStyle = .unspecified
+    values.userInterfaceLevel = .unspecified
+    values.accessibilityContrast = .unspecified
+    return values
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangles have a part in common; one without area, a point on or within the other's edge.
+  func touches(_ other: CGRect) -> Bool {
+    if isEmpty || size.width == 0 || size.height == 0 {
+      return minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
+    }
+    return minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+  }
+}

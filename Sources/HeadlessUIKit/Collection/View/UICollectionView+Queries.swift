@@ -1,0 +1,160 @@
+import Foundation
+
+extension UICollectionView {
+  final func attributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard hasItem(at: path) else { return nil }
+    prepareLayout()
+    return traitCollection.asCurrent { storedLayout.layoutAttributesForItem(at: path) }
+  }
+
+  final func path(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let pixel = mirrored(CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+    let hits = (storedLayout.layoutAttributesForElements(in: pixel) ?? []).filter {
+      $0.representedElementCategory == .cell && !$0.isHidden && mirrored($0.frame).contains(point)
+    }
+    return hits.max { ($0.zIndex, $0.key) < ($1.zIndex, $1.key) }?.indexPath
+  }
+
+  // MARK: Dequeueing
+
+  final func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
+    let attributes = attributesForDequeueing(.cell(path))
+    let key = ReuseKey.cell(identifier)
+    if let cell = pool.take(key, frame: attributes?.frame ?? .zero, traitCollection) as? UICollectionViewCell {
+      return cell
+    }
+    reportUnregistered("cell", identifier)
+    let cell = UICollectionViewCell(frame: attributes?.frame ?? .zero)
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+
+  final func dequeueSupplementaryView(
+    _ kind: String, _ identifier: String, _ path: IndexPath
+  ) -> UICollectionReusableView {
+    let attributes = attributesForDequeueing(.supplementaryView(kind, path))
+    let key = ReuseKey.supplementary(kind, identifier)
+    if let view = pool.take(key, frame: attributes?.frame ?? .zero, traitCollection) { return view }
+    reportUnregistered(kind, identifier)
+    let view = UICollectionReusableView(frame: attributes?.frame ?? .zero)
+    view.reuseIdentifier = identifier
+    return view
+  }
+
+  private func reportUnregistered(_ kind: String, _ identifier: String) {
+    UIKitFaults.raise(
+      "NSInternalInconsistencyException", call: "UICollectionView.dequeueReusable",
+      reason: "could not dequeue a view of kind: \(kind) with identifier \"\(identifier)\": a class must be "
+        + "registered for the identifier")
+  }
+
+  /// Those of the element being made, or what the layout says if it is prepared.
+  private func attributesForDequeueing(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    if let creating = layoutState.creating, creating.key == key, creating.frame.isFinite { return creating }
+    guard layoutState.isValid, !layoutState.isPreparing, key.category == .cell, hasItem(at: key.indexPath) else {
+      return nil
+    }
+    let attributes = storedLayout.layoutAttributesForItem(at: key.indexPath)
+    return attributes?.frame.isFinite == true ? attributes : nil
+  }
+
+  // MARK: Scrolling
+
+  final func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
+    guard hasItem(at: path) else {
+      UIKitFaults.raise(
+        "NSInvalidArgumentException", call: "UICollectionView.scrollToItem(at: \(path))",
+        reason: "attempted to scroll the collection view to an item that does not exist")
+      return
+    }
+    guard position.isPossible else {
+      UIKitFaults.raise(
+        "NSInvalidArgumentException", call: "UICollectionView.scrollToItem(at: \(path))",
+        reason: "the scroll position has more than one place along an axis")
+      return
+    }
+    guard let frame = attributes(ofItemAt: path)?.frame, frame.isFinite else { return }
+    setContentOffset(clamped(offset(bringing: mirrored(frame), to: position)), animated: animated)
+  }
+
+  private func offset(bringing frame: CGRect, to position: ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
+    let (width, height) = (boundsStorage.size.width, boundsStorage.size.height)
+    var offset = contentOffset
+    if position.contains(.top) { offset.y = frame.minY - inset.top }
+    if position.contains(.bottom) { offset.y = frame.maxY + inset.bottom - height }
+    if position.contains(.centeredVertically) { offset.y = frame.midY - (height + inset.top - inset.bottom) / 2 }
+    if position.contains(.left) { offset.x = frame.minX - inset.left }
+    if position.contains(.right) { offset.x = frame.maxX + inset.right - width }
+    if position.contains(.centeredHorizontally) { offset.x = frame.midX - (width + inset.left - inset.right) / 2 }
+    return offset
+  }
+
+  // MARK: Selection
+
+  final func select(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
+    guard allowsSelection else { return }
+    guard let path else {
+      deselectAll()
+      return
+    }
+    guard hasItem(at: path) else { return }
+    if !allowsMultipleSelection { deselectAll() }
+    if !selectedPaths.contains(path) { selectedPaths.append(path) }
+    cellForItem(at: path)?.isSelected = true
+    if !position.isEmpty { scroll(to: path, position, animated) }
+  }
+
+  final func deselect(_ path: IndexPath) {
+    guard selectedPaths.contains(path) else { return }
+    selectedPaths.removeAll { $0 == path }
+    cellForItem(at: path)?.isSelected = false
+  }
+
+  final func deselectAll() {
+    for path in selectedPaths { deselect(path) }
+  }
+
+  // MARK: The layout's place
+
+  final func replaceLayout(with layout: UICollectionViewLayout) {
+    let old = storedLayout
+    guard layout !== old else { return }
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    for element in shown.sorted { element.view.willTransition(from: old, to: layout) }
+    // A layout that another collection view has is taken from it.
+    if layout.collectionView != nil { layout.collectionView = nil }
+    old.collectionView = nil
+    layout.collectionView = self
+    storedLayout = layout
+    for element in shown.sorted where element.key.category == .decorationView { retire(element) }
+    shown.forgetMeasurements()
+    layout.invalidateLayout(with: layout.makeInvalidationContext(everything: true))
+    prepareLayout()
+    setContentOffset(targetOffset, animated: false)
+    for element in shown.sorted { element.view.didTransition(from: old, to: layout) }
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
+  }
+
+  /// Where the delegate, or the layout, wants the offset to be, within the content.
+  final var targetOffset: CGPoint {
+    let proposed = contentOffset
+    let wanted =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+      ?? storedLayout.targetContentOffset(forProposedContentOffset: proposed)
+    guard wanted != proposed, wanted.x.isFinite, wanted.y.isFinite else { return proposed }
+    return wanted
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  /// Whether there is at most one place along each axis.
+  fileprivate var isPossible: Bool {
+    let vertical: [Self] = [.top, .centeredVertically, .bottom]
+    let horizontal: [Self] = [.left, .centeredHorizontally, .right]
+    return vertical.filter(contains).count < 2 && horizontal.filter(contains).count < 2
+  }
+}

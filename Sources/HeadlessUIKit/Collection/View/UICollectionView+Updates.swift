@@ -1,0 +1,116 @@
+import Foundation
+
+/// The changes that wait for the end of a batch.
+struct CollectionBatch {
+  var changes = CollectionChanges()
+  /// How many calls of `performBatchUpdates` are under way, one in the other.
+  var depth = 0
+  var completions: [(Bool) -> Void] = []
+}
+
+extension UICollectionView {
+  /// One change is a batch of its own, unless one is under way.
+  final func change(_ change: (inout CollectionChanges) -> Void) {
+    change(&batch.changes)
+    if batch.depth == 0 { commit() }
+  }
+
+  final func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    if batch.depth == 0, layoutState.counts == nil { layoutState.counts = readCounts() }
+    batch.depth += 1
+    if let completion { batch.completions.append(completion) }
+    updates?()
+    batch.depth -= 1
+    if batch.depth == 0 { commit() }
+  }
+
+  /// Takes up what has changed, lays out, and tells the layout and the caller.
+  private func commit() {
+    let changes = batch.changes
+    let completions = batch.completions
+    batch = CollectionBatch()
+    let isTakenUp = takeUp(changes)
+    layoutIfNeeded()
+    if isTakenUp { storedLayout.finalizeCollectionViewUpdates() }
+    for completion in completions { completion(true) }
+  }
+
+  /// - Returns: whether the layout was told of updates.
+  private func takeUp(_ changes: CollectionChanges) -> Bool {
+    guard !changes.isEmpty, let old = layoutState.counts else {
+      if !changes.isEmpty { reload() }
+      return false
+    }
+    let new = readCounts()
+    if let problem = changes.problem(from: old, to: new) {
+      UIKitFaults.raise(
+        "NSInternalInconsistencyException", call: "UICollectionView.performBatchUpdates",
+        reason: "Invalid update: \(problem).")
+      reload()
+      return false
+    }
+    let update = CollectionUpdate(changes, from: old, to: new)
+    layoutState.counts = new
+    moveElements(update)
+    selectedPaths = selectedPaths.compactMap(update.newPath)
+    storedLayout.invalidateLayout(with: storedLayout.makeInvalidationContext(counts: true))
+    prepareLayout()
+    storedLayout.prepare(forCollectionViewUpdates: update.items)
+    setContentOffset(targetOffset, animated: false)
+    setNeedsLayout()
+    return true
+  }
+
+  /// Gives what is shown its new index paths; what is gone or reloaded is taken back.
+  private func moveElements(_ update: CollectionUpdate) {
+    let elements = shown.sorted
+    var kept: [ShownElement] = []
+    for element in elements {
+      guard let path = update.newPlace(of: element.key) else {
+        retire(element)
+        continue
+      }
+      shown[element.key] = nil
+      element.key.indexPath = path
+      kept.append(element)
+    }
+    for element in kept { shown[element.key] = element }
+  }
+}
+
+extension CollectionUpdate {
+  /// Where a shown element is now; nil if it needs another view.
+  fileprivate func newPlace(of key: ElementKey) -> IndexPath? {
+    let path = key.indexPath
+    switch key.category {
+    case .decorationView: return nil
+    case .cell:
+      guard !changes.reloadedItems.contains(path), !changes.reloadedSections.contains(path.section) else { return nil }
+      return newPath(path)
+    case .supplementaryView:
+      guard path.count > 1 else { return path }
+      guard !changes.reloadedSections.contains(path.section),
+        var moved = newSection(path.section).map({ section in
+          IndexPath(item: path.item, section: section)
+        })
+      else { return nil }
+      for index in path.dropFirst(2) { moved.append(index) }
+      return moved
+    }
+  }
+
+  /// The changes as layouts are told of them.
+  @MainActor fileprivate var items: [UICollectionViewUpdateItem] {
+    typealias Item = UICollectionViewUpdateItem
+    func section(_ index: Int?) -> IndexPath? { index.map { IndexPath(index: $0) } }
+    var items = changes.deletedSections.map { Item(.delete, before: section($0), after: nil) }
+    items += changes.deletedItems.sorted().map { Item(.delete, before: $0, after: nil) }
+    items += changes.reloadedSections.map { Item(.reload, before: section($0), after: section(newSection($0))) }
+    items += changes.reloadedItems.sorted().map { Item(.reload, before: $0, after: newPath($0)) }
+    items += changes.insertedSections.map { Item(.insert, before: nil, after: section($0)) }
+    items += changes.insertedItems.sorted().map { Item(.insert, before: nil, after: $0) }
+    items += changes.movedSections.map { Item(.move, before: section($0.from), after: section($0.to)) }
+    items += changes.movedItems.map { Item(.move, before: $0.from, after: $0.to) }
+    return items
+  }
+}

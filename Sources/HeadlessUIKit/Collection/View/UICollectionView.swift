@@ -1,0 +1,254 @@
+public import Foundation
+
+/// A view that shows the items of a data source where a layout puts them. Only those that show have views.
+///
+/// Counts are asked of the data source whenever they are needed, without a layout pass. Nothing is animated: updates
+/// and transitions are done when the call returns.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  final var storedLayout: UICollectionViewLayout
+  final var pool = ReusePool()
+  /// What is shown, and the order it lies in, from the back to the front.
+  final var shown = ShownElements()
+  final var layoutState = CollectionLayoutState()
+  final var batch = CollectionBatch()
+  final var selectedPaths: [IndexPath] = []
+  /// A data source that nothing else keeps, as that of a view made from a file.
+  package final var retainedDataSource: (any UICollectionViewDataSource)?
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    storedLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Gives `nil`: archives are not read.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: Data
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
+
+  /// Asked of the data source; 0 without one.
+  open var numberOfSections: Int { sectionCount }
+
+  /// Asked of the data source; 0, and a fault, for a section there is not.
+  open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
+
+  /// Whether changes of a batch are waiting for its end.
+  open var hasUncommittedUpdates: Bool { batch.depth > 0 && !batch.changes.isEmpty }
+
+  // MARK: Layout
+
+  /// The layout; setting it lays out anew.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { storedLayout }
+    set { replaceLayout(with: newValue) }
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    replaceLayout(with: layout)
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    replaceLayout(with: layout)
+    layoutIfNeeded()
+    completion?(true)
+  }
+
+  /// When cells are measured again because their content has changed.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutElements()
+  }
+
+  override func boundsWillChange(to newBounds: CGRect) {
+    guard storedLayout.collectionView === self else { return }
+    if newBounds.size != boundsStorage.size { shown.forgetMeasurements() }
+    guard storedLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: newBounds))
+  }
+
+  /// Behind everything, as large as what is shown.
+  open var backgroundView: UIView? {
+    didSet {
+      if backgroundView !== oldValue { oldValue?.removeFromSuperview() }
+      showBackground()
+    }
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(ofItemAt: indexPath)
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Views
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    pool[.cell(identifier)] = UICollectionReusableView.reusableClass(
+      cellClass, as: UICollectionViewCell.self, call: "register(_:forCellWithReuseIdentifier: \"\(identifier)\")")
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    pool[.supplementary(elementKind, identifier)] = UICollectionReusableView.reusableClass(
+      viewClass, as: UICollectionReusableView.self,
+      call: "register(_:forSupplementaryViewOfKind: \"\(elementKind)\", withReuseIdentifier: \"\(identifier)\")")
+  }
+
+  /// A cell that was taken back, or a new one of the registered class, as large as the layout wants it.
+  ///
+  /// For an identifier nothing is registered for, a fault is reported, and the cell is an empty one.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(identifier, indexPath)
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplementaryView(elementKind, identifier, indexPath)
+  }
+
+  /// The cell that shows the item, as of the last layout; nil if none does.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[.cell(indexPath)]?.view as? UICollectionViewCell
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shown[.supplementaryView(elementKind, indexPath)]?.view
+  }
+
+  /// In the order of their items.
+  open var visibleCells: [UICollectionViewCell] {
+    shown.sorted(in: .cell).compactMap { $0.view as? UICollectionViewCell }
+  }
+
+  /// In order.
+  open var indexPathsForVisibleItems: [IndexPath] { shown.sorted(in: .cell).map(\.key.indexPath) }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shown.sorted(in: .supplementaryView).filter { $0.key.kind == elementKind }.map(\.view)
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shown.sorted(in: .supplementaryView).filter { $0.key.kind == elementKind }.map(\.key.indexPath)
+  }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    guard let element = cell.element, shown[element.key] === element else { return nil }
+    return element.key.indexPath
+  }
+
+  /// The item in front at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
+
+  // MARK: Changes
+
+  /// Forgets every view and count, and asks for everything anew at the next layout.
+  open func reloadData() {
+    reload()
+  }
+
+  /// Makes the changes of `updates` at once: deletions name the items there were, insertions those there will be.
+  ///
+  /// `completion` is called once, after the layout. Differs from UIKit, where animations run first.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    runBatch(updates, completion)
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.insertedItems += indexPaths }
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deletedItems += indexPaths }
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloadedItems += indexPaths }
+  }
+
+  /// Measures and configures again, with the same cells. Differs from UIKit: the cells are dequeued anew.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    change { $0.reloadedItems += indexPaths }
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+
+  // MARK: Selection
+
+  open var allowsSelection = true {
+    didSet { if !allowsSelection { deselectAll() } }
+  }
+
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection, selectedPaths.count > 1 { deselectAll() } }
+  }
+
+  /// Nil if nothing is selected.
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
+
+  /// Selects an item, nil for none, and scrolls to it. The delegate is not told.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated, scrollPosition)
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls so that the item is at the position, as far as the content reaches; not at all without a position.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, scrollPosition, animated)
+  }
+
+  // MARK: Behaviour kept, without effect
+
+  open var isPrefetchingEnabled = true
+}

@@ -1,0 +1,182 @@
+public import Foundation
+
+/// A view that shows a part of content larger than itself: its bounds' origin is the place in the content.
+///
+/// Nothing is dragged or animated on Linux, and no indicators are drawn.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  public final weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// What the content insets keep clear of the safe area.
+  final var safeAreaAdjustment = UIEdgeInsets.zero
+  final var storedContentSize = CGSize.zero
+  /// The guides, made when they are first asked for.
+  final var guides = ScrollGuides()
+  private var areInsetsUpdating = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Content
+
+  /// The size of what is scrolled; constraints to `contentLayoutGuide` set it.
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set { setContentSize(newValue) }
+  }
+
+  /// The place in the content that is shown at the top left corner. It may lie outside of the content.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// Scrolls at once, animated or not.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let isMoved = contentOffset != self.contentOffset
+    self.contentOffset = contentOffset
+    if animated, isMoved { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls as little as it takes to show the rectangle of the content, or as much of it as there is room for.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    setContentOffset(offset(showing: rect), animated: animated)
+  }
+
+  // MARK: Insets
+
+  /// Room around the content.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { insetsDidChange(from: oldValue.sum(safeAreaAdjustment)) } }
+  }
+
+  /// The room around the content, with what is kept clear of the safe area.
+  open var adjustedContentInset: UIEdgeInsets { contentInset.sum(safeAreaAdjustment) }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { updateSafeAreaAdjustment() } }
+  }
+
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateSafeAreaAdjustment()
+  }
+
+  // MARK: Guides
+
+  /// The content's rectangle: its size is the content size if constraints are about it.
+  open var contentLayoutGuide: UILayoutGuide { guides.content ?? makeContentGuide() }
+  /// The rectangle that is shown, which stays where it is while the content scrolls.
+  open var frameLayoutGuide: UILayoutGuide { guides.frame ?? makeFrameGuide() }
+
+  // MARK: Geometry
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let size = newValue.isFinite ? newValue.standardized.size : super.bounds.size
+      changeBounds(to: CGRect(origin: super.bounds.origin, size: size)) { super.frame = newValue }
+    }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeBounds(to: newValue.isFinite ? newValue.standardized : super.bounds) { super.bounds = newValue } }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    adoptContentGuide()
+  }
+
+  /// Called before the bounds become these.
+  func boundsWillChange(to newBounds: CGRect) {}
+
+  // MARK: Behaviour kept, without effect
+
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  /// Lets content scroll that is shorter than the view: the safe area is kept clear then, too.
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { updateSafeAreaAdjustment() } }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { updateSafeAreaAdjustment() } }
+  }
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var scrollsToTop = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var decelerationRate = DecelerationRate.normal
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var isDragging: Bool { false }
+  open var isTracking: Bool { false }
+  open var isDecelerating: Bool { false }
+  open func flashScrollIndicators() {}
+}
+
+extension UIScrollView {
+  /// Changes the bounds, and tells of it before and after.
+  private final func changeBounds(to newBounds: CGRect, _ change: () -> Void) {
+    let old = boundsStorage
+    if newBounds != old { boundsWillChange(to: newBounds) }
+    change()
+    if boundsStorage.size != old.size { sizeDidChange() }
+    if boundsStorage.origin != old.origin { didScroll() }
+  }
+
+  private final func didScroll() {
+    updateFrameGuide()
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  private final func sizeDidChange() {
+    updateSafeAreaAdjustment()
+    clampOffset()
+  }
+
+  private final func setContentSize(_ size: CGSize) {
+    guard size.width.isFinite, size.height.isFinite else {
+      UIKitFaults.raise(
+        "CALayerInvalidGeometry", call: "\(type(of: self)).contentSize = \(size)", reason: "it is not finite")
+      return
+    }
+    guard size != storedContentSize else { return }
+    storedContentSize = size
+    updateSafeAreaAdjustment()
+    clampOffset()
+  }
+
+  // MARK: Insets
+
+  /// Takes up what of the safe area the insets are to keep clear. Once more, as that may let the content scroll.
+  final func updateSafeAreaAdjustment() {
+    guard !areInsetsUpdating else { return }
+    areInsetsUpdating = true
+    defer { areInsetsUpdating = false }
+    let adjustment = wantedSafeAreaAdjustment
+    guard adjustment != safeAreaAdjustment else { return }
+    let old = adjustedContentInset
+    safeAreaAdjustment = adjustment
+    insetsDidChange(from: old)
+    for child in children { child.updateSafeArea() }
+  }
+
+  private final func insetsDidChange(from old: UIEdgeInsets) {
+    keepAtStart(from: old)
+    clampOffset()
+    setNeedsLayout()
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+extension UIWindow {
+  /// Posts `UIContentSizeCategory.didChangeNotification` if the window's category is another than in `previous`, once
+  /// every view of it knows, and before they are laid out.
+  ///
+  /// UIKit posts it for the app. A window with nothing in it is only being made: there it is no change.
+  final func announceCategory(after previous: UITraitCollection) {
+    let category = traitCollection.preferredContentSizeCategory
+    guard !children.isEmpty, category != previous.preferredContentSizeCategory else { return }
+    traitCollection.performAsCurrent {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: nil,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import HeadlessUIKit
+
+/// Reads what a collection view shows: `layout`, `templates` and `sections`.
+struct CollectionReader {
+  static let keys = ["layout", "templates", "sections"]
+  static let layoutKeys = ["class", "columns", "variations"]
+  static let sectionKeys = ["header", "items", "footer"]
+  /// The key of an item that says which template it fills.
+  static let templateKey = "template"
+  static let columns = 1...1_000
+
+  let views: ViewReader
+
+  func read(_ table: Table) throws(SceneError) -> CollectionDefinition {
+    let layout = try layout(table.required("layout"))
+    let templates = try templates(table.required("templates"))
+    var sections: [CollectionDefinition.Section] = []
+    let list = try table.required("sections").list("a list of sections")
+    for value in list { sections.append(try section(value, templates, layout)) }
+    guard sections.reduce(0, { $0 + $1.items.count }) <= ReadingLimits.items else {
+      throw SceneError(
+        place: table.place, problem: .tooLarge(what: "the number of items", limit: "\(ReadingLimits.items) in a view"))
+    }
+    return CollectionDefinition(layout: layout, sections: sections)
+  }
+
+  // MARK: The layout
+
+  private func layout(_ value: Value) throws(SceneError) -> LayoutDefinition {
+    let table = try value.table("a layout")
+    let names = LayoutClass.allCases.map(\.rawValue)
+    let classValue = try table.required("class")
+    let name = try classValue.word("one of " + names.joined(separator: ", "))
+    guard let layoutClass = LayoutClass(rawValue: name) else { throw classValue.unknown(name, among: names) }
+    var layout = LayoutDefinition(layoutClass: layoutClass)
+    layout.settings = try settings(table, of: layoutClass, keys: Self.layoutKeys)
+    layout.columns = try columns(table)
+    for item in try table["variations"]?.list("a list") ?? [] {
+      let variation = try item.table("a variation of \(name)")
+      layout.variations.append(
+        LayoutDefinition.Variation(
+          condition: try ConditionReader.read(variation.required("when")),
+          settings: try settings(variation, of: layoutClass, keys: ["when", "columns"]),
+          columns: try columns(variation)))
+    }
+    return layout
+  }
+
+  private func settings(
+    _ table: Table, of layoutClass: LayoutClass, keys: [String]
+  ) throws(SceneError) -> [ViewDefinition.Setting] {
+    var settings: [ViewDefinition.Setting] = []
+    for entry in table.entries where !keys.contains(entry.key) {
+      guard let property = layoutClass.property(named: entry.key) else {
+        let known = Table(entries: [], owner: layoutClass.rawValue, place: table.place)
+        throw known.unknown(entry, among: layoutClass.properties.map(\.name) + keys)
+      }
+      settings.append(try views.properties.setting(entry.value, of: property))
+    }
+    return settings
+  }
+
+  private func columns(_ table: Table) throws(SceneError) -> Int? {
+    guard let value = table["columns"] else { return nil }
+    let type = PropertyType.integer(Self.columns)
+    guard let number = value.scalar.flatMap({ Int($0) }), Self.columns.contains(number) else {
+      throw value.wrong(type.phrase)
+    }
+    return number
+  }
+
+  // MARK: Templates and what fills them
+
+  private func templates(_ value: Value) throws(SceneError) -> [CellTemplate] {
+    var templates: [CellTemplate] = []
+    for entry in try value.table("'templates'").entries {
+      templates.append(CellTemplate(name: entry.key, view: try views.template(entry.value)))
+    }
+    guard !templates.isEmpty else { throw value.wrong("at least one template by its name") }
+    return templates
+  }
+
+  private func section(
+    _ value: Value, _ templates: [CellTemplate], _ layout: LayoutDefinition
+  ) throws(SceneError) -> CollectionDefinition.Section {
+    let table = try value.table("a section")
+    try table.checkKeys(layout.layoutClass.hasSupplementaryViews ? Self.sectionKeys : ["items"])
+    var section = CollectionDefinition.Section()
+    section.header = try table["header"].map { (value) throws(SceneError) in try filled(value, templates) }
+    section.footer = try table["footer"].map { (value) throws(SceneError) in try filled(value, templates) }
+    for item in try table.required("items").list("a list of items") {
+      section.items.append(try filled(item, templates))
+    }
+    return section
+  }
+
+  /// A template with an item's fields: `{title: Storm warning, icon: {backgroundColor: systemRed}}`.
+  private func filled(_ value: Value, _ templates: [CellTemplate]) throws(SceneError) -> ViewDefinition {
+    let table = try value.table("an item")
+    let template = try template(table, templates)
+    var view = template.view
+    for entry in table.entries where entry.key != Self.templateKey {
+      guard let viewClass = view.viewClass(ofViewNamed: entry.key) else {
+        let known = Table(entries: [], owner: "the template '\(template.name)'", place: table.place)
+        throw known.unknown(entry, among: view.names + [Self.templateKey])
+      }
+      view.set(try fields(entry.value, of: viewClass), onViewNamed: entry.key)
+    }
+    return view
+  }
+
+  /// The template an item names; the first one, if it names none.
+  private func template(_ table: Table, _ templates: [CellTemplate]) throws(SceneError) -> CellTemplate {
+    guard let value = table[Self.templateKey] else { return templates[0] }
+    let name = try value.word("a template's name")
+    guard let template = templates.first(where: { $0.name == name }) else {
+      throw value.unknown(name, among: templates.map(\.name))
+    }
+    return template
+  }
+
+  /// A view's properties, or the value of the one it is mostly used for.
+  private func fields(_ value: Value, of viewClass: ViewClass) throws(SceneError) -> [ViewDefinition.Setting] {
+    guard !value.isMapping else { return try views.settings(value, of: viewClass) }
+    guard let name = viewClass.contentProperty, let property = viewClass.property(named: name) else {
+      throw value.wrong("a mapping of properties of \(viewClass.rawValue)")
+    }
+    return [try views.properties.setting(value, of: property)]
+  }
+}
+
+/// A view that items fill.
+private struct CellTemplate {
+  let name: String
+  let view: ViewDefinition
+}
+
+extension ViewClass {
+  /// The property that a value alone stands for.
+  fileprivate var contentProperty: String? {
+    switch self {
+    case .label: "text"
+    case .imageView: "image"
+    case .button: "title"
+    case .view, .stackView, .scrollView, .collectionView: nil
+    }
+  }
+}
+
+extension ViewDefinition {
+  fileprivate func viewClass(ofViewNamed name: String) -> ViewClass? {
+    if self.name == name { return viewClass }
+    for child in children { if let found = child.viewClass(ofViewNamed: name) { return found } }
+    return nil
+  }
+
+  /// Sets properties of the first view of that name.
+  fileprivate mutating func set(_ fields: [Setting], onViewNamed name: String) {
+    if self.name == name {
+      settings = settings.replacing(with: fields)
+    } else if let index = subviews.firstIndex(where: { $0.viewClass(ofViewNamed: name) != nil }) {
+      subviews[index].set(fields, onViewNamed: name)
+    } else if let index = arrangedSubviews.firstIndex(where: { $0.viewClass(ofViewNamed: name) != nil }) {
+      arrangedSubviews[index].set(fields, onViewNamed: name)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import HeadlessUIKit
+
+/// The JSON Schema of what a collection view shows. Fields of items are checked by the reader alone.
+enum CollectionSchema {
+  static var keys: [(key: String, value: JSON)] {
+    let templates: JSON = [
+      "type": "object", "minProperties": .number(1), "additionalProperties": ["$ref": "#/$defs/template"],
+    ]
+    return [
+      ("layout", ["oneOf": .array(LayoutClass.allCases.map { ["$ref": .string("#/$defs/\($0.rawValue)")] })]),
+      ("templates", templates.described("What fills cells, headers and footers, by names of yours.")),
+      ("sections", ["type": "array", "items": ["$ref": "#/$defs/section"]]),
+    ]
+  }
+
+  static var definitions: [(key: String, value: JSON)] {
+    LayoutClass.allCases.map { ($0.rawValue, layout($0)) } + [
+      ("template", template), ("section", section), ("item", item),
+    ]
+  }
+
+  private static func layout(_ layoutClass: LayoutClass) -> JSON {
+    let columns = PropertySchema.schema(of: .integer(CollectionReader.columns))
+      .described("How many items stand beside each other, each as high as its content.")
+    let properties = [("columns", columns)] + layoutClass.properties.map { ($0.name, PropertySchema.schema(of: $0)) }
+    let path = "#/$defs/\(layoutClass.rawValue)/properties"
+    let varied: [(String, JSON)] = properties.map { ($0.0, ["$ref": .string("\(path)/\($0.0)")]) }
+    let variation = JSON.closed([("when", ["$ref": "#/$defs/when"])] + varied, required: ["when"])
+    return .closed(
+      [("class", ["const": .string(layoutClass.rawValue)])] + properties
+        + [("variations", ["type": "array", "items": variation])], required: ["class"])
+  }
+
+  /// A `UIView` whose class may be left out: what it says is said of the cell's content view.
+  private static var template: JSON {
+    let keys = ViewReader.keys + ViewClass.view.properties.map(\.name)
+    return .closed(
+      keys.map { ($0, ["$ref": .string("#/$defs/UIView/properties/\($0)")]) },
+      description: "A UIView, which a cell's content view stands for.")
+  }
+
+  private static var section: JSON {
+    .closed(
+      [
+        ("header", ["$ref": "#/$defs/item"]), ("items", ["type": "array", "items": ["$ref": "#/$defs/item"]]),
+        ("footer", ["$ref": "#/$defs/item"]),
+      ], required: ["items"])
+  }
+
+  private static var item: JSON {
+    let item: JSON = ["type": "object", "properties": ["template": PropertySchema.text]]
+    return item.described(
+      "Fields by the names of the template's views: a text, an image or a title, or a mapping of properties.")
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+import ViewRendering
+
+/// A root's frame is the renderer's, whether or not the root leaves its own to constraints.
+@MainActor @Suite struct RootViewTests {
+  private static func root(_ flag: Bool) -> UIView {
+    let root = UIView()
+    root.translatesAutoresizingMaskIntoConstraints = flag
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      root.rightAnchor.constraint(equalTo: view.rightAnchor, constant: 20),
+      view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 30),
+      root.bottomAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor, constant: 5),
+    ])
+    return root
+  }
+
+  @Test(arguments: [false, true])
+  func theRootFillsTheWindow(flag: Bool) throws {
+    let phone = Configuration(device: try #require(Device.named("iPhone 8")))
+    let cases = [(card(height: 200), CGSize(width: 343, height: 200)), (phone, CGSize(width: 375, height: 667))]
+    for (configuration, size) in cases {
+      let rendered = try ViewRenderer().layOut(under: configuration) { Self.root(flag) }
+      #expect(rendered.findings.isEmpty, "\(rendered.findings)")
+      #expect(rendered.layout.frame == CGRect(origin: .zero, size: size))
+      #expect(rendered.layout.children.map(\.frame) == [CGRect(x: 10, y: 0, width: size.width - 30, height: 30)])
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func theRootIsAsHighAsItsContent(flag: Bool) throws {
+    let rendered = try ViewRenderer().layOut(under: card()) { Self.root(flag) }
+    #expect(rendered.findings.isEmpty, "\(rendered.findings)")
+    #expect(rendered.layout.frame == CGRect(x: 0, y: 0, width: 343, height: 35))
+  }
+}
