@@ -116,6 +116,10 @@ let package = Package(
     tests("Snapshots", ["ImageComparison", "Raster"]),
     tests("ViewRendering", ["DynamicType", "HeadlessUIKit", "Raster", "Snapshots"], fixtures: true),
     tests("Scenes", ["DynamicType", "HeadlessUIKit", "Raster", "ViewRendering"], fixtures: true),
+    // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
+    .testTarget(
+      name: "ArticleTests", dependencies: ["CardLayouts", "Drawing", "UIKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     // It builds a package of its own.
     .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),
     tests("GalleyCommands", ["galley", "Raster", "Scenes", "Snapshots", "ViewRendering"]),

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import HeadlessUIKit
 
@@ -19,17 +18,4 @@ final class ContentSizeCategoryObserver {
   deinit {
     NotificationCenter.default.removeObserver(token)
   }
-}
-
-private enum MainQueue {
-  /// What only the main queue has.
-  private static let mark: DispatchSpecificKey<Bool> = {
-    let mark = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: mark, value: true)
-    return mark
-  }()
-
-  /// Whether the caller is on the main actor. On Linux that need not be the main thread: once a program only serves its
-  /// queues, as a test run does, the main queue's work is done on others.
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }

@@ -64,25 +64,21 @@ package final class ViewRenderer {
   private func show(_ view: UIView, _ content: ShownContent) -> RenderedView {
     let controller = UIViewController()
     controller.view = view
-    var window = window(showing: controller)
-    if content == .whole, let view = view as? UIScrollView {
-      view.keepScrollableAxes()
-      for _ in 0..<ViewRenderer.growthLimit {
-        guard let size = view.sizeForWholeContent else { break }
-        UIScreen.main.device.size = size
-        window.rootViewController = nil
-        window = self.window(showing: controller)
-      }
-    }
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    if content == .whole, let view = view as? UIScrollView { showAll(of: view, in: window) }
     // Nothing else keeps the window, whose traits and safe area are the view's.
     return withExtendedLifetime(window) { record(view) }
   }
 
-  private func window(showing controller: UIViewController) -> UIWindow {
-    let window = UIWindow()
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    return window
+  private func showAll(of view: UIScrollView, in window: UIWindow) {
+    view.keepScrollableAxes()
+    for _ in 0..<ViewRenderer.growthLimit {
+      guard let size = view.sizeForWholeContent else { return }
+      UIScreen.main.device.size = size
+      window.frame = UIScreen.main.bounds
+    }
   }
 
   private func record(_ view: UIView) -> RenderedView {

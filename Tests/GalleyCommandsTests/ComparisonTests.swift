@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 /// `galley test` from the first run to a change.
-@Suite(.timeLimit(.minutes(1))) struct ComparisonTests {
+@Suite(.timeLimit(.minutes(5))) struct ComparisonTests {
   private static let file = "Catalogue/cards.yaml"
   private static let paths = ["cards/greeting/card-L@2x", "cards/greeting/card-AX3@2x"]
 
@@ -114,7 +114,7 @@ import Testing
 }
 
 /// References that no case has.
-@Suite(.timeLimit(.minutes(1))) struct OrphanTests {
+@Suite(.timeLimit(.minutes(5))) struct OrphanTests {
   private func workspace() async throws -> Workspace {
     let workspace = try Workspace([
       "Catalogue/a.yaml": Catalogues.card(scene: "first"), "Catalogue/b.yaml": Catalogues.card(scene: "second"),

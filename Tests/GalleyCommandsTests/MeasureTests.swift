@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `galley measure`.
-@Suite(.timeLimit(.minutes(1))) struct MeasureTests {
+@Suite(.timeLimit(.minutes(5))) struct MeasureTests {
   private struct Answer: Decodable {
     struct Line: Decodable {
       var range: [Int]

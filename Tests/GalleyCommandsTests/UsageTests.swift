@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Help, wrong usage, and output that cannot be written.
-@Suite(.timeLimit(.minutes(1))) struct UsageTests {
+@Suite(.timeLimit(.minutes(5))) struct UsageTests {
   @Test(arguments: ["", "test", "render", "list", "measure", "schema"])
   func helpShowsExamplesAndExitsWithZero(command: String) async throws {
     let run = try await Workspace().start([command, "--help"].filter { !$0.isEmpty }).outcome()

@@ -5,9 +5,8 @@ public import Foundation
 /// Hidden until `makeKeyAndVisible()`, or until `isHidden` is set to false.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The safe area of the whole screen.
-  private var screenSafeArea = UIScreen.main.device.safeAreaInsets
-  private var screenSize = UIScreen.main.device.size
+  /// The screen of a window that was made with one; any other is on the main screen.
+  private var ownScreen: ScreenDevice?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -26,8 +25,7 @@ open class UIWindow: UIView {
   /// A window that fills a device's screen, under its traits.
   package convenience init(size: CGSize, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
     self.init(frame: CGRect(origin: .zero, size: size))
-    screenSize = size
-    screenSafeArea = safeAreaInsets
+    ownScreen = ScreenDevice(size: size, safeAreaInsets: safeAreaInsets, traits: traits)
     updateSafeArea()
     overrideTraits = traits
   }
@@ -70,12 +68,13 @@ open class UIWindow: UIView {
 
   /// As far as the window reaches into the screen's unsafe edges.
   open override var safeAreaInsets: UIEdgeInsets {
-    let frame = frame
+    let (frame, screen) = (frame, ownScreen ?? UIScreen.main.device)
+    let unsafe = screen.safeAreaInsets
     return UIEdgeInsets(
-      top: max(0, screenSafeArea.top - frame.minY),
-      left: max(0, screenSafeArea.left - frame.minX),
-      bottom: max(0, frame.maxY - (screenSize.height - screenSafeArea.bottom)),
-      right: max(0, frame.maxX - (screenSize.width - screenSafeArea.right)))
+      top: max(0, unsafe.top - frame.minY),
+      left: max(0, unsafe.left - frame.minX),
+      bottom: max(0, frame.maxY - (screen.size.height - unsafe.bottom)),
+      right: max(0, frame.maxX - (screen.size.width - unsafe.right)))
   }
 
   open override func layoutSubviews() {

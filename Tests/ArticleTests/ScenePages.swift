@@ -1,0 +1,43 @@
+import Testing
+import UIKit
+
+extension CardsViewController {
+  /// Scrolls from the top to the bottom, a screenful at a time.
+  func visitPages(_ visit: () -> Void) {
+    visit()
+    while collectionView.contentOffset.y + collectionView.bounds.height < collectionView.contentSize.height {
+      collectionView.contentOffset.y += collectionView.bounds.height
+      collectionView.layoutIfNeeded()
+      visit()
+    }
+  }
+
+  /// Where the cards are, in the order of their items.
+  var cardFrames: [CGRect] {
+    let whole = CGRect(origin: .zero, size: collectionView.contentSize).insetBy(dx: -1, dy: -1)
+    let attributes = collectionView.collectionViewLayout.layoutAttributesForElements(in: whole) ?? []
+    return attributes.filter { $0.representedElementCategory == .cell }
+      .sorted { $0.indexPath < $1.indexPath }.map(\.frame)
+  }
+}
+
+extension ShownScene {
+  /// Expects that every label in sight has room for its text, and that nothing else is wrong.
+  func expectWholeTexts<Cell>() where Controller: CardsViewController<Cell> {
+    let traits = window.traitCollection.preferredContentSizeCategory.rawValue
+    for case let cell as Cell in controller.collectionView.visibleCells {
+      for label in cell.labels {
+        let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+        #expect(needed.height <= label.bounds.height, "\(label.text ?? "") at \(traits)")
+      }
+    }
+    let findings = window.layoutNode().allFindings
+    #expect(findings.isEmpty, "\(traits): \(findings.map(\.message))")
+    let faults = UIKitFaults.take()
+    #expect(faults.isEmpty, "\(traits)")
+  }
+}
+
+extension ViewNode {
+  var allFindings: [ViewFinding] { findings + children.flatMap(\.allFindings) }
+}
