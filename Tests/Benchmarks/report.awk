@@ -1,6 +1,6 @@
 # Rows of `round <tab> name <tab> value <tab> unit` to three Markdown tables: every figure with its median and range;
-# the ratios of Galley's figures to the peers', taken within each round; those of long texts to short ones; and how the
-# time of the constraint solver grows.
+# the ratios of Galley's figures to the peers', taken within each round; those of long texts to short ones; those of live
+# collections to fresh ones; and how the times of the constraint solver and of collections grow.
 
 BEGIN {
   FS = "\t"
@@ -14,6 +14,14 @@ BEGIN {
   goal["measure.memory"] = "< 60"
   goal["kiwi.same-values"] = ">= 100"
   goal["solver.feed-cells-1.width"] = "<= 20"
+  split("flow grid waterfall", layouts, " ")
+  for (l = 1; l <= 3; l++) {
+    goal["collection." layouts[l] ".whole"] = "<= 0.6"
+    goal["collection." layouts[l] ".phone"] = "<= 0.6"
+  }
+  goal["collection.many.layout"] = "<= 500"
+  goal["collection.many.screenful"] = "<= 20"
+  goal["collection.many.memory"] = "<= 200"
 
   table("Galley ÷ Pango, Cairo and HarfBuzz")
   ratio("measuring", "measure", "pango.measure", ">= 25")
@@ -36,6 +44,19 @@ BEGIN {
   ratio("200 chained", "kiwi.chained-200", "solver.chained-200", "")
   ratio("200 labels", "kiwi.labels-200", "solver.labels-200", "")
   ratio("a feed cell, new width", "kiwi.feed-cells-1.width", "solver.feed-cells-1.width", "")
+
+  table("a category change of the live tree ÷ a fresh one")
+  for (l = 1; l <= 3; l++) {
+    ratio(layouts[l], "collection." layouts[l] ".category", "collection." layouts[l] ".whole", "<= 0.5")
+  }
+
+  # n·log n: log 100000 ÷ log 1000 is 1.67, log 1000 ÷ log 100 is 1.5.
+  table("time an item, 100,000 ÷ 1,000 given, and 1,000 ÷ 100 measured")
+  for (l = 1; l <= 3; l++) {
+    ratio(layouts[l] ", given", "collection.growth." layouts[l] ".100000", "collection.growth." layouts[l] ".1000",
+      "<= 1.67")
+    ratio(layouts[l] ", measured", "cards.growth." layouts[l] ".1000", "cards.growth." layouts[l] ".100", "<= 1.5")
+  }
 
   # n·log n: log 3000 ÷ log 100 is 1.74.
   table("time a view, 3000 ÷ 100 views")
