@@ -44,49 +44,25 @@ import ViewRendering
   /// nothing over, so that full lines and the last one have the same gaps.
   @Test(arguments: CatalogueCase.all(of: "cards-in-layouts", "flow"))
   func cardsInAFlowLayoutAreRagged(_ tested: CatalogueCase) throws {
-    let collection = try LaidOutCollection(tested)
-    let heights = try cardHeights(collection)
-    let (width, columns) = (collection.width - 32, columns(collection.configuration))
-    let column = (width - 7 * CGFloat(columns - 1)) / CGFloat(columns)
-    let header = 12 + (try collection.height(of: "texts", in: collection.header, style: "title2")) + 12
-    var y = collection.top + header
-    for row in stride(from: 0, to: heights.count, by: columns) {
-      let items = row..<min(heights.count, row + columns)
-      let tallest = try #require(heights[items].max())
-      for index in items {
-        let x = 16 + CGFloat(index - row) * (column + 7)
-        let expected = rect(x, y + (tallest - heights[index]) / 2, column, heights[index])
-        collection.expect(collection.cells[index].frame, expected)
-      }
-      y += tallest + 12
-    }
-    let footer = (try collection.height(of: "texts", in: collection.footer, style: "footnote")) + 12
-    collection.expect(collection.header.frame, rect(16, collection.top, width, header))
-    collection.expect(collection.footer.frame, rect(16, y, width, footer))
+    try checkCards(tested, areEven: false)
   }
 
   /// `FlexibleRowHeightGridLayout` 3.0.0: columns share what gaps and insets leave, a row is as tall as its tallest
   /// card, 12 follow every row, and the footer comes after them.
   @Test(arguments: CatalogueCase.all(of: "cards-in-layouts", "grid"))
   func cardsInAGridHaveEvenRows(_ tested: CatalogueCase) throws {
+    try checkCards(tested, areEven: true)
+  }
+
+  private func checkCards(_ tested: CatalogueCase, areEven: Bool) throws {
     let collection = try LaidOutCollection(tested)
-    let heights = try cardHeights(collection)
-    let (width, columns) = (collection.width - 32, columns(collection.configuration))
-    let column = (width - 7 * CGFloat(columns - 1)) / CGFloat(columns)
+    let rows = Rows(
+      columns: columns(collection.configuration), width: collection.width - 32, gap: 7, areEven: areEven)
     let header = 12 + (try collection.height(of: "texts", in: collection.header, style: "title2")) + 12
-    var y = collection.top + header
-    for row in stride(from: 0, to: heights.count, by: columns) {
-      let items = row..<min(heights.count, row + columns)
-      let tallest = try #require(heights[items].max())
-      for index in items {
-        let x = 16 + CGFloat(index - row) * (column + 7)
-        collection.expect(collection.cells[index].frame, rect(x, y, column, tallest))
-      }
-      y += tallest + 12
-    }
+    let bottom = rows.check(collection, heights: try cardHeights(collection), from: collection.top + header)
     let footer = (try collection.height(of: "texts", in: collection.footer, style: "footnote")) + 12
-    collection.expect(collection.header.frame, rect(16, collection.top, width, header))
-    collection.expect(collection.footer.frame, rect(16, y, width, footer))
+    collection.expect(collection.header.frame, rect(16, collection.top, rows.width, header))
+    collection.expect(collection.footer.frame, rect(16, bottom, rows.width, footer))
   }
 
   // MARK: The waterfall
@@ -135,20 +111,38 @@ import ViewRendering
   private func checkGrid(_ tested: CatalogueCase, style: (Int) -> String) throws {
     let collection = try LaidOutCollection(tested)
     let columns = collection.configuration.category.isAccessibilityCategory ? 2 : 3
-    let column = (712 - 14 * CGFloat(columns - 1)) / CGFloat(columns)
     let heights = try collection.cells.enumerated().map { index, cell in
       24 + (try collection.height(of: "sample", in: cell, style: style(index)))
     }
-    var y: CGFloat = 16
-    for row in stride(from: 0, to: heights.count, by: columns) {
-      let items = row..<min(heights.count, row + columns)
-      let tallest = try #require(heights[items].max())
-      for index in items {
-        let x = 16 + CGFloat(index - row) * (column + 14)
-        collection.expect(collection.cells[index].frame, rect(x, y, column, tallest))
+    Rows(columns: columns, width: 712, gap: 14, areEven: true).check(collection, heights: heights, from: 16)
+  }
+}
+
+/// Cells side by side in columns of one width, 16 points from the left, 12 between two rows.
+@MainActor
+private struct Rows {
+  let columns: Int
+  let width: CGFloat
+  let gap: CGFloat
+  /// Whether all cells of a row are as tall as its tallest; else they are centred in it.
+  let areEven: Bool
+
+  /// Expects the cells there, and returns where a row after the last one would start.
+  @discardableResult
+  func check(_ collection: LaidOutCollection, heights: [CGFloat], from top: CGFloat) -> CGFloat {
+    let column = (width - gap * CGFloat(columns - 1)) / CGFloat(columns)
+    var y = top
+    for first in stride(from: 0, to: heights.count, by: columns) {
+      let row = first..<min(heights.count, first + columns)
+      let tallest = heights[row].max() ?? 0
+      for index in row {
+        let height = areEven ? tallest : heights[index]
+        let x = 16 + CGFloat(index - first) * (column + gap)
+        collection.expect(collection.cells[index].frame, rect(x, y + (tallest - height) / 2, column, height))
       }
       y += tallest + 12
     }
+    return y
   }
 }
 
