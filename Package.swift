@@ -95,7 +95,8 @@ let package = Package(
     .executableTarget(
       name: "galley-benchmark",
       dependencies: [
-        "BundledFonts", "CairoRendering", "ConstraintSolver", "Drawing", "DynamicType", "HeadlessUIKit", "Raster",
+        "BundledFonts", "CairoRendering", "CardLayouts", "ConstraintSolver", "Drawing", "DynamicType", "HeadlessUIKit",
+        "Raster",
         "Scenes", "Snapshots", "TextLayout", "ViewRendering",
       ],
       path: "Tests/Benchmarks/Sources", swiftSettings: settings),

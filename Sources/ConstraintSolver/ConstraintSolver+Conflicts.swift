@@ -30,8 +30,8 @@ extension ConstraintSolver {
   ///
   /// Should one not be enough, because the constraint that caused the conflict contradicts other sets too, that
   /// constraint is broken instead, unless it is one of the system. Then others are, and the first of them are required
-  /// again if the last suffice. Constraints that were broken before stay so: what was reported holds until something is
-  /// removed or changed.
+  /// again if the last suffice. So are constraints that were broken earlier for the sake of one that is now broken
+  /// itself. All others stay as they are.
   private func breakConstraints(causedBy index: Int32, around variables: [Int32]) -> [Conflict] {
     var variables = variables
     var conflicts: [Conflict] = []
@@ -57,13 +57,22 @@ extension ConstraintSolver {
         setStatus(.broken, of: broken)
         cause = rebuild(around: variables, mending: .none)
       }
+      for member in set where member != broken { brokenFor[member, default: []].append(broken) }
       conflicts.append(
         Conflict(constraints: set.map { ConstraintHandle(index: $0) }, broken: ConstraintHandle(index: broken)))
     }
-    guard conflicts.count > 1 else { return conflicts }
-    let earlier = Set(conflicts.dropLast().map(\.broken.index))
-    if let cause = rebuild(around: variables, mending: .only(earlier)) { breakInexact(cause, around: variables) }
+    let mendable = constraintsToMend(after: conflicts.map(\.broken.index))
+    guard !mendable.isEmpty else { return conflicts }
+    variables += mendable.flatMap { seeds(of: $0) }
+    if let cause = rebuild(around: variables, mending: .only(Set(mendable))) { breakInexact(cause, around: variables) }
     return conflicts.filter { records[Int($0.broken.index)].status == .broken }
+  }
+
+  /// What may hold again now that these are broken: all but the last of them, and what was broken for their sake.
+  private func constraintsToMend(after broken: [Int32]) -> [Int32] {
+    let earlier = broken.flatMap { brokenFor.removeValue(forKey: $0) ?? [] }
+    let candidates = Set(earlier + broken.dropLast()).subtracting(broken.suffix(1))
+    return candidates.filter { records[Int($0)].status == .broken }.sorted()
   }
 
   /// The newest constraint of the lowest rank.

@@ -74,6 +74,8 @@ package final class ConstraintSolver {
   /// Symbols that were made for constraints since removed.
   var orphans: [Int32] = []
   var brokenCount = 0
+  /// Constraints that were broken for the sake of others, by those others.
+  var brokenFor: [Int32: [Int32]] = [:]
   /// Conflicts that no call returned; see `furtherConflicts`.
   var unreported: [Conflict] = []
   var needsMinimization = false

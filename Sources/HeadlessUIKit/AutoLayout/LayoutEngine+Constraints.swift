@@ -13,7 +13,9 @@ extension LayoutEngine {
       let handle = try insert(linear, for: .client(constraint))
       handles[ObjectIdentifier(constraint)] = handle
       if constraint.isDerived {
-        derived.append(DerivedConstraint(constraint: constraint, handle: handle, constant: form.constant))
+        derived.append(
+          DerivedConstraint(
+            constraint: constraint, handle: handle, constant: form.constant, followsSizes: constraint.followsSizes))
       }
     } catch {
       note(error, of: constraint)
@@ -56,12 +58,15 @@ extension LayoutEngine {
 
   /// Brings the constants up to date that follow from margins, safe areas, baselines and fonts.
   ///
+  /// - Parameter solvedSizes: whether nothing but the sizes that the layout came to can be another.
   /// - Returns: whether any is another now.
-  func updateDerivedConstants() -> Bool {
+  func updateDerivedConstants(after solvedSizes: Bool = false) -> Bool {
+    guard derived.contains(where: { $0.followsSizes || !solvedSizes }) else { return false }
     derived.removeAll { handles[ObjectIdentifier($0.constraint)] != $0.handle }
     var isAnyChanged = false
     let constants = derived.map { entry in
-      entry.constraint.holder.map { linearForm(of: entry.constraint, in: $0).constant } ?? entry.constant
+      guard entry.followsSizes || !solvedSizes, let holder = entry.constraint.holder else { return entry.constant }
+      return linearForm(of: entry.constraint, in: holder).constant
     }
     for (index, constant) in constants.enumerated() where constant != derived[index].constant {
       derived[index].constant = constant
@@ -78,31 +83,26 @@ struct DerivedConstraint {
   /// Another one once the constraint was removed and added again.
   var handle: ConstraintHandle
   var constant: Double
+  /// Whether the constant follows from the sizes of views, as that of a baseline does.
+  var followsSizes: Bool
 }
 
 extension NSLayoutConstraint {
-  private var attributes: [Attribute] { first.attributes + second.attributes }
-
-  var isDirectional: Bool { attributes.contains(where: \.isDirectional) }
+  var isDirectional: Bool { first.hasAttribute(\.isDirectional) || second.hasAttribute(\.isDirectional) }
 
   /// Whether the constant in the solver follows from more than the constraint's own.
   fileprivate var isDerived: Bool {
-    systemSpacing != nil || attributes.contains { $0.isBaseline || $0.isWithinMargins }
-      || items.contains { item in
-        if let guide = item as? UILayoutGuide { return guide.insets != nil }
-        return (item as? UIView)?.alignmentRectInsets != .zero
-      }
+    systemSpacing != nil || first.isDerived || second.isDerived
   }
+
+  /// Whether the constant in the solver follows from the sizes that views come to.
+  fileprivate var followsSizes: Bool { first.followsSizes || second.followsSizes }
 
   /// Whether leading is right: by the direction of the first item that the constraint names leading or trailing of.
   ///
   /// Public facts are silent on items of different directions; one direction for the whole constraint keeps it sane.
   var isMirrored: Bool {
-    for operand in [first, second] {
-      if operand.attribute.isDirectional { return operand.item?.layoutView?.isRightToLeft ?? false }
-      if operand.originAttribute.isDirectional { return operand.originItem?.layoutView?.isRightToLeft ?? false }
-    }
-    return false
+    first.isMirrored ?? second.isMirrored ?? false
   }
 
   /// How readily a conflict breaks the constraint.
@@ -115,6 +115,31 @@ extension NSLayoutConstraint {
     guard let one = first.item?.layoutView, let other = second.item?.layoutView, one !== other else { return .other }
     if one !== holder, other !== holder { return .spacing }
     return first.attribute.kind == .far && second.attribute.kind == .far ? .edge : .other
+  }
+}
+
+extension LayoutOperand {
+  /// Whether what the operand is in the solver follows from margins, baselines and the like.
+  @MainActor fileprivate var isDerived: Bool {
+    if hasAttribute({ $0.isBaseline || $0.isWithinMargins }) { return true }
+    return item.map(Self.isInset) ?? false || originItem.map(Self.isInset) ?? false
+  }
+
+  @MainActor private static func isInset(_ item: any LayoutItem) -> Bool {
+    if let view = item as? UIView { return view.alignmentRectInsets != .zero }
+    return (item as? UILayoutGuide)?.insets != nil
+  }
+
+  @MainActor fileprivate var followsSizes: Bool {
+    hasAttribute(\.isBaseline) || (item as? UILayoutGuide)?.insets == .readableContent
+      || (originItem as? UILayoutGuide)?.insets == .readableContent
+  }
+
+  /// Whether leading is right; nil if the operand names neither leading nor trailing.
+  @MainActor fileprivate var isMirrored: Bool? {
+    if attribute.isDirectional { return item?.layoutView?.isRightToLeft ?? false }
+    if originAttribute.isDirectional { return originItem?.layoutView?.isRightToLeft ?? false }
+    return nil
   }
 }
 

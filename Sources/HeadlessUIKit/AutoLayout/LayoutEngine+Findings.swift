@@ -54,8 +54,7 @@ extension ConstraintOwner {
   @MainActor fileprivate var view: UIView? {
     switch self {
     case .client(let constraint): constraint.holder
-    case .frame(let state, _), .content(let state, _): state.view ?? state.guide?.owner
-    case .fitting(let view, _): view
+    case .frame(let state, _), .content(let state, _), .fitting(let state, _): state.view ?? state.guide?.owner
     }
   }
 
@@ -69,8 +68,8 @@ extension ConstraintOwner {
       state.isFixed
         ? "<NSAutoresizingMaskLayoutConstraint \(state.maskNotation) \(state.name)   (active)>"
         : "<NSLayoutConstraint \(state.name).\(axis.lengthName) >= 0   (active)>"
-    case .fitting(let view, let axis):
-      "<NSLayoutConstraint 'fittingSize\(axis == .horizontal ? "H" : "V")Target' \(view.layoutName)   (active)>"
+    case .fitting(let state, let axis):
+      "<NSLayoutConstraint 'fittingSize\(axis == .horizontal ? "H" : "V")Target' \(state.name)   (active)>"
     }
   }
 }

@@ -6,12 +6,14 @@ extension LayoutEngine {
   /// The level at which a root that constraints may size keeps the size it has: below all others.
   private static let stayLevel = 1.0
 
+  private var isRootFree: Bool { isFitting || isFittingRoot }
+
   /// Adds what follows from the item alone: its frame is given, or its lengths are not negative.
   ///
   /// "Sizes are required to be at least 0 even if you never establish a constraint" (WWDC 2012, session 228).
   func addOwnConstraints(_ state: LayoutState) {
     let isRoot = state.view != nil && state.view === root
-    let isFixed = state.view?.translatesAutoresizingMaskIntoConstraints == true && !(isRoot && isFitting)
+    let isFixed = state.view?.translatesAutoresizingMaskIntoConstraints == true && !(isRoot && isRootFree)
     state.isFixed = isFixed
     if !isFixed { unbounded.append(state) }
     for axis in LayoutEngine.axes {
@@ -19,10 +21,23 @@ extension LayoutEngine {
         addFrameConstraints(state, axis)
         continue
       }
-      if isRoot, !isFitting, let view = state.view {
+      if isRoot, !isRootFree, let view = state.view {
         let length = view.boundsStorage.length(along: axis)
         addOwn([(state[axis].length, 1)], .equal, length, state, axis, priority: LayoutEngine.stayLevel)
       }
+    }
+  }
+
+  /// Gives an item whose lengths were free the frame its view has.
+  func fix(_ state: LayoutState) {
+    state.isFixed = true
+    state.content = MeasuredContent()
+    for axis in LayoutEngine.axes {
+      removeContent(state, axis)
+      let bounds = state[axis].own
+      state[axis].own = []
+      addFrameConstraints(state, axis)
+      state[axis].own += bounds
     }
   }
 
@@ -73,7 +88,7 @@ extension LayoutEngine {
       let handles = state[axis].own
       if (frame.originShare, frame.lengthShare) == state[axis].shares, let first = handles.first {
         setConstant(frame.length, of: first)
-        if handles.count > 1 { setConstant(frame.origin, of: handles[1]) }
+        if state[axis].origin != nil, handles.count > 1 { setConstant(frame.origin, of: handles[1]) }
       } else {
         for handle in handles { remove(handle) }
         state[axis].own = []

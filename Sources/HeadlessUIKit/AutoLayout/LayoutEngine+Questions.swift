@@ -26,16 +26,67 @@ extension LayoutEngine {
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     guard let root else { return .zero }
     let state = state(of: root)
-    for (axis, priority) in [(NSLayoutConstraint.Axis.horizontal, horizontal), (.vertical, vertical)] {
-      let length = target.length(along: axis)
-      let wish = LinearConstraint(
-        terms: [(variable: state[axis].length, coefficient: 1)], relation: .equal, constant: length,
-        priority: priority.level, breaking: .never)
-      _ = add(wish, for: .fitting(root, axis))
-    }
+    set([FittingWish(target, .horizontal, horizontal), FittingWish(target, .vertical, vertical)], of: state)
     settle()
     return CGSize(
       width: solver.value(of: state.horizontal.length), height: solver.value(of: state.vertical.length))
+  }
+
+  /// The same for an island, whose engine then goes on with its layout: what was solved serves both.
+  func islandFittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    if !isFittingRoot {
+      isFittingRoot = true
+      if let root, let state = existingState(of: root) { renewOwnConstraints(state) }
+    }
+    isAsking = true
+    let size = fittingSize(target, horizontal, vertical)
+    isAsking = false
+    isDirty = true
+    return size
+  }
+
+  /// Gives an island its frame again after it was asked for a size. The wishes stay: they cannot move what is given,
+  /// and taking them out would have the solver begin anew.
+  func leaveFitting(_ root: UIView) {
+    isFittingRoot = false
+    if let state = existingState(of: root) { fix(state) }
+    change()
+  }
+
+  /// Other lengths are new constants; other priorities new constraints.
+  private func set(_ wanted: [FittingWish], of state: LayoutState) {
+    if wishes.map(\.priority) == wanted.map(\.priority) {
+      for (index, wish) in wanted.enumerated() where wish.length != wishes[index].length {
+        wishes[index].length = wish.length
+        wishes[index].handle.map { setConstant(wish.length, of: $0) }
+        change()
+      }
+      return
+    }
+    for wish in wishes { wish.handle.map(remove) }
+    wishes = wanted.map { wish in
+      var wish = wish
+      let constraint = LinearConstraint(
+        terms: [(variable: state[wish.axis].length, coefficient: 1)], relation: .equal, constant: wish.length,
+        priority: wish.priority.level, breaking: .never)
+      wish.handle = add(constraint, for: .fitting(state, wish.axis))
+      return wish
+    }
+    change()
+  }
+}
+
+/// How long something that is asked for its size would best be.
+struct FittingWish {
+  var axis: NSLayoutConstraint.Axis
+  var length: Double
+  var priority: UILayoutPriority
+  var handle: ConstraintHandle?
+
+  init(_ target: CGSize, _ axis: NSLayoutConstraint.Axis, _ priority: UILayoutPriority) {
+    self.axis = axis
+    self.priority = priority
+    length = target.length(along: axis)
   }
 }
 
@@ -61,6 +112,15 @@ extension UIView {
       return .zero
     }
     updateConstraintsInTree()
+    if let engine = engineForFitting, !horizontal.isRequired, !vertical.isRequired {
+      return engine.islandFittingSize(target, horizontal, vertical)
+    }
     return LayoutEngine(root: self, isFitting: true).fittingSize(target, horizontal, vertical)
+  }
+
+  /// The view's own engine, if it is an island that nobody is asking just now.
+  private var engineForFitting: LayoutEngine? {
+    guard isLayoutIsland, let engine = treeEngine, !engine.isSettling else { return nil }
+    return engine
   }
 }

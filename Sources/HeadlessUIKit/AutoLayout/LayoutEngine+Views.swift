@@ -48,7 +48,10 @@ extension LayoutEngine {
   /// A view that is being put where the layout wants it changes nothing of the layout.
   func frameDidChange(of view: UIView) {
     guard view !== viewBeingPlaced else { return }
-    if view.isLayoutIsland, view === root { isDirty = true }
+    if view.isLayoutIsland, view === root {
+      isDirty = true
+      return
+    }
     guard let state = existingState(of: view), state.isFixed else {
       isDirty = true
       return
@@ -59,12 +62,17 @@ extension LayoutEngine {
   /// The view's frame is given now, or no longer.
   func translationDidChange(of view: UIView) {
     guard let state = existingState(of: view) else { return }
+    renewOwnConstraints(state)
+    if state.isFixed { view.autoLayout?.placement = nil }
+  }
+
+  /// Says anew what follows from the item alone.
+  func renewOwnConstraints(_ state: LayoutState) {
     for handle in state.handles { remove(handle) }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       state[axis] = AxisState(origin: state[axis].origin, length: state[axis].length)
     }
     addOwnConstraints(state)
-    if state.isFixed { view.autoLayout?.placement = nil }
     state.content = MeasuredContent()
     change()
   }
@@ -94,7 +102,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Calls `body` with the view and everything in it that constraints are about, superviews first; islands are left out.
+  /// Calls `body` with the view and everything in it that constraints are about, superviews first; not with islands.
   final func forEachWithAutoLayout(_ body: (UIView) -> Void) {
     var pending = [self]
     while let view = pending.popLast() {

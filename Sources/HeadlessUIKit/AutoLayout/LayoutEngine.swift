@@ -39,7 +39,15 @@ final class LayoutEngine {
   var needsPlacement = false
   /// Whether the solver has to solve anew.
   private var isChanged = true
-  private var isSettling = false
+  private(set) var isSettling = false
+  /// Whether the root, whose frame is given otherwise, is being asked for a size that fits.
+  var isFittingRoot = false
+  /// Whether it is being asked at this moment: otherwise the frame counts again.
+  var isAsking = false
+  /// What that size is to be near to, and how strongly, while the root is asked.
+  var wishes: [FittingWish] = []
+  /// The traits of the root when it was last settled.
+  private var settledTraits: UITraitCollection?
   private var stateOfItem: [ObjectIdentifier: LayoutState] = [:]
 
   init(root: UIView, isFitting: Bool = false) {
@@ -50,15 +58,30 @@ final class LayoutEngine {
 
   /// Solves what has changed, and notes where views belong; those whose subviews move need layout then.
   func settle() {
+    if isFittingRoot, !isAsking, !isSettling, let root { leaveFitting(root) }
     guard !isSettling, let root, isDirty || needsPlacement || root.needsEngineVisit else { return }
     isSettling = true
     defer { isSettling = false }
+    if root.isLayoutIsland { takeUpGiven(root) }
+    let hadDerived = !derived.isEmpty
     takeUp(root)
     addBounds()
     (isDirty, needsPlacement) = (false, false)
-    let isMoved = updateDerivedConstants()
+    let isMoved = hadDerived && updateDerivedConstants()
     if isChanged || isMoved { solve() }
-    if !isFitting { place(root) }
+    if !isFitting, !isFittingRoot { place(root) }
+  }
+
+  /// Takes up an island's size, which is given, and traits it has not heard of while it was in no tree.
+  private func takeUpGiven(_ root: UIView) {
+    if let state = existingState(of: root), state.isFixed { updateFrameConstraints(state) }
+    let traits = root.traitCollection
+    defer { settledTraits = traits }
+    guard let settledTraits, settledTraits !== traits, settledTraits != traits else { return }
+    for state in states { state.content = MeasuredContent() }
+    change()
+    guard settledTraits.layoutDirection != traits.layoutDirection else { return }
+    root.forEachWithAutoLayout(directionDidChange)
   }
 
   /// Solves with the content's sizes before widths are known, then with those at the widths that gives.
@@ -67,7 +90,7 @@ final class LayoutEngine {
     states.removeAll(where: \.isGone)
     measureFirst()
     measureSecond()
-    _ = updateDerivedConstants()
+    _ = updateDerivedConstants(after: true)
     explainBrokenConstraints()
   }
 
@@ -87,7 +110,7 @@ final class LayoutEngine {
     if let state = stateOfItem[ObjectIdentifier(item)] { return state }
     let hasOrigin = item !== root
     let state = LayoutState(
-      item,
+      item, isRoot: !hasOrigin,
       horizontal: AxisState(origin: hasOrigin ? solver.makeVariable() : nil, length: solver.makeVariable()),
       vertical: AxisState(origin: hasOrigin ? solver.makeVariable() : nil, length: solver.makeVariable()))
     stateOfItem[ObjectIdentifier(item)] = state
@@ -110,7 +133,7 @@ final class LayoutEngine {
   /// Takes an item out, with every constraint that names it.
   func removeState(of item: any LayoutItem) {
     guard let state = stateOfItem.removeValue(forKey: ObjectIdentifier(item)) else { return }
-    state.isGone = true
+    state.leave()
     for handle in state.handles { owners[handle] = nil }
     for axis in [state.horizontal, state.vertical] {
       axis.origin.map(solver.removeVariable)

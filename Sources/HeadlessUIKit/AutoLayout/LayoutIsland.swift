@@ -13,7 +13,7 @@ extension UIView {
     return view
   }
 
-  /// Joins the islands between the view and `holder`, which holds a constraint that names it, to the layout around them.
+  /// Joins the islands between the view and `holder`, which holds a constraint that names it, to what is around them.
   final func joinLayout(upTo holder: UIView) {
     var view = self
     while view !== holder, let parent = view.parent {

@@ -16,7 +16,7 @@ extension LayoutItem {
 
 /// A place or a length in a layout, as anchors and constraints name it: an attribute of an item, or the distance from
 /// one such place to another.
-struct LayoutOperand {
+final class LayoutOperand {
   private(set) weak var item: (any LayoutItem)?
   private(set) var attribute = NSLayoutConstraint.Attribute.notAnAttribute
   /// Where a distance begins; nothing otherwise.
@@ -42,10 +42,18 @@ struct LayoutOperand {
   var isLength: Bool { isDistance || attribute.isSize }
 
   /// The items named, in order.
-  var items: [any LayoutItem] { [item, originItem].compactMap(\.self) }
-  /// The attributes named, in order.
-  var attributes: [NSLayoutConstraint.Attribute] {
-    [attribute, originAttribute].filter { $0 != .notAnAttribute }
+  var items: [any LayoutItem] {
+    guard let item else { return originItem.map { [$0] } ?? [] }
+    return originItem.map { [item, $0] } ?? [item]
+  }
+
+  /// Whether no item has been released.
+  var hasAllItems: Bool {
+    (attribute == .notAnAttribute || item != nil) && (originAttribute == .notAnAttribute || originItem != nil)
+  }
+
+  func hasAttribute(_ isWanted: (NSLayoutConstraint.Attribute) -> Bool) -> Bool {
+    (attribute != .notAnAttribute && isWanted(attribute)) || (isDistance && isWanted(originAttribute))
   }
 }
 

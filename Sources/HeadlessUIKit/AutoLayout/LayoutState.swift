@@ -6,7 +6,9 @@ import Foundation
 /// Variables are the frame in the superview's space (a guide's in its view's): a view that moves moves nothing in it.
 @MainActor
 final class LayoutState {
-  weak var view: UIView?
+  /// Kept by the engine, unless it is the root, which keeps the engine; nil once the item has left.
+  private var keptView: UIView?
+  private weak var root: UIView?
   weak var guide: UILayoutGuide?
   var horizontal: AxisState
   var vertical: AxisState
@@ -16,13 +18,22 @@ final class LayoutState {
   /// Whether the frame is given: the view is not placed.
   var isFixed = false
   /// Whether the item has left the engine.
-  var isGone = false
+  private(set) var isGone = false
 
-  init(_ item: any LayoutItem, horizontal: AxisState, vertical: AxisState) {
-    view = item as? UIView
-    guide = item as? UILayoutGuide
+  init(_ item: any LayoutItem, isRoot: Bool, horizontal: AxisState, vertical: AxisState) {
+    if let view = item as? UIView {
+      if isRoot { root = view } else { keptView = view }
+    } else {
+      guide = item as? UILayoutGuide
+    }
     self.horizontal = horizontal
     self.vertical = vertical
+  }
+
+  var view: UIView? { keptView ?? root }
+
+  func leave() {
+    (isGone, keptView, root) = (true, nil, nil)
   }
 
   subscript(axis: NSLayoutConstraint.Axis) -> AxisState {
@@ -71,7 +82,7 @@ enum ConstraintOwner {
   case client(NSLayoutConstraint)
   case frame(LayoutState, NSLayoutConstraint.Axis)
   case content(LayoutState, NSLayoutConstraint.Axis)
-  case fitting(UIView, NSLayoutConstraint.Axis)
+  case fitting(LayoutState, NSLayoutConstraint.Axis)
 }
 
 extension CGRect {

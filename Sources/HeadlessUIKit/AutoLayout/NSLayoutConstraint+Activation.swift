@@ -4,14 +4,11 @@ extension NSLayoutConstraint {
   /// The items named, in order; some more than once.
   var items: [any LayoutItem] { first.items + second.items }
 
-  private func isFirst(_ index: Int, in items: [any LayoutItem]) -> Bool {
-    !items[..<index].contains { $0 === items[index] }
-  }
-
   /// The items named, each once.
   var distinctItems: [any LayoutItem] {
-    let items = items
-    return items.indices.filter { isFirst($0, in: items) }.map { items[$0] }
+    var distinct: [any LayoutItem] = []
+    for item in items where !distinct.contains(where: { $0 === item }) { distinct.append(item) }
+    return distinct
   }
 
   func activate() {
@@ -32,17 +29,21 @@ extension NSLayoutConstraint {
   /// The nearest view that all items are in.
   private var nearestCommonAncestor: UIView? {
     guard hasAllItems else { return nil }
-    let views = items.compactMap(\.layoutView)
-    guard views.count == items.count, var ancestor = views.first else { return nil }
-    for view in views.dropFirst() {
-      guard let common = ancestor.nearestCommonAncestor(with: view) else { return nil }
+    var ancestor: UIView?
+    for item in items {
+      guard let view = item.layoutView else { return nil }
+      guard let known = ancestor else {
+        ancestor = view
+        continue
+      }
+      guard let common = known.nearestCommonAncestor(with: view) else { return nil }
       ancestor = common
     }
     return ancestor
   }
 
   /// Whether no item has been released.
-  var hasAllItems: Bool { items.count == first.attributes.count + second.attributes.count }
+  var hasAllItems: Bool { first.hasAllItems && second.hasAllItems }
 }
 
 extension UIView {

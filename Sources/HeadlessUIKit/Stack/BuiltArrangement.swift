@@ -42,7 +42,7 @@ struct ArrangementGuide {
 extension ArrangementConstraint.Key {
   @MainActor func makeConstraint(_ item: any LayoutItem, _ other: (any LayoutItem)?) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
+      LayoutOperand(item, attribute), relation, other.map { LayoutOperand($0, otherAttribute) } ?? LayoutOperand(),
       multiplier: multiplier, constant: constant)
     constraint.priority = UILayoutPriority(rawValue: priority)
     constraint.identifier = kind.rawValue

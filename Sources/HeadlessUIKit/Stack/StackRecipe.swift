@@ -106,7 +106,7 @@ struct StackRecipe {
       relation: isMirrored ? relation.mirrored : relation, other: other.map { ObjectIdentifier($0) },
       otherAttribute: otherAttribute.imposed(direction), multiplier: multiplier,
       constant: isMirrored ? -constant : constant, priority: priority)
-    let earlier = earlierConstraints.removeValue(forKey: key)
+    let earlier = earlierConstraints.isEmpty ? nil : earlierConstraints.removeValue(forKey: key)
     let constraint = earlier.flatMap { $0.ties(item, to: other) ? $0 : nil } ?? key.makeConstraint(item, other)
     constraints.append(ArrangementConstraint(key: key, constraint: constraint))
   }

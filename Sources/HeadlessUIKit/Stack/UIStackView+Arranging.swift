@@ -46,13 +46,7 @@ extension UIStackView {
     recipe.build()
     let constraints = recipe.constraints.map(\.constraint)
     let guides = recipe.guides.map(\.guide)
-    let kept = Set((constraints as [NSObject] + guides).map { ObjectIdentifier($0) })
-    for earlier in built.constraints where !kept.contains(ObjectIdentifier(earlier.constraint)) {
-      earlier.constraint.isActive = false
-    }
-    for earlier in built.guides where !kept.contains(ObjectIdentifier(earlier.guide)) {
-      removeLayoutGuide(earlier.guide)
-    }
+    if !built.constraints.isEmpty || !built.guides.isEmpty { takeDown(keeping: constraints as [NSObject] + guides) }
     guides.forEach(addLayoutGuide)
     NSLayoutConstraint.activate(constraints)
     built = BuiltArrangement(arrangement: arrangement, constraints: recipe.constraints, guides: recipe.guides)
@@ -60,6 +54,16 @@ extension UIStackView {
 }
 
 extension UIStackView {
+  private func takeDown(keeping kept: [NSObject]) {
+    let kept = Set(kept.map { ObjectIdentifier($0) })
+    for earlier in built.constraints where !kept.contains(ObjectIdentifier(earlier.constraint)) {
+      earlier.constraint.isActive = false
+    }
+    for earlier in built.guides where !kept.contains(ObjectIdentifier(earlier.guide)) {
+      removeLayoutGuide(earlier.guide)
+    }
+  }
+
   var visibleArrangedSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
   /// The view whose baseline is the stack view's: the first or last one of a column, the tallest one of a row (Apple's

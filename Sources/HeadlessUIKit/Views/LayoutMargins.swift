@@ -29,6 +29,7 @@ extension UIView {
   ///
   /// Walks up as long as margins are preserved, not by recursion: a tree may be deeper than the stack.
   final var effectiveMargins: UIEdgeInsets {
+    guard margins.preservesSuperview else { return ownMargins }
     var chain = [self]
     while let last = chain.last, last.margins.preservesSuperview, let parent = last.parent { chain.append(parent) }
     var result = chain.removeLast().ownMargins

@@ -121,7 +121,7 @@ extension UIView {
     guard let parent else { return }
     parent.willRemoveSubview(self)
     leaveLayout()
-    parent.children.removeAll { $0 === self }
+    if let index = parent.children.firstIndex(where: { $0 === self }) { parent.children.remove(at: index) }
     parent.setNeedsLayout()
     self.parent = nil
   }

@@ -21,14 +21,14 @@ struct MemoryBenchmark {
       Figure(name: "measure.memory", value: try peakMegabytes(), unit: "MB"),
     ]
   }
+}
 
-  /// The most memory this process has had at a time, in millions of bytes: `VmHWM`, mapped files included.
-  private func peakMegabytes() throws -> Double {
-    let path = "/proc/self/status"
-    let row = try contents(of: path).split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    guard let kibibytes = row?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({ Double($0) }) else {
-      throw BenchmarkError.noPeak(path: path)
-    }
-    return kibibytes * 1024 / 1e6
+/// The most memory this process has had at a time, in millions of bytes: `VmHWM`, mapped files included.
+func peakMegabytes() throws -> Double {
+  let path = "/proc/self/status"
+  let row = try contents(of: path).split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+  guard let kibibytes = row?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({ Double($0) }) else {
+    throw BenchmarkError.noPeak(path: path)
   }
+  return kibibytes * 1024 / 1e6
 }

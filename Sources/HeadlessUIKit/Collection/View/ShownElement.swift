@@ -73,21 +73,33 @@ final class ShownElement {
 @MainActor
 struct ShownElements {
   private var elements: [ElementKey: ShownElement] = [:]
+  /// The elements in the order of their keys; nil until asked for.
+  private var order: [ShownElement]?
 
   subscript(key: ElementKey) -> ShownElement? {
     get { elements[key] }
-    set { elements[key] = newValue }
+    set {
+      elements[key] = newValue
+      order = nil
+    }
   }
 
   /// In the order of their keys.
-  var sorted: [ShownElement] { elements.values.sorted { $0.key < $1.key } }
+  var sorted: [ShownElement] {
+    mutating get {
+      if let order { return order }
+      let sorted = elements.values.sorted { $0.key < $1.key }
+      order = sorted
+      return sorted
+    }
+  }
 
-  func sorted(in category: UICollectionView.ElementCategory) -> [ShownElement] {
-    elements.values.filter { $0.key.category == category }.sorted { $0.key < $1.key }
+  mutating func sorted(in category: UICollectionView.ElementCategory) -> [ShownElement] {
+    sorted.filter { $0.key.category == category }
   }
 
   mutating func removeAll() {
-    elements = [:]
+    (elements, order) = ([:], nil)
   }
 
   /// Lets everything be measured again.

@@ -1,0 +1,173 @@
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import TextLayout
+
+/// Collections of cards: the time a card takes in each layout, live changes, very large collections, and growth.
+@MainActor
+struct CollectionBenchmark {
+  private enum Part: String {
+    case cards, many, growth
+  }
+
+  private let part: Part
+  private let count: Int
+  private let kinds: [CollectionLayoutKind]
+
+  private static let categories = ContentSizeCategory.allCases.map { UIContentSizeCategory(rawValue: $0.uiKitRawValue) }
+  private static let manyItems = 100_000
+  private static let growingItems = [10, 100, 1000, 10_000, 100_000]
+  private static let growingCards = [10, 100, 1000]
+  private static let leastSeconds = 0.05
+
+  init(_ arguments: Arguments) throws {
+    guard let part = Part(rawValue: arguments.optional("part") ?? "cards") else { throw BenchmarkError.usage }
+    self.part = part
+    count = arguments.optional("cards") == nil ? 1000 : try arguments.count("cards")
+    if let name = arguments.optional("layout") {
+      guard let kind = CollectionLayoutKind(rawValue: name) else { throw BenchmarkError.usage }
+      kinds = [kind]
+    } else {
+      kinds = CollectionLayoutKind.allCases
+    }
+  }
+
+  func run() throws -> [Figure] {
+    try warmUp()
+    return switch part {
+    case .cards: try kinds.flatMap(cardFigures)
+    case .many: try manyFigures()
+    case .growth: try growthFigures()
+    }
+  }
+
+  /// Opens the fonts.
+  private func warmUp() throws {
+    for category in Self.categories { try shown(CollectionCard.cards(20), .flow, category) { try $0.showWhole() } }
+  }
+
+  // MARK: Cards
+
+  /// Milliseconds a card and size: a fresh tree for every size, whole and in a phone's bounds, and one tree that goes
+  /// from each size to the next.
+  private func cardFigures(_ kind: CollectionLayoutKind) throws -> [Figure] {
+    let cards = CollectionCard.cards(count)
+    let whole = try secondsForAllSizes { try shown(cards, kind, $0) { try $0.showWhole() } }
+    let phone = try secondsForAllSizes { try shown(cards, kind, $0) { try $0.scrollUntilMeasured() } }
+    let category = try categorySeconds(cards, kind)
+    return [("whole", whole), ("phone", phone), ("category", category)].map { name, seconds in
+      let cardsAndSizes = Double(count * Self.categories.count)
+      return Figure(name: "collection.\(kind.rawValue).\(name)", value: seconds * 1000 / cardsAndSizes, unit: "ms/card")
+    }
+  }
+
+  private func secondsForAllSizes(_ work: (UIContentSizeCategory) throws -> Void) throws -> Double {
+    try Self.categories.reduce(0) { sum, category in
+      TextLayoutEngine.shared.removeCache()
+      return try sum + seconds { try work(category) }
+    }
+  }
+
+  /// As many changes as there are sizes, each of a tree that shows all cards, to the next size and from the last to the
+  /// first; the text engine knows nothing of the new size.
+  private func categorySeconds(_ cards: [CollectionCard], _ kind: CollectionLayoutKind) throws -> Double {
+    let last = Self.categories[Self.categories.count - 1]
+    let screen = CollectionScreen(cards, kind, last)
+    try screen.showWhole()
+    return try secondsForAllSizes { category in
+      screen.change(to: category)
+      try screen.showWhole()
+    }
+  }
+
+  /// Builds a screen, does `work` and takes the screen down.
+  private func shown(
+    _ cards: [CollectionCard], _ kind: CollectionLayoutKind, _ category: UIContentSizeCategory,
+    sizes: CollectionSizes? = nil, _ work: (CollectionScreen) throws -> Void
+  ) throws {
+    let screen = CollectionScreen(cards, kind, category, sizes: sizes)
+    try work(screen)
+    guard screen.view.contentSize.height > 0, UIKitFaults.take().isEmpty else { throw BenchmarkError.nothingMeasured }
+  }
+
+  // MARK: Many items
+
+  /// 100,000 items in the grid with heights from the delegate, in a process of its own for its memory.
+  private func manyFigures() throws -> [Figure] {
+    let sizes = CollectionSizes()
+    let cards = Self.repeated(Self.manyItems)
+    let screen = CollectionScreen(cards, .grid, .large, sizes: sizes)
+    let before = try peakMegabytes()
+    let layout = seconds { screen.layOut() }
+    let height = screen.view.contentSize.height
+    guard height > 0 else { throw BenchmarkError.nothingMeasured }
+    let screenfuls = stride(from: 0.05, to: 1, by: 0.1).map { place in
+      seconds {
+        screen.view.contentOffset.y = height * place
+        screen.layOut()
+      }
+    }
+    return [
+      Figure(name: "collection.many.layout", value: layout * 1000, unit: "ms"),
+      Figure(name: "collection.many.screenful", value: (screenfuls.max() ?? 0) * 1000, unit: "ms"),
+      Figure(name: "collection.many.memory", value: try peakMegabytes(), unit: "MB"),
+      Figure(name: "collection.many.memory.before", value: before, unit: "MB"),
+    ]
+  }
+
+  // MARK: Growth
+
+  /// Microseconds an item: of a first screenful whose sizes are given, and of cards that are measured and all shown.
+  private func growthFigures() throws -> [Figure] {
+    try Self.growingItems.flatMap { items in
+      try kinds.map { kind in
+        let cards = Self.repeated(items)
+        let seconds = try secondsEach {
+          try shown(cards, kind, .large, sizes: CollectionSizes()) { $0.layOut() }
+        }
+        return Self.growth("collection", kind, items, seconds)
+      }
+    }
+      + Self.growingCards.flatMap { items in
+        try kinds.map { kind in
+          let cards = CollectionCard.cards(items)
+          let seconds = try secondsEach {
+            TextLayoutEngine.shared.removeCache()
+            try shown(cards, kind, .large) { try $0.showWhole() }
+          }
+          return Self.growth("cards", kind, items, seconds)
+        }
+      }
+  }
+
+  private static func growth(
+    _ area: String, _ kind: CollectionLayoutKind, _ items: Int, _ seconds: Double
+  ) -> Figure {
+    Figure(name: "\(area).growth.\(kind.rawValue).\(items)", value: seconds * 1e6 / Double(items), unit: "µs/item")
+  }
+
+  /// A thousand cards again and again.
+  private static func repeated(_ count: Int) -> [CollectionCard] {
+    let cards = CollectionCard.cards(min(count, 1000))
+    return (0..<count).map { cards[$0 % cards.count] }
+  }
+
+  // MARK: Time
+
+  private func seconds(_ work: () throws -> Void) rethrows -> Double {
+    let start = processorSeconds()
+    try work()
+    return processorSeconds() - start
+  }
+
+  /// Of one turn, of as many as fill a twentieth of a second.
+  private func secondsEach(_ work: () throws -> Void) rethrows -> Double {
+    var turns = 0.0
+    var elapsed = 0.0
+    while elapsed < Self.leastSeconds {
+      elapsed += try seconds(work)
+      turns += 1
+    }
+    return elapsed / turns
+  }
+}
