@@ -26,6 +26,29 @@ import ViewRendering
     #expect(frames["b"] == rect(73, 25, 60, 20))
   }
 
+  /// Two guides share what is left of 200 points beside a view of 60.
+  @Test func layoutGuidesTakeUpRoom() throws {
+    let frames = try WrittenScene.frames(
+      """
+      layoutGuides: [before, after]
+      constraints:
+        - before.leading = self.leading
+        - a.leading = before.trailing
+        - after.leading = a.trailing
+        - self.trailing = after.trailing
+        - after.width = before.width * 3
+        - a.width = 60
+        - a.centerY = self.centerY
+        - a.height = 10
+        - before.top = self.top
+        - before.height = 5
+        - after.top = before.bottom
+        - after.height = 5
+      subviews: [{class: UIView, name: a}]
+      """)
+    #expect(frames["a"] == rect(35, 45, 60, 10))
+  }
+
   @Test func leadingIsRightInRightToLeftLayouts() throws {
     let keys = """
       constraints: [a.leading = self.leading + 10, a.top = self.top, a.width = 50, a.height = 30]

@@ -163,6 +163,23 @@ import Testing
     #expect(try firstError(oneScene(keys, viewClass: "UIView")) == "a.yaml:" + message)
   }
 
+  @Test(arguments: [
+    ("gap.firstBaseline = self.top", "7:22: a guide has no 'firstBaseline': name the view, or an edge of the guide."),
+    ("gap.layoutMarginsGuide.top = self.top", "'gap' is a layout guide, which has no 'layoutMarginsGuide'."),
+    ("H:|[gap]|", "'gap' is a layout guide, and a visual format names views alone."),
+    ("gip.top = self.top", "no view in here is named 'gip'. Did you mean 'gap'?"),
+  ])
+  func layoutGuidesAreNoViews(constraint: String, message: String) throws {
+    let error = try firstError(oneScene("layoutGuides: [gap]\nconstraints: ['\(constraint)']", viewClass: "UIView"))
+    #expect(error?.contains(message) == true, Comment(rawValue: error ?? "none"))
+  }
+
+  @Test func aGuideNamedAsAViewIsAmbiguous() throws {
+    let keys = "name: gap\nlayoutGuides: [gap]\nconstraints: [gap.top = self.top]"
+    let error = try firstError(oneScene(keys, viewClass: "UIView"))
+    #expect(error?.contains("two views in here are named 'gap'") == true, Comment(rawValue: error ?? "none"))
+  }
+
   @Test func onlyStackViewsArrange() throws {
     let message = try firstError(oneScene("arrangedSubviews: []", viewClass: "UIView"))
     #expect(message?.hasPrefix("a.yaml:6:7: UIView has no 'arrangedSubviews'.") == true, "\(message ?? "none")")

@@ -102,6 +102,7 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
 
   open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
 
   /// Added to the view's own safe area: what the controller covers with bars.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {

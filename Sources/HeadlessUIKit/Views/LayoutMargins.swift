@@ -77,6 +77,7 @@ extension UIView {
       view.setNeedsLayout()
       view.layoutEngine?.isDirty = true
       view.layoutMarginsDidChange()
+      view.owningController?.viewLayoutMarginsDidChange()
       pending += view.children.filter(\.margins.preservesSuperview).reversed()
     }
   }

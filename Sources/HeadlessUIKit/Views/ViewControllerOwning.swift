@@ -6,6 +6,7 @@ package protocol ViewControllerOwning: AnyObject {
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()
   func viewSafeAreaInsetsDidChange()
+  func viewLayoutMarginsDidChange()
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
   /// What the controller covers with bars.
   var additionalSafeAreaInsets: UIEdgeInsets { get }

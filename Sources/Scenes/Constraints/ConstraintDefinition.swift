@@ -59,25 +59,39 @@ struct TextPlace: Sendable {
   }
 }
 
-/// The views that constraints of one view may name.
+/// The views and guides that constraints of one view may name.
 struct ConstraintScope {
-  /// Names in the order of the tree, repeated ones repeated.
+  /// Names of views in the order of the tree, then those of guides, repeated ones repeated.
   let names: [String]
   let hasSuperview: Bool
+  private let guides: Set<String>
   private var counts: [String: Int] = [:]
 
-  init(names: [String], hasSuperview: Bool) {
-    self.names = names
+  init(names: [String], guides: [String], hasSuperview: Bool) {
+    self.names = names + guides
     self.hasSuperview = hasSuperview
-    for name in names { counts[name, default: 0] += 1 }
+    self.guides = Set(guides)
+    for name in self.names { counts[name, default: 0] += 1 }
   }
 
-  /// Throws when the constraint names a view that is not there, or several.
+  /// Throws when the constraint names a view that is not there, or several, or asks of a guide what only views have.
   func check(_ constraint: ConstraintDefinition) throws(SceneError) {
     for (item, offset) in constraint.items {
-      guard let problem = problem(with: item, in: constraint) else { continue }
+      guard let problem = problem(with: item, in: constraint) ?? guideProblem(with: item, in: constraint) else {
+        continue
+      }
       throw constraint.place.error(problem, at: offset)
     }
+  }
+
+  private func guideProblem(with item: ConstraintItem, in constraint: ConstraintDefinition) -> ConstraintProblem? {
+    guard case .named(let name) = item, guides.contains(name) else { return nil }
+    guard case .line(let line) = constraint.form else { return .guideInVisualFormat(name) }
+    for operand in [line.first, line.second].compactMap(\.self) where operand.item == item {
+      if let guide = operand.guide { return .guideOfGuide(name, guide.rawValue) }
+      if !ConstraintRules.canBelongToGuide(operand.attribute) { return .attributeOfGuide(operand.name) }
+    }
+    return nil
   }
 
   private func problem(with item: ConstraintItem, in constraint: ConstraintDefinition) -> ConstraintProblem? {

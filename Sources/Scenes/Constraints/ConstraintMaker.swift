@@ -6,10 +6,12 @@ import HeadlessUIKit
 struct ConstraintMaker {
   private let holder: BuiltView
   private let views: [String: BuiltView]
+  private let guides: [String: UILayoutGuide]
 
   init(holder: BuiltView) {
     self.holder = holder
     views = holder.viewsByName()
+    guides = holder.guidesByName()
   }
 
   func activate(_ definitions: [ConstraintDefinition]) throws(SceneError) {
@@ -75,8 +77,9 @@ struct ConstraintMaker {
     }
   }
 
-  /// The view or its guide.
+  /// The view or its guide, or a guide that has the name.
   private func item(_ operand: ConstraintOperand) -> AnyObject? {
+    if case .named(let name) = operand.item, let guide = guides[name] { return guide }
     guard let view = view(operand.item) else { return nil }
     return operand.guide.map { view.guide($0) } ?? view
   }

@@ -13,6 +13,8 @@ package enum ConstraintProblem: Error, Equatable {
   case ambiguousView(String)
   case noSuperview
   case attributeOfGuide(String)
+  case guideOfGuide(String, String)
+  case guideInVisualFormat(String)
   case placeWithoutPlace(String)
   case placeTimesZero(String)
   case lengthWithPlace(String, String)
@@ -41,6 +43,8 @@ extension ConstraintProblem: CustomStringConvertible {
     case .ambiguousView(let name): "two views in here are named '\(name)'. Give each a name of its own."
     case .noSuperview: "the scene's outermost view has no superview."
     case .attributeOfGuide(let attribute): "a guide has no '\(attribute)': name the view, or an edge of the guide."
+    case .guideOfGuide(let name, let guide): "'\(name)' is a layout guide, which has no '\(guide)'."
+    case .guideInVisualFormat(let name): "'\(name)' is a layout guide, and a visual format names views alone."
     case .placeWithoutPlace(let attribute):
       "'\(attribute)' is a place, which takes another item's place on the right: a number alone says nothing."
     case .placeTimesZero(let attribute): "'\(attribute)' is a place, whose multiplier cannot be 0."

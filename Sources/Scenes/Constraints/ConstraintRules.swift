@@ -15,8 +15,13 @@ enum ConstraintRules {
   }
 
   private static func checkGuide(of operand: ConstraintOperand) throws(ConstraintMistake) {
-    guard operand.guide != nil, operand.attribute.isBaseline || operand.attribute.isWithinMargins else { return }
+    guard operand.guide != nil, !canBelongToGuide(operand.attribute) else { return }
     throw mistake(.attributeOfGuide(operand.name), at: operand)
+  }
+
+  /// Guides have neither baselines nor margins.
+  static func canBelongToGuide(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    !attribute.isBaseline && !attribute.isWithinMargins
   }
 
   private static func pairing(

@@ -68,7 +68,11 @@ package enum CatalogueSchema {
     let variation = JSON.closed(
       [("when", ["$ref": "#/$defs/when"]), ("constraints", constraints)] + varied, required: ["when"])
     let nested: [(key: String, value: JSON)] = [
-      ("constraints", constraints), ("subviews", views),
+      ("constraints", constraints),
+      (
+        "layoutGuides",
+        list(["type": "string", "minLength": .number(1)]).described("Names of layout guides that constraints may use.")
+      ), ("subviews", views),
       ("variations", ["type": "array", "items": variation]),
     ]
     switch viewClass {

@@ -7,6 +7,8 @@ struct BuiltView {
   let view: UIView
   let definition: ViewDefinition
   let children: [BuiltView]
+  /// The view's own layout guides, their names as identifiers.
+  let guides: [UILayoutGuide]
 
   /// Activates the constraints of the whole tree, superviews first, in the order they are written.
   ///
@@ -30,5 +32,16 @@ struct BuiltView {
       pending += built.children.reversed()
     }
     return views
+  }
+
+  /// The layout guides of the view and of all in it, by their names.
+  func guidesByName() -> [String: UILayoutGuide] {
+    var guides: [String: UILayoutGuide] = [:]
+    var pending = [self]
+    while let built = pending.popLast() {
+      for guide in built.guides where guides[guide.identifier] == nil { guides[guide.identifier] = guide }
+      pending += built.children.reversed()
+    }
+    return guides
   }
 }

@@ -30,6 +30,8 @@ package struct ViewDefinition: Sendable {
   var settings: [Setting] = []
   var constraints: [ConstraintDefinition] = []
   var variations: [Variation] = []
+  /// Names of the view's own layout guides.
+  var layoutGuides: [String] = []
   var subviews: [ViewDefinition] = []
   var arrangedSubviews: [ViewDefinition] = []
   var customSpacings: [CustomSpacing] = []
@@ -105,7 +107,16 @@ package struct ViewDefinition: Sendable {
     for child in self.children { children.append(try child.build(for: configuration, in: context)) }
     for child in children.prefix(subviews.count) { view.addSubview(child.view) }
     if let stack = view as? UIStackView { arrange(children.dropFirst(subviews.count).map(\.view), in: stack) }
-    return BuiltView(view: view, definition: self, children: children)
+    return BuiltView(view: view, definition: self, children: children, guides: addGuides(to: view))
+  }
+
+  @MainActor private func addGuides(to view: UIView) -> [UILayoutGuide] {
+    layoutGuides.map { name in
+      let guide = UILayoutGuide()
+      guide.identifier = name
+      view.addLayoutGuide(guide)
+      return guide
+    }
   }
 
   @MainActor private func arrange(_ views: [UIView], in stack: UIStackView) {

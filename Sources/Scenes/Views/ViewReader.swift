@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Reads views, one in another.
 struct ViewReader {
   /// Keys of a view beside its properties. `name` is short for `accessibilityIdentifier`.
-  static let keys = ["class", "name", "constraints", "subviews", "variations"]
+  static let keys = ["class", "name", "constraints", "layoutGuides", "subviews", "variations"]
   /// Keys of a stack view beside those of every view.
   static let stackKeys = ["arrangedSubviews", "customSpacing"]
 
@@ -49,6 +49,8 @@ struct ViewReader {
     case "customSpacing" where view.viewClass == .stackView: break
     case _ where view.viewClass == .collectionView && CollectionReader.keys.contains(entry.key): break
     case "constraints": view.constraints = try ConstraintReader.read(entry.value)
+    case "layoutGuides":
+      for item in try entry.value.list("a list of names") { view.layoutGuides.append(try item.word("a name")) }
     case "variations":
       for item in try entry.value.list("a list") { view.variations.append(try variation(item, of: view.viewClass)) }
     case "subviews": view.subviews = try views(entry.value, depth: depth)
@@ -136,7 +138,7 @@ struct ViewReader {
   private func checkConstraints(of view: ViewDefinition, isOutermost: Bool) throws(SceneError) {
     let lists = [view.constraints] + view.variations.compactMap(\.constraints)
     guard lists.contains(where: { !$0.isEmpty }) else { return }
-    let scope = ConstraintScope(names: view.names, hasSuperview: !isOutermost)
+    let scope = ConstraintScope(names: view.names, guides: view.guideNames, hasSuperview: !isOutermost)
     for constraint in lists.joined() { try scope.check(constraint) }
   }
 }
@@ -144,6 +146,9 @@ struct ViewReader {
 extension ViewDefinition {
   /// The names of the view and of those in it, in the order of the tree.
   var names: [String] { (name.map { [$0] } ?? []) + children.flatMap(\.names) }
+
+  /// The names of the layout guides of the view and of those in it, in the order of the tree.
+  fileprivate var guideNames: [String] { layoutGuides + children.flatMap(\.guideNames) }
 
   /// How many constraints the view and those in it have at most, their variations counted.
   fileprivate var constraintCount: Int {

@@ -113,6 +113,24 @@ import Testing
     #expect(centred.layoutFrame == CGRect(x: 100, y: 100, width: 200, height: 200))
   }
 
+  @Test func aGuideHasItsEdgesOneByOne() {
+    let root = root(400, 400)
+    let guides = (0..<3).map { _ in UILayoutGuide() }
+    guides.forEach(root.addLayoutGuide)
+    NSLayoutConstraint.activate([
+      guides[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      guides[0].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      guides[0].topAnchor.constraint(equalTo: root.topAnchor),
+      guides[0].bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      guides[1].leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      guides[2].trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+    ])
+    root.layoutIfNeeded()
+    #expect(guides[0].layoutFrame == CGRect(x: 0, y: 0, width: 400, height: 400))
+    #expect(guides[1].layoutFrame.minX == 10)
+    #expect(guides[2].layoutFrame.maxX == 390)
+  }
+
   @Test func viewsFollowEachOther() {
     let root = root(400, 400)
     let views = ["a", "b", "c"].map { constrained(UIView(), $0, in: root) }

@@ -29,6 +29,7 @@ import Testing
       onUpdate?()
       super.updateViewConstraints()
     }
+    override func viewLayoutMarginsDidChange() { notes.lines.append("viewLayoutMarginsDidChange") }
     override func viewWillLayoutSubviews() { notes.lines.append("viewWillLayoutSubviews") }
   }
 
@@ -80,5 +81,15 @@ import Testing
     controller.updateViewConstraints()
     #expect(controller.notes.take() == ["updateViewConstraints"])
     #expect(!controller.isViewLoaded)
+  }
+
+  /// "Called to notify the view controller that the layout margins of its root view changed" (Apple's documentation).
+  @Test func theControllerHearsOfItsViewsMargins() {
+    let (controller, root, inner) = Self.screen()
+    _ = controller.notes.take()
+    inner.layoutMargins.left = 20
+    #expect(controller.notes.take() == [])
+    root.layoutMargins.left = 20
+    #expect(controller.notes.take() == ["viewLayoutMarginsDidChange"])
   }
 }
