@@ -1,11 +1,13 @@
 extension ConstraintSolver {
-  /// Conflicts that no call returned, of constraints that are still broken, in the order in which they were found.
+  /// What a broken constraint contradicts, of the constraints there are now; nil if it is not broken.
   ///
-  /// One call returns one conflict. Further ones come up where a single change contradicts several sets of constraints
-  /// and must not be broken itself.
-  package var furtherConflicts: [Conflict] {
-    rebuildStaleParts()
-    return unreported.filter { records[Int($0.broken.index)].status == .broken }
+  /// One call returns one conflict. More constraints are broken where a single change contradicts several sets of
+  /// constraints and must not be broken itself; and what a constraint was broken for may have been removed since, while
+  /// others keep it from holding again.
+  package func conflict(breaking handle: ConstraintHandle) -> Conflict? {
+    guard isBroken(handle) else { return nil }
+    let set = minimalConflict(causedBy: handle.index) ?? [handle.index]
+    return Conflict(constraints: set.map { ConstraintHandle(index: $0) }, broken: handle)
   }
 
   /// Breaks constraints until the required ones hold together.
@@ -20,10 +22,7 @@ extension ConstraintSolver {
       variables += takeStale()
       if rebuild(around: variables, mending: .all) == nil { return nil }
     }
-    let conflicts = breakConstraints(causedBy: index, around: variables)
-    unreported.removeAll { records[Int($0.broken.index)].status != .broken }
-    unreported += conflicts.dropFirst()
-    return conflicts.first
+    return breakConstraints(causedBy: index, around: variables).first
   }
 
   /// Breaks one of a minimal conflicting set, by rank, as often as needed.

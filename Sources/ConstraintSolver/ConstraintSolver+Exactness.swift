@@ -15,9 +15,18 @@ extension ConstraintSolver {
     for _ in 0..<3 {
       let inexact = outcome == .stepLimit ? records.indices.map(Int32.init).filter(isEntered) : inexactConstraints()
       tableau.doubt = 0
-      guard !inexact.isEmpty else { return }
+      guard !inexact.isEmpty else { return finishMinimization() }
       refresh(around: inexact.flatMap { seeds(of: $0) })
     }
+  }
+
+  /// Looks at every symbol once more: prices that were rounding errors when a symbol was looked at may not be any more.
+  private func finishMinimization() {
+    for symbol in tableau.states.indices where tableau.states[symbol] == .nonbasic {
+      tableau.enqueue(Int32(symbol))
+    }
+    outcome = tableau.optimize()
+    generation &+= 1
   }
 
   /// Builds parts again and finds the solution anew, which is near.
@@ -25,9 +34,9 @@ extension ConstraintSolver {
   /// The constraints that determine the values come first, so that hardly a pivot is needed.
   private func refresh(around variables: [Int32]) {
     var part = connectedPart(around: variables)
-    let ranked = part.constraints.map { (rank: isPin($0) ? 0 : isTight($0) ? 1 : 2, index: $0) }.sorted {
-      $0.rank != $1.rank ? $0.rank < $1.rank : $0.index < $1.index
-    }
+    let ranked = part.constraints.map { index in
+      (rank: isPin(index) ? 0 : isTight(index) ? 1 : 2, scale: leftSide(of: index).scale, index: index)
+    }.sorted { ($0.rank, $0.scale, $0.index) < ($1.rank, $1.scale, $1.index) }
     part.constraints = ranked.map(\.index)
     part.leading = ranked.count { $0.rank < 2 }
     if let cause = build(part, mending: .none) { breakInexact(cause, around: variables) }
@@ -38,7 +47,7 @@ extension ConstraintSolver {
 
   /// Breaks a constraint that seemed to hold until rounding errors were gone.
   func breakInexact(_ cause: Int32, around variables: [Int32]) {
-    if let conflict = resolveConflict(causedBy: cause, around: variables) { unreported.append(conflict) }
+    _ = resolveConflict(causedBy: cause, around: variables)
   }
 
   /// Whether the constraint was substituted, or its symbol is nonbasic and at its kink.

@@ -1,12 +1,12 @@
 extension ConstraintSolver {
   /// Stops the program, in a debug build, where what the solver knows contradicts itself.
   package func checkInvariants() {
-    assert(tableau.brokenInvariant == nil, tableau.brokenInvariant ?? "")
     assert(brokenInvariant == nil, brokenInvariant ?? "")
   }
 
-  /// The first rule that does not hold.
-  private var brokenInvariant: String? {
+  /// The first rule that does not hold, nil if what the solver knows is in order.
+  package var brokenInvariant: String? {
+    if let rule = tableau.brokenInvariant { return rule }
     guard brokenCount == records.indices.count(where: { records[$0].status == .broken }) else {
       return "\(brokenCount) constraints are counted as broken."
     }
@@ -62,7 +62,8 @@ extension Tableau {
   fileprivate var improvingSymbol: Int32? {
     mutating get {
       for symbol in states.indices where states[symbol] == .nonbasic {
-        if improvingDirection(Int32(symbol), levels: levelCount) != nil { return Int32(symbol) }
+        guard let direction = improvingDirection(Int32(symbol), levels: levelCount) else { continue }
+        if step(Int32(symbol), direction, levels: levelCount) != nil { return Int32(symbol) }
       }
       return nil
     }

@@ -18,11 +18,13 @@
 /// Numbers are doubles. A required constraint counts as satisfied within 1e-6, relative to values and coefficients
 /// beyond 1. Where multipliers are between 0.1 and 10 values are exact to a millionth of a point, up to 100,000 points;
 /// between 0.001 and 1000 to a thousandth of themselves. Gains below 1e-9 of what they are summed from count as rounding
-/// errors, and so do coefficients below 1e-12. Rounding errors that many steps have added up are found by comparing
-/// values with the constraints, and such parts are built again.
+/// errors; so do those below 1e-12 for each point that the fastest symbol moves, and coefficients below 1e-12. Rounding
+/// errors that many steps have added up are found by comparing values with the constraints, and such parts are built
+/// again.
 ///
-/// A minimisation ends: after steps without progress Bland's rule keeps it from going in circles, and after more steps
-/// than any sound system takes it gives up, which `outcome` says.
+/// A minimisation ends: after steps without progress Bland's rule keeps it from going in circles; where rounding errors
+/// let each step of a circle seem to make progress, the gains that count grow; and after more steps than any sound system
+/// takes it gives up, which `outcome` says.
 ///
 /// - Complexity: adding, removing or changing a constraint costs what the variables connected with it cost; parts of the
 ///   system that have no variable in common, other than ones a constraint sets to a constant, never meet.
@@ -76,8 +78,6 @@ package final class ConstraintSolver {
   var brokenCount = 0
   /// Constraints that were broken for the sake of others, by those others.
   var brokenFor: [Int32: [Int32]] = [:]
-  /// Conflicts that no call returned; see `furtherConflicts`.
-  var unreported: [Conflict] = []
   var needsMinimization = false
 
   /// Values found since the last change.
@@ -95,7 +95,13 @@ package final class ConstraintSolver {
   /// How many pivots the simplex method made.
   package var pivotCount: Int { tableau.pivotCount }
 
-  package init() {}
+  /// - Parameters:
+  ///   - patience: after how many steps without progress Bland's rule begins; it is slower, and always ends.
+  ///   - stepLimit: how many steps a minimisation takes at most; nil for more than any sound system takes.
+  package init(patience: Int = 100, stepLimit: Int? = nil) {
+    tableau.patience = patience
+    tableau.stepLimit = stepLimit
+  }
 
   package func makeVariable() -> Variable {
     let index = Int32(symbols.count)
@@ -161,6 +167,12 @@ package final class ConstraintSolver {
   package func constraints(touching variable: Variable) -> [ConstraintHandle] {
     guard isKnown(variable) else { return [] }
     return touching.range(variable.index).map { ConstraintHandle(index: touching.storage[$0]) }
+  }
+
+  /// Whether any required constraint gave way in a conflict and still does.
+  package var hasBrokenConstraints: Bool {
+    rebuildStaleParts()
+    return brokenCount > 0
   }
 
   /// Whether a required constraint gave way in a conflict and still does.

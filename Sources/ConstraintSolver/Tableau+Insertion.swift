@@ -1,6 +1,8 @@
 extension Tableau {
   /// The smallest share of an expression's largest coefficient that a symbol may have to be solved for.
   static let pivotShare = 0.01
+  /// Definitions with larger coefficients than this make rounding errors larger; see `noteGrowth()`.
+  static let largestGrowth = 16.0
 
   /// A constraint as the tableau takes it.
   struct Row {
@@ -217,11 +219,12 @@ extension Tableau {
   }
 
   /// The other terms of `expression`, moved to the other side and divided; `symbol` counts as its value.
-  private func restOfExpression(without index: Int, divisor: Double, adding symbol: Int32?) -> [Term] {
+  private mutating func restOfExpression(without index: Int, divisor: Double, adding symbol: Int32?) -> [Term] {
     var rest: [Term] = []
     rest.reserveCapacity(expression.count)
     for (other, term) in expression.enumerated() where other != index {
       rest.append(Term(symbol: term.symbol, coefficient: -term.coefficient / divisor))
+      if abs(term.coefficient) > Self.largestGrowth * abs(divisor) { doubt += 32 }
     }
     if let symbol { rest.append(Term(symbol: symbol, coefficient: 1 / divisor)) }
     return rest

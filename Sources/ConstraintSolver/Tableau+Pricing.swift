@@ -8,8 +8,12 @@ extension Tableau {
     var downward: [Double] = []
     /// What was summed, without signs: the measure of rounding errors.
     var magnitudes: [Double] = []
+    /// How far the fastest symbol moves when the priced one does by 1: the same edge of the solutions has the same slopes
+    /// relative to it, whichever of its symbols is priced.
+    var rate = 1.0
 
     mutating func clear(levels: Int) {
+      rate = 1
       if slopes.count < levels {
         let more = levels - slopes.count
         slopes.append(contentsOf: repeatElement(0, count: more))
@@ -33,9 +37,10 @@ extension Tableau {
     case rising
   }
 
-  /// Slopes below this share of what they were summed from are rounding errors, and so are ones below `leastSlope`.
+  /// Slopes below this share of what they were summed from are rounding errors, and so are ones below `leastSlope` for
+  /// each unit of the fastest movement.
   static let slopeShare = 1e-9
-  static let leastSlope = 1e-10
+  static let leastSlope = 1e-12
 
   /// Sums the slopes of all costs that a nonbasic symbol's movement changes, on the first `levels` levels.
   mutating func price(_ symbol: Int32, levels: Int) {
@@ -43,7 +48,8 @@ extension Tableau {
     var index = columnHeads[Int(symbol)]
     while index >= 0 {
       let entry = entries[Int(index)]
-      addSlopes(ofRow: entry.row, times: entry.value, levels: levels)
+      pricing.rate = max(pricing.rate, abs(entry.value))
+      if abs(entry.value) >= Self.leastPivot { addSlopes(ofRow: entry.row, times: entry.value, levels: levels) }
       index = entry.nextInColumn
     }
     addOwnSlopes(of: symbol, levels: levels)
@@ -86,7 +92,8 @@ extension Tableau {
     for level in 0..<levels {
       let own = direction > 0 ? pricing.upward[level] : pricing.downward[level]
       let slope = direction * (pricing.slopes[level] + own)
-      let tolerance = max(Self.leastSlope, Self.slopeShare * pricing.magnitudes[level])
+      let least = level == 0 ? Self.leastSlope : Self.leastSlope * pricing.rate
+      let tolerance = laxness * max(least, Self.slopeShare * pricing.magnitudes[level])
       if slope < -tolerance { return .falling }
       if slope > tolerance { return .rising }
     }

@@ -2,17 +2,20 @@ extension Tableau {
   /// Coefficients below this share of what they were summed from are rounding errors.
   static let cancellation = 1e-12
 
+  /// Smaller coefficients than this come from a pivot so large that rounding errors are, too.
+  static let leastShare = 0.004
+
   /// Takes note of how much larger rounding errors become where `rowTerms` replace a symbol: not at all if every
   /// coefficient is 1 or -1.
   mutating func noteGrowth() {
     var largest = 1.0
-    var isUnit = true
+    var smallest = 1.0
     for term in rowTerms {
       let size = abs(term.coefficient)
       largest = max(largest, size)
-      isUnit = isUnit && size == 1
+      smallest = min(smallest, size)
     }
-    doubt += isUnit ? 0 : largest <= 1 ? 1 : largest <= 4 ? 8 : 32
+    doubt += smallest == largest ? 0 : smallest < Self.leastShare || largest > 4 ? 32 : largest <= 1 ? 1 : 8
   }
 
   mutating func addEntry(row: Int32, column: Int32, value: Double) {

@@ -24,12 +24,12 @@ extension Tableau {
     }
   }
 
-  /// Moves without any progress after which the lowest symbol moves first and leaves first (Bland's rule), so that no
-  /// cycle can last.
-  static let patience = 100
-
   /// How many moves are made at the most. Layouts need fewer than one for each constraint.
   var mostSteps: Int { 1000 + 50 * states.count }
+
+  /// After how many moves smaller slopes count as rounding errors: those that come and go with each move let a
+  /// minimisation run in circles while every move seems to make progress.
+  var stepsPerLaxness: Int { 100 + 5 * states.count }
 
   /// Rows move too slowly to pivot on below this, per unit of movement.
   static let leastPivot = 1e-9
@@ -38,6 +38,8 @@ extension Tableau {
   mutating func optimize() -> SolveOutcome {
     var idleSteps = 0
     var steps = 0
+    isStalled = patience < 0
+    laxness = 1
     defer {
       isStalled = false
       violated.removeAll(keepingCapacity: true)
@@ -45,15 +47,16 @@ extension Tableau {
     while let symbol = nextInQueue(lowestFirst: isStalled) {
       guard states[Int(symbol)] == .nonbasic else { continue }
       guard let direction = improvingDirection(symbol, levels: levelCount) else { continue }
-      guard steps < mostSteps else {
+      guard steps < stepLimit ?? mostSteps else {
         enqueue(symbol)
         return .stepLimit
       }
       guard let distance = step(symbol, direction, levels: levelCount) else { continue }
       enqueue(symbol)
       steps += 1
+      if steps.isMultiple(of: stepsPerLaxness) { laxness *= 10 }
       idleSteps = distance > 0 ? 0 : idleSteps + 1
-      isStalled = idleSteps > Self.patience
+      isStalled = idleSteps > patience
     }
     return .optimal
   }
@@ -83,6 +86,8 @@ extension Tableau {
   mutating func repair() -> Bool {
     var idleSteps = 0
     var steps = 0
+    isStalled = patience < 0
+    laxness = 1
     defer { isStalled = false }
     while true {
       dropSatisfied()
@@ -93,7 +98,7 @@ extension Tableau {
       enqueue(symbol)
       steps += 1
       idleSteps = distance > 0 ? 0 : idleSteps + 1
-      isStalled = idleSteps > Self.patience
+      isStalled = idleSteps > patience
     }
     let isFeasible = !violated.contains { isBeyondTolerance($0) }
     violated.removeAll(keepingCapacity: true)
@@ -144,6 +149,7 @@ extension Tableau {
     }
     guard let last = lastCrossing(levels: levels) else { return nil }
     let end = crossings[last]
+    guard abs(end.rate) >= Self.leastPivot else { return nil }
     let ownSegment = ownSegment(symbol, direction, before: last)
     passCrossings(before: last, symbol)
     moveAlong(symbol, by: direction * end.distance, until: end.symbol)
@@ -164,9 +170,7 @@ extension Tableau {
     var index = columnHeads[Int(symbol)]
     while index >= 0 {
       let entry = entries[Int(index)]
-      if abs(entry.value) >= Self.leastPivot {
-        addCrossings(of: entry.row, rate: entry.value * direction, segment: Int(segments[Int(entry.row)]))
-      }
+      addCrossings(of: entry.row, rate: entry.value * direction, segment: Int(segments[Int(entry.row)]))
       index = entry.nextInColumn
     }
     crossings.sort(by: isStalled ? Crossing.precedesByNumber : Crossing.precedes)

@@ -87,8 +87,15 @@ struct Tableau {
   /// Symbols whose required constraints may not hold.
   var violated: [Int32] = []
   var pivotCount = 0
+  /// Moves without any progress after which the lowest symbol moves first and leaves first (Bland's rule), so that no
+  /// cycle can last.
+  var patience = 100
   /// Whether the last moves made no progress; see `patience`.
   var isStalled = false
+  /// By what the smallest slope that counts was multiplied in the last minimisation, to make it end.
+  var laxness = 1.0
+  /// The most moves of one minimisation, nil for the ordinary limit.
+  var stepLimit: Int?
   /// How much rows were rearranged since they were last found to be exact; see `noteGrowth()`.
   var doubt = 0
 

@@ -1,7 +1,7 @@
-"""Random systems of linear constraints with one solution, and that solution: linear_programs.py [--seed N]
+"""Random systems of linear constraints with one solution, and that solution: linear_programs.py [options]
 
-Writes Tests/ConstraintSolverTests/Fixtures/LinearPrograms/systems.jsonl; its README.md explains the format. Needs numpy
-and scipy (see lexicographic.py); takes about four minutes.
+Writes systems.jsonl into Tests/ConstraintSolverTests/Fixtures/LinearPrograms, whose README.md explains the format and
+names the options of the other file. Needs numpy and scipy (see lexicographic.py); takes about four minutes.
 """
 
 import argparse
@@ -19,7 +19,8 @@ import lexicographic
 from lexicographic import REQUIRED, Constraint
 
 OUTPUT = pathlib.Path(__file__).resolve().parents[2] / "Tests/ConstraintSolverTests/Fixtures/LinearPrograms"
-SYSTEMS = [(1800, 0.1, 10.0), (200, 0.001, 1000.0)]  # how many, least and greatest multiplier
+ORDINARY = (0.1, 10.0)  # least and greatest multiplier
+WIDE = (0.001, 1000.0)
 LEVELS = [250, 250, 250, 251, 251, 749, 750, 750, 750, 751, 999, 999.5, 1, 49, 50, 51, 149, 252, 500, 760, 998]
 TIGHT = 1e-6  # a constraint whose error is below holds exactly – the exact solution proves it
 LOOSE = 1e-4  # one whose error is above does not; between the two a system is left out
@@ -197,13 +198,17 @@ def recorded_system(generator, low, high, refused):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--seed", type=int, default=20261121)
-    generator = random.Random(parser.parse_args().seed)
+    parser.add_argument("--ordinary", type=int, default=1800, help="systems with multipliers from 0.1 to 10")
+    parser.add_argument("--wide", type=int, default=200, help="systems with multipliers from 0.001 to 1000")
+    parser.add_argument("--output", type=pathlib.Path, default=OUTPUT / "systems.jsonl")
+    arguments = parser.parse_args()
+    generator = random.Random(arguments.seed)
     lines, refused = [], {}
-    for count, low, high in SYSTEMS:
+    for count, (low, high) in [(arguments.ordinary, ORDINARY), (arguments.wide, WIDE)]:
         for _ in range(count):
             lines.append(recorded_system(generator, low, high, refused))
             print(f"\r{len(lines)} systems", end="", file=sys.stderr)
-    (OUTPUT / "systems.jsonl").write_text("\n".join(lines) + "\n")
+    arguments.output.write_text("\n".join(lines) + "\n")
     versions = f"Python {sys.version.split()[0]}, numpy {numpy.__version__}, scipy {scipy.__version__}"
     print(f"\n{len(lines)} systems; refused {refused}; {versions}")
 
