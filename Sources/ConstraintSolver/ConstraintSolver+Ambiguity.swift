@@ -1,7 +1,7 @@
 extension ConstraintSolver {
   /// Whether other values of the variable would satisfy the constraints just as well.
   ///
-  /// - Complexity: a look at the whole system, and a minimisation for each variable that the look leaves in doubt; the
+  /// - Complexity: a look at the whole system, and two minimisations or a few more if it leaves variables in doubt; the
   ///   answer for all variables is kept until something changes.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     guard isKnown(variable) else { return false }
@@ -25,12 +25,23 @@ extension ConstraintSolver {
     for variable in symbols.indices where symbols[variable] >= 0 {
       isAmbiguousVariable[variable] = abs(certain[variable]) > Self.displacement
     }
-    for variable in symbols.indices where symbols[variable] >= 0 && !isAmbiguousVariable[variable] {
-      if abs(possible[variable]) > Self.displacement {
-        isAmbiguousVariable[variable] = canMove(symbols[variable], by: 1) || canMove(symbols[variable], by: -1)
-      }
+    var doubtful = symbols.indices.filter {
+      symbols[$0] >= 0 && !isAmbiguousVariable[$0] && abs(possible[$0]) > Self.displacement
+    }
+    while let moved = movable(among: doubtful) {
+      for variable in moved { isAmbiguousVariable[variable] = true }
+      doubtful.removeAll { isAmbiguousVariable[$0] }
     }
     ambiguityKnownAt = generation
+  }
+
+  /// Some of the variables that can move, nil if none of them can.
+  ///
+  /// All of them are pulled at once, each as if by lot, and then the other way. What can move at all moves under one of
+  /// two opposite pulls, unless they happen to be at right angles to it.
+  private func movable(among variables: [Int]) -> [Int]? {
+    guard !variables.isEmpty else { return nil }
+    return pulled(variables, by: 1) ?? pulled(variables, by: -1)
   }
 
   /// Displacements below this are rounding errors; movements are between 1 and 2.
@@ -41,23 +52,29 @@ extension ConstraintSolver {
     displaced(by: movements) { symbols.map { $0 < 0 ? 0 : evaluate($0) } }
   }
 
-  /// Whether a symbol's value changes when a wish that it did is added below all priorities.
-  private func canMove(_ symbol: Int32, by distance: Double) -> Bool {
-    let value = evaluate(symbol)
+  /// The variables whose values change when wishes that they did are added below all priorities; nil if none does.
+  private func pulled(_ variables: [Int], by distance: Double) -> [Int]? {
+    let values = variables.map { evaluate(symbols[$0]) }
     let saved = tableau
     defer {
       tableau = saved
       generation &+= 1
     }
     tableau.levelCount += 1
-    let term = Tableau.Term(symbol: symbol, coefficient: 1)
-    _ = tableau.insert(
-      Tableau.Row(
-        terms: [term], relation: .equal, constant: value + distance, level: Int32(tableau.levelCount - 1),
-        constraint: -1, isAdjustable: false))
+    for (variable, value) in zip(variables, values) {
+      let weight = Tableau.pull(of: variable)
+      let term = Tableau.Term(symbol: symbols[variable], coefficient: weight)
+      _ = tableau.insert(
+        Tableau.Row(
+          terms: [term], relation: .equal, constant: weight * value + distance, level: Int32(tableau.levelCount - 1),
+          constraint: -1, isAdjustable: false))
+    }
     _ = tableau.optimize()
     generation &+= 1
-    return abs(evaluate(symbol) - value) > Tableau.satisfaction * max(1, abs(value))
+    let moved = zip(variables, values).filter { variable, value in
+      abs(evaluate(symbols[variable]) - value) > Tableau.satisfaction * max(1, abs(value))
+    }
+    return moved.isEmpty ? nil : moved.map(\.0)
   }
 }
 
@@ -92,12 +109,22 @@ extension Tableau {
     states.indices.map { states[$0] == .free || states[$0] == .nonbasic ? Self.movement(of: $0) : 0 }
   }
 
-  /// A number between 1 and 2, by the mixing function of SplitMix64 (G. Steele, D. Lea, C. Flood, 2014).
+  /// A number between 1 and 2.
   private static func movement(of symbol: Int) -> Double {
-    var bits = UInt64(symbol + 1) &* 0x9E37_79B9_7F4A_7C15
+    1 + Double(lot(of: symbol) >> 11) * 0x1p-53
+  }
+
+  /// A number between 1 and 2 or between -2 and -1.
+  static func pull(of variable: Int) -> Double {
+    lot(of: variable).isMultiple(of: 2) ? movement(of: variable) : -movement(of: variable)
+  }
+
+  /// The mixing function of SplitMix64 (G. Steele, D. Lea, C. Flood, 2014).
+  private static func lot(of number: Int) -> UInt64 {
+    var bits = UInt64(number + 1) &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return 1 + Double((bits ^ (bits >> 31)) >> 11) * 0x1p-53
+    return bits ^ (bits >> 31)
   }
 
   private mutating func isIdle(_ symbol: Int32, _ direction: Double) -> Bool {

@@ -78,6 +78,43 @@ import Testing
     #expect(system.solver.ambiguousVariables == [])
   }
 
+  /// What ambiguous means: a wish below all others moves the variable. Random systems with many ties.
+  @Test(arguments: 1...200) func aWishMovesExactlyTheAmbiguous(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let constraints = randomConstraints(variables: 6, using: &random)
+    func solve(_ wish: (variable: Int, value: Double)? = nil) throws -> (values: [Double], ambiguous: [Bool]) {
+      let system = TestSystem()
+      let v = system.variables(6)
+      for constraint in constraints {
+        let terms = constraint.terms.map { (variable: v[$0.variable], coefficient: $0.coefficient) }
+        try system.add(terms, constraint.relation, constraint.constant, at: constraint.priority)
+      }
+      if let wish { try system.add([(v[wish.variable], 1)], .equal, wish.value, at: 1) }
+      return (v.map(system.value), v.map(system.solver.isAmbiguous))
+    }
+    let (values, ambiguous) = try solve()
+    for (variable, value) in values.enumerated() {
+      let moved = try [-1.0, 1].contains { distance in
+        abs(try solve((variable, value + distance)).values[variable] - value) > 1e-6
+      }
+      #expect(moved == ambiguous[variable], "variable \(variable)")
+    }
+  }
+
+  private func randomConstraints(
+    variables: Int, using random: inout SeededGenerator
+  ) -> [(terms: [(variable: Int, coefficient: Double)], relation: Relation, constant: Double, priority: Double)] {
+    (0..<Int.random(in: 6...14, using: &random)).map { _ in
+      let chosen = (0..<variables).shuffled(using: &random).prefix(Int.random(in: 1...3, using: &random))
+      return (
+        chosen.map { ($0, [1, 1, -1, 2].randomElement(using: &random) ?? 1) },
+        [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random) ?? .equal,
+        Double(Int.random(in: 0...6, using: &random) * 10),
+        [1000, 750, 750, 250, 250].randomElement(using: &random) ?? 250
+      )
+    }
+  }
+
   @Test func askingChangesNothing() throws {
     let v = system.variables(4)
     try system.add(v.map { ($0, 1) }, .equal, 100)
