@@ -101,25 +101,26 @@ let package = Package(
       ],
       path: "Tests/Benchmarks/Sources", swiftSettings: settings),
     .target(
-      name: "TextFuzzing", dependencies: ["BundledFonts", "TextLayout"], path: "Tests/Fuzz/Cases",
+      name: "TextFuzzing", dependencies: ["BundledFonts", "TestSupport", "TextLayout"], path: "Tests/Fuzz/Cases",
       swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
 
     tests("BundledFonts", []),
-    tests("ConstraintSolver", [], fixtures: true),
+    tests("ConstraintSolver", ["TestSupport"], fixtures: true),
     tests("DynamicType", [], fixtures: true),
-    tests("Raster", [], fixtures: true),
-    tests("TextLayout", ["BundledFonts", "DynamicType", "TextFuzzing"], fixtures: true),
+    tests("Raster", ["TestSupport"], fixtures: true),
+    tests("TextLayout", ["BundledFonts", "DynamicType", "TestSupport", "TextFuzzing"], fixtures: true),
     tests("ImageComparison", ["Raster"]),
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("CairoRendering", ["Drawing", "Raster", "TextLayout"], fixtures: true),
     tests("HeadlessUIKit", ["ConstraintSolver", "DynamicType", "Drawing", "Raster", "TextLayout"], fixtures: true),
-    tests("CardLayouts", ["HeadlessUIKit"], fixtures: true),
-    tests("Snapshots", ["ImageComparison", "Raster"]),
+    tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
+    tests("Snapshots", ["ImageComparison", "Raster", "TestSupport"]),
     tests("ViewRendering", ["DynamicType", "HeadlessUIKit", "Raster", "Snapshots"], fixtures: true),
     tests("Scenes", ["DynamicType", "HeadlessUIKit", "Raster", "ViewRendering"], fixtures: true),
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
     .testTarget(
-      name: "ArticleTests", dependencies: ["CardLayouts", "Drawing", "UIKit", "_Testing_UIKit"],
+      name: "ArticleTests", dependencies: ["CardLayouts", "Drawing", "TestSupport", "UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // It builds a package of its own.
     .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),

@@ -1,3 +1,5 @@
+import Drawing
+
 /// Why a display list cannot be drawn.
 ///
 /// `command` is the index of the command at fault, `name` its word in the list's description.
@@ -36,25 +38,28 @@ extension RenderingError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unsupportedScale(let scale):
-      "A scale of \(scale) cannot be drawn: it must be above 0 and at most \(PixelSize.largestScale)."
+      "A scale of \(number(scale)) cannot be drawn: "
+        + "it must be above 0 and at most \(number(PixelSize.largestScale))."
     case .unsupportedSize(let width, let height):
-      "A picture of \(width) × \(height) points cannot be drawn: both sides must be finite and above 0. "
-        + "Give the view a size."
+      "A picture of \(number(width)) × \(number(height)) points cannot be drawn: both sides must be finite and "
+        + "above 0. Give the view a size."
     case .noBitmap(let reason):
       reason
     case .notFinite(let command, let name):
       "Drawing command \(command) (\(name)) holds a number that is infinite or not a number. "
         + "Look for a division by zero in the view's frame, alpha or colours."
     case .unsupportedFontSize(let command, let font, let pixels):
-      "Drawing command \(command) sets '\(font)' at \(pixels) pixels: "
-        + "a font's size must be 0 to \(GlyphMasks.largestPixelSize) pixels. Choose a smaller font or scale."
+      "Drawing command \(command) sets '\(font)' at \(number(pixels)) pixels: a font's size must be 0 to "
+        + "\(number(GlyphMasks.largestPixelSize)) pixels. Choose a smaller font or scale."
     case .unsupportedGlyphStyle(let command, let font):
-      "Drawing command \(command) slants, stretches or strokes '\(font)' too far: stretch must be 0 or more, stretch and "
-        + "slant together at most \(GlyphStyle.largestReach) and at most \(GlyphStyle.largestReachedSize) pixels an em, "
-        + "a stroke at most \(GlyphStyle.largestLineWidth) pixels wide. Choose smaller values, or a smaller font or scale."
+      "Drawing command \(command) slants, stretches or strokes '\(font)' too far: stretch must be 0 or more, stretch "
+        + "and slant together at most \(number(GlyphStyle.largestReach)) and at most "
+        + "\(number(GlyphStyle.largestReachedSize)) pixels an em, a stroke at most "
+        + "\(number(GlyphStyle.largestLineWidth)) pixels wide. Choose smaller values, or a smaller font or scale."
     case .unsupportedShadow(let command):
-      "Drawing command \(command) casts a shadow too far: its blur must be at most \(DeviceShadow.largestBlur) pixels "
-        + "and its offset at most \(DeviceShadow.largestOffset) pixels. Choose smaller values or a smaller scale."
+      "Drawing command \(command) casts a shadow too far: its blur must be at most "
+        + "\(number(DeviceShadow.largestBlur)) pixels and its offset at most \(number(DeviceShadow.largestOffset)) "
+        + "pixels. Choose smaller values or a smaller scale."
     case .unusableFont(let font, let path, let code):
       "The font '\(font)' of '\(path)' cannot be drawn with (FreeType error \(code)). "
         + "The file may be damaged: restore it."

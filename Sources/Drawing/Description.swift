@@ -2,7 +2,7 @@ import Foundation
 import Raster
 
 /// A number as descriptions print it: shortest digits that read back as the same value, no fraction when whole.
-func number(_ value: Double) -> String {
+package func number(_ value: Double) -> String {
   // Above 2^53 a Double has no fraction to print, and may not fit an Int.
   guard abs(value) < 9_007_199_254_740_992 else { return "\(value)" }
   let whole = value.rounded(.towardZero)

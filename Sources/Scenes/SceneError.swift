@@ -33,13 +33,18 @@ package enum SceneProblem: Error, Equatable {
   case unreadable(reason: String)
   case notUTF8
   case empty
-  case syntax(String)
+  case syntax(String, hint: String?)
   case duplicateKeys([String])
   case collectionAsKey
   case tooLarge(what: String, limit: String)
   case unknownKey(String, owner: String, suggestion: String?, keys: [String])
   case missingKey(String, owner: String)
-  case wrongKind(key: String, expected: String, found: String)
+  case misplacedKey(String, owner: String, advice: String)
+  case keysTogether(String, String, reason: String)
+  case reservedName(String)
+  case repeatedName(String)
+  case wrongKind(key: String, expected: String, found: String, hint: String? = nil)
+  case noMapping(owner: String, example: String?, found: String)
   case noValue(key: String, expected: String)
   case unknownName(String, key: String, suggestion: String?, names: [String])
   case invalidName(String, key: String)
@@ -51,6 +56,8 @@ package enum SceneProblem: Error, Equatable {
   case unusableFont(String)
   case constraint(ConstraintProblem)
   case property(PropertyError)
+  /// Building or laying out the scene failed.
+  case rendering(String)
 }
 
 extension SceneProblem: CustomStringConvertible {
@@ -59,7 +66,7 @@ extension SceneProblem: CustomStringConvertible {
     case .unreadable(let reason): "the file cannot be read: \(reason)"
     case .notUTF8: "the file is not UTF-8 from here on. Save it as UTF-8."
     case .empty: "the file has nothing in it. It needs a list 'scenes'."
-    case .syntax(let problem): "this is not YAML: \(problem)."
+    case .syntax(let problem, let hint): "this is not YAML: \(problem)." + (hint.map { " \($0)" } ?? "")
     case .duplicateKeys(let keys):
       "this mapping has the same key twice: \(keys.map { "'\($0)'" }.joined(separator: ", ")). Keep one."
     case .collectionAsKey:
@@ -68,7 +75,14 @@ extension SceneProblem: CustomStringConvertible {
     case .unknownKey(let key, let owner, let suggestion, let keys):
       "\(owner) has no '\(key)'." + Suggestion.sentence(suggestion, orOneOf: keys)
     case .missingKey(let key, let owner): "\(owner) needs '\(key)'."
-    case .wrongKind(let key, let expected, let found): "'\(key)' takes \(expected), not \(found)."
+    case .misplacedKey(let key, let owner, let advice): "\(owner) takes no '\(key)'. \(advice)"
+    case .keysTogether(let key, let other, let reason): "'\(key)' and '\(other)' rule each other out: \(reason)."
+    case .reservedName(let name): "'\(name)' has a meaning of its own here. Choose another name."
+    case .repeatedName(let name): "two views in here are named '\(name)'. Give each a name of its own."
+    case .wrongKind(let key, let expected, let found, let hint):
+      "'\(key)' takes \(expected), not \(found)." + (hint.map { " \($0)" } ?? "")
+    case .noMapping(let owner, let example, let found):
+      "\(owner) is a mapping\(example.map { ", such as \($0)" } ?? ""), not \(found)."
     case .noValue(let key, let expected):
       "'\(key)' has no value; it takes \(expected). (An unquoted # starts a comment.)"
     case .unknownName(let name, let key, let suggestion, let names):
@@ -86,6 +100,7 @@ extension SceneProblem: CustomStringConvertible {
     case .unusableFont(let reason): reason
     case .constraint(let problem): problem.description
     case .property(let error): error.description
+    case .rendering(let reason): reason
     }
   }
 }

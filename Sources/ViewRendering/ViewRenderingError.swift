@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// Why a view was not rendered.
 package enum ViewRenderingError: Error, Equatable {
   /// Calls that UIKit answers with an exception, or uses that are not supported.
@@ -18,8 +20,8 @@ extension ViewRenderingError: CustomStringConvertible {
     case .tooDeep(let limit):
       "Views are nested more than \(limit) deep. Remove levels that hold a single view."
     case .unusableSize(let width, let height):
-      "The view came to \(width) x \(height) points: a scene needs a positive, finite width and height. "
-        + "Give the device a height, or the view a frame or content."
+      "The view came to \(width.plain) × \(height.plain) points: a scene needs a positive, finite width and height. "
+        + "Give the device a height, or the view a frame, content, or constraints from its top to its bottom."
     case .drawing(let reason): reason
     }
   }

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 import UIKit
 
 /// What holds for any content, width and text size.

@@ -31,14 +31,14 @@ import TextLayout
     }
     #expect(
       fault(width: 0, height: 5, [])?.description
-        == "A picture of 0.0 × 5.0 points cannot be drawn: both sides must be finite and above 0. Give the view a size."
+        == "A picture of 0 × 5 points cannot be drawn: both sides must be finite and above 0. Give the view a size."
     )
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, 17]) func scalesOutsideTheirRangeAreRefused(scale: Double) {
     #expect(
       fault(scale: scale, [])?.description
-        == "A scale of \(scale) cannot be drawn: it must be above 0 and at most 16.0.")
+        == "A scale of \(number(scale)) cannot be drawn: it must be above 0 and at most 16.")
   }
 
   @Test func enormousBitmapsAreRefused() {
@@ -124,7 +124,7 @@ import TextLayout
     #expect(
       fault([run(stretch: 17)])?.description
         == "Drawing command 0 slants, stretches or strokes 'Inter-Regular' too far: stretch must be 0 or more, stretch "
-        + "and slant together at most 16.0 and at most 6144.0 pixels an em, a stroke at most 512.0 pixels wide. Choose "
+        + "and slant together at most 16 and at most 6144 pixels an em, a stroke at most 512 pixels wide. Choose "
         + "smaller values, or a smaller font or scale.")
   }
 
@@ -141,8 +141,8 @@ import TextLayout
     }
     #expect(
       fault(shadow(0, 0, blur: 1025))?.description
-        == "Drawing command 0 casts a shadow too far: its blur must be at most 1024.0 pixels and its offset at most "
-        + "4096.0 pixels. Choose smaller values or a smaller scale.")
+        == "Drawing command 0 casts a shadow too far: its blur must be at most 1024 pixels and its offset at most "
+        + "4096 pixels. Choose smaller values or a smaller scale.")
   }
 
   @Test func whatIsNotOpenCannotBeClosed() {

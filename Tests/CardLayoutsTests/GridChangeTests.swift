@@ -1,4 +1,5 @@
 import CardLayouts
+import Dispatch
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -49,6 +50,22 @@ import Testing
     collectionView.frame.size.width = 300
     collectionView.layoutIfNeeded()
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame.numbers == [200, 0, 100, 30])
+    #expect(source.asked.count == 6)
+  }
+
+  /// UIKit posts on the main queue. What comes from elsewhere is passed over: layouts live on the main actor.
+  @Test func aTextSizePostedElsewhereIsPassedOver() {
+    collectionView.layoutIfNeeded()
+    let isPosted = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
+      isPosted.signal()
+    }
+    isPosted.wait()
+    collectionView.layoutIfNeeded()
+    #expect(source.asked.count == 3)
+    NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
+    collectionView.layoutIfNeeded()
     #expect(source.asked.count == 6)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Raster
 import Testing
+import TestSupport
 
 @Suite struct PNGDecodingTests {
   @Test func allColorTypesAreCovered() {

@@ -158,7 +158,7 @@ import ViewRendering
     ("class: FlexibleRowHeightGridLayout", "class: GridLayout", "6:23: 'class' knows no 'GridLayout'."),
     ("{card: {", "{card: {class: UILabel, ", "7:25: 'card' takes a UIView: the cell's content view, not a mapping."),
     ("sections: [", "sektions: [", "8:7: UICollectionView has no 'sektions'. Did you mean 'sections'?"),
-    ("sections: [{items: [{title: One}]}]", "tag: 1", "5:7: a view needs 'sections'."),
+    ("sections: [{items: [{title: One}]}]", "tag: 1", "5:7: UICollectionView needs 'sections'."),
   ])
   func aMistakeHasItsPlaceAndItsSentence(text: String, mistake: String, message: String) throws {
     let keys = Self.frame.replacing(text, with: mistake)

@@ -26,13 +26,11 @@ import Testing
     // Words.
     ("title.leading", "7:24: a constraint needs one of =, <=, >= here, not its end."),
     ("title leading = 3", "7:17: a constraint needs '.' and an attribute here, not 'leading'."),
-    ("title.top < body.top", "7:21: a constraint needs one of =, <=, >= here, not '<'."),
-    ("title.top =", "7:22: a constraint needs a view's name, or a number on the right here, not its end."),
-    ("title.top = body.top + body.top", "7:34: a constraint needs a number or 'system' here, not 'body'."),
-    ("title.top = body.top + 2 * body", "7:38: a constraint needs 'system' here, not 'body'."),
+    ("title.top =", "7:22: a constraint needs an attribute such as title.top, or a number here, not its end."),
+    ("title.top = body.top + 2 * body", "7:42: a constraint needs '.' and an attribute here, not its end."),
     ("title.width = 3 4", "7:27: a constraint needs an end, or '@' and a priority here, not '4'."),
     ("title.width = 1.2.3", "7:25: a constraint needs a number here, not '1.2.3'."),
-    ("= 3", "7:11: a constraint needs a view's name, or a number on the right here, not '='."),
+    ("= 3", "7:11: a constraint needs an attribute such as title.top here, not '='."),
     ("title.width = 3 @", "7:28: a constraint needs a priority here, not its end."),
     // Numbers.
     ("title.width = inf", "7:25: 'inf' is no finite number, which a constraint needs."),
@@ -48,7 +46,7 @@ import Testing
     // Names.
     ("titel.top = self.top", "7:11: no view in here is named 'titel'. Did you mean 'title'?"),
     ("title.top = x.top", "7:23: no view in here is named 'x'. \(names)"),
-    ("title.top = superview.top", "7:23: the scene's outermost view has no superview."),
+    ("title.top = superview.top", "7:23: the outermost view of a scene, or of a template, has no superview."),
     ("twin.top = self.top", "7:11: two views in here are named 'twin'. Give each a name of its own."),
     ("title.topp = self.top", "7:17: 'topp' is no attribute of a layout. Did you mean 'top'?"),
     ("title.top = self.leding", "7:28: 'leding' is no attribute of a layout. Did you mean 'leading'?"),
@@ -95,7 +93,11 @@ import Testing
     ("{constraint: titel.top = self.top}", "7:24: no view in here is named 'titel'. Did you mean 'title'?"),
     ("{constrain: a}", "7:12: a constraint has no 'constrain'. Did you mean 'constraint'?"),
     ("{identifier: a}", "7:11: a constraint needs 'constraint'."),
-    ("[a]", "7:11: 'constraints' takes a constraint such as title.top = self.top + 8, not a list."),
+    (
+      "[a]",
+      "7:11: a constraint is a text, not a list. Put a visual format that starts with [ in quotation marks."
+    ),
+    ("title.top: 8", "7:11: a constraint is one text with '=', not ':', as in title.top = self.top + 8."),
     // Visual Format Language.
     ("H:|-[titel]-|", "7:16: no view in here is named 'titel'. Did you mean 'title'?"),
     ("'H:|-[titel]-|'", "7:17: no view in here is named 'titel'. Did you mean 'title'?"),
@@ -154,6 +156,11 @@ import Testing
 
   @Test(arguments: [
     ("horizontalHuggingPriority: 0", "6:34: 'horizontalHuggingPriority' takes a number from 1 to 1000, not 0."),
+    (
+      "horizontalHuggingPriority: high",
+      "6:34: 'horizontalHuggingPriority' takes a number from 1 to 1000, or required, defaultHigh, defaultLow, "
+        + "fittingSizeLevel, not 'high'. Did you mean 'defaultHigh'?"
+    ),
     (
       "directionalLayoutMargins: {top: 1, left: 2, bottom: 3, right: 4}",
       "6:42: 'directionalLayoutMargins' has no 'left'. It has top, leading, bottom, trailing."

@@ -35,7 +35,12 @@ import Testing
     ("a.width = 300", 1.0, 300.0), ("a.width = -8", 1, -8), ("a.width = .5", 1, 0.5), ("a.width = 1e2", 1, 100),
     ("a.width = b.width", 1, 0), ("a.width = 2 * b.width", 2, 0), ("a.width = b.width * 0.5", 0.5, 0),
     ("a.width = 2 * b.width * 3 - 4.5", 6, -4.5), ("a.width = -b.width + 10", -1, 10), ("a.width=b.width-8", 1, -8),
-    ("a.width = -2 * b.width - 1", -2, -1),
+    ("a.width = -2 * b.width - 1", -2, -1), ("a.width = b.width * -1 + 8", -1, 8), ("a.width = b.width / 2", 0.5, 0),
+    ("a.width = 8 + b.width", 1, 8), ("a.width = 8 - b.width", -1, 8), ("a.width = 3 * b.width / 2 + 8", 1.5, 8),
+    ("a.width = 1 / 4 * b.width", 0.25, 0), ("a.width = b.width * 2 / -4", -0.5, 0), ("a.width = +300", 1, 300),
+    ("a.width = b.width - -3", 1, 3), ("a.width = b.width + - 3", 1, -3), ("a.width = 2 + b.width * .5 + 4", 0.5, 6),
+    ("a.width = b.width*+2", 2, 0), ("a.width = 4 * 10 - 8 / 2", 1, 36), ("a.width = -8", 1, -8),
+    ("a.width = 0.5", 1, 0.5),
   ])
   func numbersAreFactorsAndConstants(line: String, multiplier: Double, constant: Double) throws {
     let parsed = try parse(line)
@@ -45,7 +50,8 @@ import Testing
 
   @Test(arguments: [
     ("a.top = b.bottom + system", 1.0), ("a.top = b.bottom + 2 * system", 2), ("a.top = b.bottom + system * 0.5", 0.5),
-    ("a.bottom = b.top - system", -1), ("a.bottom = b.top - 3 * system", -3),
+    ("a.bottom = b.top - system", -1), ("a.bottom = b.top - 3 * system", -3), ("a.top = system + b.bottom", 1),
+    ("a.top = b.bottom + 3 * system / 2", 1.5), ("a.top = b.bottom + -1 * system", -1),
   ])
   func systemSpacingHasAFactor(line: String, factor: Double) throws {
     #expect(try parse(line).offset == .systemSpacing(factor))
@@ -53,6 +59,8 @@ import Testing
 
   @Test(arguments: [
     ("@1", 1.0), ("@999.5", 999.5), ("@1000", 1_000), ("@required", 1_000), ("@defaultHigh", 750), ("@defaultLow", 250),
+    ("@fittingSizeLevel", 50), ("@749.5", 749.5), ("@required - 1", 999), ("@defaultHigh + 0.5", 750.5),
+    ("@700+1", 701),
     ("@ 20", 20), ("", 1_000),
   ])
   func prioritiesAreNumbersOrUIKitsNames(text: String, priority: Double) throws {
@@ -66,11 +74,17 @@ import Testing
     #expect(line.second == operand("superview", .top, .safeAreaLayoutGuide, at: 11))
     #expect(try parse("a.width <= self.readableContentGuide.width").second?.guide == .readableContentGuide)
     #expect(try parse("a.left = self.layoutMarginsGuide.left").second?.guide == .layoutMarginsGuide)
+    #expect(try parse("a.left = scroll.contentLayoutGuide.left").second?.guide == .contentLayoutGuide)
+    #expect(try parse("scroll.frameLayoutGuide.left = self.left").first.guide == .frameLayoutGuide)
   }
 
   @Test func namesMayHaveHyphensBetweenLettersAndDigits() throws {
     #expect(try parse("call-to-action.width = größe_2.width-8").first.item == .named("call-to-action"))
     #expect(try parse("call-to-action.width = größe_2.width-8").second?.item == .named("größe_2"))
+    #expect(try parse("card-2.width = my-view-10.width-8.5").first.item == .named("card-2"))
+    #expect(try parse("card-2.width = my-view-10.width-8.5").second?.item == .named("my-view-10"))
+    #expect(try parse("card-2.width = my-view-10.width-8.5").offset == .points(-8.5))
+    #expect(try parse("system.height = system.width").second?.item == .named("system"))
   }
 
   @Test(arguments: ConstraintWords.attributes.map(\.key))
@@ -78,17 +92,6 @@ import Testing
     let isLength = name == "width" || name == "height"
     let line = try parse("a.\(name) = b.\(name)\(isLength ? " * 2" : "")")
     #expect("\(line.first.attribute)" == name)
-  }
-
-  @Test func theExampleOfTheReadmeIsRead() throws {
-    let url = URL(filePath: #filePath).appending(path: "../../../Snapshots/README.md").standardizedFileURL
-    let blocks = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "```yaml\n").dropFirst()
-    let block = try #require(blocks.first?.components(separatedBy: "\n```").first)
-    let keys = block.split(separator: "\n").dropFirst().map { $0.dropFirst(2) }.joined(separator: "\n")
-    let subviews = "\nsubviews: [{class: UILabel, name: title}, {class: UIImageView, name: avatar}]"
-    let scene = oneScene(keys + subviews, viewClass: "UIView")
-    #expect(try firstError(scene) == nil)
-    #expect(try read(scene).definition().view.constraints.count == 6)
   }
 
   @Test func wordsOfAVisualFormatAreViewsAndMetrics() {

@@ -120,12 +120,15 @@ import Testing
 
   @Test(arguments: [
     ("", "1:1: the file has nothing in it. It needs a list 'scenes'."),
-    ("- a", "1:1: 'the file' takes a mapping, not a list."),
+    ("- a", "1:1: the file is a mapping, not a list."),
     ("matrix: {}", "1:1: the file needs 'scenes'."),
     ("scenes: []", "1:9: 'scenes' takes a list with at least one scene, not a list."),
     ("scense: []", "1:1: the file has no 'scense'. Did you mean 'scenes'?"),
-    ("scenes: [", "2:1: this is not YAML: while parsing a flow node, did not find expected node content."),
-    ("scenes: *a", "1:9: this is not YAML: found undefined alias."),
+    (
+      "scenes: [",
+      "2:1: this is not YAML: while parsing a flow node, did not find expected node content. Look for a bracket that is not closed."
+    ),
+    ("scenes: *a", "1:9: this is not YAML: found undefined alias. Put text that starts with * in quotation marks."),
     ("a: 1\n---\nb: 2", "2:1: this is not YAML: expected a single document in the stream, but found another document."),
     ("a: \u{1}", "1:4: this is not YAML: control characters are not allowed."),
     ("matrix: {scale: [2]}\nscenes: []", "1:10: 'matrix' has no 'scale'. Did you mean 'scales'?"),

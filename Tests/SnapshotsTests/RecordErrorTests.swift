@@ -1,5 +1,6 @@
 import Raster
 import Testing
+import TestSupport
 
 @testable import Snapshots
 
@@ -74,7 +75,7 @@ import Testing
   @Test func randomRowsNeverCrash() {
     let alphabet = Array("  \"\"\\u{}line0123456789.-aé\u{301}\n".unicodeScalars)
     for seed in UInt64(1)...2_000 {
-      var generator = SeededGenerator(state: seed)
+      var generator = SeededGenerator(seed: seed)
       var rows = #"UIView "" 0 0 1 1"# + "\n  "
       for _ in 0..<Int.random(in: 0...40, using: &generator) {
         rows.unicodeScalars.append(alphabet.randomElement(using: &generator) ?? " ")

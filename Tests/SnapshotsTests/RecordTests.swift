@@ -1,6 +1,7 @@
 import Foundation
 import Raster
 import Testing
+import TestSupport
 
 @testable import Snapshots
 
@@ -81,7 +82,7 @@ import Testing
 
   @Test func randomLayoutsReadBack() throws {
     for seed in UInt64(1)...200 {
-      var generator = SeededGenerator(state: seed)
+      var generator = SeededGenerator(seed: seed)
       let record = RecordTests.record(RecordTests.randomNode(depth: 0, &generator))
       #expect(try Record(text: record.text) == record, "seed \(seed)")
     }

@@ -95,16 +95,3 @@ final class Card {
     }
   }
 }
-
-/// Knuth's MMIX generator: the same numbers from the same seed, on every system.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    func step() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 32
-    }
-    return step() << 32 | step()
-  }
-}

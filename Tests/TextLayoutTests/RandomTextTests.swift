@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 import TextFuzzing
 
 @testable import TextLayout

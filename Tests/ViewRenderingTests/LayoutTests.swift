@@ -142,8 +142,8 @@ import Testing
     #expect(fault == .unusableSize(width: 343, height: 0))
     #expect(
       fault?.description
-        == "The view came to 343.0 x 0.0 points: a scene needs a positive, finite width and height. "
-        + "Give the device a height, or the view a frame or content.")
+        == "The view came to 343 × 0 points: a scene needs a positive, finite width and height. "
+        + "Give the device a height, or the view a frame, content, or constraints from its top to its bottom.")
   }
 
   @Test(arguments: [0, -10, Double.infinity, -.infinity, .nan])

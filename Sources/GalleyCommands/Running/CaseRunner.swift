@@ -52,9 +52,7 @@ final class CaseRunner {
     guard let configuration = scene.configuration else { preconditionFailure("\(scene.path) has no configuration") }
     let identity = try CaseIdentity(
       catalogueFile: scene.file, scene: scene.scene, configuration: configuration.slug)
-    let rendered = try renderer.layOut(under: configuration, showing: definition.shows) {
-      try definition.makeView(for: configuration)
-    }
+    let rendered = try laidOut(definition, under: configuration)
     switch job.kind {
     case .test(let references, let recordMode, let drawsAlways):
       let store = ReferenceStore(root: URL(fileURLWithPath: references, isDirectory: true))
@@ -65,6 +63,19 @@ final class CaseRunner {
       let name = "\(identity.referencePath).png"
       try FileBytes.write(PNG.encode(bitmap, level: .recording), to: output.appendingPathComponent(name), named: name)
       return .rendered(identity, findings: rendered.snapshotFindings)
+    }
+  }
+
+  /// What goes wrong has the scene's place.
+  private func laidOut(
+    _ definition: SceneDefinition, under configuration: Configuration
+  ) throws(SceneError) -> RenderedView {
+    do {
+      return try renderer.layOut(under: configuration, showing: definition.shows) {
+        try definition.makeView(for: configuration)
+      }
+    } catch {
+      throw definition.placed(error)
     }
   }
 }

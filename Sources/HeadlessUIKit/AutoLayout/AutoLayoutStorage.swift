@@ -14,7 +14,11 @@ final class AutoLayoutStorage {
   var systemGuides: [UILayoutGuide] = []
   var contentPriorities = ContentPriorities()
   /// The engine that has taken up the view's constraints.
-  weak var engine: LayoutEngine?
+  var engine: LayoutEngine? {
+    get { engineReference?.engine }
+    set { engineReference = newValue?.reference }
+  }
+  private var engineReference: LayoutEngineReference?
   /// The engine of the tree, if the view is its root.
   var rootEngine: LayoutEngine?
   /// Where the engine puts the view; nil if it does not.
@@ -42,6 +46,14 @@ struct ContentPriorities {
 }
 
 extension UIView {
+  /// What the view is known by without being kept.
+  final var reference: LayoutItemReference {
+    if let storedReference { return storedReference }
+    let reference = LayoutItemReference(view: self)
+    storedReference = reference
+    return reference
+  }
+
   final var layoutView: UIView? { self }
 
   final var naming: ConstraintList { autoLayoutStorage.naming }

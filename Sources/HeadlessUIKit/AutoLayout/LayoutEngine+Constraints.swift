@@ -11,7 +11,7 @@ extension LayoutEngine {
       priority: constraint.storedPriority.level, breaking: constraint.breakRank)
     do {
       let handle = try insert(linear, for: .client(constraint))
-      handles[ObjectIdentifier(constraint)] = handle
+      setHandle(handle, of: constraint)
       if constraint.isDerived {
         derived.append(
           DerivedConstraint(
@@ -34,14 +34,15 @@ extension LayoutEngine {
 
   func remove(_ constraint: NSLayoutConstraint) {
     termless.removeAll { $0.constraint === constraint }
-    guard let handle = handles.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    guard let handle = handle(of: constraint) else { return }
+    setHandle(nil, of: constraint)
     remove(handle)
     change()
   }
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder else { return }
-    if let handle = handles[ObjectIdentifier(constraint)] {
+    if let handle = handle(of: constraint) {
       setConstant(linearForm(of: constraint, in: holder).constant, of: handle)
       change()
     } else if termless.contains(where: { $0.constraint === constraint }) {
@@ -51,7 +52,7 @@ extension LayoutEngine {
   }
 
   func priorityDidChange(_ constraint: NSLayoutConstraint) {
-    guard let handle = handles[ObjectIdentifier(constraint)] else { return }
+    guard let handle = handle(of: constraint) else { return }
     try? solver.setPriority(constraint.storedPriority.level, of: handle)
     change()
   }
@@ -62,18 +63,18 @@ extension LayoutEngine {
   /// - Returns: whether any is another now.
   func updateDerivedConstants(after solvedSizes: Bool = false) -> Bool {
     guard derived.contains(where: { $0.followsSizes || !solvedSizes }) else { return false }
-    derived.removeAll { handles[ObjectIdentifier($0.constraint)] != $0.handle }
-    var isAnyChanged = false
-    let constants = derived.map { entry in
-      guard entry.followsSizes || !solvedSizes, let holder = entry.constraint.holder else { return entry.constant }
-      return linearForm(of: entry.constraint, in: holder).constant
+    derived.removeAll { handle(of: $0.constraint) != $0.handle }
+    var changed: [(index: Int, constant: Double)] = []
+    for index in derived.indices where derived[index].followsSizes || !solvedSizes {
+      guard let holder = derived[index].constraint.holder else { continue }
+      let constant = constant(of: derived[index].constraint, in: holder)
+      if constant != derived[index].constant { changed.append((index, constant)) }
     }
-    for (index, constant) in constants.enumerated() where constant != derived[index].constant {
+    for (index, constant) in changed {
       derived[index].constant = constant
       setConstant(constant, of: derived[index].handle)
-      isAnyChanged = true
     }
-    return isAnyChanged
+    return !changed.isEmpty
   }
 }
 
@@ -112,7 +113,9 @@ extension NSLayoutConstraint {
   fileprivate var breakRank: BreakRank {
     if isSystem { return .never }
     if first.isLength { return .size }
-    guard let one = first.item?.layoutView, let other = second.item?.layoutView, one !== other else { return .other }
+    guard let one = first.reference?.layoutView, let other = second.reference?.layoutView, one !== other else {
+      return .other
+    }
     if one !== holder, other !== holder { return .spacing }
     return first.attribute.kind == .far && second.attribute.kind == .far ? .edge : .other
   }
@@ -122,23 +125,23 @@ extension LayoutOperand {
   /// Whether what the operand is in the solver follows from margins, baselines and the like.
   @MainActor fileprivate var isDerived: Bool {
     if hasAttribute({ $0.isBaseline || $0.isWithinMargins }) { return true }
-    return item.map(Self.isInset) ?? false || originItem.map(Self.isInset) ?? false
+    return reference.map(Self.isInset) ?? false || originReference.map(Self.isInset) ?? false
   }
 
-  @MainActor private static func isInset(_ item: any LayoutItem) -> Bool {
-    if let view = item as? UIView { return view.alignmentRectInsets != .zero }
-    return (item as? UILayoutGuide)?.insets != nil
+  @MainActor private static func isInset(_ item: LayoutItemReference) -> Bool {
+    if let view = item.view { return view.alignmentRectInsets != .zero }
+    return item.guide?.insets != nil
   }
 
   @MainActor fileprivate var followsSizes: Bool {
-    hasAttribute(\.isBaseline) || (item as? UILayoutGuide)?.insets == .readableContent
-      || (originItem as? UILayoutGuide)?.insets == .readableContent
+    hasAttribute(\.isBaseline) || reference?.guide?.insets == .readableContent
+      || originReference?.guide?.insets == .readableContent
   }
 
   /// Whether leading is right; nil if the operand names neither leading nor trailing.
   @MainActor fileprivate var isMirrored: Bool? {
-    if attribute.isDirectional { return item?.layoutView?.isRightToLeft ?? false }
-    if originAttribute.isDirectional { return originItem?.layoutView?.isRightToLeft ?? false }
+    if attribute.isDirectional { return reference?.layoutView?.isRightToLeft ?? false }
+    if originAttribute.isDirectional { return originReference?.layoutView?.isRightToLeft ?? false }
     return nil
   }
 }

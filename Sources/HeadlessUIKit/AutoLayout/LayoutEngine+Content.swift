@@ -7,11 +7,16 @@ extension LayoutEngine {
   /// Gives every view with content the size it has without a known width.
   func measureFirst() {
     for state in states where !state.isFixed && !state.isGone {
-      guard let view = state.view, type(of: view) != UIView.self else { continue }
+      guard let view = state.view, LayoutEngine.mayHaveContent(view) else { continue }
       if state.content.first == nil { state.content.first = view.measuredContent(atWidth: nil) }
       if let size = state.content.first { setContent(state, size) }
     }
-    noteSizes()
+  }
+
+  /// Whether the view may have a size of its own: these classes have none.
+  private static func mayHaveContent(_ view: UIView) -> Bool {
+    let type: UIView.Type = type(of: view)
+    return type != UIView.self && type != UIStackView.self && type != CellContentView.self
   }
 
   /// Gives the views whose content may be another at the width they came to that size.
@@ -27,12 +32,13 @@ extension LayoutEngine {
   }
 
   private func widthsToMeasure() -> [(LayoutState, UIView, Double)] {
-    states.compactMap { state in
-      guard !state.isFixed, let view = state.view, let first = state.content.first, let solved = state.solvedSize
-      else { return nil }
-      let width = view.floorToPixel(solved.width)
-      return view.needsMeasuring(atWidth: width, first: first) ? (state, view, width) : nil
+    var found: [(LayoutState, UIView, Double)] = []
+    for state in states where !state.isFixed {
+      guard let first = state.content.first, let view = state.view else { continue }
+      let width = view.floorToPixel(solver.value(of: state.horizontal.length))
+      if view.needsMeasuring(atWidth: width, first: first) { found.append((state, view, width)) }
     }
+    return found
   }
 
   private func noteSizes() {
@@ -45,42 +51,43 @@ extension LayoutEngine {
   /// Says how long the content is: at most so long by its hugging, at least so long by its resistance to compression.
   /// New sizes are new constants: nothing is built anew.
   private func setContent(_ state: LayoutState, _ size: CGSize) {
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      let length = size.length(along: axis)
-      guard length >= 0, length.isFinite, let view = state.view else {
-        removeContent(state, axis)
-        continue
-      }
-      let insets = view.alignmentRectInsets
-      setContent(state, axis, length + insets.near(axis) + insets.far(axis), of: view)
-    }
+    setContent(state, .horizontal, size.width)
+    setContent(state, .vertical, size.height)
+  }
+
+  private func setContent(_ state: LayoutState, _ axis: NSLayoutConstraint.Axis, _ length: Double) {
+    guard length >= 0, length.isFinite, let view = state.view else { return removeContent(state, axis) }
+    let insets = view.alignmentRectInsets
+    setContent(state, axis, length + insets.near(axis) + insets.far(axis), of: view)
   }
 
   private func setContent(_ state: LayoutState, _ axis: NSLayoutConstraint.Axis, _ length: Double, of view: UIView) {
-    if let content = state[axis].content {
+    if var content = state.content(along: axis) {
       guard content.length != length else { return }
-      state[axis].content?.length = length
-      for handle in [content.hugging, content.compressionResistance].compactMap(\.self) {
-        setConstant(length, of: handle)
-      }
+      content.length = length
+      state.setContent(content, along: axis)
+      if let handle = content.hugging { setConstant(length, of: handle) }
+      if let handle = content.compressionResistance { setConstant(length, of: handle) }
       return
     }
-    let term = [(variable: state[axis].length, coefficient: 1.0)]
+    let term = [(variable: state.length(along: axis), coefficient: 1.0)]
     let hugging = LinearConstraint(
       terms: term, relation: .lessThanOrEqual, constant: length,
       priority: view.contentHuggingPriority(for: axis).level, breaking: .never)
     let resistance = LinearConstraint(
       terms: term, relation: .greaterThanOrEqual, constant: length,
       priority: view.contentCompressionResistancePriority(for: axis).level, breaking: .never)
-    state[axis].content = (
-      length, add(hugging, for: .content(state, axis)), add(resistance, for: .content(state, axis))
-    )
+    let content = ContentLength(
+      length: length, hugging: add(hugging, for: .content(state, axis)),
+      compressionResistance: add(resistance, for: .content(state, axis)))
+    state.setContent(content, along: axis)
   }
 
   func removeContent(_ state: LayoutState, _ axis: NSLayoutConstraint.Axis) {
-    guard let content = state[axis].content else { return }
-    for handle in [content.hugging, content.compressionResistance].compactMap(\.self) { remove(handle) }
-    state[axis].content = nil
+    guard let content = state.content(along: axis) else { return }
+    if let handle = content.hugging { remove(handle) }
+    if let handle = content.compressionResistance { remove(handle) }
+    state.setContent(nil, along: axis)
   }
 }
 
@@ -90,15 +97,18 @@ extension UIView {
     let bounds = boundsStorage
     measuringWidth = width.map { CGFloat($0) }
     if let width { boundsStorage.size.width = CGFloat(width) }
+    let (traits, previous) = (traitCollection, UITraitCollection.current)
+    UITraitCollection.current = traits
     defer {
+      UITraitCollection.current = previous
       measuringWidth = nil
       boundsStorage = bounds
     }
-    let size = traitCollection.asCurrent { intrinsicContentSize }
+    let size = intrinsicContentSize
     guard size.width.isFinite, size.height.isFinite else {
       UIKitFaults.raise(
         "NSInternalInconsistencyException", call: "\(layoutName).intrinsicContentSize",
-        reason: "\(size.width) x \(size.height) is not finite. Use UIView.noIntrinsicMetric where there is no size")
+        reason: "\(size.plain) is not finite. Use UIView.noIntrinsicMetric where there is no size")
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     return size

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutEngine {
   /// What is wrong with the layout, by the view it is about.
   func findings() -> [ObjectIdentifier: [ViewFinding]] {
-    settle()
+    settleAsGiven()
     var findings: [ObjectIdentifier: [ViewFinding]] = [:]
     for conflict in conflicts where solver.isBroken(conflict.broken) { add(conflict, to: &findings) }
     for (constraint, isSatisfied) in termless where !isSatisfied {

@@ -62,16 +62,16 @@ extension LayoutEngine {
   /// The given frame: origin and length, as far as the mask lets them follow the superview's length.
   private func addFrameConstraints(_ state: LayoutState, _ axis: NSLayoutConstraint.Axis) {
     guard let frame = givenFrame(state, axis) else { return }
-    state[axis].shares = (frame.originShare, frame.lengthShare)
-    state[axis].given = [frame.origin, frame.length, frame.originShare, frame.lengthShare]
-    let superviewLength = frame.superview.map { self.state(of: $0)[axis].length }
+    state[axis].given = frame.extent
+    let superviewLength = frame.superview.map { self.state(of: $0).length(along: axis) }
     func terms(_ variable: Variable, _ share: Double) -> [(Variable, Double)] {
       guard share != 0, let superviewLength else { return [(variable, 1)] }
       return [(variable, 1), (superviewLength, -share)]
     }
-    addOwn(terms(state[axis].length, frame.lengthShare), .equal, frame.length, state, axis)
-    if let origin = state[axis].origin {
-      addOwn(terms(origin, frame.originShare), .equal, frame.origin, state, axis)
+    let extent = frame.extent
+    addOwn(terms(state.length(along: axis), extent.lengthShare), .equal, extent.length, state, axis)
+    if let origin = state.origin(along: axis) {
+      addOwn(terms(origin, extent.originShare), .equal, extent.origin, state, axis)
     }
   }
 
@@ -80,15 +80,15 @@ extension LayoutEngine {
   func updateFrameConstraints(_ state: LayoutState) {
     var isChanged = false
     for axis in LayoutEngine.axes {
-      guard let frame = givenFrame(state, axis) else { continue }
-      let given = [frame.origin, frame.length, frame.originShare, frame.lengthShare]
-      guard given != state[axis].given || frame.originShare != 0 else { continue }
-      state[axis].given = given
+      guard let extent = givenFrame(state, axis)?.extent else { continue }
+      let known = axis == .horizontal ? state.horizontal.given : state.vertical.given
+      guard extent != known || extent.originShare != 0 else { continue }
+      state[axis].given = extent
       isChanged = true
       let handles = state[axis].own
-      if (frame.originShare, frame.lengthShare) == state[axis].shares, let first = handles.first {
-        setConstant(frame.length, of: first)
-        if state[axis].origin != nil, handles.count > 1 { setConstant(frame.origin, of: handles[1]) }
+      if extent.hasShares(of: known), let first = handles.first {
+        setConstant(extent.length, of: first)
+        if state.origin(along: axis) != nil, handles.count > 1 { setConstant(extent.origin, of: handles[1]) }
       } else {
         for handle in handles { remove(handle) }
         state[axis].own = []
@@ -98,24 +98,22 @@ extension LayoutEngine {
     if isChanged { change() }
   }
 
-  /// What a frame and its mask say along an axis: `origin` and `length` are what is left without the superview's share.
+  /// What a frame and its mask say along an axis: origin and length are what is left without the superview's share.
   private struct GivenFrame {
-    var origin: Double
-    var length: Double
-    var originShare = 0.0
-    var lengthShare = 0.0
+    var extent: GivenExtent
+    /// The view whose length counts, if any share is not 0.
     var superview: UIView?
   }
 
   private func givenFrame(_ state: LayoutState, _ axis: NSLayoutConstraint.Axis) -> GivenFrame? {
     guard let view = state.view else { return nil }
     let frame = CGRect(origin: view.origin, size: view.boundsStorage.size)
-    var given = GivenFrame(origin: frame.origin(along: axis), length: frame.length(along: axis))
+    var given = GivenExtent(origin: frame.origin(along: axis), length: frame.length(along: axis))
     if view === root {
       given.origin = 0
-      return given
+      return GivenFrame(extent: given)
     }
-    guard let superview = view.parent, superview.autoresizesSubviews else { return given }
+    guard let superview = view.parent, superview.autoresizesSubviews else { return GivenFrame(extent: given) }
     let room = superview.boundsStorage.length(along: axis)
     let extent = AutoresizedExtent(
       before: given.origin, length: given.length, after: room - given.origin - given.length)
@@ -124,7 +122,7 @@ extension LayoutEngine {
     given.lengthShare = grown.length - extent.length
     given.origin -= given.originShare * room
     given.length -= given.lengthShare * room
-    if given.originShare != 0 || given.lengthShare != 0 { given.superview = superview }
-    return given
+    let follows = given.originShare != 0 || given.lengthShare != 0
+    return GivenFrame(extent: given, superview: follows ? superview : nil)
   }
 }

@@ -17,7 +17,7 @@ extension LayoutEngine {
   /// Notes where the views and guides of the tree belong, superviews first. A view with a subview or guide that moves
   /// needs layout.
   func place(_ root: UIView) {
-    if let state = existingState(of: root), !state.isFixed { resize(root, state) }
+    if let state = existingState(of: root), !state.isFixed, !isFittingRoot { resize(root, state) }
     let origin = root.isLayoutIsland ? root.contentOriginInTree : root.contentOriginOfRoot
     placedOrigin = origin
     var pending = [(view: root, origin: LayoutOrigin(exact: origin, pixel: origin))]
@@ -69,11 +69,14 @@ extension LayoutEngine {
   }
 
   private func solvedRect(_ state: LayoutState) -> CGRect {
-    func value(_ axis: AxisState) -> (origin: Double, length: Double) {
-      (axis.origin.map(solver.value) ?? 0, solver.value(of: axis.length))
-    }
-    let (x, y) = (value(state.horizontal), value(state.vertical))
-    return CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
+    CGRect(
+      x: value(of: state.horizontal.origin), y: value(of: state.vertical.origin),
+      width: value(of: state.horizontal.length), height: value(of: state.vertical.length))
+  }
+
+  private func value(of variable: Variable?) -> Double {
+    guard let variable else { return 0 }
+    return solver.value(of: variable)
   }
 
   /// The rectangle with each edge on the nearest device pixel of the root's space: neighbours stay neighbours.

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutEngine {
   /// Whether the item could be elsewhere or of another length, as far as its constraints go.
   func isAmbiguous(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Bool {
-    settle()
+    settleAsGiven()
     guard let state = existingState(of: item), !state.isFixed else { return false }
     let origin = state[axis].origin
     return solver.isAmbiguous(state[axis].length) || (origin.map(solver.isAmbiguous) ?? false)
@@ -12,7 +12,7 @@ extension LayoutEngine {
 
   /// The active constraints that have a variable of the item's, in the order they were added.
   func constraints(affecting item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    settle()
+    settleAsGiven()
     guard let state = existingState(of: item) else { return [] }
     let variables = [state[axis].origin, state[axis].length].compactMap(\.self)
     let touching = Set(variables.flatMap(solver.constraints(touching:)))
@@ -43,6 +43,22 @@ extension LayoutEngine {
     isAsking = false
     isDirty = true
     return size
+  }
+
+  /// Whether the island has the size that it came to when it was asked for one: the layout that was found then is that of
+  /// the given size, too. It is as good as any by the same constraints, and the wishes make no difference between layouts
+  /// of one size.
+  func isSolvedAsGiven(_ root: UIView) -> Bool {
+    guard !isChanged, let state = existingState(of: root) else { return false }
+    let given = root.boundsStorage.size
+    return abs(given.width - solver.value(of: state.horizontal.length)) < 1e-9
+      && abs(given.height - solver.value(of: state.vertical.length)) < 1e-9
+  }
+
+  /// Settles with the root's frame as given, whatever it was asked for.
+  func settleAsGiven() {
+    if isFittingRoot, !isAsking, !isSettling, let root { leaveFitting(root) }
+    settle()
   }
 
   /// Gives an island its frame again after it was asked for a size. The wishes stay: they cannot move what is given,

@@ -28,7 +28,7 @@ extension LayoutEngine {
       storage.engine = self
       storage.pending.replaceAll(with: [])
     }
-    for constraint in constraints where handles[ObjectIdentifier(constraint)] == nil { add(constraint) }
+    for constraint in constraints where handle(of: constraint) == nil { add(constraint) }
     if !constraints.isEmpty { change() }
   }
 
@@ -93,7 +93,7 @@ extension LayoutEngine {
   func directionDidChange(of view: UIView) {
     let items: [any LayoutItem] = [view] + view.layoutGuides + (view.autoLayout?.systemGuides ?? [])
     for constraint in items.flatMap(\.namingConstraints) where constraint.isDirectional {
-      guard handles[ObjectIdentifier(constraint)] != nil else { continue }
+      guard handle(of: constraint) != nil else { continue }
       remove(constraint)
       add(constraint)
     }

@@ -7,14 +7,18 @@ import Foundation
 /// nothing. A change is noted; `settle()` solves.
 @MainActor
 final class LayoutEngine {
-  weak var root: UIView?
+  var root: UIView? { rootReference.view }
+  private let rootReference: LayoutItemReference
+  /// What views know the engine by.
+  let reference = LayoutEngineReference()
   /// Whether the engine is for one question about the tree's size: views do not know it.
   let isFitting: Bool
   let solver = ConstraintSolver()
   /// In the order they came to take part.
   var states: [LayoutState] = []
-  var handles: [ObjectIdentifier: ConstraintHandle] = [:]
-  var owners: [ConstraintHandle: ConstraintOwner] = [:]
+  var owners = ConstraintOwners()
+  /// The handles of an engine that constraints do not know.
+  private var handleOfConstraint: [ObjectIdentifier: ConstraintHandle] = [:]
   /// The constraints whose constant in the solver follows from margins, baselines and the like.
   var derived: [DerivedConstraint] = []
   var conflicts: [Conflict] = []
@@ -38,7 +42,7 @@ final class LayoutEngine {
   /// Whether an island's views are to be placed anew though nothing in it has changed.
   var needsPlacement = false
   /// Whether the solver has to solve anew.
-  private var isChanged = true
+  private(set) var isChanged = true
   private(set) var isSettling = false
   /// Whether the root, whose frame is given otherwise, is being asked for a size that fits.
   var isFittingRoot = false
@@ -48,17 +52,26 @@ final class LayoutEngine {
   var wishes: [FittingWish] = []
   /// The traits of the root when it was last settled.
   private var settledTraits: UITraitCollection?
+  /// The states of an engine that views do not know.
   private var stateOfItem: [ObjectIdentifier: LayoutState] = [:]
+  /// No other engine has it.
+  private let number: Int
 
   init(root: UIView, isFitting: Bool = false) {
-    self.root = root
+    rootReference = root.reference
     self.isFitting = isFitting
     LayoutEngine.engineCount += 1
+    number = LayoutEngine.engineCount
+    reference.engine = self
+  }
+
+  deinit {
+    reference.engine = nil
   }
 
   /// Solves what has changed, and notes where views belong; those whose subviews move need layout then.
   func settle() {
-    if isFittingRoot, !isAsking, !isSettling, let root { leaveFitting(root) }
+    if isFittingRoot, !isAsking, !isSettling, let root, !isSolvedAsGiven(root) { leaveFitting(root) }
     guard !isSettling, let root, isDirty || needsPlacement || root.needsEngineVisit else { return }
     isSettling = true
     defer { isSettling = false }
@@ -68,8 +81,14 @@ final class LayoutEngine {
     addBounds()
     (isDirty, needsPlacement) = (false, false)
     let isMoved = hadDerived && updateDerivedConstants()
-    if isChanged || isMoved { solve() }
-    if !isFitting, !isFittingRoot { place(root) }
+    if isChanged || isMoved {
+      if isFittingRoot, !isAsking {
+        leaveFitting(root)
+        isDirty = false
+      }
+      solve()
+    }
+    if !isFitting, !isAsking { place(root) }
   }
 
   /// Takes up an island's size, which is given, and traits it has not heard of while it was in no tree.
@@ -87,6 +106,7 @@ final class LayoutEngine {
   /// Solves with the content's sizes before widths are known, then with those at the widths that gives.
   private func solve() {
     isChanged = false
+    work.solutions += 1
     states.removeAll(where: \.isGone)
     measureFirst()
     measureSecond()
@@ -102,20 +122,34 @@ final class LayoutEngine {
   // MARK: Items
 
   func existingState(of item: any LayoutItem) -> LayoutState? {
-    stateOfItem[ObjectIdentifier(item)]
+    existingState(of: item.reference)
   }
 
   /// The item's part in the layout, made if need be.
   func state(of item: any LayoutItem) -> LayoutState {
-    if let state = stateOfItem[ObjectIdentifier(item)] { return state }
-    let hasOrigin = item !== root
+    state(of: item.reference)
+  }
+
+  private func existingState(of item: LayoutItemReference) -> LayoutState? {
+    if isFitting { return stateOfItem[ObjectIdentifier(item)] }
+    guard let state = item.state, state.engine == number else { return nil }
+    return state
+  }
+
+  func state(of item: LayoutItemReference) -> LayoutState {
+    if let state = existingState(of: item) { return state }
+    let isRoot = item === rootReference
     let state = LayoutState(
-      item, isRoot: !hasOrigin,
-      horizontal: AxisState(origin: hasOrigin ? solver.makeVariable() : nil, length: solver.makeVariable()),
-      vertical: AxisState(origin: hasOrigin ? solver.makeVariable() : nil, length: solver.makeVariable()))
-    stateOfItem[ObjectIdentifier(item)] = state
+      item, isRoot: isRoot, engine: number,
+      horizontal: AxisState(origin: isRoot ? nil : solver.makeVariable(), length: solver.makeVariable()),
+      vertical: AxisState(origin: isRoot ? nil : solver.makeVariable(), length: solver.makeVariable()))
     states.append(state)
-    if !isFitting, let view = item.layoutView { enroll(view) }
+    if isFitting {
+      stateOfItem[ObjectIdentifier(item)] = state
+    } else {
+      state.enroll()
+      item.layoutView.map(enroll)
+    }
     addOwnConstraints(state)
     return state
   }
@@ -132,7 +166,8 @@ final class LayoutEngine {
 
   /// Takes an item out, with every constraint that names it.
   func removeState(of item: any LayoutItem) {
-    guard let state = stateOfItem.removeValue(forKey: ObjectIdentifier(item)) else { return }
+    guard let state = existingState(of: item) else { return }
+    stateOfItem[ObjectIdentifier(item.reference)] = nil
     state.leave()
     for handle in state.handles { owners[handle] = nil }
     for axis in [state.horizontal, state.vertical] {
@@ -140,6 +175,23 @@ final class LayoutEngine {
       solver.removeVariable(axis.length)
     }
     change()
+  }
+
+  // MARK: Handles
+
+  /// What the solver calls a constraint that the engine has taken up.
+  func handle(of constraint: NSLayoutConstraint) -> ConstraintHandle? {
+    if isFitting { return handleOfConstraint[ObjectIdentifier(constraint)] }
+    guard let known = constraint.engineHandle, known.engine == number else { return nil }
+    return known.handle
+  }
+
+  func setHandle(_ handle: ConstraintHandle?, of constraint: NSLayoutConstraint) {
+    if isFitting {
+      handleOfConstraint[ObjectIdentifier(constraint)] = handle
+    } else {
+      constraint.engineHandle = handle.map { ($0, number) }
+    }
   }
 
   // MARK: Constraints of the system

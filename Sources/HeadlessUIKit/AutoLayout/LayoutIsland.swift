@@ -77,9 +77,16 @@ extension UIView {
 extension LayoutEngine {
   /// Settles an island, and places its views anew if the tree has it elsewhere: frames are rounded to device pixels of
   /// the tree.
+  ///
+  /// A cell that has the size it asked for is most likely about to be asked again where its content has changed: it is
+  /// settled when it lays out its subviews, after the collection view.
   func settle(at origin: CGPoint) {
     if placedOrigin != origin { needsPlacement = true }
-    settle()
+    if isFittingRoot, isChanged, let root {
+      root.setNeedsLayout()
+    } else {
+      settle()
+    }
   }
 
   /// An island's layout is settled along with that around it.

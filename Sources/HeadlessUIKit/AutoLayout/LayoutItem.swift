@@ -7,6 +7,8 @@ protocol LayoutItem: NSObject {
   var layoutView: UIView? { get }
   /// The active constraints that name the item.
   var naming: ConstraintList { get }
+  /// What constraints know the item by.
+  var reference: LayoutItemReference { get }
 }
 
 extension LayoutItem {
@@ -16,25 +18,29 @@ extension LayoutItem {
 
 /// A place or a length in a layout, as anchors and constraints name it: an attribute of an item, or the distance from
 /// one such place to another.
-final class LayoutOperand {
-  private(set) weak var item: (any LayoutItem)?
+struct LayoutOperand {
+  private(set) var reference: LayoutItemReference?
   private(set) var attribute = NSLayoutConstraint.Attribute.notAnAttribute
   /// Where a distance begins; nothing otherwise.
-  private(set) weak var originItem: (any LayoutItem)?
+  private(set) var originReference: LayoutItemReference?
   private(set) var originAttribute = NSLayoutConstraint.Attribute.notAnAttribute
 
   init() {}
 
-  init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+  @MainActor init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    reference = item.reference
     self.attribute = attribute
   }
 
   /// The distance from `origin` to `end`, both of them places.
   init(from origin: LayoutOperand, to end: LayoutOperand) {
-    (item, attribute) = (end.item, end.attribute)
-    (originItem, originAttribute) = (origin.item, origin.attribute)
+    (reference, attribute) = (end.reference, end.attribute)
+    (originReference, originAttribute) = (origin.reference, origin.attribute)
   }
+
+  /// Nothing once it has been released.
+  var item: (any LayoutItem)? { reference?.item }
+  var originItem: (any LayoutItem)? { originReference?.item }
 
   var isDistance: Bool { originAttribute != .notAnAttribute }
   var isNothing: Bool { attribute == .notAnAttribute }
@@ -49,7 +55,8 @@ final class LayoutOperand {
 
   /// Whether no item has been released.
   var hasAllItems: Bool {
-    (attribute == .notAnAttribute || item != nil) && (originAttribute == .notAnAttribute || originItem != nil)
+    (attribute == .notAnAttribute || reference?.isAlive == true)
+      && (originAttribute == .notAnAttribute || originReference?.isAlive == true)
   }
 
   func hasAttribute(_ isWanted: (NSLayoutConstraint.Attribute) -> Bool) -> Bool {
@@ -59,7 +66,7 @@ final class LayoutOperand {
 
 extension LayoutOperand: Equatable {
   static func == (left: LayoutOperand, right: LayoutOperand) -> Bool {
-    left.item === right.item && left.attribute == right.attribute && left.originItem === right.originItem
-      && left.originAttribute == right.originAttribute
+    left.reference === right.reference && left.attribute == right.attribute
+      && left.originReference === right.originReference && left.originAttribute == right.originAttribute
   }
 }

@@ -8,8 +8,10 @@ import Foundation
 final class LayoutState {
   /// Kept by the engine, unless it is the root, which keeps the engine; nil once the item has left.
   private var keptView: UIView?
-  private weak var root: UIView?
-  weak var guide: UILayoutGuide?
+  private let reference: LayoutItemReference
+  let isRoot: Bool
+  /// The engine's number.
+  let engine: Int
   var horizontal: AxisState
   var vertical: AxisState
   var content = MeasuredContent()
@@ -20,20 +22,30 @@ final class LayoutState {
   /// Whether the item has left the engine.
   private(set) var isGone = false
 
-  init(_ item: any LayoutItem, isRoot: Bool, horizontal: AxisState, vertical: AxisState) {
-    if let view = item as? UIView {
-      if isRoot { root = view } else { keptView = view }
-    } else {
-      guide = item as? UILayoutGuide
-    }
+  init(_ item: LayoutItemReference, isRoot: Bool, engine: Int, horizontal: AxisState, vertical: AxisState) {
+    reference = item
+    keptView = isRoot ? nil : item.view
+    self.isRoot = isRoot
+    self.engine = engine
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  var view: UIView? { keptView ?? root }
+  deinit {
+    if reference.state === self { reference.state = nil }
+  }
+
+  /// Makes the item know the state.
+  func enroll() {
+    reference.state = self
+  }
+
+  var view: UIView? { isRoot && !isGone ? reference.view : keptView }
+  var guide: UILayoutGuide? { reference.guide }
 
   func leave() {
-    (isGone, keptView, root) = (true, nil, nil)
+    (isGone, keptView) = (true, nil)
+    if reference.state === self { reference.state = nil }
   }
 
   subscript(axis: NSLayoutConstraint.Axis) -> AxisState {
@@ -41,6 +53,22 @@ final class LayoutState {
     set {
       if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
     }
+  }
+
+  func origin(along axis: NSLayoutConstraint.Axis) -> Variable? {
+    axis == .horizontal ? horizontal.origin : vertical.origin
+  }
+
+  func content(along axis: NSLayoutConstraint.Axis) -> ContentLength? {
+    axis == .horizontal ? horizontal.content : vertical.content
+  }
+
+  func setContent(_ content: ContentLength?, along axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal { horizontal.content = content } else { vertical.content = content }
+  }
+
+  func length(along axis: NSLayoutConstraint.Axis) -> Variable {
+    axis == .horizontal ? horizontal.length : vertical.length
   }
 
   var handles: [ConstraintHandle] { horizontal.handles + vertical.handles }
@@ -53,12 +81,10 @@ struct AxisState {
   var length: Variable
   /// The given frame, or that the length is not negative.
   var own: [ConstraintHandle] = []
-  /// What of the superview's length the given origin and length follow.
-  var shares: (origin: Double, length: Double) = (0, 0)
-  /// The given origin and length without those shares, and the shares, as the solver knows them.
-  var given: [Double] = []
+  /// The given frame as the solver knows it.
+  var given = GivenExtent()
   /// The length of the content, in points, and that the item keeps to it; nothing if it has none.
-  var content: (length: Double, hugging: ConstraintHandle?, compressionResistance: ConstraintHandle?)?
+  var content: ContentLength?
 
   init(origin: Variable?, length: Variable) {
     self.origin = origin
@@ -68,6 +94,25 @@ struct AxisState {
   var handles: [ConstraintHandle] {
     own + [content?.hugging, content?.compressionResistance].compactMap(\.self)
   }
+}
+
+/// A frame along an axis: origin and length, and what of the superview's length they follow besides.
+struct GivenExtent: Equatable {
+  var origin = 0.0
+  var length = 0.0
+  var originShare = 0.0
+  var lengthShare = 0.0
+
+  func hasShares(of other: GivenExtent) -> Bool {
+    originShare == other.originShare && lengthShare == other.lengthShare
+  }
+}
+
+/// The length of a view's content, and the constraints that keep the view to it.
+struct ContentLength {
+  var length: Double
+  var hugging: ConstraintHandle?
+  var compressionResistance: ConstraintHandle?
 }
 
 /// How large a view's content is: before its width is known, and at the width it came to.

@@ -4,6 +4,8 @@ package struct LayoutWork: Equatable {
   package internal(set) var added = 0
   /// Constraints taken back from it one by one.
   package internal(set) var removed = 0
+  /// How often a layout was solved for, with the content's sizes before widths are known and after.
+  package internal(set) var solutions = 0
   /// Constants changed of constraints it has.
   package internal(set) var constants = 0
 

@@ -5,84 +5,108 @@ import Foundation
 struct LayoutExpression {
   var terms: [(variable: Variable, coefficient: Double)] = []
   var constant = 0.0
+  /// Whether nothing but the number is wanted.
+  var isNumberAlone = false
 
   mutating func add(_ variable: Variable, _ coefficient: Double) {
-    terms.append((variable, coefficient))
-  }
-
-  mutating func add(_ other: LayoutExpression, times factor: Double) {
-    terms += other.terms.map { ($0.variable, $0.coefficient * factor) }
-    constant += other.constant * factor
+    if !isNumberAlone { terms.append((variable, coefficient)) }
   }
 }
 
 extension LayoutEngine {
   /// A constraint as the solver takes it: the variables on the left, the number on the right.
   func linearForm(of constraint: NSLayoutConstraint, in holder: UIView) -> LayoutExpression {
-    let space = LayoutSpace(holder: holder, isMirrored: constraint.isMirrored)
-    let multiplier = constraint.storedMultiplier
-    var form = expression(of: constraint.first, in: space)
-    form.add(expression(of: constraint.second, in: space), times: -multiplier)
-    let isPlace = !constraint.first.isLength
-    if space.isMirrored, isPlace, multiplier != 1 {
-      form.add(state(of: holder).horizontal.length, 1 - multiplier)
-    }
-    let spacing = constraint.systemSpacing?.points(from: constraint.second, to: constraint.first) ?? 0
-    form.constant = constraint.storedConstant + spacing - form.constant
+    var form = LayoutExpression()
+    form.terms.reserveCapacity(4)
+    write(constraint, to: &form, in: holder)
     return form
   }
 
-  private func expression(of operand: LayoutOperand, in space: LayoutSpace) -> LayoutExpression {
-    guard let item = operand.item else { return LayoutExpression() }
-    var result = expression(of: item, operand.attribute, in: space)
-    if let origin = operand.originItem {
-      result.add(expression(of: origin, operand.originAttribute, in: space), times: -1)
-    }
-    return result
+  /// The number on the right alone, of a constraint that the engine has taken up.
+  func constant(of constraint: NSLayoutConstraint, in holder: UIView) -> Double {
+    var form = LayoutExpression(isNumberAlone: true)
+    write(constraint, to: &form, in: holder)
+    return form.constant
   }
 
-  /// Where an attribute is in the space: places are measured from its left or, mirrored, as negative numbers from its
-  /// right, so that differences come out the same.
-  private func expression(
-    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in space: LayoutSpace
-  ) -> LayoutExpression {
-    guard let kind = attribute.kind else { return LayoutExpression() }
-    if attribute.isBaseline, let view = item as? UIView { return baseline(of: view, kind, in: space) }
-    let (base, insets) = basis(of: item, attribute)
+  private func write(_ constraint: NSLayoutConstraint, to form: inout LayoutExpression, in holder: UIView) {
+    let space = LayoutSpace(holder: holder, isMirrored: constraint.isMirrored, scrollView: constraint.contentOwner)
+    let multiplier = constraint.storedMultiplier
+    add(constraint.first, times: 1, to: &form, in: space)
+    add(constraint.second, times: -multiplier, to: &form, in: space)
+    let isPlace = !constraint.first.isLength
+    if space.isMirrored, isPlace, multiplier != 1 {
+      form.add(state(of: space.frame).horizontal.length, 1 - multiplier)
+    }
+    let spacing = constraint.systemSpacing?.points(from: constraint.second, to: constraint.first) ?? 0
+    form.constant = constraint.storedConstant + spacing - form.constant
+  }
+
+  private func add(
+    _ operand: LayoutOperand, times factor: Double, to form: inout LayoutExpression, in space: LayoutSpace
+  ) {
+    guard let item = operand.reference, item.isAlive else { return }
+    var constant = add(item, operand.attribute, times: factor, to: &form, in: space)
+    if let origin = operand.originReference, origin.isAlive {
+      constant -= add(origin, operand.originAttribute, times: -factor, to: &form, in: space)
+    }
+    form.constant += constant * factor
+  }
+
+  /// Adds the variables that say where an attribute is in the space: places are measured from its left or, mirrored, as
+  /// negative numbers from its right, so that differences come out the same.
+  ///
+  /// - Returns: the points to be added to the variables, before anything is multiplied by `factor`.
+  private func add(
+    _ item: LayoutItemReference, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
+    to form: inout LayoutExpression, in space: LayoutSpace
+  ) -> Double {
+    guard let kind = attribute.kind else { return 0 }
+    if attribute.isBaseline, let view = item.view {
+      return addBaseline(of: view, kind, times: factor, to: &form, in: space)
+    }
+    let (base, insets) = basis(of: item, attribute, in: space)
     let axis = attribute.axis
+    let sign = space.isMirrored && kind != .size && axis == .horizontal ? -1.0 : 1
+    if kind != .size { addOrigin(of: base, axis, times: factor * sign, to: &form, in: space) }
     let (near, far) = (insets.near(axis), insets.far(axis))
+    let length = state(of: base).length(along: axis)
     let isFlipped = attribute.isDirectional && space.isMirrored
-    var result = LayoutExpression()
-    if kind != .size { result = origin(of: base, axis, in: space) }
-    let length = state(of: base)[axis].length
     switch (kind, isFlipped) {
     case (.near, false), (.far, true), (.firstBaseline, _):
-      result.constant += near
+      return sign * near
     case (.far, false), (.near, true), (.lastBaseline, _):
-      result.add(length, 1)
-      result.constant -= far
+      form.add(length, factor * sign)
+      return sign * -far
     case (.center, _):
-      result.add(length, 0.5)
-      result.constant += (near - far) / 2
+      form.add(length, 0.5 * factor * sign)
+      return sign * ((near - far) / 2)
     case (.size, _):
-      result.add(length, 1)
-      result.constant -= near + far
+      form.add(length, factor)
+      return -(near + far)
     }
-    guard space.isMirrored, kind != .size, axis == .horizontal else { return result }
-    var mirrored = LayoutExpression()
-    mirrored.add(result, times: -1)
-    return mirrored
   }
 
   /// The item whose variables an attribute is made of, and what is left out at its edges.
   private func basis(
-    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute
-  ) -> (item: any LayoutItem, insets: UIEdgeInsets) {
-    if let guide = item as? UILayoutGuide, let insets = guide.insets, let owner = guide.owner {
-      return (owner, edgeInsets(insets, of: owner))
+    of item: LayoutItemReference, _ attribute: NSLayoutConstraint.Attribute, in space: LayoutSpace
+  ) -> (item: LayoutItemReference, insets: UIEdgeInsets) {
+    let (base, insets) = basis(of: item, attribute)
+    guard let scrollView = space.scrollView, item.item?.hasEdge(attribute, ofContentIn: scrollView) == true else {
+      return (base, insets)
     }
-    guard let view = item as? UIView else { return (item, .zero) }
-    return (view, attribute.isWithinMargins ? view.layoutMargins : view.alignmentRectInsets)
+    return (scrollView.contentGuide.reference, insets)
+  }
+
+  private func basis(
+    of item: LayoutItemReference, _ attribute: NSLayoutConstraint.Attribute
+  ) -> (item: LayoutItemReference, insets: UIEdgeInsets) {
+    if let guide = item.guide {
+      guard let insets = guide.insets, let owner = guide.owner else { return (item, .zero) }
+      return (owner.reference, edgeInsets(insets, of: owner))
+    }
+    guard let view = item.view else { return (item, .zero) }
+    return (item, attribute.isWithinMargins ? view.layoutMargins : view.alignmentRectInsets)
   }
 
   private func edgeInsets(_ guide: GuideInsets, of view: UIView) -> UIEdgeInsets {
@@ -90,34 +114,30 @@ extension LayoutEngine {
   }
 
   /// A baseline is at its distance from the top or bottom edge, which may depend on the height.
-  private func baseline(
-    of view: UIView, _ kind: NSLayoutConstraint.Attribute.Kind, in space: LayoutSpace
-  ) -> LayoutExpression {
+  private func addBaseline(
+    of view: UIView, _ kind: NSLayoutConstraint.Attribute.Kind, times factor: Double, to form: inout LayoutExpression,
+    in space: LayoutSpace
+  ) -> Double {
     let text = view.baselineView(kind)
-    var result = origin(of: text, .vertical, in: space)
+    addOrigin(of: text.reference, .vertical, times: factor, to: &form, in: space)
     let offsets = text.traitCollection.asCurrent { text.baselineOffsets(for: size(of: text)) }
-    if kind == .firstBaseline {
-      result.constant += offsets.first
-    } else {
-      result.add(state(of: text).vertical.length, 1)
-      result.constant -= offsets.last
-    }
-    return result
+    if kind == .firstBaseline { return offsets.first }
+    form.add(state(of: text).vertical.length, factor)
+    return -offsets.last
   }
 
-  /// Where an item is in the holder: the sum of the places of all views between, and of its own.
-  private func origin(
-    of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in space: LayoutSpace
-  ) -> LayoutExpression {
-    var result = LayoutExpression()
-    guard item !== space.holder else { return result }
-    if let origin = state(of: item)[axis].origin { result.add(origin, 1) }
-    var ancestor = item is UIView ? item.layoutView?.parent : item.layoutView
+  /// Adds where an item is in the holder: the sum of the places of all views between, and of its own.
+  private func addOrigin(
+    of item: LayoutItemReference, _ axis: NSLayoutConstraint.Axis, times factor: Double,
+    to form: inout LayoutExpression, in space: LayoutSpace
+  ) {
+    guard !form.isNumberAlone, item !== space.holder.reference else { return }
+    if let origin = state(of: item).origin(along: axis) { form.add(origin, factor) }
+    var ancestor = item.view.map(\.parent) ?? item.guide?.owner
     while let view = ancestor, view !== space.holder {
-      if let origin = state(of: view)[axis].origin { result.add(origin, 1) }
+      if let origin = state(of: view).origin(along: axis) { form.add(origin, factor) }
       ancestor = view.parent
     }
-    return result
   }
 
   /// The size an item came to or, before that, its content's or the one it has. It counts as no lower than its content:
@@ -140,6 +160,14 @@ private struct LayoutSpace {
   var holder: UIView
   /// Whether leading is right.
   var isMirrored: Bool
+  /// The scroll view whose edges mean those of its content.
+  var scrollView: UIScrollView?
+
+  /// The item whose left or, mirrored, right edge places are measured from.
+  @MainActor var frame: any LayoutItem {
+    guard let scrollView, scrollView === holder else { return holder }
+    return scrollView.contentGuide
+  }
 }
 
 extension UIView {
@@ -159,7 +187,7 @@ extension UITraitCollection {
   /// What `body` returns with this collection as the current one.
   func asCurrent<Result>(_ body: () -> Result) -> Result {
     let previous = UITraitCollection.current
-    UITraitCollection.current = self
+    if previous !== self { UITraitCollection.current = self }
     defer { UITraitCollection.current = previous }
     return body()
   }

@@ -4,11 +4,15 @@ extension NSLayoutConstraint {
   /// The items named, in order; some more than once.
   var items: [any LayoutItem] { first.items + second.items }
 
-  /// The items named, each once.
-  var distinctItems: [any LayoutItem] {
-    var distinct: [any LayoutItem] = []
-    for item in items where !distinct.contains(where: { $0 === item }) { distinct.append(item) }
-    return distinct
+  /// Calls `body` with the items named, each once, in order.
+  func forEachItem(_ body: (any LayoutItem) -> Void) {
+    let references = (first.reference, first.originReference, second.reference, second.originReference)
+    references.0?.item.map(body)
+    if references.1 !== references.0 { references.1?.item.map(body) }
+    if references.2 !== references.0, references.2 !== references.1 { references.2?.item.map(body) }
+    if references.3 !== references.0, references.3 !== references.1, references.3 !== references.2 {
+      references.3?.item.map(body)
+    }
   }
 
   func activate() {
@@ -30,16 +34,13 @@ extension NSLayoutConstraint {
   private var nearestCommonAncestor: UIView? {
     guard hasAllItems else { return nil }
     var ancestor: UIView?
-    for item in items {
-      guard let view = item.layoutView else { return nil }
-      guard let known = ancestor else {
-        ancestor = view
-        continue
-      }
-      guard let common = known.nearestCommonAncestor(with: view) else { return nil }
+    var isAnyApart = false
+    forEachItem { item in
+      let common = item.layoutView.flatMap { view in ancestor.map { $0.nearestCommonAncestor(with: view) } ?? view }
+      isAnyApart = isAnyApart || common == nil
       ancestor = common
     }
-    return ancestor
+    return isAnyApart ? nil : ancestor
   }
 
   /// Whether no item has been released.
@@ -70,7 +71,8 @@ extension UIView {
     storage.held.append(constraint)
     storage.pending.append(constraint)
     constraint.holder = self
-    for item in constraint.distinctItems {
+    constraint.findContent()
+    constraint.forEachItem { item in
       item.naming.append(constraint)
       item.layoutView?.joinLayout(upTo: self)
     }
@@ -84,7 +86,7 @@ extension UIView {
     storage.held.remove(constraint)
     storage.pending.remove(constraint)
     constraint.holder = nil
-    for item in constraint.distinctItems { item.naming.remove(constraint) }
+    constraint.forEachItem { $0.naming.remove(constraint) }
     storage.engine?.remove(constraint)
     setNeedsLayout()
   }

@@ -1,3 +1,4 @@
+import ConstraintSolver
 public import Foundation
 
 /// A linear relation between two views' or guides' attributes: `first = multiplier × second + constant`, or an
@@ -17,9 +18,17 @@ open class NSLayoutConstraint: NSObject {
   /// Whether UIKit would have raised on making it: it is never active then.
   final var isImpossible = false
   /// The view the active constraint belongs to.
-  final weak var holder: UIView?
+  final var holder: UIView? {
+    get { holderReference?.view }
+    set { holderReference = newValue?.reference }
+  }
+  private final var holderReference: LayoutItemReference?
+  /// What the engine that has taken the constraint up calls it, and that engine's number.
+  final var engineHandle: (handle: ConstraintHandle, engine: Int)?
   /// Whether the layout system made the constraint: others are broken before it.
   package final var isSystem = false
+  /// The scroll view whose edges mean those of its content in the active constraint.
+  final weak var contentOwner: UIScrollView?
 
   /// The constraint `view1.attr1 = multiplier × view2.attr2 + c`. Without a second item, `view1.attr1 = c`.
   ///

@@ -8,7 +8,16 @@ open class UILayoutGuide: NSObject, LayoutItem {
   final var placement = CGRect.zero
   /// What makes it one of the system's guides, whose edges follow from the view's; nil for a guide of one's own.
   final var insets: GuideInsets?
-  final weak var owner: UIView?
+  final var owner: UIView? {
+    get { ownerReference?.view }
+    set { ownerReference = newValue?.reference }
+  }
+  private final var ownerReference: LayoutItemReference?
+  private nonisolated(unsafe) final var storedReference: LayoutItemReference?
+
+  deinit {
+    storedReference?.clear()
+  }
 
   /// The view whose guide it is; setting it is the same as adding or removing the guide.
   open var owningView: UIView? {
@@ -23,6 +32,13 @@ open class UILayoutGuide: NSObject, LayoutItem {
   open var identifier = ""
 
   final var layoutView: UIView? { owner }
+
+  final var reference: LayoutItemReference {
+    if let storedReference { return storedReference }
+    let reference = LayoutItemReference(guide: self)
+    storedReference = reference
+    return reference
+  }
 
   /// In the owning view's space, as of the last layout, on device pixels.
   open var layoutFrame: CGRect {

@@ -60,7 +60,7 @@ extension UIView {
   /// The content, or how it is measured, has changed.
   final func contentSizeDidChange() {
     layoutEngine?.contentDidChange(of: self)
-    parent?.arrangedSubviewDidChange(self)
+    parent?.arrangedSubviewSizeDidChange(self)
   }
 
   final func directionDidChange() {

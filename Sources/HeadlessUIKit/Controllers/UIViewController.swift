@@ -122,8 +122,42 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The size the view would like to have in a container; zero says nothing.
-  open var preferredContentSize = CGSize.zero
+  /// The size the view would like to have in a container; zero says nothing. The parent is told of another.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue {
+        parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  // MARK: Transitions
+
+  /// The size a child's view will have: that of the parent, unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the view's size changes because the window's does, as when the device is turned. An override calls
+  /// this one, which tells the children whose size changes.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    forwardTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the traits change because the window's do. An override calls this one, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers { child.willInherit(newCollection, with: coordinator) }
+  }
+
+  /// The change of size or traits that is under way.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    (storedView?.window ?? parentController?.storedView?.window)?.transition
+  }
 
   // MARK: Traits
 

@@ -7,6 +7,8 @@ public import Foundation
 open class UIWindow: UIView {
   /// The screen of a window that was made with one; any other is on the main screen.
   private var ownScreen: ScreenDevice?
+  /// The change of size or traits that is under way.
+  fileprivate(set) final var transition: WindowTransition?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -77,6 +79,25 @@ open class UIWindow: UIView {
       right: max(0, frame.maxX - (screen.size.width - unsafe.right)))
   }
 
+  open override var frame: CGRect {
+    get { super.frame }
+    set { changeSize(to: newValue) { super.frame = newValue } }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeSize(to: newValue) { super.bounds = newValue } }
+  }
+
+  override func overridesDidChange() {
+    let traits = UITraitCollection(traitsFrom: [UITraitCollection.current] + [overrideTraits].compactMap(\.self))
+    guard traits != traitCollection else {
+      super.overridesDidChange()
+      return
+    }
+    change({ $0.willInherit(traits, with: $1) }, { super.overridesDidChange() })
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     rootViewController?.viewIfLoaded?.frame = bounds
@@ -100,5 +121,35 @@ open class UIWindow: UIView {
     root.beginAppearanceTransition(false, animated: false)
     view.removeFromSuperview()
     root.endAppearanceTransition()
+  }
+}
+
+extension UIWindow {
+  /// Gives the window a rectangle. If its size is another, the controllers are told before.
+  private final func changeSize(to rect: CGRect, _ apply: () -> Void) {
+    let size = rect.standardized.size
+    guard rect.isFinite, size != boundsStorage.size else {
+      apply()
+      return
+    }
+    func resize() {
+      apply()
+      rootViewController?.viewIfLoaded?.frame = boundsStorage
+    }
+    change({ $0.viewWillTransition(to: size, with: $1) }, resize)
+  }
+
+  /// Makes a change, with a transition around it if there is a root to hear of it, and none is under way.
+  private final func change(_ announce: (UIViewController, WindowTransition) -> Void, _ apply: () -> Void) {
+    guard transition == nil, let root = rootViewController, root.viewIfLoaded?.superview === self else {
+      apply()
+      return
+    }
+    let transition = WindowTransition(in: self)
+    self.transition = transition
+    announce(root, transition)
+    apply()
+    transition.finish()
+    self.transition = nil
   }
 }

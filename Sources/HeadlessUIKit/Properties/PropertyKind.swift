@@ -17,6 +17,16 @@ extension PropertyKind {
   }
 }
 
+extension PropertyKind {
+  /// One of UIKit's names for certain values, or a value of this kind.
+  package func named(_ names: KeyValuePairs<String, Value>) -> Self {
+    Self(type: .named(names.map(\.key), type)) { value in
+      guard case .enumeration(let name) = value else { return read(value) }
+      return names.first { $0.key == name }?.value
+    }
+  }
+}
+
 extension PropertyKind where Value: OptionSet, Value.Element == Value {
   /// The union of UIKit's options by their names.
   package static func optionSet(_ options: KeyValuePairs<String, Value>) -> Self {
@@ -100,9 +110,18 @@ extension PropertyKind<NSDirectionalEdgeInsets> {
 
 extension PropertyKind<UILayoutPriority> {
   package static var priority: Self {
-    Self(type: .double(PropertyLimits.priority)) { value in
+    let number = Self(type: .double(PropertyLimits.priority)) { value in
       guard case .double(let number) = value else { return nil }
       return UILayoutPriority(Float(number))
     }
+    return number.named(UILayoutPriority.names)
   }
+}
+
+extension UILayoutPriority {
+  /// The priorities that have a name in files.
+  package static let names: KeyValuePairs<String, UILayoutPriority> = [
+    "required": .required, "defaultHigh": .defaultHigh, "defaultLow": .defaultLow,
+    "fittingSizeLevel": .fittingSizeLevel,
+  ]
 }

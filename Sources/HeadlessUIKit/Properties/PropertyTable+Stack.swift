@@ -20,9 +20,10 @@ extension PropertyTable {
         "center": .center, "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
       ]), "How arranged views stand across the axis. fill unless set."
     ) { (stack: UIStackView, alignment, _) in stack.alignment = alignment },
-    Property("spacing", .double(PropertyLimits.coordinate), "Points between neighbours. 0 unless set.") {
-      (stack: UIStackView, spacing, _) in stack.spacing = spacing
-    },
+    Property(
+      "spacing", .double(PropertyLimits.coordinate).named(["system": Double(UIStackView.spacingUseSystem)]),
+      "Points between neighbours, or system: 8. 0 unless set."
+    ) { (stack: UIStackView, spacing, _) in stack.spacing = spacing },
     Property(
       "isBaselineRelativeArrangement", .boolean,
       "Whether distances along a vertical axis are between baselines. False unless set."

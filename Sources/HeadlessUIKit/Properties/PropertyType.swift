@@ -25,6 +25,8 @@ package indirect enum PropertyType: Equatable, Sendable {
   case directionalEdgeInsets
   /// Any number of values of one type.
   case list(PropertyType)
+  /// One of UIKit's names for certain values, or a value of a type: `system`, or a number of points.
+  case named([String], PropertyType)
   /// Values by their names.
   case record([PropertyField])
 }
@@ -62,6 +64,7 @@ extension PropertyType {
     case .size, .offset: "[width, height]"
     case .edgeInsets: "[top, left, bottom, right]"
     case .directionalEdgeInsets: "[top, leading, bottom, trailing]"
+    case .named(let names, let type): "\(type.phrase), or \(names.joined(separator: ", "))"
     case .list: "a list"
     case .record(let fields): "a mapping of \(fields.map(\.name).joined(separator: ", "))"
     }
@@ -80,13 +83,4 @@ package enum PropertyLimits {
   package static let unit = 0.0...1.0
   /// Priorities of layout; 1000 is required.
   package static let priority = 1.0...1_000
-}
-
-extension Double {
-  /// The number as a person would write it: `1`, `0.5`, `100000`.
-  package var plain: String {
-    let text = description
-    guard text.hasSuffix(".0") else { return text }
-    return String(text.dropLast(2))
-  }
 }

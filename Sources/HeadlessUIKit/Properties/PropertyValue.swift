@@ -62,6 +62,8 @@ extension PropertyValue {
       for value in [insets.top, insets.leading, insets.bottom, insets.trailing] {
         try Self.check(value, PropertyLimits.coordinate, property)
       }
+    case (.named(let names, _), .enumeration(let name)): try Self.check(name, among: names, property)
+    case (.named(_, let type), _): try check(as: type, for: property)
     case (.list(let type), .list(let items)):
       for item in items { try item.check(as: type, for: property) }
     case (.record(let fields), .record(let entries)): try Self.check(entries, fields, property)

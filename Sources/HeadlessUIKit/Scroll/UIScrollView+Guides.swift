@@ -6,10 +6,14 @@ struct ScrollGuides {
   var frame: UILayoutGuide?
   /// Left and top of the frame's guide: the content offset.
   var frameOrigin: [NSLayoutConstraint] = []
+  /// Width and height of the content's guide, where constraints do not decide on them.
+  var contentSize: [NSLayoutConstraint] = []
 }
 
 extension UIScrollView {
-  /// A guide at the zero point of the content. Its size is left to the app's constraints.
+  final var contentGuide: UILayoutGuide { guides.content ?? makeContentGuide() }
+
+  /// A guide at the zero point of the content. Its size is left to the app's constraints, if they are to decide on it.
   final func makeContentGuide() -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier = "UIScrollView-contentLayoutGuide"
@@ -17,7 +21,19 @@ extension UIScrollView {
     addLayoutGuide(guide)
     activate(guide.leftAnchor.constraint(equalTo: leftAnchor))
     activate(guide.topAnchor.constraint(equalTo: topAnchor))
+    guard !followsConstraints else { return guide }
+    guides.contentSize = [
+      guide.widthAnchor.constraint(equalToConstant: contentSize.width),
+      guide.heightAnchor.constraint(equalToConstant: contentSize.height),
+    ]
+    for constraint in guides.contentSize { activate(constraint) }
     return guide
+  }
+
+  final func updateContentGuide() {
+    guard guides.contentSize.count == 2 else { return }
+    guides.contentSize[0].constant = contentSize.width
+    guides.contentSize[1].constant = contentSize.height
   }
 
   /// A guide as large as the view, at the content offset.
@@ -48,25 +64,17 @@ extension UIScrollView {
     guides.frameOrigin[1].constant = contentOffset.y
   }
 
-  /// Takes the content size from the guide, along the axes that constraints of the app are about.
+  /// Takes the content size from the guide, along the axes that constraints of the app say something of it.
   final func adoptContentGuide() {
-    guard let guide = guides.content else { return }
-    let named = guide.namingConstraints.filter { !$0.isSystem }
-    guard !named.isEmpty else { return }
-    let attributes = named.flatMap { $0.attributes(of: guide) }
+    guard followsConstraints, let guide = guides.content else { return }
+    let constraints =
+      guide.namingConstraints + namingConstraints + (autoLayout?.systemGuides ?? []).flatMap(\.namingConstraints)
+    func isSized(_ axis: NSLayoutConstraint.Axis) -> Bool {
+      constraints.contains { $0.sizesContent(of: self, along: axis) }
+    }
     let frame = guide.layoutFrame
     contentSize = CGSize(
-      width: attributes.contains { $0.axis == .horizontal } ? frame.width : contentSize.width,
-      height: attributes.contains { $0.axis == .vertical } ? frame.height : contentSize.height)
-  }
-}
-
-extension NSLayoutConstraint {
-  /// The attributes of the item that the constraint names.
-  fileprivate func attributes(of item: any LayoutItem) -> [Attribute] {
-    [first, second].flatMap { operand in
-      (operand.item === item ? [operand.attribute] : [])
-        + (operand.originItem === item ? [operand.originAttribute] : [])
-    }
+      width: isSized(.horizontal) ? frame.width : contentSize.width,
+      height: isSized(.vertical) ? frame.height : contentSize.height)
   }
 }

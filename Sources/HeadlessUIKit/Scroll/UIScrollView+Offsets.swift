@@ -75,6 +75,8 @@ extension UIScrollView {
 }
 
 extension UIEdgeInsets {
+  var isFinite: Bool { [top, left, bottom, right].allSatisfy(\.isFinite) }
+
   /// What is left of each side's beyond the other's.
   func without(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -12,6 +12,8 @@ open class UIScrollView: UIView {
   /// The guides, made when they are first asked for.
   final var guides = ScrollGuides()
   private var areInsetsUpdating = false
+  /// How many changes of bounds or insets are under way, each in answer to the one before.
+  private var changeDepth = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -24,7 +26,8 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// The size of what is scrolled; constraints to `contentLayoutGuide` set it.
+  /// The size of what is scrolled; constraints to `contentLayoutGuide` set it, and those between the edges or margins of
+  /// the scroll view and what is in it.
   open var contentSize: CGSize {
     get { storedContentSize }
     set { setContentSize(newValue) }
@@ -52,7 +55,16 @@ open class UIScrollView: UIView {
 
   /// Room around the content.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { insetsDidChange(from: oldValue.sum(safeAreaAdjustment)) } }
+    didSet {
+      guard contentInset.isFinite else {
+        UIKitFaults.raise(
+          "CALayerInvalidGeometry", call: "\(type(of: self)).contentInset = \(contentInset)", reason: "it is not finite"
+        )
+        contentInset = oldValue
+        return
+      }
+      if contentInset != oldValue { insetsDidChange(from: oldValue.sum(safeAreaAdjustment)) }
+    }
   }
 
   /// The room around the content, with what is kept clear of the safe area.
@@ -69,10 +81,14 @@ open class UIScrollView: UIView {
     updateSafeAreaAdjustment()
   }
 
+  /// Edges at which the content insets keep clear of the safe area have none for what scrolls: it would count twice
+  /// (WWDC 2018, session 235).
+  override var propagatedSafeAreaInsets: UIEdgeInsets { safeAreaInsets.without(safeAreaAdjustment) }
+
   // MARK: Guides
 
   /// The content's rectangle: its size is the content size if constraints are about it.
-  open var contentLayoutGuide: UILayoutGuide { guides.content ?? makeContentGuide() }
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
   /// The rectangle that is shown, which stays where it is while the content scrolls.
   open var frameLayoutGuide: UILayoutGuide { guides.frame ?? makeFrameGuide() }
 
@@ -95,6 +111,9 @@ open class UIScrollView: UIView {
     super.layoutSubviews()
     adoptContentGuide()
   }
+
+  /// Whether constraints decide on the content size.
+  var followsConstraints: Bool { true }
 
   /// Called before the bounds become these.
   func boundsWillChange(to newBounds: CGRect) {}
@@ -128,11 +147,29 @@ open class UIScrollView: UIView {
 extension UIScrollView {
   /// Changes the bounds, and tells of it before and after.
   private final func changeBounds(to newBounds: CGRect, _ change: () -> Void) {
-    let old = boundsStorage
-    if newBounds != old { boundsWillChange(to: newBounds) }
+    answerable("bounds") {
+      let old = boundsStorage
+      if newBounds != old { boundsWillChange(to: newBounds) }
+      change()
+      if boundsStorage.size != old.size { sizeDidChange() }
+      if boundsStorage.origin != old.origin { didScroll() }
+    }
+  }
+
+  /// How many times in a row a change may be answered by another before they are taken to be going on for ever.
+  private static let answerLimit = 32
+
+  /// Makes a change that delegates, layouts and subclasses hear of, and may answer by another.
+  private final func answerable(_ property: String, _ change: () -> Void) {
+    guard changeDepth < UIScrollView.answerLimit else {
+      UIKitFaults.raise(
+        "UIScrollViewFeedbackLoop", call: "\(type(of: self)).\(property)",
+        reason: "it was changed \(UIScrollView.answerLimit) times, each time in answer to its own change")
+      return
+    }
+    changeDepth += 1
     change()
-    if boundsStorage.size != old.size { sizeDidChange() }
-    if boundsStorage.origin != old.origin { didScroll() }
+    changeDepth -= 1
   }
 
   private final func didScroll() {
@@ -153,6 +190,7 @@ extension UIScrollView {
     }
     guard size != storedContentSize else { return }
     storedContentSize = size
+    updateContentGuide()
     updateSafeAreaAdjustment()
     clampOffset()
   }
@@ -173,10 +211,12 @@ extension UIScrollView {
   }
 
   private final func insetsDidChange(from old: UIEdgeInsets) {
-    keepAtStart(from: old)
-    clampOffset()
-    setNeedsLayout()
-    adjustedContentInsetDidChange()
-    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    answerable("contentInset") {
+      keepAtStart(from: old)
+      clampOffset()
+      setNeedsLayout()
+      adjustedContentInsetDidChange()
+      scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
   }
 }

@@ -34,7 +34,7 @@ extension UIStackView {
   private func arrangementDidChange() {
     built.arrangement = nil
     setNeedsUpdateConstraints()
-    superview?.arrangedSubviewDidChange(self)
+    superview?.arrangedSubviewSizeDidChange(self)
   }
 
   /// Brings the constraints up to date if what they follow from has changed: first those go that no longer hold, so

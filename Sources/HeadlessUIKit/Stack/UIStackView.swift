@@ -29,9 +29,9 @@ open class UIStackView: UIView {
   }
 
   /// The custom spacing that stands for the stack view's own; the value is UIKit's.
-  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  public nonisolated class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
   /// The spacing that stands for the system's between neighbours, 8 points; the value is UIKit's.
-  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+  public nonisolated class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   final var items: [ArrangedSubview] = []
   final var built = BuiltArrangement()
@@ -151,7 +151,9 @@ open class UIStackView: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsUpdateConstraints()
+    let (new, old) = (traitCollection, previousTraitCollection)
+    let isSpacingRoundedAsBefore = new.displayScale == old?.displayScale && new.layoutDirection == old?.layoutDirection
+    if distribution == .fillProportionally || !isSpacingRoundedAsBefore { setNeedsUpdateConstraints() }
   }
 
   // MARK: Baselines
@@ -164,15 +166,27 @@ open class UIStackView: UIView {
     baselineView(of: visibleArrangedSubviews.map(\.forLastBaselineLayout), inColumn: \.last)
   }
 
-  /// A stack view's own size follows from its arranged subviews: a stack view around it may have to share anew, too.
   package override func arrangedSubviewDidChange(_ subview: UIView) {
     setNeedsUpdateConstraints()
-    superview?.arrangedSubviewDidChange(self)
+    superview?.arrangedSubviewSizeDidChange(self)
+  }
+
+  /// Sizes matter to constraints alone, unless shares are in proportion to them. A stack view's own size follows from its
+  /// arranged subviews: one around it may have to share anew, too.
+  package override func arrangedSubviewSizeDidChange(_ subview: UIView) {
+    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+    superview?.arrangedSubviewSizeDidChange(self)
   }
 }
 
 /// An arranged subview, which the stack view's subviews keep alive.
 struct ArrangedSubview {
-  weak var view: UIView?
+  private let reference: LayoutItemReference
   var customSpacing: CGFloat?
+
+  @MainActor init(view: UIView) {
+    reference = view.reference
+  }
+
+  var view: UIView? { reference.view }
 }

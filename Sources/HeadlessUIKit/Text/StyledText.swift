@@ -29,12 +29,16 @@ struct StyledText {
 
   /// Text of one look.
   init(_ string: String, defaults: TextDefaults) {
-    text = AttributedText(
-      string, attributes: TextAttributes(font: defaults.font.textFont),
-      style: defaults.textStyle(defaults.paragraphStyle))
+    text = StyledText.text(string, defaults: defaults)
     paints = [
       TextPaint(color: defaults.color, font: defaults.font.textFont.cascade.primary, shadow: defaults.shadow)
     ]
+  }
+
+  static func text(_ string: String, defaults: TextDefaults) -> AttributedText {
+    AttributedText(
+      string, attributes: TextAttributes(font: defaults.font.textFont),
+      style: defaults.textStyle(defaults.paragraphStyle))
   }
 
   /// Text of many looks; runs are read in order.

@@ -17,7 +17,7 @@ extension UIFont {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    UIFont(.preferred(style.style, at: textSizeCategory(of: traitCollection)), origin: .textStyle(style.style))
+    PreferredFonts.font(style.style, at: textSizeCategory(of: traitCollection))
   }
 
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
@@ -68,12 +68,19 @@ extension UIFont {
     case .textStyle(let style):
       var attributes = attributes
       let category = UIFont.textSizeCategory(of: traits)
+      if isPreferred(style) { return PreferredFonts.font(style, at: category) }
       (attributes.usage, attributes.size) = (.textStyle(style, category), style.metrics(for: category).pointSize)
       return UIFont(attributes, origin: origin)
     case .scaled(let base, let style, let maximum):
       return UIFontMetrics(forTextStyle: TextStyle(rawValue: style.rawValue))
         .scaledFont(for: base, maximum: maximum, compatibleWith: traits)
     }
+  }
+
+  /// Whether the font is one of `preferredFont`, with nothing changed.
+  private func isPreferred(_ style: DynamicType.TextStyle) -> Bool {
+    guard case .textStyle(style, let category)? = attributes.usage else { return false }
+    return attributes == .preferred(style, at: category)
   }
 
   /// The category that counts for fonts: an unspecified one is the current collection's, then Large.

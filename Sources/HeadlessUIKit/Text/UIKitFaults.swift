@@ -3,7 +3,15 @@ import Synchronization
 /// Calls that UIKit answers with an exception, and uses that are not supported: the call has no effect, the scene being
 /// rendered fails with the fault's text.
 package enum UIKitFaults {
-  private static let pending = Mutex<[String]>([])
+  /// The faults in order, and what tells one that is known.
+  private struct Pending {
+    var faults: [String] = []
+    var known: Set<String> = []
+  }
+
+  /// More faults than these are left out: bad data can make one for each of a million items.
+  private static let limit = 1_000
+  private static let pending = Mutex(Pending())
 
   /// Notes that UIKit would raise `exception`, as in `NSInvalidArgumentException`.
   static func raise(_ exception: String, call: String, reason: String) {
@@ -21,15 +29,15 @@ package enum UIKitFaults {
   /// Text is read anew each time it is measured: the same fault counts once.
   private static func note(_ fault: String) {
     pending.withLock { pending in
-      if !pending.contains(fault) { pending.append(fault) }
+      if pending.faults.count < limit, pending.known.insert(fault).inserted { pending.faults.append(fault) }
     }
   }
 
   /// The faults since the last call, in order.
   package static func take() -> [String] {
     pending.withLock { pending in
-      defer { pending = [] }
-      return pending
+      defer { pending = Pending() }
+      return pending.faults
     }
   }
 }

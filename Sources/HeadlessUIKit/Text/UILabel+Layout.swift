@@ -12,6 +12,14 @@ struct LabelLayout {
   fileprivate(set) var scaleFactor: Double
 }
 
+/// How large a label's text is, and what was measured.
+struct LabelMeasurement {
+  fileprivate var source: AttributedText
+  fileprivate var container: TextContainer
+  fileprivate var size: TextSize
+  fileprivate var lineCount: Int
+}
+
 /// Text that a label has drawn.
 struct LabelDrawing {
   var styled: StyledText
@@ -34,20 +42,26 @@ extension UILabel {
   }
 
   func textRect(in bounds: CGRect, lines: Int) -> CGRect {
-    let styled = styledText
-    let layout = layout(of: styled.text, in: container(size: bounds.size, lines: lines))
-    let height = ceilToPixel(height(of: layout.text, styled))
+    let text = measuredText
+    let measured = measurement(of: text, in: container(size: bounds.size, lines: lines))
+    let scale = traitCollection.pixelScale
+    let height = UILabel.ceil(height(of: measured.size, lineCount: measured.lineCount, text), toPixelsAt: scale)
     let room = max(0, bounds.size.height)
     return CGRect(
       x: bounds.origin.x, y: bounds.origin.y + (room.isFinite ? max(0, (room - height) / 2) : 0),
-      width: min(max(0, bounds.size.width), ceilToPixel(width: layout.text.size.width)), height: min(height, room))
+      width: min(max(0, bounds.size.width), UILabel.ceil(width: measured.size.width, toPixelsAt: scale)),
+      height: min(height, room))
   }
 
   /// The height of the text. The line spacing of a text on exactly one line is added below it; on several lines nothing
   /// is added below the last one (STULabel's README, which calls it inconsistent).
+  private func height(of size: TextSize, lineCount: Int, _ source: AttributedText) -> Double {
+    guard lineCount == 1, let style = source.runs.first?.style else { return size.height }
+    return size.height + (style.lineSpacing.isFinite ? max(0, style.lineSpacing) : 0)
+  }
+
   private func height(of text: PositionedText, _ styled: StyledText) -> Double {
-    guard text.lines.count == 1, let style = styled.text.runs.first?.style else { return text.size.height }
-    return text.size.height + (style.lineSpacing.isFinite ? max(0, style.lineSpacing) : 0)
+    height(of: text.size, lineCount: text.lines.count, styled.text)
   }
 
   private func container(size: CGSize, lines: Int) -> TextContainer {
@@ -60,15 +74,18 @@ extension UILabel {
   /// public; this is the default of AppKit's `NSParagraphStyle.tighteningFactorForTruncation`.
   nonisolated static func tightening(allowed: Bool) -> Double { allowed ? 0.05 : 0 }
 
-  /// The text laid out and, if the label may, shrunk so that it fits. The last layout is kept.
+  /// How far the label may shrink its text in a container: not at all if it is 1.
   ///
   /// A label that is asked for its own size, where height has no limit, asks for that of the unshrunk text.
-  private func layout(of text: AttributedText, in container: TextContainer) -> LabelLayout {
+  private func minimumScale(in container: TextContainer) -> Double {
     let mayShrink = adjustsFontSizeToFitWidth && minimumScaleFactor > 0 && container.height < UILabel.unlimited
-    let minimum = mayShrink ? Double(minimumScaleFactor) : 1
-    if let last = lastLayout, last.container == container, last.minimumScale == minimum, last.source == text {
-      return last
-    }
+    return mayShrink ? Double(minimumScaleFactor) : 1
+  }
+
+  /// The text laid out and, if the label may, shrunk so that it fits. The last layout is kept.
+  private func layout(of text: AttributedText, in container: TextContainer) -> LabelLayout {
+    let minimum = minimumScale(in: container)
+    if let last = lastLayout(of: text, in: container, minimum) { return last }
     let engine = TextLayoutEngine.shared
     let factor = minimum < 1 ? engine.scaleFactor(fitting: text, in: container, minimum: minimum) : 1
     let layout = LabelLayout(
@@ -76,6 +93,31 @@ extension UILabel {
       text: engine.layout(factor < 1 ? text.scaled(by: factor) : text, in: container), scaleFactor: factor)
     lastLayout = layout
     return layout
+  }
+
+  private func lastLayout(of text: AttributedText, in container: TextContainer, _ minimum: Double) -> LabelLayout? {
+    guard let last = lastLayout, last.container == container, last.minimumScale == minimum, last.source == text
+    else { return nil }
+    return last
+  }
+
+  /// How large the text is as `layout` has it. No glyphs are placed to learn it, unless it is shrunk. The last
+  /// measurement is kept.
+  private func measurement(of text: AttributedText, in container: TextContainer) -> LabelMeasurement {
+    if let last = lastMeasurement, last.container == container, last.source == text, minimumScale(in: container) == 1 {
+      return last
+    }
+    let minimum = minimumScale(in: container)
+    if minimum < 1 || lastLayout(of: text, in: container, minimum) != nil {
+      let laidOut = layout(of: text, in: container).text
+      return LabelMeasurement(
+        source: text, container: container, size: laidOut.size, lineCount: laidOut.lines.count)
+    }
+    let extent = TextLayoutEngine.shared.extent(of: text, in: container)
+    let measurement = LabelMeasurement(
+      source: text, container: container, size: extent.size, lineCount: extent.lineCount)
+    lastMeasurement = measurement
+    return measurement
   }
 
   /// Where the baselines are in a label of this size: the first from its top, the last from its bottom.
@@ -92,16 +134,14 @@ extension UILabel {
 
   /// Rounds a height up to whole device pixels. Heights within a millionth of a pixel of one keep it: the sums that
   /// lead here carry rounding of that order.
-  private func ceilToPixel(_ length: Double) -> Double {
+  private static func ceil(_ length: Double, toPixelsAt scale: Double) -> Double {
     guard length > 0 else { return 0 }
-    let scale = traitCollection.pixelScale
     return ((length * scale) - 1e-6).rounded(.up) / scale
   }
 
   /// Rounds a width up to whole device pixels, and never down: a hair less would break the text elsewhere.
-  private func ceilToPixel(width: Double) -> Double {
+  private static func ceil(width: Double, toPixelsAt scale: Double) -> Double {
     guard width > 0 else { return 0 }
-    let scale = traitCollection.pixelScale
     return max(width, (width * scale).rounded(.up) / scale)
   }
 

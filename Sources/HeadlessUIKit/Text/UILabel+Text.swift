@@ -95,7 +95,9 @@ extension UILabel {
   func adjustFonts() {
     let traits = traitCollection
     let string = content.attributedString
-    if let adjusted = font.adjusted(for: traits), adjusted.textFont != font.textFont { font = adjusted }
+    if let adjusted = font.adjusted(for: traits), adjusted !== font, adjusted.textFont != font.textFont {
+      font = adjusted
+    }
     guard let string else { return }
     content = .attributed(string)
     changeAttribute(.font) { ($0 as? UIFont)?.adjusted(for: traits) }
@@ -104,13 +106,25 @@ extension UILabel {
 
   // MARK: For the engine
 
-  /// The text as it is set under the label's traits.
-  var styledText: StyledText {
-    let defaults = TextDefaults(
-      font: font, color: shownColor, shadow: ownShadow, paragraphStyle: ownStyle,
+  /// What the text is set in where its attributes say nothing, but for colours.
+  private var ownDefaults: TextDefaults {
+    TextDefaults(
+      font: font, color: textColor, shadow: nil, paragraphStyle: ownStyle,
       language: traitCollection.typesettingLanguage,
       naturalAlignment: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left,
       lineBreakMode: lineBreakMode == .byCharWrapping ? .charWrapping : .wordWrapping)
+  }
+
+  /// The text as it is set under the label's traits, without what it looks like.
+  var measuredText: AttributedText {
+    guard content.attributedString == nil else { return styledText.text }
+    return StyledText.text(content.string ?? "", defaults: ownDefaults)
+  }
+
+  /// The text as it is set under the label's traits.
+  var styledText: StyledText {
+    var defaults = ownDefaults
+    (defaults.color, defaults.shadow) = (shownColor, ownShadow)
     guard let string = content.attributedString else {
       return StyledText(content.string ?? "", defaults: defaults)
     }

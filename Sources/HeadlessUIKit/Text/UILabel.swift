@@ -8,6 +8,8 @@ open class UILabel: UIView {
   final var content = LabelContent.none
   /// The text as it was laid out last.
   final var lastLayout: LabelLayout?
+  /// The text as it was measured last.
+  final var lastMeasurement: LabelMeasurement?
   /// What `drawText(in:)` has drawn since it was last asked for.
   final var drawnText: LabelDrawing?
 
@@ -78,7 +80,10 @@ open class UILabel: UIView {
 
   /// The most lines shown; 0 means as many as needed. A negative number counts as 0.
   open var numberOfLines = 1 {
-    didSet { textDidChange() }
+    didSet {
+      textDidChange()
+      if (numberOfLines == 1) != (oldValue == 1) { superview?.arrangedSubviewDidChange(self) }
+    }
   }
 
   /// Where lines stand. Natural text stands where the interface's direction starts, whatever its own direction.

@@ -28,9 +28,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   }
 
   /// The category as text styles know it; `nil` for `unspecified` and for raw values UIKit does not have.
-  package var category: DynamicType.ContentSizeCategory? {
-    DynamicType.ContentSizeCategory(uiKitRawValue: rawValue)
-  }
+  package var category: DynamicType.ContentSizeCategory? { UIContentSizeCategory.categories[rawValue] }
+
+  private static let categories = Dictionary(
+    uniqueKeysWithValues: DynamicType.ContentSizeCategory.allCases.map { ($0.uiKitRawValue, $0) })
 }
 
 extension UIContentSizeCategory {

@@ -136,9 +136,6 @@ extension UITraitCollection {
 
   /// Runs `actions` with this collection as the current one.
   public func performAsCurrent(_ actions: () -> Void) {
-    let previous = UITraitCollection.current
-    UITraitCollection.current = self
-    defer { UITraitCollection.current = previous }
-    actions()
+    asCurrent(actions)
   }
 }

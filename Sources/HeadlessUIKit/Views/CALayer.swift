@@ -14,7 +14,8 @@ open class CALayer: NSObject {
   /// The background, still dynamic.
   var background: UIColor?
   /// The view whose traits a dynamic background is shown under.
-  weak var view: UIView?
+  // Cleared by the view's `deinit`.
+  nonisolated(unsafe) unowned(unsafe) var view: UIView?
 
   /// The background as it is painted; the view's `backgroundColor`.
   open var backgroundColor: CGColor? {

@@ -16,7 +16,9 @@ struct MergedTraits {
 
   /// The traits of `base`, with those that `overrides` specifies in their place. Equal traits are one object.
   mutating func merge(_ base: UITraitCollection, _ overrides: UITraitCollection) -> UITraitCollection {
-    for entry in entries where entry.overrides === overrides && entry.base === base { return entry.merged }
+    for index in entries.indices where entries[index].overrides === overrides && entries[index].base === base {
+      return entries[index].merged
+    }
     let entry = Entry(base: base, overrides: overrides, merged: MergedTraits.merged(base, overrides))
     if entries.count < MergedTraits.limit {
       entries.append(entry)

@@ -92,7 +92,6 @@ extension UIView {
 extension CGRect {
   /// Whether no part of the rectangle, its far edges included, is infinite or not a number.
   var isFinite: Bool {
-    [origin.x, origin.y, size.width, size.height, origin.x + size.width, origin.y + size.height]
-      .allSatisfy(\.isFinite)
+    (origin.x.magnitude + size.width.magnitude).isFinite && (origin.y.magnitude + size.height.magnitude).isFinite
   }
 }

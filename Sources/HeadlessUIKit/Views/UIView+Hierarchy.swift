@@ -74,6 +74,7 @@ extension UIView {
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = self
     setNeedsLayout()
+    if view.needsLayout || view.containsLayoutNeed { view.noteLayoutNeed() }
     view.joinLayout(of: self)
     view.updateTraits()
     if safeArea != .zero || self is UIWindow || view.owningController != nil { view.updateSafeArea() }

@@ -26,6 +26,17 @@ extension UIView {
     guard root.containsAutoLayout else { return }
     root.updateConstraintsInTree()
     root.treeEngine?.settle()
+    let island = layoutRoot
+    if island !== root { island.treeEngine?.settle() }
+  }
+
+  /// Lets the superviews know that the view, or something in it, needs layout.
+  final func noteLayoutNeed() {
+    var view = parent
+    while let current = view, !current.containsLayoutNeed {
+      current.containsLayoutNeed = true
+      view = current.parent
+    }
   }
 
   private func layOutSubviews() {
@@ -40,7 +51,8 @@ extension UIView {
     return view
   }
 
-  /// Whether any view was laid out. Walks without recursion: a tree may be deeper than the stack.
+  /// Whether any view was laid out. Walks without recursion: a tree may be deeper than the stack. What needs no layout
+  /// is passed by.
   private func layOutTreeOnce() -> Bool {
     updateConstraintsAndSettle()
     var isAnyLaidOut = false
@@ -51,6 +63,8 @@ extension UIView {
         view.needsLayout = false
         view.traitCollection.performAsCurrent { view.layOutSubviews() }
       }
+      guard view.containsLayoutNeed else { continue }
+      view.containsLayoutNeed = false
       pending += view.children.reversed()
     }
     return isAnyLaidOut

@@ -6,7 +6,8 @@ extension UIView {
   /// A view at the top of a screen with an inset of 59 that begins 20 below the edge has 39 left.
   private var derivedSafeArea: UIEdgeInsets {
     if parent == nil, self is UIWindow { return safeAreaInsets }
-    let inherited = parent.map { $0.safeAreaInsets.overlap(of: placeInBounds, in: $0.boundsStorage.size) } ?? .zero
+    let inherited =
+      parent.map { $0.propagatedSafeAreaInsets.overlap(of: placeInBounds, in: $0.boundsStorage.size) } ?? .zero
     return inherited.sum(owningController?.additionalSafeAreaInsets ?? .zero)
   }
 
@@ -30,6 +31,8 @@ extension UIView {
   final func geometryDidChange() {
     if containsAutoLayout { (autoLayout?.engine ?? nearestEngine)?.frameDidChange(of: self) }
     if safeArea != .zero || (parent?.safeArea ?? .zero) != .zero || self is UIWindow { updateSafeArea() }
+    // Where the subviews are in it is another, too.
+    if safeArea != .zero, propagatedSafeAreaInsets != .zero { for child in children { child.updateSafeArea() } }
   }
 
   private var nearestEngine: LayoutEngine? {

@@ -37,20 +37,27 @@ extension UIView {
   /// Brings the tree's traits up to date with its superview's and its own, then tells every view that has others now.
   final func updateTraits() {
     let changed = mergeOverrides()
-    for (view, previous) in changed where view.traitCollection != previous {
-      view.setNeedsLayout()
-      view.traitsDidChange(from: previous)
+    var comparison = TraitComparison()
+    for (view, previous) in changed {
+      let traits = view.traitCollection
+      if comparison.differ(traits, previous) { view.traitsDidChange(from: previous, to: traits) }
     }
     guard let window = self as? UIWindow, let previous = changed.first?.previous else { return }
     window.announceCategory(after: previous)
   }
 
-  private func traitsDidChange(from previous: UITraitCollection) {
+  /// Tells the view, and what is in it, of traits that have changed while it was in no tree.
+  final func treeTraitsDidChange(from previous: UITraitCollection) {
+    forEachInTree { $0.traitsDidChange(from: previous, to: $0.traitCollection) }
+  }
+
+  private func traitsDidChange(from previous: UITraitCollection, to traits: UITraitCollection) {
+    setNeedsLayout()
     if layoutEngine != nil {
       contentSizeDidChange()
-      if traitCollection.layoutDirection != previous.layoutDirection { directionDidChange() }
+      if traits.layoutDirection != previous.layoutDirection { directionDidChange() }
     }
-    traitCollection.performAsCurrent {
+    traits.performAsCurrent {
       owningController?.traitCollectionDidChange(previous)
       traitCollectionDidChange(previous)
     }
@@ -59,15 +66,34 @@ extension UIView {
   /// The views whose overrides changed, superviews first, with the traits they had.
   private func mergeOverrides() -> [(view: UIView, previous: UITraitCollection)] {
     var changed: [(view: UIView, previous: UITraitCollection)] = []
+    var comparison = TraitComparison()
     var pending = [self]
     while let view = pending.popLast() {
-      let overrides = [view.parent?.mergedOverrides, view.overrideTraits].compactMap(\.self)
-      let merged = overrides.count < 2 ? overrides.first : UITraitCollection(traitsFrom: overrides)
-      guard merged != view.mergedOverrides else { continue }
+      let merged = view.overridesFromRoot
+      guard comparison.differ(merged, view.mergedOverrides) else { continue }
       changed.append((view, view.traitCollection))
       view.mergedOverrides = merged
       pending += view.children.reversed()
     }
     return changed
+  }
+
+  /// The superview's overrides with the view's own.
+  private var overridesFromRoot: UITraitCollection? {
+    guard let inherited = parent?.mergedOverrides else { return overrideTraits }
+    return overrideTraits.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
+  }
+}
+
+/// Compares traits, and remembers the last two that differed: all views of a tree have the same.
+private struct TraitComparison {
+  private var last: (UITraitCollection?, UITraitCollection?)
+
+  mutating func differ(_ left: UITraitCollection?, _ right: UITraitCollection?) -> Bool {
+    if left === right { return false }
+    if last.0 === left, last.1 === right { return true }
+    guard left != right else { return false }
+    last = (left, right)
+    return true
   }
 }

@@ -9,13 +9,21 @@ public import Foundation
 open class UIView: UIResponder, LayoutItem {
   // Read by `deinit`, which no actor isolates: by then nothing else refers to the view.
   nonisolated(unsafe) final var children: [UIView] = []
-  final weak var parent: UIView?
+  private final var parentReference: LayoutItemReference?
+  final var parent: UIView? {
+    get { parentReference?.view }
+    set { parentReference = newValue?.reference }
+  }
   final weak var storedWindow: UIWindow?
   final var origin = CGPoint.zero
   final var boundsStorage = CGRect.zero
   final var needsLayout = true
+  /// Whether something in the view may need layout.
+  final var containsLayoutNeed = false
   /// The traits set from the root down to the view, merged; `nil` if there are none.
   final var mergedOverrides: UITraitCollection?
+  /// What others know the view by without keeping it; made by `reference`.
+  nonisolated(unsafe) final var storedReference: LayoutItemReference?
   /// What only views that constraints are about have; made by `autoLayoutStorage`.
   final var autoLayout: AutoLayoutStorage?
   /// Whether constraints are about something in the view, or were.
@@ -57,6 +65,8 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   deinit {
+    storedReference?.clear()
+    layer.view = nil
     UIView.release(&children)
   }
 
@@ -168,6 +178,7 @@ open class UIView: UIResponder, LayoutItem {
 
   open func setNeedsLayout() {
     needsLayout = true
+    noteLayoutNeed()
   }
 
   /// Lays out every view of the tree that needs it, superviews first.
@@ -276,8 +287,12 @@ open class UIView: UIResponder, LayoutItem {
   /// `measuringWidth` or from the bounds.
   package func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { true }
 
-  /// Called by a subview whose size, or whether it is hidden, has changed.
+  /// Called by a subview that has changed in what an arrangement of it follows from: whether it is hidden, its direction,
+  /// whether its text wraps.
   package func arrangedSubviewDidChange(_ subview: UIView) {}
+
+  /// Called by a subview whose content has, or may have, another size.
+  package func arrangedSubviewSizeDidChange(_ subview: UIView) {}
 
   /// The least size that fulfils the constraints in the view, but as near to `targetSize` as a priority of 50 wants it.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -334,11 +349,18 @@ open class UIView: UIResponder, LayoutItem {
 
   open func safeAreaInsetsDidChange() {}
 
+  /// What of the view's safe area its subviews hear of.
+  var propagatedSafeAreaInsets: UIEdgeInsets { safeAreaInsets }
+
   // MARK: Traits
 
   /// Traits set for this view and what is in it, over those of its superview.
   package final var overrideTraits: UITraitCollection? {
-    didSet { updateTraits() }
+    didSet { overridesDidChange() }
+  }
+
+  func overridesDidChange() {
+    updateTraits()
   }
 
   open var traitCollection: UITraitCollection { inheritedTraits }

@@ -12,14 +12,14 @@ struct CollectionReader {
   let views: ViewReader
 
   func read(_ table: Table) throws(SceneError) -> CollectionDefinition {
+    let table = Table(entries: table.entries, owner: ViewClass.collectionView.rawValue, place: table.place)
     let layout = try layout(table.required("layout"))
     let templates = try templates(table.required("templates"))
     var sections: [CollectionDefinition.Section] = []
-    let list = try table.required("sections").list("a list of sections")
-    for value in list { sections.append(try section(value, templates, layout)) }
+    let list = try table.required("sections")
+    for value in try list.list("a list of sections") { sections.append(try section(value, templates, layout)) }
     guard sections.reduce(0, { $0 + $1.items.count }) <= ReadingLimits.items else {
-      throw SceneError(
-        place: table.place, problem: .tooLarge(what: "the number of items", limit: "\(ReadingLimits.items) in a view"))
+      throw list.error(.tooLarge(what: "the number of items", limit: "10,000 in a view"))
     }
     return CollectionDefinition(layout: layout, sections: sections)
   }
@@ -27,7 +27,7 @@ struct CollectionReader {
   // MARK: The layout
 
   private func layout(_ value: Value) throws(SceneError) -> LayoutDefinition {
-    let table = try value.table("a layout")
+    let table = try value.table("a layout", such: "{class: FlexibleRowHeightGridLayout, columns: 2}")
     let names = LayoutClass.allCases.map(\.rawValue)
     let classValue = try table.required("class")
     let name = try classValue.word("one of " + names.joined(separator: ", "))
@@ -36,7 +36,7 @@ struct CollectionReader {
     layout.settings = try settings(table, of: layoutClass, keys: Self.layoutKeys)
     layout.columns = try columns(table)
     for item in try table["variations"]?.list("a list") ?? [] {
-      let variation = try item.table("a variation of \(name)")
+      let variation = try item.table("a variation of \(name)", such: "{when: {idiom: pad}, columns: 3}")
       layout.variations.append(
         LayoutDefinition.Variation(
           condition: try ConditionReader.read(variation.required("when")),
@@ -51,6 +51,10 @@ struct CollectionReader {
   ) throws(SceneError) -> [ViewDefinition.Setting] {
     var settings: [ViewDefinition.Setting] = []
     for entry in table.entries where !keys.contains(entry.key) {
+      if entry.key == "itemSize", table["columns"] != nil {
+        let reason = "with columns, items are as wide as a column and as high as their content"
+        throw SceneError(place: entry.place, problem: .keysTogether("itemSize", "columns", reason: reason))
+      }
       guard let property = layoutClass.property(named: entry.key) else {
         let known = Table(entries: [], owner: layoutClass.rawValue, place: table.place)
         throw known.unknown(entry, among: layoutClass.properties.map(\.name) + keys)
@@ -73,8 +77,10 @@ struct CollectionReader {
 
   private func templates(_ value: Value) throws(SceneError) -> [CellTemplate] {
     var templates: [CellTemplate] = []
-    for entry in try value.table("'templates'").entries {
-      templates.append(CellTemplate(name: entry.key, view: try views.template(entry.value)))
+    for entry in try value.table("'templates'", such: "{card: {subviews: []}}").entries {
+      let view = try views.template(entry.value)
+      guard !view.names.contains(Self.templateKey) else { throw entry.value.error(.reservedName(Self.templateKey)) }
+      templates.append(CellTemplate(name: entry.key, view: view))
     }
     guard !templates.isEmpty else { throw value.wrong("at least one template by its name") }
     return templates
@@ -83,26 +89,31 @@ struct CollectionReader {
   private func section(
     _ value: Value, _ templates: [CellTemplate], _ layout: LayoutDefinition
   ) throws(SceneError) -> CollectionDefinition.Section {
-    let table = try value.table("a section")
+    let table = try value.table("a section", such: "{items: [\(templates[0].view.exampleOfAnItem)]}")
     try table.checkKeys(layout.layoutClass.hasSupplementaryViews ? Self.sectionKeys : ["items"])
     var section = CollectionDefinition.Section()
-    section.header = try table["header"].map { (value) throws(SceneError) in try filled(value, templates) }
-    section.footer = try table["footer"].map { (value) throws(SceneError) in try filled(value, templates) }
+    section.header = try table["header"].map { (value) throws(SceneError) in try filled(value, "a header", templates) }
+    section.footer = try table["footer"].map { (value) throws(SceneError) in try filled(value, "a footer", templates) }
     for item in try table.required("items").list("a list of items") {
-      section.items.append(try filled(item, templates))
+      section.items.append(try filled(item, "an item", templates))
     }
     return section
   }
 
   /// A template with an item's fields: `{title: Storm warning, icon: {backgroundColor: systemRed}}`.
-  private func filled(_ value: Value, _ templates: [CellTemplate]) throws(SceneError) -> ViewDefinition {
-    let table = try value.table("an item")
+  private func filled(
+    _ value: Value, _ owner: String, _ templates: [CellTemplate]
+  ) throws(SceneError) -> ViewDefinition {
+    let table = try value.table(owner, such: templates[0].view.exampleOfAnItem)
     let template = try template(table, templates)
     var view = template.view
     for entry in table.entries where entry.key != Self.templateKey {
       guard let viewClass = view.viewClass(ofViewNamed: entry.key) else {
         let known = Table(entries: [], owner: "the template '\(template.name)'", place: table.place)
         throw known.unknown(entry, among: view.names + [Self.templateKey])
+      }
+      guard view.names.count(where: { $0 == entry.key }) == 1 else {
+        throw SceneError(place: entry.place, problem: .repeatedName(entry.key))
       }
       view.set(try fields(entry.value, of: viewClass), onViewNamed: entry.key)
     }
@@ -148,6 +159,15 @@ extension ViewClass {
 }
 
 extension ViewDefinition {
+  /// The names of the view and of those in it, in the order of the tree.
+  fileprivate var names: [String] { namedViews.map(\.name) }
+
+  /// An item that fills the first view with something to fill.
+  fileprivate var exampleOfAnItem: String {
+    let view = namedViews.first { $0.viewClass.contentProperty != nil }
+    return view.map { "{\($0.name): …}" } ?? "{}"
+  }
+
   fileprivate func viewClass(ofViewNamed name: String) -> ViewClass? {
     if self.name == name { return viewClass }
     for child in children { if let found = child.viewClass(ofViewNamed: name) { return found } }

@@ -42,8 +42,8 @@ enum LayoutProperties {
       (layout: UICollectionViewFlowLayout, size, _) in layout.itemSize = size
     },
     Property(
-      "estimatedItemSize", .size,
-      "A guess, in points; with one, items size themselves. 0 by 0, which is none, unless set."
+      "estimatedItemSize", .size.named(["automaticSize": UICollectionViewFlowLayout.automaticSize]),
+      "A guess, in points; with one, or automaticSize, items size themselves. 0 by 0, which is none, unless set."
     ) { (layout: UICollectionViewFlowLayout, size, _) in layout.estimatedItemSize = size },
     Property("minimumLineSpacing", .double(PropertyLimits.length), "Points between rows. 10 unless set.") {
       (layout: UICollectionViewFlowLayout, spacing, _) in layout.minimumLineSpacing = spacing

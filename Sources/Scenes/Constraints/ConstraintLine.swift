@@ -46,11 +46,15 @@ enum ConstraintItem: Hashable, Sendable {
   }
 }
 
-/// The guides every view has.
+/// The guides of views; the last two are scroll views' alone.
 enum ConstraintGuide: String, CaseIterable, Sendable {
   case layoutMarginsGuide
   case safeAreaLayoutGuide
   case readableContentGuide
+  case contentLayoutGuide
+  case frameLayoutGuide
+
+  var belongsToScrollViews: Bool { self == .contentLayoutGuide || self == .frameLayoutGuide }
 }
 
 /// The words of a line, in UIKit's spelling.
@@ -65,9 +69,6 @@ enum ConstraintWords {
   static let relations: KeyValuePairs<String, NSLayoutConstraint.Relation> = [
     "=": .equal, "==": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual, "≤": .lessThanOrEqual,
     "≥": .greaterThanOrEqual,
-  ]
-  static let priorities: KeyValuePairs<String, UILayoutPriority> = [
-    "required": .required, "defaultHigh": .defaultHigh, "defaultLow": .defaultLow,
   ]
   static let systemSpacing = "system"
 }

@@ -35,14 +35,14 @@ struct ConstraintMaker {
   }
 
   private func placeByConstraints(_ definition: ConstraintDefinition) {
-    let items = definition.items.map(\.item)
-    for item in items {
+    let namesSuperview = definition.items.contains { $0.item == .superview }
+    for item in definition.placedItems {
       switch item {
       case .superview: break
-      case .holder: if items.contains(.superview) { placeByConstraints(holder) }
+      case .holder: if namesSuperview { placeByConstraints(holder) }
       case .named(let name):
         guard let named = views[name] else { continue }
-        if named.view !== holder.view || items.contains(.superview) { placeByConstraints(named) }
+        if named.view !== holder.view || namesSuperview { placeByConstraints(named) }
       }
     }
   }
@@ -81,7 +81,8 @@ struct ConstraintMaker {
   private func item(_ operand: ConstraintOperand) -> AnyObject? {
     if case .named(let name) = operand.item, let guide = guides[name] { return guide }
     guard let view = view(operand.item) else { return nil }
-    return operand.guide.map { view.guide($0) } ?? view
+    guard let guide = operand.guide else { return view }
+    return view.guide(guide)
   }
 
   /// `a = b - system` is the same as `b = a + system`, which is how anchors say it.
@@ -134,11 +135,13 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension UIView {
-  fileprivate func guide(_ guide: ConstraintGuide) -> UILayoutGuide {
+  fileprivate func guide(_ guide: ConstraintGuide) -> UILayoutGuide? {
     switch guide {
     case .layoutMarginsGuide: layoutMarginsGuide
     case .safeAreaLayoutGuide: safeAreaLayoutGuide
     case .readableContentGuide: readableContentGuide
+    case .contentLayoutGuide: (self as? UIScrollView)?.contentLayoutGuide
+    case .frameLayoutGuide: (self as? UIScrollView)?.frameLayoutGuide
     }
   }
 }

@@ -18,18 +18,22 @@ enum ConstraintReader {
 
   static func read(_ value: Value) throws(SceneError) -> [ConstraintDefinition] {
     var constraints: [ConstraintDefinition] = []
-    for item in try value.list("a list of constraints") { constraints.append(try constraint(item)) }
+    for item in try value.list("a list of constraints", ofTexts: true) { constraints.append(try constraint(item)) }
     return constraints
   }
 
   private static func constraint(_ value: Value) throws(SceneError) -> ConstraintDefinition {
     guard value.isMapping else {
+      if value.isList { throw value.error(.constraint(.listForText)) }
       let text = try value.word("a constraint such as title.top = self.top + 8")
       let isFormat = visualFormatStarts.contains { text.hasPrefix($0) }
       return isFormat ? try visualFormat(value) : try line(value, identifier: nil)
     }
     let table = try value.table("a constraint")
     let isFormat = table["visualFormat"] != nil
+    if let entry = table.entries.first, entry.key.contains(".") {
+      throw SceneError(place: entry.place, problem: .constraint(.colonForEqual))
+    }
     try table.checkKeys(isFormat ? visualFormatKeys : lineKeys + ["visualFormat"])
     let identifier = try table["identifier"]?.word("a name")
     if !isFormat { return try line(table.required("constraint"), identifier: identifier) }
@@ -70,7 +74,7 @@ enum ConstraintReader {
 
   private static func readMetrics(_ value: Value) throws(SceneError) -> [VisualFormat.Metric] {
     var metrics: [VisualFormat.Metric] = []
-    for entry in try value.table("'metrics'").entries {
+    for entry in try value.table("'metrics'", such: "{gap: 8}").entries {
       metrics.append(VisualFormat.Metric(name: entry.key, value: try entry.value.number(in: PropertyLimits.coordinate)))
     }
     return metrics

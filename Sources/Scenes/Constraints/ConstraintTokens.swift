@@ -53,17 +53,25 @@ struct ConstraintScanner {
       return .number
     }
     index += 1
-    if "<>=".unicodeScalars.contains(scalar), self.scalar() == "=" { index += 1 }
+    if isRelation(scalar) { while let next = self.scalar(), isRelation(next) { index += 1 } }
     return .sign
   }
 
-  /// A hyphen belongs to a word only before a letter: `a.width-8` is a subtraction.
   private mutating func skipWord() {
     while let scalar = scalar() {
-      let isHyphen = scalar == "-" && self.scalar(1).map(isLetter) == true
-      guard isLetter(scalar) || isDigit(scalar) || isHyphen else { return }
+      guard isLetter(scalar) || isDigit(scalar) || (scalar == "-" && isHyphen) else { return }
       index += 1
     }
+  }
+
+  /// A hyphen belongs to a word before a letter, and before a digit in what an attribute follows: `card-2.top`.
+  /// `a.width-8` is a subtraction.
+  private var isHyphen: Bool {
+    guard let next = scalar(1) else { return false }
+    if isLetter(next) { return true }
+    var distance = 1
+    while let scalar = scalar(distance), isLetter(scalar) || isDigit(scalar) || scalar == "-" { distance += 1 }
+    return isDigit(next) && scalar(distance) == "." && scalar(distance + 1).map(isLetter) == true
   }
 
   private mutating func skipNumber() {
@@ -87,6 +95,8 @@ struct ConstraintScanner {
     index + distance < scalars.count ? scalars[index + distance] : nil
   }
 
+  /// Whether it is part of a relation, be it one that exists or a slip such as `=>`.
+  private func isRelation(_ scalar: Unicode.Scalar) -> Bool { "<>=!≤≥".unicodeScalars.contains(scalar) }
   private func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic || scalar == "_" }
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 }

@@ -38,7 +38,7 @@ enum MatrixReader {
   private static func axis<Element>(
     _ value: Value, _ read: (Value) throws(SceneError) -> Element
   ) throws(SceneError) -> [Element] {
-    let list = try value.list("a list")
+    let list = try value.list("a list", ofTexts: true)
     guard !list.isEmpty else { throw value.wrong("a list that is not empty") }
     var elements: [Element] = []
     for item in list { elements.append(try read(item)) }
@@ -64,7 +64,7 @@ enum MatrixReader {
       }
       return device
     }
-    let table = try value.table("a free size")
+    let table = try value.table("a free size", such: "{name: card, width: 343, height: content}")
     try table.checkKeys(deviceKeys)
     return Device(
       freeSize: try table.required("name").fileName(),
@@ -94,7 +94,9 @@ enum MatrixReader {
 
   static func category(_ name: String, at value: Value) throws(SceneError) -> ContentSizeCategory {
     if let category = ContentSizeCategory(shortName: name) ?? ContentSizeCategory(swiftName: name) { return category }
-    throw value.unknown(name, among: ContentSizeCategory.allCases.map(\.shortName))
+    let names = ContentSizeCategory.allCases.map(\.shortName)
+    let suggestion = Suggestion.nearest(to: name, among: names + ContentSizeCategory.allCases.map(\.swiftName))
+    throw value.error(.unknownName(name, key: value.key, suggestion: suggestion, names: names))
   }
 
   /// A BCP 47 tag: letters and digits in groups of at most eight, joined by hyphens.

@@ -56,7 +56,7 @@ struct SceneFileReader {
     var description: String?
     var draft = Matrix()
     do throws(SceneError) {
-      let table = try value.table("a scene")
+      let table = try value.table("a scene", such: "{name: title, view: {class: UILabel}}")
       name = try self.name(table.required("name"), lines: &lines)
       draft = try MatrixReader.read(table).completed(by: matrix)
       let configurations = try configurations(draft, at: value)
@@ -77,11 +77,12 @@ struct SceneFileReader {
 
   private func definition(_ table: Table, name: String) throws(SceneError) -> SceneDefinition {
     let shows = try table["shows"]?.oneOf(Self.shownContents) ?? .visible
-    let view = try views.read(table.required("view"))
+    let value = try table.required("view")
+    let view = try views.read(value)
     if shows == .whole, let value = table["shows"], !view.viewClass.scrolls {
       throw value.wrong("'whole' only where the outermost view is a UIScrollView or a UICollectionView")
     }
-    return SceneDefinition(name: name, shows: shows, view: view)
+    return SceneDefinition(name: name, shows: shows, view: view, place: value.place)
   }
 
   private func name(_ value: Value, lines: inout [String: Int]) throws(SceneError) -> String {
@@ -94,8 +95,4 @@ struct SceneFileReader {
   private func configurations(_ matrix: Matrix, at value: Value) throws(SceneError) -> [Configuration] {
     do { return try matrix.configurations() } catch { throw value.error(error) }
   }
-}
-
-extension ViewClass {
-  fileprivate var scrolls: Bool { self == .scrollView || superclass == .scrollView }
 }

@@ -17,11 +17,15 @@ struct Value {
   }
 
   /// The error that says what `key` takes and what stands there instead.
-  func wrong(_ expected: String) -> SceneError {
-    if case .scalar(let scalar) = node, scalar.string.isEmpty, scalar.style == .plain {
-      return error(.noValue(key: key, expected: expected))
-    }
-    return error(.wrongKind(key: key, expected: expected, found: found))
+  func wrong(_ expected: String, hint: String? = nil) -> SceneError {
+    if isEmpty { return error(.noValue(key: key, expected: expected)) }
+    return error(.wrongKind(key: key, expected: expected, found: found, hint: hint))
+  }
+
+  /// Whether nothing stands behind the key.
+  private var isEmpty: Bool {
+    guard case .scalar(let scalar) = node else { return false }
+    return scalar.string.isEmpty && scalar.style == .plain
   }
 
   private var found: String {
@@ -43,6 +47,7 @@ extension Value {
   var scalar: String? { node.scalar?.string }
 
   var isMapping: Bool { node.mapping != nil }
+  var isList: Bool { node.sequence != nil }
 
   func text(_ expected: String = "a text") throws(SceneError) -> String {
     guard let scalar else { throw wrong(expected) }
@@ -68,14 +73,29 @@ extension Value {
     return number
   }
 
-  func list(_ expected: String) throws(SceneError) -> [Value] {
-    guard case .sequence(let sequence) = node else { throw wrong(expected) }
+  /// - Parameter ofTexts: whether a text that stands there alone may be meant as a list of one.
+  func list(_ expected: String, ofTexts: Bool = false) throws(SceneError) -> [Value] {
+    guard case .sequence(let sequence) = node else { throw wrong(expected, hint: listHint(ofTexts: ofTexts)) }
     return sequence.map { Value(node: $0, key: key, file: file) }
   }
 
-  /// A mapping's entries. `owner` is what messages call the mapping: "a scene".
-  func table(_ owner: String) throws(SceneError) -> Table {
-    guard case .mapping(let mapping) = node else { throw wrong("a mapping") }
+  private func listHint(ofTexts: Bool) -> String? {
+    if isMapping { return "Write '- ' in front of each of its items." }
+    guard ofTexts, let scalar, scalar.utf8.count <= 60, !scalar.contains(where: { "[]{},\"'#\n".contains($0) }) else {
+      return nil
+    }
+    return "Write [\(scalar)]."
+  }
+
+  /// A mapping's entries.
+  ///
+  /// - Parameters:
+  ///   - owner: what messages call the mapping: "a scene".
+  ///   - example: one of its kind, for messages.
+  func table(_ owner: String, such example: @autoclosure () -> String? = nil) throws(SceneError) -> Table {
+    guard case .mapping(let mapping) = node else {
+      throw isEmpty ? wrong("a mapping") : error(.noMapping(owner: owner, example: example(), found: found))
+    }
     var entries: [Table.Entry] = []
     for (key, value) in mapping {
       let place = SourcePlace(key.mark, file: file)
@@ -142,7 +162,7 @@ struct Table {
 
   func unknown(_ entry: Entry, among keys: [String]) -> SceneError {
     let key = String(entry.key.prefix(60))
-    let suggestion = Suggestion.nearest(to: key, among: keys)
+    let suggestion = Suggestion.nearest(to: key, among: keys) ?? FamiliarKeys.key(for: key, among: keys)
     return SceneError(
       place: entry.place, problem: .unknownKey(key, owner: owner, suggestion: suggestion, keys: keys))
   }

@@ -51,7 +51,7 @@ enum YAMLReader {
     func at(_ mark: Mark?, _ problem: SceneProblem) -> SceneError {
       SceneError(place: SourcePlace(mark, file: source.file), problem: problem)
     }
-    guard let error = error as? YamlError else { return at(nil, .syntax(String(describing: error))) }
+    guard let error = error as? YamlError else { return at(nil, .syntax(String(describing: error), hint: nil)) }
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
@@ -59,13 +59,16 @@ enum YAMLReader {
         return at(mark, .tooLarge(what: "the nesting", limit: "\(ReadingLimits.viewDepth) views in one another"))
       }
       let introduction = context.map { $0.text.trimmingCharacters(in: .whitespaces) + ", " } ?? ""
-      return at(mark, .syntax(introduction + problem))
+      let start = problem.contains("unexpected end of stream") ? context?.mark : nil
+      let hint = SyntaxHint.hint(for: introduction + problem, at: mark, in: source.text)
+      return at(start ?? mark, .syntax(introduction + problem, hint: hint))
     case .duplicatedKeysInMapping(let keys, let context):
       return at(context.mark, .duplicateKeys(keys.sorted()))
     case .reader(let problem, let offset, _, let text):
-      return SceneError(place: SourcePlace(offset: offset ?? 0, in: text, file: source.file), problem: .syntax(problem))
+      return SceneError(
+        place: SourcePlace(offset: offset ?? 0, in: text, file: source.file), problem: .syntax(problem, hint: nil))
     default:
-      return at(nil, .syntax(String(describing: error)))
+      return at(nil, .syntax(String(describing: error), hint: nil))
     }
   }
 }

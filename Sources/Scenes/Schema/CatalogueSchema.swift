@@ -95,11 +95,11 @@ package enum CatalogueSchema {
   private static let views: JSON = ["type": "array", "items": ["$ref": "#/$defs/view"]]
 
   private static var stackKeys: [(key: String, value: JSON)] {
-    let points = PropertySchema.number(PropertyLimits.coordinate)
+    let points = PropertySchema.schema(of: ViewReader.customSpacing)
     let spacing: JSON = ["type": "object", "additionalProperties": points]
     return [
       ("arrangedSubviews", views.described("The views lined up, in front of the subviews.")),
-      ("customSpacing", spacing.described("Points after arranged views, by their names.")),
+      ("customSpacing", spacing.described("Points, system or default after arranged views, by their names.")),
     ]
   }
 

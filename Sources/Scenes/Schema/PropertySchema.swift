@@ -45,6 +45,7 @@ enum PropertySchema {
       return parts([("top", coordinate), ("left", coordinate), ("bottom", coordinate), ("right", coordinate)])
     case .directionalEdgeInsets:
       return parts([("top", coordinate), ("leading", coordinate), ("bottom", coordinate), ("trailing", coordinate)])
+    case .named(let names, let type): return ["anyOf": [["enum": .strings(names)], schema(of: type)]]
     case .list(let type): return ["type": "array", "items": schema(of: type)]
     case .record(let fields):
       return .closed(

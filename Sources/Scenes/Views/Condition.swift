@@ -63,7 +63,7 @@ enum ConditionReader {
   static let appearances: KeyValuePairs<String, Configuration.Appearance> = ["light": .light, "dark": .dark]
 
   static func read(_ value: Value) throws(SceneError) -> Condition {
-    let table = try value.table("'when'")
+    let table = try value.table("'when'", such: "{category: accessibility}")
     try table.checkKeys(keys)
     guard !table.entries.isEmpty else { throw value.wrong("at least one of " + keys.joined(separator: ", ")) }
     var tests: [Condition.Test] = []

@@ -16,7 +16,8 @@ struct PropertyReader {
     ViewDefinition.Setting(property: property, value: try read(value, for: property), place: value.place)
   }
 
-  private func read(_ value: Value, _ type: PropertyType, _ name: String) throws(SceneError) -> PropertyValue {
+  /// A value of the type, within its limits. `name` is what messages call it.
+  func read(_ value: Value, _ type: PropertyType, _ name: String) throws(SceneError) -> PropertyValue {
     let result = try unchecked(value, type, name)
     try value.placing { () throws(PropertyError) in try result.check(as: type, for: name) }
     return result
@@ -49,6 +50,11 @@ struct PropertyReader {
       let numbers = try numbers(value, ["top", "leading", "bottom", "trailing"], type)
       return .directionalEdgeInsets(
         NSDirectionalEdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3]))
+    case .named(let names, let numeric):
+      guard let word = value.scalar, Double(yaml: word) == nil else { return try unchecked(value, numeric, name) }
+      guard !names.contains(word) else { return .enumeration(word) }
+      let suggestion = ConstraintSuggestion.nearest(to: word, among: names)
+      throw value.wrong(type.phrase, hint: suggestion.map { "Did you mean '\($0)'?" })
     case .list(let type):
       var items: [PropertyValue] = []
       for item in try value.list("a list") { items.append(try read(item, type, name)) }
@@ -59,7 +65,7 @@ struct PropertyReader {
 
   /// A mapping's entries in the order of the fields.
   private func record(_ value: Value, _ fields: [PropertyField], _ name: String) throws(SceneError) -> [PropertyEntry] {
-    let table = try value.table("'\(name)'")
+    let table = try value.table("'\(name)'", such: "{\(fields.first.map { "\($0.name): …" } ?? "")}")
     try table.checkKeys(fields.map(\.name))
     var entries: [PropertyEntry] = []
     for field in fields {
@@ -94,12 +100,21 @@ struct PropertyReader {
       try table.checkKeys(names)
       for name in names { parts.append(try table.required(name)) }
     } else {
+      guard value.isList else { throw value.wrong(type.phrase, hint: Self.hint(for: value, count: names.count)) }
       parts = try value.list(type.phrase)
       guard parts.count == names.count else { throw value.wrong(type.phrase) }
     }
     var numbers: [Double] = []
     for part in parts { numbers.append(try part.number("a number")) }
     return numbers
+  }
+
+  /// Numbers in a text, or one for all sides, as the list that is asked for.
+  private static func hint(for value: Value, count: Int) -> String? {
+    let words = (value.scalar ?? "").split { $0 == " " || $0 == "," }.map(String.init)
+    guard words.allSatisfy({ Double(yaml: $0) != nil }), words.count == 1 || words.count == count else { return nil }
+    let numbers = words.count == 1 ? Array(repeating: words[0], count: count) : words
+    return "Write [\(numbers.joined(separator: ", "))]."
   }
 
   // MARK: Colours and images

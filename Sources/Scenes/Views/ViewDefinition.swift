@@ -23,7 +23,8 @@ package struct ViewDefinition: Sendable {
   struct CustomSpacing: Sendable {
     /// The view's index among the arranged ones.
     let index: Int
-    let points: Double
+    /// In points, or one of the values of `UIStackView`.
+    let spacing: Double
   }
 
   let viewClass: ViewClass
@@ -52,6 +53,14 @@ package struct ViewDefinition: Sendable {
       $0.property.name == "translatesAutoresizingMaskIntoConstraints"
     }
   }
+
+  /// The view and those in it that have a name, in the order of the tree.
+  var namedViews: [(name: String, viewClass: ViewClass)] {
+    (name.map { [($0, viewClass)] } ?? []) + children.flatMap(\.namedViews)
+  }
+
+  /// The names of the layout guides of the view and of those in it, in the order of the tree.
+  var guideNames: [String] { layoutGuides + children.flatMap(\.guideNames) }
 
   /// The views in it, those behind first.
   var children: [ViewDefinition] { subviews + arrangedSubviews }
@@ -121,7 +130,7 @@ package struct ViewDefinition: Sendable {
 
   @MainActor private func arrange(_ views: [UIView], in stack: UIStackView) {
     views.forEach(stack.addArrangedSubview)
-    for spacing in customSpacings { stack.setCustomSpacing(spacing.points, after: views[spacing.index]) }
+    for spacing in customSpacings { stack.setCustomSpacing(spacing.spacing, after: views[spacing.index]) }
   }
 }
 
@@ -156,9 +165,21 @@ package struct SceneDefinition: Sendable {
   /// How much of a scroll view is shown.
   package let shows: ShownContent
   let view: ViewDefinition
+  /// Where the view stands in its file.
+  let place: SourcePlace
+
+  /// An error in building or laying out the scene, with the scene's place if it has none of its own.
+  package func placed(_ error: any Error) -> SceneError {
+    error as? SceneError ?? SceneError(place: place, problem: .rendering("\(error)"))
+  }
 
   /// A new tree of views, with fonts and values for the configuration's traits.
   @MainActor package func makeView(for configuration: Configuration) throws -> UIView {
     try view.makeView(for: configuration, in: PropertyContext(traits: configuration.traits))
   }
+}
+
+extension ViewClass {
+  /// Whether it is `UIScrollView`, or a subclass.
+  var scrolls: Bool { self == .scrollView || superclass == .scrollView }
 }

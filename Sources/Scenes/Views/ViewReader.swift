@@ -7,6 +7,12 @@ struct ViewReader {
   /// Keys of a stack view beside those of every view.
   static let stackKeys = ["arrangedSubviews", "customSpacing"]
 
+  /// What `customSpacing` may say instead of points.
+  static let customSpacings: KeyValuePairs<String, Double> = [
+    "default": Double(UIStackView.spacingUseDefault), "system": Double(UIStackView.spacingUseSystem),
+  ]
+  static let customSpacing = PropertyType.named(customSpacings.map(\.key), .double(PropertyLimits.coordinate))
+
   let properties: PropertyReader
 
   /// A scene's outermost view.
@@ -21,15 +27,23 @@ struct ViewReader {
   /// What fills a cell: a `UIView`, which the cell's content view stands for.
   func template(_ value: Value) throws(SceneError) -> ViewDefinition {
     let view = try read(value, depth: 1, isTemplate: true)
-    guard view.viewClass == .view else { throw value.wrong("a UIView: the cell's content view") }
+    guard view.viewClass == .view else {
+      throw value.wrong(
+        "a UIView: the cell's content view", hint: "Put the \(view.viewClass.rawValue) into its subviews.")
+    }
     return view
   }
 
-  private func read(_ value: Value, depth: Int, isTemplate: Bool = false) throws(SceneError) -> ViewDefinition {
+  /// - Parameters:
+  ///   - depth: how many views it is in, with itself.
+  ///   - superview: the class of the view it is in; nil for an outermost one.
+  private func read(
+    _ value: Value, depth: Int, superview: ViewClass? = nil, isTemplate: Bool = false
+  ) throws(SceneError) -> ViewDefinition {
     guard depth <= ReadingLimits.viewDepth else {
       throw value.error(.tooLarge(what: "the nesting", limit: "\(ReadingLimits.viewDepth) views in one another"))
     }
-    let table = try value.table("a view")
+    let table = try value.table("a view", such: "{class: UILabel, text: Hello}")
     let isPlain = isTemplate && table["class"] == nil
     var view = ViewDefinition(viewClass: isPlain ? .view : try viewClass(table.required("class")))
     for entry in table.entries { try read(entry, of: table, into: &view, depth: depth) }
@@ -37,7 +51,7 @@ struct ViewReader {
     if let spacings = table["customSpacing"], view.viewClass == .stackView {
       view.customSpacings = try customSpacings(spacings, of: view)
     }
-    try checkConstraints(of: view, isOutermost: depth == 1)
+    try checkConstraints(of: view, superview: superview)
     return view
   }
 
@@ -50,13 +64,14 @@ struct ViewReader {
     case _ where view.viewClass == .collectionView && CollectionReader.keys.contains(entry.key): break
     case "constraints": view.constraints = try ConstraintReader.read(entry.value)
     case "layoutGuides":
-      for item in try entry.value.list("a list of names") { view.layoutGuides.append(try item.word("a name")) }
+      for item in try entry.value.list("a list of names", ofTexts: true) { view.layoutGuides.append(try name(item)) }
     case "variations":
       for item in try entry.value.list("a list") { view.variations.append(try variation(item, of: view.viewClass)) }
-    case "subviews": view.subviews = try views(entry.value, depth: depth)
+    case "subviews": view.subviews = try views(entry.value, in: view.viewClass, depth: depth)
     case "arrangedSubviews" where view.viewClass == .stackView:
-      view.arrangedSubviews = try views(entry.value, depth: depth)
+      view.arrangedSubviews = try views(entry.value, in: view.viewClass, depth: depth)
     default:
+      if entry.key == "name", entry.value.scalar?.isEmpty == false { _ = try name(entry.value) }
       let setting = try setting(entry, of: view.viewClass, table, keys: Self.keys(of: view.viewClass))
       if view.settings.contains(where: { $0.property.name == setting.property.name }) {
         throw SceneError(place: entry.place, problem: .duplicateKeys(["name", "accessibilityIdentifier"]))
@@ -65,10 +80,21 @@ struct ViewReader {
     }
   }
 
-  private func views(_ value: Value, depth: Int) throws(SceneError) -> [ViewDefinition] {
+  private func views(
+    _ value: Value, in superview: ViewClass, depth: Int
+  ) throws(SceneError) -> [ViewDefinition] {
     var views: [ViewDefinition] = []
-    for item in try value.list("a list of views") { views.append(try read(item, depth: depth + 1)) }
+    for item in try value.list("a list of views") {
+      views.append(try read(item, depth: depth + 1, superview: superview))
+    }
     return views
+  }
+
+  /// A name for constraints, which have words of their own.
+  private func name(_ value: Value) throws(SceneError) -> String {
+    let name = try value.word("a name")
+    guard name != "self", name != "superview" else { throw value.error(.reservedName(name)) }
+    return name
   }
 
   private static func keys(of viewClass: ViewClass) -> [String] {
@@ -89,10 +115,12 @@ struct ViewReader {
   private func variation(
     _ value: Value, of viewClass: ViewClass
   ) throws(SceneError) -> ViewDefinition.Variation {
-    let table = try value.table("a variation of \(viewClass.rawValue)")
+    let table = try value.table("a variation of \(viewClass.rawValue)", such: "{when: {category: AX5}, alpha: 0.5}")
     let condition = try ConditionReader.read(table.required("when"))
     var settings: [ViewDefinition.Setting] = []
     for entry in table.entries where entry.key != "when" && entry.key != "constraints" {
+      try refuseStructure(
+        entry, of: viewClass, in: table.owner, advice: "What varies are properties and constraints.")
       settings.append(try setting(entry, of: viewClass, table, keys: ["when", "constraints"]))
     }
     let constraints = try table["constraints"].map { (list) throws(SceneError) in try ConstraintReader.read(list) }
@@ -114,8 +142,19 @@ struct ViewReader {
   func settings(_ value: Value, of viewClass: ViewClass) throws(SceneError) -> [ViewDefinition.Setting] {
     let table = try value.table(viewClass.rawValue)
     var settings: [ViewDefinition.Setting] = []
-    for entry in table.entries { settings.append(try setting(entry, of: viewClass, table, keys: [])) }
+    for entry in table.entries {
+      try refuseStructure(entry, of: viewClass, in: "an item", advice: "Write it in the template.")
+      settings.append(try setting(entry, of: viewClass, table, keys: []))
+    }
     return settings
+  }
+
+  /// Throws where a key of a view is none of its properties.
+  private func refuseStructure(
+    _ entry: Table.Entry, of viewClass: ViewClass, in owner: String, advice: String
+  ) throws(SceneError) {
+    guard Self.keys(of: viewClass).contains(entry.key) else { return }
+    throw SceneError(place: entry.place, problem: .misplacedKey(entry.key, owner: owner, advice: advice))
   }
 
   /// `customSpacing: {title: 12}`: points after the arranged views of those names.
@@ -124,32 +163,36 @@ struct ViewReader {
   ) throws(SceneError) -> [ViewDefinition.CustomSpacing] {
     let names = view.arrangedSubviews.map(\.name)
     var spacings: [ViewDefinition.CustomSpacing] = []
-    for entry in try value.table("'customSpacing'").entries {
+    for entry in try value.table("'customSpacing'", such: "{title: 12}").entries {
       guard let index = names.firstIndex(of: entry.key) else {
         let known = Table(entries: [], owner: "'customSpacing'", place: value.place)
         throw known.unknown(entry, among: names.compactMap(\.self))
       }
-      let points = try entry.value.number(in: PropertyLimits.coordinate)
-      spacings.append(ViewDefinition.CustomSpacing(index: index, points: points))
+      guard names.count(where: { $0 == entry.key }) == 1 else {
+        throw SceneError(place: entry.place, problem: .repeatedName(entry.key))
+      }
+      spacings.append(ViewDefinition.CustomSpacing(index: index, spacing: try customSpacing(entry.value)))
     }
     return spacings
   }
 
-  private func checkConstraints(of view: ViewDefinition, isOutermost: Bool) throws(SceneError) {
+  private func customSpacing(_ value: Value) throws(SceneError) -> Double {
+    switch try properties.read(value, Self.customSpacing, value.key) {
+    case .double(let points): return points
+    case .enumeration(let name): return Self.customSpacings.first { $0.key == name }?.value ?? 0
+    default: throw value.wrong(Self.customSpacing.phrase)
+    }
+  }
+
+  private func checkConstraints(of view: ViewDefinition, superview: ViewClass?) throws(SceneError) {
     let lists = [view.constraints] + view.variations.compactMap(\.constraints)
     guard lists.contains(where: { !$0.isEmpty }) else { return }
-    let scope = ConstraintScope(names: view.names, guides: view.guideNames, hasSuperview: !isOutermost)
+    let scope = ConstraintScope(holder: view, superview: superview)
     for constraint in lists.joined() { try scope.check(constraint) }
   }
 }
 
 extension ViewDefinition {
-  /// The names of the view and of those in it, in the order of the tree.
-  var names: [String] { (name.map { [$0] } ?? []) + children.flatMap(\.names) }
-
-  /// The names of the layout guides of the view and of those in it, in the order of the tree.
-  fileprivate var guideNames: [String] { layoutGuides + children.flatMap(\.guideNames) }
-
   /// How many constraints the view and those in it have at most, their variations counted.
   fileprivate var constraintCount: Int {
     let own = (constraints + variations.flatMap { $0.constraints ?? [] }).reduce(0) { $0 + $1.count }

@@ -22,6 +22,8 @@ public final class FontLibrary: Sendable {
     /// Variable fonts at other places than they were opened at.
     var placed: [Place: FontInstance] = [:]
     var cascades: [CascadeKey: FontCascade] = [:]
+    /// Faces of the system font that were asked for, once each.
+    var systemFonts: [SystemFace: FontInstance] = [:]
     var faults: [FontError] = []
     var failedFiles: Set<String> = []
   }
@@ -31,6 +33,13 @@ public final class FontLibrary: Sendable {
     var weight: Int
     var italic: Bool
     var others: [FontInstance]
+  }
+
+  /// What a face of the system font is asked for by.
+  struct SystemFace: Hashable {
+    var weight: Int
+    var italic: Bool
+    var isDisplayCut: Bool
   }
 
   /// A face of a file at a place on its axes.
@@ -71,9 +80,17 @@ public final class FontLibrary: Sendable {
 
   /// The system font's face closest to `weight` (100…900), in the cut for `size`.
   public func systemFont(weight: Int, italic: Bool, size: Double) -> FontInstance {
-    let cut: FontManifest.OpticalSize = size < FontLibrary.displaySize ? .text : .display
+    let face = SystemFace(weight: weight, italic: italic, isDisplayCut: !(size < FontLibrary.displaySize))
+    if let known = state.withLock({ $0.systemFonts[face] }) { return known }
+    let font = systemFont(face)
+    state.withLock { $0.systemFonts[face] = font }
+    return font
+  }
+
+  private func systemFont(_ wanted: SystemFace) -> FontInstance {
+    let cut: FontManifest.OpticalSize = wanted.isDisplayCut ? .display : .text
     let faces = systemFamily.faces.filter { $0.opticalSize == nil || $0.opticalSize == cut }
-    return FontLibrary.closestFace(in: faces, weight: weight, italic: italic).map(instance) ?? anchor
+    return FontLibrary.closestFace(in: faces, weight: wanted.weight, italic: wanted.italic).map(instance) ?? anchor
   }
 
   /// The monospaced family's face closest to `weight`.

@@ -64,7 +64,7 @@ public struct AttributedText: Hashable, Sendable {
 extension AttributedText {
   /// Texts are equal if they have the same code units in the same attributes; canonical equivalence is not enough.
   public static func == (left: AttributedText, right: AttributedText) -> Bool {
-    ExactText(left.string) == ExactText(right.string) && left.runs == right.runs
+    ExactText.areEqual(left.string, right.string) && left.runs == right.runs
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -5,6 +5,7 @@
 public final class TextLayoutEngine: Sendable {
   private let shaper = Shaper()
   private let cache: ShapeCache
+  private let measurements = MeasurementCache()
 
   /// - Parameter cacheLimit: Bytes of shaped text to keep at most, about.
   public init(cacheLimit: Int = 48 << 20) {
@@ -17,13 +18,27 @@ public final class TextLayoutEngine: Sendable {
   /// How often HarfBuzz has been called, since the engine was made.
   public var shapingCount: Int { shaper.shapingCount }
 
-  /// Forgets all shaped text.
-  public func removeCache() { cache.removeAll() }
+  /// Forgets all shaped text, and how large texts are.
+  public func removeCache() {
+    cache.removeAll()
+    measurements.removeAll()
+  }
 
   /// The size of `text` and where its lines start.
   public func measure(_ text: AttributedText, in container: TextContainer = TextContainer()) -> TextMeasurement {
     typeset(text, in: container).measurement
   }
+
+  /// The size of `text`, kept for the next time it is asked for.
+  package func extent(of text: AttributedText, in container: TextContainer) -> TextExtent {
+    measurements.extent(for: MeasurementKey(text, in: container)) {
+      let typesetter = typeset(text, in: container)
+      return TextExtent(size: typesetter.size, lineCount: typesetter.lines.count)
+    }
+  }
+
+  /// How often `extent` had to measure, since the engine was made.
+  package var extentCount: Int { measurements.count }
 
   /// The size of `text` in one font and where its lines start, at most `width` points wide.
   public func measure(

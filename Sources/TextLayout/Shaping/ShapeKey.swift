@@ -68,8 +68,13 @@ struct ExactText: Hashable, Sendable {
   }
 
   static func == (left: ExactText, right: ExactText) -> Bool {
-    left.withBytes { left in
-      right.withBytes { right in
+    left.hash == right.hash && areEqual(left.string, right.string)
+  }
+
+  /// Whether two strings have the same code units.
+  static func areEqual(_ left: String, _ right: String) -> Bool {
+    withBytes(of: left) { left in
+      withBytes(of: right) { right in
         guard left.count == right.count, let a = left.baseAddress, let b = right.baseAddress else {
           return left.isEmpty && right.isEmpty
         }
@@ -80,7 +85,7 @@ struct ExactText: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-  private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+  private static func withBytes<Result>(of string: String, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     string.utf8.withContiguousStorageIfAvailable { body(UnsafeRawBufferPointer($0)) }
       ?? Array(string.utf8).withUnsafeBytes(body)
   }

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Choices read from bytes, so that the input of a fuzzer, or a seed, becomes a case. Behind the last byte come zeros.
 package struct ByteSource {
   private let bytes: [UInt8]
@@ -32,20 +34,4 @@ package struct ByteSource {
   package mutating func happens(onceIn times: Int) -> Bool { index(below: times) == times - 1 }
 
   package mutating func element<Element>(of elements: [Element]) -> Element { elements[index(below: elements.count)] }
-}
-
-/// Random numbers that depend on a seed alone: SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number
-/// generators, 2014).
-package struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  package init(seed: UInt64) { state = seed }
-
-  package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z &>> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z &>> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z &>> 31)
-  }
 }

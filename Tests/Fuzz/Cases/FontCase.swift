@@ -1,4 +1,5 @@
 package import Foundation
+import TestSupport
 package import TextLayout
 
 /// A font file that may be damaged, and what a text becomes in it.

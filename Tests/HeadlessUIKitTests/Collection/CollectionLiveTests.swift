@@ -85,6 +85,19 @@ import Testing
     #expect(layout.take() == ["plain true true", "all", "prepare"])
   }
 
+  /// Layouts read the insets, and are asked whether they are others where those change, too.
+  @Test func otherInsetsReachALayoutAsOtherBoundsDo() {
+    let layout = FullLayout()
+    let view = view(layout)
+    view.contentOffset = CGPoint(x: 3, y: 30)
+    view.layoutIfNeeded()
+    _ = layout.take()
+    view.contentInset.right = 20
+    #expect(layout.take() == ["asked 30 over 30", "bounds false false", "all"])
+    view.layoutIfNeeded()
+    #expect(layout.take() == ["prepare"])
+  }
+
   @Test func anotherCategoryLaysTheLiveTreeOutAsANewOne() {
     func list(_ category: UIContentSizeCategory) -> ListCollection {
       let list = ListCollection(count: 5, size: CGSize(width: 100, height: 600))

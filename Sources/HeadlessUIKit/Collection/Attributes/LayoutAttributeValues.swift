@@ -11,11 +11,23 @@ struct LayoutAttributeValues: Equatable {
     }
   }
 
+  /// A frame with numbers that are none, on the heap for the same reason.
+  final class RefusedFrame: Sendable {
+    let frame: CGRect
+
+    init(_ frame: CGRect) {
+      self.frame = frame
+    }
+  }
+
   var indexPath = IndexPath(item: 0, section: 0)
   var category = UICollectionView.ElementCategory.cell
   var kind: String?
   /// Without the transform.
-  var frame = CGRect.zero
+  private(set) var frame = CGRect.zero
+  /// What was set last, if it was not finite: it is kept for the report, and 0 takes the place of what is no number.
+  /// Foundation on Linux ends the program where a rectangle with NaN is asked what it intersects, as layouts do.
+  private(set) var refusedFrame: RefusedFrame?
   var alpha: CGFloat = 1
   var zIndex = 0
   var isHidden = false
@@ -30,17 +42,24 @@ struct LayoutAttributeValues: Equatable {
     guard let transform else { return frame }
     let (width, height) = (frame.size.width, frame.size.height)
     let around = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
-    return around.applying(CATransform3DGetAffineTransform(transform.value)).offsetBy(dx: center.x, dy: center.y)
+    let shown = around.applying(CATransform3DGetAffineTransform(transform.value)).offsetBy(dx: center.x, dy: center.y)
+    return shown.isFinite ? shown : frame
+  }
+
+  mutating func setFrame(_ rect: CGRect) {
+    refusedFrame = rect.isFinite ? nil : RefusedFrame(rect)
+    frame = rect.isFinite ? rect : rect.finitePart
   }
 
   mutating func setSize(_ size: CGSize) {
     let center = center
-    frame = CGRect(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    setFrame(
+      CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height))
   }
 
   mutating func setCenter(_ center: CGPoint) {
-    frame.origin = CGPoint(x: center.x - frame.size.width / 2, y: center.y - frame.size.height / 2)
+    let origin = CGPoint(x: center.x - frame.size.width / 2, y: center.y - frame.size.height / 2)
+    setFrame(CGRect(origin: origin, size: frame.size))
   }
 
   mutating func setTransform(_ transform: CATransform3D) {
@@ -51,5 +70,14 @@ struct LayoutAttributeValues: Equatable {
     left.indexPath == right.indexPath && left.category == right.category && left.kind == right.kind
       && left.frame == right.frame && left.alpha == right.alpha && left.zIndex == right.zIndex
       && left.isHidden == right.isHidden && left.transform?.value == right.transform?.value
+  }
+}
+
+extension CGRect {
+  /// The rectangle with 0 for each part that is infinite or not a number.
+  fileprivate var finitePart: CGRect {
+    func finite(_ number: CGFloat) -> CGFloat { number.magnitude < 1e300 ? number : 0 }
+    return CGRect(
+      x: finite(origin.x), y: finite(origin.y), width: finite(size.width), height: finite(size.height))
   }
 }

@@ -7,7 +7,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // Copied and compared on whatever actor asks; changed on the main actor alone.
-  nonisolated(unsafe) final var values = LayoutAttributeValues()
+  private nonisolated(unsafe) final var storedValues = LayoutAttributeValues()
+  /// What the size is to be, as long as nobody has looked at anything.
+  private nonisolated(unsafe) final var deferredSize: DeferredSize?
 
   public nonisolated override init() {
     super.init()
@@ -47,9 +49,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // MARK: Geometry
 
   /// The rectangle; with a transform, the smallest one around what it makes of it. Setting it sets centre and size.
+  ///
+  /// Differs from UIKit: what is not finite is 0 when it is read, and a fault when the element is to be shown.
   open var frame: CGRect {
     get { values.shownFrame }
-    set { values.frame = newValue }
+    set { values.setFrame(newValue) }
   }
 
   /// From (0, 0), as large as the element. Setting it keeps the centre.
@@ -102,7 +106,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(__copy: ())
-    copy.values = values
+    (copy.storedValues, copy.deferredSize) = (storedValues, deferredSize)
     return copy
   }
 
@@ -115,6 +119,31 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 extension UICollectionViewLayoutAttributes {
+  nonisolated final var values: LayoutAttributeValues {
+    get {
+      takeUpDeferredSize()
+      return storedValues
+    }
+    set { (storedValues, deferredSize) = (newValue, nil) }
+  }
+
+  private nonisolated final func takeUpDeferredSize() {
+    guard let deferredSize else { return }
+    self.deferredSize = nil
+    storedValues.setFrame(CGRect(origin: storedValues.shownFrame.origin, size: deferredSize.size))
+  }
+
+  /// Sets the size when something of the attributes is first read.
+  final func deferSize(_ measure: @escaping @MainActor () -> CGSize) {
+    deferredSize = DeferredSize(measure)
+  }
+
+  /// Whether the size is not worked out yet.
+  final var isSizeDeferred: Bool { deferredSize != nil }
+
+  /// The frame that was set, if it was not finite.
+  final var refusedFrame: CGRect? { values.refusedFrame?.frame }
+
   /// A copy that later changes of the original leave alone.
   final var snapshot: UICollectionViewLayoutAttributes {
     copy() as? UICollectionViewLayoutAttributes ?? self

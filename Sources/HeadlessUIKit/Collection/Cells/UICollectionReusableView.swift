@@ -8,7 +8,8 @@ open class UICollectionReusableView: UIView {
   /// The collection view that shows it.
   final weak var host: UICollectionView?
   /// What it shows there.
-  final weak var element: ShownElement?
+  // Cleared by the element's `deinit`.
+  nonisolated(unsafe) final unowned(unsafe) var element: ShownElement?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -39,11 +40,6 @@ open class UICollectionReusableView: UIView {
 
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-
-  /// Where the scroll view's content insets keep clear of the safe area, nothing is left of it for what scrolls.
-  open override var safeAreaInsets: UIEdgeInsets {
-    super.safeAreaInsets.without((superview as? UIScrollView)?.safeAreaAdjustment ?? .zero)
-  }
 
   /// What is pinned to the margins may need another size: the collection view measures the view again.
   open override func safeAreaInsetsDidChange() {

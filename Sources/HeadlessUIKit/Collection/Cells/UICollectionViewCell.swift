@@ -52,8 +52,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let preferred = layoutAttributes.snapshot
-    preferred.frame.size = fittingSize(for: layoutAttributes.size)
+    let (preferred, size) = (layoutAttributes.snapshot, layoutAttributes.size)
+    if let host, host.layoutState.defersMeasuring {
+      preferred.deferSize { [self] in traitCollection.asCurrent { fittingSize(for: size) } }
+    } else {
+      preferred.frame.size = fittingSize(for: size)
+    }
     return preferred
   }
 

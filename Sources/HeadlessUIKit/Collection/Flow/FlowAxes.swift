@@ -42,3 +42,11 @@ struct FlowAxes: Hashable, Sendable {
     scrollsHorizontally ? (insets.left, insets.right) : (insets.top, insets.bottom)
   }
 }
+
+extension CGRect {
+  /// Whether its edges are numbers, if infinite ones. Foundation ends the program where others are compared.
+  var hasEdges: Bool {
+    let rect = standardized
+    return !(rect.minX.isNaN || rect.maxX.isNaN || rect.minY.isNaN || rect.maxY.isNaN)
+  }
+}

@@ -72,7 +72,7 @@ struct FlowLines: Sendable {
   private func itemsPerLine(of width: CGFloat) -> Int {
     guard width + spacing > 0 else { return extents.count }
     let count = (length + spacing + Self.tolerance) / (width + spacing)
-    return max(1, Int(min(count, 1e9)))
+    return Int(max(1, min(count, 1e9)))
   }
 
   // MARK: Justified lines

@@ -30,6 +30,20 @@ struct FlowMeasurements {
     sizes[section][item] = nil
   }
 
+  /// Moves sizes along with their items. What is gone or reloaded is forgotten.
+  mutating func move(_ update: CollectionUpdate) {
+    let reloaded = Set(update.changes.reloadedItems)
+    let old = sizes
+    forgetAll()
+    for section in old.indices where !update.changes.reloadedSections.contains(section) {
+      for (item, size) in old[section].enumerated() {
+        let path = IndexPath(item: item, section: section)
+        guard let size, !reloaded.contains(path), let target = update.newPath(path) else { continue }
+        remember(size, item: target.item, section: target.section)
+      }
+    }
+  }
+
   mutating func remember(_ size: CGSize, item: Int, section: Int) {
     if section >= sizes.count { sizes += Array(repeating: [], count: section + 1 - sizes.count) }
     let missing = item + 1 - sizes[section].count

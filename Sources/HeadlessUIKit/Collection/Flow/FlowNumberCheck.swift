@@ -16,7 +16,7 @@ struct FlowNumberCheck {
     let isNegative = size.width < 0 || size.height < 0
     if isNegative, size.width.isFinite, size.height.isFinite {
       refuse(
-        call, "\(subject()) is \(size.width) × \(size.height); negative sizes are not supported in the flow layout")
+        call, "\(subject()) is \(size.plain); negative sizes are not supported in the flow layout")
     }
     return CGSize(
       width: max(0, number(size.width, call: call, of: subject())),
@@ -31,11 +31,12 @@ struct FlowNumberCheck {
 
   mutating func number(_ number: CGFloat, call: String, of subject: @autoclosure () -> String) -> CGFloat {
     guard number.isFinite else {
-      refuse(call, "\(subject()) has a value of \(number)", exception: "CALayerInvalidGeometry")
+      refuse(call, "\(subject()) has a value of \(Double(number).plain)", exception: "CALayerInvalidGeometry")
       return 0
     }
     guard abs(number) <= Self.limit else {
-      refuse(call, "\(subject()) has a value of \(number); at most \(Int(Self.limit)) points are supported")
+      refuse(
+        call, "\(subject()) has a value of \(Double(number).plain); at most \(Int(Self.limit)) points are supported")
       return number < 0 ? -Self.limit : Self.limit
     }
     return number
@@ -51,8 +52,8 @@ struct FlowNumberCheck {
     let side = axes.scrollsHorizontally ? "height" : "width"
     refuse(
       call,
-      "item \(item) of section \(section) has a \(side) of \(extents[item].line), and the collection view less section "
-        + "and content insets one of \(length): the behavior of the layout is not defined",
+      "item \(item) of section \(section) has a \(side) of \(Double(extents[item].line).plain), and the collection view "
+        + "less section and content insets one of \(Double(length).plain): the behavior of the layout is not defined",
       exception: "UICollectionViewFlowLayoutBreakForInvalidSizes")
   }
 

@@ -29,6 +29,9 @@ struct PlacedFlowSection: Sendable {
     end = footerStart + section.footer
   }
 
+  /// Whether there is nothing to be shown in it.
+  var isEmpty: Bool { lines.extents.isEmpty && header <= 0 && footer <= 0 }
+
   /// From where to where something of the section can be, negative insets and spacings considered.
   var reach: (start: CGFloat, end: CGFloat) {
     let starts = lines.lines.lazy.map { linesStart + $0.start }

@@ -46,7 +46,7 @@ extension UICollectionViewFlowLayout {
   ) -> FlowSection {
     let items = items(answers, section: section, &check)
     let spacings = spacings(answers, of: items)
-    let insets = insets(answers.insets, in: collectionView)
+    let insets = insets(answers.insets, in: collectionView, &check)
     if length > 0 {
       let line = axes.lineInsets(insets)
       check.lineHolds(
@@ -86,12 +86,18 @@ extension UICollectionViewFlowLayout {
     return areSwapped ? (answers.itemSpacing, answers.lineSpacing) : (answers.lineSpacing, answers.itemSpacing)
   }
 
-  private func insets(_ insets: UIEdgeInsets, in collectionView: UICollectionView) -> UIEdgeInsets {
+  private func insets(
+    _ insets: UIEdgeInsets, in collectionView: UICollectionView, _ check: inout FlowNumberCheck
+  ) -> UIEdgeInsets {
     let reference: UIEdgeInsets
     switch sectionInsetReference {
     case .fromContentInset: return insets
-    case .fromSafeArea: reference = collectionView.safeAreaInsets
-    case .fromLayoutMargins: reference = collectionView.layoutMargins
+    case .fromSafeArea:
+      reference = check.insets(
+        collectionView.safeAreaInsets, call: "UICollectionView.safeAreaInsets", of: "the collection view")
+    case .fromLayoutMargins:
+      reference = check.insets(
+        collectionView.layoutMargins, call: "UICollectionView.layoutMargins", of: "the collection view")
     }
     return insets.measured(from: reference, contentInset: collectionView.adjustedContentInset, axes: axes)
   }
@@ -122,7 +128,7 @@ extension UICollectionViewFlowLayout {
   /// Takes note of what is out of date.
   final func forget(what context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts {
-      measurements.forgetAll()
+      if context !== contextOfUpdate { measurements.forgetAll() }
       (answers, arrangement) = (nil, nil)
       return
     }

@@ -15,7 +15,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// A placeholder: as `estimatedItemSize` it lets cells size themselves without an estimate.
-  open class var automaticSize: CGSize {
+  open nonisolated class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
 
@@ -56,6 +56,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var measurements = FlowMeasurements()
   /// The context of an invalidation for a size that has been remembered already.
   private final weak var contextOfPreferredSize: UICollectionViewLayoutInvalidationContext?
+  /// The context of an update that measured sizes have moved with already.
+  final weak var contextOfUpdate: UICollectionViewLayoutInvalidationContext?
 
   private func changed(_ isOther: Bool) {
     if isOther { invalidateLayout() }
@@ -73,8 +75,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override var collectionViewContentSize: CGSize { arrangement?.contentSize ?? .zero }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    guard let arrangement else { return [] }
-    return arrangement.sections(in: rect).flatMap { attributes(in: rect, section: $0, arrangement: arrangement) }
+    guard let arrangement, rect.hasEdges else { return [] }
+    return arrangement.sections(in: rect).lazy.filter { !arrangement.sections[$0].isEmpty }
+      .flatMap { self.attributes(in: rect, section: $0, arrangement: arrangement) }
   }
 
   /// Nil if there is no such item.
@@ -141,4 +144,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   package override var asksForPreferredAttributes: Bool { selfSizes }
+
+  /// Items that stay keep the sizes their cells asked for, where they go; those that are reloaded are measured anew.
+  override func itemsWillMove(_ update: CollectionUpdate, in context: UICollectionViewLayoutInvalidationContext) {
+    measurements.move(update)
+    contextOfUpdate = context
+  }
 }

@@ -76,7 +76,10 @@ open class UICollectionViewLayout: NSObject {
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { false }
+  ) -> Bool {
+    refusesPreferredAttributes = true
+    return false
+  }
 
   /// A context that names the element. A layout keeps the preferred size here, or when it is invalidated with it.
   open func invalidationContext(
@@ -156,9 +159,15 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Between layout and collection view
 
+  /// Called before the invalidation for a batch, with its context: what is known of items may move with them.
+  func itemsWillMove(_ update: CollectionUpdate, in context: UICollectionViewLayoutInvalidationContext) {}
+
   /// Whether cells and supplementary views are asked for the attributes they prefer. A layout that never takes them up
   /// spares the measuring.
   package var asksForPreferredAttributes: Bool { true }
+
+  /// Whether the question if it takes up what a cell prefers came down to this class when it was last asked.
+  final var refusesPreferredAttributes = false
 
   /// Calls the other of the two methods, so that an override of either hears of every invalidation, once.
   ///

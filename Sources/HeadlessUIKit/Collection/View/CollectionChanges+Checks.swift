@@ -23,16 +23,21 @@ extension CollectionChanges {
 
   private func sectionOutOfRange(_ old: Int, _ new: Int) -> String? {
     let before =
-      deletedSections.map { ("delete", $0) } + reloadedSections.map { ("reload", $0) }
+      beyond(deletedSections, old).map { ("delete", $0) } + beyond(reloadedSections, old).map { ("reload", $0) }
       + movedSections.map { ("move", $0.from) }
     for (action, section) in before where !(0..<old).contains(section) {
       return "attempt to \(action) section \(section), but there are only \(old) sections before the update"
     }
-    let after = insertedSections.map { ("insert", $0) } + movedSections.map { ("move to", $0.to) }
+    let after = beyond(insertedSections, new).map { ("insert", $0) } + movedSections.map { ("move to", $0.to) }
     for (action, section) in after where !(0..<new).contains(section) {
       return "attempt to \(action) section \(section), but there are only \(new) sections after the update"
     }
     return nil
+  }
+
+  /// The first of the sections that is not among `count`. A set of sections may be larger than memory.
+  private func beyond(_ sections: IndexSet, _ count: Int) -> [Int] {
+    sections.integerGreaterThanOrEqualTo(count).map { [$0] } ?? []
   }
 
   private static func contains(_ counts: [Int], _ path: IndexPath) -> Bool {

@@ -6,6 +6,8 @@ struct CollectionLayoutState {
   var isValid = false
   var isLayingOut = false
   var isPreparing = false
+  /// How many counts the data source is being asked for, each to answer for the one before.
+  var countDepth = 0
   /// Items in each section, as they were last taken up; nil after a reload.
   var counts: [Int]?
   /// The traits of the last layout.
@@ -14,6 +16,8 @@ struct CollectionLayoutState {
   var offsetAdjustment = CGPoint.zero
   /// The attributes of the element whose view is being asked for.
   var creating: UICollectionViewLayoutAttributes?
+  /// Whether a view is being asked what it prefers that most likely nobody will look at.
+  var defersMeasuring = false
   /// Whether content that runs from the right was scrolled to its start.
   var isAtStart = false
 }

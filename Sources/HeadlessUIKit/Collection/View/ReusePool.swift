@@ -36,7 +36,7 @@ struct ReusePool {
   ) -> UICollectionReusableView? {
     if let (view, oldTraits) = free[key]?.popLast() {
       view.frame = frame
-      if oldTraits != traits { view.catchUp(from: oldTraits, to: traits) }
+      if oldTraits != traits { traits.performAsCurrent { view.treeTraitsDidChange(from: oldTraits) } }
       traits.performAsCurrent { view.prepareForReuse() }
       return view
     }
@@ -57,10 +57,5 @@ extension UICollectionReusableView {
     UIKitFaults.raise(
       "NSInvalidArgumentException", call: call, reason: "\(viewClass) is no subclass of \(base)")
     return nil
-  }
-
-  /// Tells the view, and what is in it, of traits that changed while it waited in no tree.
-  fileprivate func catchUp(from old: UITraitCollection, to new: UITraitCollection) {
-    new.performAsCurrent { forEachInTree { $0.traitCollectionDidChange(old) } }
   }
 }

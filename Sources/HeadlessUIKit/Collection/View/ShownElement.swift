@@ -59,13 +59,19 @@ final class ShownElement {
     self.view = view
   }
 
+  deinit {
+    if view.element === self { view.element = nil }
+  }
+
   /// What the view preferred, if that was asked at the attributes' width, or gave it.
   ///
   /// One measurement serves every height: a cell's height follows from its width.
   func preferred(for attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     guard let measurement else { return nil }
     let width = attributes.size.width
-    return width == measurement.width || width == measurement.preferred.size.width ? measurement.preferred : nil
+    if width == measurement.width { return measurement.preferred }
+    guard !measurement.preferred.isSizeDeferred, width == measurement.preferred.size.width else { return nil }
+    return measurement.preferred
   }
 }
 

@@ -1,18 +1,24 @@
 import Foundation
 
 extension UICollectionView {
-  /// The most items, and sections, that are shown: ten times the largest collection the benchmarks have.
+  /// The most items that are shown: ten times the largest collection the benchmarks have.
   static let itemLimit = 1_000_000
+  /// The most sections, empty ones among them.
+  static let sectionLimit = 100_000
 
   final var sectionCount: Int {
     if layoutState.isPreparing, let counts = layoutState.counts { return counts.count }
-    guard let dataSource else { return 0 }
-    return checked(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
+    return askForCount("numberOfSections(in:)", limit: UICollectionView.sectionLimit) {
+      $0.numberOfSections(in: self)
+    }
   }
 
   /// UIKit raises for a section there is not.
   final func itemCount(inSection section: Int) -> Int {
-    let sections = sectionCount
+    itemCount(inSection: section, of: sectionCount)
+  }
+
+  private func itemCount(inSection section: Int, of sections: Int) -> Int {
     guard section >= 0, section < sections else {
       UIKitFaults.raise(
         "NSInternalInconsistencyException", call: "UICollectionView.numberOfItems(inSection: \(section))",
@@ -20,36 +26,60 @@ extension UICollectionView {
       return 0
     }
     if layoutState.isPreparing, let counts = layoutState.counts { return counts[section] }
+    return askForCount(
+      "collectionView(_:numberOfItemsInSection: \(section))", limit: UICollectionView.itemLimit
+    ) {
+      $0.collectionView(self, numberOfItemsInSection: section)
+    }
+  }
+
+  /// How many times the data source may ask the view for counts while it is asked for one itself.
+  private static let countDepthLimit = 32
+
+  /// A data source that answers with what the view says would go on for ever: it is told 0.
+  private func askForCount(
+    _ call: @autoclosure () -> String, limit: Int, _ ask: (any UICollectionViewDataSource) -> Int
+  ) -> Int {
     guard let dataSource else { return 0 }
-    return checked(
-      dataSource.collectionView(self, numberOfItemsInSection: section),
-      "collectionView(_:numberOfItemsInSection: \(section))")
+    guard layoutState.countDepth < UICollectionView.countDepthLimit else {
+      UIKitFaults.raise(
+        "NSInternalInconsistencyException", call: call(),
+        reason: "to answer, the data source asks the collection view, which asks the data source")
+      return 0
+    }
+    layoutState.countDepth += 1
+    defer { layoutState.countDepth -= 1 }
+    return checked(ask(dataSource), call(), limit: limit)
   }
 
   /// Items in each section, as the data source has them now; at most `itemLimit` together.
   final func readCounts() -> [Int] {
     var rest = UICollectionView.itemLimit
-    return (0..<sectionCount).map { section in
-      let count = itemCount(inSection: section)
-      if count > rest { reportLimit("the items of all sections") }
+    var isTooMuch = false
+    let sections = sectionCount
+    return (0..<sections).map { section in
+      guard !isTooMuch else { return 0 }
+      let count = itemCount(inSection: section, of: sections)
+      isTooMuch = count > rest
+      if isTooMuch { reportLimit("in all sections", UICollectionView.itemLimit) }
       defer { rest -= min(count, rest) }
       return min(count, rest)
     }
   }
 
   /// A count that is not negative, and within the limit.
-  private func checked(_ count: Int, _ call: String) -> Int {
+  private func checked(_ count: Int, _ call: @autoclosure () -> String, limit: Int) -> Int {
     if count < 0 {
       UIKitFaults.raise(
-        "NSInternalInconsistencyException", call: call, reason: "the data source answered \(count)")
+        "NSInternalInconsistencyException", call: call(), reason: "the data source answered \(count)")
     }
-    if count > UICollectionView.itemLimit { reportLimit(call) }
-    return min(max(0, count), UICollectionView.itemLimit)
+    if count > limit { reportLimit(call(), limit) }
+    return min(max(0, count), limit)
   }
 
-  private func reportLimit(_ what: String) {
+  private func reportLimit(_ what: String, _ limit: Int) {
     UIKitFaults.unsupported(
-      "A collection view with more than \(UICollectionView.itemLimit) items or sections (\(what))",
+      "A collection view with more than \(limit) \(limit == UICollectionView.itemLimit ? "items" : "sections") (\(what))",
       instead: "Show fewer.")
   }
 

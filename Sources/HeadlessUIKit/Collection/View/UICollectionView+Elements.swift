@@ -24,6 +24,8 @@ extension UICollectionView {
     let view = view(for: attributes)
     layoutState.creating = nil
     guard let view = unused(view, for: attributes) else { return nil }
+    // While the data source was asked it may have moved another there.
+    if let other = shown[attributes.key] { retire(other) }
     let element = ShownElement(attributes.key, view)
     (view.host, view.element) = (self, element)
     shown[element.key] = element
@@ -90,13 +92,16 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  /// Takes a view back, to be lent out again.
+  /// Takes a view back, to be lent out again. It keeps its traits: it hears of others when it is.
+  ///
+  /// A delegate that is told of the end of one element may have others taken back.
   final func retire(_ element: ShownElement) {
+    guard shown[element.key] === element else { return }
     let view = element.view
     let traits = view.traitCollection
     shown[element.key] = nil
     (view.host, view.element) = (nil, nil)
-    view.removeFromSuperview()
+    traits.performAsCurrent { view.removeFromSuperview() }
     if element.isDisplayed { tellOfEnd(element) }
     guard let identifier = view.reuseIdentifier else { return }
     pool.give(view, ReuseKey(kind: element.key.kind, identifier: identifier), traits)

@@ -47,8 +47,10 @@ extension UICollectionView {
       guard !layoutState.isValid, !layoutState.isPreparing else { return }
       if layoutState.counts == nil { layoutState.counts = readCounts() }
       layoutState.isPreparing = true
-      traitCollection.performAsCurrent { storedLayout.prepare() }
-      layoutState.isValid = true
+      let layout = storedLayout
+      traitCollection.performAsCurrent { layout.prepare() }
+      // It may have put another in its place.
+      layoutState.isValid = storedLayout === layout
       let size = storedLayout.collectionViewContentSize
       layoutState.isPreparing = false
       takeUp(size)
@@ -63,7 +65,7 @@ extension UICollectionView {
     guard size.width.isFinite, size.height.isFinite else {
       UIKitFaults.raise(
         "CALayerInvalidGeometry", call: "\(type(of: storedLayout)).collectionViewContentSize",
-        reason: "\(size.width) x \(size.height) is not finite")
+        reason: "\(size.plain) is not finite")
       return
     }
     contentSize = size
@@ -71,6 +73,13 @@ extension UICollectionView {
     layoutState.offsetAdjustment = .zero
     guard adjustment != .zero, adjustment.x.isFinite, adjustment.y.isFinite else { return }
     contentOffset = clamped(CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y))
+  }
+
+  /// Asks the layout whether it is another one where the view has these bounds, and the insets it has now.
+  final func invalidateLayout(forBounds newBounds: CGRect) {
+    guard storedLayout.collectionView === self, storedLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    else { return }
+    storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: newBounds))
   }
 
   /// Called by the layout.
@@ -101,10 +110,10 @@ extension UICollectionView {
 
   private func isShowable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard !attributes.isHidden else { return false }
-    guard attributes.frame.isFinite else {
+    if let frame = attributes.refusedFrame {
       UIKitFaults.raise(
         "CALayerInvalidGeometry", call: "\(type(of: storedLayout)).layoutAttributesForElements(in:)",
-        reason: "the frame for \(attributes.indexPath) is not finite: \(attributes.frame)")
+        reason: "the frame for \(attributes.indexPath) is not finite: \(frame)")
       return false
     }
     guard isThere(attributes) else {

@@ -8,6 +8,7 @@ extension UICollectionView {
   }
 
   final func path(at point: CGPoint) -> IndexPath? {
+    guard point.x.isFinite, point.y.isFinite else { return nil }
     prepareLayout()
     let pixel = mirrored(CGRect(origin: point, size: CGSize(width: 1, height: 1)))
     let hits = (storedLayout.layoutAttributesForElements(in: pixel) ?? []).filter {
@@ -51,12 +52,11 @@ extension UICollectionView {
 
   /// Those of the element being made, or what the layout says if it is prepared.
   private func attributesForDequeueing(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    if let creating = layoutState.creating, creating.key == key, creating.frame.isFinite { return creating }
+    if let creating = layoutState.creating, creating.key == key { return creating }
     guard layoutState.isValid, !layoutState.isPreparing, key.category == .cell, hasItem(at: key.indexPath) else {
       return nil
     }
-    let attributes = storedLayout.layoutAttributesForItem(at: key.indexPath)
-    return attributes?.frame.isFinite == true ? attributes : nil
+    return storedLayout.layoutAttributesForItem(at: key.indexPath)
   }
 
   // MARK: Scrolling
@@ -74,8 +74,8 @@ extension UICollectionView {
         reason: "the scroll position has more than one place along an axis")
       return
     }
-    guard let frame = attributes(ofItemAt: path)?.frame, frame.isFinite else { return }
-    setContentOffset(clamped(offset(bringing: mirrored(frame), to: position)), animated: animated)
+    guard let attributes = attributes(ofItemAt: path), attributes.refusedFrame == nil else { return }
+    setContentOffset(clamped(offset(bringing: mirrored(attributes.frame), to: position)), animated: animated)
   }
 
   private func offset(bringing frame: CGRect, to position: ScrollPosition) -> CGPoint {

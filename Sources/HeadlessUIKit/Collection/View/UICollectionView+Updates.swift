@@ -53,7 +53,9 @@ extension UICollectionView {
     layoutState.counts = new
     moveElements(update)
     selectedPaths = selectedPaths.compactMap(update.newPath)
-    storedLayout.invalidateLayout(with: storedLayout.makeInvalidationContext(counts: true))
+    let context = storedLayout.makeInvalidationContext(counts: true)
+    storedLayout.itemsWillMove(update, in: context)
+    storedLayout.invalidateLayout(with: context)
     prepareLayout()
     storedLayout.prepare(forCollectionViewUpdates: update.items)
     setContentOffset(targetOffset, animated: false)

@@ -78,11 +78,18 @@ open class UICollectionView: UIScrollView {
   }
 
   override func boundsWillChange(to newBounds: CGRect) {
-    guard storedLayout.collectionView === self else { return }
     if newBounds.size != boundsStorage.size { shown.forgetMeasurements() }
-    guard storedLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
-    storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: newBounds))
+    invalidateLayout(forBounds: newBounds)
   }
+
+  /// Other insets leave other room: layouts are asked as for other bounds.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    invalidateLayout(forBounds: boundsStorage)
+  }
+
+  /// The layout decides on the content size.
+  override var followsConstraints: Bool { false }
 
   /// Behind everything, as large as what is shown.
   open var backgroundView: UIView? {

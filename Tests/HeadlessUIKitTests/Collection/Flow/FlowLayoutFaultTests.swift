@@ -24,7 +24,7 @@ import Testing
   @Test func negativeSizes() {
     #expect(
       Self.faults(size: CGSize(width: 20, height: -1)) == [
-        "NSInternalInconsistencyException: \(Self.sizeCall): item 1 of section 0 is 20.0 × -1.0; negative sizes are "
+        "NSInternalInconsistencyException: \(Self.sizeCall): item 1 of section 0 is 20 × -1; negative sizes are "
           + "not supported in the flow layout"
       ])
   }
@@ -53,8 +53,8 @@ import Testing
     collection.size = { _ in CGSize(width: 321, height: 10) }
     #expect(
       Self.faults(collection) == [
-        "UICollectionViewFlowLayoutBreakForInvalidSizes: \(Self.sizeCall): item 0 of section 0 has a width of 321.0, "
-          + "and the collection view less section and content insets one of 320.0: the behavior of the layout is not "
+        "UICollectionViewFlowLayoutBreakForInvalidSizes: \(Self.sizeCall): item 0 of section 0 has a width of 321, "
+          + "and the collection view less section and content insets one of 320: the behavior of the layout is not "
           + "defined"
       ])
     #expect(
@@ -63,7 +63,7 @@ import Testing
         $0.scrollDirection = .horizontal
       }.first?.hasPrefix(
         "UICollectionViewFlowLayoutBreakForInvalidSizes: UICollectionViewFlowLayout.itemSize: item 0 of section 0 has "
-          + "a height of 481.0") == true)
+          + "a height of 481") == true)
     #expect(Self.faults(SilentSource([1])) { $0.itemSize = CGSize(width: 320, height: 481) } == [])
   }
 
@@ -102,7 +102,7 @@ import Testing
         "CALayerInvalidGeometry: UICollectionViewFlowLayout.minimumLineSpacing: the layout has a value of nan",
         "CALayerInvalidGeometry: UICollectionViewFlowLayout.minimumInteritemSpacing: the layout has a value of inf",
         "CALayerInvalidGeometry: UICollectionViewFlowLayout.sectionInset: the layout has a value of -inf",
-        "NSInternalInconsistencyException: UICollectionViewFlowLayout.headerReferenceSize: the header is 0.0 × -4.0; "
+        "NSInternalInconsistencyException: UICollectionViewFlowLayout.headerReferenceSize: the header is 0 × -4; "
           + "negative sizes are not supported in the flow layout",
         "CALayerInvalidGeometry: UICollectionViewFlowLayout.footerReferenceSize: the footer has a value of nan",
       ])
@@ -115,7 +115,7 @@ import Testing
       ])
     #expect(
       Self.faults(SilentSource([3])) { $0.estimatedItemSize = CGSize(width: 10, height: -1) } == [
-        "NSInternalInconsistencyException: UICollectionViewFlowLayout.estimatedItemSize: the estimate is 10.0 × -1.0; "
+        "NSInternalInconsistencyException: UICollectionViewFlowLayout.estimatedItemSize: the estimate is 10 × -1; "
           + "negative sizes are not supported in the flow layout"
       ])
   }

@@ -171,6 +171,32 @@ import Testing
     #expect(collection.view.contentSize.height == 118)
   }
 
+  final class TallHeader: UICollectionReusableView {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.frame.size.height = 90
+      return layoutAttributes
+    }
+  }
+
+  /// Apple's documentation: `estimatedItemSize` has the cells asked for their sizes; of headers the layout uses the
+  /// reference height.
+  @Test("Cells size themselves, headers do not")
+  func headersKeepTheirReferenceSize() {
+    let source = SilentSource([1])
+    source.preferredSize = { _ in CGSize(width: 50, height: 70) }
+    let collection = FlowCollection(source) { view, layout in
+      view.register(
+        TallHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        withReuseIdentifier: "margin")
+      layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+      layout.headerReferenceSize.height = 30
+    }
+    #expect(collection.headerFrame(0) == CGRect(x: 0, y: 0, width: 320, height: 30))
+    #expect(collection.frame(0)?.height == 70)
+  }
+
   @Test("Pinned headers follow what is visible, and the delegate is not asked again")
   func pinned() {
     let source = AnsweringSource([20, 20])

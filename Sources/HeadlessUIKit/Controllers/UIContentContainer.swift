@@ -1,0 +1,38 @@
+public import Foundation
+
+/// What is told that its size or its traits are about to change, and decides on those of what it contains.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+  var preferredContentSize: CGSize { get }
+  /// A child would like to have another size.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// There for overrides; not called.
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// The size a child will have in a parent of `parentSize`.
+  func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+extension UIViewController: UIContentContainer {}
+
+extension UIViewController {
+  /// Tells the children whose size will be another. One whose view is not loaded has none yet.
+  func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in childControllers {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard childSize != child.storedView?.bounds.size else { continue }
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+  }
+
+  /// Tells the controller of the traits it will have where it inherits these, if they are others than it has.
+  func willInherit(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let overrides = storedView?.overrideTraits ?? overrideTraits
+    let newTraits = overrides.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
+    if newTraits != traitCollection { willTransition(to: newTraits, with: coordinator) }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Constraints between a scroll view and what is in it.
+///
+/// There the scroll view's edges and margins mean those of its content, its width, height and centre those of its frame
+/// (Apple, Auto Layout Guide, "Working with Scroll Views"; Technical Note TN2154). Differs from UIKit in one thing that
+/// public facts are silent on: the guides of the safe area and of readable content stay with the frame.
+extension NSLayoutConstraint {
+  /// Finds out whose content the constraint is about. Called when it becomes active.
+  func findContent() {
+    guard !isSystem else { return }
+    contentOwner = scrollView(holding: second, byEdgeOf: first) ?? scrollView(holding: first, byEdgeOf: second)
+    _ = contentOwner?.contentGuide
+  }
+
+  private func scrollView(holding other: LayoutOperand, byEdgeOf operand: LayoutOperand) -> UIScrollView? {
+    guard let view = operand.scrollViewWithEdge,
+      (operand.items + other.items).contains(where: { $0.isContent(of: view) })
+    else { return nil }
+    return view
+  }
+
+  /// Whether the constraint says along the axis where the far end of the scroll view's content is.
+  func sizesContent(of scrollView: UIScrollView, along axis: NSLayoutConstraint.Axis) -> Bool {
+    guard !isSystem else { return false }
+    return [first, second].contains { operand in
+      sizesContent(of: scrollView, operand.item, operand.attribute, axis)
+        || sizesContent(of: scrollView, operand.originItem, operand.originAttribute, axis)
+    }
+  }
+
+  /// The near end is where it is; everything else depends on how long the content is.
+  private func sizesContent(
+    of scrollView: UIScrollView, _ item: (any LayoutItem)?, _ attribute: Attribute, _ axis: NSLayoutConstraint.Axis
+  ) -> Bool {
+    guard let item, let kind = attribute.kind, attribute.axis == axis else { return false }
+    let isEdge = contentOwner === scrollView && item.hasEdge(attribute, ofContentIn: scrollView)
+    guard isEdge || item === scrollView.guides.content else { return false }
+    let isFlipped = attribute.isDirectional && isMirrored
+    return kind != (isFlipped ? .far : .near)
+  }
+}
+
+extension LayoutOperand {
+  /// The scroll view whose edge or margin the operand names.
+  @MainActor fileprivate var scrollViewWithEdge: UIScrollView? {
+    LayoutOperand.scrollView(with: attribute, of: reference)
+      ?? LayoutOperand.scrollView(with: originAttribute, of: originReference)
+  }
+
+  @MainActor private static func scrollView(
+    with attribute: NSLayoutConstraint.Attribute, of reference: LayoutItemReference?
+  ) -> UIScrollView? {
+    guard attribute.isEdge, let view = reference?.layoutView as? UIScrollView,
+      reference?.item?.hasEdge(attribute, ofContentIn: view) == true
+    else { return nil }
+    return view
+  }
+}
+
+extension LayoutItem {
+  /// Whether the attribute is an edge or margin of the scroll view itself, which may stand for one of its content.
+  func hasEdge(_ attribute: NSLayoutConstraint.Attribute, ofContentIn scrollView: UIScrollView) -> Bool {
+    guard attribute.isEdge else { return false }
+    return self === scrollView || layoutView === scrollView && (self as? UILayoutGuide)?.insets == .layoutMargins
+  }
+
+  /// Whether the item is in the scroll view: a view, or a guide that is neither one of the system's nor its own two.
+  fileprivate func isContent(of scrollView: UIScrollView) -> Bool {
+    guard let view = layoutView, view.isDescendant(of: scrollView) else { return false }
+    guard view === scrollView else { return true }
+    guard let guide = self as? UILayoutGuide else { return false }
+    return guide.insets == nil && guide !== scrollView.guides.content && guide !== scrollView.guides.frame
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isEdge: Bool { kind == .near || kind == .far }
+}

@@ -1,0 +1,30 @@
+import DynamicType
+import Synchronization
+import TextLayout
+
+/// The fonts of the text styles in one library, made once for each text size: they never change.
+enum PreferredFonts {
+  private struct Key: Hashable {
+    var style: TextStyle
+    var category: ContentSizeCategory
+  }
+
+  private struct State {
+    var library: FontLibrary?
+    var fonts: [Key: UIFont] = [:]
+  }
+
+  private static let state = Mutex(State())
+
+  static func font(_ style: TextStyle, at category: ContentSizeCategory) -> UIFont {
+    let library = FontRegistry.library
+    let key = Key(style: style, category: category)
+    if let known = state.withLock({ $0.library === library ? $0.fonts[key] : nil }) { return known }
+    let font = UIFont(.preferred(style, at: category), origin: .textStyle(style))
+    state.withLock { state in
+      if state.library !== library { state = State(library: library) }
+      state.fonts[key] = font
+    }
+    return font
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+import ViewRendering
+
+@testable import Scenes
+
+/// The examples of `Snapshots/SCENES.md`: whole files, and views in lists.
+@MainActor @Suite struct ScenesDocumentTests {
+  nonisolated private static let snapshots = URL(filePath: #filePath).appending(path: "../../../Snapshots")
+    .standardizedFileURL
+
+  nonisolated static let examples: [String] = {
+    let url = snapshots.appending(path: "SCENES.md")
+    let parts = (try? String(contentsOf: url, encoding: .utf8))?.components(separatedBy: "```yaml\n").dropFirst() ?? []
+    return parts.compactMap { $0.components(separatedBy: "\n```").first }
+  }()
+
+  @Test func thereAreExamples() {
+    #expect(Self.examples.count >= 8)
+    #expect(Self.examples.allSatisfy { $0.contains("scenes:") || $0.hasPrefix("- class: UI") })
+  }
+
+  /// Each is read, laid out, and neither ambiguous nor in conflict with itself.
+  @Test(.timeLimit(.minutes(10)), arguments: examples) func anExampleIsAScene(example: String) throws {
+    let catalogue = try TemporaryCatalogue(["a.yaml": Self.file(example)])
+    let picture = try Data(contentsOf: Self.snapshots.appending(path: "Catalogue/images/40x20.png"))
+    try catalogue.write(picture, to: "images/40x20.png")
+    let file = SceneFileReader.read(catalogue.folder.appendingPathComponent("a.yaml"), path: "a.yaml")
+    #expect(file.error == nil)
+    for scene in file.cases {
+      let configuration = try #require(scene.configuration)
+      let definition = try scene.definition.get()
+      let rendered = try ViewRenderer().layOut(under: configuration, showing: definition.shows) {
+        try definition.makeView(for: configuration)
+      }
+      #expect(rendered.findings.isEmpty, "\(example): \(rendered.findings)")
+    }
+  }
+
+  /// A list of views becomes a scene of its first one.
+  private static func file(_ example: String) -> String {
+    guard !example.contains("scenes:") else { return example }
+    let keys = example.split(separator: "\n").map { $0.dropFirst(2) }
+    return oneScene(keys.dropFirst().joined(separator: "\n"), viewClass: String(keys[0].dropFirst("class: ".count)))
+      .replacing("width: 100", with: "width: 390")
+  }
+}
