@@ -106,9 +106,10 @@ extension ConstraintSolver {
       knownAt.append(contentsOf: repeatElement(0, count: more))
       knownValues.append(contentsOf: repeatElement(0, count: more))
     }
+    if knownAt[Int(symbol)] == generation { return knownValues[Int(symbol)] }
     var open = [symbol]
     while let next = open.last {
-      if let value = tableau.value(of: next, { knownAt[Int($0)] == generation ? knownValues[Int($0)] : nil }) {
+      if let value = definedValue(of: next) {
         knownValues[Int(next)] = value
         knownAt[Int(next)] = generation
         open.removeLast()
@@ -122,5 +123,21 @@ extension ConstraintSolver {
       }
     }
     return knownValues[Int(symbol)]
+  }
+
+  /// The value of a defined symbol; nil where that of a defined symbol it mentions is not known.
+  private func definedValue(of symbol: Int32) -> Double? {
+    var value = tableau.constants[Int(symbol)]
+    for place in tableau.definitions.range(symbol) {
+      let term = tableau.definitions.storage[place]
+      if tableau.states[Int(term.symbol)] != .defined {
+        value += term.coefficient * tableau.values[Int(term.symbol)]
+      } else if knownAt[Int(term.symbol)] == generation {
+        value += term.coefficient * knownValues[Int(term.symbol)]
+      } else {
+        return nil
+      }
+    }
+    return value
   }
 }

@@ -63,22 +63,6 @@ extension Tableau {
     definitions.removeAll(of: symbol)
   }
 
-  /// The value of a defined symbol; nil where `known` has none for a defined symbol that it mentions.
-  func value(of symbol: Int32, _ known: (Int32) -> Double?) -> Double? {
-    var value = constants[Int(symbol)]
-    for place in definitions.range(symbol) {
-      let term = definitions.storage[place]
-      if states[Int(term.symbol)] != .defined {
-        value += term.coefficient * values[Int(term.symbol)]
-      } else if let mentioned = known(term.symbol) {
-        value += term.coefficient * mentioned
-      } else {
-        return nil
-      }
-    }
-    return value
-  }
-
   /// Sums an expression over roots into `expression` and `expressionConstant`, leaving definitions as they are.
   mutating func resolve(_ terms: [Term]) {
     expressionConstant = 0

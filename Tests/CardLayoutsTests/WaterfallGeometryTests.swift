@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
-import Testing
 import TestSupport
+import Testing
 
 @testable import CardLayouts
 

@@ -1,6 +1,6 @@
 import ConstraintSolver
-import Testing
 import TestSupport
+import Testing
 
 /// Random additions, removals and changes, each followed by a comparison with a solver that never knew anything else.
 @Suite struct ChangeSequenceTests {

@@ -1,6 +1,6 @@
 import ConstraintSolver
-import Testing
 import TestSupport
+import Testing
 
 /// The cases of `PriorityTests` that have one solution, their constraints in a thousand random orders: an optimum that is
 /// unique does not depend on the order. Seeds are the numbers of the orders.

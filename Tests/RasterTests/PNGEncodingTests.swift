@@ -1,7 +1,7 @@
 import Foundation
 import Raster
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct PNGEncodingTests {
   /// A bitmap filled by a function from place to premultiplied `0xAARRGGBB`.

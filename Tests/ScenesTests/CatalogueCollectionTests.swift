@@ -25,6 +25,7 @@ import ViewRendering
   /// Of 375, 667, 820 and 1,180 points, without 16 at each side and 7 between two: whole points a column.
   private func columns(_ configuration: Configuration) -> Int {
     switch (configuration.traits.userInterfaceIdiom, configuration.orientation) {
+    case (.pad, _) where configuration.category.isAccessibilityCategory: 2
     case (.pad, .portrait): 3
     case (.pad, .landscape): 5
     case (_, .portrait) where configuration.category.isAccessibilityCategory: 1
