@@ -37,8 +37,8 @@ final class MeasurementCache: Sendable {
   }
 
   private let generations = Mutex(Generations())
-  /// The measurements a generation holds: those of a thousand cells of a few texts.
-  private static let limit = 8192
+  /// The measurements a generation holds: those of ten thousand cells of a few texts.
+  private static let limit = 32768
 
   /// How often something had to be measured.
   var count: Int { generations.withLock { $0.count } }

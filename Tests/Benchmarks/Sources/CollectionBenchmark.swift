@@ -17,7 +17,7 @@ struct CollectionBenchmark {
   private static let categories = ContentSizeCategory.allCases.map { UIContentSizeCategory(rawValue: $0.uiKitRawValue) }
   private static let manyItems = 100_000
   private static let growingItems = [10, 100, 1000, 10_000, 100_000]
-  private static let growingCards = [10, 100, 1000]
+  private static let growingCards = [10, 100, 1000, 10_000]
   private static let leastSeconds = 0.05
 
   init(_ arguments: Arguments) throws {
@@ -117,33 +117,28 @@ struct CollectionBenchmark {
 
   // MARK: Growth
 
-  /// Microseconds an item: of a first screenful whose sizes are given, and of cards that are measured and all shown.
+  /// Microseconds an item: of a first screenful whose sizes are given, of one of cards that size themselves, and of such
+  /// cards that are all shown.
   private func growthFigures() throws -> [Figure] {
-    try Self.growingItems.flatMap { items in
-      try kinds.map { kind in
-        let cards = Self.repeated(items)
-        let seconds = try secondsEach {
-          try shown(cards, kind, .large, sizes: CollectionSizes()) { $0.layOut() }
-        }
-        return Self.growth("collection", kind, items, seconds)
-      }
-    }
-      + Self.growingCards.flatMap { items in
-        try kinds.map { kind in
-          let cards = CollectionCard.cards(items)
-          let seconds = try secondsEach {
-            TextLayoutEngine.shared.removeCache()
-            try shown(cards, kind, .large) { try $0.showWhole() }
-          }
-          return Self.growth("cards", kind, items, seconds)
-        }
-      }
+    try growth("collection", Self.growingItems, sizes: CollectionSizes()) { $0.layOut() }
+      + growth("measured", Self.growingItems) { $0.layOut() }
+      + growth("cards", Self.growingCards) { try $0.showWhole() }
   }
 
-  private static func growth(
-    _ area: String, _ kind: CollectionLayoutKind, _ items: Int, _ seconds: Double
-  ) -> Figure {
-    Figure(name: "\(area).growth.\(kind.rawValue).\(items)", value: seconds * 1e6 / Double(items), unit: "µs/item")
+  private func growth(
+    _ area: String, _ counts: [Int], sizes: CollectionSizes? = nil, _ work: (CollectionScreen) throws -> Void
+  ) throws -> [Figure] {
+    try counts.flatMap { items in
+      let cards = sizes == nil ? CollectionCard.cards(items) : Self.repeated(items)
+      return try kinds.map { kind in
+        let seconds = try secondsEach {
+          TextLayoutEngine.shared.removeCache()
+          try shown(cards, kind, .large, sizes: sizes, work)
+        }
+        return Figure(
+          name: "\(area).growth.\(kind.rawValue).\(items)", value: seconds * 1e6 / Double(items), unit: "µs/item")
+      }
+    }
   }
 
   /// A thousand cards again and again.
