@@ -6,16 +6,19 @@ extension Tableau {
   static let leastShare = 0.004
 
   /// Takes note of how much larger rounding errors become where `rowTerms` replace a symbol: not at all if every
-  /// coefficient is 1 or -1.
+  /// coefficient is 1 or -1, hardly if they are powers of two, by which products are exact.
   mutating func noteGrowth() {
     var largest = 1.0
     var smallest = 1.0
+    var isExact = true
     for term in rowTerms {
       let size = abs(term.coefficient)
       largest = max(largest, size)
       smallest = min(smallest, size)
+      isExact = isExact && size.significand == 1
     }
-    doubt += smallest == largest ? 0 : smallest < Self.leastShare || largest > 4 ? 32 : largest <= 1 ? 1 : 8
+    guard smallest < largest else { return }
+    doubt += smallest < Self.leastShare || largest > 4 ? 32 : isExact || largest <= 1 ? 1 : 8
   }
 
   mutating func addEntry(row: Int32, column: Int32, value: Double) {
