@@ -22,14 +22,14 @@ import ViewRendering
 
   // MARK: Cards in two layouts
 
-  /// Of 375, 667, 820 and 1,180 points, without 16 at each side and 7 between two: whole points a column.
-  private func columns(_ configuration: Configuration) -> Int {
+  /// Of 375, 667, 820 and 1,180 points, without 16 at each side and what is between two: whole points a column.
+  private func columns(_ configuration: Configuration) -> (count: Int, gap: CGFloat) {
     switch (configuration.traits.userInterfaceIdiom, configuration.orientation) {
-    case (.pad, _) where configuration.category.isAccessibilityCategory: 2
-    case (.pad, .portrait): 3
-    case (.pad, .landscape): 5
-    case (_, .portrait) where configuration.category.isAccessibilityCategory: 1
-    default: 2
+    case (.pad, _) where configuration.category.isAccessibilityCategory: (2, 8)
+    case (.pad, .portrait): (3, 7)
+    case (.pad, .landscape): (5, 7)
+    case (_, .portrait) where configuration.category.isAccessibilityCategory: (1, 7)
+    default: (2, 7)
     }
   }
 
@@ -57,8 +57,8 @@ import ViewRendering
 
   private func checkCards(_ tested: CatalogueCase, areEven: Bool) throws {
     let collection = try LaidOutCollection(tested)
-    let rows = Rows(
-      columns: columns(collection.configuration), width: collection.width - 32, gap: 7, areEven: areEven)
+    let columns = columns(collection.configuration)
+    let rows = Rows(columns: columns.count, width: collection.width - 32, gap: columns.gap, areEven: areEven)
     let header = 12 + (try collection.height(of: "texts", in: collection.header, style: "title2")) + 12
     let bottom = rows.check(collection, heights: try cardHeights(collection), from: collection.top + header)
     let footer = (try collection.height(of: "texts", in: collection.footer, style: "footnote")) + 12

@@ -116,7 +116,9 @@ open class UIScrollView: UIView {
   var followsConstraints: Bool { true }
 
   /// Called before the bounds become these.
-  func boundsWillChange(to newBounds: CGRect) {}
+  ///
+  /// - Returns: what is to be done once they have, before delegates hear of it.
+  func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? { nil }
 
   // MARK: Behaviour kept, without effect
 
@@ -149,8 +151,9 @@ extension UIScrollView {
   private final func changeBounds(to newBounds: CGRect, _ change: () -> Void) {
     answerable("bounds") {
       let old = boundsStorage
-      if newBounds != old { boundsWillChange(to: newBounds) }
+      let followUp = newBounds != old ? boundsWillChange(to: newBounds) : nil
       change()
+      followUp?()
       if boundsStorage.size != old.size { sizeDidChange() }
       if boundsStorage.origin != old.origin { didScroll() }
     }

@@ -96,4 +96,22 @@ import Testing
       CGRect(x: 0, y: 0, width: 2, height: 4).applying(CGAffineTransform(0, 1, -1, 0, 0, 0))
         == CGRect(x: -4, y: 0, width: 4, height: 2))
   }
+
+  /// Core Animation's rules: rows are multiplied, the combining forms apply the new part first.
+  @Test func transformsOfSpace() {
+    let move = CATransform3DMakeTranslation(10, 20, 30)
+    let moved = CATransform3DScale(move, 2, 3, 4)
+    #expect(
+      [moved.m11, moved.m22, moved.m33, moved.m41, moved.m42, moved.m43].map(Double.init) == [2, 3, 4, 10, 20, 30])
+    let scaled = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 10, 20, 30)
+    #expect([scaled.m11, scaled.m41, scaled.m42, scaled.m43].map(Double.init) == [2, 20, 60, 120])
+    #expect(CATransform3DConcat(move, CATransform3DIdentity) == move)
+    let turned = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.5, 0, 0, 2))
+    #expect(turned == CGAffineTransform(rotationAngle: 0.5))
+    #expect(CATransform3DRotate(move, 1, 0, 0, 0) == move)
+    // A quarter about x takes y to z, about y it takes z to x.
+    let (aboutX, aboutY) = (CATransform3DMakeRotation(.pi / 2, 1, 0, 0), CATransform3DMakeRotation(.pi / 2, 0, 1, 0))
+    #expect(abs(aboutX.m23 - 1) < 1e-12 && abs(aboutX.m32 + 1) < 1e-12)
+    #expect(abs(aboutY.m31 - 1) < 1e-12 && abs(aboutY.m13 + 1) < 1e-12)
+  }
 }

@@ -14,15 +14,31 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Preparing
 
-  final func bringUpToDate() {
+  /// The arrangement, made now if there is none. A delegate that asks for it while it is made gets none.
+  final var current: FlowArrangement? {
+    if arrangement == nil, !isAnswering, let collectionView {
+      isAnswering = true
+      defer { isAnswering = false }
+      collectionView.traitCollection.performAsCurrent { arrange(in: collectionView) }
+    }
+    return arrangement
+  }
+
+  /// Lets go of what was for no, or another, collection view, another width or another category.
+  final func dropOutdated() {
     guard let collectionView else {
       (answers, arrangement) = (nil, nil)
       return
     }
-    let length = lineLength(forBounds: collectionView.bounds)
-    if let arrangement, arrangement.length != length { (answers, self.arrangement) = (nil, nil) }
+    if let arrangement, arrangement.length != lineLength(forBounds: collectionView.bounds) {
+      (answers, self.arrangement) = (nil, nil)
+    }
     if useMeasurements(in: collectionView) { arrangement = nil }
-    guard arrangement == nil else { return }
+  }
+
+  private func arrange(in collectionView: UICollectionView) {
+    dropOutdated()
+    let length = lineLength(forBounds: collectionView.bounds)
     var check = FlowNumberCheck()
     let answers = answers ?? collectAnswers(of: collectionView, &check)
     self.answers = answers

@@ -51,7 +51,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var unanswered: FlowQuestions = []
   /// What properties and delegate said; nil when they are to be asked again.
   final var answers: [FlowSectionAnswers]?
-  /// Nil when it is out of date.
+  /// Nil when it is out of date; see `current`.
   final var arrangement: FlowArrangement?
   final var measurements = FlowMeasurements()
   /// The context of an invalidation for a size that has been remembered already.
@@ -67,22 +67,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
+  /// Nothing is worked out before it is asked for: an override may set properties, before or after it calls this one.
   open override func prepare() {
     super.prepare()
-    bringUpToDate()
+    dropOutdated()
   }
 
-  open override var collectionViewContentSize: CGSize { arrangement?.contentSize ?? .zero }
+  open override var collectionViewContentSize: CGSize { current?.contentSize ?? .zero }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    guard let arrangement, rect.hasEdges else { return [] }
+    guard rect.hasEdges, let arrangement = current else { return [] }
     return arrangement.sections(in: rect).lazy.filter { !arrangement.sections[$0].isEmpty }
       .flatMap { self.attributes(in: rect, section: $0, arrangement: arrangement) }
   }
 
   /// Nil if there is no such item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    arrangement?.frame(ofItem: indexPath.item, section: indexPath.section).map {
+    current?.frame(ofItem: indexPath.item, section: indexPath.section).map {
       makeAttributes(.cell, indexPath, frame: $0)
     }
   }
@@ -91,7 +92,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    arrangement.flatMap { marginAttributes(ofKind: elementKind, section: indexPath.section, arrangement: $0) }
+    current.flatMap { marginAttributes(ofKind: elementKind, section: indexPath.section, arrangement: $0) }
   }
 
   // MARK: Invalidation

@@ -109,7 +109,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates and transitions
 
-  /// Called with the changes of a batch before the layout is prepared for them.
+  /// Called with the changes of a batch, after `prepare()`. The content size may be another then.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   open func finalizeCollectionViewUpdates() {}
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
@@ -166,14 +166,18 @@ open class UICollectionViewLayout: NSObject {
   /// spares the measuring.
   package var asksForPreferredAttributes: Bool { true }
 
+  /// Whether it is asking delegate and data source for its answers: it is not to prepare meanwhile.
+  final var isAnswering = false
+
   /// Whether the question if it takes up what a cell prefers came down to this class when it was last asked.
   final var refusesPreferredAttributes = false
 
-  /// Calls the other of the two methods, so that an override of either hears of every invalidation, once.
+  /// Calls the other of the two methods, so that an override of either hears, once, of every invalidation that is not
+  /// for elements alone.
   ///
-  /// Public facts do not say which of the two UIKit calls when. Layouts in use override one or the other alone, and
-  /// expect changes of bounds and data to reach it. The one without a context clears everything: layouts with finer
-  /// contexts override the one with a context.
+  /// The one without a context makes everything out of date (Apple's documentation of it), and hears of changes of
+  /// bounds (danielctull-tests/Collection-View-Layout-Bounds-Change-Test, on iOS 11.4; openradar 40218744). Public facts
+  /// do not say whether it hears of changes of data: layouts in use override one or the other alone, and expect that.
   private func invalidateAsWhole() {
     guard !isForwardingInvalidation else { return }
     isForwardingInvalidation = true
@@ -183,7 +187,7 @@ open class UICollectionViewLayout: NSObject {
 
   private func invalidate(using context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutDidInvalidate(with: context)
-    guard !isForwardingInvalidation else { return }
+    guard !isForwardingInvalidation, !context.isForElements else { return }
     isForwardingInvalidation = true
     defer { isForwardingInvalidation = false }
     invalidateLayout()

@@ -6,6 +6,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   // Set on the main actor, by the collection view that makes the context.
   nonisolated(unsafe) final var isEverything = false
   nonisolated(unsafe) final var areCounts = false
+  /// Whether it names elements, or is for one that prefers another size.
+  final var namesElements = false
 
   public nonisolated override init() {
     super.init()
@@ -21,20 +23,26 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether sections or items may be others, or more or fewer.
   open var invalidateDataSourceCounts: Bool { areCounts }
 
+  /// Whether everything but some elements stays as it is.
+  final var isForElements: Bool { namesElements && !invalidateEverything && !invalidateDataSourceCounts }
+
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
+    namesElements = true
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    namesElements = true
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    namesElements = true
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }

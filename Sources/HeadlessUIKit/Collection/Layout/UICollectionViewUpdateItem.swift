@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One change of a batch, as a layout is told of it. A change of a whole section has an index path of one index.
+/// One change of a batch, as a layout is told of it. The item of a change of a whole section is `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {

@@ -44,16 +44,16 @@ extension UICollectionView {
   /// Lets the layout prepare if it is out of date, and takes up its content size.
   final func prepareLayout() {
     for _ in 0..<UICollectionView.passLimit {
-      guard !layoutState.isValid, !layoutState.isPreparing else { return }
+      guard !layoutState.isValid, !layoutState.isPreparing, !storedLayout.isAnswering else { return }
       if layoutState.counts == nil { layoutState.counts = readCounts() }
       layoutState.isPreparing = true
       let layout = storedLayout
       traitCollection.performAsCurrent { layout.prepare() }
-      // It may have put another in its place.
+      // It may have put another in its place. A property it set is no reason to prepare again.
       layoutState.isValid = storedLayout === layout
-      let size = storedLayout.collectionViewContentSize
+      let size = layoutState.isValid ? wantedContentSize : nil
       layoutState.isPreparing = false
-      takeUp(size)
+      if let size { takeUp(size) }
     }
     UIKitFaults.raise(
       "UICollectionViewLayoutFeedbackLoop", call: "\(type(of: storedLayout)).prepare()",
@@ -61,7 +61,10 @@ extension UICollectionView {
     layoutState.isValid = true
   }
 
-  private func takeUp(_ size: CGSize) {
+  /// The content size the layout has now.
+  final var wantedContentSize: CGSize { traitCollection.asCurrent { storedLayout.collectionViewContentSize } }
+
+  final func takeUp(_ size: CGSize) {
     guard size.width.isFinite, size.height.isFinite else {
       UIKitFaults.raise(
         "CALayerInvalidGeometry", call: "\(type(of: storedLayout)).collectionViewContentSize",
@@ -76,10 +79,13 @@ extension UICollectionView {
   }
 
   /// Asks the layout whether it is another one where the view has these bounds, and the insets it has now.
-  final func invalidateLayout(forBounds newBounds: CGRect) {
-    guard storedLayout.collectionView === self, storedLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
-    else { return }
-    storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: newBounds))
+  ///
+  /// - Returns: what invalidates it; nil if it stays.
+  final func invalidation(forBounds newBounds: CGRect) -> (() -> Void)? {
+    let layout = storedLayout
+    guard layout.collectionView === self, layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return nil }
+    let context = layout.invalidationContext(forBoundsChange: newBounds)
+    return { layout.invalidateLayout(with: context) }
   }
 
   /// Called by the layout.

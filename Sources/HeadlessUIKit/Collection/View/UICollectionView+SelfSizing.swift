@@ -45,9 +45,10 @@ extension UICollectionView {
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard isTakenUp(preferred, original) else { return false }
-    storedLayout.invalidateLayout(
-      with: storedLayout.invalidationContext(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    let context = storedLayout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    context.namesElements = true
+    storedLayout.invalidateLayout(with: context)
     return true
   }
 

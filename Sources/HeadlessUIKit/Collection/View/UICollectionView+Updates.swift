@@ -37,8 +37,12 @@ extension UICollectionView {
 
   /// - Returns: whether the layout was told of updates.
   private func takeUp(_ changes: CollectionChanges) -> Bool {
-    guard !changes.isEmpty, let old = layoutState.counts else {
+    guard let old = layoutState.counts else {
       if !changes.isEmpty { reload() }
+      return false
+    }
+    guard !changes.isEmpty else {
+      takeUpInvalidation()
       return false
     }
     let new = readCounts()
@@ -58,9 +62,19 @@ extension UICollectionView {
     storedLayout.invalidateLayout(with: context)
     prepareLayout()
     storedLayout.prepare(forCollectionViewUpdates: update.items)
+    prepareLayout()
+    takeUp(wantedContentSize)
     setContentOffset(targetOffset, animated: false)
     setNeedsLayout()
     return true
+  }
+
+  /// An invalidation within a batch is an update of its own: the layout is asked for the offset after it.
+  private func takeUpInvalidation() {
+    guard !layoutState.isValid, !layoutState.isPreparing, !layoutState.isLayingOut else { return }
+    takeUpCounts()
+    prepareLayout()
+    setContentOffset(targetOffset, animated: false)
   }
 
   /// Gives what is shown its new index paths; what is gone or reloaded is taken back.
@@ -104,7 +118,7 @@ extension CollectionUpdate {
   /// The changes as layouts are told of them.
   @MainActor fileprivate var items: [UICollectionViewUpdateItem] {
     typealias Item = UICollectionViewUpdateItem
-    func section(_ index: Int?) -> IndexPath? { index.map { IndexPath(index: $0) } }
+    func section(_ index: Int?) -> IndexPath? { index.map { IndexPath(item: NSNotFound, section: $0) } }
     var items = changes.deletedSections.map { Item(.delete, before: section($0), after: nil) }
     items += changes.deletedItems.sorted().map { Item(.delete, before: $0, after: nil) }
     items += changes.reloadedSections.map { Item(.reload, before: section($0), after: section(newSection($0))) }

@@ -77,15 +77,16 @@ open class UICollectionView: UIScrollView {
     layOutElements()
   }
 
-  override func boundsWillChange(to newBounds: CGRect) {
+  /// The layout is asked at the old bounds, and invalidated at the new ones (measured by OpenUIKit on iOS 26.1).
+  override func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? {
     if newBounds.size != boundsStorage.size { shown.forgetMeasurements() }
-    invalidateLayout(forBounds: newBounds)
+    return invalidation(forBounds: newBounds)
   }
 
   /// Other insets leave other room: layouts are asked as for other bounds.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    invalidateLayout(forBounds: boundsStorage)
+    invalidation(forBounds: boundsStorage)?()
   }
 
   /// The layout decides on the content size.

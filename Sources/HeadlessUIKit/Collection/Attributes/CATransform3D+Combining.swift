@@ -1,0 +1,59 @@
+// Core Animation's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+/// First `a`, then `b`.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  let (a, b) = (a.rows, b.rows)
+  return CATransform3D(
+    rows: a.map { row in (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * b[$1][column] } } })
+}
+
+/// First the translation, then `t`.
+public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+/// First the scaling, then `t`.
+public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+/// First the rotation, then `t`.
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+/// By `angle`, in radians, about the axis; the identity if that has no length.
+///
+/// Rodrigues' formula, for rows that points are multiplied with: about (0, 0, 1) it is that of the plane.
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0 else { return CATransform3DIdentity }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let (sine, cosine) = (sin(angle), cos(angle))
+  let rest = 1 - cosine
+  return CATransform3D(rows: [
+    [cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0],
+    [x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine, 0],
+    [x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest, 0],
+    [0, 0, 0, 1],
+  ])
+}
+
+extension CATransform3D {
+  fileprivate var rows: [[CGFloat]] {
+    [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+  }
+
+  fileprivate init(rows: [[CGFloat]]) {
+    self.init()
+    (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
+    (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
+    (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
+    (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+  }
+}

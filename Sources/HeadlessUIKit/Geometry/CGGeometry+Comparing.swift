@@ -1,0 +1,16 @@
+public import Foundation
+
+// Core Graphics' names for `==`, which Foundation has not on Linux.
+
+extension CGPoint {
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGRect {
+  /// Whether both are the same place, however their sizes are signed.
+  public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
+}
