@@ -30,7 +30,7 @@ extension ConstraintSolver {
     let conflict = resolveConflict(causedBy: index, around: variables)
     // Constraints that were broken before may fit now.
     if hadBroken, let cause = rebuild(around: variables, mending: .all) {
-      breakInexact(cause, around: variables)
+      resolveConflict(causedBy: cause, around: variables)
     }
     return conflict
   }

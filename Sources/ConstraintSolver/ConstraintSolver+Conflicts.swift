@@ -16,6 +16,7 @@ extension ConstraintSolver {
   ///   - index: the constraint without which the others hold together.
   ///   - variables: those around which the tableau must be built again.
   /// - Returns: the first conflict, nil if there is none once removed constraints are forgotten.
+  @discardableResult
   func resolveConflict(causedBy index: Int32, around variables: [Int32]) -> Conflict? {
     var variables = variables
     if !stale.isEmpty {
@@ -63,7 +64,9 @@ extension ConstraintSolver {
     let mendable = constraintsToMend(after: conflicts.map(\.broken.index))
     guard !mendable.isEmpty else { return conflicts }
     variables += mendable.flatMap { seeds(of: $0) }
-    if let cause = rebuild(around: variables, mending: .only(Set(mendable))) { breakInexact(cause, around: variables) }
+    if let cause = rebuild(around: variables, mending: .only(Set(mendable))) {
+      resolveConflict(causedBy: cause, around: variables)
+    }
     return conflicts.filter { records[Int($0.broken.index)].status == .broken }
   }
 

@@ -39,15 +39,10 @@ extension ConstraintSolver {
     }.sorted { ($0.rank, $0.scale, $0.index) < ($1.rank, $1.scale, $1.index) }
     part.constraints = ranked.map(\.index)
     part.leading = ranked.count { $0.rank < 2 }
-    if let cause = build(part, mending: .none) { breakInexact(cause, around: variables) }
+    if let cause = build(part, mending: .none) { resolveConflict(causedBy: cause, around: variables) }
     insertPending()
     outcome = tableau.optimize()
     generation &+= 1
-  }
-
-  /// Breaks a constraint that seemed to hold until rounding errors were gone.
-  func breakInexact(_ cause: Int32, around variables: [Int32]) {
-    _ = resolveConflict(causedBy: cause, around: variables)
   }
 
   /// Whether the constraint was substituted, or its symbol is nonbasic and at its kink.

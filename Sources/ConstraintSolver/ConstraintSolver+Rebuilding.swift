@@ -30,7 +30,7 @@ extension ConstraintSolver {
     guard !stale.isEmpty else { return }
     let variables = takeStale()
     guard let cause = rebuild(around: variables, mending: .all) else { return }
-    breakInexact(cause, around: variables)
+    resolveConflict(causedBy: cause, around: variables)
   }
 
   func takeStale() -> [Int32] {
