@@ -124,7 +124,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // It builds a package of its own.
     .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),
-    tests("GalleyCommands", ["galley", "Raster", "Scenes", "Snapshots", "ViewRendering"]),
+    tests("GalleyCommands", ["galley", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewRendering"]),
   ]
 )
 

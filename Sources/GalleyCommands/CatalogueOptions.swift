@@ -3,6 +3,7 @@ import DynamicType
 import Foundation
 import HeadlessUIKit
 import Scenes
+import Snapshots
 import ViewRendering
 
 /// Which cases of which catalogue.
@@ -23,6 +24,18 @@ struct CatalogueOptions: ParsableArguments {
   var isFile: Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: catalogue, isDirectory: &isFolder) && !isFolder.boolValue
+  }
+
+  /// Where the references are unless another folder is named: `References` beside the catalogue's folder.
+  var defaultReferences: URL {
+    let url = URL(fileURLWithPath: catalogue)
+    let folder = isFile ? url.deletingLastPathComponent() : url
+    return folder.deletingLastPathComponent().appendingPathComponent("References", isDirectory: true)
+  }
+
+  /// What the output of a run over the catalogue keeps clear of.
+  func surroundings(references: URL) -> OutputSurroundings {
+    OutputSurroundings(catalogue: URL(fileURLWithPath: catalogue), references: references)
   }
 
   var isFiltered: Bool { filter != nil || !category.isEmpty || !device.isEmpty }

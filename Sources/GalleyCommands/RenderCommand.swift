@@ -7,7 +7,7 @@ struct RenderCommand: ParsableCommand {
     commandName: "render", abstract: "Write a PNG of every case, without comparing.",
     discussion: """
       EXAMPLES
-        galley render                          all cases, into galley-output
+        galley render                          all cases, into a new folder in galley-output
         galley render --filter body --category XS --category AX5 --output pictures
       """)
 
@@ -15,14 +15,17 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var options: RunOptions
 
   func run() throws {
-    let results = try options.run(.render, catalogue: catalogue.catalogue, cases: try catalogue.load())
+    let cases = try catalogue.load()
+    let surroundings = catalogue.surroundings(references: catalogue.defaultReferences)
+    let run = try options.run(.render, cases: cases, keepingClearOf: surroundings)
+    let results = run.results
     let failed = results.filter { $0.verdict == .failed }
     for sentence in failed.compactMap(RunSummary.sentence) { Terminal.print(sentence) }
     for finding in Set(results.flatMap { $0.findings.map(\.kind) }).sorted() {
       let count = results.filter { $0.findings.contains { $0.kind == finding } }.count
       Terminal.print("finding\t\(finding): in \(count) of \(results.count) cases")
     }
-    Terminal.print("\(results.count - failed.count) rendered, \(failed.count) failed: \(options.output)")
+    Terminal.print("\(results.count - failed.count) rendered, \(failed.count) failed: \(run.output)")
     if !failed.isEmpty { throw ExitStatus.review }
   }
 }

@@ -11,10 +11,14 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder for pictures and results; what an earlier run left there is removed.", valueName: "folder"))
-  var output = "galley-output"
+      "A folder for this run's pictures and results, in place of what an earlier run left there. By default a new one in "
+        + "'\(RunOptions.defaultOutput)', which keeps those of the last \(OutputFolder.keptRuns) runs.",
+      valueName: "folder"))
+  var output: String?
 
   @OptionGroup var fontOptions: FontOptions
+
+  static let defaultOutput = "galley-output"
 
   func validate() throws {
     guard (jobs ?? 1) >= 1, (jobs ?? 1) <= 256 else {
@@ -24,19 +28,33 @@ struct RunOptions: ParsableArguments {
 
   /// Runs a job over cases, showing how far it is, and writes the results.
   func run(
-    _ kind: Job.Kind, catalogue: String, cases: [(index: Int, scene: SceneCase)]
-  ) throws -> [CaseResult] {
+    _ kind: Job.Kind, cases: [(index: Int, scene: SceneCase)], keepingClearOf surroundings: OutputSurroundings
+  ) throws -> FinishedRun {
     try fontOptions.install()
-    let folder = URL(fileURLWithPath: output, isDirectory: true)
-    let file = ResultFile(folder: folder)
-    try file.prepare()
-    let job = Job(kind: kind, catalogue: catalogue, fonts: fontOptions.fonts, output: folder.path)
-    let pool = WorkerPool(job: job, count: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
-    let results = pool.run(cases) { done in
+    let folder = try claimOutput(keepingClearOf: surroundings)
+    let job = Job(
+      kind: kind, catalogue: surroundings.catalogue.relativePath, fonts: fontOptions.fonts, output: folder.url.path)
+    let pool = WorkerPool(job: job, folder: folder, count: JobCount.allowed(jobs, for: cases.count))
+    let results = try pool.run(cases) { done in
       if done % 10 == 0 || done == cases.count { Terminal.showProgress("\(done) of \(cases.count)") }
     }
     Terminal.clearProgress()
-    try file.write(results)
-    return results.map(\.result)
+    try ResultFile(folder: folder).write(results)
+    return FinishedRun(results: results.map(\.result), output: folder.url.relativePath)
   }
+
+  private func claimOutput(keepingClearOf surroundings: OutputSurroundings) throws -> RunFolder {
+    let url = URL(fileURLWithPath: output ?? RunOptions.defaultOutput, isDirectory: true)
+    try surroundings.check(url)
+    guard output != nil else { return try OutputFolder.beginRun(in: url) }
+    return try RunFolder.claim(url) {
+      Terminal.printError("Waiting for another run to end, which writes to '\(url.relativePath)' …")
+    }
+  }
+}
+
+/// What a run came to, and the folder it left it in.
+struct FinishedRun {
+  var results: [CaseResult]
+  var output: String
 }

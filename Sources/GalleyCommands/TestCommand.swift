@@ -8,7 +8,7 @@ struct TestCommand: ParsableCommand {
     commandName: "test", abstract: "Render every case and compare it with its reference.",
     discussion: """
       Prints one line for each case that needs review, with what moved and how many pixels differ, then a summary. The \
-      output folder gets expected, actual and difference pictures of each, and results.jsonl.
+      run's folder gets expected, actual and difference pictures of each, and results.jsonl.
 
       EXAMPLES
         galley test                   Snapshots/Catalogue, Snapshots/References
@@ -38,22 +38,17 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     let cases = try catalogue.load()
-    let store = ReferenceStore(root: URL(fileURLWithPath: references ?? defaultReferences, isDirectory: true))
+    let root = references.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? catalogue.defaultReferences
+    let store = ReferenceStore(root: root)
     let kind = Job.Kind.test(
-      references: store.root.path, recordMode: record ?? defaultRecordMode, drawsAlways: pixels)
-    let results = try options.run(kind, catalogue: catalogue.catalogue, cases: cases)
-    let summary = RunSummary(results: results, orphans: orphans(in: store, cases: cases.map(\.scene)))
-    for sentence in results.compactMap(RunSummary.sentence) { Terminal.print(sentence) }
+      references: root.path, recordMode: record ?? defaultRecordMode, drawsAlways: pixels)
+    let run = try options.run(kind, cases: cases, keepingClearOf: catalogue.surroundings(references: root))
+    let summary = RunSummary(results: run.results, orphans: orphans(in: store, cases: cases.map(\.scene)))
+    for sentence in run.results.compactMap(RunSummary.sentence) { Terminal.print(sentence) }
     for line in summary.closingLines { Terminal.print(line) }
-    Terminal.print("References: \(store.root.relativePath)")
-    if summary.needsReview { Terminal.print("Pictures and results: \(options.output)") }
+    Terminal.print("References: \(root.relativePath)")
+    if summary.needsReview { Terminal.print("Pictures and results: \(run.output)") }
     if summary.needsReview { throw ExitStatus.review }
-  }
-
-  private var defaultReferences: String {
-    let url = URL(fileURLWithPath: catalogue.catalogue)
-    let folder = catalogue.isFile ? url.deletingLastPathComponent() : url
-    return folder.deletingLastPathComponent().appendingPathComponent("References").path
   }
 
   /// References that no case has: of the whole store, or below the one file that was asked for.

@@ -15,16 +15,30 @@ struct WorkerCommand: ParsableCommand {
   var job: String
 
   func run() throws {
+    endWithParent()
     limitMemory()
     let job = try JSONDecoder().decode(Job.self, from: Data(job.utf8))
     FontRegistry.install(try FontLibrary(directory: BundledFonts.locate(override: job.fonts)))
     try MainActor.assumeIsolated {
-      let runner = try CaseRunner(job)
+      let folder = RunFolder(
+        URL(fileURLWithPath: job.output, isDirectory: true), inheriting: SpawnedProcess.inheritedDescriptor)
+      let runner = try CaseRunner(job, folder: folder)
       let encoder = ResultFile.encoder
+      FileHandle.standardOutput.write(Worker.ready + Data("\n".utf8))
       while let line = readLine() {
         guard let index = Int(line), let result = runner.run(index) else { continue }
         FileHandle.standardOutput.write(try encoder.encode(result) + Data("\n".utf8))
       }
+    }
+  }
+
+  /// Ends this process, whatever it is at, once nobody holds the other end of standard input.
+  private func endWithParent() {
+    Thread.detachNewThread {
+      // A pipe without a writer is always reported.
+      var poll = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+      while Glibc.poll(&poll, 1, -1) < 0, errno == EINTR {}
+      _exit(0)
     }
   }
 

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import ImageComparison
 package import Raster
 
@@ -7,6 +7,8 @@ package struct RenderedCase {
   package var identity: CaseIdentity
   /// The hash of what renders.
   package var engine: Hash128
+  /// The fonts that are drawn with, in the order of their names.
+  package var fonts: [UsedFont]
   package var displayList: Hash128
   package var layout: LayoutNode
   package var findings: [Finding]
@@ -14,11 +16,12 @@ package struct RenderedCase {
   package var draw: () throws -> Bitmap
 
   package init(
-    identity: CaseIdentity, engine: Hash128, displayList: Hash128, layout: LayoutNode, findings: [Finding],
-    draw: @escaping () throws -> Bitmap
+    identity: CaseIdentity, engine: Hash128, fonts: [UsedFont], displayList: Hash128, layout: LayoutNode,
+    findings: [Finding], draw: @escaping () throws -> Bitmap
   ) {
     self.identity = identity
     self.engine = engine
+    self.fonts = fonts
     self.displayList = displayList
     self.layout = layout
     self.findings = findings
@@ -34,10 +37,11 @@ package struct Examiner {
   package var drawsAlways: Bool
   package var tolerance: Tolerance
   /// The folder for pictures of failures.
-  package var output: URL
+  package var output: RunFolder
 
   package init(
-    store: ReferenceStore, recordMode: RecordMode, drawsAlways: Bool = false, tolerance: Tolerance = .none, output: URL
+    store: ReferenceStore, recordMode: RecordMode, drawsAlways: Bool = false, tolerance: Tolerance = .none,
+    output: RunFolder
   ) {
     self.store = store
     self.recordMode = recordMode
@@ -74,7 +78,6 @@ package struct Examiner {
     }
     let actual = try rendered.draw()
     var result = CaseResult(rendered.identity, .unchanged, findings: rendered.findings)
-    result.note = reference.note
     var decoded: Bitmap?
     if drawsAlways || !reference.vouches(for: actual) {
       do throws(PNGError) {
@@ -84,11 +87,19 @@ package struct Examiner {
       }
     }
     let difference = decoded.flatMap { ImageComparison.compare(expected: $0, actual: actual) }
-    let record = reference.record(of: decoded)
-    result.sameEngine = record.map { $0.engine == rendered.engine }
-    result.moved = record.map { LayoutDifference.sentences(from: $0.layout, to: rendered.layout) } ?? []
     result.pixels = difference.map(CaseResult.Pixels.init)
-    result.verdict = verdict(difference, hasMoved: !result.moved.isEmpty)
+    switch reference.record(of: decoded) {
+    case .missing:
+      result.note = "compared by its pixels: the reference has no record"
+      result.verdict = verdict(difference, hasMoved: false)
+    case .invalid(let reason):
+      result.reason = reason
+      result.verdict = .unreadable
+    case .valid(let record):
+      result.sameEngine = record.isOfSameEngine(as: rendered)
+      result.moved = LayoutDifference.sentences(from: record.layout, to: rendered.layout)
+      result.verdict = verdict(difference, hasMoved: !result.moved.isEmpty)
+    }
     try finish(&result, rendered, actual, reference, decoded)
     return result
   }
@@ -125,7 +136,8 @@ package struct Examiner {
   private func record(_ rendered: RenderedCase, _ actual: Bitmap) throws {
     let png = try PNG.encode(actual, level: .recording)
     let record = Record(
-      engine: rendered.engine, displayList: rendered.displayList, pixels: actual.hash, file: Hash128(hashing: png),
+      engine: rendered.engine, fonts: rendered.fonts, displayList: rendered.displayList, pixels: actual.hash,
+      file: Hash128(hashing: png),
       layout: rendered.layout)
     try store.write(rendered.identity, png: png, record: record)
   }
@@ -135,7 +147,7 @@ package struct Examiner {
   ) throws -> CaseResult.Artifacts {
     func write(_ name: String, _ data: Data) throws -> String {
       let path = "\(identity.referencePath)/\(name).png"
-      try FileBytes.write(data, to: output.appendingPathComponent(path), named: path)
+      try output.write(data, to: path)
       return path
     }
     var artifacts = CaseResult.Artifacts()
@@ -171,29 +183,25 @@ private struct StoredReference {
     if case .valid(let record) = record { record } else { nil }
   }
 
-  /// The record, if it is that of this picture: of its file, or at least of its pixels.
-  func record(of picture: Bitmap?) -> Record? {
-    isFileRecorded || (picture != nil && picture?.hash == validRecord?.pixels) ? validRecord : nil
+  /// The record, which is invalid unless it is that of this picture: of its file, or at least of its pixels.
+  func record(of picture: Bitmap?) -> ReferenceStore.RecordState {
+    switch record {
+    case .missing: .missing
+    case .invalid(let reason): .invalid(reason: "the reference's record cannot be used: \(reason)")
+    case .valid(let valid) where isFileRecorded || picture?.hash == valid.pixels: record
+    case .valid: .invalid(reason: "the picture is not the one that its record was written for")
+    }
   }
 
   /// The hashes say that the case is what the picture shows, without drawing it.
   func vouches(for rendered: RenderedCase) -> Bool {
     guard let record = validRecord, isFileRecorded else { return false }
-    return record.engine == rendered.engine && record.displayList == rendered.displayList
-      && record.layout == rendered.layout
+    return record.engine == rendered.engine && record.fonts == rendered.fonts
+      && record.displayList == rendered.displayList && record.layout == rendered.layout
   }
 
   /// The hashes say that the picture has the same pixels, without reading it.
   func vouches(for actual: Bitmap) -> Bool {
     isFileRecorded && validRecord?.pixels == actual.hash
-  }
-
-  /// Why the picture had to be compared by its pixels alone, if it had.
-  var note: String? {
-    switch record {
-    case .missing: "compared by its pixels: the reference has no record"
-    case .invalid(let reason): "compared by its pixels: the reference's record cannot be used: \(reason)"
-    case .valid: isFileRecorded ? nil : "compared by its pixels: the picture is not the one its record was written for"
-    }
   }
 }

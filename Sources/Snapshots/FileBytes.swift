@@ -15,7 +15,7 @@ package enum FileBytes {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .unreadable(path: name, reason: String(cString: strerror(errno)))
+      throw .unreadable(path: name, reason: systemReason)
     }
     defer { close(descriptor) }
     var status = stat()
@@ -57,8 +57,11 @@ package enum FileBytes {
     }
   }
 
+  /// The system's words for what its last call met.
+  static var systemReason: String { String(cString: strerror(errno)) }
+
   /// The system's own words, as far as it has any.
-  private static func reason(_ error: any Error) -> String {
+  static func reason(_ error: any Error) -> String {
     // On Linux the underlying error is a Swift error, which no cast makes an NSError.
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     guard let code = (underlying as? POSIXError)?.code else { return "the system refuses" }

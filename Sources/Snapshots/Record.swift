@@ -5,31 +5,37 @@ package import Raster
 /// As text it is one thing a line, so that a change reads well in a review:
 ///
 /// ```
-/// galley-record 1
+/// galley-record 2
 /// engine 1f…
 /// display-list 8a…
 /// pixels 30…
 /// file c4…
 /// record 77…
+/// font 5b… "Inter-Regular"
 /// layout
 /// UIView "card" 0 0 343 76
 ///   UILabel "title" 16 16 311 44
 ///     line 16 32.5 120.25 "Text"
 /// ```
 ///
-/// Frames are x, y, width and height; lines are x, baseline and width; all in points. `record` is the hash of all other
+/// A font is the hash of its file, and its name. Frames are x, y, width and height; lines are x, baseline and width; all in points. `record` is the hash of all other
 /// lines.
 package struct Record: Equatable, Sendable {
   /// The hash of what rendered it.
   package var engine: Hash128
+  /// The fonts that are drawn with, in the order of their names.
+  package var fonts: [UsedFont]
   package var displayList: Hash128
   package var pixels: Hash128
   /// The hash of the PNG file's bytes.
   package var file: Hash128
   package var layout: LayoutNode
 
-  package init(engine: Hash128, displayList: Hash128, pixels: Hash128, file: Hash128, layout: LayoutNode) {
+  package init(
+    engine: Hash128, fonts: [UsedFont], displayList: Hash128, pixels: Hash128, file: Hash128, layout: LayoutNode
+  ) {
     self.engine = engine
+    self.fonts = fonts
     self.displayList = displayList
     self.pixels = pixels
     self.file = file
@@ -40,13 +46,14 @@ package struct Record: Equatable, Sendable {
     let head = [
       Record.firstLine, "engine \(engine)", "display-list \(displayList)", "pixels \(pixels)", "file \(file)",
     ]
-    var tail = ["layout"]
+    var tail = fonts.map { "font \($0.file) \(Record.quoted($0.name))" } + ["layout"]
     Record.append(layout, depth: 0, to: &tail)
     let hash = Record.hash(of: head + tail)
     return (head + ["record \(hash)"] + tail).joined(separator: "\n") + "\n"
   }
 
-  static let firstLine = "galley-record 1"
+  static let signature = "galley-record "
+  static let firstLine = signature + "2"
 
   /// The hash of a record's lines, the one that holds the hash left out.
   static func hash(of lines: [String]) -> Hash128 {

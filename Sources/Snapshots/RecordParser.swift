@@ -3,6 +3,8 @@ import Raster
 /// Why a record cannot be used.
 package enum RecordError: Error, Equatable {
   case notARecord
+  /// An earlier version's format, or a later one's.
+  case otherVersion
   /// The file has carriage returns, which no record is written with.
   case convertedLineEndings
   /// A line is not what the format has there.
@@ -15,6 +17,7 @@ extension RecordError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notARecord: "it does not begin with '\(Record.firstLine)'"
+    case .otherVersion: "another version of Galley wrote it; record it again"
     case .convertedLineEndings: "its line endings were converted; mark '*.txt' as 'text eol=lf' in .gitattributes"
     case .malformed(let line, let expected): "line \(line) is not \(expected)"
     case .edited: "it was edited: its hash is not that of its lines"
@@ -28,15 +31,30 @@ extension Record {
     guard !text.utf8.contains(UInt8(ascii: "\r")) else { throw .convertedLineEndings }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
-    guard lines.first == Record.firstLine else { throw .notARecord }
+    guard lines.first == Record.firstLine else {
+      throw lines.first?.hasPrefix(Record.signature) == true ? .otherVersion : .notARecord
+    }
     engine = try Record.hash("engine", in: lines, at: 1)
     displayList = try Record.hash("display-list", in: lines, at: 2)
     pixels = try Record.hash("pixels", in: lines, at: 3)
     file = try Record.hash("file", in: lines, at: 4)
     let own = try Record.hash("record", in: lines, at: 5)
-    guard lines.count > 6, lines[6] == "layout" else { throw .malformed(line: 7, expected: "'layout'") }
+    let end = lines.dropFirst(6).firstIndex { !$0.hasPrefix("font ") } ?? lines.endIndex
+    fonts = try lines[6..<end].indices.map { index throws(RecordError) in try Record.font(in: lines, at: index) }
+    guard lines.indices.contains(end), lines[end] == "layout" else {
+      throw .malformed(line: end + 1, expected: "'layout'")
+    }
     guard own == Record.hash(of: Array(lines[..<5] + lines[6...])) else { throw .edited }
-    layout = try LayoutParser.parse(lines[7...])
+    layout = try LayoutParser.parse(lines[(end + 1)...])
+  }
+
+  private static func font(in lines: [String], at index: Int) throws(RecordError) -> UsedFont {
+    let parts = lines[index].split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+    var rest = (parts.count == 3 ? parts[2] : "").unicodeScalars
+    guard parts.count == 3, let hash = Hash128(hexadecimal: String(parts[1])),
+      let name = LayoutRow.takeQuoted(from: &rest), rest.isEmpty
+    else { throw .malformed(line: index + 1, expected: "'font', a hash and a quoted name") }
+    return UsedFont(name: name, file: hash)
   }
 
   private static func hash(_ key: String, in lines: [String], at index: Int) throws(RecordError) -> Hash128 {
@@ -144,7 +162,7 @@ private struct LayoutRow {
     return fields.count == count && numbers.count == count ? numbers : nil
   }
 
-  private static func takeQuoted(from rest: inout Substring.UnicodeScalarView) -> String? {
+  static func takeQuoted(from rest: inout Substring.UnicodeScalarView) -> String? {
     guard rest.popFirst() == "\"" else { return nil }
     var text = String.UnicodeScalarView()
     while let scalar = rest.popFirst() {

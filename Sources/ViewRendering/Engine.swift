@@ -5,38 +5,40 @@ import Drawing
 import Foundation
 import HeadlessUIKit
 import Raster
+import Snapshots
 import TextLayout
 
-/// What renders: library versions, a drawn probe, and the bytes of font files.
+/// What renders: library versions and a drawn probe. Fonts count by the bytes of their files, each for itself.
 @MainActor
 final class Engine {
   private let renderer: CairoRenderer
   private let pool: BitmapPool
-  /// What does not depend on the fonts; made when it is first needed.
-  private var base: [UInt8] = []
-  private var fileHashes: [ObjectIdentifier: Hash128] = [:]
-  private var fingerprints: [[FontInstance]: Hash128] = [:]
+  private var known: Hash128?
+  /// Hashes of files by the files themselves, which are kept so that no other takes their place.
+  private var fileHashes: [ObjectIdentifier: (file: FontFile, hash: Hash128)] = [:]
 
   init(renderer: CairoRenderer, pool: BitmapPool) {
     self.renderer = renderer
     self.pool = pool
   }
 
-  /// The hash of the versions, the probe's pixels, and the files of `fonts`.
-  func fingerprint(for fonts: [FontInstance]) throws(ViewRenderingError) -> Hash128 {
-    if let known = fingerprints[fonts] { return known }
-    if base.isEmpty { base = try makeBase() }
-    var bytes = base
-    for font in fonts { bytes += "\(font.identity) \(hash(of: font.file))\n".utf8 }
-    let fingerprint = Hash128(hashing: bytes)
-    fingerprints[fonts] = fingerprint
+  /// The hash of the versions and of the probe's pixels.
+  func fingerprint() throws(ViewRenderingError) -> Hash128 {
+    if let known { return known }
+    let fingerprint = Hash128(hashing: try makeBase())
+    known = fingerprint
     return fingerprint
   }
 
+  /// Fonts with the hashes of their files, in the order of their names.
+  func usedFonts(_ fonts: [FontInstance]) -> [UsedFont] {
+    Set(fonts.map { UsedFont(name: $0.identity, file: hash(of: $0.file)) }).sorted()
+  }
+
   private func hash(of file: FontFile) -> Hash128 {
-    if let known = fileHashes[ObjectIdentifier(file)] { return known }
+    if let known = fileHashes[ObjectIdentifier(file)] { return known.hash }
     let hash = Hash128(hashing: file.bytes)
-    fileHashes[ObjectIdentifier(file)] = hash
+    fileHashes[ObjectIdentifier(file)] = (file, hash)
     return hash
   }
 

@@ -9,7 +9,7 @@ extension ViewRenderer {
     _ rendered: RenderedView, _ identity: CaseIdentity, scale: Double
   ) throws(ViewRenderingError) -> RenderedCase {
     RenderedCase(
-      identity: identity, engine: try engineFingerprint(for: rendered.displayList),
+      identity: identity, engine: try engineFingerprint(), fonts: usedFonts(rendered.displayList),
       displayList: rendered.displayList.hash(), layout: LayoutNode(rendered.layout),
       findings: rendered.snapshotFindings
     ) { [self] in

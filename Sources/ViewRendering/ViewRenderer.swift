@@ -3,6 +3,7 @@ package import Drawing
 import Foundation
 package import HeadlessUIKit
 package import Raster
+package import Snapshots
 import TextLayout
 
 /// A view laid out under a configuration: what there is to paint, and how it was laid out.
@@ -95,10 +96,11 @@ package final class ViewRenderer {
     }
   }
 
-  /// The hash of everything outside of the scene that can move a pixel of it.
-  package func engineFingerprint(for displayList: DisplayList) throws(ViewRenderingError) -> Hash128 {
-    try engine.fingerprint(for: displayList.fonts)
-  }
+  /// The hash of everything outside of the scene and its fonts that can move a pixel of it.
+  package func engineFingerprint() throws(ViewRenderingError) -> Hash128 { try engine.fingerprint() }
+
+  /// The fonts that a display list draws with, as records list them.
+  package func usedFonts(_ displayList: DisplayList) -> [UsedFont] { engine.usedFonts(displayList.fonts) }
 
   /// Gives the view its frame, which then counts, as it does for the root of a controller or window in UIKit: a root
   /// that left its place to constraints would have none.

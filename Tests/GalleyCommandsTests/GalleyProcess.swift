@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// What a run of `galley` ended with.
 struct Outcome {
@@ -42,7 +43,17 @@ final class GalleyProcess {
     process.standardOutput = try GalleyProcess.newFile(logs.appendingPathComponent("output"))
     process.standardError = try GalleyProcess.newFile(logs.appendingPathComponent("errors"))
     process.terminationHandler = { [end] _ in end?.finish() }
-    try process.run()
+    try GalleyProcess.withoutBlockedSignals { try process.run() }
+  }
+
+  /// A process is started with the signals that its starter's thread blocks, and threads that run tests block them.
+  private static func withoutBlockedSignals(_ start: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var previous = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &previous)
+    defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
+    try start()
   }
 
   deinit {

@@ -42,7 +42,9 @@ import Testing
     #expect(run.status == 1)
     let failures = run.lines.filter { $0.hasPrefix("failed\t") }
     #expect(failures.count == 1, "\(run)")
-    let reason = ": rendering stopped the process (signal 9); it may need too much memory"
+    let reason =
+      ": the process that rendered it ended: it was killed from outside, as the system does where memory runs out "
+      + "(signal 9)"
     #expect(failures.first?.hasSuffix(reason) == true, "\(failures)")
     #expect(run.lines.contains("12 cases: 11 new, 1 failed"), "\(run)")
     #expect(try workspace.results().count == 12)
@@ -53,6 +55,82 @@ import Testing
     let running = try workspace.start(["test", "Catalogue", "--output", "out", "--jobs", "4", "--record", "never"])
     #expect(try await workers(4, of: running, in: workspace).count == 4)
     #expect(try await running.outcome().status == 1)
+  }
+
+  /// What is left of these processes after at most two seconds: an ended one is gone, or waits to be asked for its status.
+  private func remaining(_ processes: [Int32]) async throws -> [Int32] {
+    for _ in 0..<200 {
+      let alive = processes.filter { process in
+        let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+        return status.map { !$0.contains(") Z ") } ?? false
+      }
+      if alive.isEmpty { return [] }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    return processes
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGKILL, SIGHUP])
+  func workersEndWithTheRun(signal: Int32) async throws {
+    let workspace = try Workspace(["Catalogue/slow.yaml": Self.slowScenes])
+    let running = try workspace.start(["test", "Catalogue", "--output", "out", "--jobs", "3", "--record", "never"])
+    let workers = try await workers(3, of: running, in: workspace)
+    #expect(workers.count == 3)
+    kill(running.identifier, signal)
+    let run = try await running.outcome()
+    #expect(run.isSignal && run.status == signal)
+    #expect(try await remaining(workers).isEmpty)
+  }
+
+  @Test(arguments: [(256, 1_024), (256, 64), (64, 48)])
+  func jobsAreCappedByTheFilesThatMayBeOpen(jobs: Int, files: Int) async throws {
+    let scenes = (0..<jobs).map { "\n  - {name: scene-\($0), view: {class: UILabel, text: a}}" }.joined()
+    let workspace = try Workspace([
+      "Catalogue/many.yaml":
+        "matrix: {devices: [{name: card, width: 100, height: 20}], categories: [L]}\nscenes:" + scenes
+    ])
+    let run = try await workspace.shell(
+      "ulimit -n \(files); \"$galley\" test Catalogue --output out --record never --jobs \(jobs)")
+    #expect(run.status == 1)
+    #expect(run.lines.contains("\(jobs) cases: \(jobs) new"), "\(run)")
+    let isCapped = run.errors.contains(" jobs, not \(jobs): \(files) files may be open at once (ulimit -n).\n")
+    #expect(isCapped == (files < 2 * jobs + 50), "\(run.errors)")
+  }
+
+  @Test func aWorkerThatCannotStartEndsTheRun() async throws {
+    let workspace = try Workspace(["Catalogue/a.yaml": Catalogues.label("text: a")])
+    let run = try await workspace.shell("ulimit -n 8; \"$galley\" test Catalogue --output out --jobs 4")
+    #expect(run.status == 2)
+    #expect(
+      run.errors.hasSuffix("error: A worker could not be started: Too many open files. Ask for fewer with --jobs.\n"),
+      "\(run)")
+  }
+
+  @Test func aWorkerThatEndsBeforeItsFirstCaseEndsTheRun() async throws {
+    let workspace = try Workspace(["Catalogue/slow.yaml": Self.slowScenes])
+    let running = try workspace.start(["test", "Catalogue", "--output", "out", "--jobs", "1", "--record", "never"])
+    var killed: Int32?
+    while killed == nil {
+      killed = try children(of: running.identifier).first
+      if let killed { kill(killed, SIGKILL) }
+    }
+    let run = try await running.outcome()
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("error: A worker ended before its first case: "), "\(run)")
+  }
+
+  @Test func theLimitOfFileSizesIsNamed() async throws {
+    let workspace = try Workspace([
+      "Catalogue/a.yaml": Catalogues.label("text: a", device: "width: 4000, height: 4000"),
+      "Catalogue/b.yaml": Catalogues.label("text: a"),
+    ])
+    let run = try await workspace.shell("ulimit -f 8; \"$galley\" render Catalogue --output out --jobs 1")
+    #expect(run.status == 1)
+    #expect(
+      run.lines.contains(
+        "failed\ta/one/card-L: the process that rendered it ended: it wrote more to a file than the limit of file sizes "
+          + "allows (ulimit -f) (signal 25)"), "\(run)")
+    #expect(run.lines.contains("1 rendered, 1 failed: out"))
   }
 
   @Test func aCaseThatNeedsTooMuchMemoryFailsAlone() async throws {

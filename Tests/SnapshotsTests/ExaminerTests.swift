@@ -180,3 +180,39 @@ import Testing
 
   private func decoded(_ name: String) throws -> Bitmap { try PNG.decode(try pictureFile(name)) }
 }
+
+/// Which engine made a reference: its libraries, and the bytes of the fonts that both use.
+@Suite struct EngineTests {
+  let bench: Workbench
+  let card: Card
+
+  init() throws {
+    bench = try Workbench()
+    card = try Card()
+    card.fonts = [Card.font("Inter-Regular"), Card.font("NotoSans-Regular")]
+    try bench.record(card)
+    card.marks = [3: 0xFFFF_FFFF]
+  }
+
+  @Test(arguments: [["Inter-Regular"], ["Inter-Bold"], ["Inter-Bold", "Inter-Regular", "NotoSans-Regular"], []])
+  func otherFontsAreAnOrdinaryChange(names: [String]) throws {
+    card.fonts = names.map { Card.font($0) }
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .changed && result.sameEngine == true)
+  }
+
+  @Test func otherBytesOfTheSameFontAreAnotherEngine() throws {
+    card.fonts = [Card.font("Inter-Bold"), Card.font("Inter-Regular", bytes: "newer")]
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .changed && result.sameEngine == false)
+  }
+
+  @Test func otherBytesOfAFontAreLookedAtThoughNothingElseChanged() throws {
+    card.marks = [:]
+    let drawn = card.drawCount
+    card.fonts[0] = Card.font("Inter-Regular", bytes: "newer")
+    let result = try bench.examiner().examine(card.rendered)
+    #expect(result.verdict == .unchanged && result.sameEngine == false)
+    #expect(card.drawCount == drawn + 1)
+  }
+}

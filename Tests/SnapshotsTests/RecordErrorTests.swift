@@ -6,10 +6,30 @@ import Testing
 
 /// What is said of records that somebody wrote by hand, with a hash that fits.
 @Suite struct RecordErrorTests {
-  @Test(arguments: ["", "galley-record 2\n", "\n", "galley-record 1 \n", "\u{FEFF}galley-record 1\n"])
+  @Test(arguments: ["", "\n", "galley-recor 2\n", "\u{FEFF}galley-record 2\n"])
   func anotherFormatIsRefused(_ text: String) {
     #expect(throws: RecordError.notARecord) { try Record(text: text) }
   }
+
+  @Test(arguments: ["galley-record 1\n", "galley-record 2 \n", "galley-record 3\nengine\n"])
+  func anotherVersionIsRefused(_ text: String) {
+    #expect(throws: RecordError.otherVersion) { try Record(text: text) }
+  }
+
+  @Test(arguments: [
+    "font", "font \(zeros)", "font \(zeros) ", "font \(zeros) Inter", "font \(zeros) \"Inter", "font 12 \"Inter\"",
+    "font \(zeros) \"Inter\" x", "font \(zeros)  \"Inter\"",
+  ])
+  func aFontWithoutHashOrNameSaysItsLine(_ line: String) {
+    let names = ["engine", "display-list", "pixels", "file", "record"]
+    let head = names.map { "\($0) \(RecordErrorTests.zeros)\n" }.joined()
+    let expected = line == "font" ? "'layout'" : "'font', a hash and a quoted name"
+    #expect(throws: RecordError.malformed(line: 7, expected: expected)) {
+      try Record(text: "galley-record 2\n\(head)\(line)\nlayout\n")
+    }
+  }
+
+  private static let zeros = String(repeating: "0", count: 32)
 
   @Test func aHeadWithAnotherLineSaysWhich() {
     let hash = String(repeating: "0", count: 32)
@@ -21,13 +41,13 @@ import Testing
       ]
       for line in lines {
         #expect(throws: RecordError.malformed(line: index + 2, expected: "'\(name)' and a hash"), "\(line)") {
-          try Record(text: "galley-record 1\n\(before)\(line)\n")
+          try Record(text: "galley-record 2\n\(before)\(line)\n")
         }
       }
     }
     let head = names.map { "\($0) \(hash)\n" }.joined()
     #expect(throws: RecordError.malformed(line: 7, expected: "'layout'")) {
-      try Record(text: "galley-record 1\n\(head)")
+      try Record(text: "galley-record 2\n\(head)")
     }
   }
 
@@ -87,7 +107,7 @@ import Testing
 
   @Test func convertedLineEndingsAreSaidToBeThat() {
     let text = Record(
-      engine: .init(high: 1, low: 2), displayList: .init(high: 1, low: 2), pixels: .init(high: 1, low: 2),
+      engine: .init(high: 1, low: 2), fonts: [], displayList: .init(high: 1, low: 2), pixels: .init(high: 1, low: 2),
       file: .init(high: 1, low: 2), layout: Card.layout()
     ).text
     #expect(throws: RecordError.convertedLineEndings) {
@@ -96,7 +116,8 @@ import Testing
   }
 
   @Test func theMessagesAreClauses() {
-    #expect(RecordError.notARecord.description == "it does not begin with 'galley-record 1'")
+    #expect(RecordError.notARecord.description == "it does not begin with 'galley-record 2'")
+    #expect(RecordError.otherVersion.description == "another version of Galley wrote it; record it again")
     #expect(
       RecordError.convertedLineEndings.description
         == "its line endings were converted; mark '*.txt' as 'text eol=lf' in .gitattributes")
@@ -111,7 +132,7 @@ import Testing
   @discardableResult
   private func record(_ rows: [String]) throws -> Record {
     let zeros = String(repeating: "0", count: 32)
-    let head = ["galley-record 1", "engine \(zeros)", "display-list \(zeros)", "pixels \(zeros)", "file \(zeros)"]
+    let head = ["galley-record 2", "engine \(zeros)", "display-list \(zeros)", "pixels \(zeros)", "file \(zeros)"]
     let tail = ["layout"] + rows
     let own = Record.hash(of: head + tail)
     return try Record(text: (head + ["record \(own)"] + tail).joined(separator: "\n") + "\n")

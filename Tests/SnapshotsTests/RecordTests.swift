@@ -11,19 +11,25 @@ import Testing
       Hash128(hexadecimal: String(repeating: digit, count: 32)) ?? Hash128(high: 0, low: 0)
     }
     return Record(
-      engine: hash("1"), displayList: hash("2"), pixels: hash("3"), file: hash("4"), layout: layout)
+      engine: hash("1"),
+      fonts: [
+        UsedFont(name: "Inter-Regular", file: hash("5")), UsedFont(name: #"Noto "Sans""#, file: hash("6")),
+      ],
+      displayList: hash("2"), pixels: hash("3"), file: hash("4"), layout: layout)
   }
 
   /// The format's definition: a record of the repository must read the same in later versions.
   ///
   /// The hash is what libxxhash's `XXH3_128bits`, called from Python, gives for the other lines without the last line feed.
   private static let text = #"""
-    galley-record 1
+    galley-record 2
     engine 11111111111111111111111111111111
     display-list 22222222222222222222222222222222
     pixels 33333333333333333333333333333333
     file 44444444444444444444444444444444
-    record 812e6fe4d9b75308240561123d829385
+    record 8f4b42606ed2cb433fea9a1890bb38c1
+    font 55555555555555555555555555555555 "Inter-Regular"
+    font 66666666666666666666666666666666 "Noto \"Sans\""
     layout
     UIView "card" 0 0 343 152
       UILabel "title" 16 16 311 120
@@ -70,7 +76,7 @@ import Testing
     // Strings are equal where their characters are; here every scalar counts.
     #expect(Array(read.layout.name.unicodeScalars) == Array(text.unicodeScalars))
     #expect(Array(read.layout.children[0].lines[0].text.unicodeScalars) == Array(text.unicodeScalars))
-    #expect(record.text.split(separator: "\n", omittingEmptySubsequences: false).count == 11)
+    #expect(record.text.split(separator: "\n", omittingEmptySubsequences: false).count == 13)
   }
 
   @Test(arguments: ["UIView", "Box<Int, Int>", "line", "(unknown context at $7f).Card", "größe"])

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func anOutputFolderThatCannotBeWrittenIsAnErrorThatNamesThePicture() throws {
-    try bench.write("in the way", to: bench.output)
+    try bench.write("in the way", to: bench.output.appendingPathComponent("cards"))
     let error = #expect(throws: StoreError.self) { try bench.examiner(.never).examine(try Card().rendered) }
     #expect(
       error?.description == "'cards/plain/title/card-AX3@2x/actual.png' cannot be written: Not a directory. "
@@ -62,7 +62,7 @@ import Testing
   @Test func anUnchangedCaseNeedsNoOutputFolder() throws {
     let card = try Card()
     try bench.record(card)
-    try? FileManager.default.removeItem(at: bench.output)
+    try FileManager.default.removeItem(at: bench.output)
     try bench.write("in the way", to: bench.output)
     #expect(try bench.examiner().examine(card.rendered).verdict == .unchanged)
   }

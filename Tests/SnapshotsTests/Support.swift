@@ -9,11 +9,13 @@ final class Workbench {
   let folder: URL
   var references: URL { folder.appendingPathComponent("References", isDirectory: true) }
   var output: URL { folder.appendingPathComponent("output", isDirectory: true) }
+  let run: RunFolder
   var store: ReferenceStore { ReferenceStore(root: references) }
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-snapshots-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    run = try RunFolder.claim(folder.appendingPathComponent("output", isDirectory: true))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -22,7 +24,7 @@ final class Workbench {
     _ recordMode: RecordMode = .never, drawsAlways: Bool = false, tolerance: Tolerance = .none
   ) -> Examiner {
     Examiner(
-      store: store, recordMode: recordMode, drawsAlways: drawsAlways, tolerance: tolerance, output: output)
+      store: store, recordMode: recordMode, drawsAlways: drawsAlways, tolerance: tolerance, output: run)
   }
 
   /// Makes the case's picture and record the reference.
@@ -53,6 +55,7 @@ final class Workbench {
 final class Card {
   let identity: CaseIdentity
   var engine = Hash128(hashing: Array("engine".utf8))
+  var fonts = [Card.font("Inter-Regular")]
   /// Changes where pixels change, unless a test says otherwise.
   var displayList: Hash128?
   var layout = Card.layout()
@@ -67,6 +70,10 @@ final class Card {
 
   init(scene: String = "title") throws {
     identity = try CaseIdentity(catalogueFile: "cards/plain", scene: scene, configuration: "card-AX3@2x")
+  }
+
+  static func font(_ name: String, bytes: String = "as bundled") -> UsedFont {
+    UsedFont(name: name, file: Hash128(hashing: Array(bytes.utf8)))
   }
 
   static func layout(lines: [String] = ["Hello", "world"], height: Double = 152) -> LayoutNode {
@@ -87,7 +94,8 @@ final class Card {
   var rendered: RenderedCase {
     let content = "\(width) \(height) \(color) \(marks.sorted { $0.key < $1.key })"
     return RenderedCase(
-      identity: identity, engine: engine, displayList: displayList ?? Hash128(hashing: Array(content.utf8)),
+      identity: identity, engine: engine, fonts: fonts,
+      displayList: displayList ?? Hash128(hashing: Array(content.utf8)),
       layout: layout, findings: findings
     ) { [self] in
       drawCount += 1

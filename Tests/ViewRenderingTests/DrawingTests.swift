@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Raster
+import Snapshots
 import Testing
 
 @testable import ViewRendering
@@ -64,27 +65,34 @@ import Testing
     }
   }
 
-  // MARK: The engine's fingerprint
+  // MARK: The engine and the fonts
 
-  private func fingerprint(_ text: String, font: UIFont = .systemFont(ofSize: 17)) throws -> Hash128 {
-    try renderer.engineFingerprint(for: rendered(text, font: font).displayList)
+  private func usedFonts(_ text: String, font: UIFont = .systemFont(ofSize: 17)) throws -> [UsedFont] {
+    renderer.usedFonts(try rendered(text, font: font).displayList)
   }
 
-  @Test func theFingerprintDependsOnTheFontsAndNotOnTheText() throws {
-    let latin = try fingerprint("abc")
-    #expect(try fingerprint("another text") == latin)
-    #expect(try fingerprint("abc", font: .systemFont(ofSize: 15)) == latin)
-    let others = [
-      try fingerprint("abc", font: .boldSystemFont(ofSize: 17)),
-      try fingerprint("abc", font: try #require(UIFont(name: "RobotoSlab-Regular", size: 17))),
-      try fingerprint("abc \u{5E9}\u{5DC}\u{5D5}\u{5DD}"), try fingerprint(" "),
-    ]
-    #expect(Set(others + [latin]).count == 5)
+  @Test func fontsAreListedByNameWithTheHashesOfTheirFiles() throws {
+    let roboto = try #require(UIFont(name: "RobotoSlab-Regular", size: 17))
+    let fonts = try usedFonts("abc \u{5E9}\u{5DC}\u{5D5}\u{5DD}", font: roboto)
+    let files = ["NotoSansHebrew/NotoSansHebrew-Regular.ttf", "RobotoSlab/RobotoSlab-Regular.otf"]
+    let expected = try files.map { file in
+      let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../fonts/Files/\(file)")
+      let name = url.deletingPathExtension().lastPathComponent
+      return UsedFont(name: name, file: Hash128(hashing: try Data(contentsOf: url)))
+    }
+    #expect(fonts == expected)
   }
 
-  @Test func anotherRendererHasTheSameFingerprint() throws {
-    let fresh = ViewRenderer()
-    let list = try fresh.layOut(under: card()) { cardView(label("abc")) }.displayList
-    #expect(try fresh.engineFingerprint(for: list) == fingerprint("abc"))
+  @Test func theListDependsOnTheFontsAndNotOnTheText() throws {
+    let latin = try usedFonts("abc")
+    #expect(try usedFonts("another text") == latin)
+    #expect(try usedFonts("abc", font: .systemFont(ofSize: 15)) == latin)
+    #expect(try usedFonts("abc", font: .boldSystemFont(ofSize: 17)) != latin)
+    #expect(try usedFonts(" ").isEmpty)
+  }
+
+  @Test func everyRendererHasTheSameFingerprint() throws {
+    #expect(try ViewRenderer().engineFingerprint() == renderer.engineFingerprint())
   }
 }

@@ -18,6 +18,7 @@ struct Job: Codable, Sendable {
   var catalogue: String
   /// The folder of fonts asked for.
   var fonts: String?
+  /// The run's folder.
   var output: String
 }
 
@@ -27,12 +28,12 @@ final class CaseRunner {
   private let job: Job
   private let cases: [SceneCase]
   private let renderer = ViewRenderer()
-  private let output: URL
+  private let folder: RunFolder
 
-  init(_ job: Job) throws {
+  init(_ job: Job, folder: RunFolder) throws {
     self.job = job
+    self.folder = folder
     cases = try Catalogue.load(at: URL(fileURLWithPath: job.catalogue)).cases
-    output = URL(fileURLWithPath: job.output, isDirectory: true)
   }
 
   /// The result of the case at a place in the catalogue; nil if there is no such place.
@@ -56,12 +57,11 @@ final class CaseRunner {
     switch job.kind {
     case .test(let references, let recordMode, let drawsAlways):
       let store = ReferenceStore(root: URL(fileURLWithPath: references, isDirectory: true))
-      let examiner = Examiner(store: store, recordMode: recordMode, drawsAlways: drawsAlways, output: output)
+      let examiner = Examiner(store: store, recordMode: recordMode, drawsAlways: drawsAlways, output: folder)
       return try examiner.examine(renderer.renderedCase(rendered, identity, scale: configuration.scale))
     case .render:
       let bitmap = try renderer.draw(rendered.displayList, scale: configuration.scale)
-      let name = "\(identity.referencePath).png"
-      try FileBytes.write(PNG.encode(bitmap, level: .recording), to: output.appendingPathComponent(name), named: name)
+      try folder.write(PNG.encode(bitmap, level: .recording), to: "\(identity.referencePath).png")
       return .rendered(identity, findings: rendered.snapshotFindings)
     }
   }

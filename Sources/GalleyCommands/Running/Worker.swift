@@ -4,92 +4,87 @@ import Snapshots
 
 /// A process of this program that renders cases, one at a time.
 ///
-/// It is told the place of a case on a line, and answers with the case's result on a line. Limits of time and memory
-/// hold for each case; a worker that breaks one is ended, and its case has failed.
+/// It says `ready` on a line, is told the place of a case on a line, and answers with the case's result on a line. Limits
+/// of time and memory hold for each case; a worker that breaks one is ended, and its case has failed. It ends with this
+/// process, whose end of the pipe is gone then.
 final class Worker {
   /// Seconds a case may take.
   static let timeLimit = 60
   /// Bytes a worker may have mapped.
   static let memoryLimit: UInt = 6 << 30
+  static let ready = Data("ready".utf8)
 
-  private let process = Process()
-  private let input = Pipe()
-  private let output = Pipe()
+  private let process: SpawnedProcess
   private var received = Data()
 
-  init(_ job: Job) throws {
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["worker", String(decoding: try JSONEncoder().encode(job), as: UTF8.self)]
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
+  /// Starts a worker.
+  ///
+  /// - Throws: `WorkerStartError` if there is no process, or it ended before it was ready.
+  init(_ job: Job, folder: RunFolder) throws {
+    let text = String(decoding: try JSONEncoder().encode(job), as: UTF8.self)
+    do throws(SpawnError) {
+      process = try SpawnedProcess(arguments: ["worker", text], inheriting: folder.descriptor)
+    } catch {
+      throw WorkerStartError.refused(reason: String(cString: strerror(error.code)))
+    }
+    do throws(WorkerFailure) {
+      guard try receiveLine() == Worker.ready else { throw .answered("something else than 'ready'") }
+    } catch {
+      throw WorkerStartError.died(reason: error.description)
+    }
   }
 
   /// The result of a case, or why the worker did not give one. After a failure the worker is of no more use.
-  func run(_ index: Int) -> Result<CaseResult, WorkerFailure> {
-    guard send(index) else { return .failure(failure()) }
-    guard let line = receiveLine() else { return .failure(failure()) }
+  func run(_ index: Int) throws(WorkerFailure) -> CaseResult {
+    try send(index)
+    let line = try receiveLine()
     do {
-      return .success(try JSONDecoder().decode(CaseResult.self, from: line))
+      return try JSONDecoder().decode(CaseResult.self, from: line)
     } catch {
-      return .failure(.answered(String(decoding: line.prefix(200), as: UTF8.self)))
+      throw .answered(String(decoding: line.prefix(200), as: UTF8.self))
     }
   }
 
-  func stop() {
-    try? input.fileHandleForWriting.close()
-    if process.isRunning { process.terminate() }
-    process.waitUntilExit()
+  private func send(_ index: Int) throws(WorkerFailure) {
+    let line = Array("\(index)\n".utf8)
+    guard write(process.conversation, line, line.count) == line.count else { throw .ended(process.end()) }
   }
 
-  private func send(_ index: Int) -> Bool {
-    do {
-      try input.fileHandleForWriting.write(contentsOf: Data("\(index)\n".utf8))
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  /// The bytes up to the next line feed; nil at the end of the output, or when the time is up.
-  private func receiveLine() -> Data? {
-    let descriptor = output.fileHandleForReading.fileDescriptor
+  /// The bytes up to the next line feed.
+  private func receiveLine() throws(WorkerFailure) -> Data {
     let deadline = ContinuousClock.now + .seconds(Worker.timeLimit)
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
       if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
         defer { received = Data(received[received.index(after: end)...]) }
-        return received[..<end]
+        return Data(received[..<end])
       }
-      let left = (deadline - ContinuousClock.now).components.seconds
-      var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let ready = Glibc.poll(&poll, 1, Int32(max(0, left)) * 1000)
-      if ready < 0, errno == EINTR { continue }
-      guard ready > 0 else {
-        kill(process.processIdentifier, SIGKILL)
-        isLate = true
-        return nil
-      }
-      let count = read(descriptor, &chunk, chunk.count)
+      try waitForOutput(until: deadline)
+      let count = read(process.conversation, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return nil }
+      guard count > 0 else { throw .ended(process.wait()) }
       received += chunk[..<count]
     }
   }
 
-  private var isLate = false
-
-  private func failure() -> WorkerFailure {
-    process.waitUntilExit()
-    if isLate { return .tookTooLong(seconds: Worker.timeLimit) }
-    return .ended(status: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal)
+  private func waitForOutput(until deadline: ContinuousClock.Instant) throws(WorkerFailure) {
+    while true {
+      let left = max(.zero, deadline - ContinuousClock.now) / .milliseconds(1)
+      var poll = pollfd(fd: process.conversation, events: Int16(POLLIN), revents: 0)
+      let ready = Glibc.poll(&poll, 1, Int32(left.rounded(.up)))
+      if ready > 0 { return }
+      guard ready < 0, errno == EINTR else {
+        _ = process.end()
+        throw .tookTooLong(seconds: Worker.timeLimit)
+      }
+    }
   }
 }
 
 /// Why a worker gave no result.
 enum WorkerFailure: Error, Equatable {
   case tookTooLong(seconds: Int)
-  case ended(status: Int32, isSignal: Bool)
+  case ended(ProcessEnd)
   case answered(String)
 }
 
@@ -97,9 +92,24 @@ extension WorkerFailure: CustomStringConvertible {
   var description: String {
     switch self {
     case .tookTooLong(let seconds): "rendering took longer than \(seconds) seconds and was stopped"
-    case .ended(let status, let isSignal):
-      "rendering stopped the process (\(isSignal ? "signal" : "status") \(status)); it may need too much memory"
+    case .ended(let end): "the process that rendered it ended: \(end)"
     case .answered(let text): "the renderer gave no result but '\(text)'"
+    }
+  }
+}
+
+/// Why no worker could be started.
+enum WorkerStartError: Error, Equatable {
+  /// The system gives no process.
+  case refused(reason: String)
+  case died(reason: String)
+}
+
+extension WorkerStartError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .refused(let reason): "A worker could not be started: \(reason). Ask for fewer with --jobs."
+    case .died(let reason): "A worker ended before its first case: \(reason)."
     }
   }
 }

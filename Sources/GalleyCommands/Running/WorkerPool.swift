@@ -11,15 +11,19 @@ struct TimedResult: Sendable {
 
 /// Workers that share out a run's cases.
 ///
-/// Results come back in the order of the cases, whoever rendered them. A worker that dies fails its case and is replaced.
+/// Results come back in the order of the cases, whoever rendered them. A worker that dies fails its case and is replaced;
+/// one that cannot be started ends the run.
 struct WorkerPool {
   let job: Job
+  let folder: RunFolder
   let count: Int
 
   /// Runs the cases; `report` is called after each, on any thread, with how many are done.
+  ///
+  /// - Throws: what starting a worker throws.
   func run(
     _ cases: [(index: Int, scene: SceneCase)], report: @escaping @Sendable (Int) -> Void
-  ) -> [TimedResult] {
+  ) throws -> [TimedResult] {
     signal(SIGPIPE, SIG_IGN)
     let progress = Mutex(Progress(results: Array(repeating: nil, count: cases.count)))
     let threads = DispatchGroup()
@@ -30,25 +34,32 @@ struct WorkerPool {
         var worker: Worker?
         while let position = progress.withLock({ $0.take() }) {
           let start = ContinuousClock.now
-          let result = run(cases[position], with: &worker)
-          let seconds = (ContinuousClock.now - start) / .seconds(1)
-          report(progress.withLock { $0.finish(position, TimedResult(result: result, seconds: seconds)) })
+          do {
+            let result = try run(cases[position], with: &worker)
+            let seconds = (ContinuousClock.now - start) / .seconds(1)
+            report(progress.withLock { $0.finish(position, TimedResult(result: result, seconds: seconds)) })
+          } catch {
+            progress.withLock { $0.stop(error) }
+          }
         }
-        worker?.stop()
+        worker = nil
         threads.leave()
       }
     }
     threads.wait()
-    return progress.withLock { $0.results.compactMap { $0 } }
+    return try progress.withLock { try $0.finished() }
   }
 
   private struct Progress {
     var results: [TimedResult?]
     var next = 0
     var done = 0
+    var error: (any Error)?
+
+    init(results: [TimedResult?]) { self.results = results }
 
     mutating func take() -> Int? {
-      guard next < results.count else { return nil }
+      guard next < results.count, error == nil else { return nil }
       defer { next += 1 }
       return next
     }
@@ -58,24 +69,28 @@ struct WorkerPool {
       done += 1
       return done
     }
+
+    mutating func stop(_ error: any Error) { self.error = self.error ?? error }
+
+    func finished() throws -> [TimedResult] {
+      if let error { throw error }
+      return results.compactMap { $0 }
+    }
   }
 
-  private func run(_ item: (index: Int, scene: SceneCase), with worker: inout Worker?) -> CaseResult {
-    let reason: String
-    do {
-      let running = try worker ?? Worker(job)
+  /// A case's result; that it has none is one too, if its worker was at fault.
+  ///
+  /// - Throws: what starting a worker throws.
+  private func run(_ item: (index: Int, scene: SceneCase), with worker: inout Worker?) throws -> CaseResult {
+    let running = try worker ?? Worker(job, folder: folder)
+    do throws(WorkerFailure) {
       worker = running
-      switch running.run(item.index) {
-      case .success(let result): return result
-      case .failure(let failure): reason = failure.description
-      }
-      running.stop()
+      return try running.run(item.index)
     } catch {
-      reason = "no worker could be started: \(error.localizedDescription)"
+      worker = nil
+      return .failed(
+        catalogueFile: item.scene.file, scene: item.scene.scene, configuration: item.scene.configurationName,
+        reason: error.description)
     }
-    worker = nil
-    return .failed(
-      catalogueFile: item.scene.file, scene: item.scene.scene, configuration: item.scene.configurationName,
-      reason: reason)
   }
 }

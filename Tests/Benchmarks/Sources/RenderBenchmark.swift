@@ -51,9 +51,9 @@ struct RenderBenchmark {
 
   private func examiningFigures(_ sizes: [CardAtSize], in folder: URL) throws -> [Figure] {
     let store = ReferenceStore(root: folder.appendingPathComponent("References"))
+    let output = try RunFolder.claim(folder.appendingPathComponent("output"))
     func examiner(_ recordMode: RecordMode, drawsAlways: Bool = false) -> Examiner {
-      Examiner(
-        store: store, recordMode: recordMode, drawsAlways: drawsAlways, output: folder.appendingPathComponent("output"))
+      Examiner(store: store, recordMode: recordMode, drawsAlways: drawsAlways, output: output)
     }
     for card in sizes { try card.examine(with: examiner(.all)) }
     return [

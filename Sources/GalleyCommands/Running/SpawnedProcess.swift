@@ -1,0 +1,121 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// A process of this program, with a socket to talk with it, and one for what it says of its end.
+final class SpawnedProcess {
+  /// The descriptors it costs while it runs.
+  static let descriptors = 2
+  /// The descriptor that a process inherits beside standard input, output and error.
+  static let inheritedDescriptor: CInt = 3
+
+  /// Reads what the process writes to standard output, and writes what it reads from standard input.
+  let conversation: CInt
+  /// One is started after the other, so that the descriptors this takes for a moment are few.
+  private static let starting = Mutex(())
+  private let errors: CInt
+  private let identifier: pid_t
+  private var ended: ProcessEnd?
+
+  /// - Throws: `SpawnError` where the system has no more processes or descriptors to give.
+  init(arguments: [String], inheriting inherited: CInt) throws(SpawnError) {
+    (conversation, errors, identifier) = try SpawnedProcess.starting.withLock { _ throws(SpawnError) in
+      try SpawnedProcess.start(arguments, inheriting: inherited)
+    }
+  }
+
+  deinit {
+    _ = end()
+    close(conversation)
+    close(errors)
+  }
+
+  /// Ends the process if it has not ended, and says how it did.
+  func end() -> ProcessEnd {
+    kill(identifier, SIGKILL)
+    return wait()
+  }
+
+  /// How the process ended, once it has.
+  func wait() -> ProcessEnd {
+    if let ended { return ended }
+    var status: CInt = 0
+    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    let end = ProcessEnd(waitStatus: status, lastWords: lastWords())
+    ended = end
+    return end
+  }
+
+  /// The last line that the process wrote to standard error.
+  private func lastWords() -> String {
+    var words: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while case let count = read(errors, &chunk, chunk.count), count > 0 { words += chunk[..<count] }
+    let lines = String(decoding: words, as: UTF8.self).split(separator: "\n")
+    return lines.last.map { String($0.prefix(300)) } ?? ""
+  }
+
+  private static func start(
+    _ arguments: [String], inheriting inherited: CInt
+  ) throws(SpawnError) -> (conversation: CInt, errors: CInt, identifier: pid_t) {
+    let (conversation, childConversation) = try socketPair()
+    defer { close(childConversation) }
+    do throws(SpawnError) {
+      let (errors, childErrors) = try socketPair()
+      defer { close(childErrors) }
+      // A process that has more to say than anybody reads goes on all the same.
+      for end in [errors, childErrors] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+      do throws(SpawnError) {
+        let descriptors = [childConversation, childConversation, childErrors, inherited]
+        return (conversation, errors, try spawn(arguments, descriptors: descriptors))
+      } catch {
+        close(errors)
+        throw error
+      }
+    } catch {
+      close(conversation)
+      throw error
+    }
+  }
+
+  /// This process's, without the trace that Swift's runtime can write below a crash's message.
+  private static var environmentOfProcess: [String] {
+    ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }.map { "\($0)=\($1)" }.sorted()
+  }
+
+  private static func socketPair() throws(SpawnError) -> (CInt, CInt) {
+    var ends: [CInt] = [-1, -1]
+    let type = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw .last }
+    return (ends[0], ends[1])
+  }
+
+  /// Starts this program anew with these descriptors as its first, and no others.
+  private static func spawn(_ arguments: [String], descriptors: [CInt]) throws(SpawnError) -> pid_t {
+    // Above those that they become, so that none takes the place of another that is still to be moved.
+    let sources = descriptors.map { fcntl($0, F_DUPFD_CLOEXEC, CInt(descriptors.count)) }
+    defer { for source in sources where source >= 0 { close(source) } }
+    guard sources.allSatisfy({ $0 >= 0 }) else { throw .last }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (number, source) in sources.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, source, CInt(number))
+    }
+    var pointers = (["galley"] + arguments).map { strdup($0) } + [nil]
+    var environment = environmentOfProcess.map { strdup($0) } + [nil]
+    defer { for pointer in pointers + environment { free(pointer) } }
+    var identifier: pid_t = 0
+    let code = posix_spawn(&identifier, "/proc/self/exe", &actions, nil, &pointers, &environment)
+    guard code == 0 else { throw SpawnError(code: code) }
+    return identifier
+  }
+}
+
+/// Why the system started no process.
+struct SpawnError: Error, Equatable {
+  /// As `errno` has it.
+  var code: CInt
+
+  static var last: SpawnError { SpawnError(code: errno) }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Glibc
+
+/// Why an output folder is not used.
+package enum OutputError: Error, Equatable {
+  /// The folder holds files that no run wrote.
+  case foreignFolder(path: String, isEarlierVersions: Bool)
+  /// A file of an earlier run is not as the run wrote it.
+  case changedFile(path: String)
+  /// The folder is, holds or lies in what must not be written to.
+  case overlap(path: String, relation: String)
+  /// The folder is or holds the root of a repository.
+  case repository(path: String)
+  case unwritable(path: String, reason: String)
+}
+
+extension OutputError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .foreignFolder(let path, let isEarlierVersions):
+      (isEarlierVersions
+        ? "The output folder '\(path)' has no list of what an earlier version of Galley wrote there, so it is left alone."
+        : "The output folder '\(path)' holds something else than an earlier run's output.")
+        + " Name an empty folder with --output."
+    case .changedFile(let path):
+      "'\(path)' was changed since Galley wrote it, so it is left alone. Move it away, or name another folder with "
+        + "--output."
+    case .overlap(let path, let relation):
+      "The output folder '\(path)' \(relation). Name another folder with --output."
+    case .repository(let path):
+      "The output folder '\(path)' is or holds the root of a repository. Name another folder with --output."
+    case .unwritable(let path, let reason):
+      "'\(path)' cannot be written: \(reason). Check the folder's permissions and the space left."
+    }
+  }
+}
+
+extension OutputError {
+  static func makeFolder(_ url: URL) throws(OutputError) {
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      throw .unwritable(path: url.relativePath, reason: FileBytes.reason(error))
+    }
+  }
+
+  static func contents(of url: URL) throws(OutputError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: url.path)
+    } catch {
+      throw .unwritable(path: url.relativePath, reason: FileBytes.reason(error))
+    }
+  }
+
+  static func open(_ path: String, _ flags: CInt) throws(OutputError) -> CInt {
+    let descriptor = Glibc.open(path, flags, 0o644)
+    guard descriptor >= 0 else { throw .unwritable(path: path, reason: FileBytes.systemReason) }
+    return descriptor
+  }
+
+  /// Locks a file, however long another process holds it.
+  static func lock(_ descriptor: CInt, _ path: String) throws(OutputError) {
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw .unwritable(path: path, reason: FileBytes.systemReason) }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package import Foundation
+import Glibc
+
+/// What an output folder keeps clear of: the catalogue, the references, and the roots of the repositories they, and the
+/// working directory, belong to.
+package struct OutputSurroundings {
+  package var catalogue: URL
+  package var references: URL
+
+  package init(catalogue: URL, references: URL) {
+    self.catalogue = catalogue
+    self.references = references
+  }
+
+  /// - Throws: `OutputError.overlap` if the folder is, holds or lies in the catalogue or the references;
+  ///   `.repository` if it is or holds the root of a repository.
+  package func check(_ output: URL) throws(OutputError) {
+    let folder = OutputSurroundings.resolved(output)
+    for (name, url) in [("the catalogue", catalogue), ("the references", references)] {
+      let place = OutputSurroundings.resolved(url)
+      guard let relation = OutputSurroundings.relation(of: folder, to: place) else { continue }
+      throw .overlap(path: output.relativePath, relation: "\(relation) \(name), '\(url.relativePath)'")
+    }
+    for url in [output, catalogue, references, URL(fileURLWithPath: ".")] {
+      guard let root = OutputSurroundings.repository(around: OutputSurroundings.resolved(url)),
+        root.starts(with: folder)
+      else { continue }
+      throw .repository(path: output.relativePath)
+    }
+  }
+
+  private static func relation(of folder: [String], to place: [String]) -> String? {
+    if folder == place { return "is" }
+    if place.starts(with: folder) { return "holds" }
+    return folder.starts(with: place) ? "lies in" : nil
+  }
+
+  /// The components of a path without links, as far as there are files on it.
+  private static func resolved(_ url: URL) -> [String] {
+    var existing = url.standardizedFileURL
+    var rest: [String] = []
+    while existing.pathComponents.count > 1 {
+      if let path = realpath(existing.path, nil) {
+        defer { free(path) }
+        return String(cString: path).split(separator: "/").map(String.init) + rest.reversed()
+      }
+      rest.append(existing.lastPathComponent)
+      existing.deleteLastPathComponent()
+    }
+    return rest.reversed()
+  }
+
+  private static func repository(around folder: [String]) -> [String]? {
+    for count in stride(from: folder.count, through: 0, by: -1) {
+      let root = Array(folder[..<count])
+      let path = "/" + root.joined(separator: "/")
+      let isRoot = [".git", ".hg", ".jj", ".svn"].contains { access("\(path)/\($0)", F_OK) == 0 }
+      if isRoot { return root }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,87 @@
+package import Foundation
+import Glibc
+import Raster
+
+/// The folder that one run writes its results and pictures to.
+///
+/// Nobody announces the end of a run, which may be killed at any instruction. So the folder knows by itself what is in
+/// it: a manifest names each file before it is written, and its lock is held by the run's processes and by nobody once
+/// they are gone, however they ended. A later run in the same folder waits for the lock, and then removes what the
+/// manifest names; files of others stay, and are never written over.
+package final class RunFolder: Sendable {
+  package let url: URL
+  private let manifest: RunManifest
+
+  /// Takes the folder for a new run, and removes what an earlier one left there.
+  ///
+  /// - Parameter waiting: called once if another run holds the folder, before this one waits for it.
+  /// - Throws: `OutputError` for a folder of other things, or one whose files were changed since they were written.
+  package static func claim(_ url: URL, waiting: () -> Void = {}) throws(OutputError) -> RunFolder {
+    try OutputError.makeFolder(url)
+    try requireOwn(url)
+    let manifest = try RunManifest.claim(in: url, waiting: waiting)
+    try manifest.removeFiles()
+    return RunFolder(url, manifest)
+  }
+
+  /// Joins the run of the process that this one inherits the manifest's descriptor from.
+  package convenience init(_ url: URL, inheriting descriptor: CInt) {
+    self.init(url, RunManifest(descriptor: descriptor, folder: url))
+  }
+
+  private init(_ url: URL, _ manifest: RunManifest) {
+    self.url = url
+    self.manifest = manifest
+  }
+
+  /// What a process that joins the run has to inherit.
+  package var descriptor: CInt { manifest.descriptor }
+
+  /// Writes a file whole or not at all, making its folder if need be; a file of this run's is replaced.
+  ///
+  /// - Parameter path: where in the folder, without line feeds.
+  package func write(_ data: Data, to path: String) throws(StoreError) {
+    let file = url.appendingPathComponent(path)
+    try requireOwnOrAbsent(file, path)
+    let hash = Hash128(hashing: data)
+    try manifest.add(path, hash)
+    let partial = url.appendingPathComponent(path + RunManifest.partialSuffix)
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: partial)
+    } catch {
+      throw .unwritable(path: path, reason: FileBytes.reason(error))
+    }
+    guard rename(partial.path, file.path) == 0 else {
+      throw .unwritable(path: path, reason: FileBytes.systemReason)
+    }
+  }
+
+  /// A folder is taken if it is empty or has been a run's.
+  static func requireOwn(_ url: URL) throws(OutputError) {
+    let contents = try OutputError.contents(of: url)
+    let marks = [RunManifest.fileName, OutputFolder.lockName]
+    // Asked for again: a run that starts at the same moment may have marked the folder after it was listed.
+    guard contents.isEmpty || marks.contains(where: { access(url.appendingPathComponent($0).path, F_OK) == 0 }) else {
+      throw .foreignFolder(path: url.relativePath, isEarlierVersions: contents.contains("results.jsonl"))
+    }
+  }
+
+  private func requireOwnOrAbsent(_ file: URL, _ path: String) throws(StoreError) {
+    var status = stat()
+    guard lstat(file.path, &status) == 0 else { return }
+    let hashes = manifest.entries()[path] ?? []
+    guard let hash = RunManifest.hash(of: file), hashes.contains(hash) else {
+      throw .unwritable(path: path, reason: "something that this run did not write is there")
+    }
+  }
+
+  /// Removes what is left of a run that is over, and the folder once nothing is in it. A run that goes on is left alone,
+  /// and so are files that were changed since they were written.
+  static func removeEnded(_ url: URL) {
+    guard let manifest = RunManifest.claimEnded(in: url) else { return }
+    manifest.removeUnchangedFiles()
+    manifest.removeItself()
+    rmdir(url.path)
+  }
+}

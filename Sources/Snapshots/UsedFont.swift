@@ -1,0 +1,28 @@
+package import Raster
+
+/// A font that a picture was drawn with: its name, and the hash of its file.
+package struct UsedFont: Hashable, Sendable, Comparable {
+  /// Its PostScript name, with its place in the design space if it is variable: `Example[wght=650.0]`.
+  package var name: String
+  package var file: Hash128
+
+  package init(name: String, file: Hash128) {
+    self.name = name
+    self.file = file
+  }
+
+  /// By name, and by hash where several files have one name.
+  package static func < (left: UsedFont, right: UsedFont) -> Bool {
+    (left.name, left.file.description) < (right.name, right.file.description)
+  }
+}
+
+extension Record {
+  /// Whether what rendered the case made the reference too: the same libraries, and the same bytes of each font that both
+  /// used. That another font is used is a change of the case.
+  func isOfSameEngine(as rendered: RenderedCase) -> Bool {
+    let used = Dictionary(grouping: rendered.fonts, by: \.name)
+    let recorded = Dictionary(grouping: fonts, by: \.name)
+    return engine == rendered.engine && recorded.allSatisfy { used[$0.key] == nil || used[$0.key] == $0.value }
+  }
+}

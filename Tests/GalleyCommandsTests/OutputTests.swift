@@ -1,0 +1,145 @@
+import Foundation
+import Glibc
+import Snapshots
+import TestSupport
+import Testing
+
+/// Folders of output: what is refused, kept and removed, and what runs that are killed or run at once leave.
+@Suite(.timeLimit(.minutes(10))) struct OutputTests {
+  private static let catalogue = Catalogues.label("text: one")
+
+  /// As many cases as there are categories, with references and none.
+  private func workspace(_ scenes: Int = 1) throws -> Workspace {
+    let files = (0..<scenes).map { ("Catalogue/file-\($0).yaml", Catalogues.label("text: scene \($0)")) }
+    return try Workspace(Dictionary(uniqueKeysWithValues: files))
+  }
+
+  @Test func aRepositoryIsNotTakenForOutput() async throws {
+    // An earlier version deleted all of a folder that had a file of this name.
+    let workspace = try Workspace([
+      "Catalogue/a.yaml": Self.catalogue, ".git/HEAD": "ref: refs/heads/main", "results.jsonl": "{}", "a.txt": "mine",
+    ])
+    let before = try workspace.files(".")
+    for (output, message) in [
+      (".", "'.' holds the catalogue, 'Catalogue'."), ("Catalogue", "'Catalogue' is the catalogue, 'Catalogue'."),
+      ("Catalogue/out", "'Catalogue/out' lies in the catalogue, 'Catalogue'."),
+      ("References", "'References' is the references, "), ("..", "'..' holds the catalogue, 'Catalogue'."),
+    ] {
+      for command in ["test", "render"] {
+        let run = try await workspace.run(command, "Catalogue", "--output", output)
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("error: The output folder \(message)"), "\(run)")
+      }
+    }
+    #expect(try workspace.files(".") == before)
+  }
+
+  @Test func theRootOfARepositoryIsNotTakenForOutput() async throws {
+    let workspace = try Workspace(["app/Catalogue/a.yaml": Self.catalogue, "other/.git": "gitdir: elsewhere"])
+    let run = try await workspace.run("test", "app/Catalogue", "--output", "other")
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "error: The output folder 'other' is or holds the root of a repository. Name another folder with --output.\n"
+    )
+  }
+
+  @Test func anEarlierVersionsFolderIsLeftAlone() async throws {
+    let workspace = try Workspace(["Catalogue/a.yaml": Self.catalogue, "galley-output/results.jsonl": "{}\n"])
+    let run = try await workspace.run("test", "Catalogue")
+    #expect(run.status == 2)
+    #expect(
+      run.errors == """
+        error: The output folder 'galley-output' has no list of what an earlier version of Galley wrote there, so it is \
+        left alone. Name an empty folder with --output.
+
+        """)
+    #expect(try workspace.files("galley-output").keys.sorted() == ["results.jsonl"])
+  }
+
+  @Test func runsWithoutAFolderOfTheirOwnAreNumbered() async throws {
+    let workspace = try workspace()
+    for number in 1...2 {
+      let run = try await workspace.run("test", "Catalogue", "--record", "never")
+      #expect(run.lines.contains("Pictures and results: galley-output/\(number)"), "\(run)")
+    }
+    let files = try workspace.files("galley-output").keys.filter { !$0.contains(".galley-") }.sorted()
+    #expect(
+      files == [
+        "1/durations.jsonl", "1/file-0/one/card-L/actual.png", "1/results.jsonl", "2/durations.jsonl",
+        "2/file-0/one/card-L/actual.png", "2/results.jsonl",
+      ])
+  }
+
+  @Test func aChangedFileOfAnEarlierRunIsKept() async throws {
+    let workspace = try workspace()
+    #expect(try await workspace.test().status == 1)
+    try workspace.write("notes", to: "out/results.jsonl")
+    let run = try await workspace.test()
+    #expect(run.status == 2)
+    #expect(
+      run.errors == """
+        error: 'out/results.jsonl' was changed since Galley wrote it, so it is left alone. Move it away, or name another \
+        folder with --output.
+
+        """)
+    #expect(try workspace.read("out/results.jsonl") == Data("notes".utf8))
+  }
+
+  /// A fixed sample: `GALLEY_KILLS=200` asks for more.
+  @Test func aRunThatIsKilledStopsNoLaterOne() async throws {
+    let workspace = try workspace(4)
+    var generator = SeededGenerator(seed: 20_261_122)
+    for number in 0..<sample("GALLEY_KILLS", 40) {
+      let output = number.isMultiple(of: 2) ? ["--output", "out"] : []
+      let running = try workspace.start(["test", "Catalogue", "--record", "never", "--jobs", "2"] + output)
+      usleep(UInt32.random(in: 0...120_000, using: &generator))
+      kill(running.identifier, SIGKILL)
+      _ = try await running.outcome()
+      guard number % 10 >= 8 else { continue }
+      let run = try await workspace.start(["test", "Catalogue", "--record", "never"] + output).outcome()
+      #expect(run.status == 1 && run.lines.contains("4 cases: 4 new"), "kill \(number), then: \(run)")
+      let folder = try #require(run.lines.last?.split(separator: " ").last.map(String.init))
+      #expect(try workspace.results(folder).map(\.verdict) == [.new, .new, .new, .new])
+      let pictures = try workspace.files(folder).keys.filter { $0.hasSuffix(".png") || $0.contains("partial") }
+      #expect(pictures.count == 4, "kill \(number) left \(pictures)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.url("galley-output").path).count <= 6)
+  }
+
+  /// Two runs at once, over different catalogues, in one folder: a fixed sample, of which `GALLEY_PAIRS` asks for more.
+  @Test func runsAtTheSameTimeMixNothing() async throws {
+    let workspace = try workspace()
+    try workspace.write(Catalogues.label("text: other"), to: "Others/other.yaml")
+    for number in 0..<sample("GALLEY_PAIRS", 12) {
+      let output = number.isMultiple(of: 2) ? ["--output", "out"] : []
+      let started = try ["Catalogue", "Others"].map { catalogue in
+        try workspace.start(
+          ["test", catalogue, "--record", "never", "--references", "None", "--jobs", "1"] + output)
+      }
+      var folders: [String] = []
+      for (running, path) in zip(started, ["file-0/one/card-L", "other/one/card-L"]) {
+        let run = try await running.outcome()
+        #expect(run.status == 1 && run.lines.contains("1 case: 1 new"), "pair \(number): \(run)")
+        let folder = try #require(run.lines.last?.split(separator: " ").last.map(String.init))
+        folders.append(folder)
+        guard output.isEmpty else { continue }
+        #expect(try workspace.results(folder).map(\.path) == [path], "pair \(number)")
+        let pictures = try workspace.files(folder).keys.filter { $0.hasSuffix(".png") }
+        #expect(pictures == ["\(path)/actual.png"], "pair \(number)")
+      }
+      if output.isEmpty {
+        #expect(Set(folders).count == 2)
+      } else {
+        // One waited for the other: what is there is all of one of them.
+        let path = try #require(try workspace.results("out").first?.path)
+        #expect(try workspace.files("out").keys.filter { $0.hasSuffix(".png") } == ["\(path)/actual.png"])
+      }
+    }
+  }
+
+  /// How often something random is tried: a fixed number, or more where the environment asks for it.
+  private func sample(_ name: String, _ count: Int) -> Int {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? count
+  }
+}

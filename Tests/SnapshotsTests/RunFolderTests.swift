@@ -1,0 +1,250 @@
+import Foundation
+import Glibc
+import Raster
+import Synchronization
+import Testing
+
+@testable import Snapshots
+
+/// Galley removes what it wrote, as it wrote it, and nothing else.
+@Suite struct RunFolderTests {
+  let bench: Workbench
+  let folder: URL
+
+  init() throws {
+    bench = try Workbench()
+    folder = bench.folder.appendingPathComponent("out", isDirectory: true)
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// All but the manifest.
+  private func files() throws -> [String] {
+    try bench.files(in: folder).keys.filter { $0 != RunManifest.fileName }.sorted()
+  }
+
+  private func runThatWrote(_ paths: String...) throws {
+    let run = try RunFolder.claim(folder)
+    for path in paths { try run.write(Data(path.utf8), to: path) }
+  }
+
+  @Test func theNextRunRemovesWhatAnEarlierOneWroteAndLeavesTheRest() throws {
+    try runThatWrote("results.jsonl", "a/b/actual.png", "a/c/actual.png", "d")
+    try bench.write("mine", to: folder.appendingPathComponent("a/b/notes.txt"))
+    try bench.write("mine", to: folder.appendingPathComponent("results.txt"))
+    _ = try RunFolder.claim(folder)
+    #expect(try files() == ["a/b/notes.txt", "results.txt"])
+    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("a/c").path))
+  }
+
+  @Test func aChangedFileIsKeptAndNamedAndNothingIsRemoved() throws {
+    try runThatWrote("a/actual.png", "results.jsonl")
+    try bench.write("changed", to: folder.appendingPathComponent("a/actual.png"))
+    let error = #expect(throws: OutputError.self) { try RunFolder.claim(folder) }
+    #expect(
+      error?.description
+        == "'\(folder.appendingPathComponent("a/actual.png").path)' was changed since Galley wrote it, "
+        + "so it is left alone. Move it away, or name another folder with --output.")
+    #expect(try files() == ["a/actual.png", "results.jsonl"])
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("a/actual.png"))
+    _ = try RunFolder.claim(folder)
+    #expect(try files().isEmpty)
+  }
+
+  @Test(arguments: ["notes.txt", ".git", "results.jsonl", "folder/file"])
+  func aFolderOfOtherThingsIsLeftAlone(path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bench.write("mine", to: file)
+    let expected = OutputError.foreignFolder(path: folder.path, isEarlierVersions: path == "results.jsonl")
+    #expect(throws: expected) { try RunFolder.claim(folder) }
+    #expect(throws: expected) { try OutputFolder.beginRun(in: folder) }
+    #expect(try bench.files(in: folder) == [path: Data("mine".utf8)])
+  }
+
+  @Test func aManifestDoesNotReachOutsideOfItsFolder() throws {
+    try bench.write("mine", to: bench.folder.appendingPathComponent("precious"))
+    try runThatWrote("results.jsonl")
+    let hash = Hash128(hashing: Array("mine".utf8))
+    let manifest = folder.appendingPathComponent(RunManifest.fileName)
+    let lines = ["../precious", bench.folder.appendingPathComponent("precious").path].map { "\(hash) \($0)\n" }
+    try bench.write(try String(contentsOf: manifest, encoding: .utf8) + lines.joined(), to: manifest)
+    _ = try RunFolder.claim(folder)
+    #expect(try String(contentsOf: bench.folder.appendingPathComponent("precious"), encoding: .utf8) == "mine")
+    #expect(try files().isEmpty)
+  }
+
+  @Test func whatARunDidNotWriteIsNotWrittenOver() throws {
+    let run = try RunFolder.claim(folder)
+    try bench.write("mine", to: folder.appendingPathComponent("results.jsonl"))
+    let error = #expect(throws: StoreError.self) { try run.write(Data("ours".utf8), to: "results.jsonl") }
+    #expect(
+      error?.description
+        == "'results.jsonl' cannot be written: something that this run did not write is there. Check the "
+        + "folder's permissions and the space left.")
+    #expect(try text("results.jsonl") == "mine")
+    try run.write(Data("one".utf8), to: "other")
+    try run.write(Data("two".utf8), to: "other")
+    #expect(try text("other") == "two", "its own files a run may replace")
+  }
+
+  /// What a run leaves that is killed after each step of writing a file.
+  @Test(arguments: 0...3) func aKilledRunsFilesAreRemoved(step: Int) throws {
+    try runThatWrote("results.jsonl")
+    let manifest = folder.appendingPathComponent(RunManifest.fileName)
+    let line = "\(Hash128(hashing: Array("picture".utf8))) a/actual.png\n"
+    let listed = try String(contentsOf: manifest, encoding: .utf8) + (step == 0 ? String(line.prefix(40)) : line)
+    try bench.write(listed, to: manifest)
+    if step >= 2 {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("a"), withIntermediateDirectories: true)
+      let partial = folder.appendingPathComponent("a/actual.png" + RunManifest.partialSuffix)
+      try bench.write("pict", to: partial)
+    }
+    if step == 3 { try bench.write("picture", to: folder.appendingPathComponent("a/actual.png")) }
+    _ = try RunFolder.claim(folder)
+    #expect(try files().isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("a").path))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aRunWaitsForTheOneThatHoldsTheFolder() async throws {
+    let first = Mutex<RunFolder?>(try RunFolder.claim(folder))
+    try first.withLock { try $0?.write(Data("first".utf8), to: "results.jsonl") }
+    let folder = folder
+    let said = Mutex(0)
+    let isThere = folder.appendingPathComponent("results.jsonl").path
+    // It claims on a thread of its own, and lets the first one go once it has to wait.
+    let second = try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(
+          with: Result {
+            try RunFolder.claim(folder) {
+              said.withLock { $0 += 1 }
+              #expect(FileManager.default.fileExists(atPath: isThere), "the first run's results are still there")
+              first.withLock { $0 = nil }
+            }
+          })
+      }
+    }
+    #expect(said.withLock { $0 } == 1)
+    #expect(try files().isEmpty)
+    try second.write(Data("second".utf8), to: "results.jsonl")
+    #expect(try text("results.jsonl") == "second")
+  }
+}
+
+/// Runs that share a folder.
+@Suite struct OutputFolderTests {
+  let bench: Workbench
+  let folder: URL
+
+  init() throws {
+    bench = try Workbench()
+    folder = bench.folder.appendingPathComponent("out", isDirectory: true)
+  }
+
+  private var runs: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != OutputFolder.lockName }.sorted()
+    }
+  }
+
+  @Test func runsAreNumberedAndTheNewestFiveAreKept() throws {
+    for _ in 1...7 { try OutputFolder.beginRun(in: folder).write(Data("a".utf8), to: "a/results.jsonl") }
+    #expect(try runs == ["3", "4", "5", "6", "7"])
+  }
+
+  @Test func aRunThatGoesOnIsKeptHoweverOld() throws {
+    let first = try OutputFolder.beginRun(in: folder)
+    try first.write(Data("a".utf8), to: "a")
+    for _ in 1...7 { _ = try OutputFolder.beginRun(in: folder) }
+    #expect(try runs == ["1", "4", "5", "6", "7", "8"])
+    #expect(try String(contentsOf: first.url.appendingPathComponent("a"), encoding: .utf8) == "a")
+  }
+
+  @Test func whatSomebodyChangedInAnOldRunStays() throws {
+    do {
+      let first = try OutputFolder.beginRun(in: folder)
+      for path in ["a", "b", "c"] { try first.write(Data(path.utf8), to: path) }
+    }
+    try bench.write("changed", to: folder.appendingPathComponent("1/b"))
+    try bench.write("new", to: folder.appendingPathComponent("1/d"))
+    for _ in 1...7 { _ = try OutputFolder.beginRun(in: folder) }
+    #expect(try bench.files(in: folder.appendingPathComponent("1")).keys.sorted() == ["b", "d"])
+  }
+
+  @Test func aFolderThatARunWasKilledInIsTaken() throws {
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("1"), withIntermediateDirectories: true)
+    #expect(throws: OutputError.self) { try OutputFolder.beginRun(in: folder) }
+    try bench.write("", to: folder.appendingPathComponent(OutputFolder.lockName))
+    #expect(try OutputFolder.beginRun(in: folder).url.lastPathComponent == "1")
+    #expect(try OutputFolder.beginRun(in: folder).url.lastPathComponent == "2")
+  }
+
+  @Test func otherFoldersAreNoRuns() throws {
+    _ = try OutputFolder.beginRun(in: folder)
+    for name in ["007", "-3", "9a", "0"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    #expect(try OutputFolder.beginRun(in: folder).url.lastPathComponent == "2")
+  }
+
+  @Test func aNamedFolderAndNumberedRunsLiveBesideEachOther() throws {
+    try RunFolder.claim(folder).write(Data("named".utf8), to: "results.jsonl")
+    try OutputFolder.beginRun(in: folder).write(Data("numbered".utf8), to: "results.jsonl")
+    _ = try RunFolder.claim(folder)
+    #expect(
+      try bench.files(in: folder).keys.filter { !$0.contains(".galley") } == ["1/results.jsonl"])
+  }
+}
+
+/// Where output may not go.
+@Suite struct OutputSurroundingsTests {
+  let bench: Workbench
+
+  init() throws {
+    bench = try Workbench()
+    for path in ["repository/.git", "repository/App/Catalogue", "repository/App/References", "elsewhere"] {
+      try FileManager.default.createDirectory(at: url(path), withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(at: url("link"), withDestinationURL: url("repository/App/Catalogue"))
+  }
+
+  private func url(_ path: String) -> URL { bench.folder.appendingPathComponent(path) }
+
+  private func check(_ path: String) throws {
+    try OutputSurroundings(catalogue: url("repository/App/Catalogue"), references: url("repository/App/References"))
+      .check(url(path))
+  }
+
+  @Test(arguments: [
+    ("repository/App/Catalogue", "is the catalogue"), ("repository/App/Catalogue/a/b", "lies in the catalogue"),
+    ("repository/App", "holds the catalogue"), ("repository/App/Catalogue/../References", "is the references"),
+    ("repository/App/References/x", "lies in the references"), ("link", "is the catalogue"),
+    ("link/new/folder", "lies in the catalogue"), ("repository/App/x/../Catalogue/y", "lies in the catalogue"),
+    ("repository", "holds the catalogue"), ("", "holds the catalogue"),
+  ])
+  func overlapsAreRefused(path: String, relation: String) throws {
+    let error = #expect(throws: OutputError.self) { try check(path) }
+    #expect(error?.description.contains(" \(relation), ") == true, "\(String(describing: error))")
+  }
+
+  @Test func theRootOfARepositoryIsRefused() throws {
+    let surroundings = OutputSurroundings(
+      catalogue: url("elsewhere/Catalogue"), references: url("elsewhere/References"))
+    for path in ["repository", "repository/.git/.."] {
+      #expect(throws: OutputError.repository(path: url(path).relativePath)) { try surroundings.check(url(path)) }
+    }
+    // A working tree's `.git` is a file.
+    try bench.write("gitdir: elsewhere", to: url("elsewhere/.git"))
+    #expect(throws: OutputError.self) { try surroundings.check(url("elsewhere")) }
+    #expect(throws: OutputError.self) { try surroundings.check(bench.folder) }
+  }
+
+  @Test(arguments: ["repository/galley-output", "repository/App/out", "repository/App/CatalogueX", "new"])
+  func foldersBesideAreTaken(path: String) throws { try check(path) }
+}
