@@ -14,7 +14,8 @@ final class Engine {
   private let pool: BitmapPool
   /// What does not depend on the fonts; made when it is first needed.
   private var base: [UInt8] = []
-  private var fileHashes: [ObjectIdentifier: Hash128] = [:]
+  /// By font and not by its file's address: the font keeps its file, whose address no other one can get.
+  private var fileHashes: [FontInstance: Hash128] = [:]
   private var fingerprints: [[FontInstance]: Hash128] = [:]
 
   init(renderer: CairoRenderer, pool: BitmapPool) {
@@ -27,16 +28,17 @@ final class Engine {
     if let known = fingerprints[fonts] { return known }
     if base.isEmpty { base = try makeBase() }
     var bytes = base
-    for font in fonts { bytes += "\(font.identity) \(hash(of: font.file))\n".utf8 }
+    for font in fonts { bytes += "\(font.identity) \(fileHash(of: font))\n".utf8 }
     let fingerprint = Hash128(hashing: bytes)
     fingerprints[fonts] = fingerprint
     return fingerprint
   }
 
-  private func hash(of file: FontFile) -> Hash128 {
-    if let known = fileHashes[ObjectIdentifier(file)] { return known }
-    let hash = Hash128(hashing: file.bytes)
-    fileHashes[ObjectIdentifier(file)] = hash
+  /// The hash of the bytes of a font's file.
+  func fileHash(of font: FontInstance) -> Hash128 {
+    if let known = fileHashes[font] { return known }
+    let hash = Hash128(hashing: font.file.bytes)
+    fileHashes[font] = hash
     return hash
   }
 
