@@ -81,7 +81,7 @@ let package = Package(
     target(
       "Scenes",
       [
-        "CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "ViewRendering",
+        "CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "TextLayout", "ViewRendering",
         .product(name: "Yams", package: "Yams"),
       ]),
     target(
@@ -117,7 +117,7 @@ let package = Package(
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("Snapshots", ["ImageComparison", "Raster", "TestSupport"]),
     tests("ViewRendering", ["DynamicType", "HeadlessUIKit", "Raster", "Snapshots"], fixtures: true),
-    tests("Scenes", ["DynamicType", "HeadlessUIKit", "Raster", "ViewRendering"], fixtures: true),
+    tests("Scenes", ["DynamicType", "HeadlessUIKit", "Raster", "TextLayout", "ViewRendering"], fixtures: true),
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
     .testTarget(
       name: "ArticleTests", dependencies: ["CardLayouts", "Drawing", "TestSupport", "UIKit", "_Testing_UIKit"],

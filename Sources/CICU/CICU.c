@@ -1,9 +1,11 @@
 #include "CICU.h"
 
 #include <stdlib.h>
+#include <string.h>
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
+#include <unicode/uloc.h>
 #include <unicode/uscript.h>
 #include <unicode/uversion.h>
 
@@ -103,6 +105,24 @@ uint32_t galley_closing_bracket(uint32_t code_point) {
 
 bool galley_is_default_ignorable(uint32_t code_point) {
   return u_hasBinaryProperty((UChar32)code_point, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+}
+
+bool galley_language_is_known(const char *tag) {
+  char locale[ULOC_FULLNAME_CAPACITY];
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t parsed = 0;
+  uloc_forLanguageTag(tag, locale, sizeof locale, &parsed, &status);
+  if (U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING || parsed != (int32_t)strlen(tag)) return false;
+  char language[ULOC_LANG_CAPACITY], script[ULOC_SCRIPT_CAPACITY], region[ULOC_COUNTRY_CAPACITY];
+  uloc_getLanguage(locale, language, sizeof language, &status);
+  uloc_getScript(locale, script, sizeof script, &status);
+  uloc_getCountry(locale, region, sizeof region, &status);
+  if (U_FAILURE(status)) return false;
+  // `und`, any language, has an empty name. Regions of three digits are those of the United Nations.
+  bool knows_language = !language[0] || uloc_getISO3Language(locale)[0];
+  bool knows_script = !script[0] || u_getPropertyValueEnum(UCHAR_SCRIPT, script) != UCHAR_INVALID_CODE;
+  bool knows_region = !region[0] || strlen(region) == 3 || uloc_getISO3Country(locale)[0];
+  return knows_language && knows_script && knows_region;
 }
 
 const char *galley_icu_version(void) { return U_ICU_VERSION; }

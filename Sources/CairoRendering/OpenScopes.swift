@@ -42,8 +42,11 @@ struct OpenScopes {
   var isEmpty: Bool { open.isEmpty }
   var isHidden: Bool { hiddenCount > 0 }
 
-  /// Whether so many pixels more may be set aside: those open at once share what the largest bitmap takes.
-  func hasRoom(for cost: Int) -> Bool { cost <= Bitmap.largestArea - self.cost }
+  /// The pixels that may be set aside at once: those of two of the largest bitmaps, 1 GiB.
+  private static let largestCost = 2 * Bitmap.largestArea
+
+  /// Whether so many pixels more may be set aside.
+  func hasRoom(for cost: Int) -> Bool { cost <= Self.largestCost - self.cost }
 
   mutating func open(_ scope: Scope, cost: Int = 0) {
     open.append((scope, cost))

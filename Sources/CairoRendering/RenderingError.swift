@@ -1,4 +1,5 @@
 import Drawing
+import TextLayout
 
 /// Why a display list cannot be drawn.
 ///
@@ -28,7 +29,7 @@ package enum RenderingError: Error, Equatable {
   case unclosed(count: Int)
   /// More clips, groups and shadows are open at once than `OpenScopes.largestDepth`.
   case nestedTooDeeply(command: Int)
-  /// The groups and shadows open at once need more memory than the largest bitmap.
+  /// The groups and shadows open at once need more memory than two of the largest bitmaps.
   case groupsTooLarge(command: Int)
   /// Cairo refuses, for a reason of its own.
   case cairo(reason: String)
@@ -61,11 +62,11 @@ extension RenderingError: CustomStringConvertible {
         + "\(number(DeviceShadow.largestBlur)) pixels and its offset at most \(number(DeviceShadow.largestOffset)) "
         + "pixels. Choose smaller values or a smaller scale."
     case .unusableFont(let font, let path, let code):
-      "The font '\(font)' of '\(path)' cannot be drawn with (FreeType error \(code)). "
-        + "The file may be damaged: restore it."
+      "The font '\(font)' of '\(path)' cannot be drawn with: \(FreeTypeError.reason(code)). Restore the file, or use "
+        + "another font."
     case .unusableGlyph(let font, let glyph, let code):
-      "Glyph \(glyph) of the font '\(font)' cannot be drawn (FreeType error \(code)). "
-        + "The file may be damaged, or hold no outline for it."
+      "Glyph \(glyph) of the font '\(font)' cannot be drawn: \(FreeTypeError.reason(code)). Restore the font's file, or "
+        + "use another font for the text."
     case .unbalanced(let command, let name):
       "Drawing command \(command) (\(name)) closes what was not opened just before."
     case .unclosed(let count):

@@ -11,10 +11,13 @@ struct CanonicalEncoding {
   private static let version: UInt8 = 2
 
   private var bytes: [UInt8] = []
+  /// Names that more than one of the list's fonts has, as when a team's own Inter stands beside the bundled one.
+  private var sharedNames: Set<String> = []
 
   static func bytes(of list: DisplayList) -> [UInt8] {
     var encoding = CanonicalEncoding()
     encoding.bytes.reserveCapacity(64 * list.commands.count)
+    encoding.sharedNames = list.sharedFontNames
     encoding.append(kind: version)
     encoding.append(list.size.width)
     encoding.append(list.size.height)
@@ -65,6 +68,7 @@ struct CanonicalEncoding {
 
   private mutating func append(_ run: GlyphRun) {
     append(run.font.identity)
+    if sharedNames.contains(run.font.identity) { append(Hash128(hashing: run.font.file.bytes).description) }
     append(run.pointSize)
     append(run.color)
     append(run.slant)

@@ -31,9 +31,16 @@ package struct DisplayList: Sendable, Equatable {
     }
   }
 
+  /// The identities that more than one of the fonts has.
+  var sharedFontNames: Set<String> {
+    var seen: Set<String> = []
+    return Set(fonts.map(\.identity).filter { !seen.insert($0).inserted })
+  }
+
   /// A hash of everything in the list; equal lists have equal hashes, on every machine.
   ///
-  /// Fonts count by their identity (name and variations), images by their pixels.
+  /// Fonts count by their identity (name and variations), those of the same identity also by the bytes of their files;
+  /// images by their pixels.
   package func hash() -> Hash128 {
     Hash128(hashing: CanonicalEncoding.bytes(of: self))
   }

@@ -6,10 +6,20 @@ package import Raster
 package final class ImageSource: Sendable {
   package let bitmap: Bitmap
   package let hash: Hash128
+  /// The colour space that the image could not be converted from, in words.
+  package let unknownColors: String?
 
   package init(bitmap: Bitmap) {
     self.bitmap = bitmap
     hash = bitmap.hash
+    unknownColors = nil
+  }
+
+  /// The image of a file.
+  package init(_ image: PNG.Image) {
+    bitmap = image.bitmap
+    hash = bitmap.hash
+    if case .other(let colors) = image.colorSpace { unknownColors = colors } else { unknownColors = nil }
   }
 }
 

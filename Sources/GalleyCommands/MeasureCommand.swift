@@ -27,8 +27,8 @@ struct MeasureCommand: ParsableCommand {
   @Option(help: "A font by PostScript name or family, in place of a text style's. It is scaled as the style is.")
   var font: String?
 
-  @Option(help: "The size of --font in points, at category L.")
-  var size = 17.0
+  @Option(help: "The size of --font in points, at category L: 17 unless given.")
+  var size: Double?
 
   @Option(help: "Points to wrap the text at.")
   var width: Double?
@@ -51,6 +51,7 @@ struct MeasureCommand: ParsableCommand {
     try fontOptions.install()
     let text = AttributedText(text, font: try textFont().textFont, style: try paragraphStyle())
     let measured = TextLayoutEngine.shared.measure(text, in: try container())
+    if let fault = FontRegistry.library.takeFaults().first { throw fault }
     Terminal.print(json ? try Self.jsonLine(measured, text.string) : Self.description(measured, text.string))
   }
 
@@ -62,9 +63,10 @@ struct MeasureCommand: ParsableCommand {
         .rawValue)
     let traits = UITraitCollection(
       preferredContentSizeCategory: UIContentSizeCategory(rawValue: category.uiKitRawValue))
+    let size = try fontSize()
     guard let font else { return .preferredFont(forTextStyle: style, compatibleWith: traits) }
-    guard size > 0, size <= 1_000 else { throw ValidationError("--size is \(size): expected 0 < size <= 1000.") }
     guard let named = UIFont(name: font, size: size) else {
+      if let fault = FontRegistry.library.takeFaults().first { throw fault }
       let names = FontRegistry.library.fontNames
       throw ValidationError(
         "There is no font '\(font)'." + OptionValue.didYouMean(font, among: names)
@@ -73,11 +75,23 @@ struct MeasureCommand: ParsableCommand {
     return UIFontMetrics(forTextStyle: style).scaledFont(for: named, compatibleWith: traits)
   }
 
+  private func fontSize() throws -> Double {
+    guard let size else { return 17 }
+    guard size > 0, size <= 1_000 else { throw ValidationError("--size is \(size): expected 0 < size <= 1000.") }
+    guard font != nil else {
+      throw ValidationError("--size is that of --font, which is not given. Name a font, or choose a --style.")
+    }
+    return size
+  }
+
   private func paragraphStyle() throws -> ParagraphStyle {
     let directions: KeyValuePairs<String, BaseDirection> = [
       "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
     ]
     let direction = try OptionValue.named(direction, "--direction", among: Array(directions), name: \.key).value
+    guard LanguageTag.isKnown(locale) else {
+      throw ValidationError("--locale does not know '\(locale)': expected \(LanguageTag.expected).")
+    }
     return ParagraphStyle(baseDirection: direction, language: locale)
   }
 

@@ -9,8 +9,9 @@
 package final class Bitmap: @unchecked Sendable {
   /// The longest side, in pixels: Cairo's own limit for a surface.
   package static let largestSide = 32_767
-  /// The largest area, in pixels: 1 GiB of memory.
-  package static let largestArea = 1 << 28
+  /// The largest area, in pixels, of whatever is drawn, recorded, read or compared: 512 MiB of memory. Every device's
+  /// screen at its largest scale may be as wide or as high as the longest side.
+  package static let largestArea = 1 << 27
 
   package let width: Int
   package let height: Int

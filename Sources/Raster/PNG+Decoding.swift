@@ -11,6 +11,20 @@ extension PNG {
   package static func decode(
     _ file: UnsafeRawBufferPointer, limits: Limits = .standard, pool: BitmapPool? = nil
   ) throws(PNGError) -> Bitmap {
+    try read(file, limits: limits, pool: pool).bitmap
+  }
+
+  /// The image of a PNG file as `decode` gives it, and the colour space it was in.
+  package static func read(_ file: Data) throws(PNGError) -> Image {
+    let result = file.withUnsafeBytes { bytes in
+      Result { () throws(PNGError) in try read(bytes, limits: .standard, pool: nil) }
+    }
+    return try result.get()
+  }
+
+  private static func read(
+    _ file: UnsafeRawBufferPointer, limits: Limits, pool: BitmapPool?
+  ) throws(PNGError) -> Image {
     let size = try checkedSize(of: file, limits: limits)
     let bitmap = try makeBitmap(width: size.width, height: size.height, pool: pool)
     let reader = try PNGReader(file)
@@ -18,12 +32,21 @@ extension PNG {
       try decodeDeep(reader, into: bitmap)
     } else {
       try reader.decode(into: bitmap.bytes, format: SPNG_FMT_RGBA8)
-      let pixels = bitmap.pixels
-      for index in pixels.indices {
-        pixels[index] = Premultiplication.premultipliedBGRA(straightRGBA: pixels[index].littleEndian).littleEndian
-      }
     }
-    return bitmap
+    let colorSpace = colorSpace(of: file, profile: reader.profile)
+    if colorSpace == .displayP3 { convert(bitmap) }
+    let pixels = bitmap.pixels
+    for index in pixels.indices {
+      pixels[index] = Premultiplication.premultipliedBGRA(straightRGBA: pixels[index].littleEndian).littleEndian
+    }
+    return Image(bitmap: bitmap, colorSpace: colorSpace)
+  }
+
+  /// Makes straight Display P3 pixels sRGB ones.
+  private static func convert(_ bitmap: Bitmap) {
+    var conversion = DisplayP3Conversion()
+    let pixels = bitmap.pixels
+    for index in pixels.indices { pixels[index] = conversion.sRGB(pixels[index].littleEndian).littleEndian }
   }
 
   package static func decode(
@@ -49,7 +72,7 @@ extension PNG {
     }
   }
 
-  /// Decodes samples of 16 bits, in native order, and scales them to 8.
+  /// Decodes samples of 16 bits, in native order, and scales them to straight pixels of 8.
   private static func decodeDeep(_ reader: PNGReader, into bitmap: Bitmap) throws(PNGError) {
     let sampleCount = bitmap.width * bitmap.height * 4
     guard let memory = PixelMemory(byteCount: sampleCount * 2) else { throw .outOfMemory }
@@ -63,7 +86,7 @@ extension PNG {
         let scaled = (UInt32(samples[index * 4 + channel]) * 255 + 32_767) / 65_535
         pixel |= scaled << (UInt32(channel) * 8)
       }
-      pixels[index] = Premultiplication.premultipliedBGRA(straightRGBA: pixel).littleEndian
+      pixels[index] = pixel.littleEndian
     }
     withExtendedLifetime(memory) {}
   }
@@ -93,6 +116,15 @@ private final class PNGReader {
     var header = spng_ihdr()
     try Self.check(spng_get_ihdr(context, &header))
     return header.bit_depth
+  }
+
+  /// The name and the bytes of the image's ICC profile; nil if there is none that can be unpacked.
+  func profile() -> (name: String, bytes: [UInt8])? {
+    var chunk = spng_iccp()
+    guard spng_get_iccp(context, &chunk) == SPNG_OK.rawValue, let profile = chunk.profile else { return nil }
+    let name = withUnsafeBytes(of: &chunk.profile_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    let bytes = UnsafeRawBufferPointer(start: profile, count: chunk.profile_len)
+    return (name, Array(bytes))
   }
 
   /// Decodes the whole image, then reads the chunks behind it: a file cut off in them is no less cut off.

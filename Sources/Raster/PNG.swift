@@ -1,7 +1,7 @@
 /// Reading and writing PNG files.
 ///
-/// Pixels are taken as sRGB: the chunks that describe another colour space or gamma are ignored, so that files which
-/// differ in them alone have equal pixels.
+/// Pixels are sRGB. An image in Display P3 is converted; one in another colour space keeps its samples, and says which it
+/// is in.
 package enum PNG {
   /// What the bytes of a written file are for.
   package enum CompressionLevel: Sendable {
@@ -9,6 +9,13 @@ package enum PNG {
     case recording
     /// A file that is looked at once: fast.
     case scratch
+  }
+
+  /// A file's pixels, in sRGB as far as they could be converted.
+  package struct Image: Sendable {
+    package var bitmap: Bitmap
+    /// What the samples of the file meant.
+    package var colorSpace: ColorSpace
   }
 
   /// The largest file and image that are read. Memory stays below 12 bytes a pixel besides the file.
@@ -23,7 +30,14 @@ package enum PNG {
       self.area = area
     }
 
-    /// 256 MiB of file, 64 megapixels of image: twice the tallest bitmap as wide as a phone at 3x.
-    package static let standard = Limits(fileSize: 256 << 20, area: 1 << 26)
+    /// Every bitmap there can be, and the file it is written to: what is recorded can be read.
+    package static let standard = Limits(fileSize: largestFileSize(area: Bitmap.largestArea), area: Bitmap.largestArea)
+
+    /// The most bytes that `encode` makes of so many pixels.
+    ///
+    /// Pixels that do not compress are stored as they are, four bytes each and a byte for each row. What deflate and the
+    /// headers of IDAT chunks, one for 8 KiB, add to that is less than a 256th (RFC 1951 §3.2.4, PNG §5.3). A mebibyte is
+    /// for the other chunks and the rows.
+    static func largestFileSize(area: Int) -> Int { area * 4 + area / 64 + 1 << 20 }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 package import HeadlessUIKit
 package import Raster
 package import Snapshots
-import TextLayout
+package import TextLayout
 
 /// A view laid out under a configuration: what there is to paint, and how it was laid out.
 package struct RenderedView: Sendable {
@@ -37,10 +37,13 @@ package final class ViewRenderer {
   /// On a device it is the view of a controller that fills the window, with the device's safe area. On a free size it
   /// stands alone, and its height may be that of its content.
   ///
-  /// - Parameter content: on a device, `whole` makes the screen larger until all that a scroll view holds is in sight.
+  /// - Parameters:
+  ///   - content: on a device, `whole` makes the screen larger until all that a scroll view holds is in sight.
+  ///   - fonts: the library that fonts are found in, the process's if nil.
   /// - Throws: what `makeView` throws, or `ViewRenderingError`.
   package func layOut(
-    under configuration: Configuration, showing content: ShownContent = .visible, makeView: () throws -> UIView
+    under configuration: Configuration, showing content: ShownContent = .visible, fonts: FontLibrary? = nil,
+    makeView: () throws -> UIView
   ) throws -> RenderedView {
     let previous = UITraitCollection.current
     let previousScreen = UIScreen.main.device
@@ -50,15 +53,18 @@ package final class ViewRenderer {
       UITraitCollection.current = previous
       UIScreen.main.device = previousScreen
     }
-    _ = UIKitFaults.take()
-    let view = try makeView()
-    guard !view.treeDepthExceeds(ViewRenderer.depthLimit) else {
-      throw ViewRenderingError.tooDeep(limit: ViewRenderer.depthLimit)
+    return try FontRegistry.with(fonts ?? FontRegistry.library) {
+      _ = takeFaults()
+      let view = try made(makeView)
+      guard !view.treeDepthExceeds(ViewRenderer.depthLimit) else {
+        throw ViewRenderingError.tooDeep(limit: ViewRenderer.depthLimit)
+      }
+      try place(view, in: configuration.windowSize)
+      let rendered = configuration.screen == nil ? record(view) : show(view, content)
+      let faults = takeFaults()
+      guard faults.isEmpty else { throw ViewRenderingError.faults(faults) }
+      return rendered
     }
-    try place(view, in: configuration.windowSize)
-    let rendered = configuration.screen == nil ? record(view) : show(view, content)
-    try checkFaults()
-    return rendered
   }
 
   /// Shows the view as a controller's in a window of the current screen.
@@ -115,11 +121,19 @@ package final class ViewRenderer {
     view.frame = CGRect(origin: .zero, size: size)
   }
 
-  private func checkFaults() throws(ViewRenderingError) {
-    let faults = UIKitFaults.take()
-    guard faults.isEmpty else { throw .faults(faults) }
-    let fontFaults = FontRegistry.library.faults
-    guard fontFaults.isEmpty else { throw .fonts(fontFaults.map(\.description)) }
+  /// A font that does not open is why one is said not to be there.
+  private func made(_ makeView: () throws -> UIView) throws -> UIView {
+    do {
+      return try makeView()
+    } catch {
+      let faults = FontRegistry.library.takeFaults().map(\.description)
+      throw faults.isEmpty ? error : ViewRenderingError.faults(faults)
+    }
+  }
+
+  /// What went wrong since the last call: in views, then in fonts.
+  private func takeFaults() -> [String] {
+    UIKitFaults.take() + FontRegistry.library.takeFaults().map(\.description)
   }
 }
 

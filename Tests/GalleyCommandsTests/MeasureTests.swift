@@ -77,6 +77,13 @@ import Testing
     (["--width", "inf"], "--width is inf: expected 0 < width <= 1000000."),
     (["--font", "Inter-Regular", "--size", "0"], "--size is 0.0: expected 0 < size <= 1000."),
     (["--font", "Inter-Regular", "--size", "1e300"], "--size is 1e+300: expected 0 < size <= 1000."),
+    (["--size", "nan"], "--size is nan: expected 0 < size <= 1000."),
+    (["--size", "1001"], "--size is 1001.0: expected 0 < size <= 1000."),
+    (["--size", "20"], "--size is that of --font, which is not given. Name a font, or choose a --style."),
+    (["--locale", "klingon"], "--locale does not know 'klingon': expected a language tag such as en or zh-Hans."),
+    (["--locale", "xx"], "--locale does not know 'xx': expected a language tag such as en or zh-Hans."),
+    (["--locale", "en_US"], "--locale does not know 'en_US': expected a language tag such as en or zh-Hans."),
+    (["--locale", ""], "--locale does not know '': expected a language tag such as en or zh-Hans."),
     (["--lines=-1"], "--lines is -1: expected 0 or more."),
   ])
   func badOptionsExitWithTwo(arguments: [String], message: String) async throws {

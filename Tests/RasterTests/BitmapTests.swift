@@ -44,7 +44,7 @@ import Testing
     #expect(
       BitmapError.unsupportedSize(width: 0, height: 7).description
         == "A bitmap of 0 × 7 pixels cannot be made: each side must be 1 to 32767 pixels, and the area at most "
-        + "268435456 pixels. Choose a smaller size or scale.")
+        + "134217728 pixels. Choose a smaller size or scale.")
     #expect(
       BitmapError.outOfMemory(byteCount: 12).description
         == "There is no memory for a bitmap of 12 bytes. Choose a smaller size or scale, or run fewer jobs.")

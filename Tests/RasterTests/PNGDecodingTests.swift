@@ -30,13 +30,6 @@ import Testing
     let slice = (Data([1, 2, 3]) + example.file).dropFirst(3)
     #expect(try contents(PNG.decode(slice)) == example.pixels)
   }
-
-  @Test func chunksThatDescribeColoursChangeNothing() throws {
-    let example = try #require(PNGCase.all.first { $0.name == "rgb-8" })
-    let gamma = PNGChunks.chunk("gAMA", PNGChunks.word(100_000))
-    let file = example.file.prefix(33) + Data(gamma) + example.file.dropFirst(33)
-    #expect(try contents(PNG.decode(file)) == example.pixels)
-  }
 }
 
 @Suite struct PNGErrorTests {
@@ -97,10 +90,10 @@ import Testing
     #expect(error(file) == .zeroSize(width: Int(width), height: Int(height)))
   }
 
-  @Test(arguments: [(32_768, 1), (1, 32_768), (32_767, 32_767), (.max, .max), (8_193, 8_192)] as [(UInt32, UInt32)])
+  @Test(arguments: [(32_768, 1), (1, 32_768), (32_767, 32_767), (.max, .max), (16_385, 8_192)] as [(UInt32, UInt32)])
   func largeImagesAreRefusedFromTheirHeaders(width: UInt32, height: UInt32) {
     let file = Data(PNGChunks.header(width: width, height: height))
-    #expect(error(file) == .tooLarge(width: Int(width), height: Int(height), largestArea: 1 << 26))
+    #expect(error(file) == .tooLarge(width: Int(width), height: Int(height), largestArea: 1 << 27))
   }
 
   @Test func limitsAreTheCallers() {

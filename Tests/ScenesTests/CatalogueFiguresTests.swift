@@ -137,7 +137,8 @@ struct LaidOutCase {
     let configuration = try #require(tested.scene.configuration)
     let definition = try tested.scene.definition.get()
     var label: UILabel?
-    rendered = try LaidOutCase.renderer.layOut(under: configuration, showing: definition.shows) {
+    rendered = try LaidOutCase.renderer.layOut(under: configuration, showing: definition.shows, fonts: definition.fonts)
+    {
       let view = try definition.makeView(for: configuration)
       label = view.subviews.first as? UILabel
       label.map(change)

@@ -99,7 +99,7 @@ import ViewRendering
       let definition = try read(text).definition()
       let device = try #require(Device.all.first { $0.name == "iPhone SE (3rd gen)" })
       let configuration = Configuration(device: device)
-      return try ViewRenderer().layOut(under: configuration, showing: definition.shows) {
+      return try ViewRenderer().layOut(under: configuration, showing: definition.shows, fonts: definition.fonts) {
         try definition.makeView(for: configuration)
       }
     }

@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessUIKit
 import Testing
+import TextLayout
+import ViewRendering
 
 @testable import Scenes
 
@@ -40,10 +42,38 @@ import Testing
   func aScenesFontsAreFoundByName(name: String) throws {
     let catalogue = try catalogue(fonts: "[fonts/Pair.ttc]", font: name, files: ["Pair.ttc"])
     #expect(firstError(catalogue) == nil)
-    let font = try #require(UIFont(name: name, size: 17))
-    #expect(font.familyName == "Galley Pair")
-    let scene = try #require(file(catalogue).scenes.first)
-    #expect(try scene.definition.get().name == "one")
+    let scene = try #require(file(catalogue).scenes.first).definition.get()
+    let family = try FontRegistry.with(scene.fonts) { try #require(UIFont(name: name, size: 17)).familyName }
+    #expect(family == "Galley Pair")
+  }
+
+  @Test func aScenesFontsAreItsFilesAlone() throws {
+    let catalogue = try catalogue(fonts: "[fonts/Pair.ttc]", font: "GalleyPair-Regular", files: ["Pair.ttc"])
+    let scene = try #require(file(catalogue).scenes.first).definition.get()
+    let font = try #require(scene.fonts.font(named: "GalleyPair-Regular"))
+    // Another test may have registered the file for the process.
+    #expect(FontRegistry.library.font(named: "GalleyPair-Regular") != font)
+  }
+
+  /// `expected.json` of TextLayout's tests: an A advances 600 units of 1000 in one font, 780 in the other, which has the
+  /// same name.
+  @Test func twoFilesMayHaveFontsThatClash() throws {
+    let renderer = ViewRenderer()
+    let catalogues = try ["Pair.ttc", "PairAgain.ttf"].map {
+      try catalogue(fonts: "[fonts/\($0)]", font: "GalleyPair-Regular", files: [$0])
+    }
+    let scenes = try catalogues.map { try #require(file($0).cases.first) }
+    func width(_ scene: SceneCase) throws -> Double? {
+      let (definition, configuration) = (try scene.definition.get(), try #require(scene.configuration))
+      let rendered = try renderer.layOut(under: configuration, fonts: definition.fonts) {
+        try definition.makeView(for: configuration)
+      }
+      return rendered.layout.textLines.first?.width
+    }
+    for _ in 0..<2 {
+      #expect(try abs((width(scenes[0]) ?? 0) - 0.6 * 17) < 1e-9)
+      #expect(try abs((width(scenes[1]) ?? 0) - 0.78 * 17) < 1e-9)
+    }
   }
 
   @Test func aFileThatIsNotThereHasItsPlace() throws {
@@ -62,7 +92,8 @@ import Testing
   @Test func aFileThatIsNoFontHasItsPlace() throws {
     let catalogue = try catalogue(fonts: "[fonts/README.md]", font: "x", files: ["README.md"])
     #expect(
-      firstError(catalogue)?.hasPrefix("a.yaml:1:9: 'fonts/README.md' is not a usable font: FreeType's error") == true)
+      firstError(catalogue)?.hasPrefix("a.yaml:1:9: 'fonts/README.md' is not a usable font: its format is unknown. ")
+        == true)
   }
 
   /// The cases stay those of the matrix: which names are taken is not the catalogue's affair.
@@ -71,7 +102,8 @@ import Testing
       fonts: "[fonts/Pair.ttc, fonts/PairAgain.ttf]", font: "x", files: ["Pair.ttc", "PairAgain.ttf"])
     let message = try #require(firstError(catalogue))
     #expect(message.hasPrefix("a.yaml:1:25: "))
-    #expect(message.contains("has a font named 'GalleyPair-Regular', and so has"))
+    #expect(
+      message.hasSuffix("has a font named 'GalleyPair-Regular', and so has 'fonts/Pair.ttc'. Register one of them."))
     #expect(file(catalogue).cases.count == 1)
     #expect(file(catalogue).cases.first?.configuration != nil)
   }

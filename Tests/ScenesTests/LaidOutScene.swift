@@ -16,7 +16,9 @@ struct LaidOutScene {
   init(_ tested: CatalogueCase) throws {
     let configuration = try #require(tested.scene.configuration)
     let definition = try tested.scene.definition.get()
-    let rendered = try LaidOutCase.renderer.layOut(under: configuration, showing: definition.shows) {
+    let rendered = try LaidOutCase.renderer.layOut(
+      under: configuration, showing: definition.shows, fonts: definition.fonts
+    ) {
       try definition.makeView(for: configuration)
     }
     var nodes: [String: ViewNode] = [:]

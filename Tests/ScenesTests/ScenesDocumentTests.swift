@@ -31,7 +31,8 @@ import ViewRendering
     for scene in file.cases {
       let configuration = try #require(scene.configuration)
       let definition = try scene.definition.get()
-      let rendered = try ViewRenderer().layOut(under: configuration, showing: definition.shows) {
+      let rendered = try ViewRenderer().layOut(under: configuration, showing: definition.shows, fonts: definition.fonts)
+      {
         try definition.makeView(for: configuration)
       }
       #expect(rendered.findings.isEmpty, "\(example): \(rendered.findings)")

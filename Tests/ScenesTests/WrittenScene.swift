@@ -21,7 +21,9 @@ struct WrittenScene {
     configuration.category = category
     configuration.direction = direction
     let definition = try read(oneScene(keys, viewClass: viewClass)).definition()
-    rendered = try WrittenScene.renderer.layOut(under: configuration, showing: definition.shows) {
+    rendered = try WrittenScene.renderer.layOut(
+      under: configuration, showing: definition.shows, fonts: definition.fonts
+    ) {
       try definition.makeView(for: configuration)
     }
   }

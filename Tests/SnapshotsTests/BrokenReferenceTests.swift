@@ -175,7 +175,7 @@ import Testing
       try file.truncate(atOffset: 1 << 40)
       try file.close()
     }
-    #expect(try reason() == "'cards/plain/title/card-AX3@2x.png' cannot be read: it is larger than 256 MiB.")
+    #expect(try reason() == "'cards/plain/title/card-AX3@2x.png' cannot be read: it is larger than 515 MiB.")
   }
 
   private func replacePicture(_ make: (URL) throws -> Void) throws {

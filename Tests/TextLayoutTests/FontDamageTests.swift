@@ -35,7 +35,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: url) }
     let fonts: [FontInstance]
     do {
-      fonts = try FontLibrary.fonts(in: FontFile(path: url.path))
+      fonts = try FontFiles.fonts(in: FontFile(path: url.path))
     } catch {
       #expect(!error.description.isEmpty)
       return

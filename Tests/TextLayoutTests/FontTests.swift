@@ -28,11 +28,12 @@ import Testing
     }
   }
 
-  @Test func aCorruptFileSaysSo() throws {
-    let path = try temporaryFile(Array("this is no font".utf8))
+  @Test(arguments: [(1, "it ends early"), (100, "its format is unknown")])
+  func aCorruptFileSaysSo(count: Int, reason: String) throws {
+    let path = try temporaryFile(Array(String(repeating: "this is no font", count: count).utf8))
     defer { try? FileManager.default.removeItem(atPath: path) }
     let error = #expect(throws: FontError.self) { try FontInstance(file: FontFile(path: path)) }
-    #expect(error?.description.hasPrefix("'\(path)' is not a usable font: FreeType's error") == true)
+    #expect(error == .notAFont(path: path, reason: reason))
   }
 
   @Test func aFontCutOffAnywhereDoesNotCrash() throws {

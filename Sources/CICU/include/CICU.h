@@ -39,6 +39,9 @@ uint32_t galley_script(uint32_t code_point);
 uint32_t galley_closing_bracket(uint32_t code_point);
 bool galley_is_default_ignorable(uint32_t code_point);
 
+/// Whether a BCP 47 tag is well-formed, and ICU knows its language and, where it names them, its script and region.
+bool galley_language_is_known(const char *tag);
+
 /// The version of ICU in use, such as "72.1".
 const char *galley_icu_version(void);
 const char *galley_icu_error_name(int32_t error);

@@ -71,7 +71,7 @@ final class CaseRunner {
     _ definition: SceneDefinition, under configuration: Configuration
   ) throws(SceneError) -> RenderedView {
     do {
-      return try renderer.layOut(under: configuration, showing: definition.shows) {
+      return try renderer.layOut(under: configuration, showing: definition.shows, fonts: definition.fonts) {
         try definition.makeView(for: configuration)
       }
     } catch {

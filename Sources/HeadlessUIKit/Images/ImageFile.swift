@@ -28,7 +28,7 @@ struct ImageFile {
     for name in [ImageFileName(path).variant(for: displayScale), path].compactMap(\.self) {
       guard let data = try Self.contents(of: name) else { continue }
       do {
-        source = ImageSource(bitmap: try PNG.decode(data))
+        source = ImageSource(try PNG.read(data))
       } catch {
         throw .undecodable(path: name, error)
       }
@@ -48,6 +48,15 @@ struct ImageFile {
     let limit = PNG.Limits.standard.fileSize
     guard size <= limit else { throw .undecodable(path: path, .fileTooLarge(byteCount: size, limit: limit)) }
     return FileManager.default.contents(atPath: file)
+  }
+}
+
+extension ImageSource {
+  /// What there is to say of colours that are not converted.
+  var colorFinding: String? {
+    unknownColors.map {
+      "The image is in \($0), which is not converted: its colours are taken as sRGB. Save it in sRGB or Display P3."
+    }
   }
 }
 

@@ -38,8 +38,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// A picture in PNG data, or `nil` if it is none. A scale that is not positive counts as 1.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let bitmap = try? PNG.decode(data) else { return nil }
-    self.init(source: ImageSource(bitmap: bitmap), scale: scale)
+    guard let image = try? PNG.read(data) else { return nil }
+    self.init(source: ImageSource(image), scale: scale)
   }
 
   /// A picture in a PNG file, or `nil` if there is none; see `init(file:displayScale:)`.

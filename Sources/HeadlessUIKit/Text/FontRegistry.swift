@@ -3,7 +3,7 @@ package import Foundation
 import Synchronization
 package import TextLayout
 
-/// The fonts that `UIFont` finds: one library for the process.
+/// The fonts that `UIFont` finds: one library for the process, or another one for as long as a scope lasts.
 package enum FontRegistry {
   private struct State {
     var library: FontLibrary?
@@ -13,8 +13,15 @@ package enum FontRegistry {
 
   private static let state = Mutex(State())
 
-  /// Makes `library` the one that fonts are found in. Fonts made before keep theirs; files that were registered before
-  /// are registered with it, as far as their names are not taken there.
+  @TaskLocal private static var scoped: FontLibrary?
+
+  /// Calls `body` with `library` as the one that fonts are found in. Fonts made meanwhile keep theirs afterwards.
+  package static func with<Value>(_ library: FontLibrary, _ body: () throws -> Value) rethrows -> Value {
+    try $scoped.withValue(library, operation: body)
+  }
+
+  /// Makes `library` the process's own. Fonts made before keep theirs; files that were registered before are registered
+  /// with it.
   package static func install(_ library: FontLibrary) {
     state.withLock { state in
       for file in state.files { _ = try? library.register(file) }
@@ -22,26 +29,29 @@ package enum FontRegistry {
     }
   }
 
-  /// Makes the fonts of a file known, to the library there is or, while there is none, to the one that will be
-  /// installed.
+  /// Makes the fonts of a file known, to the process's library and to that of the scope. As long as the process has
+  /// none, they are registered with the one that will be installed.
   ///
   /// - Returns: the fonts' PostScript names; none as long as there is no library.
   @discardableResult
   package static func register(_ file: URL) throws(FontError) -> [String] {
-    try state.withLock { (state) throws(FontError) in
+    let names = try state.withLock { (state) throws(FontError) in
       let library = try? state.library ?? bundledLibrary()
       let names = try library?.register(file).map(\.postScriptName) ?? []
       state.library = library
       if !state.files.contains(file) { state.files.append(file) }
       return names
     }
+    return try scoped?.register(file).map(\.postScriptName) ?? names
   }
 
-  /// The installed library or, if none was installed, that of the bundled fonts.
+  /// The library of the scope or, outside of any, the process's: the installed one or, if none was installed, that of
+  /// the bundled fonts.
   ///
   /// A program that must not stop for missing fonts locates and installs them itself, and gets a typed error.
   package static var library: FontLibrary {
-    state.withLock { state in
+    if let scoped { return scoped }
+    return state.withLock { state in
       if let library = state.library { return library }
       do {
         let library = try bundledLibrary()

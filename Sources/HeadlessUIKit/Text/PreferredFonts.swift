@@ -21,6 +21,8 @@ enum PreferredFonts {
     let key = Key(style: style, category: category)
     if let known = state.withLock({ $0.library === library ? $0.fonts[key] : nil }) { return known }
     let font = UIFont(.preferred(style, at: category), origin: .textStyle(style))
+    // Who asks for one that did not open has to learn of it as well.
+    guard library.faults.isEmpty else { return font }
     state.withLock { state in
       if state.library !== library { state = State(library: library) }
       state.fonts[key] = font

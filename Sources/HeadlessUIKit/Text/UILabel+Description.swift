@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import TextLayout
 
@@ -46,6 +47,7 @@ extension LabelDrawing {
     if text.size.height > room.height || (!clips && text.lines.contains { $0.measured.width > room.width }) {
       findings.append((.clippedText, "The text is larger than the label."))
     }
+    findings += styled.paints.compactMap { $0.image?.colorFinding }.map { (.unknownColors, $0) }
     for missing in text.missingCharacters.prefix(8) {
       let scalars = missing.characters.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
       let offset = styled.sourceOffset(of: missing.offset)

@@ -43,4 +43,9 @@ open class UIImageView: UIView {
     guard rect.size.width > 0, rect.size.height > 0 else { return }
     commands.append(.image(source, in: rect))
   }
+
+  package override func describeContent(into node: inout ViewNode) {
+    guard let message = image?.source?.colorFinding else { return }
+    node.findings.append(ViewFinding(kind: .unknownColors, view: node.name ?? node.className, message: message))
+  }
 }

@@ -44,6 +44,7 @@ package struct ViewFinding: Sendable, Equatable {
     case missingGlyph = "missing-glyph"
     case brokenConstraint = "broken-constraint"
     case ambiguousLayout = "ambiguous-layout"
+    case unknownColors = "unknown-colors"
   }
 
   package var kind: Kind

@@ -1,5 +1,6 @@
 import DynamicType
 import HeadlessUIKit
+import TextLayout
 import ViewRendering
 
 /// Reads the axes of a matrix, from the file's `matrix` or beside a scene's own keys.
@@ -99,22 +100,9 @@ enum MatrixReader {
     throw value.error(.unknownName(name, key: value.key, suggestion: suggestion, names: names))
   }
 
-  /// A BCP 47 tag: letters and digits in groups of at most eight, joined by hyphens.
   private static func locale(_ value: Value) throws(SceneError) -> String {
-    let tag = try value.word("a language tag such as en or zh-Hans")
-    let groups = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    let isTag =
-      tag.utf8.count <= 35
-      && groups.allSatisfy { group in
-        (1...8).contains(group.count) && group.allSatisfy { isLetter($0) || (48...57).contains($0) }
-      }
-    guard isTag, groups[0].count >= 2, groups[0].allSatisfy(isLetter) else {
-      throw value.wrong("a language tag such as en or zh-Hans")
-    }
+    let tag = try value.word(LanguageTag.expected)
+    guard LanguageTag.isKnown(tag) else { throw value.wrong(LanguageTag.expected) }
     return tag
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (65...90).contains(byte) || (97...122).contains(byte)
   }
 }

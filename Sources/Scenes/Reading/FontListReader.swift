@@ -1,7 +1,7 @@
 import Foundation
-import HeadlessUIKit
+import TextLayout
 
-/// Reads the font files that a catalogue file names, and makes their fonts known to every scene.
+/// Reads the font files that a catalogue file names, whose fonts its own scenes find before all others.
 enum FontListReader {
   static let key = "fonts"
 
@@ -20,20 +20,20 @@ enum FontListReader {
     return files
   }
 
-  /// Registers the files: the first mistake, or nil.
+  /// Opens the files' fonts.
   ///
-  /// It is kept with the file's scenes and not with the file: whether a name is taken depends on the fonts in use, and
-  /// the cases of a catalogue do not.
-  static func register(_ files: [(place: Value, file: FilePath)]) -> SceneError? {
+  /// - Throws: for the first that cannot be used, or has a font of the same name as one before it.
+  static func open(_ files: [(place: Value, file: FilePath)]) throws(SceneError) -> SceneFonts {
+    var fonts = FontFiles()
     for (place, file) in files {
-      do {
-        try FontRegistry.register(file.url)
+      do throws(FontError) {
+        try fonts.add(file.url)
       } catch {
         // The place of the catalogue on this machine has no part in what is said of it.
-        let reason = String(describing: error).replacing(file.url.path, with: file.path)
-        return place.error(.unusableFont(reason))
+        let reason = files.reduce(String(describing: error)) { $0.replacing($1.file.url.path, with: $1.file.path) }
+        throw place.error(.unusableFont(reason))
       }
     }
-    return nil
+    return SceneFonts(fonts)
   }
 }

@@ -30,7 +30,7 @@ struct SceneFileReader {
   private func scenes(_ root: Value) throws(SceneError) -> [Scene] {
     let table = try root.table("the file")
     try table.checkKeys(Self.fileKeys)
-    let fonts = try table[FontListReader.key].map { (list) throws(SceneError) in
+    let fontFiles = try table[FontListReader.key].map { (list) throws(SceneError) in
       try FontListReader.read(list, in: folder)
     }
     var matrix = Matrix()
@@ -41,16 +41,18 @@ struct SceneFileReader {
     let list = try table.required("scenes")
     let values = try list.list("a list of scenes")
     guard !values.isEmpty else { throw list.wrong("a list with at least one scene") }
-    let mistake = FontListReader.register(fonts ?? [])
+    let fonts = fontFiles.map { files in
+      Result { () throws(SceneError) in try FontListReader.open(files) }
+    }
     var lines: [String: Int] = [:]
-    return values.enumerated().map { scene($1, number: $0 + 1, matrix, fonts: mistake, lines: &lines) }
+    return values.enumerated().map { scene($1, number: $0 + 1, matrix, fonts: fonts, lines: &lines) }
   }
 
   /// A scene, as far as it can be read: name first, then the matrix, then the rest.
   ///
-  /// - Parameter fonts: what is wrong with the file's fonts, which every scene of it has to say.
+  /// - Parameter fonts: the file's own fonts, or what is wrong with them, which every scene of it has to say.
   private func scene(
-    _ value: Value, number: Int, _ matrix: Matrix, fonts: SceneError?, lines: inout [String: Int]
+    _ value: Value, number: Int, _ matrix: Matrix, fonts: Result<SceneFonts, SceneError>?, lines: inout [String: Int]
   ) -> Scene {
     var name = "#\(number)"
     var description: String?
@@ -63,9 +65,9 @@ struct SceneFileReader {
       let definition: Result<SceneDefinition, SceneError>
       do throws(SceneError) {
         description = try table["description"]?.text()
-        if let fonts { throw fonts }
+        let fonts = try fonts?.get()
         try table.checkKeys(Self.sceneKeys + MatrixReader.keys)
-        definition = .success(try self.definition(table, name: name))
+        definition = .success(try self.definition(table, name: name, fonts: fonts))
       } catch {
         definition = .failure(error)
       }
@@ -75,14 +77,16 @@ struct SceneFileReader {
     }
   }
 
-  private func definition(_ table: Table, name: String) throws(SceneError) -> SceneDefinition {
+  private func definition(
+    _ table: Table, name: String, fonts: SceneFonts?
+  ) throws(SceneError) -> SceneDefinition {
     let shows = try table["shows"]?.oneOf(Self.shownContents) ?? .visible
     let value = try table.required("view")
     let view = try views.read(value)
     if shows == .whole, let value = table["shows"], !view.viewClass.scrolls {
       throw value.wrong("'whole' only where the outermost view is a UIScrollView or a UICollectionView")
     }
-    return SceneDefinition(name: name, shows: shows, view: view, place: value.place)
+    return SceneDefinition(name: name, shows: shows, view: view, place: value.place, fonts: fonts)
   }
 
   private func name(_ value: Value, lines: inout [String: Int]) throws(SceneError) -> String {

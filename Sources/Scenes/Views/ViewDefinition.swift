@@ -1,5 +1,6 @@
 import Foundation
 package import HeadlessUIKit
+package import TextLayout
 package import ViewRendering
 
 /// A view as a file describes it: class, properties, constraints, variations, and the views in it.
@@ -167,6 +168,17 @@ package struct SceneDefinition: Sendable {
   let view: ViewDefinition
   /// Where the view stands in its file.
   let place: SourcePlace
+  private let ownFonts: SceneFonts?
+
+  init(name: String, shows: ShownContent, view: ViewDefinition, place: SourcePlace, fonts: SceneFonts?) {
+    (self.name, self.shows, self.view, self.place, ownFonts) = (name, shows, view, place, fonts)
+  }
+
+  /// The fonts that the scene is made and laid out with: its file's own before those of the process.
+  package var fonts: FontLibrary {
+    let library = FontRegistry.library
+    return ownFonts?.library(over: library) ?? library
+  }
 
   /// An error in building or laying out the scene, with the scene's place if it has none of its own.
   package func placed(_ error: any Error) -> SceneError {

@@ -17,6 +17,7 @@ struct FontFallback: Sendable {
 public final class FontCascade: Sendable {
   public let primary: FontInstance
   private let fallbacks: [FontFallback]
+  private let faults: FontFaults
   private let rankings = Mutex<[RankingKey: [FontFallback]]>([:])
 
   private struct RankingKey: Hashable {
@@ -24,15 +25,22 @@ public final class FontCascade: Sendable {
     var language: String
   }
 
-  init(primary: FontInstance, fallbacks: [FontFallback]) {
+  /// - Parameter faults: where a fallback that does not open is noted.
+  init(primary: FontInstance, fallbacks: [FontFallback], faults: FontFaults) {
     self.primary = primary
     self.fallbacks = fallbacks
+    self.faults = faults
   }
+
+  /// Whether a font did not open since faults were last taken note of. What is set meanwhile is not kept: whoever asks
+  /// for it later has to learn of the fault as well.
+  var isAtFault: Bool { !faults.isEmpty }
 
   /// A cascade of exactly these fonts, whatever the script and language; `primary` is asked first.
   public convenience init(_ primary: FontInstance, then others: [FontInstance] = []) {
     self.init(
-      primary: primary, fallbacks: others.map { font in FontFallback(scripts: [], languages: []) { font } })
+      primary: primary, fallbacks: others.map { font in FontFallback(scripts: [], languages: []) { font } },
+      faults: FontFaults())
   }
 
   /// A font for a cluster, and whether no font has its characters.

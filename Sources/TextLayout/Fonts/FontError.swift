@@ -12,6 +12,8 @@ public enum FontError: Error, Equatable, Sendable {
   case noSuchAxis(path: String, tag: String, available: [String])
   /// Two different fonts have the same PostScript name.
   case sameName(postScriptName: String, path: String, other: String)
+  /// The file is not the one that the manifest of its folder lists: it has another SHA-256.
+  case notAsListed(path: String)
   /// The folder's manifest is missing, or is not what a manifest should be.
   case badManifest(path: String, reason: String)
   /// The manifest names no family for the system font.
@@ -35,6 +37,9 @@ extension FontError: CustomStringConvertible {
         : "'\(path)' has no variation axis '\(tag)'. Its axes are \(available.joined(separator: ", "))."
     case .sameName(let name, let path, let other):
       "'\(path)' has a font named '\(name)', and so has '\(other)'. Register one of them."
+    case .notAsListed(let path):
+      "'\(path)' is not the font that the '\(FontManifest.fileName)' of its folder lists: its SHA-256 is another. "
+        + "Restore the file, or write its SHA-256 into the manifest."
     case .badManifest(let path, let reason):
       "The font manifest '\(path)' cannot be used: \(reason). `scripts/fonts` writes a new one."
     case .noSystemFamily(let path):

@@ -14,8 +14,15 @@ public final class FontFile: Sendable {
   ///
   /// - Throws: `FontError.unreadable` if it cannot be opened, is no regular file, is empty or has more than a gigabyte;
   ///   `FontError.notAFont` for a compressed font that does not unpack.
-  public init(path: String) throws(FontError) {
+  public convenience init(path: String) throws(FontError) { try self.init(path: path, sha256: nil) }
+
+  /// - Parameter sha256: what the file must hash to, in hexadecimal digits, to be read at all.
+  init(path: String, sha256: String?) throws(FontError) {
     let mapped = try FontFile.map(path)
+    if let sha256, SHA256.hash(of: mapped) != sha256.lowercased() {
+      FontFile.unmap(mapped)
+      throw .notAsListed(path: path)
+    }
     guard WebFont.isCompressed(mapped) else {
       (self.path, bytes, isMapped) = (path, mapped, true)
       return

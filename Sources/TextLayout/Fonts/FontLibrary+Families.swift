@@ -3,16 +3,17 @@ import Synchronization
 extension FontLibrary {
   /// The font of this PostScript name or, failing that, the regular face of this family; nil if there is neither.
   public func font(named name: String) -> FontInstance? {
-    if let font = state.withLock({ font(withPostScriptName: name, &$0) }) { return font }
+    if let font = state.withLock({ $0.files[name] }) ?? folder.face(named: name).flatMap(opened) { return font }
     return font(family: name, closestTo: FontTraits())
   }
 
-  /// PostScript names of all faces: the manifest's in its order, then those of registered files by name.
+  /// PostScript names of all faces: the manifest's in its order, then others of a team's files by name.
   public var fontNames: [String] {
-    manifest.families.flatMap { $0.faces.map(\.postScriptName) } + registered.map(\.postScriptName)
+    let names = manifest.families.flatMap { $0.faces.map(\.postScriptName) }
+    return names + registered.map(\.postScriptName).filter { !names.contains($0) }
   }
 
-  /// Names of all families: the manifest's in its order, then those of registered files by name.
+  /// Names of all families: the manifest's in its order, then others of a team's files by name.
   public var familyNames: [String] {
     var names = manifest.families.map(\.family)
     for font in registered where !names.contains(font.familyName) { names.append(font.familyName) }
@@ -67,24 +68,24 @@ extension FontLibrary {
 
   func open(_ candidate: FontCandidate, at traits: FontTraits?) -> FontInstance? {
     switch candidate.source {
-    case .manifest(let face): state.withLock { openedInstance(of: face, &$0) }
+    case .manifest(let face): opened(face)
     case .registered(let instance): font(instance, at: traits, size: nil)
     }
   }
 
   /// The faces of a family; of a variable font its default place and each of its named ones.
+  ///
+  /// A team's own family takes the place of the manifest's: on a device, too, it has only the faces that came with it.
   func candidates(family: String) -> [FontCandidate] {
-    let own = manifest.families.filter { $0.family == family }.flatMap { family in
+    let own = registered.filter { $0.familyName == family }
+    guard own.isEmpty else { return own.map(FontCandidate.init) }
+    return manifest.families.filter { $0.family == family }.flatMap { family in
       family.faces.map { FontCandidate($0, role: family.role) }
     }
-    return own + registered.filter { $0.familyName == family }.map(FontCandidate.init)
   }
 
-  /// The fonts of registered files, by name.
-  private var registered: [FontInstance] {
-    state.withLock { Array($0.registered.values) }
-      .sorted { $0.postScriptName.utf8.lexicographicallyPrecedes($1.postScriptName.utf8) }
-  }
+  /// A team's own fonts, by name.
+  private var registered: [FontInstance] { state.withLock { $0.files }.all }
 }
 
 extension FontInstance {

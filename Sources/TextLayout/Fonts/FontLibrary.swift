@@ -1,31 +1,26 @@
 public import Foundation
 import Synchronization
 
-/// The fonts of one folder, opened as they are asked for, and a team's own font files: all that text is ever set in.
+/// The fonts of one folder, and a team's own font files: all that text is ever set in.
 ///
 /// The folder's `manifest.json` names its families, what they are for, and the order in which they are asked for
-/// characters that another font lacks. Files that are registered are found by name and family only. Fonts of the
-/// operating system are never used.
+/// characters that another font lacks. A team's own files are found by name and family, before the fonts of the folder:
+/// names are the team's. The system font, the monospaced one and the fallbacks are the folder's, whatever their names:
+/// they stand for those of the platform. Fonts of the operating system are never used.
 public final class FontLibrary: Sendable {
-  public let directory: URL
-  let manifest: FontManifest
-  private let systemFamily: FontManifest.Family
-  /// A face that is known to open, for when another one does not.
-  private let anchor: FontInstance
+  let folder: FontFolder
   let state: Mutex<State>
+  /// What did not open when it was asked for, since the last `takeFaults()`.
+  private let noted = FontFaults()
 
   struct State {
-    /// Opened faces of the manifest, by PostScript name.
-    var instances: [String: FontInstance] = [:]
-    /// Faces of registered files, by PostScript name.
-    var registered: [String: FontInstance] = [:]
+    /// A team's own fonts.
+    var files: FontFiles
     /// Variable fonts at other places than they were opened at.
     var placed: [Place: FontInstance] = [:]
     var cascades: [CascadeKey: FontCascade] = [:]
-    /// Faces of the system font that were asked for, once each.
-    var systemFonts: [SystemFace: FontInstance] = [:]
-    var faults: [FontError] = []
-    var failedFiles: Set<String> = []
+    /// The manifest's faces for the system font that was asked for.
+    var systemFaces: [SystemFont: FontManifest.Face] = [:]
   }
 
   struct CascadeKey: Hashable {
@@ -36,7 +31,7 @@ public final class FontLibrary: Sendable {
   }
 
   /// What a face of the system font is asked for by.
-  struct SystemFace: Hashable {
+  struct SystemFont: Hashable {
     var weight: Int
     var italic: Bool
     var isDisplayCut: Bool
@@ -57,22 +52,50 @@ public final class FontLibrary: Sendable {
 
   /// Reads the manifest of `directory` and opens the system font's regular face.
   ///
+  /// A face whose file has a SHA-256 in the manifest is opened only if it is that file.
+  ///
   /// - Throws: `FontError` for a missing or malformed manifest, or if that face does not open.
   public init(directory: URL) throws(FontError) {
-    let manifest = try FontManifest.read(from: directory)
-    let path = directory.appendingPathComponent(FontManifest.fileName).path
-    guard let family = manifest.families.first(where: { $0.role == .system }),
-      let regular = FontLibrary.closestFace(in: family.faces, weight: 400, italic: false)
-    else { throw .noSystemFamily(path: path) }
-    self.directory = directory
-    self.manifest = manifest
-    systemFamily = family
-    anchor = try FontLibrary.open(regular, in: directory)
-    state = Mutex(State(instances: [regular.postScriptName: anchor]))
+    folder = try FontFolder(directory: directory)
+    state = Mutex(State(files: FontFiles()))
   }
 
-  /// Fonts of the folder that could not be opened when they were asked for. Text was set in another one.
-  public var faults: [FontError] { state.withLock { $0.faults } }
+  /// The fonts of `other` with `files` before them: fonts of its folder and of its own files, which have the same names,
+  /// are not found. What is registered with either library later stays with it.
+  public init(_ files: FontFiles, over other: FontLibrary) {
+    var all = other.state.withLock { $0.files }
+    all.merge(files)
+    folder = other.folder
+    state = Mutex(State(files: all))
+    state.withLock { $0.keepPlaces(of: all.all) }
+  }
+
+  public var directory: URL { folder.directory }
+  var manifest: FontManifest { folder.manifest }
+
+  /// Fonts of the folder that could not be opened when they were asked for, since the last call of `takeFaults()`. Text
+  /// was set in another one.
+  public var faults: [FontError] { noted.all }
+
+  /// The faults since the last call. A font that is asked for again later is at fault again.
+  package func takeFaults() -> [FontError] { noted.take() }
+
+  /// Makes the fonts of a file known by their names, before those of the folder.
+  ///
+  /// All of them or none. A file that is registered again, from the same path or as a copy, gives the fonts it gave
+  /// before. The order in which files are registered does not matter.
+  ///
+  /// - Returns: the fonts in the file's order, the default place of a variable font before its named ones.
+  /// - Throws: `FontError` for a file that cannot be used, or if another registered font has the name of one of its
+  ///   fonts.
+  @discardableResult
+  public func register(_ url: URL) throws(FontError) -> [FontInstance] {
+    try state.withLock { state throws(FontError) in
+      let fonts = try state.files.add(url)
+      state.keepPlaces(of: fonts)
+      return fonts
+    }
+  }
 
   /// The size in points from which the system font's display cut is used: the middle of the range, 20 to 24, in which
   /// San Francisco's widths go over from one to the other.
@@ -80,23 +103,26 @@ public final class FontLibrary: Sendable {
 
   /// The system font's face closest to `weight` (100…900), in the cut for `size`.
   public func systemFont(weight: Int, italic: Bool, size: Double) -> FontInstance {
-    let face = SystemFace(weight: weight, italic: italic, isDisplayCut: !(size < FontLibrary.displaySize))
-    if let known = state.withLock({ $0.systemFonts[face] }) { return known }
-    let font = systemFont(face)
-    state.withLock { $0.systemFonts[face] = font }
-    return font
+    let font = SystemFont(weight: weight, italic: italic, isDisplayCut: !(size < FontLibrary.displaySize))
+    let face = state.withLock { state in
+      if let known = state.systemFaces[font] { return known as FontManifest.Face? }
+      let face = systemFace(font)
+      state.systemFaces[font] = face
+      return face
+    }
+    return face.flatMap(opened) ?? folder.anchor
   }
 
-  private func systemFont(_ wanted: SystemFace) -> FontInstance {
+  private func systemFace(_ wanted: SystemFont) -> FontManifest.Face? {
     let cut: FontManifest.OpticalSize = wanted.isDisplayCut ? .display : .text
-    let faces = systemFamily.faces.filter { $0.opticalSize == nil || $0.opticalSize == cut }
-    return FontLibrary.closestFace(in: faces, weight: wanted.weight, italic: wanted.italic).map(instance) ?? anchor
+    let faces = folder.systemFamily.faces.filter { $0.opticalSize == nil || $0.opticalSize == cut }
+    return FontFolder.closestFace(in: faces, weight: wanted.weight, italic: wanted.italic)
   }
 
   /// The monospaced family's face closest to `weight`.
   public func monospacedFont(weight: Int) -> FontInstance {
     let faces = manifest.families.first { $0.role == .monospaced }?.faces ?? []
-    return FontLibrary.closestFace(in: faces, weight: weight, italic: false).map(instance) ?? anchor
+    return FontFolder.closestFace(in: faces, weight: weight, italic: false).flatMap(opened) ?? folder.anchor
   }
 
   /// The fonts to set text in when `primary` is asked for: it first, then `others` in their order, then the fallbacks
@@ -108,7 +134,8 @@ public final class FontLibrary: Sendable {
       let key = CascadeKey(primary: primary, weight: weight, italic: italic, others: others)
       if let cascade = state.cascades[key] { return cascade }
       let cascade = FontCascade(
-        primary: primary, fallbacks: others.map(asked(first:)) + fallbacks(weight: weight, italic: italic))
+        primary: primary, fallbacks: others.map(asked(first:)) + fallbacks(weight: weight, italic: italic),
+        faults: noted)
       state.cascades[key] = cascade
       return cascade
     }
@@ -124,53 +151,35 @@ public final class FontLibrary: Sendable {
   }
 
   private func fallbacks(weight: Int, italic: Bool) -> [FontFallback] {
-    let families = [systemFamily] + manifest.families.filter { $0.role == .fallback || $0.role == .symbols }
+    let families = [folder.systemFamily] + manifest.families.filter { $0.role == .fallback || $0.role == .symbols }
     return families.compactMap { family -> FontFallback? in
       let faces = family.faces.filter { $0.opticalSize != .display }
-      guard let face = FontLibrary.closestFace(in: faces, weight: weight, italic: italic) else { return nil }
+      guard let face = FontFolder.closestFace(in: faces, weight: weight, italic: italic) else { return nil }
       return FontFallback(scripts: family.scripts ?? [], languages: family.languages ?? []) {
-        [weak self] () -> FontInstance? in self?.openedInstance(of: face)
+        [folder, noted] () -> FontInstance? in folder.open(face).noting(in: noted)
       }
     }
   }
 
-  private func instance(of face: FontManifest.Face) -> FontInstance { openedInstance(of: face) ?? anchor }
+  /// A face of the folder; nil, and a fault, for one that does not open.
+  func opened(_ face: FontManifest.Face) -> FontInstance? { folder.open(face).noting(in: noted) }
+}
 
-  private func openedInstance(of face: FontManifest.Face) -> FontInstance? {
-    state.withLock { state in openedInstance(of: face, &state) }
-  }
-
-  func openedInstance(of face: FontManifest.Face, _ state: inout State) -> FontInstance? {
-    if let instance = state.instances[face.postScriptName] { return instance }
-    if state.failedFiles.contains(face.file) { return nil }
-    do throws(FontError) {
-      let instance = try FontLibrary.open(face, in: directory)
-      state.instances[face.postScriptName] = instance
-      return instance
-    } catch {
-      state.failedFiles.insert(face.file)
-      state.faults.append(error)
-      return nil
-    }
-  }
-
-  private static func open(_ face: FontManifest.Face, in directory: URL) throws(FontError) -> FontInstance {
-    let file = try FontFile(path: directory.appendingPathComponent(face.file).path)
-    let variations = (face.variations ?? [:]).sorted { $0.key < $1.key }.map(FontVariation.init)
-    return try FontInstance(file: file, faceIndex: face.index ?? 0, variations: variations)
-  }
-
-  /// The face with the right slope, if there is one, whose weight is nearest; the lighter of two equally near ones.
-  private static func closestFace(in faces: [FontManifest.Face], weight: Int, italic: Bool) -> FontManifest.Face? {
-    let sloped = faces.filter { $0.italic == italic }
-    return (sloped.isEmpty ? faces : sloped).min {
-      (abs($0.weight - weight), $0.weight) < (abs($1.weight - weight), $1.weight)
-    }
+extension FontLibrary.State {
+  /// Makes sure that a font which is asked for at the place it was opened at is that very font.
+  fileprivate mutating func keepPlaces(of fonts: [FontInstance]) {
+    for font in fonts { placed[FontLibrary.Place(font, variations: font.place)] = font }
   }
 }
 
-extension FontVariation {
-  fileprivate init(_ element: (key: String, value: Double)) {
-    self.init(tag: element.key, value: element.value)
+extension Result<FontInstance, FontError> {
+  /// The font; nil where there is none, which is then noted.
+  fileprivate func noting(in faults: FontFaults) -> FontInstance? {
+    switch self {
+    case .success(let font): return font
+    case .failure(let error):
+      faults.note(error)
+      return nil
+    }
   }
 }

@@ -22,6 +22,8 @@ struct FontManifest: Decodable, Sendable {
 
   struct Face: Decodable, Sendable {
     var file: String
+    /// The file's SHA-256 in hexadecimal digits; nil where the manifest does not say.
+    var sha256: String?
     var postScriptName: String
     /// `usWeightClass` of the `OS/2` table: 100…900.
     var weight: Int

@@ -76,7 +76,7 @@ private final class FreeType {
     guard error == 0, let face else {
       let count = faceCount(of: file)
       if count > 0, index >= count || index < 0 { throw .noSuchFace(path: file.path, index: index, count: count) }
-      throw .notAFont(path: file.path, reason: "FreeType's error \(error)")
+      throw .notAFont(path: file.path, reason: FreeTypeError.reason(error))
     }
     do throws(FontError) { try check(face.pointee.face_flags, path: file.path) } catch {
       FT_Done_Face(face)

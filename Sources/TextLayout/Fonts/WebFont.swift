@@ -34,7 +34,7 @@ enum WebFont {
     var face: FT_Face?
     let start = bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self)
     let error = FT_New_Memory_Face(library, start, FT_Long(bytes.count), 0, &face)
-    guard error == 0, let face else { throw .notAFont(path: path, reason: "FreeType's error \(error)") }
+    guard error == 0, let face else { throw .notAFont(path: path, reason: FreeTypeError.reason(error)) }
     defer { FT_Done_Face(face) }
     guard let font = plainFont(of: face) else { throw .notAFont(path: path, reason: "its tables do not unpack") }
     return font

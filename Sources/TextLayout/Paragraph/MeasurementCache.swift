@@ -18,6 +18,9 @@ struct MeasurementKey: Hashable {
     self.container = container
   }
 
+  /// Whether one of its fonts is at fault.
+  var isAtFault: Bool { runs.contains { $0.attributes.font.cascade.isAtFault } }
+
   /// Text and width tell nearly all keys apart.
   func hash(into hasher: inout Hasher) {
     hasher.combine(text)
@@ -48,6 +51,7 @@ final class MeasurementCache: Sendable {
     let extent = measure()
     generations.withLock { generations in
       generations.count += 1
+      guard !key.isAtFault else { return }
       if generations.young.count >= MeasurementCache.limit {
         generations.old = generations.young
         generations.young = [:]

@@ -22,7 +22,7 @@ final class ShapeCache: Sendable {
     if let known = generations.withLock({ $0.young[key] }) { return known }
     let text = generations.withLock { $0.old[key] } ?? shape()
     let bytes = text.byteCount
-    guard bytes <= limit else { return text }
+    guard bytes <= limit, !key.isAtFault else { return text }
     generations.withLock { generations in
       if generations.youngBytes + bytes > limit {
         generations.old = generations.young

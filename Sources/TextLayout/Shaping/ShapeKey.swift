@@ -33,6 +33,9 @@ struct ShapeKey: Hashable, Sendable {
     }
   }
 
+  /// Whether one of its fonts is at fault.
+  var isAtFault: Bool { styles.contains { $0.cascade.isAtFault } }
+
   /// Text and font tell nearly all keys apart.
   func hash(into hasher: inout Hasher) {
     hasher.combine(text)

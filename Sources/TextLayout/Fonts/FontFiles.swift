@@ -1,42 +1,50 @@
 public import Foundation
-import Synchronization
 
-extension FontLibrary {
+/// A team's own font files, opened: every face of a `.ttf`, `.otf`, `.ttc`, `.woff` or `.woff2` file and, of a variable
+/// font, every place that it has a name for.
+///
+/// The order in which files are added does not matter.
+public struct FontFiles: Sendable {
   /// The most faces and named places of one file.
   private static let faceLimit = 1_000
 
-  /// Makes the fonts of a file known by their names: every face of a `.ttf`, `.otf`, `.ttc`, `.woff` or `.woff2` file
-  /// and, of a variable font, every place that it has a name for.
-  ///
-  /// All of them or none. A file that is registered again, from the same path or as a copy, gives the fonts it gave
-  /// before. The order in which files are registered does not matter.
+  private var fonts: [String: FontInstance] = [:]
+
+  public init() {}
+
+  /// Adds the fonts of a file: all of them or none. A file that is added again, from the same path or as a copy, gives
+  /// the fonts it gave before.
   ///
   /// - Returns: the fonts in the file's order, the default place of a variable font before its named ones.
   /// - Throws: `FontError` for a file that cannot be used, or if another font has the name of one of its fonts.
   @discardableResult
-  public func register(_ url: URL) throws(FontError) -> [FontInstance] {
+  public mutating func add(_ url: URL) throws(FontError) -> [FontInstance] {
     let file = try FontFile(path: url.path)
-    let fonts = try FontLibrary.fonts(in: file)
-    return try state.withLock { state throws(FontError) in
-      var known: [String: FontInstance] = [:]
-      var result: [FontInstance] = []
-      for font in fonts {
-        let name = font.postScriptName
-        if let other = known[name] ?? self.font(withPostScriptName: name, &state) {
-          guard other.isSameFont(as: font) else {
-            throw .sameName(postScriptName: name, path: file.path, other: other.file.path)
-          }
-          result.append(other)
-        } else {
-          known[name] = font
-          result.append(font)
-        }
+    var fonts = fonts
+    var result: [FontInstance] = []
+    for font in try FontFiles.fonts(in: file) {
+      let known = fonts[font.postScriptName]
+      if let known, !known.isSameFont(as: font) {
+        throw .sameName(postScriptName: font.postScriptName, path: file.path, other: known.file.path)
       }
-      state.registered.merge(known) { first, _ in first }
-      let places = result.map { (Place($0, variations: $0.place), $0) }
-      state.placed.merge(places) { first, _ in first }
-      return result
+      result.append(known ?? font)
+      fonts[font.postScriptName] = known ?? font
     }
+    self.fonts = fonts
+    return result
+  }
+
+  /// Adds the fonts of `others`, which take the place of those that have their names.
+  mutating func merge(_ others: FontFiles) {
+    fonts.merge(others.fonts) { $1 }
+  }
+
+  /// The font of this PostScript name.
+  subscript(name: String) -> FontInstance? { fonts[name] }
+
+  /// All fonts, by name.
+  var all: [FontInstance] {
+    fonts.values.sorted { $0.postScriptName.utf8.lexicographicallyPrecedes($1.postScriptName.utf8) }
   }
 
   /// Opens all faces of a file; a variable one at its default place, then at those of its names.
@@ -58,15 +66,6 @@ extension FontLibrary {
       }
     }
     return fonts
-  }
-
-  func font(withPostScriptName name: String, _ state: inout State) -> FontInstance? {
-    for family in manifest.families {
-      if let face = family.faces.first(where: { $0.postScriptName == name }) {
-        return openedInstance(of: face, &state)
-      }
-    }
-    return state.registered[name]
   }
 }
 

@@ -1,0 +1,67 @@
+import Foundation
+import Synchronization
+
+/// The fonts of one folder, opened as they are asked for.
+///
+/// What stands for the platform's own fonts comes from here alone: the system font, the monospaced one, the fallbacks.
+/// Libraries share a folder, and with it the opened faces.
+final class FontFolder: Sendable {
+  let directory: URL
+  let manifest: FontManifest
+  let systemFamily: FontManifest.Family
+  /// A face that is known to open, for when another one does not.
+  let anchor: FontInstance
+  /// Faces that were asked for, by PostScript name.
+  private let opened: Mutex<[String: Result<FontInstance, FontError>]>
+
+  /// Reads the manifest of `directory` and opens the system font's regular face.
+  ///
+  /// - Throws: `FontError` for a missing or malformed manifest, or if that face does not open.
+  init(directory: URL) throws(FontError) {
+    let manifest = try FontManifest.read(from: directory)
+    let path = directory.appendingPathComponent(FontManifest.fileName).path
+    guard let family = manifest.families.first(where: { $0.role == .system }),
+      let regular = FontFolder.closestFace(in: family.faces, weight: 400, italic: false)
+    else { throw .noSystemFamily(path: path) }
+    self.directory = directory
+    self.manifest = manifest
+    systemFamily = family
+    anchor = try FontFolder.open(regular, in: directory)
+    opened = Mutex([regular.postScriptName: .success(anchor)])
+  }
+
+  /// A face, opened at the first such question; why it does not open, at this one and every later one.
+  func open(_ face: FontManifest.Face) -> Result<FontInstance, FontError> {
+    opened.withLock { opened in
+      if let known = opened[face.postScriptName] { return known }
+      let result = Result { () throws(FontError) in try FontFolder.open(face, in: directory) }
+      opened[face.postScriptName] = result
+      return result
+    }
+  }
+
+  /// The face of this PostScript name.
+  func face(named name: String) -> FontManifest.Face? {
+    manifest.families.lazy.flatMap(\.faces).first { $0.postScriptName == name }
+  }
+
+  private static func open(_ face: FontManifest.Face, in directory: URL) throws(FontError) -> FontInstance {
+    let file = try FontFile(path: directory.appendingPathComponent(face.file).path, sha256: face.sha256)
+    let variations = (face.variations ?? [:]).sorted { $0.key < $1.key }.map(FontVariation.init)
+    return try FontInstance(file: file, faceIndex: face.index ?? 0, variations: variations)
+  }
+
+  /// The face with the right slope, if there is one, whose weight is nearest; the lighter of two equally near ones.
+  static func closestFace(in faces: [FontManifest.Face], weight: Int, italic: Bool) -> FontManifest.Face? {
+    let sloped = faces.filter { $0.italic == italic }
+    return (sloped.isEmpty ? faces : sloped).min {
+      (abs($0.weight - weight), $0.weight) < (abs($1.weight - weight), $1.weight)
+    }
+  }
+}
+
+extension FontVariation {
+  fileprivate init(_ element: (key: String, value: Double)) {
+    self.init(tag: element.key, value: element.value)
+  }
+}
