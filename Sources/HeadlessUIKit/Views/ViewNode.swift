@@ -41,9 +41,11 @@ package struct ViewFinding: Sendable, Equatable {
   package enum Kind: String, Sendable, CaseIterable {
     case truncatedText = "truncated-text"
     case clippedText = "clipped-text"
+    case brokenWord = "broken-word"
     case missingGlyph = "missing-glyph"
     case brokenConstraint = "broken-constraint"
     case ambiguousLayout = "ambiguous-layout"
+    case unplacedView = "unplaced-view"
   }
 
   package var kind: Kind
