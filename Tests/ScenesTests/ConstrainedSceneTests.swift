@@ -95,6 +95,13 @@ import ViewRendering
     #expect(findings.map(\.view) == ["a"])
   }
 
+  @Test func aLabelWithNeitherFrameNorConstraintsIsAFinding() throws {
+    let keys = "subviews: [{class: UILabel, name: a, text: Lost}, {class: UILabel, name: b, text: ''}]"
+    let findings = try WrittenScene(keys).rendered.findings
+    #expect(findings.map(\.kind) == [.unplacedView])
+    #expect(findings.map(\.view) == ["a"])
+  }
+
   // MARK: Stack views and buttons
 
   @Test func customSpacingFollowsItsView() throws {

@@ -99,12 +99,11 @@ extension NSLayoutConstraint {
   /// Whether the constant in the solver follows from the sizes that views come to.
   fileprivate var followsSizes: Bool { first.followsSizes || second.followsSizes }
 
-  /// Whether leading is right: by the direction of the first item that the constraint names leading or trailing of.
+  /// Whether leading is right: by the direction of the view that holds the constraint, whatever those of its items are.
   ///
-  /// Public facts are silent on items of different directions; one direction for the whole constraint keeps it sane.
-  var isMirrored: Bool {
-    first.isMirrored ?? second.isMirrored ?? false
-  }
+  /// Stevia's tests, which run on iOS, force right-to-left on a superview alone and find its subviews mirrored; forced
+  /// on a button, to have its picture on the right, it leaves the button where it is.
+  var isMirrored: Bool { isDirectional && holder?.isRightToLeft == true }
 
   /// How readily a conflict breaks the constraint.
   ///
@@ -136,13 +135,6 @@ extension LayoutOperand {
   @MainActor fileprivate var followsSizes: Bool {
     hasAttribute(\.isBaseline) || reference?.guide?.insets == .readableContent
       || originReference?.guide?.insets == .readableContent
-  }
-
-  /// Whether leading is right; nil if the operand names neither leading nor trailing.
-  @MainActor fileprivate var isMirrored: Bool? {
-    if attribute.isDirectional { return reference?.layoutView?.isRightToLeft ?? false }
-    if originAttribute.isDirectional { return originReference?.layoutView?.isRightToLeft ?? false }
-    return nil
   }
 }
 

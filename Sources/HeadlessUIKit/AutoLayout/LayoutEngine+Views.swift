@@ -89,10 +89,9 @@ extension LayoutEngine {
     change()
   }
 
-  /// Sides that constraints name by leading and trailing are others now.
+  /// Sides that the view's constraints name by leading and trailing are others now.
   func directionDidChange(of view: UIView) {
-    let items: [any LayoutItem] = [view] + view.layoutGuides + (view.autoLayout?.systemGuides ?? [])
-    for constraint in items.flatMap(\.namingConstraints) where constraint.isDirectional {
+    for constraint in view.autoLayout?.held.elements ?? [] where constraint.isDirectional {
       guard handle(of: constraint) != nil else { continue }
       remove(constraint)
       add(constraint)

@@ -66,7 +66,6 @@ extension UIView {
   final func directionDidChange() {
     setNeedsLayout()
     layoutEngine?.directionDidChange(of: self)
-    parent?.arrangedSubviewDidChange(self)
   }
 }
 

@@ -23,22 +23,17 @@ struct StackArrangement: Equatable {
   var spacing: CGFloat
   var isBaselineRelative: Bool
   var isLayoutMarginsRelative: Bool
-  /// The stack view's direction where an item has the other one: leading and trailing are then the stack view's.
-  var imposedDirection: UIUserInterfaceLayoutDirection?
   var disambiguatesTextWidths: Bool
   var items: [Item]
 
   init(of stack: UIStackView) {
     let arranged = stack.items.compactMap { item in item.view.map { (view: $0, customSpacing: item.customSpacing) } }
-    let direction = stack.effectiveUserInterfaceLayoutDirection
     axis = stack.axis
     distribution = stack.distribution
     alignment = stack.alignment
     spacing = stack.roundedSpacing(stack.spacing)
     isBaselineRelative = stack.isBaselineRelativeArrangement && stack.axis == .vertical
     isLayoutMarginsRelative = stack.isLayoutMarginsRelativeArrangement
-    imposedDirection =
-      arranged.allSatisfy { $0.view.effectiveUserInterfaceLayoutDirection == direction } ? nil : direction
     disambiguatesTextWidths = stack.disambiguatesTextWidths
     items = arranged.map { view, customSpacing in
       Item(

@@ -99,13 +99,10 @@ struct StackRecipe {
     _ otherAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
     priority: Float = 1000
   ) {
-    let direction = arrangement.imposedDirection
-    let isMirrored = direction == .rightToLeft && attribute.isLeadingOrTrailing
     let key = ArrangementConstraint.Key(
-      kind: kind, item: ObjectIdentifier(item), attribute: attribute.imposed(direction),
-      relation: isMirrored ? relation.mirrored : relation, other: other.map { ObjectIdentifier($0) },
-      otherAttribute: otherAttribute.imposed(direction), multiplier: multiplier,
-      constant: isMirrored ? -constant : constant, priority: priority)
+      kind: kind, item: ObjectIdentifier(item), attribute: attribute, relation: relation,
+      other: other.map { ObjectIdentifier($0) }, otherAttribute: otherAttribute, multiplier: multiplier,
+      constant: constant, priority: priority)
     let earlier = earlierConstraints.isEmpty ? nil : earlierConstraints.removeValue(forKey: key)
     let constraint = earlier.flatMap { $0.ties(item, to: other) ? $0 : nil } ?? key.makeConstraint(item, other)
     constraints.append(ArrangementConstraint(key: key, constraint: constraint))
@@ -121,25 +118,4 @@ struct StackAttributes {
 
   static let horizontal = StackAttributes(start: .leading, end: .trailing, center: .centerX, size: .width)
   static let vertical = StackAttributes(start: .top, end: .bottom, center: .centerY, size: .height)
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate var isLeadingOrTrailing: Bool { self == .leading || self == .trailing }
-
-  /// Leading and trailing in a given direction, whatever that of the items is.
-  fileprivate func imposed(_ direction: UIUserInterfaceLayoutDirection?) -> NSLayoutConstraint.Attribute {
-    guard let direction, isLeadingOrTrailing else { return self }
-    return (self == .leading) == (direction == .leftToRight) ? .left : .right
-  }
-}
-
-extension NSLayoutConstraint.Relation {
-  /// The relation of the negated sides.
-  fileprivate var mirrored: NSLayoutConstraint.Relation {
-    switch self {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    default: .equal
-    }
-  }
 }

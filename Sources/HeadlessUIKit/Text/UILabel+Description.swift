@@ -35,20 +35,29 @@ extension MeasuredLine {
 }
 
 extension LabelDrawing {
-  /// Characters of the cut text that a message quotes.
+  /// Characters of the text that a message quotes.
   private static let quotedLength = 40
+  /// The most words, or characters, that findings of one kind are about.
+  private static let mentions = 8
 
-  /// What is wrong with the text. Text that a clipping label cuts off is not larger than the label as well.
+  /// What is wrong with the text. Text that a clipping label cuts off and that is named is not larger than the label as
+  /// well.
   fileprivate func findings(units: [UInt16], clips: Bool) -> [(ViewFinding.Kind, String)] {
     var findings: [(ViewFinding.Kind, String)] = []
     if text.isTruncated { findings.append((.truncatedText, truncation(units))) }
+    for word in text.brokenWords.prefix(LabelDrawing.mentions) {
+      let quoted = LabelDrawing.quoted(String(decoding: units[word], as: UTF16.self))
+      findings.append((.brokenWord, "The word \(quoted) is broken: no line has room for it."))
+    }
     // Half a pixel allows for a frame that was rounded to pixels.
     let room = CGSize(width: size.width + 0.5, height: size.height + 0.5)
-    if text.size.height > room.height || (!clips && text.lines.contains { $0.measured.width > room.width }) {
+    if text.size.height > room.height
+      || (!(clips && text.isTruncated) && text.lines.contains { $0.measured.width > room.width })
+    {
       findings.append((.clippedText, "The text is larger than the label."))
     }
     findings += styled.paints.compactMap { $0.image?.colorFinding }.map { (.unknownColors, $0) }
-    for missing in text.missingCharacters.prefix(8) {
+    for missing in text.missingCharacters.prefix(LabelDrawing.mentions) {
       let scalars = missing.characters.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
       let offset = styled.sourceOffset(of: missing.offset)
       findings.append(
@@ -64,7 +73,10 @@ extension LabelDrawing {
     let lines = text.lines.count == 1 ? "1 line" : "\(text.lines.count) lines"
     let cut = text.cutRanges.map { String(decoding: units[$0], as: UTF16.self) }.joined(separator: " \u{2026} ")
     let words = cut.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let quoted = words.count > LabelDrawing.quotedLength ? words.prefix(LabelDrawing.quotedLength) + "\u{2026}" : words
-    return "The text is cut after \(lines)." + (quoted.isEmpty ? "" : " Not shown: \"\(quoted)\".")
+    return "The text is cut after \(lines)." + (words.isEmpty ? "" : " Not shown: \(LabelDrawing.quoted(words)).")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + (text.count > quotedLength ? text.prefix(quotedLength) + "\u{2026}" : text) + "\""
   }
 }

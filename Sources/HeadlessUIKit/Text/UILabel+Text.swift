@@ -58,7 +58,6 @@ extension UILabel {
     guard let style = reader.value(.paragraphStyle, as: NSParagraphStyle.self) else { return }
     textAlignment = style.alignment
     lineBreakMode = style.lineBreakMode
-    lineBreakStrategy = style.lineBreakStrategy
     allowsDefaultTighteningForTruncation = style.allowsDefaultTighteningForTruncation
   }
 
@@ -128,6 +127,7 @@ extension UILabel {
     guard let string = content.attributedString else {
       return StyledText(content.string ?? "", defaults: defaults)
     }
+    defaults.paragraphStyle.lineBreakStrategy = []
     var styled = StyledText(string, defaults: defaults)
     for index in styled.paints.indices { show(&styled.paints[index]) }
     return styled

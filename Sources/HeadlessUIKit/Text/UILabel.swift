@@ -99,12 +99,10 @@ open class UILabel: UIView {
     }
   }
 
-  /// Where lines had better not break.
+  /// Where lines of `text` had better not break. Attributed text follows its paragraph styles alone, which have none
+  /// unless set (Apple's documentation).
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
-    didSet {
-      applyToAttributedText { $0.lineBreakStrategy = lineBreakStrategy }
-      textDidChange()
-    }
+    didSet { textDidChange() }
   }
 
   /// The width text is wrapped at for `intrinsicContentSize`; 0 or less means none.

@@ -36,6 +36,7 @@ extension UIView {
       className: String(describing: type(of: self)), name: accessibilityIdentifier,
       frame: CGRect(origin: origin, size: boundsStorage.size))
     describeContent(into: &node)
+    if isUnplaced, hasUnseenContent { node.findings.append(unplacedFinding) }
     node.findings += layoutFindings[ObjectIdentifier(self)] ?? []
     node.children = children.filter(\.isPainted).map {
       $0.layoutNode(origin: rootOrigin(of: $0, from: origin), layoutFindings: layoutFindings)
@@ -62,7 +63,7 @@ private enum RecordingStep {
 }
 
 extension UIView {
-  private var isPainted: Bool { !isHidden && alpha > 0 }
+  final var isPainted: Bool { !isHidden && alpha > 0 }
 
   /// The top left corner of a subview in the root's space, where `origin` is this view's.
   private func rootOrigin(of subview: UIView, from origin: CGPoint) -> CGPoint {
@@ -80,7 +81,7 @@ extension UIView {
     if alpha < 1 { commands.append(.beginGroup(alpha: Double(alpha))) }
     if let background = layer.background {
       let color = background.color(under: traitCollection)
-      if color.alpha > 0, !isEmpty { commands.append(.fill(shape(at: origin), color)) }
+      if color.alpha > 0, !hasNoArea { commands.append(.fill(shape(at: origin), color)) }
     }
     if clipsToBounds { commands.append(.beginClip(shape(at: origin))) }
     recordContent(into: &commands, origin: origin)
@@ -89,13 +90,13 @@ extension UIView {
   private func recordFront(into commands: inout [DrawCommand], origin: CGPoint) {
     if clipsToBounds { commands.closeScope(with: .endClip) }
     let width = layer.borderWidth
-    if width > 0, width.isFinite, !isEmpty, let color = layer.borderColor?.color, color.alpha > 0 {
+    if width > 0, width.isFinite, !hasNoArea, let color = layer.borderColor?.color, color.alpha > 0 {
       commands.append(.border(shape(at: origin), width: Double(width), color))
     }
     if alpha < 1 { commands.closeScope(with: .endGroup) }
   }
 
-  private var isEmpty: Bool { boundsStorage.size.width <= 0 || boundsStorage.size.height <= 0 }
+  final var hasNoArea: Bool { boundsStorage.size.width <= 0 || boundsStorage.size.height <= 0 }
 }
 
 extension [DrawCommand] {

@@ -287,8 +287,8 @@ open class UIView: UIResponder, LayoutItem {
   /// `measuringWidth` or from the bounds.
   package func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { true }
 
-  /// Called by a subview that has changed in what an arrangement of it follows from: whether it is hidden, its direction,
-  /// whether its text wraps.
+  /// Called by a subview that has changed in what an arrangement of it follows from: whether it is hidden, whether
+  /// its text wraps.
   package func arrangedSubviewDidChange(_ subview: UIView) {}
 
   /// Called by a subview whose content has, or may have, another size.

@@ -41,10 +41,12 @@ package struct ViewFinding: Sendable, Equatable {
   package enum Kind: String, Sendable, CaseIterable {
     case truncatedText = "truncated-text"
     case clippedText = "clipped-text"
+    case brokenWord = "broken-word"
     case missingGlyph = "missing-glyph"
     case brokenConstraint = "broken-constraint"
     case ambiguousLayout = "ambiguous-layout"
     case unknownColors = "unknown-colors"
+    case unplacedView = "unplaced-view"
   }
 
   package var kind: Kind

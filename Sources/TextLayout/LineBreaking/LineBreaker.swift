@@ -5,7 +5,7 @@
 final class LineBreaker {
   let ruler: LineRuler
   private let text: ShapedText
-  private let mode: LineBreakMode
+  let mode: LineBreakMode
   private let firstEdges: LineEdges
   private let otherEdges: LineEdges
 

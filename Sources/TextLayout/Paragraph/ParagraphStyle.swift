@@ -34,7 +34,7 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// A last line does not hold a single word: the word before it joins it.
+  /// The last of two lines does not hold a single short word: the word before it joins it.
   public static let pushOut = LineBreakStrategy(rawValue: 1)
   /// Korean breaks between words, not between syllables.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)

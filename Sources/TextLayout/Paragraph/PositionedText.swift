@@ -90,6 +90,8 @@ public struct PositionedText: Hashable, Sendable {
   public var lines: [PositionedLine]
   /// The code units that are not shown because a limit cut them, in order.
   public var cutRanges: [Range<Int>]
+  /// The words that lines end within, for lack of room: the code units of each, in order.
+  public var brokenWords: [Range<Int>]
   public var missingCharacters: [MissingCharacter]
 
   /// Some of the text is not shown.

@@ -57,7 +57,8 @@ public final class TextLayoutEngine: Sendable {
       lines: zip(typesetter.lines.indices, typesetter.measuredLines).map { index, measured in
         typesetter.positioned(index, measured, width: width)
       },
-      cutRanges: typesetter.cutRanges, missingCharacters: typesetter.paragraphs.flatMap(\.missingCharacters))
+      cutRanges: typesetter.cutRanges, brokenWords: typesetter.brokenWords,
+      missingCharacters: typesetter.paragraphs.flatMap(\.missingCharacters))
   }
 
   /// `text` of one font in lines of glyphs, at most `width` points wide.
@@ -89,9 +90,10 @@ public final class TextLayoutEngine: Sendable {
     var container = container
     if container.maximumLines == 1 { container.height = .infinity }
     container.maximumTightening = 0
-    let measured = measure(text, in: container)
-    return !measured.isTruncated && measured.size.width <= container.width + 1e-6
-      && measured.size.height <= container.height + 1e-6
+    let typesetter = typeset(text, in: container)
+    let size = typesetter.size
+    return size.width <= container.width + 1e-6 && size.height <= container.height + 1e-6
+      && typesetter.cutRanges.isEmpty
   }
 
   private func typeset(_ text: AttributedText, in container: TextContainer) -> Typesetter {
@@ -114,14 +116,21 @@ extension Typesetter {
     let positioner = LinePositioner(
       paragraph: paragraph, edges: edges, justifiedWidth: isJustified ? edges.width : nil)
     let (runs, lineWidth) = positioner.runs(of: line.span)
-    let isRightToLeft = paragraph.paragraphLevel(at: line.span.start) & 1 == 1
-    let offset = style.offset(of: lineWidth, in: edges.width, isRightToLeft: isRightToLeft)
     var measured = measured
     measured.width = lineWidth
     return PositionedLine(
-      measured: measured, x: (isRightToLeft ? width - edges.end : edges.start) + offset,
-      baseline: line.top + line.box.ascent,
+      measured: measured, x: x(of: line, length: lineWidth, in: width), baseline: line.top + line.box.ascent,
       metrics: LineMetrics(ascent: line.box.ascent, descent: line.box.descent, leading: line.box.leading), runs: runs)
+  }
+
+  /// Points from the left side of `width` to a line of a length.
+  func x(of line: SetLine, length: Double, in width: Double) -> Double {
+    let paragraph = paragraphs[line.paragraph]
+    let style = paragraph.paragraph.style
+    let edges = style.edges(isFirst: line.isFirst, width: width)
+    let isRightToLeft = paragraph.paragraphLevel(at: line.span.start) & 1 == 1
+    let offset = style.offset(of: length, in: edges.width, isRightToLeft: isRightToLeft)
+    return (isRightToLeft ? width - edges.end : edges.start) + offset
   }
 
   /// Whether what follows the line is a new paragraph, nothing, or text behind a hard break.

@@ -17,10 +17,10 @@ struct Typesetter {
   let container: TextContainer
   private(set) var paragraphs: [SetParagraph] = []
   private(set) var lines: [SetLine] = []
-  /// The offsets in the whole text that a limit has cut, in order.
-  private(set) var cutRanges: [Range<Int>] = []
-  /// The offset behind which nothing is shown.
-  private var clippedEnd: Int?
+  /// The offset in the whole text behind which no line follows, because of a limit.
+  private(set) var limit: Int?
+  /// The number of the whole text's UTF-16 code units.
+  private(set) var textEnd = 0
   private let shaped: (ShapeKey) -> ShapedText
 
   init(container: TextContainer, shaped: @escaping (ShapeKey) -> ShapedText) {
@@ -41,7 +41,7 @@ struct Typesetter {
         break
       }
     }
-    addCuts(textEnd: text.runs.last.map { $0.end == .max ? text.string.utf16.count : $0.end } ?? 0)
+    textEnd = text.runs.last.map { $0.end == .max ? text.string.utf16.count : $0.end } ?? 0
   }
 
   /// Adds the lines of the newest paragraph; false if there is no room for all of them.
@@ -60,7 +60,7 @@ struct Typesetter {
       isComplete = span.end >= paragraph.count && !(paragraph.opensLastLine && span.start < paragraph.count)
       start = span.end
     }
-    if paragraph.scaled.style.lineBreakStrategy.contains(.pushOut) { pushOut(from: firstLine) }
+    pushOut(from: firstLine)
     return true
   }
 
@@ -87,16 +87,13 @@ struct Typesetter {
   }
 
   private mutating func pushOut(from firstLine: Int) {
-    guard lines.count - firstLine > 1, let paragraph = paragraphs.last else { return }
-    let start = lines.count - 2
-    let spans = lines[start...].map(\.span)
-    let pushed = PushOut.applied(to: spans, of: paragraph.breaker, isFirstParagraphLine: start == firstLine)
-    guard pushed != spans else { return }
+    guard lines.count - firstLine == 2, let paragraph = paragraphs.last,
+      paragraph.scaled.style.lineBreakStrategy.contains(.pushOut),
+      let pushed = PushOut.applied(to: lines[firstLine].span, lines[firstLine + 1].span, of: paragraph.breaker)
+    else { return }
     let before = lines
     lines.removeLast(2)
-    for (offset, span) in pushed.enumerated() where !place(span, isFirst: start == firstLine && offset == 0) {
-      lines = before
-    }
+    if !place(pushed.first, isFirst: true) || !place(pushed.last, isFirst: false) { lines = before }
   }
 
   /// Ends the last line as the container's mode has it, because no other may follow.
@@ -108,26 +105,10 @@ struct Typesetter {
     let unset = paragraphs[(last.paragraph + 1)...].map(\.paragraph) + rest
     let hasMore = unset.contains { !$0.key.text.string.isEmpty }
     guard hasMore || last.span.end < paragraph.count else { return lines.append(last) }
-    let broken = last.span
-    last.span = paragraph.lastLine(broken, isFirst: last.isFirst, hasMore: hasMore)
+    last.span = paragraph.lastLine(last.span, isFirst: last.isFirst, hasMore: hasMore)
     last.box = paragraph.box(of: last.span)
-    // Clipped text ends where its first line would have been broken.
-    clippedEnd = paragraph.paragraph.start + (container.lineBreakMode == .clipping ? broken.end : last.span.end)
+    limit = paragraph.paragraph.start + last.span.end
     lines.append(last)
-  }
-
-  private mutating func addCuts(textEnd: Int) {
-    for line in lines {
-      guard let hidden = line.span.hidden, !hidden.isEmpty else { continue }
-      let start = paragraphs[line.paragraph].paragraph.start
-      cutRanges.append(start + hidden.lowerBound..<start + hidden.upperBound)
-    }
-    guard let end = clippedEnd, end < textEnd else { return }
-    if let last = cutRanges.last, last.upperBound == end {
-      cutRanges[cutRanges.count - 1] = last.lowerBound..<textEnd
-    } else {
-      cutRanges.append(end..<textEnd)
-    }
   }
 }
 
@@ -137,22 +118,19 @@ extension Typesetter {
     TextSize(width: lines.map(usedWidth).max() ?? 0, height: max(0, lines.last?.bottom ?? 0))
   }
 
-  /// The width a line takes up, indents included: white space at the very end of a paragraph counts, as far as there is
-  /// room for it.
+  /// The width a line takes up, indents included: white space at its end counts, as far as there is room for it.
+  ///
+  /// So it does in UIKit (kern0x1b/charon's records of fitting sizes: a label of 34 characters and a space on its longest
+  /// line is 35 advances wide).
   private func usedWidth(of line: SetLine) -> Double {
-    let paragraph = paragraphs[line.paragraph]
-    let indent = max(0, -paragraph.scaled.style.tailIndent.finite)
-    return indent + widthBeforeTail(of: line, in: paragraph)
-  }
-
-  private func widthBeforeTail(of line: SetLine, in paragraph: SetParagraph) -> Double {
+    let (paragraph, span) = (paragraphs[line.paragraph], line.span)
     let edges = paragraph.breaker.edges(isFirst: line.isFirst)
-    let (span, text) = (line.span, paragraph.scaled)
-    guard span.end == text.text.count, span.visibleEnd < span.end, span.hidden == nil else {
-      return edges.start + span.width
+    var width = span.width
+    if span.visibleEnd < span.end, span.hidden == nil {
+      let hanging = paragraph.scaled.keptWidth(from: span.visibleEnd, to: span.end)
+      width = max(width, min(edges.width, width + hanging))
     }
-    let hanging = text.keptWidth(from: span.visibleEnd, to: span.end)
-    return edges.start + max(span.width, min(edges.width, span.width + hanging))
+    return edges.start + width + max(0, -paragraph.scaled.style.tailIndent.finite)
   }
 
   /// Where the lines are in the text.

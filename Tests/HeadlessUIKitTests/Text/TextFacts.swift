@@ -91,6 +91,12 @@ func phoneTraits(
   return UITraitCollection(values: values)
 }
 
+/// A font all of whose characters are as wide, in points.
+@MainActor
+func monospaced(advance: CGFloat) throws -> UIFont {
+  try #require(UIFont(name: "NotoSansMono-Regular", size: advance / 0.6))
+}
+
 /// A label of one's own traits, which has no limit of lines.
 @MainActor
 func label(_ text: String?, font: UIFont, traits: UITraitCollection = phoneTraits(), lines: Int = 0) -> UILabel {

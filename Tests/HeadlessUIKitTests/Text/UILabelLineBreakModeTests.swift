@@ -72,6 +72,24 @@ import Testing
     #expect(node.findings.first?.message.hasPrefix("The text is cut after 1 line. Not shown: \"") == true)
   }
 
+  /// Ten characters of ten points each, on 55.
+  @Test(arguments: [(NSTextAlignment.left, "ghij"), (.right, "abcd"), (.center, "ab \u{2026} ij")])
+  func aClippedLinesFindingNamesWhatIsNotVisible(alignment: NSTextAlignment, cut: String) throws {
+    let label = label("abcdefghij", font: try monospaced(advance: 10), lines: 1)
+    label.lineBreakMode = .byClipping
+    label.textAlignment = alignment
+    label.frame = CGRect(x: 0, y: 0, width: 55, height: 40)
+    let message = "The text is cut after 1 line. Not shown: \"\(cut)\"."
+    #expect(label.layoutNode().findings == [ViewFinding(kind: .truncatedText, view: "UILabel", message: message)])
+  }
+
+  @Test func halfACharacterThatIsClippedIsAFindingThatNamesNone() throws {
+    let label = label("abcdefghij", font: try monospaced(advance: 10), lines: 1)
+    label.lineBreakMode = .byClipping
+    label.frame = CGRect(x: 0, y: 0, width: 95, height: 40)
+    #expect(label.layoutNode().findings.map(\.kind) == [.clippedText])
+  }
+
   @Test func aLongCutIsQuotedInPart() throws {
     let label = label(sentence, font: .systemFont(ofSize: 17), lines: 1)
     label.lineBreakMode = .byWordWrapping
@@ -84,7 +102,31 @@ import Testing
 
   // MARK: Strategy and alignment
 
-  /// `standard` is UIKit's default for labels (header). What it does to orphans is not published in figures.
+  /// A label's strategy is ignored with `attributedText`; a paragraph style's own default is none (Apple's
+  /// documentation).
+  @Test func attributedTextHasItsParagraphStylesStrategy() {
+    let text = "One two three four five"
+    let font = UIFont.systemFont(ofSize: 17)
+    let width = ("One two three four " as String).size(withAttributes: [.font: font]).width
+    let style = NSMutableParagraphStyle()
+    for (strategy, lines) in [
+      (nil, ["One two three four", "five"]), ([], ["One two three four", "five"]),
+      (.pushOut, ["One two three", "four five"]),
+    ] as [(NSParagraphStyle.LineBreakStrategy?, [String])] {
+      var attributes: [NSAttributedString.Key: Any] = [.font: font]
+      if let strategy {
+        style.lineBreakStrategy = strategy
+        attributes[.paragraphStyle] = style
+      }
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 100))
+      label.numberOfLines = 0
+      label.attributedText = NSAttributedString(string: text, attributes: attributes)
+      label.lineBreakStrategy = .standard
+      #expect(label.layoutNode().textLines.map(\.text) == lines)
+    }
+  }
+
+  /// `standard` is UIKit's default for labels (header).
   @Test func aLabelKeepsASingleWordOffItsLastLine() {
     let text = "One two three four five"
     let label = label(text, font: .systemFont(ofSize: 17))

@@ -91,6 +91,17 @@ import Testing
     #expect(label.intrinsicContentSize == label.sizeThatFits(noLimit))
   }
 
+  /// kern0x1b/charon's records of UIKit: a label in Courier 14, whose characters advance 8.40137 points, is given 304
+  /// points; its longest line has 34 characters before its space, and it asks for 294.5 points, 35 advances.
+  @Test func theSpaceAWrappedLineEndsWithCounts() throws {
+    let word = { String(repeating: "x", count: $0) }
+    let font = try monospaced(advance: 8.40137)
+    let room = CGSize(width: 304, height: 0)
+    #expect(label("\(word(34)) \(word(20)) \(word(20))", font: font).sizeThatFits(room).width == 294.5)
+    #expect(label("\(word(36)) \(word(20)) \(word(20))", font: font).sizeThatFits(room).width == 304)
+    #expect(label("\(word(20)) \(word(20)) \(word(34))", font: font).sizeThatFits(room).width == 286)
+  }
+
   @Test func aWordWiderThanTheLabelBreaksInside() {
     let label = label("Donaudampfschifffahrtsgesellschaft", font: .systemFont(ofSize: 17))
     label.frame = CGRect(x: 0, y: 0, width: 80, height: 200)
@@ -98,6 +109,8 @@ import Testing
     #expect(lines.count > 2)
     #expect(lines.allSatisfy { $0.width <= 80 })
     #expect(lines.map(\.text).joined() == label.text)
+    let message = "The word \"Donaudampfschifffahrtsgesellschaft\" is broken: no line has room for it."
+    #expect(label.layoutNode().findings == [ViewFinding(kind: .brokenWord, view: "UILabel", message: message)])
   }
 
   // MARK: textRect

@@ -1,0 +1,95 @@
+/// What of the text is not shown whole.
+extension Typesetter {
+  /// The offsets in the whole text that a limit has cut, in order.
+  var cutRanges: [Range<Int>] {
+    var ranges = lines.flatMap { line in
+      let start = paragraphs[line.paragraph].paragraph.start
+      return cuts(of: line).map { start + $0.lowerBound..<start + $0.upperBound }
+    }
+    guard let limit, limit < textEnd else { return ranges }
+    if let last = ranges.last, last.upperBound == limit {
+      ranges[ranges.count - 1] = last.lowerBound..<textEnd
+    } else {
+      ranges.append(limit..<textEnd)
+    }
+    return ranges
+  }
+
+  /// What an ellipsis stands for or, where text is clipped, what is wholly beyond the container's sides.
+  private func cuts(of line: SetLine) -> [Range<Int>] {
+    if let hidden = line.span.hidden { return hidden.isEmpty ? [] : [hidden] }
+    guard container.lineBreakMode == .clipping, container.width.isFinite else { return [] }
+    let paragraph = paragraphs[line.paragraph]
+    let x = x(of: line, length: line.span.width, in: container.width)
+    guard x < 0 || x + line.span.width > container.width else { return [] }
+    let edges = paragraph.paragraph.style.edges(isFirst: line.isFirst, width: container.width)
+    let runs = LinePositioner(paragraph: paragraph, edges: edges, justifiedWidth: nil).runs(of: line.span).runs
+    let unseen = runs.filter { !$0.range.isEmpty }.flatMap {
+      paragraph.clusters(of: $0, outside: -x, container.width - x)
+    }
+    return paragraph.joined(unseen.sorted { $0.lowerBound < $1.lowerBound }, upTo: line.span)
+  }
+
+  /// The words, as offsets in the whole text, that lines end within because none has room for them.
+  var brokenWords: [Range<Int>] {
+    var words: [Range<Int>] = []
+    for line in lines where line.span.hidden == nil {
+      let paragraph = paragraphs[line.paragraph]
+      guard let word = paragraph.word(brokenAt: line.span.end) else { continue }
+      let start = paragraph.paragraph.start
+      let range = start + word.lowerBound..<start + word.upperBound
+      if words.last != range { words.append(range) }
+    }
+    return words
+  }
+}
+
+extension SetParagraph {
+  /// The word that goes on across the end of a line; nil if a line may be broken there.
+  fileprivate func word(brokenAt offset: Int) -> Range<Int>? {
+    guard offset < count, scaled.style.lineBreakMode == .wordWrapping else { return nil }
+    let opportunities = scaled.text.analysis.opportunities
+    let next = opportunities.partitioningIndex { $0.offset >= offset }
+    guard opportunities[next].offset > offset else { return nil }
+    return (next > 0 ? opportunities[next - 1].offset : 0)..<opportunities[next].visibleEnd
+  }
+
+  /// The clusters of a run, from its start and from its end, that are wholly outside of a part of its line: from one
+  /// side to the other, in points from the line's start.
+  fileprivate func clusters(of run: PositionedRun, outside left: Double, _ right: Double) -> [Range<Int>] {
+    let range = run.range.lowerBound - paragraph.start..<run.range.upperBound - paragraph.start
+    let (left, right) = (left - run.x, right - run.x)
+    guard left > 0 || right < run.width else { return [] }
+    guard left < run.width, right > 0 else { return [range] }
+    // Points from where the run starts to be read.
+    let (near, far) = run.isRightToLeft ? (run.width - right, run.width - left) : (left, right)
+    let first = scaled.text.analysis.clusterIndex(atOrAfter: range.lowerBound)
+    let last = scaled.text.analysis.clusterIndex(atOrAfter: range.upperBound)
+    let clusters = scaled.text.analysis.clusters[first...last]
+    func distance(to offset: Int) -> Double { scaled.keptWidth(from: range.lowerBound, to: offset) }
+    let seenEnd = clusters.partitioningIndex { distance(to: $0) >= far - 1e-6 }
+    let seenStart = max(first, clusters.partitioningIndex { distance(to: $0) > near + 1e-6 } - 1)
+    return [range.lowerBound..<clusters[seenStart], clusters[min(seenEnd, last)]..<range.upperBound].filter {
+      !$0.isEmpty
+    }
+  }
+
+  /// Ranges with nothing but white space between them as one; those of white space alone are nothing that is missed.
+  fileprivate func joined(_ ranges: [Range<Int>], upTo line: LineSpan) -> [Range<Int>] {
+    func isBlank(_ range: Range<Int>) -> Bool {
+      scaled.text.analysis.original[range].allSatisfy(CharacterPolicy.hangs)
+    }
+    var joined: [Range<Int>] = []
+    for range in ranges where !isBlank(range) {
+      if let last = joined.last, isBlank(last.upperBound..<range.lowerBound) {
+        joined[joined.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        joined.append(range)
+      }
+    }
+    if let last = joined.last, last.upperBound == line.visibleEnd {
+      joined[joined.count - 1] = last.lowerBound..<line.end
+    }
+    return joined
+  }
+}
