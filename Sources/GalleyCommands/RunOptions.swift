@@ -32,10 +32,9 @@ struct RunOptions: ParsableArguments {
     try file.prepare()
     let job = Job(kind: kind, catalogue: catalogue, fonts: fontOptions.fonts, output: folder.path)
     let pool = WorkerPool(job: job, count: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
-    let results = pool.run(cases) { done in
-      if done % 10 == 0 || done == cases.count { Terminal.showProgress("\(done) of \(cases.count)") }
-    }
-    Terminal.clearProgress()
+    let progress = Progress(total: cases.count)
+    let results = pool.run(cases) { progress.report($0) }
+    progress.end()
     try file.write(results)
     return results.map(\.result)
   }

@@ -7,7 +7,8 @@ struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Render every case and compare it with its reference.",
     discussion: """
-      Prints one line for each case that needs review, with what moved and how many pixels differ, then a summary. The \
+      Prints one line for all cases of a scene that changed for one cause, with what moved and how many pixels differ in \
+      the first, then findings and a summary. A path in it given to --filter runs that case alone. The \
       output folder gets expected, actual and difference pictures of each, and results.jsonl.
 
       EXAMPLES
@@ -42,12 +43,19 @@ struct TestCommand: ParsableCommand {
     let kind = Job.Kind.test(
       references: store.root.path, recordMode: record ?? defaultRecordMode, drawsAlways: pixels)
     let results = try options.run(kind, catalogue: catalogue.catalogue, cases: cases)
-    let summary = RunSummary(results: results, orphans: orphans(in: store, cases: cases.map(\.scene)))
-    for sentence in results.compactMap(RunSummary.sentence) { Terminal.print(sentence) }
-    for line in summary.closingLines { Terminal.print(line) }
+    let summary = RunSummary(
+      results: results, orphans: orphans(in: store, cases: cases.map(\.scene)), recording: recording)
+    for line in summary.reviewLines + summary.closingLines { Terminal.print(line) }
     Terminal.print("References: \(store.root.relativePath)")
     if summary.needsReview { Terminal.print("Pictures and results: \(options.output)") }
     if summary.needsReview { throw ExitStatus.review }
+  }
+
+  /// This command as it ran.
+  private var recording: RecordingCommand {
+    let options = catalogue.category.flatMap { ["--category", $0] } + catalogue.device.flatMap { ["--device", $0] }
+    let folder = references.map { ["--references", $0] } ?? []
+    return RecordingCommand(["galley", "test", catalogue.catalogue] + options + folder, filter: catalogue.filter)
   }
 
   private var defaultReferences: String {

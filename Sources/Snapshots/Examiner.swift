@@ -86,7 +86,9 @@ package struct Examiner {
     let difference = decoded.flatMap { ImageComparison.compare(expected: $0, actual: actual) }
     let record = reference.record(of: decoded)
     result.sameEngine = record.map { $0.engine == rendered.engine }
-    result.moved = record.map { LayoutDifference.sentences(from: $0.layout, to: rendered.layout) } ?? []
+    let layoutDifference = record.map { LayoutDifference(from: $0.layout, to: rendered.layout) }
+    result.moved = layoutDifference?.sentences ?? []
+    result.cause = layoutDifference?.cause
     result.pixels = difference.map(CaseResult.Pixels.init)
     result.verdict = verdict(difference, hasMoved: !result.moved.isEmpty)
     try finish(&result, rendered, actual, reference, decoded)
