@@ -5,7 +5,7 @@ import Synchronization
 /// now and then.
 final class Progress: Sendable {
   /// Between two lines of a log.
-  static let logInterval = Duration.seconds(10)
+  static let logInterval = Duration.seconds(30)
   private static let screenInterval = Duration.milliseconds(100)
 
   private let total: Int
@@ -26,8 +26,10 @@ final class Progress: Sendable {
     last = Mutex(now())
   }
 
-  /// Says how many cases are done, if enough time has passed since that was said last. May be called on any thread.
+  /// Says how many cases are done, if there are more and enough time has passed since that was said last. May be called
+  /// on any thread.
   func report(_ done: Int) {
+    guard done < total else { return }
     let interval = isInteractive ? Progress.screenInterval : Progress.logInterval
     let isDue = last.withLock { last in
       guard now() - last >= interval else { return false }

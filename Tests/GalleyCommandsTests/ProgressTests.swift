@@ -22,11 +22,11 @@ import Testing
   }
 
   @Test func aLogGetsALineNowAndThen() {
-    #expect(written(isInteractive: false) == (1...10).map { "\($0 * 10) of 100 cases\n" })
+    #expect(written(isInteractive: false) == [30, 60, 90].map { "\($0) of 100 cases\n" })
   }
 
   @Test func aTerminalShowsOneLineThatIsGoneAtTheEnd() {
-    let expected = (1...100).map { "\r\u{1B}[K\($0) of 100" } + ["\r\u{1B}[K"]
+    let expected = (1...99).map { "\r\u{1B}[K\($0) of 100" } + ["\r\u{1B}[K"]
     #expect(written(isInteractive: true) == expected)
   }
 }

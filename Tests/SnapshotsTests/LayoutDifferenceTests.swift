@@ -123,7 +123,7 @@ import Testing
     #expect(
       difference(list(50), list(70.5)) == [
         "UITableViewCell 3: height 50 → 70.5 (+20.5 pt)",
-        "UITableViewCell 4, UITableViewCell 5, UITableViewCell 6 and 74 more below moved 20.5 pt down",
+        "UITableViewCell 4, UITableViewCell 5 and 75 more below moved 20.5 pt down",
       ])
     #expect(cause(list(50), list(70.5)) == cause(list(50), list(90)))
   }
@@ -205,7 +205,7 @@ import Testing
     }
     #expect(
       difference(card(8), card(12.5)) == [
-        "row-0 moved 4.5 pt right", "row-1, row-2, row-3 and 1 more moved 4.5 to 18 pt down",
+        "row-0 moved 4.5 pt right", "row-1, row-2 and 2 more moved 4.5 to 18 pt down",
       ])
   }
 

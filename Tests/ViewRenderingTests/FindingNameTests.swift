@@ -15,7 +15,7 @@ import ViewRendering
   }
 
   private func nodes(_ buttons: UIButton...) throws -> [String] {
-    let rendered = try ViewRenderer().layOut(under: card()) {
+    let rendered = try ViewRenderer().layOut(under: card(height: 100)) {
       let view = cardView(buttons[0])
       for button in buttons.dropFirst() { view.addSubview(button) }
       return view
@@ -24,10 +24,12 @@ import ViewRendering
   }
 
   @Test func theLabelsOfTwoButtonsAreToldByTheirButtons() throws {
-    #expect(try nodes(button("save"), button("cancel")) == ["UIButtonLabel in save", "UIButtonLabel in cancel"])
+    let nodes = try nodes(button("save"), button("cancel"))
+    #expect(nodes == ["UIButtonLabel in save", "UIButtonLabel in cancel"])
   }
 
   @Test func theLabelsOfButtonsWithoutNamesAreToldByTheButtonsNumbers() throws {
-    #expect(try nodes(button(nil), button(nil)) == ["UIButtonLabel in UIButton 1", "UIButtonLabel in UIButton 2"])
+    let nodes = try nodes(button(nil), button(nil))
+    #expect(nodes == ["UIButtonLabel in UIButton 1", "UIButtonLabel in UIButton 2"])
   }
 }

@@ -8,7 +8,7 @@ struct LayoutMoves {
   /// Where causes begin to push downwards.
   private let edges: [Edge]
   /// The most nodes in a sentence.
-  private static let named = 3
+  private static let named = 2
   /// So many causes are enough to say that something is below one.
   private static let edgeLimit = 100
 

@@ -1,6 +1,6 @@
 /// Lengths in messages, in points: with two decimals at most. Records keep all digits.
-package enum Points {
-  package static func text(_ length: Double) -> String {
+enum Points {
+  static func text(_ length: Double) -> String {
     Record.plain(rounded(length))
   }
 
