@@ -69,14 +69,11 @@ struct LayoutCauses {
   /// Of the nodes that only changed in size, those in which nothing changed, one for each measure in which nothing else
   /// changed too.
   private static func leadersOfSizes(_ changes: [NodeChange], in tree: LayoutTree) -> Set<Int> {
-    var leaders: Set<Int> = []
     let holders = Set(changes.compactMap(\.holder).flatMap { [$0] + tree.ancestors(of: $0) })
-    for side in NodeChange.Side.allCases {
-      for same in changes.filter({ $0.sides[side] != nil }).grouped(by: { $0.sides[side]?.delta }) {
-        guard same.allSatisfy({ $0.parts.isEmpty }) else { continue }
-        if let leader = same.first(where: { !holders.contains($0.place) }) { leaders.insert(leader.place) }
-      }
+    let groups = NodeChange.Side.allCases.flatMap { side in
+      changes.filter { $0.sides[side] != nil }.grouped { $0.sides[side]?.delta }
     }
-    return leaders
+    let alone = groups.filter { $0.allSatisfy(\.parts.isEmpty) }
+    return Set(alone.compactMap { same in same.first { !holders.contains($0.place) }?.place })
   }
 }
