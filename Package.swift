@@ -65,7 +65,7 @@ let package = Package(
     // Layer 3: pixels, views, references.
     target("CairoRendering", ["CCairo", "CFreeType", "Drawing", "Raster", "TextLayout"]),
     target("HeadlessUIKit", ["BundledFonts", "ConstraintSolver", "Drawing", "DynamicType", "Raster", "TextLayout"]),
-    target("Snapshots", ["ImageComparison", "Raster"]),
+    target("Snapshots", ["DynamicType", "ImageComparison", "Raster"]),
 
     target("CardLayouts", ["HeadlessUIKit"]),
     target("UIKit", ["HeadlessUIKit"]),

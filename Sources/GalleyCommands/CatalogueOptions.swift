@@ -11,7 +11,10 @@ struct CatalogueOptions: ParsableArguments {
   @Argument(help: "A folder of scenes, or one YAML file.")
   var catalogue = "Snapshots/Catalogue"
 
-  @Option(help: ArgumentHelp("Only cases whose path holds this text: file/scene/configuration.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp(
+      "Only the case with this path, file/scene/configuration, or else the cases whose paths hold this text.",
+      valueName: "text"))
   var filter: String?
 
   @Option(help: ArgumentHelp("Only this content size category. May be given several times.", valueName: "XS … AX5"))
@@ -47,7 +50,10 @@ struct CatalogueOptions: ParsableArguments {
     try checkCategories()
     let cases = try Catalogue.load(at: URL(fileURLWithPath: catalogue)).cases
     try checkDevices(among: cases)
-    let chosen = cases.enumerated().filter { isChosen($0.element) }.map { (index: $0.offset, scene: $0.element) }
+    let isPath = cases.contains { $0.path == filter }
+    let chosen = cases.enumerated().filter { isChosen($0.element, isPath: isPath) }.map {
+      (index: $0.offset, scene: $0.element)
+    }
     guard !chosen.isEmpty else {
       throw ValidationError(
         "No case of '\(catalogue)' is left by the filters; `galley list` shows the \(cases.count) there are.")
@@ -55,8 +61,9 @@ struct CatalogueOptions: ParsableArguments {
     return chosen
   }
 
-  private func isChosen(_ scene: SceneCase) -> Bool {
-    if let filter, !scene.path.contains(filter) { return false }
+  /// - Parameter isPath: whether the filter is the whole path of a case.
+  private func isChosen(_ scene: SceneCase, isPath: Bool) -> Bool {
+    if let filter, isPath ? scene.path != filter : !scene.path.contains(filter) { return false }
     // A case without a configuration is a mistake to report, whatever is asked for.
     guard let configuration = scene.configuration else { return true }
     let hasCategory =

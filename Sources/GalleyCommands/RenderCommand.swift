@@ -20,11 +20,8 @@ struct RenderCommand: ParsableCommand {
     let run = try options.run(.render, cases: cases, keepingClearOf: surroundings)
     let results = run.results
     let failed = results.filter { $0.verdict == .failed }
-    for sentence in failed.compactMap(RunSummary.sentence) { Terminal.print(sentence) }
-    for finding in Set(results.flatMap { $0.findings.map(\.kind) }).sorted() {
-      let count = results.filter { $0.findings.contains { $0.kind == finding } }.count
-      Terminal.print("finding\t\(finding): in \(count) of \(results.count) cases")
-    }
+    let summary = RunSummary(results: results)
+    for line in summary.reviewLines + summary.findingLines { Terminal.print(line) }
     Terminal.print("\(results.count - failed.count) rendered, \(failed.count) failed: \(run.output)")
     if !failed.isEmpty { throw ExitStatus.review }
   }

@@ -35,10 +35,9 @@ struct RunOptions: ParsableArguments {
     let job = Job(
       kind: kind, catalogue: surroundings.catalogue.relativePath, fonts: fontOptions.fonts, output: folder.url.path)
     let pool = WorkerPool(job: job, folder: folder, count: JobCount.allowed(jobs, for: cases.count))
-    let results = try pool.run(cases) { done in
-      if done % 10 == 0 || done == cases.count { Terminal.showProgress("\(done) of \(cases.count)") }
-    }
-    Terminal.clearProgress()
+    let progress = Progress(total: cases.count)
+    let results = try pool.run(cases) { progress.report($0) }
+    progress.end()
     try ResultFile(folder: folder).write(results)
     return FinishedRun(results: results.map(\.result), output: folder.url.relativePath)
   }

@@ -6,15 +6,13 @@ enum Terminal {
   static func print(_ text: String) { write(text, to: .standardOutput) }
   static func printError(_ text: String) { write(text, to: .standardError) }
 
-  /// Shows how far a run is, on one line that the next call overwrites; only where a person watches.
-  static func showProgress(_ text: String) {
-    guard isInteractive else { return }
-    try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(text)".utf8))
+  /// Whether a person watches the errors.
+  static let isInteractive = isatty(STDERR_FILENO) == 1
+
+  /// Writes text about a run's progress as it is; that nobody reads it ends nothing.
+  static func writeProgress(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
-
-  static func clearProgress() { showProgress("") }
-
-  private static let isInteractive = isatty(STDERR_FILENO) == 1
 
   /// Where nobody can be told anything (a closed pipe, a full disk), the command ends.
   private static func write(_ text: String, to handle: FileHandle) {

@@ -7,8 +7,9 @@ struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Render every case and compare it with its reference.",
     discussion: """
-      Prints one line for each case that needs review, with what moved and how many pixels differ, then a summary. The \
-      run's folder gets expected, actual and difference pictures of each, and results.jsonl.
+      Prints one line for all cases of a scene that changed for one cause, with what moved and how many pixels differ in \
+      the first, then findings and a summary. A path in it given to --filter runs that case alone. The run's folder gets \
+      expected, actual and difference pictures of each, and results.jsonl.
 
       EXAMPLES
         galley test                   Snapshots/Catalogue, Snapshots/References
@@ -43,12 +44,20 @@ struct TestCommand: ParsableCommand {
     let kind = Job.Kind.test(
       references: root.path, recordMode: record ?? defaultRecordMode, drawsAlways: pixels)
     let run = try options.run(kind, cases: cases, keepingClearOf: catalogue.surroundings(references: root))
-    let summary = RunSummary(results: run.results, orphans: orphans(in: store, cases: cases.map(\.scene)))
-    for sentence in run.results.compactMap(RunSummary.sentence) { Terminal.print(sentence) }
-    for line in summary.closingLines { Terminal.print(line) }
+    let summary = RunSummary(
+      results: run.results, orphans: orphans(in: store, cases: cases.map(\.scene)), recording: recording)
+    for line in summary.reviewLines + summary.closingLines { Terminal.print(line) }
     Terminal.print("References: \(root.relativePath)")
     if summary.needsReview { Terminal.print("Pictures and results: \(run.output)") }
     if summary.needsReview { throw ExitStatus.review }
+  }
+
+  /// This command as it ran.
+  private var recording: RecordingCommand {
+    let narrowing = catalogue.category.flatMap { ["--category", $0] } + catalogue.device.flatMap { ["--device", $0] }
+    let folders =
+      (references.map { ["--references", $0] } ?? []) + (options.fontOptions.fonts.map { ["--fonts", $0] } ?? [])
+    return RecordingCommand(["galley", "test", catalogue.catalogue] + narrowing + folders, filter: catalogue.filter)
   }
 
   /// References that no case has: of the whole store, or below the one file that was asked for.

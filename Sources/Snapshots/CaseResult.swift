@@ -73,8 +73,11 @@ package struct CaseResult: Codable, Equatable, Sendable {
   package var verdict: Verdict
   /// Why a case failed, or a reference cannot be read.
   package var reason: String?
-  /// What moved, a sentence each.
+  /// What moved, a sentence each; the first says what the others follow from.
   package var moved: [String] = []
+  /// The node and the kind of change that the others follow from: equal in all cases of a scene that changed for one
+  /// reason.
+  package var cause: String?
   package var pixels: Pixels?
   /// Whether the same engine made the reference; absent where no record says.
   package var sameEngine: Bool?

@@ -97,7 +97,9 @@ package struct Examiner {
       result.verdict = .unreadable
     case .valid(let record):
       result.sameEngine = record.isOfSameEngine(as: rendered)
-      result.moved = LayoutDifference.sentences(from: record.layout, to: rendered.layout)
+      let layoutDifference = LayoutDifference(from: record.layout, to: rendered.layout)
+      result.moved = layoutDifference.sentences
+      result.cause = layoutDifference.cause
       result.verdict = verdict(difference, hasMoved: !result.moved.isEmpty)
     }
     try finish(&result, rendered, actual, reference, decoded)

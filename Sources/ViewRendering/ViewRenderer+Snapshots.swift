@@ -19,10 +19,20 @@ extension ViewRenderer {
 }
 
 extension RenderedView {
-  /// The findings as results keep them.
+  /// The findings as results keep them: each says which of the views it is about, also where several are called the same.
   package var snapshotFindings: [Finding] {
-    findings.map { Finding(kind: $0.kind.rawValue, node: $0.view, message: $0.message) }
+    let nodes = layout.inOrder
+    guard nodes.contains(where: { !$0.findings.isEmpty }) else { return [] }
+    let tree = LayoutTree(LayoutNode(layout))
+    return nodes.enumerated().flatMap { place, node in
+      node.findings.map { Finding(kind: $0.kind.rawValue, node: tree.name(at: place), message: $0.message) }
+    }
   }
+}
+
+extension ViewNode {
+  /// The node and all in it, each after what holds it.
+  fileprivate var inOrder: [ViewNode] { [self] + children.flatMap(\.inOrder) }
 }
 
 extension LayoutNode {

@@ -45,8 +45,10 @@ import Testing
       in: workspace.url("elsewhere"), environment: surroundings[1]
     ).outcome()
     #expect(near.status == 1 && far.status == 1, "\(near) \(far)")
-    let closing = ["References: ", "Pictures and results: "]
-    let said = [near, far].map { run in run.lines.filter { line in !closing.contains { line.hasPrefix($0) } } }
+    let closing = ["References: ", "Pictures and results: ", "hint\t"]
+    let said = [near, far].map { run in
+      run.output.split(separator: "\n").filter { line in !closing.contains { line.hasPrefix($0) } }
+    }
     #expect(said[0] == said[1])
     return try (0...1).map { number in
       try workspace.files("out-\(number)").filter { ![".galley-files", "durations.jsonl"].contains($0.key) }

@@ -76,7 +76,12 @@ import Testing
   @Test func aMissingRecordIsSaid() async throws {
     let workspace = try await recorded()
     try FileManager.default.removeItem(at: workspace.url(Self.record))
-    #expect(try await workspace.test().status == 0)
+    let run = try await workspace.test()
+    #expect(run.status == 0)
     #expect(try workspace.results().first?.note == "compared by its pixels: the reference has no record")
+    let command = "galley test Catalogue --filter a/one/card-L --record all"
+    #expect(run.lines.contains("hint\tTo record a/one/card-L again: \(command)"), "\(run)")
+    #expect(try await workspace.test("--filter", "a/one/card-L", "--record", "all").status == 1)
+    #expect(try await workspace.test().lines.first == "1 case: 1 unchanged")
   }
 }

@@ -27,6 +27,20 @@ import Testing
     #expect(run.lines.contains("2 rendered, 1 failed: out"), "\(run)")
   }
 
+  @Test func renderAndTestSayTheSameOfFindings() async throws {
+    let text = "numberOfLines: 1"
+    let cut = "text: A text that is wider than its label of a hundred points"
+    let workspace = try Workspace(["Catalogue/a.yaml": Catalogues.label(text, cut).replacing("[L]", with: "all")])
+    let runs = [try await workspace.run("render", "Catalogue", "--output", "out"), try await workspace.test()]
+    let findings = runs.map { run in run.lines.filter { $0.hasPrefix("finding\t") } }
+    #expect(
+      findings[0].first?.hasPrefix("finding\ta/one/card-XS and 11 more (every case): truncated-text: UILabel: ")
+        == true,
+      "\(runs[0])")
+    #expect(findings[0].last == "finding\ttruncated-text: in 12 of 12 cases")
+    #expect(findings[0] == findings[1] && findings[0].count == 2)
+  }
+
   @Test func listShowsScenesAndTheirConfigurations() async throws {
     let workspace = try Workspace(files)
     let all = try await workspace.run("list", "Catalogue")

@@ -69,7 +69,7 @@ import Testing
       "Catalogue/a.yaml": Catalogues.label("numberOfLines: \(lines)", "text: \(text)")
     ])
     let run = try await workspace.test()
-    #expect(run.lines.contains("finding\ttruncated-text: 1"), "\(run)")
+    #expect(run.lines.contains("finding\ttruncated-text: in 1 of 1 case"), "\(run)")
     #expect(run.lines.contains("1 case: 1 new, 1 recorded"), "\(run)")
   }
 

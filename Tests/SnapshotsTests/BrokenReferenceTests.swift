@@ -136,7 +136,7 @@ import Testing
     #expect(result.reason == reason)
     #expect(result.note == nil && result.moved.isEmpty && result.pixels == nil)
     #expect(result.artifacts == .init(actual: "cards/plain/title/card-AX3@2x/actual.png"))
-    #expect(RunSummary.sentence(for: result) == "unreadable\tcards/plain/title/card-AX3@2x: \(reason)")
+    #expect(RunSummary(results: [result]).reviewLines == ["unreadable\tcards/plain/title/card-AX3@2x: \(reason)"])
   }
 
   @Test func aPictureCutOffAnywhereIsUnreadable() throws {

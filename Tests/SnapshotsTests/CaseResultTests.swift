@@ -30,9 +30,9 @@ import Testing
       is: #"{"artifacts":{"actual":"cards/plain/title/card-AX3@2x/actual.png","#
         + #""difference":"cards/plain/title/card-AX3@2x/difference.png","#
         + #""expected":"cards/plain/title/card-AX3@2x/expected.png"},"#
-        + #""catalogueFile":"cards/plain","configuration":"card-AX3@2x","#
+        + #""catalogueFile":"cards/plain","cause":"title: size","configuration":"card-AX3@2x","#
         + #""findings":[{"kind":"truncated-text","message":"'Hello…' is cut off.","node":"title"}],"#
-        + #""moved":["card: height 152 → 172 (+20 pt)","title: height 120 → 140 (+20 pt)"],"#
+        + #""moved":["title: height 120 → 140 (+20 pt; also card)"],"#
         + #""pixels":{"actualSize":[12,11],"box":[0,10,12,1],"differing":12,"expectedSize":[12,10],"#
         + #""largestChannelDifference":255,"largestWindowCount":8},"#
         + #""recorded":false,"sameEngine":false,"scene":"title","schemaVersion":1,"verdict":"changed"}"#)

@@ -1,0 +1,47 @@
+import Foundation
+import Synchronization
+
+/// Shows how far a run is: where a person watches, on one line that is written over; elsewhere, as in a log of CI, a line
+/// now and then.
+final class Progress: Sendable {
+  /// Between two lines of a log.
+  static let logInterval = Duration.seconds(30)
+  private static let screenInterval = Duration.milliseconds(100)
+
+  private let total: Int
+  private let isInteractive: Bool
+  private let now: @Sendable () -> ContinuousClock.Instant
+  private let write: @Sendable (String) -> Void
+  private let last: Mutex<ContinuousClock.Instant>
+
+  init(
+    total: Int, isInteractive: Bool = Terminal.isInteractive,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+    write: @escaping @Sendable (String) -> Void = Terminal.writeProgress
+  ) {
+    self.total = total
+    self.isInteractive = isInteractive
+    self.now = now
+    self.write = write
+    last = Mutex(now())
+  }
+
+  /// Says how many cases are done, if there are more and enough time has passed since that was said last. May be called
+  /// on any thread.
+  func report(_ done: Int) {
+    guard done < total else { return }
+    let interval = isInteractive ? Progress.screenInterval : Progress.logInterval
+    let isDue = last.withLock { last in
+      guard now() - last >= interval else { return false }
+      last = now()
+      return true
+    }
+    guard isDue else { return }
+    write(isInteractive ? "\r\u{1B}[K\(done) of \(total)" : "\(done) of \(total) cases\n")
+  }
+
+  /// Leaves nothing on the line that was written over.
+  func end() {
+    if isInteractive { write("\r\u{1B}[K") }
+  }
+}

@@ -1,0 +1,79 @@
+/// The changes that others follow from, and the sizes that follow from them.
+struct LayoutCauses {
+  /// The most sentences about causes.
+  private static let limit = 4
+  /// The most nodes in a sentence.
+  private static let named = 3
+
+  /// What changed by itself: first what shows something else, then what falls otherwise, or has another size though
+  /// nothing in it changed.
+  let causes: [NodeChange]
+  /// Changes of size alone that are no causes, each side for itself.
+  private let followers: [Follower]
+  private let comparison: LayoutComparison
+
+  init(_ comparison: LayoutComparison) {
+    self.comparison = comparison
+    let changes = comparison.changes.filter { !$0.parts.isEmpty || !$0.sides.isEmpty }
+    let leaders = LayoutCauses.leadersOfSizes(changes, in: comparison.new)
+    let isCause = { (change: NodeChange) in !change.parts.isEmpty || leaders.contains(change.place) }
+    let found = changes.filter(isCause)
+    causes = found.filter(\.isOfContent) + found.filter { !$0.isOfContent }
+    followers = changes.filter { !isCause($0) }.flatMap { change in
+      change.sides.sorted { $0.key.rawValue > $1.key.rawValue }.map {
+        Follower(change: change, side: $0, delta: $1.delta)
+      }
+    }
+  }
+
+  private struct Follower {
+    var change: NodeChange
+    var side: NodeChange.Side
+    var delta: String
+  }
+
+  /// A sentence for all causes that are alike, and one for the sizes that follow from them in another measure.
+  var sentences: [String] {
+    let groups = causes.grouped(by: \.key)
+    var open = followers
+    var sentences = groups.prefix(LayoutCauses.limit).map { sentence(for: $0, taking: &open) }
+    let left = groups.dropFirst(LayoutCauses.limit).joined().count
+    if left > 0 { sentences.append("\(left) more \(left == 1 ? "view" : "views") changed") }
+    let others = open.grouped(by: \.change.place).map { $0[0].change }
+    if !others.isEmpty { sentences.append("also changed in size: \(names(others))") }
+    return sentences
+  }
+
+  private func sentence(for alike: [NodeChange], taking open: inout [Follower]) -> String {
+    let change = alike[0]
+    var parts = change.parts.map(\.text)
+    for side in NodeChange.Side.allCases {
+      if let size = change.sides[side] { parts.append(self.text(size, of: side, taking: &open)) }
+    }
+    let text = "\(comparison.name(of: change)): \(parts.joined(separator: ", "))"
+    guard alike.count > 1 else { return text }
+    return text + "; \(change.isOfContent ? "likewise" : "similarly") \(names(Array(alike.dropFirst())))"
+  }
+
+  private func text(
+    _ change: NodeChange.SideChange, of side: NodeChange.Side, taking open: inout [Follower]
+  ) -> String {
+    let same = open.filter { $0.side == side && $0.delta == change.delta }
+    open.removeAll { $0.side == side && $0.delta == change.delta }
+    let also = same.isEmpty ? "" : "; also \(names(same.map(\.change)))"
+    return "\(side) \(Points.text(change.old)) → \(Points.text(change.new)) (\(change.delta) pt\(also))"
+  }
+
+  private func names(_ changes: [NodeChange]) -> String { changes.listed(LayoutCauses.named, comparison.name) }
+
+  /// Of the nodes that only changed in size, those in which nothing changed, one for each measure in which nothing else
+  /// changed too.
+  private static func leadersOfSizes(_ changes: [NodeChange], in tree: LayoutTree) -> Set<Int> {
+    let holders = Set(changes.compactMap(\.holder).flatMap { [$0] + tree.ancestors(of: $0) })
+    let groups = NodeChange.Side.allCases.flatMap { side in
+      changes.filter { $0.sides[side] != nil }.grouped { $0.sides[side]?.delta }
+    }
+    let alone = groups.filter { $0.allSatisfy(\.parts.isEmpty) }
+    return Set(alone.compactMap { same in same.first { !holders.contains($0.place) }?.place })
+  }
+}

@@ -1,0 +1,73 @@
+/// Two layouts, node by node.
+struct LayoutComparison {
+  let old: LayoutTree
+  let new: LayoutTree
+  /// In the order of the new tree; what is gone stands with what held it.
+  private(set) var changes: [NodeChange] = []
+
+  init(from old: LayoutNode, to new: LayoutNode) {
+    (self.old, self.new) = (LayoutTree(old), LayoutTree(new))
+    compare(0, 0, holder: nil, offset: (0, 0))
+  }
+
+  /// What a message calls the node of a change.
+  func name(of change: NodeChange) -> String { (change.isGone ? old : new).name(at: change.place) }
+
+  /// - Parameter offset: how far what holds the nodes has moved, which is no change of the nodes themselves.
+  private mutating func compare(_ oldPlace: Int, _ newPlace: Int, holder: Int?, offset: (x: Double, y: Double)) {
+    let (a, b) = (old.entries[oldPlace].node, new.entries[newPlace].node)
+    let moved = (x: b.frame.x - a.frame.x, y: b.frame.y - a.frame.y)
+    let matching = SiblingMatching(of: oldPlace, in: old, with: newPlace, in: new)
+    var change = NodeChange(place: newPlace, holder: holder, frame: a.frame)
+    if a.name != b.name { change.parts.append(.init(kind: .name, text: "was called '\(a.name)'")) }
+    if a.kind != b.kind { change.parts.append(.init(kind: .kind, text: "\(a.kind) → \(b.kind)")) }
+    change.parts += order(of: matching) + LineComparison.parts(from: a, to: b)
+    if !isFilling(oldPlace, in: old) || !isFilling(newPlace, in: new) {
+      compareSide(.width, a.frame.width, b.frame.width, in: &change)
+      compareSide(.height, a.frame.height, b.frame.height, in: &change)
+    }
+    change.shift = Shift(x: moved.x - offset.x, y: moved.y - offset.y)
+    if !change.isEmpty { changes.append(change) }
+    compareChildren(matching, of: newPlace, offset: moved)
+  }
+
+  /// Whether a node is as large as what holds it, and nobody gave it a name: it changes in size as that does.
+  private func isFilling(_ place: Int, in tree: LayoutTree) -> Bool {
+    let entry = tree.entries[place]
+    guard let parent = entry.parent, entry.node.name.isEmpty, entry.node.lines.isEmpty else { return false }
+    return entry.node.frame == tree.entries[parent].node.frame
+  }
+
+  private func compareSide(_ side: NodeChange.Side, _ old: Double, _ new: Double, in change: inout NodeChange) {
+    if Points.differ(old, new) { change.sides[side] = .init(old: old, new: new) }
+  }
+
+  private mutating func compareChildren(_ matching: SiblingMatching, of holder: Int, offset: (x: Double, y: Double)) {
+    for place in matching.gone {
+      let part = NodeChange.Part(kind: .gone, text: "gone")
+      changes.append(NodeChange(place: place, holder: holder, parts: [part], frame: old.entries[place].node.frame))
+    }
+    let oldOfNew = Dictionary(uniqueKeysWithValues: matching.pairs.map { ($0.new, $0.old) })
+    for place in new.entries[holder].children {
+      if let oldPlace = oldOfNew[place] {
+        compare(oldPlace, place, holder: holder, offset: offset)
+      } else {
+        let part = NodeChange.Part(kind: .new, text: "new")
+        changes.append(NodeChange(place: place, holder: holder, parts: [part], frame: new.entries[place].node.frame))
+      }
+    }
+  }
+
+  /// Children that stand in another order among those that stayed.
+  private func order(of matching: SiblingMatching) -> [NodeChange.Part] {
+    let then = matching.pairs.map(\.new)
+    let now = then.sorted()
+    let others = zip(then, now).filter { $0 != $1 }
+    guard let first = others.first else { return [] }
+    let text =
+      others.count == 2
+      ? "\(new.name(at: first.0)) and \(new.name(at: first.1)) changed places"
+      : "\(others.map(\.0).listed(3, new.name)) are in another order"
+    return [.init(kind: .order, text: text)]
+  }
+}

@@ -1,0 +1,61 @@
+/// What moved within what holds it: below the causes, which it made room for, and elsewhere.
+struct LayoutMoves {
+  /// The most sentences about moves.
+  private static let limit = 3
+
+  private let comparison: LayoutComparison
+  private let moves: [NodeChange]
+  /// Where causes begin to push downwards.
+  private let edges: [Edge]
+  /// The most nodes in a sentence.
+  private static let named = 2
+  /// So many causes are enough to say that something is below one.
+  private static let edgeLimit = 100
+
+  private struct Edge {
+    var y: Double
+    var from: Double
+    var to: Double
+  }
+
+  init(_ comparison: LayoutComparison, causes: [NodeChange]) {
+    self.comparison = comparison
+    moves = comparison.changes.filter { $0.shift.direction != [0, 0] }
+    edges = causes.prefix(LayoutMoves.edgeLimit).map { cause in
+      let frame = cause.frame
+      return Edge(y: cause.isNew ? frame.y : frame.y + frame.height, from: frame.x, to: frame.x + frame.width)
+    }
+  }
+
+  /// A sentence for all that moved in one direction.
+  var sentences: [String] {
+    let groups =
+      moves.filter(isBelow).grouped(by: \.shift.direction)
+      + moves.filter { !isBelow($0) }.grouped(by: \.shift.direction)
+    let left = groups.dropFirst(LayoutMoves.limit).joined().count
+    let sentences = groups.prefix(LayoutMoves.limit).map(sentence)
+    return left > 0 ? sentences + ["\(left) more \(left == 1 ? "view" : "views") moved"] : sentences
+  }
+
+  private func isBelow(_ move: NodeChange) -> Bool {
+    let frame = move.frame
+    return move.shift.x == 0
+      && edges.contains { $0.y - 0.005 <= frame.y && $0.from < frame.x + frame.width && frame.x < $0.to }
+  }
+
+  private func sentence(for moves: [NodeChange]) -> String {
+    let names = moves.listed(LayoutMoves.named, comparison.name)
+    let ways = [
+      way(moves.map(\.shift.x), "right", "left"), way(moves.map(\.shift.y), "down", "up"),
+    ].compactMap { $0 }
+    return "\(names)\(isBelow(moves[0]) ? " below" : "") moved \(ways.joined(separator: " and "))"
+  }
+
+  /// Lengths of one sign, the shortest and the longest.
+  private func way(_ lengths: [Double], _ positive: String, _ negative: String) -> String? {
+    let sizes = lengths.map(abs)
+    guard let first = lengths.first, first != 0, let least = sizes.min(), let most = sizes.max() else { return nil }
+    let range = least == most ? Points.text(least) : "\(Points.text(least)) to \(Points.text(most))"
+    return "\(range) pt \(first > 0 ? positive : negative)"
+  }
+}

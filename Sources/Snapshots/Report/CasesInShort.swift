@@ -1,0 +1,76 @@
+import DynamicType
+
+/// Which cases a line of a report is about: the first by its path, the others in short.
+///
+/// `cards/greeting/card-AX1@2x and 4 more (AX1 to AX5)`. Sizes are those of the configurations' names; what is left of a
+/// name is its variant, such as `iPhone-15-dark`.
+struct CasesInShort {
+  /// The most scenes, ranges of sizes or variants that are named.
+  private static let limit = 3
+
+  /// All cases of the run, by their scenes.
+  private let casesOfScenes: [String: [CaseResult]]
+
+  init(all: [CaseResult]) { casesOfScenes = Dictionary(grouping: all, by: \.scenePath) }
+
+  func text(_ cases: [CaseResult]) -> String {
+    guard let first = cases.first else { return "" }
+    guard cases.count > 1 else { return first.path }
+    let scenes = cases.grouped(by: \.scenePath).map { $0[0].scenePath }
+    let which =
+      scenes.count == 1
+      ? configurations(cases, of: casesOfScenes[scenes[0], default: cases])
+      : "\(scenes.count) scenes: \(scenes.listed(CasesInShort.limit))"
+    return "\(first.path) and \(cases.count - 1) more (\(which))"
+  }
+
+  private func configurations(_ cases: [CaseResult], of all: [CaseResult]) -> String {
+    guard cases.count < all.count else { return "every case" }
+    let (some, every) = (cases.map { Facets($0.configuration) }, all.map { Facets($0.configuration) })
+    let sizes = CasesInShort.sizes(Set(some.compactMap(\.size)), of: Set(every.compactMap(\.size)))
+    let variants = CasesInShort.variants(some.grouped(by: \.variant).map { $0[0].variant }, of: every)
+    let parts = [sizes, variants].compactMap { $0 }
+    return parts.isEmpty ? "of \(all.count)" : parts.joined(separator: " ")
+  }
+
+  /// Sizes that follow each other among those of the scene are one range; nil for all of them.
+  private static func sizes(_ sizes: Set<ContentSizeCategory>, of every: Set<ContentSizeCategory>) -> String? {
+    guard sizes != every else { return nil }
+    var ranges: [[ContentSizeCategory]] = []
+    var isOpen = false
+    for size in every.sorted() {
+      if sizes.contains(size) {
+        if isOpen { ranges[ranges.count - 1].append(size) } else { ranges.append([size]) }
+      }
+      isOpen = sizes.contains(size)
+    }
+    return ranges.flatMap { range in
+      range.count < 3
+        ? range.map(\.shortName) : ["\(range[0].shortName) to \(range[range.count - 1].shortName)"]
+    }.listed(limit)
+  }
+
+  private static func variants(_ variants: [String], of every: [Facets]) -> String? {
+    variants.count < Set(every.map(\.variant)).count ? "on \(variants.listed(limit))" : nil
+  }
+}
+
+/// A configuration's name in two parts. The size is the last word that can be one: devices come before it, and what
+/// comes after it is in small letters.
+private struct Facets {
+  var size: ContentSizeCategory?
+  var variant: String
+
+  init(_ configuration: String) {
+    let scale = configuration.firstIndex(of: "@") ?? configuration.endIndex
+    var words = configuration[..<scale].split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    if let place = words.lastIndex(where: { ContentSizeCategory(shortName: $0) != nil }) {
+      size = ContentSizeCategory(shortName: words.remove(at: place))
+    }
+    variant = words.joined(separator: "-") + configuration[scale...]
+  }
+}
+
+extension CaseResult {
+  var scenePath: String { "\(catalogueFile)/\(scene)" }
+}

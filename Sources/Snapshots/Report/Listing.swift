@@ -1,0 +1,32 @@
+extension Collection {
+  /// The elements' names in words: "a and b", or the first so many and how many are left out: "a, b and 3 more". One more
+  /// than so many is named rather than counted.
+  func listed(_ limit: Int, _ name: (Element) -> String) -> String {
+    let left = count - limit
+    if left > 1 { return prefix(limit).map(name).joined(separator: ", ") + " and \(left) more" }
+    let names = map(name)
+    return names.count < 2
+      ? names.joined() : names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
+  }
+}
+
+extension Collection<String> {
+  func listed(_ limit: Int) -> String { listed(limit) { $0 } }
+}
+
+extension Sequence {
+  /// The elements that share a key, in the order in which their keys first appear.
+  func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+    var places: [Key: Int] = [:]
+    var groups: [[Element]] = []
+    for element in self {
+      let place = places[key(element), default: groups.count]
+      if place == groups.count {
+        places[key(element)] = place
+        groups.append([])
+      }
+      groups[place].append(element)
+    }
+    return groups
+  }
+}

@@ -1,0 +1,53 @@
+/// The command that records references: the one that ran, with what is to be recorded.
+package struct RecordingCommand: Sendable {
+  /// The most scenes that have a line of their own.
+  private static let limit = 3
+
+  /// The command and the options that say what it runs on, ready for a shell.
+  private let base: String
+  /// The filter that it ran with.
+  private let filter: String?
+
+  /// - Parameter arguments: the command and its options, without a filter; each is quoted where a shell needs it.
+  package init(_ arguments: [String], filter: String?) {
+    base = arguments.map(RecordingCommand.quoted).joined(separator: " ")
+    self.filter = filter
+  }
+
+  /// A line with the command for all the cases at once, as narrow as they are.
+  func hints(_ cases: [CaseResult], _ mode: RecordMode, _ purpose: String) -> [String] {
+    guard !cases.isEmpty else { return [] }
+    let scenes = cases.grouped(by: \.scenePath)
+    return ["hint\t\(purpose) \(text(mode, filter: scenes.count == 1 ? path(of: cases) : filter))"]
+  }
+
+  /// A line for each scene, which names the cases and records nothing else.
+  func exactHints(_ cases: [CaseResult], _ mode: RecordMode) -> [String] {
+    let scenes = cases.grouped(by: \.scenePath)
+    let lines = scenes.prefix(RecordingCommand.limit).map { cases in
+      let name = cases.count == 1 ? cases[0].path : "\(cases[0].scenePath), \(cases.count.cases)"
+      return "hint\tTo record \(name) again: \(text(mode, filter: path(of: cases)))"
+    }
+    let left = scenes.count - lines.count
+    return left > 0 ? lines + ["hint\tand so on for \(left) more \(left == 1 ? "scene" : "scenes")"] : lines
+  }
+
+  /// A filter that leaves these cases of one scene.
+  private func path(of cases: [CaseResult]) -> String {
+    cases.count == 1 ? cases[0].path : "\(cases[0].scenePath)/"
+  }
+
+  private func text(_ mode: RecordMode, filter: String?) -> String {
+    base + (filter.map { " --filter \(RecordingCommand.quoted($0))" } ?? "") + " --record \(mode.rawValue)"
+  }
+
+  /// A word of a shell's line, in single quotes if it has anything but letters, digits and the signs of paths.
+  static func quoted(_ word: String) -> String {
+    let isPlain =
+      !word.isEmpty
+      && word.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_./@,+".unicodeScalars.contains(scalar)
+      }
+    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import HeadlessUIKit
+import Snapshots
+import Testing
+import ViewRendering
+
+/// Findings of results say which of the views they are about.
+@MainActor @Suite struct FindingNameTests {
+  private func button(_ name: String?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.accessibilityIdentifier = name
+    button.setTitle("\u{10FFFF}", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    return button
+  }
+
+  private func nodes(_ buttons: UIButton...) throws -> [String] {
+    let rendered = try ViewRenderer().layOut(under: card(height: 100)) {
+      let view = cardView(buttons[0])
+      for button in buttons.dropFirst() { view.addSubview(button) }
+      return view
+    }
+    return rendered.snapshotFindings.map(\.node)
+  }
+
+  @Test func theLabelsOfTwoButtonsAreToldByTheirButtons() throws {
+    let nodes = try nodes(button("save"), button("cancel"))
+    #expect(nodes == ["UIButtonLabel in save", "UIButtonLabel in cancel"])
+  }
+
+  @Test func theLabelsOfButtonsWithoutNamesAreToldByTheButtonsNumbers() throws {
+    let nodes = try nodes(button(nil), button(nil))
+    #expect(nodes == ["UIButtonLabel in UIButton 1", "UIButtonLabel in UIButton 2"])
+  }
+}
