@@ -37,7 +37,7 @@ package final class ViewRenderer {
   /// stands alone, and its height may be that of its content.
   ///
   /// - Parameter content: on a device, `whole` makes the screen larger until all that a scroll view holds is in sight.
-  /// - Throws: what `makeView` throws, or `ViewRenderingError`.
+  /// - Throws: what `makeView` throws, a mistake reported while views were laid out, or `ViewRenderingError`.
   package func layOut(
     under configuration: Configuration, showing content: ShownContent = .visible, makeView: () throws -> UIView
   ) throws -> RenderedView {
@@ -113,11 +113,12 @@ package final class ViewRenderer {
     view.frame = CGRect(origin: .zero, size: size)
   }
 
-  private func checkFaults() throws(ViewRenderingError) {
+  private func checkFaults() throws {
+    if let mistake = UIKitFaults.mistake { throw mistake }
     let faults = UIKitFaults.take()
-    guard faults.isEmpty else { throw .faults(faults) }
+    guard faults.isEmpty else { throw ViewRenderingError.faults(faults) }
     let fontFaults = FontRegistry.library.faults
-    guard fontFaults.isEmpty else { throw .fonts(fontFaults.map(\.description)) }
+    guard fontFaults.isEmpty else { throw ViewRenderingError.fonts(fontFaults.map(\.description)) }
   }
 }
 

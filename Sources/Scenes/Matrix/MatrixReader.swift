@@ -39,7 +39,7 @@ enum MatrixReader {
     _ value: Value, _ read: (Value) throws(SceneError) -> Element
   ) throws(SceneError) -> [Element] {
     let list = try value.list("a list", ofTexts: true)
-    guard !list.isEmpty else { throw value.wrong("a list that is not empty") }
+    guard !list.isEmpty else { throw value.wrong("at least one value") }
     var elements: [Element] = []
     for item in list { elements.append(try read(item)) }
     return elements
@@ -100,7 +100,7 @@ enum MatrixReader {
   }
 
   /// A BCP 47 tag: letters and digits in groups of at most eight, joined by hyphens.
-  private static func locale(_ value: Value) throws(SceneError) -> String {
+  static func locale(_ value: Value) throws(SceneError) -> String {
     let tag = try value.word("a language tag such as en or zh-Hans")
     let groups = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let isTag =
