@@ -34,7 +34,11 @@ struct CatalogueOptions: ParsableArguments {
     try checkCategories()
     let cases = try Catalogue.load(at: URL(fileURLWithPath: catalogue)).cases
     try checkDevices(among: cases)
-    let chosen = cases.enumerated().filter { isChosen($0.element) }.map { (index: $0.offset, scene: $0.element) }
+    var chosen = cases.enumerated().filter { isChosen($0.element) }.map { (index: $0.offset, scene: $0.element) }
+    // What is asked for may be in a file that cannot be read.
+    if chosen.isEmpty {
+      chosen = cases.enumerated().filter { $0.element.isOfUnknownName }.map { (index: $0.offset, scene: $0.element) }
+    }
     guard !chosen.isEmpty else {
       throw ValidationError(
         "No case of '\(catalogue)' is left by the filters; `galley list` shows the \(cases.count) there are.")
@@ -43,7 +47,7 @@ struct CatalogueOptions: ParsableArguments {
   }
 
   private func isChosen(_ scene: SceneCase) -> Bool {
-    if let filter, !scene.path.contains(filter) { return false }
+    if let filter, !scene.mayBeMeant(by: filter) { return false }
     // A case without a configuration is a mistake to report, whatever is asked for.
     guard let configuration = scene.configuration else { return true }
     let hasCategory =
@@ -70,4 +74,19 @@ struct CatalogueOptions: ParsableArguments {
 extension SceneCase {
   /// The path of the case's reference, without an extension.
   var path: String { "\(file)/\(scene)/\(configurationName)" }
+
+  /// Whether a mistake left a number in the place of the scene's name.
+  var isOfUnknownName: Bool { scene.hasPrefix("#") }
+
+  /// The folder of the scene's references; of the whole file's where the scene has no name, only a number.
+  var referenceFolder: String { isOfUnknownName ? "\(file)/" : "\(file)/\(scene)/" }
+
+  /// Whether a filter's text is in the path. Of a case without a configuration only the folder is known, and the text may
+  /// go on behind it.
+  func mayBeMeant(by filter: String) -> Bool {
+    if path.contains(filter) { return true }
+    guard configuration == nil else { return false }
+    let folder = referenceFolder
+    return folder.indices.contains { filter.hasPrefix(folder[$0...]) }
+  }
 }
