@@ -94,7 +94,7 @@ extension SceneProblem: CustomStringConvertible {
     case .keysTogether(let key, let other, let reason): "'\(key)' and '\(other)' rule each other out: \(reason)."
     case .reservedName(let name): "'\(name)' has a meaning of its own here. Choose another name."
     case .nameOfUIColor(let name): "'\(name)' is a colour of UIColor. Choose another name."
-    case .noColorName(let name): "'\(name)' cannot name a colour: a name does not start with '#'."
+    case .noColorName(let name): "'\(name)' cannot name a colour: a name is not empty and does not start with '#'."
     case .unknownColor(let name, let key, let suggestion, let names):
       "'\(key)': neither UIColor nor 'colors' has a colour '\(name)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " 'colors' has \(names.joined(separator: ", ")).")

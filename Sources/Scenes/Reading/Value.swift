@@ -38,6 +38,7 @@ struct Value {
 
   private var found: String {
     switch node {
+    case .scalar where isNull: "null"
     case .scalar(let scalar): "'\(scalar.string.prefix(60))'"
     case .sequence(let items): items.isEmpty ? "an empty list" : "a list"
     case .mapping(let entries): entries.isEmpty ? "an empty mapping" : "a mapping"
@@ -59,9 +60,7 @@ extension Value {
 
   func text(_ expected: String = "a text") throws(SceneError) -> String {
     guard let scalar else { throw wrong(expected) }
-    if isNull {
-      throw wrong(expected, found: "null", hint: "Put '\(scalar)' in quotation marks if it is meant as text.")
-    }
+    if isNull { throw wrong(expected, hint: "Put '\(scalar)' in quotation marks if it is meant as text.") }
     return scalar
   }
 
@@ -92,9 +91,8 @@ extension Value {
 
   private func listHint(ofTexts: Bool) -> String? {
     if isMapping { return "Write '- ' in front of each of its items." }
-    guard ofTexts, let scalar, scalar.utf8.count <= 60, !scalar.contains(where: { "[]{},\"'#\n".contains($0) }) else {
-      return nil
-    }
+    guard ofTexts, !isNull, let scalar, scalar.utf8.count <= 60 else { return nil }
+    guard !scalar.contains(where: { "[]{},\"'#\n".contains($0) }) else { return nil }
     return "Write [\(scalar)]."
   }
 
