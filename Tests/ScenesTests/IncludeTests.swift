@@ -94,6 +94,15 @@ import ViewRendering
     #expect(try error(files) == nil)
   }
 
+  /// A font that two files list is one file.
+  @Test func fontsComeAlongOnce() throws {
+    let catalogue = try TemporaryCatalogue(["sub/b.yaml": "fonts: [x.ttf, y.ttf]", "sub/x.ttf": "", "sub/y.ttf": ""])
+    let top = Data("include: [sub/b.yaml]\nfonts: [sub/x.ttf]".utf8)
+    let table = try YAMLReader.read(SourceText(bytes: top, file: "a.yaml")).table("the file")
+    let shared = try DefinitionsReader.read(table, path: "a.yaml", in: catalogue.folder, isInFolder: true)
+    #expect(shared.fonts.map { $0.file.path } == ["sub/x.ttf", "y.ttf"])
+  }
+
   /// Each of forty files includes the one before twice: read anew each time, they would be 2⁴⁰.
   @Test(.timeLimit(.minutes(5))) func includesThatDoubleAreReadOnce() throws {
     var files = ["f0.yaml": Self.template("card"), "a.yaml": Self.scenes("include: [f40.yaml]")]

@@ -89,7 +89,9 @@ struct DefinitionsReader {
   ) throws(SceneError) -> SharedDefinitions {
     var own = SharedDefinitions()
     var all = included
-    if let list = table[FontListReader.key] { try FontListReader.read(list, in: folder).forEach { own.add($0) } }
+    if let list = table[FontListReader.key] {
+      for font in try FontListReader.read(list, in: folder) { own.add(font) }
+    }
     for entry in try table[colorsKey]?.table("'colors'", such: "{brand: {light: \"#0A84FF\", dark: white}}").entries
       ?? []
     {
