@@ -51,8 +51,12 @@ struct CatalogueOptions: ParsableArguments {
     let cases = try Catalogue.load(at: URL(fileURLWithPath: catalogue)).cases
     try checkDevices(among: cases)
     let isPath = cases.contains { $0.path == filter }
-    let chosen = cases.enumerated().filter { isChosen($0.element, isPath: isPath) }.map {
+    var chosen = cases.enumerated().filter { isChosen($0.element, isPath: isPath) }.map {
       (index: $0.offset, scene: $0.element)
+    }
+    // What is asked for may be in a file that cannot be read.
+    if chosen.isEmpty {
+      chosen = cases.enumerated().filter { $0.element.isOfUnknownName }.map { (index: $0.offset, scene: $0.element) }
     }
     guard !chosen.isEmpty else {
       throw ValidationError(
@@ -63,7 +67,7 @@ struct CatalogueOptions: ParsableArguments {
 
   /// - Parameter isPath: whether the filter is the whole path of a case.
   private func isChosen(_ scene: SceneCase, isPath: Bool) -> Bool {
-    if let filter, isPath ? scene.path != filter : !scene.path.contains(filter) { return false }
+    if let filter, isPath ? scene.path != filter : !scene.mayBeMeant(by: filter) { return false }
     // A case without a configuration is a mistake to report, whatever is asked for.
     guard let configuration = scene.configuration else { return true }
     let hasCategory =
@@ -90,4 +94,19 @@ struct CatalogueOptions: ParsableArguments {
 extension SceneCase {
   /// The path of the case's reference, without an extension.
   var path: String { "\(file)/\(scene)/\(configurationName)" }
+
+  /// Whether a mistake left a number in the place of the scene's name.
+  var isOfUnknownName: Bool { scene.hasPrefix("#") }
+
+  /// The folder of the scene's references; of the whole file's where the scene has no name, only a number.
+  var referenceFolder: String { isOfUnknownName ? "\(file)/" : "\(file)/\(scene)/" }
+
+  /// Whether a filter's text is in the path. Of a case without a configuration only the folder is known, and the text may
+  /// go on behind it.
+  func mayBeMeant(by filter: String) -> Bool {
+    if path.contains(filter) { return true }
+    guard configuration == nil else { return false }
+    let folder = referenceFolder
+    return folder.indices.contains { filter.hasPrefix(folder[$0...]) }
+  }
 }

@@ -37,7 +37,11 @@ package struct Galley: ParsableCommand {
     } catch {
       let isHelp = exitCode(for: error) == .success
       let text = fullMessage(for: error)
-      if isHelp { Terminal.print(text) } else { Terminal.printError(isOurs(error) ? "error: \(error)" : text) }
+      switch (isHelp, isOurs(error)) {
+      case (true, _): Terminal.printText(text)
+      case (false, true): Terminal.printError("error: \(error)")
+      case (false, false): Terminal.printUsageError(text)
+      }
       Foundation.exit(isHelp ? 0 : ExitStatus.unusable.rawValue)
     }
   }

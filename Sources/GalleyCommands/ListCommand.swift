@@ -8,6 +8,7 @@ struct ListCommand: ParsableCommand {
       EXAMPLES
         galley list
         galley list Snapshots/Catalogue/languages.yaml --category AX3
+      The exit status is 1 where a file or a scene cannot be read.
       """)
 
   @OptionGroup var catalogue: CatalogueOptions
@@ -15,18 +16,24 @@ struct ListCommand: ParsableCommand {
   func run() throws {
     let cases = try catalogue.load().map(\.scene)
     var sceneCount = 0
+    var mistakeCount = 0
     var previous: String?
     for scene in cases {
       let name = "\(scene.file)/\(scene.scene)"
       if name != previous {
         sceneCount += 1
         Terminal.print(name)
-        if case .failure(let error) = scene.definition { Terminal.print("  \(error)") }
+        if case .failure(let error) = scene.definition {
+          mistakeCount += 1
+          Terminal.print("  \(error)")
+        }
       }
       previous = name
       if scene.configuration != nil { Terminal.print("  \(scene.configurationName)") }
     }
     Terminal.print(
-      "\(sceneCount) \(sceneCount == 1 ? "scene" : "scenes"), \(cases.count) \(cases.count == 1 ? "case" : "cases")")
+      "\(sceneCount) \(sceneCount == 1 ? "scene" : "scenes"), \(cases.count) \(cases.count == 1 ? "case" : "cases")"
+        + (mistakeCount == 0 ? "" : "; \(mistakeCount) cannot be read"))
+    if mistakeCount > 0 { throw ExitStatus.review }
   }
 }

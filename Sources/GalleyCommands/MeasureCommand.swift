@@ -52,7 +52,8 @@ struct MeasureCommand: ParsableCommand {
     let text = AttributedText(text, font: try textFont().textFont, style: try paragraphStyle())
     let measured = TextLayoutEngine.shared.measure(text, in: try container())
     if let fault = FontRegistry.library.takeFaults().first { throw fault }
-    Terminal.print(json ? try Self.jsonLine(measured, text.string) : Self.description(measured, text.string))
+    if json { return Terminal.printText(try Self.jsonLine(measured, text.string)) }
+    for row in Self.rows(measured, text.string) { Terminal.print(row) }
   }
 
   private func textFont() throws -> UIFont {
@@ -108,7 +109,7 @@ struct MeasureCommand: ParsableCommand {
     return width
   }
 
-  private static func description(_ measured: TextMeasurement, _ text: String) -> String {
+  private static func rows(_ measured: TextMeasurement, _ text: String) -> [String] {
     let units = Array(text.utf16)
     let count = measured.lines.count
     var rows = [
@@ -119,7 +120,7 @@ struct MeasureCommand: ParsableCommand {
       let shown = String(decoding: units[line.visibleRange], as: UTF16.self) + (line.isTruncated ? "\u{2026}" : "")
       rows.append("\(index + 1)\t\(line.range.lowerBound)..<\(line.range.upperBound)\t\(line.width) pt\t\(shown)")
     }
-    return rows.joined(separator: "\n")
+    return rows
   }
 
   private struct Answer: Encodable {

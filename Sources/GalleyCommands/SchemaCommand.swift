@@ -9,5 +9,5 @@ struct SchemaCommand: ParsableCommand {
         galley schema > Snapshots/catalogue.schema.json
       """)
 
-  func run() throws { Terminal.print(CatalogueSchema.json()) }
+  func run() throws { Terminal.printText(CatalogueSchema.json()) }
 }

@@ -3,8 +3,18 @@ import Glibc
 
 /// Standard output and standard error.
 enum Terminal {
-  static func print(_ text: String) { write(text, to: .standardOutput) }
-  static func printError(_ text: String) { write(text, to: .standardError) }
+  /// Prints one line: what the text holds of others cannot start another.
+  static func print(_ line: String) { printText(line.shownOnOneLine) }
+  static func printError(_ line: String) { write(line.shownOnOneLine, to: .standardError) }
+
+  /// Prints text of several lines, or for programs, as it is.
+  static func printText(_ text: String) { write(text, to: .standardOutput) }
+
+  /// Prints the parser's message, which has several lines; what it repeats of the command line is shown as in one.
+  static func printUsageError(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    write(lines.map { String($0).shownOnOneLine }.joined(separator: "\n"), to: .standardError)
+  }
 
   /// Whether a person watches the errors.
   static let isInteractive = isatty(STDERR_FILENO) == 1

@@ -78,9 +78,4 @@ struct TestCommand: ParsableCommand {
   }
 }
 
-extension SceneCase {
-  /// The folder of the scene's references; of the whole file's where the scene has no name, only a number.
-  fileprivate var referenceFolder: String { scene.hasPrefix("#") ? "\(file)/" : "\(file)/\(scene)/" }
-}
-
 extension RecordMode: ExpressibleByArgument {}

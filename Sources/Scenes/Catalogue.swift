@@ -12,7 +12,8 @@ package struct Catalogue: Sendable {
 
   /// Reads every `.yaml` and `.yml` file below a folder, or one file. Hidden files and folders are left out.
   ///
-  /// - Throws: when there is no catalogue at all. Mistakes inside of files are kept with their scenes.
+  /// - Throws: when there is no catalogue at all. Mistakes inside of files are kept with their scenes; what cannot be read
+  ///   is a file with an error.
   package static func load(at url: URL) throws(CatalogueError) -> Catalogue {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -21,32 +22,18 @@ package struct Catalogue: Sendable {
     guard isFolder.boolValue else {
       return Catalogue(files: [SceneFileReader.read(url, path: url.lastPathComponent)])
     }
-    let paths = try yamlPaths(in: url)
-    guard !paths.isEmpty else { throw .empty(path: url.relativePath) }
-    return Catalogue(files: paths.map { SceneFileReader.read(url.appendingPathComponent($0), path: $0) })
+    let items = try CatalogueFolder.items(in: url)
+    guard !items.isEmpty else { throw .empty(path: url.relativePath) }
+    try checkNames(items.filter { $0.problem == nil }.map(\.path))
+    return Catalogue(files: items.map { file($0, in: url) })
   }
 
-  private static func yamlPaths(in folder: URL) throws(CatalogueError) -> [String] {
-    guard let walk = FileManager.default.enumerator(atPath: folder.path) else {
-      throw .unreadable(path: folder.relativePath)
+  private static func file(_ item: CatalogueFolder.Item, in folder: URL) -> SceneFile {
+    guard let problem = item.problem else {
+      return SceneFileReader.read(folder.appendingPathComponent(item.path), path: item.path, isInFolder: true)
     }
-    var paths: [String] = []
-    for case let path as String in walk where path.hasSuffix(".yaml") || path.hasSuffix(".yml") {
-      let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-      guard !isHidden, mayBeRead(folder.appendingPathComponent(path)) else { continue }
-      paths.append(path)
-      guard paths.count <= ReadingLimits.files else { throw .tooManyFiles(path: folder.relativePath) }
-    }
-    paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    try checkNames(paths)
-    return paths
-  }
-
-  /// Whether this is a file, or a link that may lead to one: not a folder, and not a pipe that would never end.
-  private static func mayBeRead(_ url: URL) -> Bool {
-    let path = url.resolvingSymlinksInPath().path
-    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-    return type == nil || type == .typeRegular
+    let place = SourcePlace(file: item.path, line: 1, column: 1)
+    return SceneFile(path: item.path, scenes: [], error: SceneError(place: place, problem: problem))
   }
 
   /// `a.yaml` and `a.yml` would share their references.

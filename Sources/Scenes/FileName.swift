@@ -13,8 +13,8 @@ package enum FileName {
     guard name.utf8.count <= 120 else { return false }
     guard first.isLetter || first.isNumber, last != " ", last != "." else { return false }
     return name.unicodeScalars.allSatisfy { scalar in
-      let isControl = scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
-      return !isControl && !"/\\:*?\"<>|@".unicodeScalars.contains(scalar)
+      let invisible: [Unicode.GeneralCategory] = [.control, .format, .lineSeparator, .paragraphSeparator]
+      return !invisible.contains(scalar.properties.generalCategory) && !"/\\:*?\"<>|@".unicodeScalars.contains(scalar)
     }
   }
 }

@@ -31,6 +31,11 @@ extension SceneError: CustomStringConvertible {
 /// What is wrong at a place of a catalogue file.
 package enum SceneProblem: Error, Equatable {
   case unreadable(reason: String)
+  case unreadableFolder
+  case danglingLink
+  case circularLink
+  /// A path where something else than a file is.
+  case noFile(String)
   case notUTF8
   case empty
   case syntax(String, hint: String?)
@@ -42,6 +47,12 @@ package enum SceneProblem: Error, Equatable {
   case misplacedKey(String, owner: String, advice: String)
   case keysTogether(String, String, reason: String)
   case reservedName(String)
+  case nameOfUIColor(String)
+  case noColorName(String)
+  case unknownColor(String, key: String, suggestion: String?, names: [String])
+  case repeatedDefinition(String, what: String, first: SourcePlace)
+  case includedByItself([String])
+  case outsideCatalogue(String)
   case repeatedName(String)
   case wrongKind(key: String, expected: String, found: String, hint: String? = nil)
   case noMapping(owner: String, example: String?, found: String)
@@ -64,6 +75,10 @@ extension SceneProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let reason): "the file cannot be read: \(reason)"
+    case .unreadableFolder: "the folder cannot be read. Check its permissions."
+    case .danglingLink: "the link leads nowhere. Mend or remove it."
+    case .circularLink: "the link leads back to a folder that it is in. Remove it."
+    case .noFile(let path): "'\(path)' is no file that can be read."
     case .notUTF8: "the file is not UTF-8 from here on. Save it as UTF-8."
     case .empty: "the file has nothing in it. It needs a list 'scenes'."
     case .syntax(let problem, let hint): "this is not YAML: \(problem)." + (hint.map { " \($0)" } ?? "")
@@ -78,6 +93,17 @@ extension SceneProblem: CustomStringConvertible {
     case .misplacedKey(let key, let owner, let advice): "\(owner) takes no '\(key)'. \(advice)"
     case .keysTogether(let key, let other, let reason): "'\(key)' and '\(other)' rule each other out: \(reason)."
     case .reservedName(let name): "'\(name)' has a meaning of its own here. Choose another name."
+    case .nameOfUIColor(let name): "'\(name)' is a colour of UIColor. Choose another name."
+    case .noColorName(let name): "'\(name)' cannot name a colour: a name is not empty and does not start with '#'."
+    case .unknownColor(let name, let key, let suggestion, let names):
+      "'\(key)': neither UIColor nor 'colors' has a colour '\(name)'."
+        + (suggestion.map { " Did you mean '\($0)'?" } ?? " 'colors' has \(names.joined(separator: ", ")).")
+    case .repeatedDefinition(let name, let what, let first):
+      "a \(what) named '\(name)' is already in \(first.file), line \(first.line). Choose another name."
+    case .includedByItself(let chain):
+      "the file includes itself: \(chain.map { "'\($0)'" }.joined(separator: " includes "))."
+    case .outsideCatalogue(let path):
+      "'\(path)' is outside of the catalogue's folder. Move the file into it."
     case .repeatedName(let name): "two views in here are named '\(name)'. Give each a name of its own."
     case .wrongKind(let key, let expected, let found, let hint):
       "'\(key)' takes \(expected), not \(found)." + (hint.map { " \($0)" } ?? "")

@@ -40,7 +40,7 @@ package final class ViewRenderer {
   /// - Parameters:
   ///   - content: on a device, `whole` makes the screen larger until all that a scroll view holds is in sight.
   ///   - fonts: the library that fonts are found in, the process's if nil.
-  /// - Throws: what `makeView` throws, or `ViewRenderingError`.
+  /// - Throws: what `makeView` throws, a mistake reported while views were laid out, or `ViewRenderingError`.
   package func layOut(
     under configuration: Configuration, showing content: ShownContent = .visible, fonts: FontLibrary? = nil,
     makeView: () throws -> UIView
@@ -61,6 +61,7 @@ package final class ViewRenderer {
       }
       try place(view, in: configuration.windowSize)
       let rendered = configuration.screen == nil ? record(view) : show(view, content)
+      if let mistake = UIKitFaults.mistake { throw mistake }
       let faults = takeFaults()
       guard faults.isEmpty else { throw ViewRenderingError.faults(faults) }
       return rendered

@@ -53,7 +53,37 @@ import Testing
   @Test func listShowsMistakes() async throws {
     let workspace = try Workspace(["Catalogue/bad.yaml": Catalogues.label("txet: a")])
     let run = try await workspace.run("list", "Catalogue")
+    #expect(run.status == 1)
     #expect(run.lines.contains("  bad.yaml:6:7: UILabel has no 'txet'. Did you mean 'text'?"), "\(run)")
+    #expect(run.lines.last == "1 scene, 1 case; 1 cannot be read")
+  }
+
+  /// What the file calls its scenes is not known: one of them may be meant.
+  @Test(arguments: ["bad/english", "d/english", "bad/", "english/card-L", "bad/#file"])
+  func aFilterMayMeanASceneOfAFileThatDoesNotParse(filter: String) async throws {
+    let workspace = try Workspace(["Catalogue/bad.yaml": "scenes: [", "Catalogue/good.yaml": Catalogues.card()])
+    let run = try await workspace.run("list", "Catalogue", "--filter", filter)
+    #expect(run.status == 1)
+    #expect(run.lines.contains { $0.hasPrefix("  bad.yaml:2:1: this is not YAML: ") }, "\(run)")
+    #expect(run.lines.last == "1 scene, 1 case; 1 cannot be read")
+  }
+
+  @Test func aFilterThatMeansScenesOfOtherFilesPassesOverOneThatDoesNotParse() async throws {
+    let workspace = try Workspace(["Catalogue/bad.yaml": "scenes: [", "Catalogue/good.yaml": Catalogues.card()])
+    for filter in ["greeting", "good/greeting"] {
+      let run = try await workspace.run("list", "Catalogue", "--filter", filter)
+      #expect(run.status == 0)
+      #expect(run.lines == ["good/greeting", "  card-L@2x", "  card-AX3@2x", "1 scene, 2 cases"])
+    }
+  }
+
+  /// Of a scene whose matrix is broken, the configurations are not known.
+  @Test func aFilterMayMeanAConfigurationOfASceneWithoutOne() async throws {
+    let text = Catalogues.card().replacing("  - name: greeting", with: "  - name: greeting\n    scales: [9]")
+    let workspace = try Workspace(["Catalogue/a.yaml": text])
+    let run = try await workspace.run("list", "Catalogue", "--filter", "greeting/card-AX3")
+    #expect(run.lines.first == "a/greeting", "\(run)")
+    #expect(run.status == 1)
   }
 
   @Test func theSchemaIsTheStoredOne() async throws {

@@ -90,7 +90,7 @@ import Testing
     ),
     (
       [layout, "templates: {card: {class: UILabel}}", sections],
-      "7:25: 'card' takes a UIView: the cell's content view, not a mapping. Put the UILabel into its subviews."
+      "7:25: 'card' takes a UIView: the cell's content view, not a UILabel. Put the UILabel into its subviews."
     ),
     (
       [layout, "templates: {card: {subviews: [{class: UILabel, name: template}]}}", sections],
@@ -109,7 +109,8 @@ import Testing
       "8:17: 'sections' takes a list of sections, not a mapping. Write '- ' in front of each of its items."
     ),
     (
-      [layout, templates, "sections: [[]]"], "8:18: a section is a mapping, such as {items: [{title: …}]}, not a list."
+      [layout, templates, "sections: [[]]"],
+      "8:18: a section is a mapping, such as {items: [{title: …}]}, not an empty list."
     ),
     (
       [layout, templates, "sections: [{items: [One]}]"],

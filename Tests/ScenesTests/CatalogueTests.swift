@@ -142,7 +142,8 @@ import ViewRendering
       counts == [
         "alert-card 2 13", "appearance 1 24", "attributed-text 3 6", "cards-in-languages 1 12", "cards-in-layouts 2 96",
         "copy-and-button 2 16", "custom-font 2 24", "doctor 1 12", "languages 9 108", "line-limit 1 12",
-        "stack-views 21 35", "style-gallery 1 12", "text-styles 13 156", "waterfall 1 48",
+        "shared/cards 0 0", "stack-views 21 35", "style-gallery 1 12", "text-styles 13 156", "two-languages 4 16",
+        "waterfall 1 48",
       ])
   }
 }

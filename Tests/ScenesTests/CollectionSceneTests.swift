@@ -156,7 +156,7 @@ import ViewRendering
     ("columns: 1", "columns: 0", "6:61: 'columns' takes a whole number from 1 to 1000, not '0'."),
     ("columns: 1", "colums: 1", "6:52: FlexibleRowHeightGridLayout has no 'colums'. Did you mean 'columns'?"),
     ("class: FlexibleRowHeightGridLayout", "class: GridLayout", "6:23: 'class' knows no 'GridLayout'."),
-    ("{card: {", "{card: {class: UILabel, ", "7:25: 'card' takes a UIView: the cell's content view, not a mapping."),
+    ("{card: {", "{card: {class: UILabel, ", "7:25: 'card' takes a UIView: the cell's content view, not a UILabel."),
     ("sections: [", "sektions: [", "8:7: UICollectionView has no 'sektions'. Did you mean 'sections'?"),
     ("sections: [{items: [{title: One}]}]", "tag: 1", "5:7: UICollectionView needs 'sections'."),
   ])
@@ -180,5 +180,36 @@ import ViewRendering
       try firstError(text)
         == "a.yaml:4:12: 'shows' takes 'whole' only where the outermost view is a UIScrollView or a UICollectionView, "
         + "not 'whole'.")
+  }
+
+  /// A cell is built while it is laid out, where nothing can be thrown.
+  @Test func aMistakeInACellHasOnePlace() throws {
+    let keys = """
+      layout: {class: FlexibleRowHeightGridLayout, columns: 1}
+      templates: {card: {constraints: ["V:|[title]|"], subviews: [{class: UILabel, name: title}]}}
+      sections: [{items: [{title: {text: a, font: {name: Papyrus, size: 17}}}]}]
+      """
+    do {
+      _ = try WrittenScene(keys, viewClass: "UICollectionView")
+      Issue.record("there is no Papyrus")
+    } catch {
+      let message = "a.yaml:8:51: No font is named 'Papyrus'. Add it to the fonts folder, or give another with --fonts."
+      #expect("\(error)" == message)
+      #expect("\(try read(oneScene("text: a")).definition().placed(error))" == message)
+    }
+    // The next one has nothing to do with it.
+    #expect(try cells(Self.keys(layout: "{class: FlexibleRowHeightGridLayout}", items: [10]), height: nil).count == 1)
+  }
+
+  @Test func anOffsetIsAPoint() throws {
+    let layout = "layout: {class: FlexibleRowHeightGridLayout}\ntemplates: {a: {}}\nsections: []\n"
+    func error(_ offset: String) throws -> String? {
+      try firstError(oneScene(layout + "contentOffset: \(offset)", viewClass: "UICollectionView"))
+    }
+    #expect(
+      try error("[0, 1e6]") == "a.yaml:9:22: 'contentOffset.y' takes a number from -100000 to 100000, not 1000000.")
+    #expect(try error("{x: 0, y: 5}") == nil)
+    #expect(try error("{width: 0, height: 5}") == "a.yaml:9:23: 'contentOffset' has no 'width'. It has x, y.")
+    #expect(try error("3") == "a.yaml:9:22: 'contentOffset' takes [x, y], not '3'. Write [3, 3].")
   }
 }

@@ -37,6 +37,9 @@ import Testing
     ("title.width = body.width * nan", "7:38: 'nan' is no finite number, which a constraint needs."),
     ("title.width = body.width + infinity", "7:38: 'infinity' is no finite number, which a constraint needs."),
     ("title.width = 1e999", "7:25: '1e999' is no finite number, which a constraint needs."),
+    ("H:|-100001-[title]", "7:15: a constraint's numbers are from -100000 to 100000, not 100001."),
+    ("H:[title(>=1000000.5@900)]", "7:22: a constraint's numbers are from -100000 to 100000, not 1000000.5."),
+    ("H:|-(-2000000)-[title]", "7:17: a constraint's numbers are from -100000 to 100000, not 2000000."),
     ("title.width = 3 @0", "7:28: a priority is from 1 to 1000, not 0."),
     ("title.width = 3 @1000.5", "7:28: a priority is from 1 to 1000, not 1000.5."),
     (

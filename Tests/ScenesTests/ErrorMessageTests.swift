@@ -13,6 +13,7 @@ import Testing
     ("alpha: .nan", "6:14: 'alpha' takes a finite number; infinity and 'not a number' have no place in a layout."),
     ("alpha: 1e999", "6:14: 'alpha' takes a finite number; infinity and 'not a number' have no place in a layout."),
     ("alpha: 0x1", "6:14: 'alpha' takes a number from 0 to 1, not '0x1'."),
+    ("alpha: null", "6:14: 'alpha' takes a number from 0 to 1, not null."),
     ("alpha:", "6:13: 'alpha' has no value; it takes a number from 0 to 1. (An unquoted # starts a comment.)"),
     ("isHidden: yes", "6:17: 'isHidden' takes true or false, not 'yes'."),
     ("numberOfLines: 2.5", "6:22: 'numberOfLines' takes a whole number from 0 to 10000, not '2.5'."),
@@ -20,7 +21,12 @@ import Testing
     ("tag: 99999999999999999999", "6:12: 'tag' takes a whole number, not '99999999999999999999'."),
     ("text: [a]", "6:13: 'text' takes a text, not a list."),
     ("text: {a: b}", "6:13: 'text' takes a text, not a mapping."),
-    ("frame: [0, 0, 10]", "6:14: 'frame' takes [x, y, width, height], not a list."),
+    ("text: null", "6:13: 'text' takes a text, not null. Put 'null' in quotation marks if it is meant as text."),
+    ("text: ~", "6:13: 'text' takes a text, not null. Put '~' in quotation marks if it is meant as text."),
+    ("text:", "6:12: 'text' has no value; it takes a text. (An unquoted # starts a comment.)"),
+    ("name: Null", "6:13: 'name' takes a name, not null. Put 'Null' in quotation marks if it is meant as text."),
+    ("frame: []", "6:14: 'frame' takes [x, y, width, height], not an empty list."),
+    ("frame: [0, 0, 10]", "6:14: 'frame' takes [x, y, width, height], not a list of 3."),
     ("frame: {x: 0, y: 0, width: 10}", "6:14: 'frame' needs 'height'."),
     ("frame: {x: 0, y: 0, w: 10, height: 1}", "6:27: 'frame' has no 'w'. It has x, y, width, height."),
     ("frame: [0, 0, 10, -1]", "6:14: 'frame.height' takes a number from 0 to 100000, not -1."),
@@ -87,15 +93,20 @@ import Testing
     ("variations: [{text: a}]", "6:20: a variation of UILabel needs 'when'."),
     (
       "variations: [{when: {}, text: a}]",
-      "6:27: 'when' takes at least one of category, horizontalSizeClass, verticalSizeClass, idiom, orientation, appearance, not a mapping."
+      "6:27: 'when' takes at least one of category, horizontalSizeClass, verticalSizeClass, idiom, orientation, appearance, locale, direction, not an empty mapping."
     ),
     (
       "variations: [{when: {size: L}}]",
-      "6:28: 'when' has no 'size'. It has category, horizontalSizeClass, verticalSizeClass, idiom, orientation, appearance."
+      "6:28: 'when' has no 'size'. It has category, horizontalSizeClass, verticalSizeClass, idiom, orientation, appearance, locale, direction."
     ),
     ("variations: [{when: {category: \">= AX9\"}}]", "6:38: 'category' knows no 'AX9'. Did you mean 'AX1'?"),
     ("variations: [{when: {category: \"=> AX1\"}}]", "6:38: 'category' knows no '=>'. It has <, <=, >, >=."),
     ("variations: [{when: {idiom: tablet}}]", "6:35: 'idiom' knows no 'tablet'. It has phone, pad."),
+    (
+      "variations: [{when: {locale: Arabic!}}]",
+      "6:36: 'locale' takes a language tag such as en or zh-Hans, not 'Arabic!'."
+    ),
+    ("variations: [{when: {direction: rtl}}]", "6:39: 'direction' knows no 'rtl'. It has leftToRight, rightToLeft."),
     ("variations: [{when: {idiom: pad}, txt: a}]", "6:41: UILabel has no 'txt'. Did you mean 'text'?"),
     (
       "? [a]\n: b",
@@ -122,7 +133,7 @@ import Testing
     ("", "1:1: the file has nothing in it. It needs a list 'scenes'."),
     ("- a", "1:1: the file is a mapping, not a list."),
     ("matrix: {}", "1:1: the file needs 'scenes'."),
-    ("scenes: []", "1:9: 'scenes' takes a list with at least one scene, not a list."),
+    ("scenes: []", "1:9: 'scenes' takes at least one scene, not an empty list."),
     ("scense: []", "1:1: the file has no 'scense'. Did you mean 'scenes'?"),
     (
       "scenes: [",
@@ -134,7 +145,7 @@ import Testing
     ("matrix: {scale: [2]}\nscenes: []", "1:10: 'matrix' has no 'scale'. Did you mean 'scales'?"),
     ("matrix: {devices: [iPhone 51]}\nscenes: []", "1:20: 'devices' knows no 'iPhone 51'. Did you mean 'iPhone 5s'?"),
     ("matrix: {devices: [Nokia]}\nscenes: []", "1:20: 'devices' knows no 'Nokia'."),
-    ("matrix: {devices: []}\nscenes: []", "1:19: 'devices' takes a list that is not empty, not a list."),
+    ("matrix: {devices: []}\nscenes: []", "1:19: 'devices' takes at least one value, not an empty list."),
     (
       "matrix: {devices: [{name: a, width: 0, height: 1}]}\nscenes: []",
       "1:37: 'width' takes a number from 1 to 10000, not 0."
@@ -169,10 +180,13 @@ import Testing
     #expect(file.cases.first?.configurationName == "#none")
   }
 
-  @Test(arguments: ["../up", "a/b", "..", ".", ".hidden", "a\\b", "a:b", "-a", "a ", "a.", "a\u{202E}b", "a\u{0}b"])
+  @Test(arguments: [
+    "../up", "a/b", "..", ".", ".hidden", "a\\b", "a:b", "-a", "a ", "a.", "a\u{202E}b", "a\u{0}b", "a\u{2028}b",
+  ])
   func sceneNamesThatWouldLeaveTheirFolderAreRefused(name: String) throws {
     let quoted = name.replacing("\\", with: "\\\\").replacing("\u{0}", with: "\\0").replacing(
-      "\u{202E}", with: "\\u202E")
+      "\u{202E}", with: "\\u202E"
+    ).replacing("\u{2028}", with: "\\u2028")
     let file = try read("matrix: {devices: [iPhone 15]}\nscenes:\n  - name: \"\(quoted)\"\n    view: {class: UIView}\n")
     guard case .failure(let error)? = file.scenes.first?.definition else {
       Issue.record("'\(name)' was accepted")

@@ -23,8 +23,8 @@ import ViewRendering
   }
 
   @Test(arguments: [
-    ("no", "no"), ("yes", "yes"), ("17", "17"), ("1e3", "1e3"), ("~", "~"), ("null", "null"), ("0x10", "0x10"),
-    ("2026-11-21", "2026-11-21"), ("\"quoted\"", "quoted"), ("", ""), ("'a: b'", "a: b"),
+    ("no", "no"), ("yes", "yes"), ("17", "17"), ("1e3", "1e3"), ("'~'", "~"), ("\"null\"", "null"), ("0x10", "0x10"),
+    ("2026-11-21", "2026-11-21"), ("\"quoted\"", "quoted"), ("''", ""), ("'a: b'", "a: b"), ("nullable", "nullable"),
   ])
   func aScalarIsReadByTheTypeItsKeyAsksFor(written: String, text: String) throws {
     #expect(try label("text: \(written)", for: configuration()).text == text)

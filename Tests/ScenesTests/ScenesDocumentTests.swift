@@ -18,7 +18,16 @@ import ViewRendering
 
   @Test func thereAreExamples() {
     #expect(Self.examples.count >= 8)
-    #expect(Self.examples.allSatisfy { $0.contains("scenes:") || $0.hasPrefix("- class: UI") })
+    #expect(
+      Self.examples.allSatisfy {
+        $0.contains("scenes:") || $0.hasPrefix("- class: UI") || Self.includedPath($0) != nil
+      })
+  }
+
+  /// What an example is called that others include: its first line is its path, in a comment.
+  nonisolated private static func includedPath(_ example: String) -> String? {
+    let line = example.prefix { $0 != "\n" }
+    return line.hasPrefix("# ") && line.hasSuffix(".yaml") ? String(line.dropFirst(2)) : nil
   }
 
   /// Each is read, laid out, and neither ambiguous nor in conflict with itself.
@@ -26,6 +35,7 @@ import ViewRendering
     let catalogue = try TemporaryCatalogue(["a.yaml": Self.file(example)])
     let picture = try Data(contentsOf: Self.snapshots.appending(path: "Catalogue/images/40x20.png"))
     try catalogue.write(picture, to: "images/40x20.png")
+    for other in Self.examples { try Self.includedPath(other).map { try catalogue.write(Data(other.utf8), to: $0) } }
     let file = SceneFileReader.read(catalogue.folder.appendingPathComponent("a.yaml"), path: "a.yaml")
     #expect(file.error == nil)
     for scene in file.cases {
@@ -41,7 +51,7 @@ import ViewRendering
 
   /// A list of views becomes a scene of its first one.
   private static func file(_ example: String) -> String {
-    guard !example.contains("scenes:") else { return example }
+    guard !example.contains("scenes:"), includedPath(example) == nil else { return example }
     let keys = example.split(separator: "\n").map { $0.dropFirst(2) }
     return oneScene(keys.dropFirst().joined(separator: "\n"), viewClass: String(keys[0].dropFirst("class: ".count)))
       .replacing("width: 100", with: "width: 390")

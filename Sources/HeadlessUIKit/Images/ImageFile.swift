@@ -24,8 +24,23 @@ struct ImageFile {
   let source: ImageSource
   let scale: CGFloat
 
+  /// The file of a path, or its variant for the display.
   init(path: String, displayScale: CGFloat) throws(ImageFileError) {
-    for name in [ImageFileName(path).variant(for: displayScale), path].compactMap(\.self) {
+    try self.init(path: path, candidates: [ImageFileName(path).variant(for: displayScale), path].compactMap(\.self))
+  }
+
+  /// The file that fits the display best of those a name stands for: see `ImageFileName.candidates`.
+  init(named name: String, displayScale: CGFloat) throws(ImageFileError) {
+    try self.init(path: name, candidates: ImageFileName.candidates(for: name, displayScale: displayScale))
+  }
+
+  /// Whether there is any file that the name stands for.
+  static func exists(named name: String) -> Bool {
+    ImageFileName.candidates(for: name, displayScale: 1).contains { isRegular($0) }
+  }
+
+  private init(path: String, candidates: [String]) throws(ImageFileError) {
+    for name in candidates {
       guard let data = try Self.contents(of: name) else { continue }
       do {
         source = ImageSource(try PNG.read(data))
@@ -40,14 +55,19 @@ struct ImageFile {
 
   /// The bytes of a regular file, or `nil` if there is none. A size no image has is refused before reading.
   private static func contents(of path: String) throws(ImageFileError) -> Data? {
+    guard isRegular(path) else { return nil }
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: file),
-      attributes[.type] as? FileAttributeType == .typeRegular
-    else { return nil }
-    let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+    let size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
     let limit = PNG.Limits.standard.fileSize
     guard size <= limit else { throw .undecodable(path: path, .fileTooLarge(byteCount: size, limit: limit)) }
     return FileManager.default.contents(atPath: file)
+  }
+
+  private static func isRegular(_ path: String) -> Bool {
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let type = try? FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType
+    return type == .typeRegular
   }
 }
 
@@ -82,5 +102,22 @@ struct ImageFileName: Equatable {
   func variant(for displayScale: CGFloat) -> String? {
     guard scale == nil, displayScale == 2 || displayScale == 3 else { return nil }
     return "\(stem)@\(Int(displayScale))x\(`extension`)"
+  }
+
+  /// The files that a name may stand for, the best one for a display first.
+  ///
+  /// A name without a scale stands for the files of all scales; one that does not end in `.png` may leave that out, as in
+  /// `UIImage(named:)`. The nearest scale comes first, of two as near the larger one. UIKit does not document its order;
+  /// this is the one of YYKit and SDWebImage (`preferredScales`: 1, 2, 3; 2, 3, 1; 3, 2, 1), which stand in for it.
+  static func candidates(for name: String, displayScale: CGFloat) -> [String] {
+    let paths = name.lowercased().hasSuffix(".png") ? [name] : [name, name + ".png"]
+    return paths.flatMap { path -> [String] in
+      let file = ImageFileName(path)
+      guard file.scale == nil else { return [path] }
+      let scales = [1, 2, 3].sorted { (abs(CGFloat($0) - displayScale), $1) < (abs(CGFloat($1) - displayScale), $0) }
+      return scales.flatMap { scale in
+        (scale == 1 ? [path] : []) + ["\(file.stem)@\(scale)x\(file.extension)"]
+      }
+    }
   }
 }

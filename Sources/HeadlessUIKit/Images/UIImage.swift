@@ -50,13 +50,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(source: file.source, scale: file.scale)
   }
 
-  /// A picture in a PNG file.
+  /// A picture in a PNG file, named as for `UIImage(named:)`: `photo` and `photo.png` stand for `photo@2x.png`, too.
   ///
-  /// For `photo.png` at a display scale of 2 the file `photo@2x.png` is read if there is one, else `photo.png`.
+  /// The file for the display scale is read; without one, that of the nearest scale, of two as near the larger.
   ///
   /// - Throws: an error that names the file, and says what is in it instead of a picture.
-  package convenience init(file path: String, displayScale: CGFloat) throws(ImageFileError) {
-    let file = try ImageFile(path: path, displayScale: displayScale)
+  package convenience init(file name: String, displayScale: CGFloat) throws(ImageFileError) {
+    let file = try ImageFile(named: name, displayScale: displayScale)
     self.init(source: file.source, scale: file.scale)
   }
 

@@ -1,11 +1,14 @@
 import Foundation
 
-/// A colour as it is written in a file: a UIKit name, or sRGB components.
-package enum ColorValue: Equatable, Sendable {
+/// A colour as it is written in a file: a UIKit name, sRGB components, or one for each appearance and contrast.
+package indirect enum ColorValue: Equatable, Sendable {
   /// A name of `UIColor`'s, such as `label` or `systemBlue`.
   case named(String)
   /// sRGB, each from 0 to 1, not premultiplied.
   case components(red: Double, green: Double, blue: Double, alpha: Double)
+  /// What the appearance and the contrast choose from. Where a colour is missing, the appearance's own counts, then the
+  /// light one of the contrast, then `light`.
+  case variants(light: ColorValue, dark: ColorValue?, highContrastLight: ColorValue?, highContrastDark: ColorValue?)
 }
 
 extension ColorValue {
@@ -32,6 +35,10 @@ extension ColorValue {
       for (name, value) in [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)] {
         try PropertyValue.check(value, PropertyLimits.unit, property + "." + name)
       }
+    case .variants(let light, let dark, let highContrastLight, let highContrastDark):
+      for color in [light, dark, highContrastLight, highContrastDark].compactMap(\.self) {
+        try color.check(for: property)
+      }
     }
   }
 
@@ -42,6 +49,21 @@ extension ColorValue {
       return Self.table.first { $0.key == name }?.value ?? .clear
     case .components(let red, let green, let blue, let alpha):
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .variants(let light, let dark, let highContrastLight, let highContrastDark):
+      let (light, dark) = (light.uiColor, dark?.uiColor)
+      let contrasting = (light: highContrastLight?.uiColor, dark: highContrastDark?.uiColor)
+      return UIColor { traits in
+        let isContrasting = traits.accessibilityContrast == .high
+        let isDark = traits.userInterfaceStyle == .dark
+        let color =
+          switch (isDark, isContrasting) {
+          case (true, true): contrasting.dark ?? dark ?? contrasting.light
+          case (true, false): dark
+          case (false, true): contrasting.light
+          case (false, false): light
+          }
+        return (color ?? light).resolvedColor(with: traits)
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 package import Foundation
 import Raster
 
-/// A picture named by its file.
+/// A picture named by its file, perhaps without the scale and `.png`.
 package struct ImageValue: Equatable, Sendable {
   /// Where the file is.
   package let url: URL
@@ -13,7 +13,10 @@ package struct ImageValue: Equatable, Sendable {
     self.path = path
   }
 
-  /// The picture, in the file for this display scale if there is one: `photo@2x.png` for `photo.png`.
+  /// Whether there is a file for any scale.
+  package static func isThere(_ url: URL) -> Bool { ImageFile.exists(named: url.path) }
+
+  /// The picture, in the file that fits this display scale best: `photo@2x.png` for `photo`.
   func uiImage(displayScale: CGFloat) throws(PropertyError) -> UIImage {
     do {
       return try UIImage(file: url.path, displayScale: displayScale)

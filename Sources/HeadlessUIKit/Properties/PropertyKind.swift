@@ -67,6 +67,12 @@ extension PropertyKind<CGRect> {
   }
 }
 
+extension PropertyKind<CGPoint> {
+  package static var point: PropertyKind<CGPoint> {
+    Self(type: .point) { if case .point(let point) = $0 { point } else { nil } }
+  }
+}
+
 extension PropertyKind<CGSize> {
   package static var size: PropertyKind<CGSize> {
     Self(type: .size) { if case .size(let size) = $0 { size } else { nil } }

@@ -15,7 +15,7 @@ extension PropertyTable {
     Property("titleColor", .color, "The title's colour. White, in a system button tintColor, unless set.") {
       (button: UIButton, color, _) in button.setTitleColor(color.uiColor, for: .normal)
     },
-    Property("image", .image, "A PNG file, its path relative to this file. `@2x` and `@3x` name its scale.") {
+    Property("image", .image, PropertyTable.imageDocumentation) {
       (button: UIButton, image, context) throws(PropertyError) in
       button.setImage(try image.uiImage(displayScale: context.traits.displayScale), for: .normal)
     },

@@ -5,8 +5,8 @@ extension PropertyTable {
     Property("contentSize", .size, "The size of what scrolls, in points. 0 by 0 unless set; a layout sets it itself.") {
       (view: UIScrollView, size, _) in view.contentSize = size
     },
-    Property("contentOffset", .offset, "The content's point at the top left corner. The content's start unless set.") {
-      (view: UIScrollView, offset, _) in view.contentOffset = CGPoint(x: offset.width, y: offset.height)
+    Property("contentOffset", .point, "The content's point at the top left corner. The content's start unless set.") {
+      (view: UIScrollView, offset, _) in view.contentOffset = offset
     },
     Property("contentInset", .edgeInsets, "Room around the content, in points. 0 unless set.") {
       (view: UIScrollView, insets, _) in view.contentInset = insets

@@ -87,8 +87,12 @@ extension PropertyTable {
 }
 
 extension PropertyTable {
+  static let imageDocumentation =
+    "A PNG file by its path from this file's folder, .png left out or not. Of photo@2x.png and photo@3x.png, photo is the "
+    + "one for the scale."
+
   static let imageView: [Property] = [
-    Property("image", .image, "A PNG file, its path relative to this file. `@2x` and `@3x` name its scale.") {
+    Property("image", .image, PropertyTable.imageDocumentation) {
       (view: UIImageView, image, context) throws(PropertyError) in
       view.image = try image.uiImage(displayScale: context.traits.displayScale)
     }

@@ -18,6 +18,7 @@ package indirect enum PropertyType: Equatable, Sendable {
   case font
   case image
   case rect
+  case point
   case size
   /// A size whose sides may be negative.
   case offset
@@ -61,6 +62,7 @@ extension PropertyType {
     case .font: "a font: {textStyle}, {systemFontOfSize, weight} or {name, size}"
     case .image: "the path of a PNG file"
     case .rect: "[x, y, width, height]"
+    case .point: "[x, y]"
     case .size, .offset: "[width, height]"
     case .edgeInsets: "[top, left, bottom, right]"
     case .directionalEdgeInsets: "[top, leading, bottom, trailing]"

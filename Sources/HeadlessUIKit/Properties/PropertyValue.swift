@@ -12,6 +12,7 @@ package enum PropertyValue: Equatable, Sendable {
   case font(FontValue)
   case image(ImageValue)
   case rect(CGRect)
+  case point(CGPoint)
   case size(CGSize)
   case edgeInsets(UIEdgeInsets)
   case directionalEdgeInsets(NSDirectionalEdgeInsets)
@@ -47,9 +48,9 @@ extension PropertyValue {
     case (.color, .color(let color)): try color.check(for: property)
     case (.font, .font(let font)): try font.check(for: property)
     case (.rect, .rect(let rect)):
-      try Self.check(rect.origin.x, PropertyLimits.coordinate, property + ".x")
-      try Self.check(rect.origin.y, PropertyLimits.coordinate, property + ".y")
+      try Self.check(rect.origin, property)
       try Self.check(rect.size, property)
+    case (.point, .point(let point)): try Self.check(point, property)
     case (.size, .size(let size)): try Self.check(size, property)
     case (.offset, .size(let size)):
       try Self.check(size.width, PropertyLimits.coordinate, property + ".width")
@@ -77,6 +78,11 @@ extension PropertyValue {
     guard limits.contains(number) else {
       throw .outOfRange(property: property, value: number.plain, expected: PropertyType.double(limits).phrase)
     }
+  }
+
+  private static func check(_ point: CGPoint, _ property: String) throws(PropertyError) {
+    try check(point.x, PropertyLimits.coordinate, property + ".x")
+    try check(point.y, PropertyLimits.coordinate, property + ".y")
   }
 
   // `rect.size`, not `rect.width`: the latter is never negative.

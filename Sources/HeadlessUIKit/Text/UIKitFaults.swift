@@ -7,6 +7,7 @@ package enum UIKitFaults {
   private struct Pending {
     var faults: [String] = []
     var known: Set<String> = []
+    var mistake: (any Error)?
   }
 
   /// More faults than these are left out: bad data can make one for each of a million items.
@@ -23,8 +24,13 @@ package enum UIKitFaults {
     note("\(call) is not supported yet. \(instead)")
   }
 
-  /// Notes a mistake that was found where nothing can be thrown.
-  package static func report(_ fault: String) { note(fault) }
+  /// Keeps a mistake that was found where nothing can be thrown: what renders the scene throws it. The first one counts.
+  package static func report(_ mistake: any Error) {
+    pending.withLock { $0.mistake = $0.mistake ?? mistake }
+  }
+
+  /// The mistake kept since faults were last taken.
+  package static var mistake: (any Error)? { pending.withLock(\.mistake) }
 
   /// Text is read anew each time it is measured: the same fault counts once.
   private static func note(_ fault: String) {
@@ -33,7 +39,7 @@ package enum UIKitFaults {
     }
   }
 
-  /// The faults since the last call, in order.
+  /// The faults since the last call, in order. A mistake is forgotten.
   package static func take() -> [String] {
     pending.withLock { pending in
       defer { pending = Pending() }

@@ -2,7 +2,8 @@ import HeadlessUIKit
 
 /// Reads what a collection view shows: `layout`, `templates` and `sections`.
 struct CollectionReader {
-  static let keys = ["layout", "templates", "sections"]
+  static let templatesKey = "templates"
+  static let keys = ["layout", templatesKey, "sections"]
   static let layoutKeys = ["class", "columns", "variations"]
   static let sectionKeys = ["header", "items", "footer"]
   /// The key of an item that says which template it fills.
@@ -14,7 +15,7 @@ struct CollectionReader {
   func read(_ table: Table) throws(SceneError) -> CollectionDefinition {
     let table = Table(entries: table.entries, owner: ViewClass.collectionView.rawValue, place: table.place)
     let layout = try layout(table.required("layout"))
-    let templates = try templates(table.required("templates"))
+    let templates = try templates(of: table)
     var sections: [CollectionDefinition.Section] = []
     let list = try table.required("sections")
     for value in try list.list("a list of sections") { sections.append(try section(value, templates, layout)) }
@@ -75,12 +76,23 @@ struct CollectionReader {
 
   // MARK: Templates and what fills them
 
-  private func templates(_ value: Value) throws(SceneError) -> [CellTemplate] {
+  /// The view's own templates, then those of the file.
+  private func templates(of table: Table) throws(SceneError) -> [CellTemplate] {
+    guard !views.templates.isEmpty else { return try templates(table.required(Self.templatesKey)) }
+    var shared = SharedDefinitions()
+    for template in views.templates { try shared.add(template) }
+    let own = try table[Self.templatesKey].map { (value) throws(SceneError) in try templates(value) } ?? []
+    for template in own { try shared.add(template) }
+    return own + views.templates
+  }
+
+  /// Templates by their names.
+  func templates(_ value: Value) throws(SceneError) -> [CellTemplate] {
     var templates: [CellTemplate] = []
     for entry in try value.table("'templates'", such: "{card: {subviews: []}}").entries {
       let view = try views.template(entry.value)
       guard !view.names.contains(Self.templateKey) else { throw entry.value.error(.reservedName(Self.templateKey)) }
-      templates.append(CellTemplate(name: entry.key, view: view))
+      templates.append(CellTemplate(name: entry.key, view: view, place: entry.place))
     }
     guard !templates.isEmpty else { throw value.wrong("at least one template by its name") }
     return templates
@@ -141,9 +153,10 @@ struct CollectionReader {
 }
 
 /// A view that items fill.
-private struct CellTemplate {
+struct CellTemplate {
   let name: String
   let view: ViewDefinition
+  let place: SourcePlace
 }
 
 extension ViewClass {

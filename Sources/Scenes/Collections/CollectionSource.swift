@@ -36,7 +36,7 @@ final class CollectionSource: NSObject {
     do {
       try definition.fill(view, for: configuration, in: context)
     } catch {
-      UIKitFaults.report(error.description)
+      UIKitFaults.report(error)
     }
   }
 

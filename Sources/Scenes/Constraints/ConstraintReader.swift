@@ -57,6 +57,9 @@ enum ConstraintReader {
     _ value: Value, options: Value? = nil, metrics: Value? = nil, identifier: String? = nil
   ) throws(SceneError) -> ConstraintDefinition {
     let text = try value.word("a visual format such as H:|-[title]-|")
+    for number in VisualFormatNumber.numbers(of: text) where !PropertyLimits.coordinate.contains(number.value) {
+      throw value.textPlace.error(.numberTooLarge(number.value.plain), at: number.offset)
+    }
     let metrics = try metrics.map { (value) throws(SceneError) in try readMetrics(value) } ?? []
     let known = Set(metrics.map(\.name))
     let format = VisualFormat(

@@ -23,7 +23,8 @@ struct VisualFormatWord: Sendable, Equatable {
     return words
   }
 
-  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether names may have it.
+  static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar == "_" || ("0"..."9").contains(scalar)
   }
 }

@@ -40,7 +40,7 @@ enum MatrixReader {
     _ value: Value, _ read: (Value) throws(SceneError) -> Element
   ) throws(SceneError) -> [Element] {
     let list = try value.list("a list", ofTexts: true)
-    guard !list.isEmpty else { throw value.wrong("a list that is not empty") }
+    guard !list.isEmpty else { throw value.wrong("at least one value") }
     var elements: [Element] = []
     for item in list { elements.append(try read(item)) }
     return elements
@@ -100,7 +100,8 @@ enum MatrixReader {
     throw value.error(.unknownName(name, key: value.key, suggestion: suggestion, names: names))
   }
 
-  private static func locale(_ value: Value) throws(SceneError) -> String {
+  /// A BCP 47 tag of a known language.
+  static func locale(_ value: Value) throws(SceneError) -> String {
     let tag = try value.word(LanguageTag.expected)
     guard LanguageTag.isKnown(tag) else { throw value.wrong(LanguageTag.expected) }
     return tag

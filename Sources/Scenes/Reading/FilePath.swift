@@ -6,16 +6,21 @@ struct FilePath {
   let path: String
   let url: URL
 
-  /// - Parameter expected: what messages say that the key takes.
+  /// - Parameters:
+  ///   - expected: what messages say that the key takes.
+  ///   - isThere: whether there is what the path names.
   /// - Throws: when the value is no path, the path is absolute, or there is no such file.
-  init(_ value: Value, in folder: URL, expected: String) throws(SceneError) {
+  init(
+    _ value: Value, in folder: URL, expected: String,
+    isThere: (URL) -> Bool = { FileManager.default.fileExists(atPath: $0.path) }
+  ) throws(SceneError) {
     let path = try value.word(expected)
     // An absolute path would make the scene another one on another machine.
     guard !path.hasPrefix("/"), !path.hasPrefix("~") else {
       throw value.error(.missingFile(path, suggestion: nil))
     }
     let url = folder.appendingPathComponent(path).standardizedFileURL
-    guard FileManager.default.fileExists(atPath: url.path) else {
+    guard isThere(url) else {
       throw value.error(.missingFile(path, suggestion: FilePath.nearest(to: path, at: url)))
     }
     (self.path, self.url) = (path, url)

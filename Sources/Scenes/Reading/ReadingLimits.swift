@@ -18,6 +18,8 @@ package enum ReadingLimits {
   package static let items = 10_000
   /// Font files that one catalogue file names.
   package static let fontFiles = 100
-  /// Files of one catalogue.
+  /// Files that one catalogue file includes, those of included ones counted.
+  package static let includedFiles = 100
+  /// Files of one catalogue, and folders that are walked for them.
   package static let files = 10_000
 }

@@ -4,46 +4,50 @@ import ViewRendering
 
 /// Reads a catalogue file. A mistake in a scene stays in the scene; one outside of the scenes is the file's.
 struct SceneFileReader {
-  private static let fileKeys = [FontListReader.key, "matrix", "scenes"]
+  static let fileKeys = DefinitionsReader.keys + ["matrix", "scenes"]
   static let sceneKeys = ["name", "description", "shows", "view"]
   static let shownContents: KeyValuePairs<String, ShownContent> = ["visible": .visible, "whole": .whole]
 
-  private let folder: URL
+  private let shared: SharedDefinitions
   private let views: ViewReader
 
-  /// - Parameter path: the file's path inside the catalogue, for messages and for the names of references.
-  static func read(_ url: URL, path: String) -> SceneFile {
+  /// - Parameters:
+  ///   - path: the file's path inside the catalogue, for messages and for the names of references.
+  ///   - isInFolder: whether the catalogue is a folder, which includes may not leave.
+  static func read(_ url: URL, path: String, isInFolder: Bool = false) -> SceneFile {
     do throws(SceneError) {
       let root = try YAMLReader.read(SourceText(contentsOf: url, file: path))
-      let reader = SceneFileReader(folder: url.deletingLastPathComponent())
-      return SceneFile(path: path, scenes: try reader.scenes(root), error: nil)
+      let table = try root.table("the file")
+      try table.checkKeys(fileKeys)
+      let folder = url.deletingLastPathComponent()
+      let shared = try DefinitionsReader.read(table, path: path, in: folder, isInFolder: isInFolder)
+      let reader = SceneFileReader(folder: folder, shared: shared)
+      return SceneFile(path: path, scenes: try reader.scenes(table), error: nil)
     } catch {
       return SceneFile(path: path, scenes: [], error: error)
     }
   }
 
-  private init(folder: URL) {
-    self.folder = folder
-    views = ViewReader(properties: PropertyReader(folder: folder))
+  private init(folder: URL, shared: SharedDefinitions) {
+    self.shared = shared
+    let properties = PropertyReader(folder: folder, colors: shared.colors)
+    views = ViewReader(properties: properties, templates: shared.templates)
   }
 
-  private func scenes(_ root: Value) throws(SceneError) -> [Scene] {
-    let table = try root.table("the file")
-    try table.checkKeys(Self.fileKeys)
-    let fontFiles = try table[FontListReader.key].map { (list) throws(SceneError) in
-      try FontListReader.read(list, in: folder)
-    }
+  /// A file without scenes has something for others to include.
+  private func scenes(_ table: Table) throws(SceneError) -> [Scene] {
     var matrix = Matrix()
     if let axes = try table["matrix"]?.table("'matrix'") {
       try axes.checkKeys(MatrixReader.keys)
       matrix = try MatrixReader.read(axes)
     }
+    if table["scenes"] == nil, table.entries.contains(where: { DefinitionsReader.keys.contains($0.key) }) { return [] }
     let list = try table.required("scenes")
     let values = try list.list("a list of scenes")
-    guard !values.isEmpty else { throw list.wrong("a list with at least one scene") }
-    let fonts = fontFiles.map { files in
-      Result { () throws(SceneError) in try FontListReader.open(files) }
-    }
+    guard !values.isEmpty else { throw list.wrong("at least one scene") }
+    let fonts =
+      shared.fonts.isEmpty
+      ? nil : Result { () throws(SceneError) in try FontListReader.open(shared.fonts) }
     var lines: [String: Int] = [:]
     return values.enumerated().map { scene($1, number: $0 + 1, matrix, fonts: fonts, lines: &lines) }
   }

@@ -2,6 +2,9 @@ import Foundation
 
 /// The text of a catalogue file, read within limits and known to be UTF-8.
 struct SourceText {
+  /// What to do about a file that cannot be read.
+  static let advice = "check that it is there and may be read."
+
   let text: String
   /// The file's path inside the catalogue.
   let file: String
@@ -29,7 +32,7 @@ struct SourceText {
       return try handle.read(upToCount: ReadingLimits.fileBytes + 1) ?? Data()
     } catch {
       let start = SourcePlace(file: file, line: 1, column: 1)
-      throw SceneError(place: start, problem: .unreadable(reason: "check that it is there and may be read."))
+      throw SceneError(place: start, problem: .unreadable(reason: advice))
     }
   }
 

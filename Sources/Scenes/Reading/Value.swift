@@ -17,22 +17,31 @@ struct Value {
   }
 
   /// The error that says what `key` takes and what stands there instead.
-  func wrong(_ expected: String, hint: String? = nil) -> SceneError {
+  ///
+  /// - Parameter found: what messages call the value, where there is more to say of it than its kind.
+  func wrong(_ expected: String, found: String? = nil, hint: String? = nil) -> SceneError {
     if isEmpty { return error(.noValue(key: key, expected: expected)) }
-    return error(.wrongKind(key: key, expected: expected, found: found, hint: hint))
+    return error(.wrongKind(key: key, expected: expected, found: found ?? self.found, hint: hint))
   }
 
   /// Whether nothing stands behind the key.
-  private var isEmpty: Bool {
-    guard case .scalar(let scalar) = node else { return false }
-    return scalar.string.isEmpty && scalar.style == .plain
+  private var isEmpty: Bool { plainScalar == "" }
+
+  /// Whether it is YAML's null (core schema, §10.3.2) and no text: nothing, or one of its words without quotation marks.
+  private var isNull: Bool { ["", "~", "null", "Null", "NULL"].contains(plainScalar) }
+
+  /// A scalar's text, if it stands there without quotation marks.
+  private var plainScalar: String? {
+    guard case .scalar(let scalar) = node, scalar.style == .plain else { return nil }
+    return scalar.string
   }
 
   private var found: String {
     switch node {
+    case .scalar where isNull: "null"
     case .scalar(let scalar): "'\(scalar.string.prefix(60))'"
-    case .sequence: "a list"
-    case .mapping: "a mapping"
+    case .sequence(let items): items.isEmpty ? "an empty list" : "a list"
+    case .mapping(let entries): entries.isEmpty ? "an empty mapping" : "a mapping"
     case .alias: "an alias"
     }
   }
@@ -51,6 +60,7 @@ extension Value {
 
   func text(_ expected: String = "a text") throws(SceneError) -> String {
     guard let scalar else { throw wrong(expected) }
+    if isNull { throw wrong(expected, hint: "Put '\(scalar)' in quotation marks if it is meant as text.") }
     return scalar
   }
 
@@ -81,9 +91,8 @@ extension Value {
 
   private func listHint(ofTexts: Bool) -> String? {
     if isMapping { return "Write '- ' in front of each of its items." }
-    guard ofTexts, let scalar, scalar.utf8.count <= 60, !scalar.contains(where: { "[]{},\"'#\n".contains($0) }) else {
-      return nil
-    }
+    guard ofTexts, !isNull, let scalar, scalar.utf8.count <= 60 else { return nil }
+    guard !scalar.contains(where: { "[]{},\"'#\n".contains($0) }) else { return nil }
     return "Write [\(scalar)]."
   }
 
@@ -96,13 +105,7 @@ extension Value {
     guard case .mapping(let mapping) = node else {
       throw isEmpty ? wrong("a mapping") : error(.noMapping(owner: owner, example: example(), found: found))
     }
-    var entries: [Table.Entry] = []
-    for (key, value) in mapping {
-      let place = SourcePlace(key.mark, file: file)
-      guard let name = key.scalar?.string else { throw SceneError(place: place, problem: .collectionAsKey) }
-      entries.append(Table.Entry(key: name, place: place, value: Value(node: value, key: name, file: file)))
-    }
-    return Table(entries: entries, owner: owner, place: place)
+    return Table(entries: try MergeKey.entries(of: mapping, file: file), owner: owner, place: place)
   }
 
   /// One of the cases by name.

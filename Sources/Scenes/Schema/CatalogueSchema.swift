@@ -12,13 +12,18 @@ package enum CatalogueSchema {
       "description": "Scenes, and the matrix of configurations they are rendered under.",
       "type": "object",
       "properties": [
+        "include": list(["type": "string", "minLength": .number(1)]).described(
+          "Catalogue files whose fonts, colors and templates this one uses, by their paths from this file's folder."),
         "fonts": list(["type": "string", "minLength": .number(1)]).described(
           "A team's font files (.ttf, .otf, .ttc, .woff2), by their paths from this file's folder. Fonts are then named by "
             + "PostScript name or family."),
+        "colors": PropertySchema.namedColors,
+        "templates": CollectionSchema.templates.described(
+          "What fills the cells of every collection view in this file, and in those that include it."),
         "matrix": .closed(references(to: axes), description: "The axes of every scene that does not give its own."),
         "scenes": ["type": "array", "minItems": .number(1), "items": ["$ref": "#/$defs/scene"]],
       ],
-      "required": ["scenes"],
+      "anyOf": .array((["scenes"] + DefinitionsReader.keys).map { ["required": .strings([$0])] }),
       "additionalProperties": .bool(false),
       "$defs": .object(definitions),
     ]
@@ -78,8 +83,7 @@ package enum CatalogueSchema {
     switch viewClass {
     case .stackView: return .closed(own + properties + nested + stackKeys, required: ["class"])
     case .collectionView:
-      return .closed(
-        own + properties + nested + CollectionSchema.keys, required: ["class"] + CollectionReader.keys)
+      return .closed(own + properties + nested + CollectionSchema.keys, required: ["class", "layout", "sections"])
     default: return .closed(own + properties + nested, required: ["class"])
     }
   }
@@ -113,6 +117,7 @@ package enum CatalogueSchema {
         ("idiom", ["enum": .strings(ConditionReader.idioms.map(\.key))]),
         ("orientation", ["enum": .strings(ConditionReader.orientations.map(\.key))]),
         ("appearance", ["enum": .strings(ConditionReader.appearances.map(\.key))]),
+        ("locale", languageTag), ("direction", ["enum": .strings(ConditionReader.directions.map(\.key))]),
       ], description: "All of it has to hold.")
     return keys.adding(["minProperties": .number(1)])
   }
@@ -130,15 +135,17 @@ package enum CatalogueSchema {
       ("widths", list(side)),
       ("appearances", list(names(of: Configuration.Appearance.self))),
       ("directions", list(names(of: Configuration.Direction.self))),
-      (
-        "locales", list(["type": "string", "pattern": "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "maxLength": .number(35)])
-      ),
+      ("locales", list(languageTag)),
       ("legibilityWeights", list(names(of: Configuration.LegibilityWeight.self))),
       ("contrasts", list(names(of: Configuration.Contrast.self))),
       ("scales", list(["enum": .array(MatrixReader.scales.map { .number($0.value) })])),
       ("categories", ["anyOf": [["const": "all"], list(names(categoryNames))]]),
     ]
   }
+
+  private static let languageTag: JSON = [
+    "type": "string", "pattern": "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "maxLength": .number(35),
+  ]
 
   private static var categoryNames: [String] {
     ContentSizeCategory.allCases.map(\.shortName) + ContentSizeCategory.allCases.map(\.swiftName)

@@ -3,15 +3,19 @@ import HeadlessUIKit
 /// The JSON Schema of what a collection view shows. Fields of items are checked by the reader alone.
 enum CollectionSchema {
   static var keys: [(key: String, value: JSON)] {
-    let templates: JSON = [
-      "type": "object", "minProperties": .number(1), "additionalProperties": ["$ref": "#/$defs/template"],
-    ]
-    return [
+    [
       ("layout", ["oneOf": .array(LayoutClass.allCases.map { ["$ref": .string("#/$defs/\($0.rawValue)")] })]),
-      ("templates", templates.described("What fills cells, headers and footers, by names of yours.")),
+      (
+        CollectionReader.templatesKey,
+        templates.described("What fills cells, headers and footers, by names of yours, before the file's templates.")
+      ),
       ("sections", ["type": "array", "items": ["$ref": "#/$defs/section"]]),
     ]
   }
+
+  static let templates: JSON = [
+    "type": "object", "minProperties": .number(1), "additionalProperties": ["$ref": "#/$defs/template"],
+  ]
 
   static var definitions: [(key: String, value: JSON)] {
     LayoutClass.allCases.map { ($0.rawValue, layout($0)) } + [

@@ -3,8 +3,8 @@ import HeadlessUIKit
 
 /// The JSON Schema of a property's values.
 enum PropertySchema {
-  /// Any scalar is text where text is asked for: `text: 17` is the text "17".
-  static let text: JSON = ["type": ["string", "number", "boolean", "null"]]
+  /// Any scalar but null is text where text is asked for: `text: 17` is the text "17".
+  static let text: JSON = ["type": ["string", "number", "boolean"]]
 
   static func schema(of property: Property) -> JSON {
     schema(of: property.type).described(property.documentation)
@@ -12,7 +12,7 @@ enum PropertySchema {
 
   /// Types that are the same everywhere, by name.
   static var definitions: [(key: String, value: JSON)] {
-    [("color", color), ("font", font)]
+    [("color", color), ("plainColor", plainColor), ("font", font)]
   }
 
   static func number(_ limits: ClosedRange<Double>) -> JSON {
@@ -39,6 +39,7 @@ enum PropertySchema {
     case .font: return ["$ref": "#/$defs/font"]
     case .image: return ["type": "string", "minLength": .number(1)]
     case .rect: return parts([("x", coordinate), ("y", coordinate), ("width", length), ("height", length)])
+    case .point: return parts([("x", coordinate), ("y", coordinate)])
     case .size: return parts([("width", length), ("height", length)])
     case .offset: return parts([("width", coordinate), ("height", coordinate)])
     case .edgeInsets:
@@ -63,12 +64,29 @@ enum PropertySchema {
     return ["anyOf": [list, .closed(parts, required: parts.map(\.key))]]
   }
 
+  /// A file's own colours. One that has a name of UIColor's is refused by the reader.
+  static var namedColors: JSON {
+    let colors: JSON = [
+      "type": "object", "propertyNames": ["pattern": "^[^#]"], "additionalProperties": ["$ref": "#/$defs/color"],
+    ]
+    return colors.described("Colours by names of yours, which stand wherever a colour does.")
+  }
+
   private static var color: JSON {
+    let plain: JSON = ["$ref": "#/$defs/plainColor"]
+    let variants = JSON.closed(ColorReader.variantKeys.map { ($0, plain) }, required: ["light"])
+    return [
+      "anyOf": [plain, variants.described("One for each appearance and contrast; what is left out is as light is.")]
+    ]
+  }
+
+  /// Names of the file's own are any words; those of `UIColor` are here for editors to complete.
+  private static var plainColor: JSON {
     let unit = number(PropertyLimits.unit)
     return [
       "anyOf": [
         ["enum": .strings(ColorValue.names)],
-        ["type": "string", "pattern": "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
+        ["type": "string", "pattern": "^(#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[^#].*)$"],
         .closed(
           [("red", unit), ("green", unit), ("blue", unit), ("alpha", unit)], required: ["red", "green", "blue"]),
       ]

@@ -12,6 +12,9 @@ package struct Condition: Sendable {
     case idiom(UIUserInterfaceIdiom)
     case orientation(Configuration.Orientation)
     case appearance(Configuration.Appearance)
+    /// A language tag, or the beginning of one: see `LanguageRange`.
+    case locale(String)
+    case direction(Configuration.Direction)
   }
 
   let tests: [Test]
@@ -26,8 +29,18 @@ package struct Condition: Sendable {
       case .idiom(let idiom): traits.userInterfaceIdiom == idiom
       case .orientation(let orientation): configuration.orientation == orientation
       case .appearance(let appearance): configuration.appearance == appearance
+      case .locale(let range): LanguageRange.contains(configuration.locale, in: range)
+      case .direction(let direction): configuration.direction == direction
       }
     }
+  }
+}
+
+/// Language tags that begin alike: RFC 4647, §3.3.1, "Basic Filtering". `zh` is Chinese however it is written, `zh-Hant` in
+/// traditional characters alone.
+enum LanguageRange {
+  static func contains(_ tag: String, in range: String) -> Bool {
+    "\(tag.lowercased())-".hasPrefix("\(range.lowercased())-")
   }
 }
 
@@ -54,13 +67,18 @@ enum CategoryTest: Sendable {
 
 /// Reads `when`.
 enum ConditionReader {
-  static let keys = ["category", "horizontalSizeClass", "verticalSizeClass", "idiom", "orientation", "appearance"]
+  static let keys = [
+    "category", "horizontalSizeClass", "verticalSizeClass", "idiom", "orientation", "appearance", "locale", "direction",
+  ]
   static let sizeClasses: KeyValuePairs<String, UIUserInterfaceSizeClass> = ["compact": .compact, "regular": .regular]
   static let idioms: KeyValuePairs<String, UIUserInterfaceIdiom> = ["phone": .phone, "pad": .pad]
   static let orientations: KeyValuePairs<String, Configuration.Orientation> = [
     "portrait": .portrait, "landscape": .landscape,
   ]
   static let appearances: KeyValuePairs<String, Configuration.Appearance> = ["light": .light, "dark": .dark]
+  static let directions: KeyValuePairs<String, Configuration.Direction> = [
+    "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
+  ]
 
   static func read(_ value: Value) throws(SceneError) -> Condition {
     let table = try value.table("'when'", such: "{category: accessibility}")
@@ -78,6 +96,8 @@ enum ConditionReader {
     case "idiom": .idiom(try entry.value.oneOf(idioms))
     case "orientation": .orientation(try entry.value.oneOf(orientations))
     case "appearance": .appearance(try entry.value.oneOf(appearances))
+    case "locale": .locale(try MatrixReader.locale(entry.value))
+    case "direction": .direction(try entry.value.oneOf(directions))
     default: .category(try categoryTest(entry.value))
     }
   }

@@ -5,6 +5,8 @@ import HeadlessUIKit
 struct PropertyReader {
   /// The catalogue file's folder: where the paths of images start.
   let folder: URL
+  /// The colours that have names of the file's own.
+  var colors: [NamedColor] = []
 
   /// The value, within the property's limits.
   func read(_ value: Value, for property: Property) throws(SceneError) -> PropertyValue {
@@ -33,13 +35,16 @@ struct PropertyReader {
     case .boolean: return .boolean(try boolean(value))
     case .enumeration: return .enumeration(try value.word(type.phrase))
     case .optionSet: return .optionSet(try words(value, type))
-    case .color: return .color(try color(value))
+    case .color: return .color(try ColorReader(colors: colors).read(value, for: name))
     case .font: return .font(try FontReader.read(value))
     case .image: return .image(try image(value))
     case .rect:
       let numbers = try numbers(value, ["x", "y", "width", "height"], type)
       return .rect(
         CGRect(origin: CGPoint(x: numbers[0], y: numbers[1]), size: CGSize(width: numbers[2], height: numbers[3])))
+    case .point:
+      let numbers = try numbers(value, ["x", "y"], type)
+      return .point(CGPoint(x: numbers[0], y: numbers[1]))
     case .size, .offset:
       let numbers = try numbers(value, ["width", "height"], type)
       return .size(CGSize(width: numbers[0], height: numbers[1]))
@@ -102,7 +107,9 @@ struct PropertyReader {
     } else {
       guard value.isList else { throw value.wrong(type.phrase, hint: Self.hint(for: value, count: names.count)) }
       parts = try value.list(type.phrase)
-      guard parts.count == names.count else { throw value.wrong(type.phrase) }
+      guard parts.count == names.count else {
+        throw value.wrong(type.phrase, found: parts.isEmpty ? nil : "a list of \(parts.count)")
+      }
     }
     var numbers: [Double] = []
     for part in parts { numbers.append(try part.number("a number")) }
@@ -117,26 +124,9 @@ struct PropertyReader {
     return "Write [\(numbers.joined(separator: ", "))]."
   }
 
-  // MARK: Colours and images
-
-  private func color(_ value: Value) throws(SceneError) -> ColorValue {
-    if value.scalar != nil {
-      let text = try value.word(PropertyType.color.phrase)
-      guard text.hasPrefix("#") else { return .named(text) }
-      guard let color = ColorValue(hexadecimal: text) else { throw value.wrong(PropertyType.color.phrase) }
-      return color
-    }
-    guard value.isMapping else { throw value.wrong(PropertyType.color.phrase) }
-    let table = try value.table("a colour")
-    try table.checkKeys(["red", "green", "blue", "alpha"])
-    let limits = "a number from 0 to 1"
-    return .components(
-      red: try table.required("red").number(limits), green: try table.required("green").number(limits),
-      blue: try table.required("blue").number(limits), alpha: try table["alpha"]?.number(limits) ?? 1)
-  }
-
   private func image(_ value: Value) throws(SceneError) -> ImageValue {
-    let file = try FilePath(value, in: folder, expected: PropertyType.image.phrase)
+    let file = try FilePath(
+      value, in: folder, expected: PropertyType.image.phrase, isThere: ImageValue.isThere)
     return ImageValue(url: file.url, path: file.path)
   }
 }

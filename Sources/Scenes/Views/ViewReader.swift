@@ -14,6 +14,8 @@ struct ViewReader {
   static let customSpacing = PropertyType.named(customSpacings.map(\.key), .double(PropertyLimits.coordinate))
 
   let properties: PropertyReader
+  /// Those of the file, for every collection view in it.
+  var templates: [CellTemplate] = []
 
   /// A scene's outermost view.
   func read(_ value: Value) throws(SceneError) -> ViewDefinition {
@@ -29,7 +31,8 @@ struct ViewReader {
     let view = try read(value, depth: 1, isTemplate: true)
     guard view.viewClass == .view else {
       throw value.wrong(
-        "a UIView: the cell's content view", hint: "Put the \(view.viewClass.rawValue) into its subviews.")
+        "a UIView: the cell's content view", found: "a \(view.viewClass.rawValue)",
+        hint: "Put the \(view.viewClass.rawValue) into its subviews.")
     }
     return view
   }

@@ -49,8 +49,25 @@ import Testing
       #expect(try scale("only.png", 2) == 2)
       #expect(try scale("mail@2x.org.png", 2) == 1)
       #expect(try scale("none", 2) == 1)
-      #expect(throws: ImageFileError.unreadable(path: folder.appendingPathComponent("only.png").path)) {
-        try scale("only.png", 3)
+      #expect(throws: ImageFileError.unreadable(path: folder.appendingPathComponent("other.png").path)) {
+        try scale("other.png", 3)
+      }
+    }
+  }
+
+  /// The orders in which YYKit's `preferredScales` looks for files, which stands in for `UIImage(named:)`: 1, 2, 3 at a
+  /// scale of 1; 2, 3, 1 at 2; 3, 2, 1 at 3.
+  @Test(arguments: [(1, [1, 2, 3]), (2, [2, 3, 1]), (3, [3, 2, 1])] as [(CGFloat, [CGFloat])])
+  func theNearestScaleIsTaken(displayScale: CGFloat, order: [CGFloat]) throws {
+    try Self.inFolder { folder in
+      let files: [CGFloat: String] = [1: "photo.png", 2: "photo@2x.png", 3: "photo@3x.png"]
+      for file in files.values { try Self.png(width: 12, height: 12).write(to: folder.appendingPathComponent(file)) }
+      for scale in order {
+        for name in ["photo", "photo.png"] {
+          let path = folder.appendingPathComponent(name).path
+          #expect(try UIImage(file: path, displayScale: displayScale).scale == scale, "\(name)")
+        }
+        try FileManager.default.removeItem(at: folder.appendingPathComponent(try #require(files[scale])))
       }
     }
   }

@@ -1,0 +1,29 @@
+extension String {
+  /// The text as part of one line of a terminal: `\u{…}` stands for what could start a line of its own, move the cursor or
+  /// turn what follows around – control characters but tabs, line and paragraph separators, and the bidirectional controls
+  /// (UAX #9, §2).
+  ///
+  /// Names, paths and texts of catalogues come from others: `Terminal` shows all of its lines this way.
+  var shownOnOneLine: String {
+    guard unicodeScalars.contains(where: \.isUnsafeInALine) else { return self }
+    var shown = ""
+    for scalar in unicodeScalars {
+      if scalar.isUnsafeInALine {
+        shown += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isUnsafeInALine: Bool {
+    switch properties.generalCategory {
+    case .control: self != "\t"
+    case .lineSeparator, .paragraphSeparator: true
+    default: properties.isBidiControl
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// What is in a catalogue's folder: the files to read, and what keeps others from being read.
+struct CatalogueFolder {
+  /// A place in the folder, by its path there.
+  struct Item {
+    let path: String
+    /// Why what is there, or below it, is not read.
+    let problem: SceneProblem?
+  }
+
+  private(set) var items: [Item] = []
+  private let folder: URL
+  private var folders = 0
+
+  /// Every `.yaml` and `.yml` file below the folder, links followed, and what may hold some and cannot be read. Hidden
+  /// files and folders are left out. In the order of the paths.
+  static func items(in folder: URL) throws(CatalogueError) -> [Item] {
+    var walk = CatalogueFolder(folder: folder)
+    try walk.visit("")
+    return walk.items.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  private init(folder: URL) {
+    self.folder = folder
+  }
+
+  private mutating func visit(_ path: String) throws(CatalogueError) {
+    let url = path.isEmpty ? folder : folder.appendingPathComponent(path)
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
+      guard !path.isEmpty else { throw .unreadable(path: folder.relativePath) }
+      return items.append(Item(path: path, problem: .unreadableFolder))
+    }
+    folders += 1
+    for name in names where !name.hasPrefix(".") {
+      try add(path.isEmpty ? name : path + "/" + name, in: url)
+      guard items.count <= ReadingLimits.files, folders <= ReadingLimits.files else {
+        throw .tooManyFiles(path: folder.relativePath)
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, in parent: URL) throws(CatalogueError) {
+    let url = folder.appendingPathComponent(path)
+    let isCatalogueFile = path.hasSuffix(".yaml") || path.hasSuffix(".yml")
+    switch FileKind(of: url) {
+    case .file: if isCatalogueFile { items.append(Item(path: path, problem: nil)) }
+    case .folder where leadsBack(url, in: parent): items.append(Item(path: path, problem: .circularLink))
+    case .folder: try visit(path)
+    case .other: if isCatalogueFile { items.append(Item(path: path, problem: .noFile(path))) }
+    case nil:
+      items.append(Item(path: path, problem: isLink(url) ? .danglingLink : .unreadable(reason: SourceText.advice)))
+    }
+  }
+
+  private func isLink(_ url: URL) -> Bool {
+    let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+    return type == .typeSymbolicLink
+  }
+
+  /// Whether a folder is a link to one that it is in, which would be walked for ever.
+  private func leadsBack(_ url: URL, in parent: URL) -> Bool {
+    let target = url.resolvingSymlinksInPath().pathComponents
+    return parent.resolvingSymlinksInPath().pathComponents.starts(with: target)
+  }
+}

@@ -1,0 +1,23 @@
+/// A number in a visual format – a distance, a length, a priority – without its sign.
+struct VisualFormatNumber: Equatable {
+  let value: Double
+  /// Where it starts, in code points.
+  let offset: Int
+
+  /// The numbers of a format; digits in a name are none.
+  static func numbers(of format: String) -> [VisualFormatNumber] {
+    let scalars = Array(format.unicodeScalars)
+    var numbers: [VisualFormatNumber] = []
+    var index = 0
+    while index < scalars.count {
+      let start = index
+      while index < scalars.count, ("0"..."9").contains(scalars[index]) || scalars[index] == "." { index += 1 }
+      let isInName = start > 0 && VisualFormatWord.isPart(scalars[start - 1])
+      if !isInName, let value = Double(String(String.UnicodeScalarView(scalars[start..<index]))) {
+        numbers.append(VisualFormatNumber(value: value, offset: start))
+      }
+      index = max(index, start + 1)
+    }
+    return numbers
+  }
+}

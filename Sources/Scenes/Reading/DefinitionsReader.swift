@@ -1,0 +1,127 @@
+import Foundation
+import HeadlessUIKit
+
+/// Reads what a file defines for its views, and the files it includes.
+///
+/// Of an included file `include`, `fonts`, `colors` and `templates` count; its matrix and scenes are its own. Paths in it
+/// start at its own folder.
+struct DefinitionsReader {
+  static let includeKey = "include"
+  static let colorsKey = "colors"
+  static let keys = [includeKey, FontListReader.key, colorsKey, CollectionReader.templatesKey]
+
+  /// Whether the catalogue is a folder, which includes may not leave; a file that is read alone has none.
+  private let isInFolder: Bool
+  /// The files being read, each included by the one before it.
+  private var chain: [String] = []
+  /// What included files define, by their paths: a file is read once.
+  private var known: [String: SharedDefinitions] = [:]
+
+  /// - Parameters:
+  ///   - table: the top of a file.
+  ///   - path: the file's path inside the catalogue.
+  static func read(
+    _ table: Table, path: String, in folder: URL, isInFolder: Bool
+  ) throws(SceneError) -> SharedDefinitions {
+    var reader = DefinitionsReader(isInFolder: isInFolder)
+    return try reader.definitions(table, path: path, in: folder)
+  }
+
+  private init(isInFolder: Bool) {
+    self.isInFolder = isInFolder
+  }
+
+  private mutating func definitions(
+    _ table: Table, path: String, in folder: URL
+  ) throws(SceneError) -> SharedDefinitions {
+    chain.append(path)
+    defer { chain.removeLast() }
+    var included = SharedDefinitions()
+    for value in try table[Self.includeKey]?.list("a list of catalogue files", ofTexts: true) ?? [] {
+      try included.add(try include(value, from: path, in: folder))
+    }
+    return try Self.own(table, in: folder, after: included)
+  }
+
+  // MARK: Included files
+
+  private mutating func include(
+    _ value: Value, from path: String, in folder: URL
+  ) throws(SceneError) -> SharedDefinitions {
+    let file = try FilePath(value, in: folder, expected: "a catalogue file's path")
+    let target = try target(file.path, from: path, at: value)
+    if let start = chain.firstIndex(of: target) {
+      throw value.error(.includedByItself(chain[start...] + [target]))
+    }
+    if let definitions = known[target] { return definitions }
+    guard known.count < ReadingLimits.includedFiles else {
+      throw value.error(.tooLarge(what: "the number of included files", limit: "\(ReadingLimits.includedFiles)"))
+    }
+    guard FileKind(of: file.url) == .file else { throw value.error(.noFile(file.path)) }
+    let root = try YAMLReader.read(SourceText(contentsOf: file.url, file: target))
+    let table = try root.table("the file")
+    try table.checkKeys(SceneFileReader.fileKeys)
+    let definitions = try definitions(table, path: target, in: file.url.deletingLastPathComponent())
+    known[target] = definitions
+    return definitions
+  }
+
+  /// An included file's path inside the catalogue.
+  private func target(_ path: String, from includer: String, at value: Value) throws(SceneError) -> String {
+    var parts = includer.split(separator: "/").dropLast()
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part == "..", isInFolder {
+        throw value.error(.outsideCatalogue(path))
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  // MARK: The file's own
+
+  /// The file's own definitions, which may use the included ones, before those.
+  private static func own(
+    _ table: Table, in folder: URL, after included: SharedDefinitions
+  ) throws(SceneError) -> SharedDefinitions {
+    var own = SharedDefinitions()
+    var all = included
+    if let list = table[FontListReader.key] {
+      for font in try FontListReader.read(list, in: folder) { own.add(font) }
+    }
+    for entry in try table[colorsKey]?.table("'colors'", such: "{brand: {light: \"#0A84FF\", dark: white}}").entries
+      ?? []
+    {
+      let color = try color(entry, after: all.colors)
+      try all.add(color)
+      try own.add(color)
+    }
+    if let value = table[CollectionReader.templatesKey] {
+      let properties = PropertyReader(folder: folder, colors: all.colors)
+      let views = ViewReader(properties: properties, templates: included.templates)
+      for template in try CollectionReader(views: views).templates(value) {
+        try all.add(template)
+        try own.add(template)
+      }
+    }
+    try own.add(included)
+    return own
+  }
+
+  /// A name of `UIColor` keeps its meaning, and `#` starts sRGB components.
+  private static func color(
+    _ entry: Table.Entry, after known: [NamedColor]
+  ) throws(SceneError) -> NamedColor {
+    guard !ColorValue.names.contains(entry.key) else {
+      throw SceneError(place: entry.place, problem: .nameOfUIColor(entry.key))
+    }
+    guard let first = entry.key.first, first != "#" else {
+      throw SceneError(place: entry.place, problem: .noColorName(entry.key))
+    }
+    let value = try ColorReader(colors: known).read(entry.value, for: entry.key)
+    return NamedColor(name: entry.key, value: value, place: entry.place)
+  }
+}

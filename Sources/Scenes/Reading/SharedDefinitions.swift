@@ -1,0 +1,40 @@
+import HeadlessUIKit
+
+/// A colour that has a name in a file.
+struct NamedColor {
+  let name: String
+  let value: ColorValue
+  let place: SourcePlace
+}
+
+/// What a file gives its views beside the scenes: fonts, colours and templates, its own and those of included files.
+struct SharedDefinitions {
+  private(set) var fonts: [(place: Value, file: FilePath)] = []
+  private(set) var colors: [NamedColor] = []
+  private(set) var templates: [CellTemplate] = []
+
+  mutating func add(_ font: (place: Value, file: FilePath)) {
+    if !fonts.contains(where: { $0.file.url == font.file.url }) { fonts.append(font) }
+  }
+
+  mutating func add(_ color: NamedColor) throws(SceneError) {
+    guard let known = colors.first(where: { $0.name == color.name }) else { return colors.append(color) }
+    if known.place != color.place { throw repeated(color.name, "colour", known.place, color.place) }
+  }
+
+  mutating func add(_ template: CellTemplate) throws(SceneError) {
+    guard let known = templates.first(where: { $0.name == template.name }) else { return templates.append(template) }
+    if known.place != template.place { throw repeated(template.name, "template", known.place, template.place) }
+  }
+
+  /// All that another file defines. A file that is included in two ways defines each thing once.
+  mutating func add(_ other: SharedDefinitions) throws(SceneError) {
+    for font in other.fonts { add(font) }
+    for color in other.colors { try add(color) }
+    for template in other.templates { try add(template) }
+  }
+
+  private func repeated(_ name: String, _ what: String, _ first: SourcePlace, _ second: SourcePlace) -> SceneError {
+    SceneError(place: second, problem: .repeatedDefinition(name, what: what, first: first))
+  }
+}

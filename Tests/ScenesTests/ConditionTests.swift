@@ -1,0 +1,39 @@
+import HeadlessUIKit
+import Testing
+import ViewRendering
+
+@testable import Scenes
+
+/// `when` with `locale` and `direction`.
+@MainActor @Suite struct ConditionTests {
+  /// RFC 4647, §3.3.1: "de-de" matches "de-DE-1996", but neither "de-Deva" nor "de-Latn-DE".
+  @Test(arguments: [
+    ("de-de", "de-DE-1996", true), ("de-de", "de-Deva", false), ("de-de", "de-Latn-DE", false),
+    ("zh", "zh-Hans", true), ("zh-Hans", "zh", false), ("AR", "ar", true), ("a", "ar", false),
+  ])
+  func aLocaleHoldsForTheTagsThatBeginWithIt(range: String, tag: String, holds: Bool) {
+    #expect(LanguageRange.contains(tag, in: range) == holds)
+  }
+
+  @Test func aSceneHasTheTextOfItsLocaleAndDirection() throws {
+    let keys = """
+      text: Hello
+      variations:
+        - {when: {locale: ar}, text: مرحبا}
+        - {when: {locale: zh}, text: 你好}
+        - {when: {direction: rightToLeft, locale: en}, text: olleH}
+      """
+    let definition = try read(oneScene(keys)).definition()
+    func text(_ locale: String, _ direction: Configuration.Direction = .leftToRight) throws -> String? {
+      var configuration = Configuration(device: Device(freeSize: "card", width: 100, height: nil))
+      configuration.locale = locale
+      configuration.direction = direction
+      return (try definition.makeView(for: configuration) as? UILabel)?.text
+    }
+    #expect(try text("en") == "Hello")
+    #expect(try text("ar") == "مرحبا")
+    #expect(try text("ar-EG", .rightToLeft) == "مرحبا")
+    #expect(try text("zh-Hant") == "你好")
+    #expect(try text("en", .rightToLeft) == "olleH")
+  }
+}
