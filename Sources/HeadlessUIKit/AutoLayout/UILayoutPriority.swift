@@ -23,6 +23,24 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension UILayoutPriority {
+  public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + difference)
+  }
+
+  public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - difference)
+  }
+
+  public static func += (priority: inout UILayoutPriority, difference: Float) {
+    priority = priority + difference
+  }
+
+  public static func -= (priority: inout UILayoutPriority, difference: Float) {
+    priority = priority - difference
+  }
+}
+
+extension UILayoutPriority {
   /// Whether UIKit takes it. It raises on others, NaN included.
   var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 
