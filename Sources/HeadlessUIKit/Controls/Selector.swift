@@ -25,10 +25,12 @@ public struct Selector: Sendable {
     _ name: String, of: Target.Type, _ call: @escaping @MainActor (Target, Any?, UIEvent?) -> Bool
   ) {
     self.name = name
-    method = Method(accepts: { $0 is Target }) { target, sender, event in
-      guard let target = target as? Target else { return false }
-      return call(target, sender, event)
-    }
+    method = Method(
+      accepts: { $0 is Target },
+      call: { target, sender, event in
+        guard let target = target as? Target else { return false }
+        return call(target, sender, event)
+      })
   }
 
   /// What the message of a method that is not there adds for a name alone.

@@ -107,10 +107,11 @@ import Testing
     func change() {
       view.performBatchUpdates({ count += 1 }, completion: nil)
       view.performBatchUpdates { count += 10 }
-      view.performBatchUpdates({
-        let old = count
-        count = old + 100
-      }) { [weak self] _ in self?.count += 1_000 }
+      view.performBatchUpdates(
+        {
+          let old = count
+          count = old + 100
+        }, completion: { [weak self] _ in self?.count += 1_000 })
       view.performBatchUpdates(nil, completion: nil)
       let updates: (() -> Void)? = { [self] in count += 10_000 }
       view.performBatchUpdates(updates)
