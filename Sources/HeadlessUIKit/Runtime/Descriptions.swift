@@ -1,3 +1,6 @@
+// Foundation's geometry is printed as on Apple's side.
+// swift-format-ignore-file: AvoidRetroactiveConformances
+
 public import Foundation
 
 extension NSObject {
