@@ -34,6 +34,9 @@ let package = Package(
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "_Testing_CoreGraphics", targets: ["_Testing_CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -70,6 +73,9 @@ let package = Package(
     target("CardLayouts", ["HeadlessUIKit"]),
     target("UIKit", ["HeadlessUIKit"]),
     target("_Testing_UIKit", ["UIKit"]),
+    target("CoreGraphics", ["HeadlessUIKit"]),
+    target("_Testing_CoreGraphics", ["CoreGraphics"]),
+    target("QuartzCore", ["HeadlessUIKit"]),
 
     // Layers 4 to 7: views under a configuration, scenes, commands.
     target(

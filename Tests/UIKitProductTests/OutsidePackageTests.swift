@@ -51,6 +51,13 @@ import Testing
     "masks: 200.0 50.0 10.0 10.0",
     // Two tiles of 30 and the system's 8.
     "arranging: 68.0 20.0",
+    "associated: 3 none",
+    "notifications: nc",
+    "cells: 5 2 1 4 Screens.CountCell",
+    "layout guides: 20.0 20.0 667.0",
+    "priorities: 999.0 251.0",
+    "graphics: 0.5 (11.0, 2.0, 3.0, 4.0) 2.0",
+    "layers: (10.0, 20.0, 30.0, 5.0) 1 true",
   ]
 
   private static let folders = ["--package-path", package.path, "--scratch-path", scratch.path]

@@ -104,8 +104,10 @@ import Testing
 
   @Test func aFaultFailsTheView() {
     let fault = error {
-      NSMutableParagraphStyle().hyphenationFactor = 1
-      return label("a")
+      let (label, style) = (label("a"), NSMutableParagraphStyle())
+      style.hyphenationFactor = 1
+      label.attributedText = NSAttributedString(string: "a", attributes: [.paragraphStyle: style])
+      return label
     }
     let message =
       "NSMutableParagraphStyle.hyphenationFactor = 1.0 is not supported yet. Use soft hyphens (U+00AD)."
@@ -114,7 +116,7 @@ import Testing
   }
 
   @Test func theFaultsOfOneViewAreNotTheNexts() {
-    NSMutableParagraphStyle().hyphenationFactor = 1
+    UIView().center.x = .nan
     #expect(error { label("a") } == nil)
   }
 

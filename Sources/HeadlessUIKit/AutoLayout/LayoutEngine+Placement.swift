@@ -84,11 +84,15 @@ extension LayoutEngine {
   /// Halves go down the screen and to the right: 950.25 at two pixels a point is 950.5, as Interface Builder's stored
   /// frames have it.
   private static func onPixels(_ rect: CGRect, in origin: LayoutOrigin, _ scale: CGFloat) -> CGRect {
-    // A solved value within a millionth of a pixel of a half is taken as the half.
-    func round(_ position: CGFloat) -> CGFloat { (position * scale + 0.5 + 1e-6).rounded(.down) / scale }
-    func edges(_ start: CGFloat, _ length: CGFloat, _ exact: CGFloat, _ pixel: CGFloat) -> (CGFloat, CGFloat) {
-      let near = round(exact + start)
-      return (near - pixel, max(0, round(exact + start + length) - near))
+    // In whole pixels, so that 300 of them at three a point are 100 points and not 100.00000000000001. A solved value
+    // within a millionth of a pixel of a half is taken as the half.
+    func pixel(_ position: CGFloat) -> CGFloat { (position * scale + 0.5 + 1e-6).rounded(.down) }
+    func whole(_ pixels: CGFloat) -> CGFloat {
+      (pixels - pixels.rounded()).magnitude < 1e-6 ? pixels.rounded() : pixels
+    }
+    func edges(_ start: CGFloat, _ length: CGFloat, _ exact: CGFloat, _ placed: CGFloat) -> (CGFloat, CGFloat) {
+      let (near, far) = (pixel(exact + start), pixel(exact + start + length))
+      return ((near - whole(placed * scale)) / scale, max(0, far - near) / scale)
     }
     let (x, width) = edges(rect.origin.x, rect.size.width, origin.exact.x, origin.pixel.x)
     let (y, height) = edges(rect.origin.y, rect.size.height, origin.exact.y, origin.pixel.y)
@@ -113,7 +117,7 @@ extension UIView {
   final func move(to frame: CGRect) {
     if frame.size != boundsStorage.size { bounds = CGRect(origin: boundsStorage.origin, size: frame.size) }
     guard frame.origin != origin else { return }
-    center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+    center = frame.origin.moved(by: layer.anchorPoint, of: frame.size, 1)
     // The way over the centre may have cost the last bit.
     origin = frame.origin
   }

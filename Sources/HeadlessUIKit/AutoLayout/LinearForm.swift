@@ -34,10 +34,9 @@ extension LayoutEngine {
     let multiplier = constraint.storedMultiplier
     add(constraint.first, times: 1, to: &form, in: space)
     add(constraint.second, times: -multiplier, to: &form, in: space)
-    let isPlace = !constraint.first.isLength
-    if space.isMirrored, isPlace, multiplier != 1 {
-      form.add(state(of: space.frame).horizontal.length, 1 - multiplier)
-    }
+    // Places count from the right as negative numbers: those that are left over are the width too low.
+    let widths = constraint.first.horizontalPlaces - multiplier * constraint.second.horizontalPlaces
+    if space.isMirrored, widths != 0 { form.add(state(of: space.frame).horizontal.length, widths) }
     let spacing = constraint.systemSpacing?.points(from: constraint.second, to: constraint.first) ?? 0
     form.constant = constraint.storedConstant + spacing - form.constant
   }
@@ -152,6 +151,13 @@ extension LayoutEngine {
     return CGSize(
       width: content.width >= 0 ? content.width : size.width, height: content.height >= 0 ? content.height : size.height
     )
+  }
+}
+
+extension LayoutOperand {
+  /// 1 for a place along the horizontal axis; 0 for one along the vertical, and for lengths.
+  fileprivate var horizontalPlaces: Double {
+    !isNothing && !isLength && attribute.axis == .horizontal ? 1 : 0
   }
 }
 

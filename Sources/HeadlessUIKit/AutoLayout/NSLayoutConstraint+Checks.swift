@@ -22,7 +22,8 @@ extension NSLayoutConstraint {
       return "a location cannot equal a constant: location attributes are specified in pairs, "
         + "with a multiplier other than 0"
     }
-    guard !second.isSize, first.axis == second.axis else { return invalidPairing }
+    // A left side and a top, say, may be paired: SnapKit's own tests install `left == top`.
+    guard !second.isSize else { return invalidPairing }
     let mixesDirections =
       (first.isDirectional && second.isLeftOrRight) || (first.isLeftOrRight && second.isDirectional)
     return mixesDirections ? "leading and trailing cannot be mixed with left and right" : nil

@@ -6,7 +6,8 @@ public import Foundation
 ///
 /// An active constraint belongs to a view that both items are in. Lengths are in points.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, AssociationHolder {
+  nonisolated(unsafe) final var associations: AssociatedValues?
   final var first = LayoutOperand()
   final var second = LayoutOperand()
   final var storedRelation = Relation.equal

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A rectangle of a view that constraints can name, and nothing is painted for.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, LayoutItem {
+open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
+  nonisolated(unsafe) final var associations: AssociatedValues?
   final let naming = ConstraintList()
   /// Where the last layout put the guide, in the owning view's space.
   final var placement = CGRect.zero

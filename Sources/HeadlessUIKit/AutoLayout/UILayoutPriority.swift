@@ -22,6 +22,29 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
+// Disfavoured, as many libraries bring operators of their own, which are to be theirs without a doubt.
+extension UILayoutPriority {
+  @_disfavoredOverload
+  public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + difference)
+  }
+
+  @_disfavoredOverload
+  public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - difference)
+  }
+
+  @_disfavoredOverload
+  public static func += (priority: inout UILayoutPriority, difference: Float) {
+    priority = priority + difference
+  }
+
+  @_disfavoredOverload
+  public static func -= (priority: inout UILayoutPriority, difference: Float) {
+    priority = priority - difference
+  }
+}
+
 extension UILayoutPriority {
   /// Whether UIKit takes it. It raises on others, NaN included.
   var isValid: Bool { rawValue > 0 && rawValue <= 1000 }

@@ -20,11 +20,16 @@ public enum UIDeviceOrientation: Int, Sendable, CaseIterable {
 open class UIDevice: NSObject {
   public static let current = UIDevice()
 
+  /// Posted by the current device when the screen is given another orientation than it had.
+  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 
   /// Upright, or on its left side where the screen is wider than high.
-  open var orientation: UIDeviceOrientation {
-    let size = UIScreen.main.device.size
-    return size.width > size.height ? .landscapeLeft : .portrait
-  }
+  open var orientation: UIDeviceOrientation { UIScreen.main.device.orientation }
+
+  /// Nothing: changes are posted all the time.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  open func endGeneratingDeviceOrientationNotifications() {}
 }

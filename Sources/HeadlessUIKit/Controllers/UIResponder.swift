@@ -2,7 +2,9 @@ public import Foundation
 
 /// An object of the chain that actions go up: a control, its superviews and their controllers, the window, the app.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, AssociationHolder {
+  nonisolated(unsafe) final var associations: AssociatedValues?
+
   /// The object that is asked after this one.
   open var next: UIResponder? { nil }
 }

@@ -14,6 +14,8 @@ package struct ScreenDevice: Hashable, Sendable {
     self.traits = traits
   }
 
+  var orientation: UIDeviceOrientation { size.width > size.height ? .landscapeLeft : .portrait }
+
   /// An iPhone 8 held upright, as which a screen counts until another is set (sizes: Human Interface Guidelines).
   package static let phone = ScreenDevice(
     size: CGSize(width: 375, height: 667), safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
@@ -26,7 +28,12 @@ open class UIScreen: NSObject {
   public static let main = UIScreen()
 
   /// Set before views are made: windows take up their safe area from it.
-  package final var device = ScreenDevice.phone
+  package final var device = ScreenDevice.phone {
+    didSet {
+      guard device.orientation != oldValue.orientation else { return }
+      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+  }
 
   /// In points.
   open var bounds: CGRect { CGRect(origin: .zero, size: device.size) }

@@ -109,6 +109,11 @@ open class UIViewController: UIResponder {
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.controllerMarginsDidChange() } }
   }
 
+  /// What is covered at the view's top; the safe area's older form.
+  open var topLayoutGuide: any UILayoutSupport { LayoutSupportGuide.guide(.top, of: loadedView()) }
+  /// What is covered at the view's bottom; the safe area's older form.
+  open var bottomLayoutGuide: any UILayoutSupport { LayoutSupportGuide.guide(.bottom, of: loadedView()) }
+
   /// The least margins of the view, left and right; none above and below.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = UIViewController.systemMinimumMargin(windowWidth: windowWidth)

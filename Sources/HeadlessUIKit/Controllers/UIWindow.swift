@@ -70,13 +70,8 @@ open class UIWindow: UIView {
 
   /// As far as the window reaches into the screen's unsafe edges.
   open override var safeAreaInsets: UIEdgeInsets {
-    let (frame, screen) = (frame, ownScreen ?? UIScreen.main.device)
-    let unsafe = screen.safeAreaInsets
-    return UIEdgeInsets(
-      top: max(0, unsafe.top - frame.minY),
-      left: max(0, unsafe.left - frame.minX),
-      bottom: max(0, frame.maxY - (screen.size.height - unsafe.bottom)),
-      right: max(0, frame.maxX - (screen.size.width - unsafe.right)))
+    let screen = ownScreen ?? UIScreen.main.device
+    return screen.safeAreaInsets.overlap(of: frame, in: screen.size)
   }
 
   open override var frame: CGRect {

@@ -69,7 +69,7 @@ extension UIControl {
     guard !action.perform(on: receiver, sender: self, event: event) else { return }
     UIKitFaults.raise(
       "NSInvalidArgumentException", call: "-[\(type(of: receiver)) \(action)]",
-      reason: "the target has no such method, or it takes another sender than \(type(of: self))")
+      reason: "the target has no such method, or it takes another sender than \(type(of: self))\(action.hint)")
   }
 
   private func firstResponder(to action: Selector) -> UIResponder? {

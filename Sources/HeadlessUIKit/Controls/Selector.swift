@@ -2,29 +2,68 @@
 ///
 /// `#selector(ViewController.changed(_:))` is written `Selector("changed:", ViewController.changed(_:))`. Overrides are
 /// called, private methods too. Two selectors of the same name are equal, as in UIKit.
-public struct Selector {
+///
+/// `Selector("changed:")` is the name alone: it calls the method that the target's class says has that name, by
+/// `NamedMethods`.
+public struct Selector: Sendable {
+  private struct Method: Sendable {
+    let accepts: @MainActor (AnyObject) -> Bool
+    let call: @MainActor (AnyObject, Any?, UIEvent?) -> Bool
+  }
+
   public let name: String
-  private let accepts: @MainActor (AnyObject) -> Bool
-  private let call: @MainActor (AnyObject, Any?, UIEvent?) -> Bool
+  /// Nil for a name alone.
+  private let method: Method?
+
+  /// The name of a method of a class that says what it calls by it (`NamedMethods`).
+  public init(_ name: String) {
+    self.name = name
+    method = nil
+  }
 
   private init<Target: AnyObject>(
     _ name: String, of: Target.Type, _ call: @escaping @MainActor (Target, Any?, UIEvent?) -> Bool
   ) {
     self.name = name
-    accepts = { $0 is Target }
-    self.call = { target, sender, event in
-      guard let target = target as? Target else { return false }
-      return call(target, sender, event)
-    }
+    method = Method(
+      accepts: { $0 is Target },
+      call: { target, sender, event in
+        guard let target = target as? Target else { return false }
+        return call(target, sender, event)
+      })
   }
 
+  /// What the message of a method that is not there adds for a name alone.
+  var hint: String { method == nil ? ". A name alone is looked up in NamedMethods" : "" }
+
   /// Whether `object` has the method.
-  @MainActor func isMethod(of object: AnyObject) -> Bool { accepts(object) }
+  @MainActor func isMethod(of object: AnyObject) -> Bool { method(of: object) != nil }
 
   /// Calls the method. False if `target` has no such method, or `sender` is of another type than its argument.
   @MainActor func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
-    call(target, sender, event)
+    method(of: target)?.call(target, sender, event) ?? false
   }
+
+  @MainActor private func method(of target: AnyObject) -> Method? {
+    if let method { return method.accepts(target) ? method : nil }
+    let known = (type(of: target) as? any NamedMethods.Type)?.namedMethods ?? []
+    return known.lazy.compactMap { $0.name == name ? $0.method : nil }.first { $0.accepts(target) }
+  }
+}
+
+/// A class with methods that `Selector("name")` calls: what Objective-C knows of every class, and Swift of none.
+///
+/// ```swift
+/// extension ProfileViewController: NamedMethods {
+///   class var namedMethods: [Selector] { [Selector("follow:", ProfileViewController.follow(_:))] }
+/// }
+/// ```
+///
+/// Of two of one name the first is called. A subclass with more of them overrides a `class var` in the class body, and
+/// adds its own to those of `super`.
+public protocol NamedMethods: AnyObject {
+  /// Methods with their names.
+  @MainActor static var namedMethods: [Selector] { get }
 }
 
 // MARK: - Methods of views, controllers and other classes of the main actor
@@ -94,6 +133,12 @@ extension Selector {
       _ = method(target)(sender, event)
       return true
     }
+  }
+}
+
+extension Selector: ExpressibleByStringLiteral {
+  public init(stringLiteral name: String) {
+    self.init(name)
   }
 }
 

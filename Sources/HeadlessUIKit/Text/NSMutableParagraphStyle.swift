@@ -84,24 +84,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.tabStops = newValue }
   }
 
-  /// Differs from UIKit: words are not hyphenated, as there are no patterns for it. Another value than 0 is reported.
   open override var hyphenationFactor: Float {
-    get { 0 }
-    set {
-      guard newValue != 0 else { return }
-      UIKitFaults.unsupported(
-        "NSMutableParagraphStyle.hyphenationFactor = \(newValue)", instead: "Use soft hyphens (U+00AD).")
-    }
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
   }
 
-  /// Differs from UIKit: words are not hyphenated, as there are no patterns for it. `true` is reported.
   open override var usesDefaultHyphenation: Bool {
-    get { false }
-    set {
-      guard newValue else { return }
-      UIKitFaults.unsupported(
-        "NSMutableParagraphStyle.usesDefaultHyphenation = true", instead: "Use soft hyphens (U+00AD).")
-    }
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
   }
 
   open func addTabStop(_ anObject: NSTextTab) {

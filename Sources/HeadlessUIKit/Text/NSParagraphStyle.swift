@@ -54,10 +54,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var tabStops: [NSTextTab]! { values.tabStops ?? NSParagraphStyle.standardTabStops }
   /// Tabs behind the last stop move to multiples of this length.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Always 0: words are not hyphenated.
-  open var hyphenationFactor: Float { 0 }
-  /// Always false: words are not hyphenated.
-  open var usesDefaultHyphenation: Bool { false }
+  /// How full a line is, from 0 to 1, that no word is hyphenated for; 0 hyphenates none.
+  ///
+  /// Differs from UIKit: words are not hyphenated, as there are no patterns for it. Text with another value than 0 is
+  /// reported when it is set.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Differs from UIKit: words are not hyphenated, as there are no patterns for it. Text with `true` is reported when it
+  /// is set.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
 
   /// Twelve stops, 28 points apart.
   static var standardTabStops: [NSTextTab] {

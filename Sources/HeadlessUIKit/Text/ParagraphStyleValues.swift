@@ -20,6 +20,8 @@ struct ParagraphStyleValues: Hashable {
   /// Nil: the standard ones.
   var tabStops: [NSTextTab]?
   var defaultTabInterval: CGFloat = 0
+  var hyphenationFactor: Float = 0
+  var usesDefaultHyphenation = false
 }
 
 extension ParagraphStyleValues {
@@ -46,7 +48,18 @@ extension ParagraphStyleValues {
     style.lineHeightMultiple = lineHeightMultiple
     style.tabStops = tabStops?.map(\.tabStop) ?? TabStop.standard
     style.defaultTabInterval = defaultTabInterval
+    reportHyphenation()
     return style
+  }
+
+  private func reportHyphenation() {
+    let instead = "Use soft hyphens (U+00AD)."
+    if hyphenationFactor != 0 {
+      UIKitFaults.unsupported("NSMutableParagraphStyle.hyphenationFactor = \(hyphenationFactor)", instead: instead)
+    }
+    if usesDefaultHyphenation {
+      UIKitFaults.unsupported("NSMutableParagraphStyle.usesDefaultHyphenation = true", instead: instead)
+    }
   }
 }
 

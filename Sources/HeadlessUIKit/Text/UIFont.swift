@@ -30,6 +30,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// - Parameter attributes: what to find a font for; without a size it has the default one.
   init(_ attributes: FontAttributes, origin: Origin = .fixed) {
     let font = ResolvedFont(attributes)
+    var attributes = attributes
+    attributes.features.removeAll { setting in !setting.features.contains { font.instance.hasFeature($0.tag) } }
     self.attributes = attributes
     self.origin = origin
     textFont = UIFont.textFont(font, attributes)
@@ -79,7 +81,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     size > 0 ? min(size, 10_000) : systemFontSize
   }
 
-  /// What the font was found for, with its size.
+  /// What the font was found for, with its size. Settings of features that the font does not have are left out, as
+  /// Apple's documentation of `CTFontCopyFeatureSettings` has it, and BonMot's tests.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(attributes) }
 
   // MARK: Metrics

@@ -1,27 +1,10 @@
 package import Drawing
 import Foundation
-import Raster
 
 extension UIView {
   /// What there is to paint of the tree, in this view's size; the views must have been laid out.
-  ///
-  /// Back to front, each view is its background, its content, its subviews, and its border, as Core Animation composes
-  /// a layer. Walks without recursion: a tree may be deeper than the stack.
   package func recordDisplayList() -> DisplayList {
-    var commands: [DrawCommand] = []
-    var steps = [RecordingStep.open(self, origin: .zero)]
-    while let step = steps.popLast() {
-      switch step {
-      case .open(let view, let origin):
-        guard view.isPainted else { continue }
-        view.recordBack(into: &commands, origin: origin)
-        steps.append(.close(view, origin: origin))
-        steps += view.children.reversed().map { .open($0, origin: view.rootOrigin(of: $0, from: origin)) }
-      case .close(let view, let origin):
-        view.recordFront(into: &commands, origin: origin)
-      }
-    }
-    return DisplayList(size: boundsStorage.size, commands: commands)
+    DisplayList(size: boundsStorage.size, commands: layer.recordTree())
   }
 
   /// How the tree was laid out. Views that are not painted are left out.
@@ -56,12 +39,6 @@ extension UIView {
   }
 }
 
-/// A view's turn in the walk of a tree: before its subviews, and after them.
-private enum RecordingStep {
-  case open(UIView, origin: CGPoint)
-  case close(UIView, origin: CGPoint)
-}
-
 extension UIView {
   final var isPainted: Bool { !isHidden && alpha > 0 }
 
@@ -72,40 +49,5 @@ extension UIView {
       y: origin.y + subview.origin.y - boundsStorage.origin.y)
   }
 
-  private func shape(at origin: CGPoint) -> Shape {
-    let radius = layer.cornerRadius.isFinite ? max(0, layer.cornerRadius) : 0
-    return Shape(rect: CGRect(origin: origin, size: boundsStorage.size), cornerRadius: Double(radius))
-  }
-
-  private func recordBack(into commands: inout [DrawCommand], origin: CGPoint) {
-    if alpha < 1 { commands.append(.beginGroup(alpha: Double(alpha))) }
-    if let background = layer.background {
-      let color = background.color(under: traitCollection)
-      if color.alpha > 0, !hasNoArea { commands.append(.fill(shape(at: origin), color)) }
-    }
-    if clipsToBounds { commands.append(.beginClip(shape(at: origin))) }
-    recordContent(into: &commands, origin: origin)
-  }
-
-  private func recordFront(into commands: inout [DrawCommand], origin: CGPoint) {
-    if clipsToBounds { commands.closeScope(with: .endClip) }
-    let width = layer.borderWidth
-    if width > 0, width.isFinite, !hasNoArea, let color = layer.borderColor?.color, color.alpha > 0 {
-      commands.append(.border(shape(at: origin), width: Double(width), color))
-    }
-    if alpha < 1 { commands.closeScope(with: .endGroup) }
-  }
-
   final var hasNoArea: Bool { boundsStorage.size.width <= 0 || boundsStorage.size.height <= 0 }
-}
-
-extension [DrawCommand] {
-  /// Ends the innermost clip or group; one with nothing in it is taken back.
-  fileprivate mutating func closeScope(with end: DrawCommand) {
-    if last?.opensScope == true {
-      removeLast()
-    } else {
-      append(end)
-    }
-  }
 }

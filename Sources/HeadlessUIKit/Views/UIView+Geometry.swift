@@ -2,41 +2,30 @@ public import Foundation
 
 extension UIView {
   /// The point, given in this view's space, in the space of `view`, or of the root if `nil`.
+  ///
+  /// Trees without a common root lie where the frames of their roots say, as windows do on the screen.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let here = offsetInRoot
-    let there = view?.offsetInRoot ?? .zero
-    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+    layer.convert(point, to: view?.layer)
   }
 
   /// The point, given in the space of `view`, or of the root if `nil`, in this view's space.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let here = offsetInRoot
-    let there = view?.offsetInRoot ?? .zero
-    return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
+    layer.convert(point, from: view?.layer)
   }
 
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    layer.convert(rect, to: view?.layer)
   }
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-  }
-
-  /// Where the zero point of this view's space lies in the root's.
-  private var offsetInRoot: CGPoint {
-    var offset = CGPoint.zero
-    var view = self
-    while let superview = view.superview {
-      offset.x += view.origin.x - view.boundsStorage.origin.x
-      offset.y += view.origin.y - view.boundsStorage.origin.y
-      view = superview
-    }
-    return offset
+    layer.convert(rect, from: view?.layer)
   }
 }
 
 extension UIView {
+  /// Where the layer's anchor point, the middle unless set, lies in the superview.
+  final var position: CGPoint { origin.moved(by: layer.anchorPoint, of: boundsStorage.size, 1) }
+
   func setFrame(_ rect: CGRect) {
     guard rect.isFinite else {
       UIKitFaults.raise("CALayerInvalidGeometry", call: "UIView.frame = \(rect)", reason: "it is not finite")
@@ -64,8 +53,7 @@ extension UIView {
       geometryDidChange()
     }
     guard rect.size != boundsStorage.size else { return }
-    let center = center
-    origin = CGPoint(x: center.x - rect.size.width / 2, y: center.y - rect.size.height / 2)
+    origin = position.moved(by: layer.anchorPoint, of: rect.size, -1)
     resize(to: rect.size)
   }
 
@@ -74,7 +62,7 @@ extension UIView {
       UIKitFaults.raise("CALayerInvalidGeometry", call: "UIView.center = \(point)", reason: "it is not finite")
       return
     }
-    let moved = CGPoint(x: point.x - boundsStorage.size.width / 2, y: point.y - boundsStorage.size.height / 2)
+    let moved = point.moved(by: layer.anchorPoint, of: boundsStorage.size, -1)
     guard moved != origin else { return }
     origin = moved
     geometryDidChange()

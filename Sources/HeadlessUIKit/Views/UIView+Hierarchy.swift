@@ -73,6 +73,7 @@ extension UIView {
     view.leaveParent()
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = self
+    layer.subviewDidMove(view)
     setNeedsLayout()
     if view.needsLayout || view.containsLayoutNeed { view.noteLayoutNeed() }
     view.joinLayout(of: self)
@@ -115,14 +116,17 @@ extension UIView {
     guard let current = children.firstIndex(where: { $0 === view }) else { return }
     children.remove(at: current)
     children.insert(view, at: min(max(index, 0), children.count))
+    layer.subviewDidMove(view)
     setNeedsLayout()
   }
 
   private func leaveParent() {
+    if layer.ownSuperlayer != nil { layer.detach() }
     guard let parent else { return }
     parent.willRemoveSubview(self)
     leaveLayout()
     if let index = parent.children.firstIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+    parent.layer.subviewDidLeave(self)
     parent.setNeedsLayout()
     self.parent = nil
   }

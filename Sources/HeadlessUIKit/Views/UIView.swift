@@ -84,9 +84,9 @@ open class UIView: UIResponder, LayoutItem {
     set { setBounds(newValue) }
   }
 
-  /// The middle of the frame, in the superview's space.
+  /// The middle of the frame, in the superview's space; the point the layer's `anchorPoint` says, if that was set.
   open var center: CGPoint {
-    get { CGPoint(x: origin.x + boundsStorage.size.width / 2, y: origin.y + boundsStorage.size.height / 2) }
+    get { position }
     set { setCenter(newValue) }
   }
 
@@ -135,7 +135,10 @@ open class UIView: UIResponder, LayoutItem {
 
   open func exchangeSubview(at index: Int, withSubviewAt otherIndex: Int) {
     guard children.indices.contains(index), children.indices.contains(otherIndex) else { return }
+    let (one, other) = (children[index], children[otherIndex])
     children.swapAt(index, otherIndex)
+    layer.subviewDidMove(one)
+    layer.subviewDidMove(other)
   }
 
   open func didAddSubview(_ subview: UIView) {}

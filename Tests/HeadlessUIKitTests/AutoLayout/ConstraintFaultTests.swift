@@ -26,19 +26,18 @@ import Testing
     return (result, faults, root)
   }
 
-  /// Every pair of attributes, by UIKit's rules: lengths with lengths, places with places of the same axis, and leading
-  /// or trailing never with left or right.
+  /// Every pair of attributes, by UIKit's rules: lengths with lengths, places with places, and leading or trailing never
+  /// with left or right. Places of both axes may be paired: SnapKit's tests (`testMakeConstraints`, run on iOS) count
+  /// `left == top` among the constraints that are installed.
   @Test func everyPairOfAttributes() {
     let sizes: Set<NSLayoutConstraint.Attribute> = [.width, .height]
     let directional: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
     let absolute: Set<NSLayoutConstraint.Attribute> = [.left, .right, .leftMargin, .rightMargin]
-    let horizontal = directional.union(absolute).union([.centerX, .centerXWithinMargins])
     for first in NSLayoutConstraint.Attribute.allCases {
       for second in NSLayoutConstraint.Attribute.allCases {
         let isAllowed =
           first != .notAnAttribute && second != .notAnAttribute
           && sizes.contains(first) == sizes.contains(second)
-          && (sizes.contains(first) || horizontal.contains(first) == horizontal.contains(second))
           && !(directional.contains(first) && absolute.contains(second))
           && !(absolute.contains(first) && directional.contains(second))
         let (constraint, faults, root) = Self.constraint(first, second)
@@ -46,6 +45,25 @@ import Testing
         #expect(constraint.isActive == isAllowed, "\(first) with \(second) in \(root)")
       }
     }
+  }
+
+  /// The number of a place along one axis is that along the other; leading counts from the side the text begins at.
+  @Test(arguments: [(false, 80.0), (true, 110.0)])
+  func aLeadingSideMayFollowATop(isMirrored: Bool, minX: Double) {
+    let root = root(200, 200)
+    root.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    let (one, two) = (constrained(UIView(), "one", in: root), constrained(UIView(), "two", in: root))
+    two.topAnchor.constraint(equalTo: root.topAnchor, constant: 30).isActive = true
+    one.fix(width: 10, height: 10)
+    one.semanticContentAttribute = root.semanticContentAttribute
+    let faults = Self.faults {
+      NSLayoutConstraint(
+        item: one, attribute: .leading, relatedBy: .equal, toItem: two, attribute: .top, multiplier: 1, constant: 50
+      ).isActive = true
+      root.layoutIfNeeded()
+    }
+    #expect(faults == [] && root.constraints.count == 2)
+    #expect(one.numbers[0] == minX)
   }
 
   @Test func aPlaceAloneIsRefused() {

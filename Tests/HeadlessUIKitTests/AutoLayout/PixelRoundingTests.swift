@@ -38,6 +38,20 @@ import Testing
     }
   }
 
+  /// Edges go to pixels and lengths follow from them (`auto-layout.md`, section 8): 84.4 and 184.4 are the pixels 253 and
+  /// 553 at three a point, 300 of them apart.
+  @Test func lengthsOfWholePixelsAreExact() {
+    let root = Self.root(1_000, 1_000, scale: 3)
+    let outer = constrained(UIView(), "outer", in: root)
+    let view = constrained(UIView(), "v", in: outer)
+    outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 10.4).isActive = true
+    view.topAnchor.constraint(equalTo: root.topAnchor, constant: 84.4).isActive = true
+    view.fix(width: 1, height: 100)
+    root.layoutIfNeeded()
+    #expect(view.frame.height == 100)
+    #expect(view.frame.minY == 222.0 / 3)
+  }
+
   /// Twenty views, each 0.3 points inside the one before: edges are rounded from the sum, not one after another.
   @Test func roundingDoesNotAddUp() {
     let root = Self.root(100, 100, scale: 2)

@@ -32,6 +32,15 @@ import Testing
     #expect(window.safeAreaInsets == .zero)
   }
 
+  /// What lies beyond the screen is covered by nothing: an iPhone 8 has 20 unsafe points at its top alone.
+  @Test func aWindowLargerThanTheScreenIsUnsafeAtTheScreensEdges() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+    #expect(window.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    let wide = Self.phone()
+    wide.frame = CGRect(x: 0, y: 0, width: 1024, height: 900)
+    #expect(wide.safeAreaInsets == Self.notched)
+  }
+
   @Test func theRootsViewFillsTheWindow() {
     let (window, controller) = (Self.phone(), UIViewController())
     controller.view = UIView(frame: CGRect(x: 3, y: 3, width: 3, height: 3))

@@ -43,6 +43,44 @@ import Testing
     #expect(control.state == [.disabled, .selected, .highlighted])
   }
 
+  class Named: Target, NamedMethods {
+    class var namedMethods: [Selector] { [Selector("plain", Named.plain), Selector("sent:", Named.sent(_:))] }
+  }
+
+  final class MoreNamed: Named {
+    override class var namedMethods: [Selector] {
+      super.namedMethods + [Selector("more", MoreNamed.more)]
+    }
+    private func more() { calls.append("more") }
+  }
+
+  /// As `Selector("plain")` does on Apple's side for what `@objc` marks.
+  @Test func aNameAloneCallsTheMethodTheClassNames() {
+    let (control, target, more) = (UIControl(), Named(), MoreNamed())
+    for target in [target, more] {
+      control.addTarget(target, action: Selector("plain"), for: .touchUpInside)
+      control.addTarget(target, action: "sent:", for: .touchUpInside)
+    }
+    control.addTarget(more, action: Selector("more"), for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(target.calls == ["plain", "sent"] && more.calls == ["plain", "sent", "more"])
+    #expect(control.actions(forTarget: target, forControlEvent: .touchUpInside) == ["plain", "sent:"])
+    control.removeTarget(target, action: Selector("plain", Target.plain), for: .allEvents)
+    #expect(control.actions(forTarget: target, forControlEvent: .touchUpInside) == ["sent:"])
+  }
+
+  @Test func aNameThatNoClassNamesIsReported() {
+    let (control, target) = (UIControl(), Target())
+    _ = UIKitFaults.take()
+    control.addTarget(target, action: Selector("plain"), for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(target.calls == [])
+    #expect(
+      UIKitFaults.take().contains {
+        $0.hasPrefix("NSInvalidArgumentException: -[Target plain]: the target has no such")
+      })
+  }
+
   @Test func everyKindOfMethodIsCalled() {
     let (control, target, other) = (UIControl(), Target(), Overriding())
     control.addTarget(target, action: Selector("plain", Target.plain), for: .touchUpInside)

@@ -120,15 +120,16 @@ import Testing
     #expect(NSTextTab.columnTerminators(for: nil) == CharacterSet(charactersIn: "."))
   }
 
-  @Test func hyphenationIsRefused() {
+  @Test func hyphenationIsKeptAndRefusedWhereTextIsSet() throws {
     _ = UIKitFaults.take()
     let style = NSMutableParagraphStyle()
-    style.hyphenationFactor = 0
-    style.usesDefaultHyphenation = false
-    #expect(UIKitFaults.take() == [])
     style.hyphenationFactor = 0.5
     style.usesDefaultHyphenation = true
-    #expect(style.hyphenationFactor == 0)
+    let copy = try #require(style.copy() as? NSParagraphStyle)
+    #expect(copy.hyphenationFactor == 0.5 && copy.usesDefaultHyphenation)
+    #expect(copy != NSParagraphStyle.default)
+    #expect(UIKitFaults.take() == [])
+    _ = NSAttributedString(string: "word", attributes: [.paragraphStyle: copy]).size()
     #expect(
       UIKitFaults.take() == [
         "NSMutableParagraphStyle.hyphenationFactor = 0.5 is not supported yet. Use soft hyphens (U+00AD).",

@@ -229,6 +229,23 @@ import Testing
       width("1171", [[.type: "six", .selector: 0], [.type: 6], [.type: 9999, .selector: -3]]) == width("1171", []))
   }
 
+  /// BonMot's tests of UIKit ("When a font is created, attributes that are not supported are removed"), and
+  /// `CTFontCopyFeatureSettings`. Noto Sans Mono has no stylistic sets, Inter has; a descriptor alone keeps everything.
+  @Test func aFontLeavesOutSettingsOfFeaturesItDoesNotHave() throws {
+    let set: [UIFontDescriptor.FeatureKey: Any] = [.type: kStylisticAlternativesType, .selector: 2]
+    func kept(_ font: UIFont, _ settings: [[UIFontDescriptor.FeatureKey: Any]]) -> [[UIFontDescriptor.FeatureKey: Int]]?
+    {
+      let descriptor = font.fontDescriptor.addingAttributes([.featureSettings: settings])
+      #expect((descriptor.fontAttributes[.featureSettings] as? [Any])?.count == settings.count)
+      let made = UIFont(descriptor: descriptor, size: 0)
+      return made.fontDescriptor.fontAttributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]]
+    }
+    let unknown: [UIFontDescriptor.FeatureKey: Any] = [.type: 9999, .selector: 0]
+    let mono = try #require(UIFont(name: "NotoSansMono-Regular", size: 17))
+    #expect(kept(mono, [set, unknown]) == nil)
+    #expect(kept(.systemFont(ofSize: 17), [unknown, set]) == [[.type: kStylisticAlternativesType, .selector: 2]])
+  }
+
   // MARK: Cascades
 
   @Test func aCascadeListIsAskedFirst() throws {

@@ -56,6 +56,27 @@ import Testing
     #expect(inner.convert(inner.bounds, to: root) == CGRect(x: 12, y: 23, width: 5, height: 5))
   }
 
+  /// Windows lie side by side on the screen; other roots are taken to lie where their frames say too.
+  @Test func treesWithoutACommonRootLieWhereTheirRootsDo() {
+    let roots = [
+      UIView(frame: CGRect(x: 100, y: 50, width: 9, height: 9)),
+      UIWindow(frame: CGRect(x: 7, y: 8, width: 9, height: 9)),
+    ]
+    let views = roots.map { root in
+      let view = UIView(frame: CGRect(x: 10, y: 20, width: 5, height: 5))
+      root.addSubview(view)
+      return view
+    }
+    roots[1].bounds.origin = CGPoint(x: 1, y: 1)
+    #expect(roots[0].convert(CGPoint.zero, to: roots[1]) == CGPoint(x: 94, y: 43))
+    #expect(views[0].convert(CGPoint.zero, to: views[1]) == CGPoint(x: 94, y: 43))
+    #expect(
+      views[1].convert(CGRect(x: 94, y: 43, width: 1, height: 2), to: views[0])
+        == CGRect(x: 0, y: 0, width: 1, height: 2))
+    #expect(views[1].convert(CGPoint.zero, from: views[0]) == CGPoint(x: 94, y: 43))
+    #expect(views[1].convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 20))
+  }
+
   @Test func insetsMoveTheEdges() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let rect = CGRect(x: 10, y: 10, width: 20, height: 20)

@@ -3,7 +3,8 @@ public import Foundation
 /// Where a layout puts an item, a supplementary view or a decoration view, and how it looks there.
 ///
 /// Frames are in the collection view's content space, in points. Subclasses with properties of their own override
-/// `copy(with:)` and `isEqual(_:)`.
+/// `copy(with:)` and `isEqual(_:)`. Copies are made by `init()`: as in UIKit, the program ends where a subclass has
+/// initialisers of its own and does not override that.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // Copied and compared on whatever actor asks; changed on the main actor alone.
@@ -15,8 +16,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     super.init()
   }
 
-  /// What copies are made with: `init()` of the subclass. Subclasses inherit it.
-  public nonisolated required convenience init(__copy: Void) {
+  /// What `make` calls: `init()` of the subclass.
+  @available(*, unavailable)
+  public nonisolated required convenience init(__nothing: Void) {
     self.init()
   }
 
@@ -105,7 +107,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // MARK: Copying and comparing
 
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init(__copy: ())
+    let copy = UICollectionViewLayoutAttributes.make(type(of: self))
     (copy.storedValues, copy.deferredSize) = (storedValues, deferredSize)
     return copy
   }

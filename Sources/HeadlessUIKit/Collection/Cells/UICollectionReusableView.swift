@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A view a collection view makes, lends out and takes back: a cell, or a supplementary or decoration view.
+///
+/// Registered classes are made by their `init(frame:)`: as in UIKit, the program ends where a subclass has initialisers
+/// of its own and does not override that.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// What the view was dequeued by; nil for one that was not.
@@ -20,9 +23,9 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
-  /// What collection views make registered classes with: `init(frame:)` of the subclass. A subclass inherits it, if it
-  /// has the superclass's designated initialisers, or none of its own.
-  public required convenience init(__reusable frame: CGRect) {
+  /// What `make` calls: `init(frame:)` of the subclass.
+  @available(*, unavailable)
+  public required convenience init(__frame frame: CGRect) {
     self.init(frame: frame)
   }
 

@@ -51,7 +51,7 @@ extension UICollectionViewFlowLayout {
     _ category: UICollectionView.ElementCategory, _ indexPath: IndexPath, kind: String? = nil, frame: CGRect
   ) -> UICollectionViewLayoutAttributes {
     let named = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let attributes = (named ?? UICollectionViewLayoutAttributes.self).init(__copy: ())
+    let attributes = UICollectionViewLayoutAttributes.make(named ?? UICollectionViewLayoutAttributes.self)
     (attributes.values.category, attributes.values.kind) = (category, kind)
     attributes.indexPath = indexPath
     attributes.frame = frame

@@ -8,7 +8,7 @@ extension UICollectionViewLayout {
     let named: AnyClass = type(of: self).invalidationContextClass
     let context: UICollectionViewLayoutInvalidationContext
     if let contextClass = named as? UICollectionViewLayoutInvalidationContext.Type {
-      context = contextClass.init(__context: ())
+      context = UICollectionViewLayoutInvalidationContext.make(contextClass)
     } else {
       UIKitFaults.raise(
         "NSInternalInconsistencyException", call: "\(type(of: self)).invalidationContextClass",

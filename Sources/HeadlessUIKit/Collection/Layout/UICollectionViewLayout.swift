@@ -5,7 +5,8 @@ public import Foundation
 /// `prepare()` is called before anything is asked, once after each invalidation. Frames are in the collection view's
 /// content space, in points.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, AssociationHolder {
+  nonisolated(unsafe) final var associations: AssociatedValues?
   /// The collection view whose layout it is.
   open internal(set) weak var collectionView: UICollectionView?
 

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What of a layout is out of date. Layouts with caches make subclasses of it, named by `invalidationContextClass`.
+/// What of a layout is out of date. Layouts with caches make subclasses of it, named by `invalidationContextClass`, which
+/// are made by their `init()`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   // Set on the main actor, by the collection view that makes the context.
@@ -13,8 +14,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     super.init()
   }
 
-  /// What the collection view makes contexts with: `init()` of the subclass. Subclasses inherit it.
-  public nonisolated required convenience init(__context: Void) {
+  /// What `make` calls: `init()` of the subclass.
+  @available(*, unavailable)
+  public nonisolated required convenience init(__nothing: Void) {
     self.init()
   }
 

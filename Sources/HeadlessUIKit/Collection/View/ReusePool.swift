@@ -41,7 +41,7 @@ struct ReusePool {
       return view
     }
     guard let viewClass = classes[key] else { return nil }
-    let view = traits.asCurrent { viewClass.init(__reusable: frame) }
+    let view = traits.asCurrent { UICollectionReusableView.make(viewClass, frame: frame) }
     view.reuseIdentifier = key.identifier
     return view
   }

@@ -190,6 +190,11 @@ open class UICollectionView: UIScrollView {
     runBatch(updates, completion)
   }
 
+  /// The same, of a closure that need not say `self.`: it is called before this returns.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   open func insertItems(at indexPaths: [IndexPath]) {
     change { $0.insertedItems += indexPaths }
   }

@@ -7,9 +7,18 @@ let package = Package(
   name: "outside-package",
   dependencies: [.package(name: "galley", path: "../../../..")],
   targets: [
-    .target(name: "Screens", dependencies: [.product(name: "UIKit", package: "galley")]),
+    .target(
+      name: "Screens",
+      dependencies: [
+        .product(name: "UIKit", package: "galley"), .product(name: "CoreGraphics", package: "galley"),
+        .product(name: "QuartzCore", package: "galley"),
+      ]),
     .executableTarget(name: "show-screens", dependencies: ["Screens"]),
     .testTarget(
-      name: "ScreensTests", dependencies: ["Screens", .product(name: "_Testing_UIKit", package: "galley")]),
+      name: "ScreensTests",
+      dependencies: [
+        "Screens", .product(name: "_Testing_UIKit", package: "galley"),
+        .product(name: "_Testing_CoreGraphics", package: "galley"), .product(name: "QuartzCore", package: "galley"),
+      ]),
   ]
 )

@@ -1,3 +1,3 @@
 import Screens
 
-for line in controllerLines() + layoutLines() { print(line) }
+for line in controllerLines() + layoutLines() + libraryLines() + [shadeLine(), layerLine()] { print(line) }

@@ -1,0 +1,128 @@
+import Dispatch
+public import Foundation
+
+extension NotificationCenter {
+  /// Calls the observer's method, with the notification if it takes one, whenever one of the name is posted by the
+  /// object; nil stands for every name, or every object. Neither observer nor object is kept.
+  ///
+  /// Observers are called in the order they were added. Differs from UIKit: methods belong to the main actor, so that
+  /// what another thread posts is heard when that comes to it.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    selectorObservers.add(
+      SelectorObserver(
+        observer: observer as AnyObject, selector: aSelector, name: aName, object: anObject.map { $0 as AnyObject }))
+  }
+
+  // Foundation's own take `Any`, and know nothing of observers with selectors: these are called in their place.
+
+  /// Ends all observations of the observer, or that of the token.
+  public func removeObserver(_ observer: AnyObject) {
+    removeObserver(observer, name: nil, object: nil)
+  }
+
+  /// Ends the observations of the observer for this name and object; nil stands for all.
+  public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
+    let removeBlock: (Any, NSNotification.Name?, Any?) -> Void = removeObserver
+    removeBlock(observer, aName, anObject)
+    selectorObservers.remove(observer, aName, anObject.map { $0 as AnyObject })
+  }
+
+  private static let makingOfObservers = NSLock()
+  private nonisolated(unsafe) static var observersKey = 0
+
+  /// The centre's observers with selectors, made when they are first asked for.
+  private var selectorObservers: SelectorObservers {
+    NotificationCenter.makingOfObservers.withLock {
+      if let known = objc_getAssociatedObject(self, &NotificationCenter.observersKey) as? SelectorObservers {
+        return known
+      }
+      let observers = SelectorObservers()
+      objc_setAssociatedObject(
+        self, &NotificationCenter.observersKey, observers, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      // Kept by the centre for as long as there is one.
+      _ = addObserver(forName: nil, object: nil, queue: nil) { observers.deliver($0) }
+      return observers
+    }
+  }
+}
+
+/// The queue of the main actor, which need not be on the main thread: `dispatchMain()` leaves that.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
+}
+
+/// One observation: a method of an object, and what it is called for.
+private final class SelectorObserver: @unchecked Sendable {
+  private(set) weak var observer: AnyObject?
+  private weak var object: AnyObject?
+  private let isForAnyObject: Bool
+  private let name: NSNotification.Name?
+  private let selector: Selector
+
+  init(observer: AnyObject, selector: Selector, name: NSNotification.Name?, object: AnyObject?) {
+    (self.observer, self.selector, self.name, self.object) = (observer, selector, name, object)
+    isForAnyObject = object == nil
+  }
+
+  var isGone: Bool { observer == nil || (!isForAnyObject && object == nil) }
+
+  func isOf(_ observer: AnyObject, _ name: NSNotification.Name?, _ object: AnyObject?) -> Bool {
+    self.observer === observer && (name == nil || name == self.name) && (object == nil || object === self.object)
+  }
+
+  func isFor(_ notification: Notification) -> Bool {
+    guard name == nil || name == notification.name else { return false }
+    return isForAnyObject || (object != nil && object === notification.object.map { $0 as AnyObject })
+  }
+
+  @MainActor func hear(_ notification: Notification) {
+    guard let observer, !selector.perform(on: observer, sender: notification, event: nil) else { return }
+    UIKitFaults.raise(
+      "NSInvalidArgumentException", call: "-[\(type(of: observer)) \(selector)]",
+      reason: "the observer of \(notification.name.rawValue) has no such method, or it takes something else than a "
+        + "notification\(selector.hint)")
+  }
+}
+
+/// The observers of one centre, in the order they were added.
+private final class SelectorObservers: @unchecked Sendable {
+  private let lock = NSLock()
+  private var observers: [SelectorObserver] = []
+
+  func add(_ observer: SelectorObserver) {
+    lock.withLock {
+      observers.removeAll(where: \.isGone)
+      observers.append(observer)
+    }
+  }
+
+  func remove(_ observer: AnyObject, _ name: NSNotification.Name?, _ object: AnyObject?) {
+    lock.withLock { observers.removeAll { $0.isGone || $0.isOf(observer, name, object) } }
+  }
+
+  func deliver(_ notification: Notification) {
+    let hearing = lock.withLock { observers.filter { $0.isFor(notification) } }
+    guard !hearing.isEmpty else { return }
+    nonisolated(unsafe) let notification = notification
+    guard MainQueue.isCurrent else {
+      DispatchQueue.main.async { self.deliver(notification, to: hearing) }
+      return
+    }
+    MainActor.assumeIsolated { deliver(notification, to: hearing) }
+  }
+
+  /// One that another has removed meanwhile hears nothing.
+  @MainActor private func deliver(_ notification: Notification, to hearing: [SelectorObserver]) {
+    for observer in hearing where lock.withLock({ observers.contains { $0 === observer } }) {
+      observer.hear(notification)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// Swift Testing's overlay of this name, which a file gets that imports both `Testing` and `CoreGraphics`.
+@_exported public import CoreGraphics
