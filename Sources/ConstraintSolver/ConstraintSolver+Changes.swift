@@ -15,8 +15,9 @@ extension ConstraintSolver {
       if !records[Int(index)].isPending { _ = moveKink(of: index) }
       return nil
     }
-    if brokenCount == 0, moveKink(of: index) {
-      return tableau.repair() ? nil : resolveConflict(causedBy: index, around: seeds(of: index))
+    required?.noteChange(of: index)
+    if brokenCount == 0, !isOutdated, moveKink(of: index) {
+      return tableau.repair() ? nil : resolveConflict(causedBy: index)
     }
     records[Int(index)].isAdjustable = true
     return rebuild(withChanged: index)
@@ -24,15 +25,17 @@ extension ConstraintSolver {
 
   /// Builds the part again whose constraint has another constant.
   private func rebuild(withChanged index: Int32) -> Conflict? {
-    let variables = takeStale() + seeds(of: index)
-    let hadBroken = brokenCount > 0
-    guard rebuild(around: variables, mending: .all) != nil else { return nil }
-    let conflict = resolveConflict(causedBy: index, around: variables)
-    // Constraints that were broken before may fit now.
-    if hadBroken, let cause = rebuild(around: variables, mending: .all) {
-      resolveConflict(causedBy: cause, around: variables)
+    stale += seeds(of: index)
+    if brokenCount == 0, !isOutdated {
+      let variables = takeStale()
+      guard rebuild(around: variables) != nil else { return nil }
+      stale = variables
+      return resolveConflict(causedBy: index)
     }
-    return conflict
+    // Constraints that were broken before may fit now.
+    relaxed += seeds(of: index)
+    isOutdated = true
+    return records[Int(index)].status == .active ? breakConstraints(causedBy: index).first : nil
   }
 
   /// Changes the priority of an optional constraint to another optional one.
@@ -72,6 +75,8 @@ extension ConstraintSolver {
     restoreExactness()
     solveCount += 1
     needsMinimization = false
+    conflictCount = 0
+    if brokenCount == 0 { forgetRequired() }
   }
 
   /// The left side of a constraint by the values of its variables, and the size of what was summed, at least 1.

@@ -6,24 +6,31 @@ extension ConstraintSolver {
   /// others keep it from holding again.
   package func conflict(breaking handle: ConstraintHandle) -> Conflict? {
     guard isBroken(handle) else { return nil }
-    let set = minimalConflict(causedBy: handle.index) ?? [handle.index]
+    let set = contradiction(of: handle.index) ?? [handle.index]
+    required?.deactivate(handle.index)
     return Conflict(constraints: set.map { ConstraintHandle(index: $0) }, broken: handle)
   }
 
+  /// After so many conflicts in a row the tableau is not built again for each of them, but once when it is needed.
+  private static let mostRebuilt = 16
+
   /// Breaks constraints until the required ones hold together.
   ///
-  /// - Parameters:
-  ///   - index: the constraint without which the others hold together.
-  ///   - variables: those around which the tableau must be built again.
+  /// - Parameter index: the constraint without which the others hold together.
   /// - Returns: the first conflict, nil if there is none once removed constraints are forgotten.
-  @discardableResult
-  func resolveConflict(causedBy index: Int32, around variables: [Int32]) -> Conflict? {
-    var variables = variables
-    if !stale.isEmpty {
-      variables += takeStale()
-      if rebuild(around: variables, mending: .all) == nil { return nil }
-    }
-    return breakConstraints(causedBy: index, around: variables).first
+  func resolveConflict(causedBy index: Int32) -> Conflict? {
+    stale += seeds(of: index)
+    let conflicts = breakConstraints(causedBy: index)
+    conflictCount += 1
+    if isOutdated || conflictCount > Self.mostRebuilt { isOutdated = true } else { rebuildStaleParts() }
+    return conflicts.first
+  }
+
+  /// Breaks a constraint that does not fit into a tableau built from nothing, or another that it contradicts.
+  func giveWay(_ index: Int32) {
+    stale += seeds(of: index)
+    // The constraints may hold together: then rounding errors of the tableau are the conflict.
+    if breakConstraints(causedBy: index).isEmpty { setBroken(index) }
   }
 
   /// Breaks one of a minimal conflicting set, by rank, as often as needed.
@@ -32,42 +39,37 @@ extension ConstraintSolver {
   /// constraint is broken instead, unless it is one of the system. Then others are, and the first of them are required
   /// again if the last suffice. So are constraints that were broken earlier for the sake of one that is now broken
   /// itself. All others stay as they are.
-  private func breakConstraints(causedBy index: Int32, around variables: [Int32]) -> [Conflict] {
-    var variables = variables
+  func breakConstraints(causedBy cause: Int32) -> [Conflict] {
     var conflicts: [Conflict] = []
-    var cause: Int32? = index
-    var isFresh = false
-    while var current = cause {
-      if records[Int(index)].status == .active { current = index }
-      let found = minimalConflict(causedBy: current)
-      if found == nil, !isFresh {
-        // The constraints hold together: rounding errors of the tableau were the conflict.
-        isFresh = true
-        cause = rebuild(around: variables, mending: .none)
-        continue
-      }
-      let set = found ?? [current]
-      variables += set.flatMap { seeds(of: $0) }
+    while let set = contradiction(of: cause) {
+      stale += set.flatMap { seeds(of: $0) }
       var broken = constraintToBreak(in: set)
-      setStatus(.broken, of: broken)
-      cause = rebuild(around: variables, mending: .none)
-      if cause != nil, broken != current, records[Int(current)].breaking != .never {
-        setStatus(.active, of: broken)
-        broken = current
-        setStatus(.broken, of: broken)
-        cause = rebuild(around: variables, mending: .none)
+      setBroken(broken)
+      if broken != cause, records[Int(cause)].breaking != .never, !fits(cause) {
+        setBroken(cause)
+        if fits(broken) { setStatus(.active, of: broken) }
+        broken = cause
       }
       for member in set where member != broken { brokenFor[member, default: []].append(broken) }
       conflicts.append(
         Conflict(constraints: set.map { ConstraintHandle(index: $0) }, broken: ConstraintHandle(index: broken)))
+      if broken == cause { break }
     }
-    let mendable = constraintsToMend(after: conflicts.map(\.broken.index))
-    guard !mendable.isEmpty else { return conflicts }
-    variables += mendable.flatMap { seeds(of: $0) }
-    if let cause = rebuild(around: variables, mending: .only(Set(mendable))) {
-      resolveConflict(causedBy: cause, around: variables)
-    }
+    mend(constraintsToMend(after: conflicts.map(\.broken.index)))
     return conflicts.filter { records[Int($0.broken.index)].status == .broken }
+  }
+
+  private func setBroken(_ index: Int32) {
+    setStatus(.broken, of: index)
+    required?.deactivate(index)
+  }
+
+  /// Makes those of some broken constraints required again that fit.
+  func mend(_ broken: [Int32]) {
+    for index in broken where fits(index) {
+      setStatus(.active, of: index)
+      stale += seeds(of: index)
+    }
   }
 
   /// What may hold again now that these are broken: all but the last of them, and what was broken for their sake.
@@ -86,26 +88,41 @@ extension ConstraintSolver {
     return best
   }
 
-  /// A minimal set of required constraints that cannot hold together, in order of insertion.
+  /// A minimal set of required constraints that cannot hold together, in order of insertion; nil if the constraint fits
+  /// in with the others, which do.
   ///
-  /// Constraints are added to those known to be in the set, those nearest to the cause first, until they contradict
-  /// each other: the last one added is in the set, and later ones are not needed. This repeats until the known ones
-  /// alone do (the *insertion* method of J. W. Chinneck, Feasibility and Infeasibility in Optimization, 2008).
-  /// - Returns: nil if all of them hold together.
-  private func minimalConflict(causedBy cause: Int32) -> [Int32]? {
-    var candidates = requiredConstraints(near: cause)
-    var members = [cause]
-    while true {
-      var probe = Probe(variableCount: symbols.count)
-      guard members.allSatisfy({ probe.insert(rowOfVariables($0)) }) else { break }
-      guard let last = candidates.firstIndex(where: { !probe.insert(rowOfVariables($0)) }) else {
-        if members.count == 1 { return nil }
-        break
-      }
-      members.append(candidates[last])
-      candidates.removeSubrange(last...)
+  /// Of several such sets it is the one that adding constraints to the cause finds, those nearest to it first: the last
+  /// one that was needed is in the set, and later ones are not looked at. This repeats from the start until those that are
+  /// known to be in the set are all of it (the *insertion* method of J. W. Chinneck, Feasibility and Infeasibility in
+  /// Optimization, 2008).
+  private func contradiction(of index: Int32) -> [Int32]? {
+    var required = takeRequired(without: index)
+    defer { self.required = required }
+    guard let found = required.fit(index) else { return nil }
+    guard found.count <= RequiredSystem.mostSearched else { return found.sorted() }
+    return required.nearestConflict(of: index, found, requiredConstraints(near: index)).sorted()
+  }
+
+  private func fits(_ index: Int32) -> Bool {
+    var required = takeRequired(without: index)
+    defer { self.required = required }
+    return required.fit(index) == nil
+  }
+
+  /// The required constraints as they are now but for one, which is known and takes no part. They are the caller's to put
+  /// back.
+  private func takeRequired(without index: Int32) -> RequiredConstraints {
+    var required = self.required ?? RequiredConstraints(records.indices.map(Int32.init))
+    self.required = nil
+    required.noteChange(of: index)
+    let waiting = required.takeWaiting()
+    for other in waiting {
+      let record = records[Int(other)]
+      guard record.priority == 1000, record.status != .removed else { continue }
+      required.set(other, terms.storage[terms.range(other)], record.relation, record.constant)
+      if other != index, record.status == .active { _ = required.fit(other) }
     }
-    return members.sorted()
+    return required
   }
 
   /// Required constraints connected with one of them, by distance, then in order of insertion.
@@ -139,26 +156,6 @@ extension ConstraintSolver {
         records[Int(neighbor)].isMarked = true
         found.append(neighbor)
       }
-    }
-  }
-
-  /// A tableau apart, to find out which required constraints hold together.
-  private struct Probe {
-    var tableau = Tableau()
-    var symbols: [Int32]
-
-    init(variableCount: Int) {
-      symbols = Array(repeating: -1, count: variableCount)
-    }
-
-    mutating func insert(_ row: Tableau.Row) -> Bool {
-      var row = row
-      for place in row.terms.indices {
-        let variable = Int(row.terms[place].symbol)
-        if symbols[variable] < 0 { symbols[variable] = tableau.makeSymbol() }
-        row.terms[place].symbol = symbols[variable]
-      }
-      return tableau.insert(row).isConsistent && tableau.repair()
     }
   }
 }

@@ -39,7 +39,11 @@ extension ConstraintSolver {
     }.sorted { ($0.rank, $0.scale, $0.index) < ($1.rank, $1.scale, $1.index) }
     part.constraints = ranked.map(\.index)
     part.leading = ranked.count { $0.rank < 2 }
-    if let cause = build(part, mending: .none) { resolveConflict(causedBy: cause, around: variables) }
+    if let cause = build(part) {
+      stale += variables
+      giveWay(cause)
+      rebuildStaleParts()
+    }
     insertPending()
     outcome = tableau.optimize()
     generation &+= 1

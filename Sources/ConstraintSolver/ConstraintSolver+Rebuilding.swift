@@ -8,29 +8,25 @@ extension ConstraintSolver {
     var leading = 0
   }
 
-  /// Which broken constraints become required again where they fit when a part is built again.
-  enum Mending {
-    case none
-    case all
-    case only(Set<Int32>)
-
-    func contains(_ index: Int32) -> Bool {
-      switch self {
-      case .none: false
-      case .all: true
-      case .only(let indices): indices.contains(index)
-      }
+  /// Builds the parts again that constraints were removed from, or that a conflict left unfinished, after broken
+  /// constraints that may fit now are required again.
+  ///
+  /// What holds together does so when it is built anew, but for rounding errors: those may break a constraint.
+  func rebuildStaleParts() {
+    if !relaxed.isEmpty { mendAroundRelaxed() }
+    while !stale.isEmpty {
+      let variables = takeStale()
+      guard let cause = rebuild(around: variables) else { break }
+      stale = variables
+      giveWay(cause)
     }
+    isOutdated = false
   }
 
-  /// Builds the parts again that constraints were removed from.
-  ///
-  /// What held together before does so without some of it, but for rounding errors: those may break a constraint.
-  func rebuildStaleParts() {
-    guard !stale.isEmpty else { return }
-    let variables = takeStale()
-    guard let cause = rebuild(around: variables, mending: .all) else { return }
-    resolveConflict(causedBy: cause, around: variables)
+  private func mendAroundRelaxed() {
+    defer { relaxed.removeAll(keepingCapacity: true) }
+    guard brokenCount > 0 else { return }
+    mend(connectedPart(around: relaxed).constraints.filter { records[Int($0)].status == .broken }.sorted())
   }
 
   func takeStale() -> [Int32] {
@@ -40,27 +36,24 @@ extension ConstraintSolver {
 
   /// Builds the part of the tableau that is connected with some variables from nothing.
   ///
+  /// After many conflicts the constraints come first that determine the values by which the required ones are known to
+  /// hold together: there is hardly anything to repair then.
   /// - Returns: the first constraint that contradicts those before it, where the building stopped.
-  func rebuild(around variables: [Int32], mending: Mending) -> Int32? {
+  func rebuild(around variables: [Int32]) -> Int32? {
     var part = connectedPart(around: variables)
-    part.constraints.sort { left, right in
-      let (first, second) = (isPin(left), isPin(right))
-      return first != second ? first : left < right
-    }
-    return build(part, mending: mending)
+    let tight = isOutdated ? required?.tight ?? [] : []
+    let ranked = part.constraints.map { (rank: isPin($0) ? 0 : tight.contains($0) ? 1 : 2, index: $0) }
+    part.constraints = ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.index)
+    return build(part)
   }
 
-  /// Builds a part of the tableau from nothing; see `rebuild(around:mending:)`.
-  func build(_ part: Part, mending: Mending) -> Int32? {
+  /// Builds a part of the tableau from nothing; see `rebuild(around:)`.
+  func build(_ part: Part) -> Int32? {
     noteChange()
     forget(part)
-    var broken: [Int32] = []
     defer { tableau.violated.removeAll(keepingCapacity: true) }
     for (place, index) in part.constraints.enumerated() {
-      let isBroken = records[Int(index)].status == .broken
-      if isBroken, mending.contains(index) {
-        broken.append(index)
-      } else if !isBroken, records[Int(index)].priority == 1000 {
+      if records[Int(index)].status != .broken, records[Int(index)].priority == 1000 {
         guard insertRequired(index) else { return index }
       } else if place < part.leading {
         _ = enter(index, level: level(of: index))
@@ -68,23 +61,7 @@ extension ConstraintSolver {
         appendPending(index)
       }
     }
-    for index in broken {
-      mend(index)
-    }
     return nil
-  }
-
-  /// Makes a broken constraint required again if it fits; otherwise it waits to be entered as an optional one.
-  private func mend(_ index: Int32) {
-    let saved = tableau
-    if insertRequired(index) {
-      setStatus(.active, of: index)
-    } else {
-      tableau = saved
-      records[Int(index)].symbol = -1
-      records[Int(index)].ownsSymbol = false
-      if !records[Int(index)].isPending { appendPending(index) }
-    }
   }
 
   func setStatus(_ status: Status, of index: Int32) {

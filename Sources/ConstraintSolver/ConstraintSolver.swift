@@ -71,8 +71,16 @@ package final class ConstraintSolver {
   var priorities: [Double] = []
   /// Optional constraints that are not in the tableau yet.
   var pending: [Int32] = []
-  /// Variables whose part of the tableau must be built again because a constraint was removed.
+  /// Variables whose part of the tableau must be built again because a constraint was removed or broken.
   var stale: [Int32] = []
+  /// Variables around which broken constraints may fit again because a required one was removed or has another constant.
+  var relaxed: [Int32] = []
+  /// Whether the tableau is of no use for required constraints before the stale parts are built again.
+  var isOutdated = false
+  /// Conflicts since errors were minimised last.
+  var conflictCount = 0
+  /// The required constraints apart, while any of them is broken.
+  var required: RequiredConstraints?
   /// Symbols that were made for constraints since removed.
   var orphans: [Int32] = []
   var brokenCount = 0
@@ -92,8 +100,9 @@ package final class ConstraintSolver {
   package internal(set) var outcome = SolveOutcome.optimal
   /// How often errors were minimised.
   package internal(set) var solveCount = 0
-  /// How many pivots the simplex method made.
-  package var pivotCount: Int { tableau.pivotCount }
+  /// How many pivots the simplex method made, those in search of conflicts among them.
+  package var pivotCount: Int { tableau.pivotCount + conflictPivotCount + (required?.stepCount ?? 0) }
+  private var conflictPivotCount = 0
 
   /// - Parameters:
   ///   - patience: after how many steps without progress Bland's rule begins; it is slower, and always ends.
@@ -136,7 +145,9 @@ package final class ConstraintSolver {
       appendPending(index)
       return (handle, nil)
     }
-    return (handle, insertRequired(index) ? nil : resolveConflict(causedBy: index, around: seeds(of: index)))
+    required?.noteChange(of: index)
+    if !isOutdated, insertRequired(index) { return (handle, nil) }
+    return (handle, resolveConflict(causedBy: index))
   }
 
   /// Removes a constraint. A constraint that was removed already is ignored.
@@ -146,7 +157,9 @@ package final class ConstraintSolver {
     guard isKnown(handle) else { return }
     let index = handle.index
     if records[Int(index)].status == .broken { brokenCount -= 1 }
-    if !records[Int(index)].isPending { stale.append(contentsOf: seeds(of: index)) }
+    if !records[Int(index)].isPending { stale += seeds(of: index) }
+    if records[Int(index)].status == .active, records[Int(index)].priority == 1000 { relaxed += seeds(of: index) }
+    required?.noteChange(of: index)
     detachFromPin(index)
     if records[Int(index)].ownsSymbol { orphans.append(records[Int(index)].symbol) }
     records[Int(index)].status = .removed
@@ -188,6 +201,12 @@ package final class ConstraintSolver {
 
   func isKnown(_ handle: ConstraintHandle) -> Bool {
     records.indices.contains(Int(handle.index)) && records[Int(handle.index)].status != .removed
+  }
+
+  /// Forgets the required constraints apart: the next conflict takes them up again.
+  func forgetRequired() {
+    conflictPivotCount += required?.stepCount ?? 0
+    required = nil
   }
 
   func noteChange() {

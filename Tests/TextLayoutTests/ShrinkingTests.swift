@@ -38,6 +38,18 @@ import Testing
     }
   }
 
+  /// A cache that keeps nothing stands for a text that is too long for it.
+  @Test func aTextTooLongToBeKeptIsShapedOnceForAllSizes() throws {
+    let text = try Setting.text(String(repeating: Self.sentence + " ", count: 50))
+    let box = container(try Setting.width(Self.sentence) * 40)
+    let counts = [0, 48 << 20].map { limit in
+      let engine = TextLayoutEngine(cacheLimit: limit)
+      #expect(engine.scaleFactor(fitting: text, in: box, minimum: 0.5) < 1)
+      return engine.shapingCount
+    }
+    #expect(counts[0] > 0 && counts[0] == counts[1])
+  }
+
   @Test func theScaleFactorKeepsItsBounds() throws {
     let text = try Setting.text(Self.sentence)
     let width = try Setting.width(Self.sentence)

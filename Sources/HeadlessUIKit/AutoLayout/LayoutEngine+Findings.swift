@@ -16,9 +16,15 @@ extension LayoutEngine {
     return findings
   }
 
+  /// A message about a conflict names so many of its constraints at most. Each view of a long stack can break one
+  /// constraint of a set that names them all.
+  private static let mostNamed = 100
+
   private func add(_ conflict: Conflict, to findings: inout [ObjectIdentifier: [ViewFinding]]) {
     guard let broken = owners[conflict.broken], let view = broken.view ?? root else { return }
-    let set = conflict.constraints.compactMap { owners[$0]?.text }
+    var set = conflict.constraints.prefix(Self.mostNamed).compactMap { owners[$0]?.text }
+    let unnamed = conflict.constraints.count - Self.mostNamed
+    if unnamed > 0 { set.append("and \(unnamed) more") }
     let finding = LayoutEngine.finding(set, broken: broken.text, in: view)
     findings[ObjectIdentifier(view), default: []].append(finding)
   }

@@ -73,32 +73,38 @@ public final class TextLayoutEngine: Sendable {
   ///
   /// The result is a multiple of 1/1024 from `minimum` on: it is found by bisection.
   public func scaleFactor(fitting text: AttributedText, in container: TextContainer, minimum: Double) -> Double {
-    guard minimum > 0, minimum < 1, !fits(text, in: container) else { return 1 }
+    guard minimum > 0, minimum < 1 else { return 1 }
+    // A text too long for the cache is shaped once for all sizes, too.
+    let kept = ShapeCache(limit: .max)
+    guard !fits(text, in: container, keeping: kept) else { return 1 }
     var low = 0
     var high = 1024
     while high - low > 1 {
       let middle = (low + high) / 2
       let factor = minimum + (1 - minimum) * Double(middle) / 1024
-      if fits(text.scaled(by: factor), in: container) { low = middle } else { high = middle }
+      if fits(text.scaled(by: factor), in: container, keeping: kept) { low = middle } else { high = middle }
     }
     return minimum + (1 - minimum) * Double(low) / 1024
   }
 
   /// On one line only the width counts. Apple's documentation of `adjustsFontSizeToFitWidth` speaks of the "bounding
   /// rectangle"; labels of one line a hair lower than their text are common, and keep its size.
-  private func fits(_ text: AttributedText, in container: TextContainer) -> Bool {
+  private func fits(_ text: AttributedText, in container: TextContainer, keeping kept: ShapeCache) -> Bool {
     var container = container
     if container.maximumLines == 1 { container.height = .infinity }
     container.maximumTightening = 0
-    let typesetter = typeset(text, in: container)
+    let typesetter = typeset(text, in: container, keeping: kept)
     let size = typesetter.size
     return size.width <= container.width + 1e-6 && size.height <= container.height + 1e-6
       && typesetter.cutRanges.isEmpty
   }
 
-  private func typeset(_ text: AttributedText, in container: TextContainer) -> Typesetter {
+  private func typeset(
+    _ text: AttributedText, in container: TextContainer, keeping kept: ShapeCache? = nil
+  ) -> Typesetter {
     var typesetter = Typesetter(container: container) { [cache, shaper] key in
-      cache.text(for: key) { ShapedText(key, shaper: shaper) }
+      let shaped = { cache.text(for: key) { ShapedText(key, shaper: shaper) } }
+      return kept?.text(for: key, shape: shaped) ?? shaped()
     }
     typesetter.set(text)
     return typesetter

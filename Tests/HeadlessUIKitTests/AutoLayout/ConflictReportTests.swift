@@ -165,4 +165,18 @@ import Testing
     #expect(messages.count == 1 && messages[0].hasSuffix("breaking constraint \(trailing)."), "\(messages)")
     #expect(view.frame == CGRect(x: 200, y: 0, width: 60, height: 10))
   }
+
+  /// Every second of 200 views that are to be in a row, in room for none of the distances, breaks a set of hundreds.
+  @Test func aMessageNamesAHundredConstraintsAtMost() throws {
+    let root = root(100, 100)
+    let stack = UIStackView(arrangedSubviews: (0..<200).map { _ in UIView() })
+    stack.distribution = .equalSpacing
+    stack.spacing = 5
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    root.addSubview(stack)
+    let messages = ConflictTests.messages(root)
+    #expect(messages.count > 100)
+    #expect(messages.allSatisfy { $0.components(separatedBy: ", <").count <= 100 })
+    #expect(try #require(messages.max { $0.count < $1.count }).contains(#/and \d+ more\. Will attempt/#))
+  }
 }

@@ -1,0 +1,60 @@
+extension RequiredSystem {
+  /// Sets with more members are taken as they were found: there is hardly another one then, and looking for it costs a
+  /// look at every row for each of them.
+  static let mostSearched = 64
+
+  /// Of all minimal sets that a row which does not fit contradicts, the one whose last member comes first; of those the
+  /// one whose last member but one does, and so on.
+  ///
+  /// - Parameter ranks: where each row stands in that order.
+  mutating func nearestConflict(of row: Int, _ found: [Int], ranks: [Int]) -> [Int] {
+    let saved = self
+    defer {
+      let steps = stepCount
+      self = saved
+      noteSteps(steps)
+    }
+    guard case .stopped(var multipliers, var shortfall) = approach(row) else { return found }
+    var members = Set([row])
+    while let last = self.members(of: row, multipliers).filter({ !members.contains($0) }).max(by: {
+      ranks[$0] < ranks[$1]
+    }) {
+      let rank = ranks[last]
+      if canGiveWay(last, to: row, multipliers, shortfall, before: rank, ranks) {
+        members.insert(last)
+        continue
+      }
+      let before = self
+      for other in isActive.indices where isActive[other] && !members.contains(other) {
+        if ranks[other] >= rank { deactivate(other) }
+      }
+      if case .stopped(let fewer, let missing) = approach(row) {
+        (multipliers, shortfall) = (fewer, missing)
+      } else {
+        let steps = stepCount
+        self = before
+        noteSteps(steps)
+        members.insert(last)
+      }
+    }
+    return Array(members)
+  }
+
+  /// Whether the row would fit and all rows of lower rank go on holding if one that stops it gave way alone.
+  private func canGiveWay(
+    _ member: Int, to row: Int, _ multipliers: [Double], _ shortfall: Double, before rank: Int, _ ranks: [Int]
+  ) -> Bool {
+    guard let place = tight.firstIndex(of: Int32(member)) else { return false }
+    let edge = edge(releasing: place)
+    let distance = shortfall / multipliers[place]
+    for other in isActive.indices where isActive[other] && other != member {
+      guard ranks[other] < rank else { continue }
+      let rate = leftSide(of: other, edge)
+      guard abs(rate) > Self.leastCoefficient else { continue }
+      let value = leftSide(of: other, values) + rate * distance
+      let tolerance = Tableau.nearness * scale(of: other)
+      guard value >= lowers[other] - tolerance, value <= uppers[other] + tolerance else { return false }
+    }
+    return true
+  }
+}
