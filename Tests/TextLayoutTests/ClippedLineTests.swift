@@ -10,8 +10,9 @@ import Testing
     for run in line.runs {
       let order = run.isRightToLeft ? Array(run.range.reversed()) : Array(run.range)
       let ends = run.glyphs.dropFirst().map(\.x) + [run.x + run.width]
-      for (offset, (glyph, end)) in zip(order, zip(run.glyphs, ends)) {
-        if line.x + end <= 1e-6 || line.x + glyph.x >= width - 1e-6 { offsets.insert(offset) }
+      for (offset, (glyph, end)) in zip(order, zip(run.glyphs, ends))
+      where line.x + end <= 1e-6 || line.x + glyph.x >= width - 1e-6 {
+        offsets.insert(offset)
       }
     }
     return offsets
