@@ -4,8 +4,9 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// Folders of output: what is refused, kept and removed, and what runs that are killed or run at once leave.
-@Suite(.timeLimit(.minutes(10))) struct OutputTests {
+/// Folders of output: what is refused, kept and removed, and what runs that are killed or run at once leave. One after
+/// the other: each starts many processes.
+@Suite(.serialized, .timeLimit(.minutes(10))) struct OutputTests {
   private static let catalogue = Catalogues.label("text: one")
 
   /// As many cases as there are categories, with references and none.
