@@ -102,8 +102,7 @@ let package = Package(
       name: "galley-benchmark",
       dependencies: [
         "BundledFonts", "CairoRendering", "CardLayouts", "ConstraintSolver", "Drawing", "DynamicType", "HeadlessUIKit",
-        "Raster",
-        "Scenes", "Snapshots", "TextLayout", "ViewRendering",
+        "Raster", "Scenes", "Snapshots", "TestSupport", "TextLayout", "ViewRendering",
       ],
       path: "Tests/Benchmarks/Sources", swiftSettings: settings),
     .target(

@@ -23,6 +23,12 @@ BEGIN {
   goal["collection.many.screenful"] = "<= 20"
   goal["collection.many.memory"] = "<= 200"
 
+  split("dense-conflicts stack-equal-centering stack-equal-spacing stack-fill-proportionally newlines shrinking words", extremes, " ")
+  for (e = 1; e <= 7; e++) {
+    goal["extremes." extremes[e]] = "<= 5"
+    goal["extremes." extremes[e] ".memory"] = "<= 500"
+  }
+
   table("Galley ÷ Pango, Cairo and HarfBuzz")
   ratio("measuring", "measure", "pango.measure", ">= 25")
   ratio("measuring at a new width", "measure.relayout", "pango.relayout", ">= 40")

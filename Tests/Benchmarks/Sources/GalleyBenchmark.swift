@@ -22,6 +22,7 @@ struct GalleyBenchmark {
       case "render": try RenderBenchmark(arguments).run()
       case "solver": try SolverBenchmark(arguments).run()
       case "collection": try CollectionBenchmark(arguments).run()
+      case "extremes": try ExtremesBenchmark(arguments).run()
       default: throw BenchmarkError.usage
       }
     let lines = figures.map { "\($0.name)\t\($0.text)\t\($0.unit)\n" }.joined()
@@ -69,6 +70,7 @@ extension BenchmarkError: CustomStringConvertible {
         galley-benchmark render --text FILE [--rounds N]
         galley-benchmark solver [--shapes FILE] [--growth yes]
         galley-benchmark collection [--part cards|many|growth] [--layout flow|grid|waterfall] [--cards N]
+        galley-benchmark extremes --case \(ExtremesBenchmark.cases.joined(separator: "|"))
       """
     case .missing(let option): "--\(option) is missing."
     case .notACount(let option, let text): "--\(option) takes a number from 1, not '\(text)'."
