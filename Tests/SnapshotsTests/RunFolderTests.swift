@@ -53,12 +53,15 @@ import Testing
     #expect(try files().isEmpty)
   }
 
-  @Test(arguments: ["notes.txt", ".git", "results.jsonl", "folder/file"])
+  @Test(arguments: ["notes.txt", "results.jsonl", "folder/file"])
   func aFolderOfOtherThingsIsLeftAlone(path: String) throws {
     let file = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try bench.write("mine", to: file)
-    let expected = OutputError.foreignFolder(path: folder.path, isEarlierVersions: path == "results.jsonl")
+    let expected: OutputError =
+      path == "results.jsonl"
+      ? .earlierVersions(path: folder.path)
+      : .foreignFolder(path: folder.path, content: path == "notes.txt" ? "notes.txt" : "folder")
     #expect(throws: expected) { try RunFolder.claim(folder) }
     #expect(throws: expected) { try OutputFolder.beginRun(in: folder) }
     #expect(try bench.files(in: folder) == [path: Data("mine".utf8)])
