@@ -39,6 +39,16 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("a/c").path))
   }
 
+  /// What a process leaves that is killed while it removes an old run: some of a file's folders, or the manifest without
+  /// them.
+  @Test(arguments: [["a/b/actual.png", "a/b"], ["a/b/actual.png", "a/b", "a", RunManifest.fileName]])
+  func anOldRunThatIsHalfRemovedGoesAltogether(removed: [String]) throws {
+    try runThatWrote("a/b/actual.png")
+    for path in removed { try FileManager.default.removeItem(at: folder.appendingPathComponent(path)) }
+    RunFolder.removeEnded(folder)
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
   @Test func aChangedFileIsKeptAndNamedAndNothingIsRemoved() throws {
     try runThatWrote("a/actual.png", "results.jsonl")
     try bench.write("changed", to: folder.appendingPathComponent("a/actual.png"))

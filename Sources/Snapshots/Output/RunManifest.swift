@@ -125,10 +125,18 @@ final class RunManifest: Sendable {
     let entries = entries()
     for path in entries.keys {
       let occupant = occupant(of: path, among: entries)
+      guard occupant != .other else { continue }
       if occupant == .written { unlink(url(path).path) }
-      if occupant != .other { unlink(url(path).path + RunManifest.partialSuffix) }
-      var parents = path.split(separator: "/").dropLast()
-      while !parents.isEmpty, rmdir(url(parents.joined(separator: "/")).path) == 0 { parents.removeLast() }
+      unlink(url(path).path + RunManifest.partialSuffix)
+      removeEmptyFolders(above: path)
+    }
+  }
+
+  /// Some may be gone already, where a process was killed at just this.
+  private func removeEmptyFolders(above path: String) {
+    var parents = path.split(separator: "/").dropLast()
+    while !parents.isEmpty, rmdir(url(parents.joined(separator: "/")).path) == 0 || errno == ENOENT {
+      parents.removeLast()
     }
   }
 
