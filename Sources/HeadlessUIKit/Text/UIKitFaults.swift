@@ -24,6 +24,9 @@ package enum UIKitFaults {
     note("\(call) is not supported yet. \(instead)")
   }
 
+  /// Notes a text that is left out.
+  static func refuse(_ text: TextTooLong) { note(text.description) }
+
   /// Keeps a mistake that was found where nothing can be thrown: what renders the scene throws it. The first one counts.
   package static func report(_ mistake: any Error) {
     pending.withLock { $0.mistake = $0.mistake ?? mistake }

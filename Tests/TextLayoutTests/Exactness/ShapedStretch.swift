@@ -42,7 +42,7 @@ extension ShapedStretch {
 
   /// The shaped paragraph that `TextLayoutEngine` breaks into lines.
   private static func shapedText(_ text: String, font: TextFont, style: ParagraphStyle) -> ShapedText? {
-    AttributedText(text, font: font, style: style).paragraphs().first
+    AttributedText(text, font: font, style: style).paragraph(0)?.paragraph
       .map { ShapedText($0.key, shaper: Shaper()) }
   }
 
