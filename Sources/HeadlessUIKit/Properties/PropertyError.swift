@@ -3,7 +3,6 @@ package enum PropertyError: Error, Equatable {
   case wrongType(property: String, expected: String)
   case notFinite(property: String)
   case outOfRange(property: String, value: String, expected: String)
-  case tooLong(property: String, TextTooLong)
   case unknownCase(property: String, name: String, suggestion: String?, names: [String])
   case unknownColor(property: String, name: String, suggestion: String?)
   case unknownFont(name: String, suggestion: String?)
@@ -19,8 +18,6 @@ extension PropertyError: CustomStringConvertible {
       "'\(property)' takes a finite number; infinity and 'not a number' have no place in a layout."
     case .outOfRange(let property, let value, let expected):
       "'\(property)' takes \(expected), not \(value)."
-    case .tooLong(let property, let text):
-      "'\(property)': \(text)"
     case .unknownCase(let property, let name, let suggestion, let names):
       "'\(property)' has no case '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
     case .unknownColor(let property, let name, let suggestion):

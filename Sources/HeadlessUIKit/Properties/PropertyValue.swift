@@ -36,9 +36,7 @@ extension PropertyValue {
   /// not have.
   package func check(as type: PropertyType, for property: String) throws(PropertyError) {
     switch (type, self) {
-    case (.string, .string(let text)):
-      if let error = TextTooLong(text) { throw .tooLong(property: property, error) }
-    case (.boolean, .boolean), (.image, .image): return
+    case (.string, .string), (.boolean, .boolean), (.image, .image): return
     case (.double(let limits), .double(let number)): try Self.check(number, limits, property)
     case (.integer(let limits), .integer(let number)):
       guard limits.contains(number) else {

@@ -6,7 +6,7 @@ package struct TextTooLong: Error, Equatable {
   package let byteCount: Int
 
   /// Nil for a text within the limit.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.utf8.count > TextTooLong.limit else { return nil }
     byteCount = text.utf8.count
   }
@@ -14,7 +14,7 @@ package struct TextTooLong: Error, Equatable {
 
 extension TextTooLong: CustomStringConvertible {
   package var description: String {
-    "A text of \(byteCount) bytes is too long: \(TextTooLong.limit) bytes of UTF-8 are shown at most. "
+    "a text of \(byteCount) bytes is too long: \(TextTooLong.limit) bytes of UTF-8 are shown at most. "
       + "Shorten it, or divide it among several views."
   }
 }

@@ -25,7 +25,7 @@ package enum UIKitFaults {
   }
 
   /// Notes a text that is left out.
-  static func refuse(_ text: TextTooLong) { note(text.description) }
+  static func refuse(_ text: TextTooLong) { note("Text is left out: \(text)") }
 
   /// Keeps a mistake that was found where nothing can be thrown: what renders the scene throws it. The first one counts.
   package static func report(_ mistake: any Error) {

@@ -109,9 +109,11 @@ struct Typesetter {
   /// Forgets lines that nothing moves any more: all but the last, which may become one that is cut.
   private mutating func passLines() {
     guard lines.count > 1 else { return }
-    passed.width = lines.dropLast().reduce(passed.width) { max($0, $1.broken.usedWidth) }
-    passed.count += lines.count - 1
-    lines.removeFirst(lines.count - 1)
+    let last = lines.removeLast()
+    for line in lines { passed.width = max(passed.width, line.broken.usedWidth) }
+    passed.count += lines.count
+    lines.removeAll(keepingCapacity: true)
+    lines.append(last)
   }
 
   /// Ends the last line as the container's mode has it, because no other may follow.
