@@ -59,16 +59,17 @@ package final class ViewRenderer {
       guard !view.treeDepthExceeds(ViewRenderer.depthLimit) else {
         throw ViewRenderingError.tooDeep(limit: ViewRenderer.depthLimit)
       }
-      let outcome = Result { try rendered(view, under: configuration, showing: content) }
-      // A size that cannot be used may be what a fault leads to.
+      let outcome = Result { try laidOut(view, under: configuration, showing: content) }
+      // A size that cannot be used may be what a mistake leads to.
       if let mistake = UIKitFaults.mistake { throw mistake }
+      let rendered = try outcome.get()
       let faults = takeFaults()
       guard faults.isEmpty else { throw ViewRenderingError.faults(faults) }
-      return try outcome.get()
+      return rendered
     }
   }
 
-  private func rendered(
+  private func laidOut(
     _ view: UIView, under configuration: Configuration, showing content: ShownContent
   ) throws(ViewRenderingError) -> RenderedView {
     try place(view, in: configuration.windowSize, scale: configuration.scale)

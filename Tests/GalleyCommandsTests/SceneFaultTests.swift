@@ -85,7 +85,7 @@ import Testing
     let text = "attributedText: [{text: \(stretch)}, {text: \(stretch)}, {text: x}]"
     let line = try await failure(Data(Catalogues.label("numberOfLines: 0", text).utf8))
     #expect(
-      line == "failed\ta/one/card-L: a.yaml:5:7: Text is left out: a text of 2097153 bytes is too long: "
+      line == "failed\ta/one/card-L: a.yaml:5:7: a text of 2097153 bytes is too long: "
         + "2097152 bytes of UTF-8 are shown at most. Shorten it, or divide it among several views.", "\(line)")
   }
 

@@ -45,18 +45,19 @@ import ViewRendering
     #expect(label.drawings == 0 && label.layouts == 0)
   }
 
+  /// The content and the 20 points of the status bar, at 2x.
   @Test func aScreenDoesNotGrowBeyondAPicture() throws {
     let phone = Configuration(device: try #require(Device.named("iPhone 8")))
     let view = UIScrollView()
     view.contentSize = CGSize(width: 100, height: 16_400)
-    #expect(error(phone) { view }?.hasPrefix("A bitmap of 750 × 32800 pixels cannot be made: ") == true)
+    #expect(error(phone) { view }?.hasPrefix("A bitmap of 750 × 32840 pixels cannot be made: ") == true)
   }
 
-  /// A text that is left out has no height; the fault says more than the height.
-  @Test func aFaultIsToldRatherThanTheSizeItLeadsTo() {
+  /// A text that is left out has no height.
+  @Test func aTextThatIsTooLongIsToldRatherThanTheSizeItLeadsTo() {
     let text = String(repeating: "a", count: 2_097_153)
     #expect(
-      error(card()) { label(text) } == "Text is left out: a text of 2097153 bytes is too long: "
+      error(card()) { label(text) } == "a text of 2097153 bytes is too long: "
         + "2097152 bytes of UTF-8 are shown at most. Shorten it, or divide it among several views.")
   }
 }

@@ -7,7 +7,7 @@ import TextLayout
 @MainActor @Suite(.serialized) struct TextLimitTests {
   private static let longest = String(repeating: "\n", count: 2_097_152)
   private static let fault =
-    "Text is left out: a text of 2097153 bytes is too long: 2097152 bytes of UTF-8 are shown at most. "
+    "a text of 2097153 bytes is too long: 2097152 bytes of UTF-8 are shown at most. "
     + "Shorten it, or divide it among several views."
 
   private func label(_ text: String) -> UILabel {
