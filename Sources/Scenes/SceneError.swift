@@ -42,6 +42,7 @@ package enum SceneProblem: Error, Equatable {
   case duplicateKeys([String])
   case collectionAsKey
   case tooLarge(what: String, limit: String)
+  case textTooLong(TextTooLong)
   case unknownKey(String, owner: String, suggestion: String?, keys: [String])
   case missingKey(String, owner: String)
   case misplacedKey(String, owner: String, advice: String)
@@ -87,6 +88,7 @@ extension SceneProblem: CustomStringConvertible {
     case .collectionAsKey:
       "a key is a plain word here: no alias, list or mapping. Put text that looks like one in quotation marks."
     case .tooLarge(let what, let limit): "\(what) is too large: the limit is \(limit)."
+    case .textTooLong(let text): text.description
     case .unknownKey(let key, let owner, let suggestion, let keys):
       "\(owner) has no '\(key)'." + Suggestion.sentence(suggestion, orOneOf: keys)
     case .missingKey(let key, let owner): "\(owner) needs '\(key)'."

@@ -15,7 +15,9 @@ struct TextPainter {
   private var grid: PixelGrid { traits.pixelGrid }
 
   var commands: [DrawCommand] {
-    lines.flatMap(backgrounds) + lines.flatMap(content)
+    // A text may be a million line feeds.
+    let lines = lines.filter { !$0.runs.isEmpty }
+    return lines.flatMap(backgrounds) + lines.flatMap(content)
   }
 
   private func content(of line: PositionedLine) -> [DrawCommand] {
