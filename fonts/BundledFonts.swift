@@ -19,7 +19,7 @@ package enum BundledFonts {
     let found = folders.first { folder in
       FileManager.default.fileExists(atPath: folder.appendingPathComponent(manifestName).path)
     }
-    guard let found else { throw .notFound(lookedIn: folders.map(\.path)) }
+    guard let found else { throw .notFound(lookedIn: folders.map(\.relativePath)) }
     return found
   }
 

@@ -59,8 +59,9 @@ struct CatalogueOptions: ParsableArguments {
       chosen = cases.enumerated().filter { $0.element.isOfUnknownName }.map { (index: $0.offset, scene: $0.element) }
     }
     guard !chosen.isEmpty else {
+      let command = RecordingCommand.line(["galley", "list", catalogue])
       throw ValidationError(
-        "No case of '\(catalogue)' is left by the filters; `galley list` shows the \(cases.count) there are.")
+        "No case of '\(catalogue)' is left by the filters; `\(command)` shows the \(cases.count) there are.")
     }
     return chosen
   }

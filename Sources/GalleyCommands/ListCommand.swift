@@ -20,7 +20,8 @@ struct ListCommand: ParsableCommand {
     var previous: String?
     for scene in cases {
       let name = "\(scene.file)/\(scene.scene)"
-      if name != previous {
+      // Two files may have one name, which is the mistake to be shown of each.
+      if name != previous || scene.configuration == nil {
         sceneCount += 1
         Terminal.print(name)
         if case .failure(let error) = scene.definition {

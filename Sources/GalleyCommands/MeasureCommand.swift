@@ -15,7 +15,7 @@ struct MeasureCommand: ParsableCommand {
         galley measure "Guten Tag" --font RobotoSlab-Regular --size 17 --json
       """)
 
-  @Argument(help: "The text.")
+  @Argument(help: "The text. One that starts with '-' goes behind '--', after all options.")
   var text: String
 
   @Option(help: "A text style: body, title1, caption2, …")
@@ -27,13 +27,13 @@ struct MeasureCommand: ParsableCommand {
   @Option(help: "A font by PostScript name or family, in place of a text style's. It is scaled as the style is.")
   var font: String?
 
-  @Option(help: "The size of --font in points, at category L: 17 unless given.")
+  @Option(parsing: .unconditional, help: "The size of --font in points, at category L: 17 unless given.")
   var size: Double?
 
-  @Option(help: "Points to wrap the text at.")
+  @Option(parsing: .unconditional, help: "Points to wrap the text at.")
   var width: Double?
 
-  @Option(help: "The most lines; the last one ends in an ellipsis. 0 means no limit.")
+  @Option(parsing: .unconditional, help: "The most lines; the last one ends in an ellipsis. 0 means no limit.")
   var lines = 0
 
   @Option(help: "The language of the text: en, ja, zh-Hans, …")
@@ -68,12 +68,16 @@ struct MeasureCommand: ParsableCommand {
     guard let font else { return .preferredFont(forTextStyle: style, compatibleWith: traits) }
     guard let named = UIFont(name: font, size: size) else {
       if let fault = FontRegistry.library.takeFaults().first { throw fault }
-      let names = FontRegistry.library.fontNames
-      throw ValidationError(
-        "There is no font '\(font)'." + OptionValue.didYouMean(font, among: names)
-          + " Fonts are named as in the manifest of the fonts.")
+      throw ValidationError("There is no font '\(font)'." + Self.namesLike(font, in: FontRegistry.library))
     }
     return UIFontMetrics(forTextStyle: style).scaledFont(for: named, compatibleWith: traits)
+  }
+
+  /// A sentence with the names that may be meant, or all families.
+  private static func namesLike(_ name: String, in library: FontLibrary) -> String {
+    let families = library.familyNames
+    let suggestion = OptionValue.didYouMean(name, among: library.fontNames + families)
+    return suggestion.isEmpty ? " The families are \(families.joined(separator: ", "))." : suggestion
   }
 
   private func fontSize() throws -> Double {

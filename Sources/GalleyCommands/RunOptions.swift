@@ -6,6 +6,7 @@ import Snapshots
 /// How a run over a catalogue is carried out.
 struct RunOptions: ParsableArguments {
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Processes that render at the same time. By default, one for each processor.", valueName: "n"))
   var jobs: Int?
 

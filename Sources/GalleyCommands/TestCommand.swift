@@ -41,8 +41,9 @@ struct TestCommand: ParsableCommand {
     let cases = try catalogue.load()
     let root = references.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? catalogue.defaultReferences
     let store = ReferenceStore(root: root)
+    try store.requireFolder()
     let kind = Job.Kind.test(
-      references: root.path, recordMode: record ?? defaultRecordMode, drawsAlways: pixels)
+      references: root.relativePath, recordMode: record ?? defaultRecordMode, drawsAlways: pixels)
     let run = try options.run(kind, cases: cases, keepingClearOf: catalogue.surroundings(references: root))
     let summary = RunSummary(
       results: run.results, orphans: orphans(in: store, cases: cases.map(\.scene)), recording: recording)

@@ -139,8 +139,9 @@ private final class PNGReader {
     case SPNG_OK.rawValue: return
     case SPNG_IO_EOF.rawValue, SPNG_EOF.rawValue, SPNG_EIDAT_TOO_SHORT.rawValue: throw .truncated
     case SPNG_ECHUNK_CRC.rawValue: throw .checksumMismatch
+    case SPNG_ECHUNK_LIMITS.rawValue: throw .chunkTooLarge(limit: chunkLimit)
     case SPNG_EMEM.rawValue: throw .outOfMemory
-    default: throw .corrupt(String(cString: spng_strerror(status)))
+    default: throw .corrupt(PNGFault.reason(status))
     }
   }
 }

@@ -81,7 +81,7 @@ extension PNG {
     switch status {
     case SPNG_OK.rawValue: return
     case SPNG_EMEM.rawValue: throw .outOfMemory
-    default: throw .notEncodable(String(cString: spng_strerror(status)))
+    default: throw .notEncodable(PNGFault.reason(status))
     }
   }
 }

@@ -19,10 +19,12 @@ package enum PNGError: Error, Equatable {
   case zeroSize(width: Int, height: Int)
   case tooLarge(width: Int, height: Int, largestArea: Int)
   case fileTooLarge(byteCount: Int, limit: Int)
-  /// A fault of another kind, in libspng's words.
+  /// A chunk beside the image, such as a colour profile or a text, is larger than is read, or unpacks to more.
+  case chunkTooLarge(limit: Int)
+  /// A fault of another kind: the rest of a sentence about the file.
   case corrupt(String)
   case outOfMemory
-  /// The encoder refused, in libspng's words.
+  /// The encoder refused, for a reason of its own.
   case notEncodable(String)
 }
 
@@ -32,18 +34,21 @@ extension PNGError: CustomStringConvertible {
     case .notPNG(let lookalike):
       "The file is not a PNG image: \(lookalike)."
     case .truncated:
-      "The PNG file ends before its image does. Fetch or record it again."
+      "The PNG file ends before its image does. Fetch or make it again."
     case .checksumMismatch:
-      "The PNG file is damaged: a chunk does not fit its checksum. Fetch or record it again."
+      "The PNG file is damaged: a chunk does not fit its checksum. Fetch or make it again."
     case .zeroSize(let width, let height):
-      "The PNG file says that its image is \(width) × \(height) pixels; both sides must be at least 1. Record it again."
+      "The PNG file says that its image is \(width) × \(height) pixels; both sides must be at least 1. Make it again."
     case .tooLarge(let width, let height, let largestArea):
       "The PNG file's image of \(width) × \(height) pixels is too large: each side may have at most "
         + "\(Bitmap.largestSide) pixels, and the area at most \(largestArea). Use a smaller image."
     case .fileTooLarge(let byteCount, let limit):
       "The PNG file of \(byteCount) bytes is too large: at most \(limit) bytes are read. Use a smaller image."
+    case .chunkTooLarge(let limit):
+      "The PNG file has a colour profile, a text or the like that is larger than \(limit >> 20) MiB, or unpacks to more. "
+        + "Save it without that."
     case .corrupt(let reason):
-      "The PNG file is damaged: \(reason). Fetch or record it again."
+      "The PNG file is damaged: \(reason). Fetch or make it again."
     case .outOfMemory:
       "There is no memory for the PNG file's image. Use a smaller image, or run fewer jobs."
     case .notEncodable(let reason):
@@ -55,12 +60,12 @@ extension PNGError: CustomStringConvertible {
 extension PNGError.Lookalike: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .emptyFile: "it is empty. Fetch or record it again"
+    case .emptyFile: "it is empty. Fetch or make it again"
     case .gitLFSPointer: "it is a Git LFS pointer. Fetch the file with 'git lfs pull'"
-    case .mergeConflict: "it holds the markers of an unresolved merge. Resolve the conflict, or record it again"
+    case .mergeConflict: "it holds the markers of an unresolved merge. Resolve the conflict, or make it again"
     case .convertedText:
       "its line endings or text encoding were converted. Mark '*.png' as 'binary' in .gitattributes and fetch it again"
-    case .other: "it does not begin with the PNG signature. Check the path, or record it again"
+    case .other: "it does not begin with the PNG signature. Check the path, or save the picture as PNG"
     }
   }
 }

@@ -24,26 +24,26 @@ package struct Catalogue: Sendable {
     }
     let items = try CatalogueFolder.items(in: url)
     guard !items.isEmpty else { throw .empty(path: url.relativePath) }
-    try checkNames(items.filter { $0.problem == nil }.map(\.path))
-    return Catalogue(files: items.map { file($0, in: url) })
+    let namesakes = Dictionary(grouping: items.filter { $0.problem == nil }.map(\.path)) {
+      SceneFile.name(of: $0).lowercased()
+    }
+    return Catalogue(
+      files: items.map { item in
+        let others = namesakes[SceneFile.name(of: item.path).lowercased()] ?? []
+        return file(item, in: url, sharingReferencesWith: others.first { $0 != item.path })
+      })
   }
 
-  private static func file(_ item: CatalogueFolder.Item, in folder: URL) -> SceneFile {
-    guard let problem = item.problem else {
+  /// - Parameter other: a file of the same name but for its extension or upper and lower case, as `a.yml` is beside
+  ///   `a.yaml`.
+  private static func file(
+    _ item: CatalogueFolder.Item, in folder: URL, sharingReferencesWith other: String?
+  ) -> SceneFile {
+    guard let problem = item.problem ?? other.map(SceneProblem.sharedReferences) else {
       return SceneFileReader.read(folder.appendingPathComponent(item.path), path: item.path, isInFolder: true)
     }
-    let place = SourcePlace(file: item.path, line: 1, column: 1)
-    return SceneFile(path: item.path, scenes: [], error: SceneError(place: place, problem: problem))
-  }
-
-  /// `a.yaml` and `a.yml` would share their references.
-  private static func checkNames(_ paths: [String]) throws(CatalogueError) {
-    var first: [String: String] = [:]
-    for path in paths {
-      let name = SceneFile.name(of: path).lowercased()
-      if let other = first[name] { throw .sameName(other, path) }
-      first[name] = path
-    }
+    let error = SceneError(place: SourcePlace(whole: item.path), problem: problem)
+    return SceneFile(path: item.path, scenes: [], error: error)
   }
 
   private static func sibling(of url: URL) -> String? {
@@ -58,7 +58,6 @@ package enum CatalogueError: Error, Equatable {
   case empty(path: String)
   case unreadable(path: String)
   case tooManyFiles(path: String)
-  case sameName(String, String)
 }
 
 extension CatalogueError: CustomStringConvertible {
@@ -70,8 +69,6 @@ extension CatalogueError: CustomStringConvertible {
     case .empty(let path): "the folder '\(path)' holds no .yaml file. Write a scene, or name another folder."
     case .unreadable(let path): "the folder '\(path)' cannot be read. Check its permissions."
     case .tooManyFiles(let path): "the folder '\(path)' holds more than \(ReadingLimits.files) catalogue files."
-    case .sameName(let first, let second):
-      "'\(first)' and '\(second)' would share their references. Rename one of them."
     }
   }
 }

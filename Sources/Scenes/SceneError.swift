@@ -1,21 +1,30 @@
 package import HeadlessUIKit
 
-/// A place in a catalogue file. Lines and columns start at 1; columns count code points.
+/// A place in a catalogue: in a file's text, or a file or folder as a whole, which then is the place of its start. Lines and
+/// columns start at 1; columns count code points.
 package struct SourcePlace: Hashable, Sendable {
   /// The file's path inside the catalogue, with `/` between folders.
   package let file: String
   package let line: Int
   package let column: Int
+  private let isWhole: Bool
 
   package init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line
     self.column = column
+    isWhole = false
+  }
+
+  /// The place of what is not read: it has no lines.
+  package init(whole file: String) {
+    self.file = file
+    (line, column, isWhole) = (1, 1, true)
   }
 }
 
 extension SourcePlace: CustomStringConvertible {
-  package var description: String { "\(file):\(line):\(column)" }
+  package var description: String { isWhole ? file : "\(file):\(line):\(column)" }
 }
 
 /// A mistake in a catalogue file, with its place.
@@ -36,6 +45,12 @@ package enum SceneProblem: Error, Equatable {
   case circularLink
   /// A path where something else than a file is.
   case noFile(String)
+  /// A path to a folder where one to a file is asked for.
+  case folderForFile(String)
+  /// A path that does not start at the file's folder; what to write for it, where that is known.
+  case absolutePath(String, suggestion: String?)
+  /// Another file whose references would be in the same folder.
+  case sharedReferences(String)
   case notUTF8
   case empty
   case syntax(String, hint: String?)
@@ -43,6 +58,10 @@ package enum SceneProblem: Error, Equatable {
   case collectionAsKey
   case tooLarge(what: String, limit: String)
   case textTooLong(TextTooLong)
+  /// Views in one another.
+  case viewsTooDeep(limit: Int)
+  /// Lists and mappings in one another, as far as the parser goes.
+  case nodesTooDeep
   case unknownKey(String, owner: String, suggestion: String?, keys: [String])
   case missingKey(String, owner: String)
   case misplacedKey(String, owner: String, advice: String)
@@ -59,6 +78,7 @@ package enum SceneProblem: Error, Equatable {
   case noMapping(owner: String, example: String?, found: String)
   case noValue(key: String, expected: String)
   case unknownName(String, key: String, suggestion: String?, names: [String])
+  case unknownDevice(String, suggestion: String?)
   case invalidName(String, key: String)
   case duplicateScene(String, firstLine: Int)
   case noDevices
@@ -80,6 +100,12 @@ extension SceneProblem: CustomStringConvertible {
     case .danglingLink: "the link leads nowhere. Mend or remove it."
     case .circularLink: "the link leads back to a folder that it is in. Remove it."
     case .noFile(let path): "'\(path)' is no file that can be read."
+    case .folderForFile(let path): "'\(path)' is a folder. Name a file in it."
+    case .absolutePath(let path, let suggestion):
+      "'\(path)' does not start at this file's folder, as paths do that hold on every machine."
+        + (suggestion.map { " Write '\($0)'." } ?? " Write the path from there.")
+    case .sharedReferences(let path):
+      "this file's references would be in the same folder as those of '\(path)'. Rename one of the two."
     case .notUTF8: "the file is not UTF-8 from here on. Save it as UTF-8."
     case .empty: "the file has nothing in it. It needs a list 'scenes'."
     case .syntax(let problem, let hint): "this is not YAML: \(problem)." + (hint.map { " \($0)" } ?? "")
@@ -89,6 +115,11 @@ extension SceneProblem: CustomStringConvertible {
       "a key is a plain word here: no alias, list or mapping. Put text that looks like one in quotation marks."
     case .tooLarge(let what, let limit): "\(what) is too large: the limit is \(limit)."
     case .textTooLong(let text): text.description
+    case .viewsTooDeep(let limit):
+      "views are nested more than \(limit) deep here. Remove levels that hold a single view."
+    case .nodesTooDeep:
+      "lists and mappings are nested too deeply from here on: about 1,000 levels are read. Look for brackets that are "
+        + "not closed."
     case .unknownKey(let key, let owner, let suggestion, let keys):
       "\(owner) has no '\(key)'." + Suggestion.sentence(suggestion, orOneOf: keys)
     case .missingKey(let key, let owner): "\(owner) needs '\(key)'."
@@ -110,11 +141,15 @@ extension SceneProblem: CustomStringConvertible {
     case .wrongKind(let key, let expected, let found, let hint):
       "'\(key)' takes \(expected), not \(found)." + (hint.map { " \($0)" } ?? "")
     case .noMapping(let owner, let example, let found):
-      "\(owner) is a mapping\(example.map { ", such as \($0)" } ?? ""), not \(found)."
+      "\(owner) has to be a mapping\(example.map { ", such as \($0)" } ?? ""); this is \(found)."
     case .noValue(let key, let expected):
       "'\(key)' has no value; it takes \(expected). (An unquoted # starts a comment.)"
     case .unknownName(let name, let key, let suggestion, let names):
       "'\(key)' knows no '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
+    case .unknownDevice(let name, let suggestion):
+      "'\(name)' is no device that is known."
+        + (suggestion.map { " Did you mean '\($0)'?" }
+          ?? " Write a free size, such as {name: card, width: 343, height: content}.")
     case .invalidName(let name, let key):
       "'\(key)': '\(name)' cannot name a file. \(FileName.rule)"
     case .duplicateScene(let name, let line):

@@ -20,7 +20,7 @@ package enum FileBytes {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path: name, reason: "it is not a regular file")
+      throw .notAFile(path: name)
     }
     guard status.st_size <= sizeLimit else {
       throw .unreadable(path: name, reason: "it is larger than \(sizeLimit >> 20) MiB")
@@ -53,8 +53,28 @@ package enum FileBytes {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url, options: .atomic)
     } catch {
+      if let type = type(of: url), type != S_IFREG { throw .notAFile(path: name) }
+      if let file = file(inPlaceOf: url.deletingLastPathComponent()) {
+        throw .fileForFolder(path: name, file: file.relativePath)
+      }
       throw .unwritable(path: name, reason: reason(error))
     }
+  }
+
+  /// What stands where a folder, or one around it, should be and is none; nil if nothing does.
+  static func file(inPlaceOf folder: URL) -> URL? {
+    var folder = folder
+    while folder.pathComponents.count > 1 {
+      if let type = type(of: folder) { return type == S_IFDIR ? nil : folder }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// What kind of file is there, links followed; nil for none.
+  private static func type(of url: URL) -> mode_t? {
+    var status = stat()
+    return stat(url.path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   /// The system's words for what its last call met.

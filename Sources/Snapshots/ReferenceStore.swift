@@ -4,14 +4,25 @@ package import Foundation
 package enum StoreError: Error, Equatable {
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)
+  /// A file is where a folder is needed.
+  case fileForFolder(path: String, file: String)
+  /// Something that is no file, such as a folder, is where a file is needed.
+  case notAFile(path: String)
+  /// A file is where the folder of references should be, or a folder around it.
+  case noFolder(path: String)
 }
 
 extension StoreError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)."
+    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason). Mend that, or restore the file."
     case .unwritable(let path, let reason):
       "'\(path)' cannot be written: \(reason). Check the folder's permissions and the space left."
+    case .fileForFolder(let path, let file):
+      "'\(path)' cannot be written: '\(file)' is a file, where a folder is needed. Move it away, or name another folder."
+    case .notAFile(let path): "'\(path)' is no file, but a folder or the like. Move it away."
+    case .noFolder(let path):
+      "'\(path)' is a file, and references are kept in a folder. Name another with --references."
     }
   }
 }
@@ -34,6 +45,11 @@ package struct ReferenceStore: Sendable {
   package let root: URL
 
   package init(root: URL) { self.root = root }
+
+  /// - Throws: `StoreError` where there can be no folder of references.
+  package func requireFolder() throws(StoreError) {
+    if let file = FileBytes.file(inPlaceOf: root) { throw .noFolder(path: file.relativePath) }
+  }
 
   func read(_ identity: CaseIdentity) -> Reference {
     do throws(StoreError) {

@@ -23,9 +23,8 @@ import Testing
   @Test(arguments: ["nowhere", "Catalogue"])
   func aFolderWithoutManifestExitsWithTwo(path: String) async throws {
     let workspace = try workspace()
-    let folder = workspace.url(path).path
     let expected =
-      "error: The fonts were not found: no 'manifest.json' in '\(folder)'. Keep 'galley_BundledFonts.resources' beside "
+      "error: The fonts were not found: no 'manifest.json' in '\(path)'. Keep 'galley_BundledFonts.resources' beside "
       + "the executable, or name a folder of fonts with --fonts.\n"
     let runs = [
       try await workspace.test("--fonts", path), try await workspace.run("measure", "a", "--fonts", path),
@@ -43,7 +42,8 @@ import Testing
     let run = try await workspace.test("--fonts", "fonts")
     #expect(run.status == 2)
     #expect(
-      run.errors.hasSuffix("manifest.json' cannot be used: it is not valid JSON. `scripts/fonts` writes a new one.\n"))
+      run.errors == "error: The font manifest 'fonts/manifest.json' cannot be used: it is not valid JSON. "
+        + "`scripts/fonts` writes a new one.\n")
   }
 
   @Test func fallbackFontsThatNoTextNeedsMayBeMissing() async throws {
@@ -73,7 +73,8 @@ import Testing
     try FileManager.default.removeItem(at: workspace.url("fonts/Inter/Inter-Bold.otf"))
     let run = try await workspace.test("--fonts", "fonts")
     #expect(run.status == 1)
-    let reason = "Inter-Bold.otf' cannot be read: No such file or directory."
+    let reason =
+      "The font 'fonts/Inter/Inter-Bold.otf' cannot be read: No such file or directory. Restore it, or use another font."
     #expect(run.lines.contains { $0.hasPrefix("failed\ta/one/card-L: ") && $0.hasSuffix(reason) }, "\(run)")
   }
 

@@ -58,6 +58,20 @@ import Testing
     #expect(run.lines.last == "1 scene, 1 case; 1 cannot be read")
   }
 
+  @Test func filesOfOneNameFailAloneAndAreEachListed() async throws {
+    let scenes = Catalogues.card()
+    let workspace = try Workspace(["Catalogue/a.yaml": scenes, "Catalogue/a.yml": scenes, "Catalogue/b.yaml": scenes])
+    let list = try await workspace.run("list", "Catalogue")
+    #expect(list.status == 1)
+    for (file, other) in [("a.yaml", "a.yml"), ("a.yml", "a.yaml")] {
+      #expect(list.lines.contains { $0.hasPrefix("  \(file): ") && $0.contains("'\(other)'") }, "\(list)")
+    }
+    #expect(list.lines.last == "3 scenes, 4 cases; 2 cannot be read")
+    let run = try await workspace.test()
+    #expect(run.status == 1)
+    #expect(run.lines.contains("4 cases: 2 new, 2 failed, 2 recorded"), "\(run)")
+  }
+
   /// What the file calls its scenes is not known: one of them may be meant.
   @Test(arguments: ["bad/english", "d/english", "bad/", "english/card-L", "bad/#file"])
   func aFilterMayMeanASceneOfAFileThatDoesNotParse(filter: String) async throws {

@@ -22,6 +22,7 @@ import Testing
     (["tset"], "Unexpected argument 'tset'"), (["test", "--recrod", "all"], "Unknown option '--recrod'"),
     (["test", "--record", "some"], "Please provide one of 'missing', 'all', 'failed' or 'never'"),
     (["test", "--jobs", "0"], "--jobs is 0: expected 1 to 256."),
+    (["test", "--jobs", "-1"], "--jobs is -1: expected 1 to 256."),
     (["test", "--jobs", "many"], "The value 'many' is invalid for '--jobs <n>'"),
     (["measure"], "Missing expected argument '<text>'"),
   ])
@@ -35,7 +36,10 @@ import Testing
   @Test(arguments: [
     (["--category", "AX33"], "--category does not know 'AX33'. Did you mean 'AX3'? It is one of XS, S, M, L, XL,"),
     (["--device", "crad"], "--device: the catalogue is not rendered on 'crad'. Did you mean 'card'?"),
-    (["--filter", "nothing"], "No case of 'Catalogue' is left by the filters; `galley list` shows the 2 there are."),
+    (
+      ["--filter", "nothing"],
+      "No case of 'Catalogue' is left by the filters; `galley list Catalogue` shows the 2 there are."
+    ),
   ])
   func unknownValuesExitWithTwoAndASuggestion(arguments: [String], message: String) async throws {
     let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card()])
@@ -45,6 +49,16 @@ import Testing
       #expect(run.errors.hasPrefix("error: " + message), "\(run)")
       #expect(run.lines.count == 1)
     }
+  }
+
+  /// What a message says to run is quoted for a shell.
+  @Test func theCommandThatAMessageNamesListsTheCatalogue() async throws {
+    let workspace = try Workspace(["My Scenes/cards.yaml": Catalogues.card()])
+    let run = try await workspace.run("test", "My Scenes", "--filter", "nothing")
+    let command = String(try #require(run.errors.split(separator: "`").dropFirst().first))
+    #expect(command == "galley list 'My Scenes'")
+    let list = try await workspace.shell(command.replacing("galley", with: "\"$galley\""))
+    #expect(list.lines.last == "1 scene, 2 cases", "\(list)")
   }
 
   @Test func aMissingCatalogueExitsWithTwo() async throws {
@@ -92,11 +106,26 @@ import Testing
     }
   }
 
-  @Test func aReferenceFolderThatCannotBeWrittenFailsTheCases() async throws {
-    let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card(), "References": ""])
-    let run = try await workspace.test()
+  @Test(arguments: ["file", "file/references"])
+  func referencesCannotBeKeptInAFile(path: String) async throws {
+    let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card(), "file": ""])
+    let run = try await workspace.test("--references", path)
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "error: 'file' is a file, and references are kept in a folder. Name another with --references.\n")
+  }
+
+  @Test func aFileInPlaceOfAFolderOfReferencesFailsTheCases() async throws {
+    let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card(), "shots/cards": ""])
+    let run = try await workspace.test("--references", "shots")
     #expect(run.status == 1)
-    #expect(run.lines.contains { $0.hasPrefix("failed\tcards/greeting/card-L@2x and 1 more (every case): ") }, "\(run)")
+    let start = "failed\tcards/greeting/card-L@2x and 1 more (every case): "
+    #expect(
+      run.lines.contains {
+        $0.hasPrefix(start)
+          && $0.hasSuffix("'shots/cards' is a file, where a folder is needed. Move it away, or name another folder.")
+      }, "\(run)")
   }
 
   @Test func outputThatNobodyTakesIsNoCrash() async throws {

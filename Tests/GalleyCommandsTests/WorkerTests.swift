@@ -99,6 +99,14 @@ import Testing
     #expect(isCapped == (files < 2 * jobs + 50), "\(run.errors)")
   }
 
+  /// Of 36 files, three are open at the start, 32 are kept for other ends, and a worker takes two.
+  @Test func oneJobIsOne() async throws {
+    let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card()])
+    let run = try await workspace.shell(
+      "ulimit -n 36; \"$galley\" test Catalogue --output out --record never --jobs 2")
+    #expect(run.errors == "1 job, not 2: 36 files may be open at once (ulimit -n).\n", "\(run)")
+  }
+
   @Test func aWorkerThatCannotStartEndsTheRun() async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": Catalogues.label("text: a")])
     let run = try await workspace.shell("ulimit -n 8; \"$galley\" test Catalogue --output out --jobs 4")

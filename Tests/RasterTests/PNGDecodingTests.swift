@@ -110,10 +110,34 @@ import Testing
   func impossibleFormatsAreCorrupt(bitDepth: UInt8, colorType: UInt8) {
     let header = PNGChunks.header(width: 1, height: 1, bitDepth: bitDepth, colorType: colorType)
     let file = header + PNGChunks.chunk("IDAT", []) + PNGChunks.chunk("IEND", [])
-    guard case .corrupt = error(Data(file)) else {
-      Issue.record("depth \(bitDepth), colour type \(colorType): \(String(describing: error(Data(file))))")
-      return
+    #expect(
+      error(Data(file)) == .corrupt("its header names a colour type or bit depth that PNG does not have"),
+      "depth \(bitDepth), colour type \(colorType)")
+  }
+
+  /// Faults in chunks around one pixel of 8 bits grey, in our words.
+  @Test(arguments: [
+    (["ABCD", "IDAT"], "it has a chunk that no reader of PNG knows and none may leave out"),
+    (["IHDR", "IDAT"], "a chunk is missing or in the wrong place"), ([], "a chunk is missing or in the wrong place"),
+    (["IDAT"], "its rows do not unpack"),
+  ])
+  func damagedChunksAreNamed(types: [String], reason: String) {
+    let chunks = types.flatMap { PNGChunks.chunk($0, $0 == "IDAT" ? [1, 2, 3, 4, 5, 6, 7, 8] : []) }
+    let file = PNGChunks.header(width: 1, height: 1) + chunks + PNGChunks.chunk("IEND", [])
+    #expect(error(Data(file)) == .corrupt(reason), "\(types)")
+  }
+
+  @Test func chunksThatUnpackToTooMuchAreNamed() throws {
+    let bomb = PNGChunks.zeros(matches: 70_000)  // 18 MB.
+    for (type, head) in [("iCCP", [0x78, 0, 0]), ("zTXt", [0x78, 0, 0]), ("iTXt", [0x78, 0, 1, 0, 0, 0])] {
+      let end = try #require(PNGChunks.list(valid).first { $0.type == "IHDR" }).body.upperBound + 4
+      let file = valid[..<end] + PNGChunks.chunk(type, head.map(UInt8.init) + bomb) + valid[end...]
+      #expect(error(file) == .chunkTooLarge(limit: 8 << 20), "\(type)")
     }
+    #expect(
+      PNGError.chunkTooLarge(limit: 8 << 20).description
+        == "The PNG file has a colour profile, a text or the like that is larger than 8 MiB, or unpacks to more. Save it "
+        + "without that.")
   }
 
   @Test func messagesSayWhatToDo() {
@@ -122,8 +146,8 @@ import Testing
         == "The file is not a PNG image: it is a Git LFS pointer. Fetch the file with 'git lfs pull'.")
     #expect(
       PNGError.notPNG(looksLike: .emptyFile).description
-        == "The file is not a PNG image: it is empty. Fetch or record it again.")
-    #expect(PNGError.truncated.description == "The PNG file ends before its image does. Fetch or record it again.")
+        == "The file is not a PNG image: it is empty. Fetch or make it again.")
+    #expect(PNGError.truncated.description == "The PNG file ends before its image does. Fetch or make it again.")
     #expect(
       PNGError.tooLarge(width: 40_000, height: 2, largestArea: 100).description
         == "The PNG file's image of 40000 × 2 pixels is too large: each side may have at most 32767 pixels, and the "

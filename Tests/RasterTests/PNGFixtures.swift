@@ -63,6 +63,24 @@ enum PNGChunks {
     [UInt8(value >> 24), UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
   }
 
+  /// A zlib stream (RFC 1950) of zeros, 258 for each match and one before them, in one block with the fixed codes of
+  /// RFC 1951, §3.2.6: the literal 0 is 00110000; length 258 is 11000101, without further bits; distance 1 is 00000. Its
+  /// checksum is left out: who unpacks too much does not come to it.
+  static func zeros(matches: Int) -> [UInt8] {
+    var bits = "110" + "00110000"  // The last block, of type 1, its lower bit first.
+    bits += String(repeating: "1100010100000", count: matches) + "0000000"
+    var bytes: [UInt8] = [0x78, 0x9C]
+    var (byte, count): (UInt8, UInt8) = (0, 0)
+    for bit in bits.utf8 {
+      byte |= (bit - UInt8(ascii: "0")) << count
+      count += 1
+      guard count == 8 else { continue }
+      bytes.append(byte)
+      (byte, count) = (0, 0)
+    }
+    return count == 0 ? bytes : bytes + [byte]
+  }
+
   /// The types of a file's chunks in order, with where their contents are.
   static func list(_ file: Data) -> [(type: String, body: Range<Int>)] {
     let bytes = Array(file)

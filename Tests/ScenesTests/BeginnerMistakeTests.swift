@@ -26,14 +26,17 @@ import Testing
       "constraints: {self.width: 300}",
       "6:20: 'constraints' takes a list of constraints, not a mapping. Write '- ' in front of each of its items."
     ),
-    ("subviews: [UILabel]", "6:18: a view is a mapping, such as {class: UILabel, text: Hello}, not 'UILabel'."),
+    (
+      "subviews: [UILabel]",
+      "6:18: a view has to be a mapping, such as {class: UILabel, text: Hello}; this is 'UILabel'."
+    ),
     (
       "subviews: {class: UILabel}",
       "6:17: 'subviews' takes a list of views, not a mapping. Write '- ' in front of each of its items."
     ),
     (
       "variations: [{when: accessibility}]",
-      "6:27: 'when' is a mapping, such as {category: accessibility}, not 'accessibility'."
+      "6:27: 'when' has to be a mapping, such as {category: accessibility}; this is 'accessibility'."
     ),
     (
       "variations: [{when: {idiom: pad}, subviews: []}]",
@@ -45,7 +48,7 @@ import Testing
     ),
     (
       "constraints: [{visualFormat: 'H:|-gap-[a]', metrics: [8]}]",
-      "6:60: 'metrics' is a mapping, such as {gap: 8}, not a list."
+      "6:60: 'metrics' has to be a mapping, such as {gap: 8}; this is a list."
     ),
   ])
   func inAView(keys: String, message: String) throws {
@@ -69,7 +72,7 @@ import Testing
     ([layout, templates, "items: []"], "8:7: UICollectionView has no 'items'. Did you mean 'sections'?"),
     (
       ["layout: flow", templates, sections],
-      "6:15: a layout is a mapping, such as {class: FlexibleRowHeightGridLayout, columns: 2}, not 'flow'."
+      "6:15: a layout has to be a mapping, such as {class: FlexibleRowHeightGridLayout, columns: 2}; this is 'flow'."
     ),
     (
       ["layout: {class: UICollectionViewFlowLayout, columns: 2, itemSize: [50, 50]}", templates, sections],
@@ -86,7 +89,7 @@ import Testing
     ),
     (
       [layout, "templates: [{card: {}}]", sections],
-      "7:18: 'templates' is a mapping, such as {card: {subviews: []}}, not a list."
+      "7:18: 'templates' has to be a mapping, such as {card: {subviews: []}}; this is a list."
     ),
     (
       [layout, "templates: {card: {class: UILabel}}", sections],
@@ -110,15 +113,15 @@ import Testing
     ),
     (
       [layout, templates, "sections: [[]]"],
-      "8:18: a section is a mapping, such as {items: [{title: …}]}, not an empty list."
+      "8:18: a section has to be a mapping, such as {items: [{title: …}]}; this is an empty list."
     ),
     (
       [layout, templates, "sections: [{items: [One]}]"],
-      "8:27: an item is a mapping, such as {title: …}, not 'One'."
+      "8:27: an item has to be a mapping, such as {title: …}; this is 'One'."
     ),
     (
       [layout, templates, "sections: [{header: Head, items: []}]"],
-      "8:27: a header is a mapping, such as {title: …}, not 'Head'."
+      "8:27: a header has to be a mapping, such as {title: …}; this is 'Head'."
     ),
     (
       [layout, templates, "sections: [{items: [{title: {subviews: []}}]}]"],

@@ -193,7 +193,9 @@ import ViewRendering
       _ = try WrittenScene(keys, viewClass: "UICollectionView")
       Issue.record("there is no Papyrus")
     } catch {
-      let message = "a.yaml:8:51: No font is named 'Papyrus'. Add it to the fonts folder, or give another with --fonts."
+      let message =
+        "a.yaml:8:51: No font is named 'Papyrus'. Write its file's path under the catalogue file's 'fonts', or name a "
+        + "folder that has it with --fonts."
       #expect("\(error)" == message)
       #expect("\(try read(oneScene("text: a")).definition().placed(error))" == message)
     }

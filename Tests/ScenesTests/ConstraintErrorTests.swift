@@ -50,6 +50,11 @@ import Testing
     ("titel.top = self.top", "7:11: no view in here is named 'titel'. Did you mean 'title'?"),
     ("title.top = x.top", "7:23: no view in here is named 'x'. \(names)"),
     ("title.top = superview.top", "7:23: the outermost view of a scene, or of a template, has no superview."),
+    (
+      "H:|-[self]", "7:16: a visual format has no 'self': it names the views that are in this one, and this one is |."
+    ),
+    ("H:|-[bdoy]", "7:16: no view in here is named 'bdoy'. Did you mean 'body'?"),
+    ("H:|-[x]", "7:16: no view in here is named 'x'. It has card, title, body, twin, twin."),
     ("twin.top = self.top", "7:11: two views in here are named 'twin'. Give each a name of its own."),
     ("title.topp = self.top", "7:17: 'topp' is no attribute of a layout. Did you mean 'top'?"),
     ("title.top = self.leding", "7:28: 'leding' is no attribute of a layout. Did you mean 'leading'?"),
@@ -135,7 +140,7 @@ import Testing
       _ = try file.definition().makeView(for: configuration)
       Issue.record("the bracket is open")
     } catch {
-      #expect("\(error)" == "a.yaml:6:32: this is no visual format: Expected ']' after the view.")
+      #expect("\(error)" == "a.yaml:6:32: this is no visual format: expected ']' after the view.")
     }
   }
 

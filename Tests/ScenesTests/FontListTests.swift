@@ -86,7 +86,21 @@ import ViewRendering
     let catalogue = try catalogue(fonts: "[/usr/share/fonts/a.ttf]", font: "x", files: [])
     #expect(
       firstError(catalogue)
-        == "a.yaml:1:9: there is no file '/usr/share/fonts/a.ttf'. The path starts at this file's folder.")
+        == "a.yaml:1:9: '/usr/share/fonts/a.ttf' does not start at this file's folder, as paths do that hold on every "
+        + "machine. Write the path from there.")
+  }
+
+  @Test func anAbsolutePathToAFileOfTheFolderIsSuggestedAsARelativeOne() throws {
+    let catalogue = try catalogue(fonts: "[]", font: "x", files: ["Plain.ttf"])
+    let path = catalogue.folder.appendingPathComponent("fonts/Plain.ttf").path
+    try catalogue.write(Data("fonts: [\(path)]".utf8), to: "a.yaml")
+    #expect(
+      firstError(catalogue)?.hasSuffix(" as paths do that hold on every machine. Write 'fonts/Plain.ttf'.") == true)
+  }
+
+  @Test func aFolderIsNoFont() throws {
+    let catalogue = try catalogue(fonts: "[fonts]", font: "x", files: ["Plain.ttf"])
+    #expect(firstError(catalogue) == "a.yaml:1:9: 'fonts' is a folder. Name a file in it.")
   }
 
   @Test func aFileThatIsNoFontHasItsPlace() throws {
@@ -110,6 +124,8 @@ import ViewRendering
 
   @Test func theKeyTakesAList() throws {
     let catalogue = try catalogue(fonts: "fonts/Pair.ttc", font: "x", files: ["Pair.ttc"])
-    #expect(firstError(catalogue) == "a.yaml:1:8: 'fonts' takes a list of font files, not 'fonts/Pair.ttc'.")
+    #expect(
+      firstError(catalogue)
+        == "a.yaml:1:8: 'fonts' takes a list of font files, not 'fonts/Pair.ttc'. Write [fonts/Pair.ttc].")
   }
 }

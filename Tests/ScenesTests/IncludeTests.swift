@@ -140,7 +140,7 @@ import ViewRendering
     ),
     (["b.yaml": "colors: [red"], "b.yaml:2:1: this is not YAML: while parsing a flow sequence, "),
     (["b.yaml": "colours: {a: red}"], "b.yaml:1:1: the file has no 'colours'. Did you mean 'colors'?"),
-    (["b.yaml": "- a"], "b.yaml:1:1: the file is a mapping, not a list."),
+    (["b.yaml": "- a"], "b.yaml:1:1: the file has to be a mapping, such as {scenes: "),
     (
       ["b.yaml": "include: [c.yaml]\ncolors: {ink: red}", "c.yaml": "colors: {ink: blue}"],
       "b.yaml:2:10: a colour named 'ink' is already in c.yaml, line 1. Choose another name."
@@ -155,9 +155,9 @@ import ViewRendering
     ),
     (
       ["b.yaml": "include: [/etc/passwd]"],
-      "b.yaml:1:11: there is no file '/etc/passwd'. The path starts at this file's folder."
+      "b.yaml:1:11: '/etc/passwd' does not start at this file's folder, "
     ),
-    (["b.yaml": "include: [sub]", "sub/c.yaml": ""], "b.yaml:1:11: 'sub' is no file that can be read."),
+    (["b.yaml": "include: [sub]", "sub/c.yaml": ""], "b.yaml:1:11: 'sub' is a folder. Name a file in it."),
   ])
   func aMistakeHasItsPlaceInTheIncludedFile(others: [String: String], message: String) throws {
     let top = "include: [b.yaml]\n" + Self.template("card")

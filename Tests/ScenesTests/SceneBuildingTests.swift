@@ -79,7 +79,9 @@ import ViewRendering
       _ = try definition.makeView(for: configuration())
       Issue.record("there is no Papyrus")
     } catch {
-      let message = "a.yaml:6:13: No font is named 'Papyrus'. Add it to the fonts folder, or give another with --fonts."
+      let message =
+        "a.yaml:6:13: No font is named 'Papyrus'. Write its file's path under the catalogue file's 'fonts', or name a "
+        + "folder that has it with --fonts."
       #expect("\(error)" == message)
     }
   }
@@ -92,8 +94,18 @@ import ViewRendering
       _ = try definition.makeView(for: configuration())
       Issue.record("an LFS pointer is no picture")
     } catch {
-      #expect("\(error)".hasPrefix("a.yaml:6:14: The image 'cat.png' cannot be used: "), "\(error)")
+      #expect("\(error)".hasPrefix("a.yaml:6:14: The image 'cat.png' cannot be used. The file "), "\(error)")
     }
+  }
+
+  /// Which of an image's files is damaged is not in the path.
+  @Test func theFileOfADamagedImageIsNamed() throws {
+    let scene = oneScene("image: pictures/cat", viewClass: "UIImageView")
+    let catalogue = try TemporaryCatalogue(["pictures/cat@2x.png": "GIF89a", "a.yaml": scene])
+    let definition = try Catalogue.load(at: catalogue.folder).files[0].definition()
+    let error = #expect(throws: SceneError.self) { try definition.makeView(for: configuration()) }
+    let message = try #require(error?.description)
+    #expect(message.hasPrefix("a.yaml:6:14: The image 'pictures/cat@2x.png' cannot be used. The file "), "\(message)")
   }
 
   // MARK: Variations

@@ -111,7 +111,9 @@ import Testing
     try FileManager.default.createDirectory(at: bench.url(card, "txt"), withIntermediateDirectories: true)
     let result = try bench.examiner().examine(card.rendered)
     #expect(result.verdict == .unreadable)
-    #expect(result.reason?.hasSuffix("it is not a regular file.") == true)
+    #expect(
+      result.reason == "the reference's record cannot be used: 'cards/plain/title/card-AX3@2x.txt' is no file, but a "
+        + "folder or the like. Move it away.")
   }
 
   @Test(arguments: [
@@ -121,12 +123,12 @@ import Testing
     ),
     (
       "<<<<<<< HEAD\nversion\n=======\nother\n>>>>>>> branch\n",
-      "The file is not a PNG image: it holds the markers of an unresolved merge. Resolve the conflict, or record it again."
+      "The file is not a PNG image: it holds the markers of an unresolved merge. Resolve the conflict, or make it again."
     ),
-    ("", "The file is not a PNG image: it is empty. Fetch or record it again."),
+    ("", "The file is not a PNG image: it is empty. Fetch or make it again."),
     (
       "GIF89a",
-      "The file is not a PNG image: it does not begin with the PNG signature. Check the path, or record it again."
+      "The file is not a PNG image: it does not begin with the PNG signature. Check the path, or save the picture as PNG."
     ),
   ])
   func whatIsNoPictureIsUnreadableAndSaysWhy(_ contents: String, _ reason: String) throws {
@@ -152,9 +154,9 @@ import Testing
   @Test func aFolderInPlaceOfAPictureIsUnreadable() throws {
     try replacePicture { try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: true) }
     #expect(
-      try reason() == "'cards/plain/title/card-AX3@2x.png' cannot be read: it is not a regular file.")
+      try reason() == "'cards/plain/title/card-AX3@2x.png' is no file, but a folder or the like. Move it away.")
     #expect(
-      throws: StoreError.unwritable(path: "cards/plain/title/card-AX3@2x.png", reason: "Is a directory"),
+      throws: StoreError.notAFile(path: "cards/plain/title/card-AX3@2x.png"),
       "a folder is not replaced"
     ) {
       try bench.examiner(.failed).examine(card.rendered)
@@ -165,7 +167,7 @@ import Testing
   func aPipeInPlaceOfAPictureIsUnreadableAndNotWaitedFor() throws {
     try replacePicture { try #require(mkfifo($0.path, 0o600) == 0) }
     #expect(
-      try reason() == "'cards/plain/title/card-AX3@2x.png' cannot be read: it is not a regular file.")
+      try reason() == "'cards/plain/title/card-AX3@2x.png' is no file, but a folder or the like. Move it away.")
   }
 
   @Test func anEnormousPictureIsUnreadableAndNotRead() throws {
@@ -175,7 +177,9 @@ import Testing
       try file.truncate(atOffset: 1 << 40)
       try file.close()
     }
-    #expect(try reason() == "'cards/plain/title/card-AX3@2x.png' cannot be read: it is larger than 515 MiB.")
+    #expect(
+      try reason() == "'cards/plain/title/card-AX3@2x.png' cannot be read: it is larger than 515 MiB. Mend that, or "
+        + "restore the file.")
   }
 
   private func replacePicture(_ make: (URL) throws -> Void) throws {

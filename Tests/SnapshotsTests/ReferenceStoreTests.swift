@@ -46,8 +46,11 @@ import Testing
     try bench.write("in the way", to: bench.references)
     let error = #expect(throws: StoreError.self) { try bench.examiner(.all).examine(try Card().rendered) }
     #expect(
-      error?.description == "'cards/plain/title/card-AX3@2x.png' cannot be written: Not a directory. "
-        + "Check the folder's permissions and the space left.")
+      error?.description == "'cards/plain/title/card-AX3@2x.png' cannot be written: "
+        + "'\(bench.references.relativePath)' is a file, where a folder is needed. Move it away, or name another folder."
+    )
+    #expect(
+      throws: StoreError.noFolder(path: bench.references.relativePath), performing: bench.store.requireFolder)
     #expect(try String(contentsOf: bench.references, encoding: .utf8) == "in the way")
   }
 
@@ -68,10 +71,23 @@ import Testing
     #expect(try bench.examiner().examine(card.rendered).verdict == .unchanged)
   }
 
+  @Test func aFileInPlaceOfAScenesFolderIsNamed() throws {
+    let file = bench.references.appendingPathComponent("cards/plain")
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bench.write("in the way", to: file)
+    try bench.store.requireFolder()
+    #expect(throws: StoreError.fileForFolder(path: "cards/plain/title/card-AX3@2x.png", file: file.relativePath)) {
+      try bench.examiner(.all).examine(try Card().rendered)
+    }
+  }
+
   @Test func errorsSayWhatToDo() {
     #expect(
       StoreError.unreadable(path: "a.png", reason: "Permission denied").description
-        == "'a.png' cannot be read: Permission denied.")
+        == "'a.png' cannot be read: Permission denied. Mend that, or restore the file.")
+    #expect(
+      StoreError.noFolder(path: "plain.txt").description
+        == "'plain.txt' is a file, and references are kept in a folder. Name another with --references.")
     #expect(
       StoreError.unwritable(path: "a.png", reason: "No space left on device").description
         == "'a.png' cannot be written: No space left on device. Check the folder's permissions and the space left.")

@@ -239,6 +239,20 @@ import Testing
       ])
   }
 
+  @Test func aReasonsFullStopEndsTheLineAlone() throws {
+    let path = "cards/title/card-AX3@2x"
+    func line(_ change: (inout CaseResult) -> Void) throws -> [String] {
+      RunSummary(results: [try result(.unreadable, change)]).reviewLines
+    }
+    let reason = "'a.png' cannot be read. Restore it."
+    #expect(try line { $0.reason = reason } == ["unreadable\t\(path): \(reason)"])
+    #expect(
+      try line {
+        $0.reason = reason
+        $0.recorded = true
+      } == ["unreadable\t\(path): 'a.png' cannot be read. Restore it; recorded"])
+  }
+
   // MARK: What to do
 
   private let command = RecordingCommand(["galley", "test", "My Catalogue", "--references", "it's"], filter: "cards")

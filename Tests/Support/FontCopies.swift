@@ -6,16 +6,44 @@ package enum FontCopies {
   ///
   /// The number stands at byte 18 of the table `head` (OpenType 1.9, "head"). Nil for a file without that table.
   package static func halved(_ font: Data) -> Data? {
-    var bytes = [UInt8](font)
-    func number(_ offset: Int, _ count: Int) -> Int { bytes[offset..<(offset + count)].reduce(0) { $0 << 8 | Int($1) } }
-    for table in 0..<number(4, 2) {
-      let entry = 12 + 16 * table
-      guard bytes[entry..<(entry + 4)].elementsEqual("head".utf8) else { continue }
-      let place = number(entry + 8, 4) + 18
-      let units = 2 * number(place, 2)
-      (bytes[place], bytes[place + 1]) = (UInt8(units >> 8), UInt8(units & 0xFF))
-      return Data(bytes)
+    var font = FontBytes(font)
+    guard let head = font.start(of: "head") else { return nil }
+    font[head + 18] = 2 * font[head + 18]
+    return Data(font.bytes)
+  }
+
+  /// The font with all of its glyphs as wide as `advance` says, from 0 to 65,535 units.
+  ///
+  /// Byte 34 of the table `hhea` says how many advances `hmtx` has, four bytes from each other (OpenType 1.9, "hmtx").
+  /// Nil for a file without those tables.
+  package static func widened(_ font: Data, to advance: Int) -> Data? {
+    var font = FontBytes(font)
+    guard let header = font.start(of: "hhea"), let metrics = font.start(of: "hmtx") else { return nil }
+    for index in 0..<font[header + 34] { font[metrics + 4 * index] = advance }
+    return Data(font.bytes)
+  }
+}
+
+/// The bytes of an OpenType file with one face.
+private struct FontBytes {
+  private(set) var bytes: [UInt8]
+
+  init(_ font: Data) { bytes = [UInt8](font) }
+
+  /// The number of 16 bits at an offset.
+  subscript(offset: Int) -> Int {
+    get { number(offset, 2) }
+    set { (bytes[offset], bytes[offset + 1]) = (UInt8(newValue >> 8), UInt8(newValue & 0xFF)) }
+  }
+
+  /// Where a table starts; nil for one that the file does not have.
+  func start(of tag: String) -> Int? {
+    (0..<self[4]).lazy.map { 12 + 16 * $0 }.first { bytes[$0..<($0 + 4)].elementsEqual(tag.utf8) }.map {
+      number($0 + 8, 4)
     }
-    return nil
+  }
+
+  private func number(_ offset: Int, _ count: Int) -> Int {
+    bytes[offset..<(offset + count)].reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 @testable import TextLayout
@@ -26,6 +27,14 @@ import Testing
     #expect(throws: FontError.unreadable(path: "/tmp", reason: "it is not a regular file")) {
       try FontFile(path: "/tmp")
     }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aPipeIsNoFontAndNotWaitedFor() throws {
+    let path = try temporaryFile([])
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try FileManager.default.removeItem(atPath: path)
+    try #require(mkfifo(path, 0o600) == 0)
+    #expect(throws: FontError.unreadable(path: path, reason: "it is not a regular file")) { try FontFile(path: path) }
   }
 
   @Test(arguments: [(1, "it ends early"), (100, "its format is unknown")])

@@ -13,7 +13,8 @@ enum JobCount {
     let limit = openFileLimit
     let most = max(1, (limit - openFiles - spareDescriptors) / SpawnedProcess.descriptors)
     if wanted > most {
-      Terminal.printError("\(most) jobs, not \(wanted): \(limit) files may be open at once (ulimit -n).")
+      Terminal.printError(
+        "\(most) \(most == 1 ? "job" : "jobs"), not \(wanted): \(limit) files may be open at once (ulimit -n).")
     }
     return min(wanted, most)
   }

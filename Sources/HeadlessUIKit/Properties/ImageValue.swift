@@ -22,9 +22,16 @@ package struct ImageValue: Equatable, Sendable {
       return try UIImage(file: url.path, displayScale: displayScale)
     } catch {
       switch error {
-      case .unreadable: throw .unreadableImage(path: path, reason: "there is no file that can be read.")
-      case .undecodable(_, let error): throw .unreadableImage(path: path, reason: String(describing: error))
+      case .unreadable:
+        throw .unreadableImage(path: path, reason: "There is no file that can be read: check its permissions.")
+      case .undecodable(let file, let error): throw .unreadableImage(path: path(of: file), reason: "\(error)")
       }
     }
+  }
+
+  /// The path of the file that stands for this one, from where `path` starts.
+  private func path(of file: String) -> String {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    return folder + URL(fileURLWithPath: file).lastPathComponent
   }
 }

@@ -25,9 +25,10 @@ extension PropertyError: CustomStringConvertible {
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " Write a UIColor name or \"#RRGGBB\" in quotation marks.")
     case .unknownFont(let name, let suggestion):
       "No font is named '\(name)'."
-        + (suggestion.map { " Did you mean '\($0)'?" } ?? " Add it to the fonts folder, or give another with --fonts.")
+        + (suggestion.map { " Did you mean '\($0)'?" }
+          ?? " Write its file's path under the catalogue file's 'fonts', or name a folder that has it with --fonts.")
     case .unreadableImage(let path, let reason):
-      "The image '\(path)' cannot be used: \(reason)"
+      "The image '\(path)' cannot be used. \(reason)"
     }
   }
 }

@@ -28,6 +28,7 @@ package enum ConstraintProblem: Error, Equatable {
   case guideWithoutAttribute(String)
   case guideOfScrollViews(String, owner: String)
   case guideInVisualFormat(String)
+  case wordInVisualFormat(String)
   case placeWithoutPlace(String)
   case placeTimesZero(String)
   case lengthWithPlace(String, String)
@@ -80,6 +81,8 @@ extension ConstraintProblem: CustomStringConvertible {
     case .guideOfScrollViews(let guide, let owner):
       "\(owner) has no '\(guide)'. A UIScrollView or UICollectionView has one."
     case .guideInVisualFormat(let name): "'\(name)' is a layout guide, and a visual format names views alone."
+    case .wordInVisualFormat(let word):
+      "a visual format has no '\(word)': it names the views that are in this one, and this one is |."
     case .placeWithoutPlace(let attribute):
       "'\(attribute)' is a place, which takes another item's place on the right: a number alone says nothing."
     case .placeTimesZero(let attribute): "'\(attribute)' is a place, whose multiplier cannot be 0."
@@ -90,7 +93,8 @@ extension ConstraintProblem: CustomStringConvertible {
     case .mixedDirections(let first, let second):
       "'\(first)' cannot be compared with '\(second)': one follows the layout direction, the other does not."
     case .systemSpacing(let reason): "'system', the system's spacing, \(reason)."
-    case .visualFormat(let problem): "this is no visual format: \(problem)."
+    case .visualFormat(let problem):
+      "this is no visual format: \(problem.prefix(1).lowercased())\(problem.dropFirst())."
     case .listForText:
       "a constraint is a text, not a list. Put a visual format that starts with [ in quotation marks."
     case .colonForEqual: "a constraint is one text with '=', not ':', as in title.top = self.top + 8."

@@ -75,14 +75,20 @@ struct ConstraintScope {
 
   private func unknown(_ name: String, in constraint: ConstraintDefinition) -> ConstraintProblem {
     let shortened = String(name.prefix(60))
-    if case .visualFormat(let format) = constraint.form, format.views.contains(where: { $0.text == name && !$0.isView })
-    {
-      let known = format.metrics.map(\.name) + names
-      return .unknownMetric(shortened, suggestion: Suggestion.nearest(to: name, among: known), names: known)
-    }
+    if case .visualFormat(let format) = constraint.form { return unknown(name, shortened, in: format) }
     let known = names + ["self"] + (superview == nil ? [] : ["superview"])
     let guides = ConstraintGuide.allCases.filter { holder.scrolls || !$0.belongsToScrollViews }
     let suggestion = ConstraintSuggestion.view(name, among: known, guides: guides)
     return .unknownView(shortened, suggestion: suggestion, names: known, hasSuperview: superview != nil)
+  }
+
+  private func unknown(_ name: String, _ shortened: String, in format: VisualFormat) -> ConstraintProblem {
+    if ["self", "superview"].contains(name) { return .wordInVisualFormat(name) }
+    let isMetric = format.views.contains { $0.text == name && !$0.isView }
+    let known = isMetric ? format.metrics.map(\.name) + names : names
+    let suggestion = Suggestion.nearest(to: name, among: known)
+    return isMetric
+      ? .unknownMetric(shortened, suggestion: suggestion, names: known)
+      : .unknownView(shortened, suggestion: suggestion, names: known, hasSuperview: superview != nil)
   }
 }

@@ -51,7 +51,9 @@ enum MatrixReader {
     if value.scalar != nil {
       let name = try value.word("the name of a device, or {name, width, height}")
       guard let device = Device.named(name) else {
-        throw value.unknown(name, among: Device.all.map(\.name), listing: false)
+        throw value.error(
+          .unknownDevice(
+            String(name.prefix(60)), suggestion: Suggestion.nearest(to: name, among: Device.all.map(\.name))))
       }
       return device
     }

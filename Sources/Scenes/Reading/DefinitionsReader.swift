@@ -59,8 +59,7 @@ struct DefinitionsReader {
     }
     guard FileKind(of: file.url) == .file else { throw value.error(.noFile(file.path)) }
     let root = try YAMLReader.read(SourceText(contentsOf: file.url, file: target))
-    let table = try root.table("the file")
-    try table.checkKeys(SceneFileReader.fileKeys)
+    let table = try SceneFileReader.top(root)
     let definitions = try definitions(table, path: target, in: file.url.deletingLastPathComponent())
     known[target] = definitions
     return definitions

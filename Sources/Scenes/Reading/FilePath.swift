@@ -9,21 +9,31 @@ struct FilePath {
   /// - Parameters:
   ///   - expected: what messages say that the key takes.
   ///   - isThere: whether there is what the path names.
-  /// - Throws: when the value is no path, the path is absolute, or there is no such file.
+  /// - Throws: when the value is no path, the path is absolute or a folder's, or there is no such file.
   init(
     _ value: Value, in folder: URL, expected: String,
-    isThere: (URL) -> Bool = { FileManager.default.fileExists(atPath: $0.path) }
+    isThere: (URL) -> Bool = { ![nil, .folder].contains(FileKind(of: $0)) }
   ) throws(SceneError) {
     let path = try value.word(expected)
     // An absolute path would make the scene another one on another machine.
     guard !path.hasPrefix("/"), !path.hasPrefix("~") else {
-      throw value.error(.missingFile(path, suggestion: nil))
+      throw value.error(.absolutePath(path, suggestion: FilePath.relative(path, to: folder)))
     }
     let url = folder.appendingPathComponent(path).standardizedFileURL
     guard isThere(url) else {
+      if FileKind(of: url) == .folder { throw value.error(.folderForFile(path)) }
       throw value.error(.missingFile(path, suggestion: FilePath.nearest(to: path, at: url)))
     }
     (self.path, self.url) = (path, url)
+  }
+
+  /// An absolute path as one from the folder; nil for one that leads out of it.
+  private static func relative(_ path: String, to folder: URL) -> String? {
+    let (parts, start) = (
+      URL(fileURLWithPath: path).standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents
+    )
+    return parts.count > start.count && parts.starts(with: start)
+      ? parts.dropFirst(start.count).joined(separator: "/") : nil
   }
 
   private static func nearest(to path: String, at url: URL) -> String? {

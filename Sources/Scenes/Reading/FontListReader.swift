@@ -9,7 +9,7 @@ enum FontListReader {
   ///
   /// - Throws: when it is no list of paths, or a file is not there.
   static func read(_ value: Value, in folder: URL) throws(SceneError) -> [(place: Value, file: FilePath)] {
-    let values = try value.list("a list of font files")
+    let values = try value.list("a list of font files", ofTexts: true)
     guard values.count <= ReadingLimits.fontFiles else {
       throw value.error(.tooLarge(what: "the list of font files", limit: "\(ReadingLimits.fontFiles)"))
     }

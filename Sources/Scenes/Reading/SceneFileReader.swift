@@ -17,8 +17,7 @@ struct SceneFileReader {
   static func read(_ url: URL, path: String, isInFolder: Bool = false) -> SceneFile {
     do throws(SceneError) {
       let root = try YAMLReader.read(SourceText(contentsOf: url, file: path))
-      let table = try root.table("the file")
-      try table.checkKeys(fileKeys)
+      let table = try top(root)
       let folder = url.deletingLastPathComponent()
       let shared = try DefinitionsReader.read(table, path: path, in: folder, isInFolder: isInFolder)
       let reader = SceneFileReader(folder: folder, shared: shared)
@@ -26,6 +25,13 @@ struct SceneFileReader {
     } catch {
       return SceneFile(path: path, scenes: [], error: error)
     }
+  }
+
+  /// The keys of a whole file.
+  static func top(_ root: Value) throws(SceneError) -> Table {
+    let table = try root.table("the file", such: "{scenes: [{name: title, view: {class: UILabel}}]}")
+    try table.checkKeys(fileKeys)
+    return table
   }
 
   private init(folder: URL, shared: SharedDefinitions) {

@@ -14,9 +14,8 @@ struct SourceText {
   }
 
   init(bytes: Data, file: String) throws(SceneError) {
-    let start = SourcePlace(file: file, line: 1, column: 1)
     guard bytes.count <= ReadingLimits.fileBytes else {
-      throw SceneError(place: start, problem: .tooLarge(what: "the file", limit: "4 MB"))
+      throw SceneError(place: SourcePlace(whole: file), problem: .tooLarge(what: "the file", limit: "4 MB"))
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw SceneError(place: Self.firstInvalidPlace(in: bytes, file: file), problem: .notUTF8)
@@ -31,8 +30,7 @@ struct SourceText {
       defer { try? handle.close() }
       return try handle.read(upToCount: ReadingLimits.fileBytes + 1) ?? Data()
     } catch {
-      let start = SourcePlace(file: file, line: 1, column: 1)
-      throw SceneError(place: start, problem: .unreadable(reason: advice))
+      throw SceneError(place: SourcePlace(whole: file), problem: .unreadable(reason: advice))
     }
   }
 

@@ -25,16 +25,22 @@ struct Value {
   }
 
   /// Whether nothing stands behind the key.
-  private var isEmpty: Bool { plainScalar == "" }
+  var isEmpty: Bool { untaggedText == "" }
 
-  /// Whether it is YAML's null (core schema, §10.3.2) and no text: nothing, or one of its words without quotation marks.
-  private var isNull: Bool { ["", "~", "null", "Null", "NULL"].contains(plainScalar) }
+  /// Whether it is YAML's null (core schema, §10.3.2) and no text: nothing, or one of its words without quotation marks, or
+  /// what has its tag, `!!null`.
+  private var isNull: Bool {
+    hasTag(.null) || ["", "~", "null", "Null", "NULL"].contains(untaggedText)
+  }
 
-  /// A scalar's text, if it stands there without quotation marks.
-  private var plainScalar: String? {
-    guard case .scalar(let scalar) = node, scalar.style == .plain else { return nil }
+  /// A scalar's text, if it stands there without quotation marks and without the tag `!!str`, which says the same.
+  private var untaggedText: String? {
+    guard case .scalar(let scalar) = node, scalar.style == .plain, !hasTag(.str), !hasTag(.null) else { return nil }
     return scalar.string
   }
+
+  /// Whether the file says that a scalar is of a type: the parser resolves no types itself.
+  private func hasTag(_ name: Tag.Name) -> Bool { node.scalar?.tag.description == name.rawValue }
 
   private var found: String {
     switch node {
@@ -53,7 +59,8 @@ struct Value {
 }
 
 extension Value {
-  var scalar: String? { node.scalar?.string }
+  /// A scalar's text; nil for one that is said to be null, whatever stands behind the tag.
+  var scalar: String? { hasTag(.null) ? nil : node.scalar?.string }
 
   var isMapping: Bool { node.mapping != nil }
   var isList: Bool { node.sequence != nil }
@@ -116,9 +123,9 @@ extension Value {
     return match.value
   }
 
-  func unknown(_ name: String, among names: [String], listing: Bool = true) -> SceneError {
+  func unknown(_ name: String, among names: [String]) -> SceneError {
     let suggestion = Suggestion.nearest(to: name, among: names)
-    return error(.unknownName(name, key: key, suggestion: suggestion, names: listing ? names : []))
+    return error(.unknownName(name, key: key, suggestion: suggestion, names: names))
   }
 
   /// A name that becomes part of a reference's path.

@@ -15,11 +15,11 @@ enum YAMLReader {
     } catch {
       throw sceneError(for: error, in: source)
     }
-    guard let root else {
-      throw SceneError(place: SourcePlace(file: source.file, line: 1, column: 1), problem: .empty)
-    }
+    guard let root else { throw SceneError(place: SourcePlace(whole: source.file), problem: .empty) }
+    let value = Value(node: root, key: "the file", file: source.file)
+    guard !value.isEmpty else { throw SceneError(place: SourcePlace(whole: source.file), problem: .empty) }
     try checkSize(of: root, file: source.file)
-    return Value(node: root, key: "the file", file: source.file)
+    return value
   }
 
   /// Counts nodes and text with aliases expanded, and stops at the limit: expanded, a bomb would fill any memory.
@@ -58,7 +58,7 @@ enum YAMLReader {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       if context?.text.contains("nest") == true || problem.contains("nest") {
-        return at(mark, .tooLarge(what: "the nesting", limit: "\(ReadingLimits.viewDepth) views in one another"))
+        return at(mark, .nodesTooDeep)
       }
       let introduction = context.map { $0.text.trimmingCharacters(in: .whitespaces) + ", " } ?? ""
       let start = problem.contains("unexpected end of stream") ? context?.mark : nil

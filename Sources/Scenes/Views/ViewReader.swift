@@ -44,7 +44,7 @@ struct ViewReader {
     _ value: Value, depth: Int, superview: ViewClass? = nil, isTemplate: Bool = false
   ) throws(SceneError) -> ViewDefinition {
     guard depth <= ReadingLimits.viewDepth else {
-      throw value.error(.tooLarge(what: "the nesting", limit: "\(ReadingLimits.viewDepth) views in one another"))
+      throw value.error(.viewsTooDeep(limit: ReadingLimits.viewDepth))
     }
     let table = try value.table("a view", such: "{class: UILabel, text: Hello}")
     let isPlain = isTemplate && table["class"] == nil

@@ -10,9 +10,12 @@ package struct RecordingCommand: Sendable {
 
   /// - Parameter arguments: the command and its options, without a filter; each is quoted where a shell needs it.
   package init(_ arguments: [String], filter: String?) {
-    base = arguments.map(RecordingCommand.quoted).joined(separator: " ")
+    base = RecordingCommand.line(arguments)
     self.filter = filter
   }
+
+  /// The words of a command as a line for a shell.
+  package static func line(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
 
   /// A line with the command for all the cases at once, as narrow as they are.
   func hints(_ cases: [CaseResult], _ mode: RecordMode, _ purpose: String) -> [String] {

@@ -27,7 +27,7 @@ package struct RunSummary: Sendable {
     return (groups.filter { !isOfOtherEngine($0) } + groups.filter(isOfOtherEngine)).map { group in
       let details = group[0].details
       return "\(group[0].verdict.rawValue)\t\(cases.text(group))"
-        + (details.isEmpty ? "" : ": " + details.joined(separator: "; "))
+        + (details.isEmpty ? "" : ": " + details.joinedAsClauses)
     }
   }
 
@@ -106,6 +106,14 @@ extension CaseResult {
     if let note { parts.append(note) }
     if recorded { parts.append("recorded") }
     return parts
+  }
+}
+
+extension [String] {
+  /// The parts with semicolons between them; one that ends with a full stop keeps it at the end alone.
+  fileprivate var joinedAsClauses: String {
+    let clauses = dropLast().map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+    return (clauses + suffix(1)).joined(separator: "; ")
   }
 }
 

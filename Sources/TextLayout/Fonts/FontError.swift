@@ -24,13 +24,13 @@ extension FontError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let path, let reason):
-      "The font '\(path)' cannot be read: \(reason)."
+      "The font '\(path)' cannot be read: \(reason). Restore it, or use another font."
     case .notAFont(let path, let reason):
       "'\(path)' is not a usable font: \(reason). Expected an OpenType or TrueType file (.ttf, .otf, .ttc, .woff2)."
     case .noSuchFace(let path, let index, let count):
       "'\(path)' has no face \(index): it holds \(count), counted from 0."
     case .notScalable(let path):
-      "'\(path)' has no outlines: a bitmap font cannot be used."
+      "'\(path)' has no outlines: a bitmap font cannot be used. Use one that scales."
     case .noSuchAxis(let path, let tag, let available):
       available.isEmpty
         ? "'\(path)' has no variation axis '\(tag)': it is a static font."
@@ -43,7 +43,8 @@ extension FontError: CustomStringConvertible {
     case .badManifest(let path, let reason):
       "The font manifest '\(path)' cannot be used: \(reason). `scripts/fonts` writes a new one."
     case .noSystemFamily(let path):
-      "The font manifest '\(path)' names no family with the role 'system'."
+      "The font manifest '\(path)' names no family with the role 'system'. `scripts/fonts` writes "
+        + "a new one."
     }
   }
 }

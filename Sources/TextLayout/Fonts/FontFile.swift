@@ -2,6 +2,7 @@ import Glibc
 
 /// The bytes of a font file, shared by all its instances: mapped into memory or, of a compressed font, unpacked.
 public final class FontFile: Sendable {
+  /// The path it was read from, as messages name it.
   public let path: String
   /// The whole font, as it is in an `.otf`, `.ttf` or `.ttc` file. Valid as long as the `FontFile` lives.
   nonisolated(unsafe) public let bytes: UnsafeRawBufferPointer
@@ -14,21 +15,25 @@ public final class FontFile: Sendable {
   ///
   /// - Throws: `FontError.unreadable` if it cannot be opened, is no regular file, is empty or has more than a gigabyte;
   ///   `FontError.notAFont` for a compressed font that does not unpack.
-  public convenience init(path: String) throws(FontError) { try self.init(path: path, sha256: nil) }
+  public convenience init(path: String) throws(FontError) {
+    try self.init(path: path, name: path, sha256: nil)
+  }
 
-  /// - Parameter sha256: what the file must hash to, in hexadecimal digits, to be read at all.
-  init(path: String, sha256: String?) throws(FontError) {
-    let mapped = try FontFile.map(path)
+  /// - Parameters:
+  ///   - name: the path for messages.
+  ///   - sha256: what the file must hash to, in hexadecimal digits, to be read at all.
+  init(path: String, name: String, sha256: String?) throws(FontError) {
+    let mapped = try FontFile.map(path, name: name)
     if let sha256, SHA256.hash(of: mapped) != sha256.lowercased() {
       FontFile.unmap(mapped)
-      throw .notAsListed(path: path)
+      throw .notAsListed(path: name)
     }
     guard WebFont.isCompressed(mapped) else {
-      (self.path, bytes, isMapped) = (path, mapped, true)
+      (self.path, bytes, isMapped) = (name, mapped, true)
       return
     }
     defer { FontFile.unmap(mapped) }
-    (self.path, bytes, isMapped) = (path, UnsafeRawBufferPointer(try WebFont.unpack(mapped, path: path)), false)
+    (self.path, bytes, isMapped) = (name, UnsafeRawBufferPointer(try WebFont.unpack(mapped, path: name)), false)
   }
 
   deinit {
@@ -41,19 +46,20 @@ public final class FontFile: Sendable {
     return bytes.count == other.bytes.count && memcmp(start, otherStart, bytes.count) == 0
   }
 
-  private static func map(_ path: String) throws(FontError) -> UnsafeRawBufferPointer {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
+  private static func map(_ path: String, name: String) throws(FontError) -> UnsafeRawBufferPointer {
+    // Without O_NONBLOCK, opening a pipe waits for its writer.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .unreadable(path: name, reason: String(cString: strerror(errno))) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path: path, reason: "it is not a regular file")
+      throw .unreadable(path: name, reason: "it is not a regular file")
     }
-    guard status.st_size > 0 else { throw .unreadable(path: path, reason: "it is empty") }
-    guard status.st_size <= limit else { throw .unreadable(path: path, reason: "it has more than a gigabyte") }
+    guard status.st_size > 0 else { throw .unreadable(path: name, reason: "it is empty") }
+    guard status.st_size <= limit else { throw .unreadable(path: name, reason: "it has more than a gigabyte") }
     guard let memory = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0), memory != MAP_FAILED
     else {
-      throw .unreadable(path: path, reason: String(cString: strerror(errno)))
+      throw .unreadable(path: name, reason: String(cString: strerror(errno)))
     }
     return UnsafeRawBufferPointer(start: memory, count: Int(status.st_size))
   }

@@ -19,7 +19,7 @@ final class FontFolder: Sendable {
   /// - Throws: `FontError` for a missing or malformed manifest, or if that face does not open.
   init(directory: URL) throws(FontError) {
     let manifest = try FontManifest.read(from: directory)
-    let path = directory.appendingPathComponent(FontManifest.fileName).path
+    let path = directory.appendingPathComponent(FontManifest.fileName).relativePath
     guard let family = manifest.families.first(where: { $0.role == .system }),
       let regular = FontFolder.closestFace(in: family.faces, weight: 400, italic: false)
     else { throw .noSystemFamily(path: path) }
@@ -46,7 +46,8 @@ final class FontFolder: Sendable {
   }
 
   private static func open(_ face: FontManifest.Face, in directory: URL) throws(FontError) -> FontInstance {
-    let file = try FontFile(path: directory.appendingPathComponent(face.file).path, sha256: face.sha256)
+    let url = directory.appendingPathComponent(face.file)
+    let file = try FontFile(path: url.path, name: url.relativePath, sha256: face.sha256)
     let variations = (face.variations ?? [:]).sorted { $0.key < $1.key }.map(FontVariation.init)
     return try FontInstance(file: file, faceIndex: face.index ?? 0, variations: variations)
   }

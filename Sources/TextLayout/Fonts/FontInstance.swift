@@ -113,8 +113,9 @@ public final class FontInstance: Sendable {
     hb_font_set_variations(font, settings, UInt32(settings.count))
     hb_face_destroy(face)
     hb_blob_destroy(blob)
-    hb_font_make_immutable(font)
-    return font
+    let corrected = WideAdvances.corrected(font)
+    hb_font_make_immutable(corrected)
+    return corrected
   }
 }
 

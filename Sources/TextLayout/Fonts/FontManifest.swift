@@ -51,10 +51,11 @@ struct FontManifest: Decodable, Sendable {
   static let fileName = "manifest.json"
 
   static func read(from directory: URL) throws(FontError) -> FontManifest {
-    let path = directory.appendingPathComponent(fileName).path
+    let file = directory.appendingPathComponent(fileName)
+    let path = file.relativePath
     let manifest: FontManifest
     do {
-      manifest = try JSONDecoder().decode(FontManifest.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+      manifest = try JSONDecoder().decode(FontManifest.self, from: Data(contentsOf: file))
     } catch let error as DecodingError {
       throw .badManifest(path: path, reason: describe(error))
     } catch {

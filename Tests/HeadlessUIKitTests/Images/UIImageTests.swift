@@ -89,7 +89,7 @@ import Testing
         == "no image could be read at 'a.png'. Check that the file is there and may be read.")
     #expect(
       ImageFileError.undecodable(path: "a.png", .truncated).description
-        == "'a.png': The PNG file ends before its image does. Fetch or record it again.")
+        == "'a.png': The PNG file ends before its image does. Fetch or make it again.")
   }
 
   @Test func aDeviceIsNotRead() {

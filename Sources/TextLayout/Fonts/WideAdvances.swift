@@ -1,0 +1,68 @@
+import CHarfBuzz
+
+/// The advances of a font whose widest glyphs are wider than HarfBuzz can say.
+///
+/// `hmtx` has unsigned numbers of 16 bits (OpenType 1.9, "hmtx"). HarfBuzz 6 scales them as signed ones: 40,000 units come
+/// out as -25,536. What it says is right but for a multiple of 65,536, and a variation moves a glyph by less than half of
+/// that, so the width is the one nearest to the table's own number.
+final class WideAdvances {
+  /// From here on a variation may take a glyph to 32,768 units, the first number with another sign.
+  private static let firstWide = 0x4000
+
+  /// The table's numbers, the last of which holds for all glyphs behind it.
+  private let advances: [UInt16]
+  private let glyphCount: Int
+
+  /// - Returns: nil for a font without wide glyphs, about which HarfBuzz is right.
+  private init?(_ face: OpaquePointer) {
+    let count = WideAdvances.withTable("hhea", of: face) { header in
+      header.count < 36 ? 0 : WideAdvances.number(header, at: 34)
+    }
+    advances = WideAdvances.withTable("hmtx", of: face) { metrics in
+      (0..<min(Int(count), metrics.count / 4)).map { WideAdvances.number(metrics, at: 4 * $0) }
+    }
+    glyphCount = Int(hb_face_get_glyph_count(face))
+    guard advances.contains(where: { $0 >= WideAdvances.firstWide }) else { return nil }
+  }
+
+  /// The font itself, or one over it that says how wide its wide glyphs are.
+  static func corrected(_ font: OpaquePointer) -> OpaquePointer {
+    guard let face = hb_font_get_face(font), let advances = WideAdvances(face),
+      let functions = hb_font_funcs_create(), let corrected = hb_font_create_sub_font(font)
+    else { return font }
+    hb_font_funcs_set_glyph_h_advance_func(
+      functions,
+      { font, data, glyph, _ in
+        guard let font, let data else { return 0 }
+        let said = hb_font_get_glyph_h_advance(hb_font_get_parent(font), glyph)
+        return Unmanaged<WideAdvances>.fromOpaque(data).takeUnretainedValue().advance(of: glyph, said: said)
+      }, nil, nil)
+    hb_font_set_funcs(corrected, functions, Unmanaged.passRetained(advances).toOpaque()) { data in
+      data.map { Unmanaged<WideAdvances>.fromOpaque($0).release() }
+    }
+    hb_font_funcs_destroy(functions)
+    hb_font_destroy(font)
+    return corrected
+  }
+
+  /// The glyph's advance, of which HarfBuzz says that it is `said`.
+  private func advance(of glyph: UInt32, said: Int32) -> Int32 {
+    guard glyph < glyphCount else { return said }
+    let own = Int32(advances[min(Int(glyph), advances.count - 1)])
+    return own + Int32(Int16(truncatingIfNeeded: said &- own))
+  }
+
+  private static func withTable<Result>(
+    _ tag: String, of face: OpaquePointer, _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
+    let blob = hb_face_reference_table(face, openTypeTag(tag))
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    let data = hb_blob_get_data(blob, &length)
+    return body(UnsafeRawBufferPointer(start: data, count: Int(length)))
+  }
+
+  private static func number(_ table: UnsafeRawBufferPointer, at offset: Int) -> UInt16 {
+    UInt16(bigEndian: table.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
+  }
+}
