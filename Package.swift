@@ -57,6 +57,7 @@ let package = Package(
       sources: ["BundledFonts.swift"], resources: [.copy("Files")], swiftSettings: settings),
     target("Raster", ["CSpng", "CXXHash"]),
     target("ConstraintSolver", []),
+    target("Spans", []),
 
     // Layers 1 and 2: text, comparison, the display list.
     .target(
@@ -67,10 +68,11 @@ let package = Package(
 
     // Layer 3: pixels, views, references.
     target("CairoRendering", ["CCairo", "CFreeType", "Drawing", "Raster", "TextLayout"]),
-    target("HeadlessUIKit", ["BundledFonts", "ConstraintSolver", "Drawing", "DynamicType", "Raster", "TextLayout"]),
+    target(
+      "HeadlessUIKit", ["BundledFonts", "ConstraintSolver", "Drawing", "DynamicType", "Raster", "Spans", "TextLayout"]),
     target("Snapshots", ["DynamicType", "ImageComparison", "Raster"]),
 
-    target("CardLayouts", ["HeadlessUIKit"]),
+    target("CardLayouts", ["HeadlessUIKit", "Spans"]),
     target("UIKit", ["HeadlessUIKit"]),
     target("_Testing_UIKit", ["UIKit"]),
     target("CoreGraphics", ["HeadlessUIKit"]),
@@ -87,7 +89,7 @@ let package = Package(
     target(
       "Scenes",
       [
-        "CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "TextLayout", "ViewRendering",
+        "CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "Snapshots", "TextLayout", "ViewRendering",
         .product(name: "Yams", package: "Yams"),
       ]),
     target(
@@ -112,6 +114,7 @@ let package = Package(
 
     tests("BundledFonts", []),
     tests("ConstraintSolver", ["TestSupport"], fixtures: true),
+    tests("Spans", []),
     tests("DynamicType", [], fixtures: true),
     tests("Raster", ["TestSupport"], fixtures: true),
     tests("TextLayout", ["BundledFonts", "DynamicType", "TestSupport", "TextFuzzing"], fixtures: true),

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Spans
 
 /// Where everything of a grid with flexible row heights is.
 ///

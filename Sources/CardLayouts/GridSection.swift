@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Spans
 
 /// What a delegate and a data source say of one section of a grid.
 struct GridSectionContent {

@@ -1,4 +1,5 @@
 import Foundation
+import Spans
 
 /// Where the cards of a waterfall are: every column is a pile of its own.
 ///

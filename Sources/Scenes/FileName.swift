@@ -1,8 +1,10 @@
+import Snapshots
+
 /// Names that become folders and files of the reference store: of scenes and of free sizes.
 package enum FileName {
   /// The rule in a sentence, for messages.
   static let rule =
-    "A name starts with a letter or digit, ends with neither space nor dot, is at most 120 bytes long, "
+    "A name starts with a letter or digit, ends with neither space nor dot, is at most \(CaseIdentity.nameLimit) bytes long, "
     + "and none of / \\ : * ? \" < > | @."
 
   /// Whether the name can be a folder's on every file system people keep repositories on.
@@ -10,7 +12,7 @@ package enum FileName {
   /// `@` is left out because it parts the scale from the rest of a reference's name.
   package static func isValid(_ name: String) -> Bool {
     guard let first = name.first, let last = name.last else { return false }
-    guard name.utf8.count <= 120 else { return false }
+    guard name.utf8.count <= CaseIdentity.nameLimit else { return false }
     guard first.isLetter || first.isNumber, last != " ", last != "." else { return false }
     return name.unicodeScalars.allSatisfy { scalar in
       let invisible: [Unicode.GeneralCategory] = [.control, .format, .lineSeparator, .paragraphSeparator]

@@ -1,5 +1,8 @@
 /// Which case: one scene of one catalogue file under one configuration.
 package struct CaseIdentity: Hashable, Sendable {
+  /// How long a part's name may be, in bytes of UTF-8.
+  package static let nameLimit = 120
+
   /// The file's path below the catalogue, without its extension.
   package let catalogueFile: String
   package let scene: String
@@ -30,7 +33,9 @@ package struct CaseIdentity: Hashable, Sendable {
     }
     let isHidden = name.hasPrefix(".") || name.hasPrefix(" ") || name.hasSuffix(".") || name.hasSuffix(" ")
     guard !name.isEmpty, !isHidden, !isUnsafe else { throw .unsafeName(part: part, name: name) }
-    guard name.utf8.count <= 120 else { throw .nameTooLong(part: part, name: name, limit: 120) }
+    guard name.utf8.count <= nameLimit else {
+      throw .nameTooLong(part: part, name: name, limit: nameLimit)
+    }
   }
 }
 

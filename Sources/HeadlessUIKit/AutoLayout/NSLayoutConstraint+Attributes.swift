@@ -67,7 +67,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  var axis: NSLayoutConstraint.Axis {
+  package var axis: NSLayoutConstraint.Axis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
       .trailingMargin, .centerXWithinMargins:
@@ -76,14 +76,14 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  var isSize: Bool { kind == .size }
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  package var isSize: Bool { kind == .size }
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   /// Whether the side it means follows the layout direction.
   var isDirectional: Bool {
     self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }
   var isLeftOrRight: Bool { self == .left || self == .right || self == .leftMargin || self == .rightMargin }
-  var isWithinMargins: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
+  package var isWithinMargins: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
 
   /// The name in descriptions of constraints, as UIKit prints it.
   var name: String {

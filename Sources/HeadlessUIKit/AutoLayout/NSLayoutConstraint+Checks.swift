@@ -9,28 +9,6 @@ extension NSLayoutConstraint {
     UIKitFaults.raise("NSInvalidArgumentException", call: NSLayoutConstraint.initializer, reason: "\(self): \(reason)")
   }
 
-  /// Why UIKit raises on a pair of attributes; nil if it does not.
-  static func pairingError(
-    _ first: Attribute, _ second: Attribute, hasSecondItem: Bool, _ multiplier: CGFloat
-  ) -> String? {
-    guard first != .notAnAttribute else { return "the first attribute is notAnAttribute" }
-    if first.isSize {
-      if hasSecondItem, second != .notAnAttribute, !second.isSize { return invalidPairing }
-      return hasSecondItem && second == .notAnAttribute ? invalidPairing : nil
-    }
-    guard hasSecondItem, second != .notAnAttribute, multiplier != 0 else {
-      return "a location cannot equal a constant: location attributes are specified in pairs, "
-        + "with a multiplier other than 0"
-    }
-    // A left side and a top, say, may be paired: SnapKit's own tests install `left == top`.
-    guard !second.isSize else { return invalidPairing }
-    let mixesDirections =
-      (first.isDirectional && second.isLeftOrRight) || (first.isLeftOrRight && second.isDirectional)
-    return mixesDirections ? "leading and trailing cannot be mixed with left and right" : nil
-  }
-
-  private static let invalidPairing = "invalid pairing of layout attributes"
-
   func set(_ relation: Relation, multiplier: CGFloat, constant: CGFloat) {
     storedRelation = relation
     guard multiplier.isFinite, constant.isFinite else {

@@ -47,8 +47,8 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     }
     first = LayoutOperand(item, attr1)
     second = items.1.map { LayoutOperand($0, attr2) } ?? LayoutOperand()
-    if let reason = NSLayoutConstraint.pairingError(attr1, attr2, hasSecondItem: items.1 != nil, multiplier) {
-      reject(reason)
+    if let error = attr1.pairingError(with: items.1.map { _ in attr2 }, multiplier: multiplier) {
+      reject(error.description)
       return
     }
     set(relation, multiplier: multiplier, constant: c)

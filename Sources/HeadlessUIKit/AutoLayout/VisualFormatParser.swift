@@ -97,7 +97,7 @@ struct VisualFormatParser {
 
   private mutating func parseName(_ expected: String) throws(VisualFormatError) -> VisualFormat.Name {
     let start = offset
-    while let character = peek, character.isNamePart, offset > start || !("0"..."9").contains(character) {
+    while let character = peek, character.isVisualFormatNamePart, offset > start || !("0"..."9").contains(character) {
       offset += 1
     }
     guard offset > start else { throw error("Expected \(expected)") }
@@ -126,8 +126,8 @@ struct VisualFormatParser {
 }
 
 extension Unicode.Scalar {
-  /// Whether names of views and metrics may have it: a letter, a mark on one, a digit or `_`.
-  fileprivate var isNamePart: Bool {
+  /// Whether names of views and metrics in a visual format may have it: a letter, a mark on one, a digit or `_`.
+  package var isVisualFormatNamePart: Bool {
     properties.isAlphabetic || properties.generalCategory == .nonspacingMark || self == "_"
       || ("0"..."9").contains(self)
   }

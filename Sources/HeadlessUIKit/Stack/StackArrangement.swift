@@ -46,12 +46,9 @@ struct StackArrangement: Equatable {
 }
 
 extension UIStackView {
-  /// What UIKit calls the system's spacing between siblings, in points.
-  private static let systemSpacing: CGFloat = 8
-
   /// A spacing with the special values resolved, on device pixels.
   fileprivate func roundedSpacing(_ spacing: CGFloat) -> CGFloat {
-    guard spacing != UIStackView.spacingUseSystem else { return UIStackView.systemSpacing }
+    guard spacing != UIStackView.spacingUseSystem else { return SystemSpacing.betweenSiblings }
     guard spacing != UIStackView.spacingUseDefault else {
       return self.spacing == UIStackView.spacingUseDefault ? 0 : roundedSpacing(self.spacing)
     }

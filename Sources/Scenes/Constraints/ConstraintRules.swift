@@ -1,14 +1,13 @@
+import Foundation
 import HeadlessUIKit
 
 /// What UIKit raises on in a constraint, found before there is a view: which attributes fit each other.
 enum ConstraintRules {
   static func check(_ line: ConstraintLine) throws(ConstraintMistake) {
     for operand in [line.first, line.second].compactMap(\.self) { try checkGuide(of: operand) }
-    guard let second = line.second else {
-      guard line.first.attribute.isLength else { throw mistake(.placeWithoutPlace(line.first.name), at: line.first) }
-      return
-    }
-    if let problem = pairing(line.first, second, line.multiplier) { throw mistake(problem, at: second) }
+    let problem = pairing(line.first, line.second, line.multiplier)
+    if let problem { throw mistake(problem, at: line.second ?? line.first) }
+    guard let second = line.second else { return }
     if case .systemSpacing = line.offset, let problem = systemSpacing(line, second) {
       throw mistake(problem, at: second)
     }
@@ -25,21 +24,23 @@ enum ConstraintRules {
   }
 
   private static func pairing(
-    _ first: ConstraintOperand, _ second: ConstraintOperand, _ multiplier: Double
+    _ first: ConstraintOperand, _ second: ConstraintOperand?, _ multiplier: Double
   ) -> ConstraintProblem? {
-    let (one, other) = (first.attribute, second.attribute)
-    if one.isLength != other.isLength { return .lengthWithPlace(first.name, second.name) }
-    if one.isLength { return nil }
-    if one.isHorizontal != other.isHorizontal { return .crossedAxes(first.name, second.name) }
-    if one.isDirectional && other.isAbsolute || one.isAbsolute && other.isDirectional {
-      return .mixedDirections(first.name, second.name)
+    switch first.attribute.pairingError(with: second?.attribute, multiplier: multiplier) {
+    case .invalidPairing: return .lengthWithPlace(first.name, second?.name ?? "")
+    case .noFirstAttribute, .placeWithoutPlace: return .placeWithoutPlace(first.name)
+    case .placeTimesZero: return .placeTimesZero(first.name)
+    case .mixedDirections: return .mixedDirections(first.name, second?.name ?? "")
+    case nil: break
     }
-    return multiplier == 0 ? .placeTimesZero(first.name) : nil
+    // UIKit installs it; nobody means it.
+    guard let second, !first.attribute.isSize, first.attribute.axis != second.attribute.axis else { return nil }
+    return .crossedAxes(first.name, second.name)
   }
 
   /// Anchors alone have it: they know neither margins nor a multiplier.
   private static func systemSpacing(_ line: ConstraintLine, _ second: ConstraintOperand) -> ConstraintProblem? {
-    if line.first.attribute.isLength { return .systemSpacing("is between two places, not lengths") }
+    if line.first.attribute.isSize { return .systemSpacing("is between two places, not lengths") }
     if line.first.attribute.isWithinMargins || second.attribute.isWithinMargins {
       return .systemSpacing("is not from margins: name an edge of layoutMarginsGuide")
     }
@@ -54,32 +55,4 @@ enum ConstraintRules {
 extension ConstraintOperand {
   /// The attribute as the line has it.
   var name: String { ConstraintWords.attributes.first { $0.value == attribute }?.key ?? "" }
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate var isLength: Bool { self == .width || self == .height }
-  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-
-  fileprivate var isWithinMargins: Bool {
-    switch self {
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
-      .centerYWithinMargins:
-      true
-    default: false
-    }
-  }
-
-  fileprivate var isHorizontal: Bool {
-    isDirectional || isAbsolute || self == .width || self == .centerX || self == .centerXWithinMargins
-  }
-
-  /// Whether the side it means follows the layout direction.
-  fileprivate var isDirectional: Bool {
-    self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
-  }
-
-  /// Left or right, whatever the direction.
-  fileprivate var isAbsolute: Bool {
-    self == .left || self == .right || self == .leftMargin || self == .rightMargin
-  }
 }

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// A number in a visual format – a distance, a length, a priority – without its sign.
 struct VisualFormatNumber: Equatable {
   let value: Double
@@ -12,7 +14,7 @@ struct VisualFormatNumber: Equatable {
     while index < scalars.count {
       let start = index
       while index < scalars.count, ("0"..."9").contains(scalars[index]) || scalars[index] == "." { index += 1 }
-      let isInName = start > 0 && VisualFormatWord.isPart(scalars[start - 1])
+      let isInName = start > 0 && scalars[start - 1].isVisualFormatNamePart
       if !isInName, let value = Double(String(String.UnicodeScalarView(scalars[start..<index]))) {
         numbers.append(VisualFormatNumber(value: value, offset: start))
       }

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// A word of a visual format that stands for a view or a metric: `title` and `gap` in `H:|-gap-[title]`.
 struct VisualFormatWord: Sendable, Equatable {
   let text: String
@@ -13,7 +15,7 @@ struct VisualFormatWord: Sendable, Equatable {
     var index = format.hasPrefix("H:") || format.hasPrefix("V:") ? 2 : 0
     while index < scalars.count {
       let start = index
-      while index < scalars.count, isPart(scalars[index]) { index += 1 }
+      while index < scalars.count, scalars[index].isVisualFormatNamePart { index += 1 }
       if index > start, !("0"..."9").contains(scalars[start]) {
         let text = String(String.UnicodeScalarView(scalars[start..<index]))
         words.append(VisualFormatWord(text: text, offset: start, isView: start > 0 && scalars[start - 1] == "["))
@@ -21,10 +23,5 @@ struct VisualFormatWord: Sendable, Equatable {
       index = max(index, start + 1)
     }
     return words
-  }
-
-  /// Whether names may have it.
-  static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar == "_" || ("0"..."9").contains(scalar)
   }
 }

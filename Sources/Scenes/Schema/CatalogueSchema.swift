@@ -1,5 +1,6 @@
 import DynamicType
 import HeadlessUIKit
+import Snapshots
 import ViewRendering
 
 /// The JSON Schema of catalogue files, for editors: made from the tables the reader uses.
@@ -50,7 +51,10 @@ package enum CatalogueSchema {
 
   private static var scene: JSON {
     let own: [(key: String, value: JSON)] = [
-      ("name", ["type": "string", "pattern": "^[^/\\\\:*?\"<>|@]+$", "maxLength": .number(100)]),
+      (
+        "name",
+        ["type": "string", "pattern": "^[^/\\\\:*?\"<>|@]+$", "maxLength": .number(Double(CaseIdentity.nameLimit))]
+      ),
       ("description", ["type": "string"]),
       (
         "shows",

@@ -1,4 +1,5 @@
 import Foundation
+import Spans
 
 /// Where a flow layout puts everything: the frames of items, headers and footers, found by index or by rectangle.
 ///
@@ -14,7 +15,7 @@ struct FlowArrangement: Sendable {
   let grid: PixelGrid
   private(set) var sections: [PlacedFlowSection] = []
   private(set) var contentSize = CGSize.zero
-  private let index: OverlapIndex
+  private let index: SpanIndex
 
   init(_ sections: [FlowSection], axes: FlowAxes, length: CGFloat, grid: PixelGrid) {
     self.axes = axes
@@ -26,7 +27,7 @@ struct FlowArrangement: Sendable {
       self.sections.append(placed)
       start = placed.end
     }
-    index = OverlapIndex(self.sections.map(\.reach))
+    index = SpanIndex(self.sections.map(\.reach))
     contentSize = axes.size(of: FlowExtents(line: self.length, scroll: contentExtent(end: start)))
   }
 
@@ -67,7 +68,7 @@ struct FlowArrangement: Sendable {
   /// The sections that can have something in the rectangle.
   func sections(in rect: CGRect) -> Range<Int> {
     let range = widenedRange(of: rect)
-    return index.candidates(from: range.start, to: range.end)
+    return index.candidates(touching: range.start, range.end)
   }
 
   /// The items of a section that intersect the rectangle, in order.
@@ -76,7 +77,7 @@ struct FlowArrangement: Sendable {
   func items(in rect: CGRect, section: Int) -> [(item: Int, frame: CGRect)] {
     let placed = sections[section]
     let range = widenedRange(of: rect)
-    let lines = placed.lineIndex.candidates(from: range.start - placed.linesStart, to: range.end - placed.linesStart)
+    let lines = placed.lineIndex.candidates(touching: range.start - placed.linesStart, range.end - placed.linesStart)
     return placed.lines.lines[lines].flatMap { line in
       line.items.lazy.map { ($0, frame(ofItem: $0, in: placed, line: line)) }.filter { $0.1.intersects(rect) }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Spans
 
 /// One line of a flow layout: a row, or a column if the layout scrolls horizontally.
 struct FlowLine: Hashable, Sendable {
@@ -46,7 +47,7 @@ struct FlowLines: Sendable {
 
   /// The line the item is on.
   func line(ofItem item: Int) -> FlowLine {
-    lines[lines.firstIndexOfSorted { $0.items.upperBound > item }]
+    lines[lines.firstIndex(inAscending: { $0.items.upperBound > item })]
   }
 
   private mutating func append(_ items: Range<Int>, lineSpacing: CGFloat) {

@@ -1,11 +1,12 @@
 import Foundation
+import Spans
 
 /// One section and where its parts begin along the scrolling direction, in the layout's space.
 struct PlacedFlowSection: Sendable {
   let header: CGFloat
   let footer: CGFloat
   let lines: FlowLines
-  let lineIndex: OverlapIndex
+  let lineIndex: SpanIndex
   let start: CGFloat
   let linesStart: CGFloat
   let footerStart: CGFloat
@@ -22,7 +23,7 @@ struct PlacedFlowSection: Sendable {
     lines = FlowLines(
       section.items, length: length - line.before - line.after, spacing: section.itemSpacing,
       lineSpacing: section.lineSpacing)
-    lineIndex = OverlapIndex(lines.lines.map { ($0.start, $0.start + $0.extent) })
+    lineIndex = SpanIndex(lines.lines.map { (start: $0.start, end: $0.start + $0.extent) })
     lineStart = line.before
     linesStart = start + section.header + scroll.before
     footerStart = linesStart + lines.extent + scroll.after

@@ -1,7 +1,6 @@
 import Foundation
+import Spans
 import Testing
-
-@testable import CardLayouts
 
 @Suite struct SpanIndexTests {
   @Test func noSpans() {
