@@ -104,7 +104,8 @@ public final class TextLayoutEngine: Sendable {
   }
 
   private func typeset(
-    _ text: AttributedText, in container: TextContainer, keepingLines keepsLines: Bool = true, keeping kept: ShapeCache? = nil
+    _ text: AttributedText, in container: TextContainer, keepingLines keepsLines: Bool = true,
+    keeping kept: ShapeCache? = nil
   ) -> Typesetter {
     var typesetter = Typesetter(container: container, keepsLines: keepsLines) { [cache, shaper] key in
       let shaped = { cache.text(for: key) { ShapedText(key, shaper: shaper) } }

@@ -83,7 +83,8 @@ struct Typesetter {
     guard let last = lines.last else { return 0 }
     var top = last.bottom + last.box.gap
     if last.paragraphStart < start {
-      top += max(0, last.paragraph.scaled.style.paragraphSpacing.finite)
+      top +=
+        max(0, last.paragraph.scaled.style.paragraphSpacing.finite)
         + max(0, paragraph.scaled.style.paragraphSpacingBefore.finite)
     }
     return top
