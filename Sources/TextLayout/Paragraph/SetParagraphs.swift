@@ -4,6 +4,8 @@ struct SetParagraphs {
   let shaped: (ShapeKey) -> ShapedText
   /// How many were made ready.
   private(set) var preparedCount = 0
+  private var last: SetParagraph?
+  /// Those before the last one.
   private var recent: [ObjectIdentifier: SetParagraph] = [:]
   /// The paragraphs kept for equal ones that may follow: more would hold on to the text's shapes.
   private static let limit = 64
@@ -14,11 +16,18 @@ struct SetParagraphs {
   }
 
   mutating func paragraph(_ paragraph: TextParagraph) -> SetParagraph {
+    if let last, last.paragraph === paragraph { return last }
     if let known = recent[ObjectIdentifier(paragraph)] { return known }
+    keepLast()
     let made = SetParagraph(paragraph, in: container, shaped: shaped)
     preparedCount += 1
-    if recent.count >= SetParagraphs.limit { recent = [:] }
-    recent[ObjectIdentifier(paragraph)] = made
+    last = made
     return made
+  }
+
+  private mutating func keepLast() {
+    guard let last else { return }
+    if recent.count >= SetParagraphs.limit { recent = [:] }
+    recent[ObjectIdentifier(last.paragraph)] = last
   }
 }

@@ -24,9 +24,8 @@ extension Typesetter {
     guard x < 0 || x + line.span.width > container.width else { return [] }
     let edges = paragraph.paragraph.style.edges(isFirst: line.isFirst, width: container.width)
     // The places are the paragraph's own.
-    let runs = LinePositioner(paragraph: paragraph, start: 0, edges: edges, justifiedWidth: nil).runs(of: line.span)
-      .runs
-    let unseen = runs.filter { !$0.range.isEmpty }.flatMap {
+    let positioner = LinePositioner(paragraph: paragraph, start: 0, edges: edges, justifiedWidth: nil)
+    let unseen = positioner.runs(of: line.span).runs.filter { !$0.range.isEmpty }.flatMap {
       paragraph.clusters(of: $0, outside: -x, container.width - x)
     }
     return paragraph.joined(unseen.sorted { $0.lowerBound < $1.lowerBound }, upTo: line.span)
