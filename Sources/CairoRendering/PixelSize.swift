@@ -1,4 +1,5 @@
 package import Foundation
+import Raster
 
 /// The size of a bitmap in whole pixels.
 package struct PixelSize: Sendable, Equatable {
@@ -22,6 +23,15 @@ package struct PixelSize: Sendable, Equatable {
     }
     width = Self.wholePixels(size.width * scale)
     height = Self.wholePixels(size.height * scale)
+  }
+
+  /// Throws if no bitmap is that large.
+  package func checkThatABitmapMayHaveIt() throws(RenderingError) {
+    do throws(BitmapError) {
+      _ = try Bitmap.byteCount(width: width, height: height)
+    } catch {
+      throw .noBitmap(reason: error.description)
+    }
   }
 
   private static func wholePixels(_ length: Double) -> Int {

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Foundation
+import Glibc
 
 /// The `galley` command.
 package struct Galley: ParsableCommand {
@@ -28,6 +29,7 @@ package struct Galley: ParsableCommand {
 
   /// Runs the command line's command and exits: 0, 1 or 2 as the help says.
   package static func run() -> Never {
+    prepareSignals()
     do {
       var command = try parseAsRoot()
       try command.run()
@@ -44,6 +46,13 @@ package struct Galley: ParsableCommand {
       }
       Foundation.exit(isHelp ? 0 : ExitStatus.unusable.rawValue)
     }
+  }
+
+  private static func prepareSignals() {
+    // A write beyond the limit of file sizes (ulimit -f) fails, and is reported as any other.
+    signal(SIGXFSZ, SIG_IGN)
+    // Swift's runtime would print a trace, and go on.
+    signal(SIGQUIT, SIG_DFL)
   }
 
   /// Whether an error comes from a command that runs, and says all there is to say; the parser's own add the usage.

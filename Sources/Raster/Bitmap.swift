@@ -57,7 +57,7 @@ package final class Bitmap: @unchecked Sendable {
   }
 
   /// The bytes a bitmap of this size takes, if it may be made at all.
-  static func byteCount(width: Int, height: Int) throws(BitmapError) -> Int {
+  package static func byteCount(width: Int, height: Int) throws(BitmapError) -> Int {
     guard (1...largestSide).contains(width), (1...largestSide).contains(height), width * height <= largestArea else {
       throw .unsupportedSize(width: width, height: height)
     }

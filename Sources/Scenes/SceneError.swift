@@ -59,6 +59,7 @@ package enum SceneProblem: Error, Equatable {
   case duplicateKeys([String])
   case collectionAsKey
   case tooLarge(what: String, limit: String)
+  case textTooLong(TextTooLong)
   /// Views in one another.
   case viewsTooDeep(limit: Int)
   /// Lists and mappings in one another, as far as the parser goes.
@@ -117,6 +118,7 @@ extension SceneProblem: CustomStringConvertible {
     case .collectionAsKey:
       "a key is a plain word here: no alias, list or mapping. Put text that looks like one in quotation marks."
     case .tooLarge(let what, let limit): "\(what) is too large: the limit is \(limit)."
+    case .textTooLong(let text): text.description
     case .viewsTooDeep(let limit):
       "views are nested more than \(limit) deep here. Remove levels that hold a single view."
     case .nodesTooDeep:

@@ -66,18 +66,11 @@ package struct Configuration: Hashable, Sendable {
       traits: traits)
   }
 
-  /// The part of a reference's name that says what differs from the defaults; a new axis renames nothing.
+  /// The part of a reference's name that says what differs from the defaults.
   package var slug: String {
-    var slug = "\(Configuration.nameForFiles(device.name))-\(category.shortName)"
-    if orientation == .landscape { slug += "-landscape" }
-    if appearance == .dark { slug += "-dark" }
-    if direction == .rightToLeft { slug += "-rtl" }
-    if locale != Configuration.defaultLocale { slug += "-\(Configuration.nameForFiles(locale))" }
-    if legibilityWeight == .bold { slug += "-bold" }
-    if contrast == .high { slug += "-contrast" }
-    if let width { slug += "-w\(Configuration.plain(width))" }
-    if scale != device.scale { slug += "@\(Configuration.plain(scale))x" }
-    return slug
+    Axis.all.reduce("\(Configuration.nameForFiles(device.name))-\(category.shortName)") {
+      $0 + ($1.namePart(self) ?? "")
+    }
   }
 
   package var traits: UITraitCollection {
@@ -98,11 +91,11 @@ package struct Configuration: Hashable, Sendable {
   }
 
   /// Letters, digits and dots of a name, with one hyphen for anything between them.
-  private static func nameForFiles(_ name: String) -> String {
+  static func nameForFiles(_ name: String) -> String {
     name.split { !($0.isLetter || $0.isNumber || $0 == ".") }.joined(separator: "-")
   }
 
-  private static func plain(_ number: Double) -> String {
+  static func plain(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : String(number)
   }
 }

@@ -33,8 +33,7 @@ package enum ContentHeight {
     let height = view.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
-    let scale = max(1, view.traitCollection.displayScale)
-    return (height * scale - 1e-6).rounded(.up) / scale
+    return view.traitCollection.pixelGrid.up(height)
   }
 
   private static func bottom(of subview: UIView, in view: UIView) -> CGFloat {

@@ -12,6 +12,9 @@ package struct Device: Hashable, Sendable {
     case free
   }
 
+  /// How long a side of one's own may be, in points.
+  package static let sides = 1.0...10_000
+
   /// The model's name, or the name of a free size.
   package var name: String
   package var kind: Kind

@@ -59,31 +59,44 @@ package final class ViewRenderer {
       guard !view.treeDepthExceeds(ViewRenderer.depthLimit) else {
         throw ViewRenderingError.tooDeep(limit: ViewRenderer.depthLimit)
       }
-      try place(view, in: configuration.windowSize)
-      let rendered = configuration.screen == nil ? record(view) : show(view, content)
+      let outcome = Result { try laidOut(view, under: configuration, showing: content) }
+      // A size that cannot be used may be what a mistake leads to.
       if let mistake = UIKitFaults.mistake { throw mistake }
+      let rendered = try outcome.get()
       let faults = takeFaults()
       guard faults.isEmpty else { throw ViewRenderingError.faults(faults) }
       return rendered
     }
   }
 
+  private func laidOut(
+    _ view: UIView, under configuration: Configuration, showing content: ShownContent
+  ) throws(ViewRenderingError) -> RenderedView {
+    try place(view, in: configuration.windowSize, scale: configuration.scale)
+    return configuration.screen == nil ? record(view) : try show(view, content, scale: configuration.scale)
+  }
+
   /// Shows the view as a controller's in a window of the current screen.
-  private func show(_ view: UIView, _ content: ShownContent) -> RenderedView {
+  private func show(
+    _ view: UIView, _ content: ShownContent, scale: Double
+  ) throws(ViewRenderingError) -> RenderedView {
     let controller = UIViewController()
     controller.view = view
     let window = UIWindow()
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    if content == .whole, let view = view as? UIScrollView { showAll(of: view, in: window) }
+    if content == .whole, let view = view as? UIScrollView { try showAll(of: view, in: window, scale: scale) }
     // Nothing else keeps the window, whose traits and safe area are the view's.
     return withExtendedLifetime(window) { record(view) }
   }
 
-  private func showAll(of view: UIScrollView, in window: UIWindow) {
+  private func showAll(
+    of view: UIScrollView, in window: UIWindow, scale: Double
+  ) throws(ViewRenderingError) {
     view.keepScrollableAxes()
     for _ in 0..<ViewRenderer.growthLimit {
       guard let size = view.sizeForWholeContent else { return }
+      try checkPicture(of: size, scale: scale)
       UIScreen.main.device.size = size
       window.frame = UIScreen.main.bounds
     }
@@ -111,7 +124,9 @@ package final class ViewRenderer {
 
   /// Gives the view its frame, which then counts, as it does for the root of a controller or window in UIKit: a root
   /// that left its place to constraints would have none.
-  private func place(_ view: UIView, in window: (width: Double, height: Double?)) throws(ViewRenderingError) {
+  private func place(
+    _ view: UIView, in window: (width: Double, height: Double?), scale: Double
+  ) throws(ViewRenderingError) {
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(x: 0, y: 0, width: window.width, height: window.height ?? view.frame.size.height)
     // Checked before it is set: a view's size is never negative, whatever its frame is set to.
@@ -119,7 +134,17 @@ package final class ViewRenderer {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw .unusableSize(width: size.width, height: size.height)
     }
+    try checkPicture(of: size, scale: scale)
     view.frame = CGRect(origin: .zero, size: size)
+  }
+
+  /// Throws if a picture would be too large: its content is not laid out to learn that.
+  private func checkPicture(of size: CGSize, scale: Double) throws(ViewRenderingError) {
+    do throws(RenderingError) {
+      try PixelSize(covering: size, scale: scale).checkThatABitmapMayHaveIt()
+    } catch {
+      throw .drawing(error.description)
+    }
   }
 
   /// A font that does not open is why one is said not to be there.

@@ -35,14 +35,29 @@ import Testing
     #expect(try workspace.files(".") == before)
   }
 
-  @Test func theRootOfARepositoryIsNotTakenForOutput() async throws {
-    let workspace = try Workspace(["app/Catalogue/a.yaml": Self.catalogue, "other/.git": "gitdir: elsewhere"])
-    let run = try await workspace.run("test", "app/Catalogue", "--output", "other")
+  @Test(arguments: ["other", ".git/out"])
+  func whatBelongsToARepositoryIsNotTakenForOutput(output: String) async throws {
+    let workspace = try Workspace([
+      "app/Catalogue/a.yaml": Self.catalogue, "other/.git": "gitdir: elsewhere", ".git/HEAD": "ref: refs/heads/main",
+    ])
+    let run = try await workspace.run("test", "app/Catalogue", "--output", output)
     #expect(run.status == 2)
     #expect(
-      run.errors
-        == "error: The output folder 'other' is or holds the root of a repository. Name another folder with --output.\n"
-    )
+      run.errors == """
+        error: The output folder '\(output)' is, holds or lies in what belongs to a repository. Name another folder with \
+        --output.
+
+        """)
+  }
+
+  @Test func hiddenFilesAreInNobodysWay() async throws {
+    let workspace = try Workspace([
+      "Catalogue/a.yaml": Self.catalogue, "galley-output/.gitignore": "*", "out/.DS_Store": "icons",
+    ])
+    #expect(try await workspace.run("test", "Catalogue").status == 1)
+    #expect(try await workspace.test().status == 0)
+    #expect(try workspace.files("galley-output")[".gitignore"] == Data("*".utf8))
+    #expect(try workspace.files("out")[".DS_Store"] == Data("icons".utf8))
   }
 
   @Test func anEarlierVersionsFolderIsLeftAlone() async throws {
@@ -88,6 +103,61 @@ import Testing
   }
 
   /// A fixed sample: `GALLEY_KILLS=200` asks for more.
+  @Test func aManifestThatIsALinkOrHasAnotherNameIsNobodys() async throws {
+    let workspace = try workspace()
+    try workspace.write("mine", to: "diary.txt")
+    let diary = workspace.url("diary.txt")
+    for output in ["linked", "named-twice"] {
+      let manifest = workspace.url("\(output)/.galley-files")
+      try FileManager.default.createDirectory(at: workspace.url(output), withIntermediateDirectories: true)
+      if output == "linked" {
+        try FileManager.default.createSymbolicLink(at: manifest, withDestinationURL: diary)
+      } else {
+        try FileManager.default.linkItem(at: diary, to: manifest)
+      }
+      let run = try await workspace.run("test", "Catalogue", "--output", output)
+      #expect(run.status == 2)
+      #expect(
+        run.errors.hasPrefix(
+          "error: '\(output)/.galley-files' was changed since Galley wrote it, so it is left alone."),
+        "\(run)")
+    }
+    #expect(try workspace.read("diary.txt") == Data("mine".utf8))
+  }
+
+  @Test func noLinkInARunsFolderIsFollowed() async throws {
+    let workspace = try workspace()
+    #expect(try await workspace.run("test", "Catalogue", "--output", "out", "--record", "never").status == 1)
+    // The run's own files, in the references now, and a link to them where they were.
+    try FileManager.default.createDirectory(at: workspace.url("References"), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(at: workspace.url("out/file-0"), to: workspace.url("References/file-0"))
+    try FileManager.default.createSymbolicLink(
+      at: workspace.url("out/file-0"), withDestinationURL: workspace.url("References/file-0"))
+    let before = try workspace.files("References")
+    #expect(!before.isEmpty)
+    let run = try await workspace.test()
+    #expect(run.status == 2)
+    #expect(
+      run.errors.hasPrefix("error: 'out/file-0/one/card-L/actual.png' was changed since Galley wrote it"), "\(run)")
+    #expect(try workspace.files("References") == before)
+  }
+
+  @Test func anEmptyFolderOfAnOldRunGoesWithIt() async throws {
+    // What a run leaves that is killed when it has removed an old one's manifest, but not the folder.
+    let workspace = try workspace()
+    for number in 1...4 {
+      try workspace.write("", to: "galley-output/.galley-runs")
+      try FileManager.default.createDirectory(
+        at: workspace.url("galley-output/\(number)"), withIntermediateDirectories: true)
+      try workspace.write("", to: "galley-output/\(number)/.galley-files")
+    }
+    try FileManager.default.removeItem(at: workspace.url("galley-output/1/.galley-files"))
+    _ = try await workspace.run("test", "Catalogue")
+    #expect(!workspace.exists("galley-output/6") && workspace.exists("galley-output/5"))
+    _ = try await workspace.run("test", "Catalogue")
+    #expect(workspace.exists("galley-output/6") && !workspace.exists("galley-output/1"))
+  }
+
   @Test func aRunThatIsKilledStopsNoLaterOne() async throws {
     let workspace = try workspace(4)
     var generator = SeededGenerator(seed: 20_261_122)

@@ -43,7 +43,8 @@ import Testing
     let scene = Catalogues.label("text: a", device: "width: 10000, height: 10000")
     let line = try await failure(Data(scene.replacing("categories: [L]", with: "categories: [L], scales: [3]").utf8))
     #expect(
-      line.hasPrefix("failed\ta/one/card-L@3x: A bitmap of 30000 × 30000 pixels cannot be made: "), "\(line)")
+      line.hasPrefix("failed\ta/one/card-L@3x: a.yaml:5:7: A bitmap of 30000 × 30000 pixels cannot be made: "),
+      "\(line)")
   }
 
   @Test func aWidthNarrowerThanAGlyphRenders() async throws {
@@ -73,10 +74,19 @@ import Testing
     #expect(run.lines.contains("1 case: 1 new, 1 recorded"), "\(run)")
   }
 
-  @Test func aMegabyteOnAsManyLinesAsItTakesIsTooHighForAPicture() async throws {
-    let text = String(repeating: "word ", count: 200_000)
-    let line = try await failure(Data(Catalogues.label("numberOfLines: 0", "text: \(text)").utf8))
-    #expect(line.hasPrefix("failed\ta/one/card-L: A bitmap of 100 × "), "\(line)")
+  @Test(arguments: [String(repeating: "word ", count: 200_000), String(repeating: "\\n", count: 1_000_000)])
+  func aMegabyteOnAsManyLinesAsItTakesIsTooHighForAPicture(text: String) async throws {
+    let line = try await failure(Data(Catalogues.label("numberOfLines: 0", "text: \"\(text)\"").utf8))
+    #expect(line.hasPrefix("failed\ta/one/card-L: a.yaml:5:7: A bitmap of 100 × "), "\(line)")
+  }
+
+  @Test func attributedTextHasALimit() async throws {
+    let stretch = String(repeating: "x", count: 1 << 20)
+    let text = "attributedText: [{text: \(stretch)}, {text: \(stretch)}, {text: x}]"
+    let line = try await failure(Data(Catalogues.label("numberOfLines: 0", text).utf8))
+    #expect(
+      line == "failed\ta/one/card-L: a.yaml:5:7: a text of 2097153 bytes is too long: "
+        + "2097152 bytes of UTF-8 are shown at most. Shorten it, or divide it among several views.", "\(line)")
   }
 
   @Test func bytesThatAreNotUTF8HaveTheirPlace() async throws {

@@ -83,8 +83,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        error: The output folder 'out' holds something else than an earlier run's output. Name an empty folder with \
-        --output.
+        error: The output folder 'out' holds 'diary.txt', which no run wrote. Name an empty folder with --output.
 
         """)
     #expect(try workspace.files("out") == ["diary.txt": Data("Monday".utf8)])

@@ -72,7 +72,7 @@ import Testing
     return processes
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGKILL, SIGHUP])
+  @Test(arguments: [SIGINT, SIGTERM, SIGKILL, SIGHUP, SIGQUIT])
   func workersEndWithTheRun(signal: Int32) async throws {
     let workspace = try Workspace(["Catalogue/slow.yaml": Self.slowScenes])
     let running = try workspace.start(["test", "Catalogue", "--output", "out", "--jobs", "3", "--record", "never"])
@@ -129,6 +129,27 @@ import Testing
     #expect(run.errors.hasPrefix("error: A worker ended before its first case: "), "\(run)")
   }
 
+  @Test func theLimitOfProcessorTimeIsNamed() async throws {
+    // More than a second's work, in a debug build and in a release.
+    let text = String(repeating: "a b ", count: 200_000)
+    let workspace = try Workspace([
+      "Catalogue/a.yaml": Catalogues.label("numberOfLines: 0", "text: \"\(text)\"")
+    ])
+    let run = try await workspace.shell("ulimit -t 1; \"$galley\" render Catalogue --output out --jobs 1")
+    #expect(run.status == 1)
+    #expect(
+      run.lines.contains(
+        "failed\ta/one/card-L: the process that rendered it ended: it took more processor time than the limit allows "
+          + "(ulimit -t)"), "\(run)")
+  }
+
+  @Test func resultsThatCannotBeWrittenEndTheRunWithAWord() async throws {
+    let workspace = try Workspace(["Catalogue/a.yaml": Catalogues.label("text: a")])
+    let run = try await workspace.shell(
+      "(ulimit -f 0; \"$galley\" render Catalogue --output out --jobs 1 2>&1) | cat")
+    #expect(run.output.contains("cannot be written: File too large."), "\(run)")
+  }
+
   @Test func theLimitOfFileSizesIsNamed() async throws {
     let workspace = try Workspace([
       "Catalogue/a.yaml": Catalogues.label("text: a", device: "width: 4000, height: 4000"),
@@ -137,9 +158,10 @@ import Testing
     let run = try await workspace.shell("ulimit -f 8; \"$galley\" render Catalogue --output out --jobs 1")
     #expect(run.status == 1)
     #expect(
-      run.lines.contains(
-        "failed\ta/one/card-L: the process that rendered it ended: it wrote more to a file than the limit of file sizes "
-          + "allows (ulimit -f) (signal 25)"), "\(run)")
+      run.lines.contains {
+        $0.hasPrefix("failed\ta/one/card-L: 'a/one/card-L.png' cannot be written: File too large.")
+      },
+      "\(run)")
     #expect(run.lines.contains("1 rendered, 1 failed: out"))
   }
 

@@ -4,7 +4,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// `when` with `locale` and `direction`.
+/// `when` with `locale`, and with the axes whose values are words.
 @MainActor @Suite struct ConditionTests {
   /// RFC 4647, §3.3.1: "de-de" matches "de-DE-1996", but neither "de-Deva" nor "de-Latn-DE".
   @Test(arguments: [
@@ -35,5 +35,24 @@ import ViewRendering
     #expect(try text("ar-EG", .rightToLeft) == "مرحبا")
     #expect(try text("zh-Hant") == "你好")
     #expect(try text("en", .rightToLeft) == "olleH")
+  }
+
+  /// Each value of each axis of words, alone and not; a new axis comes along by itself.
+  @Test func everyAxisOfWordsIsACondition() throws {
+    let device = Device(freeSize: "card", width: 100, height: 50)
+    for (key, words) in ConditionReader.words {
+      for word in words {
+        let keys = "text: no\nvariations: [{when: {\(key): \(word.word)}, text: yes}]"
+        let definition = try read(oneScene(keys)).definition()
+        for other in words {
+          var configuration = Configuration(device: device)
+          other.set(&configuration)
+          let label = try #require(try definition.makeView(for: configuration) as? UILabel)
+          #expect(label.text == (other.word == word.word ? "yes" : "no"), "\(key): \(word.word), \(other.word)")
+        }
+      }
+    }
+    #expect(
+      ConditionReader.words.map(\.key) == ["orientation", "appearance", "direction", "legibilityWeight", "contrast"])
   }
 }

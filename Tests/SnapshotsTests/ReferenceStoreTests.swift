@@ -58,7 +58,8 @@ import Testing
     try bench.write("in the way", to: bench.output.appendingPathComponent("cards"))
     let error = #expect(throws: StoreError.self) { try bench.examiner(.never).examine(try Card().rendered) }
     #expect(
-      error?.description == "'cards/plain/title/card-AX3@2x/actual.png' cannot be written: Not a directory. "
+      error?.description
+        == "'cards/plain/title/card-AX3@2x/actual.png' cannot be written: something that this run did not write is there. "
         + "Check the folder's permissions and the space left.")
   }
 

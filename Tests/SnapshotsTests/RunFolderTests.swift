@@ -39,6 +39,16 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("a/c").path))
   }
 
+  /// What a process leaves that is killed while it removes an old run: some of a file's folders, or the manifest without
+  /// them.
+  @Test(arguments: [["a/b/actual.png", "a/b"], ["a/b/actual.png", "a/b", "a", RunManifest.fileName]])
+  func anOldRunThatIsHalfRemovedGoesAltogether(removed: [String]) throws {
+    try runThatWrote("a/b/actual.png")
+    for path in removed { try FileManager.default.removeItem(at: folder.appendingPathComponent(path)) }
+    RunFolder.removeEnded(folder)
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
   @Test func aChangedFileIsKeptAndNamedAndNothingIsRemoved() throws {
     try runThatWrote("a/actual.png", "results.jsonl")
     try bench.write("changed", to: folder.appendingPathComponent("a/actual.png"))
@@ -53,12 +63,15 @@ import Testing
     #expect(try files().isEmpty)
   }
 
-  @Test(arguments: ["notes.txt", ".git", "results.jsonl", "folder/file"])
+  @Test(arguments: ["notes.txt", "results.jsonl", "folder/file"])
   func aFolderOfOtherThingsIsLeftAlone(path: String) throws {
     let file = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try bench.write("mine", to: file)
-    let expected = OutputError.foreignFolder(path: folder.path, isEarlierVersions: path == "results.jsonl")
+    let expected: OutputError =
+      path == "results.jsonl"
+      ? .earlierVersions(path: folder.path)
+      : .foreignFolder(path: folder.path, content: path == "notes.txt" ? "notes.txt" : "folder")
     #expect(throws: expected) { try RunFolder.claim(folder) }
     #expect(throws: expected) { try OutputFolder.beginRun(in: folder) }
     #expect(try bench.files(in: folder) == [path: Data("mine".utf8)])

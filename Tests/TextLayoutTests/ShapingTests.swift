@@ -15,7 +15,7 @@ import Testing
       let font = TextFont(cascade: FontCascade(try Fonts.font(String(name))), pointSize: 1)
       let style = ParagraphStyle(
         baseDirection: cells[3] == "rtl" ? .rightToLeft : .leftToRight, language: cells[2])
-      let paragraph = try #require(AttributedText(cells[4], font: font, style: style).paragraphs().first)
+      let paragraph = try #require(AttributedText(cells[4], font: font, style: style).paragraph(0)?.paragraph)
       let text = ShapedText(paragraph.key, shaper: Shaper())
       // In visual order, right-to-left runs come last run first; hb-shape was given one run.
       let runs = cells[3] == "rtl" ? text.runs.reversed() : text.runs

@@ -6,6 +6,8 @@ struct ProcessEnd: Equatable {
   enum Cause: Equatable {
     case exit(CInt)
     case signal(CInt)
+    /// Killed at the limit of processor time.
+    case processorTime
   }
 
   var cause: Cause
@@ -17,10 +19,26 @@ struct ProcessEnd: Equatable {
     self.lastWords = lastWords
   }
 
-  /// - Parameter waitStatus: what `waitpid` gives: the signal in the low seven bits, the exit status in the next byte.
-  init(waitStatus: CInt, lastWords: String) {
+  /// - Parameters:
+  ///   - waitStatus: what `wait4` gives: the signal in the low seven bits, the exit status in the next byte.
+  ///   - processorSeconds: what it took of the processor's time.
+  init(waitStatus: CInt, processorSeconds: Double, lastWords: String) {
     let signal = waitStatus & 0x7F
-    self.init(signal == 0 ? .exit((waitStatus >> 8) & 0xFF) : .signal(signal), lastWords: lastWords)
+    if signal == 0 {
+      self.init(.exit((waitStatus >> 8) & 0xFF), lastWords: lastWords)
+    } else if signal == SIGXCPU || signal == SIGKILL && processorSeconds > ProcessEnd.processorLimit - 0.5 {
+      // At the hard limit, which `ulimit -t` sets too, the system sends SIGKILL. It counts in another way than it reports.
+      self.init(.processorTime, lastWords: lastWords)
+    } else {
+      self.init(.signal(signal), lastWords: lastWords)
+    }
+  }
+
+  /// The seconds of processor time that this process, and those it starts, may take.
+  private static var processorLimit: Double {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit) == 0 else { return .infinity }
+    return Double(limit.rlim_max)
   }
 }
 
@@ -32,6 +50,7 @@ extension ProcessEnd: CustomStringConvertible {
     case .exit(let status): "it exited with status \(status)"
     case .signal(let signal) where isOutOfMemory: "it needed more memory than it may have (signal \(signal))"
     case .signal(let signal): "\(ProcessEnd.meaning(of: signal)) (signal \(signal))"
+    case .processorTime: "it took more processor time than the limit allows (ulimit -t)"
     }
   }
 
@@ -41,8 +60,6 @@ extension ProcessEnd: CustomStringConvertible {
   private static func meaning(of signal: CInt) -> String {
     switch signal {
     case SIGKILL: "it was killed from outside, as the system does where memory runs out"
-    case SIGXFSZ: "it wrote more to a file than the limit of file sizes allows (ulimit -f)"
-    case SIGXCPU: "it took more processor time than the limit allows (ulimit -t)"
     case SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE: "it crashed"
     case SIGINT, SIGTERM, SIGHUP, SIGQUIT: "it was ended from outside"
     default: "it was ended"

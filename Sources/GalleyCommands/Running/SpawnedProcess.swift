@@ -40,8 +40,10 @@ final class SpawnedProcess {
   func wait() -> ProcessEnd {
     if let ended { return ended }
     var status: CInt = 0
-    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-    let end = ProcessEnd(waitStatus: status, lastWords: lastWords())
+    var usage = rusage()
+    while wait4(identifier, &status, 0, &usage) < 0, errno == EINTR {}
+    let times = [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }
+    let end = ProcessEnd(waitStatus: status, processorSeconds: times[0] + times[1], lastWords: lastWords())
     ended = end
     return end
   }

@@ -15,7 +15,7 @@ final class Worker {
   static let ready = Data("ready".utf8)
 
   private let process: SpawnedProcess
-  private var received = Data()
+  private var received = LineBuffer()
 
   /// Starts a worker.
   ///
@@ -55,15 +55,12 @@ final class Worker {
     let deadline = ContinuousClock.now + .seconds(Worker.timeLimit)
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
-      if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
-        defer { received = Data(received[received.index(after: end)...]) }
-        return Data(received[..<end])
-      }
+      if let line = received.nextLine() { return line }
       try waitForOutput(until: deadline)
       let count = read(process.conversation, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw .ended(process.wait()) }
-      received += chunk[..<count]
+      received.append(chunk[..<count])
     }
   }
 

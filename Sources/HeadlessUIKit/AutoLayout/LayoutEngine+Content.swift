@@ -115,9 +115,8 @@ extension UIView {
   }
 
   /// The width in whole device pixels that the frame has at least, however its edges are rounded: text measured at it
-  /// fits the frame. Lengths within a millionth of a pixel of a whole one are whole.
+  /// fits the frame.
   fileprivate func floorToPixel(_ width: Double) -> Double {
-    let scale = traitCollection.pixelScale
-    return max(0, (width * scale + 1e-6).rounded(.down) / scale)
+    max(0, traitCollection.pixelGrid.down(width))
   }
 }

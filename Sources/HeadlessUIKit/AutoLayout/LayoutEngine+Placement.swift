@@ -21,27 +21,27 @@ extension LayoutEngine {
     let origin = root.isLayoutIsland ? root.contentOriginInTree : root.contentOriginOfRoot
     placedOrigin = origin
     var pending = [(view: root, origin: LayoutOrigin(exact: origin, pixel: origin))]
-    let scale = root.traitCollection.pixelScale
+    let grid = root.traitCollection.pixelGrid
     while let (view, origin) = pending.popLast() {
-      placeGuides(of: view, origin, scale)
+      placeGuides(of: view, origin, grid)
       for child in view.children where child.containsAutoLayout {
         if child.isLayoutIsland {
           child.settleIsland(at: child.contentOrigin(in: origin.pixel))
         } else {
-          pending.append((child, place(child, in: view, origin, scale)))
+          pending.append((child, place(child, in: view, origin, grid)))
         }
       }
     }
   }
 
-  private func place(_ view: UIView, in superview: UIView, _ origin: LayoutOrigin, _ scale: CGFloat) -> LayoutOrigin {
+  private func place(_ view: UIView, in superview: UIView, _ origin: LayoutOrigin, _ grid: PixelGrid) -> LayoutOrigin {
     let offset = view.boundsStorage.origin
     guard let state = existingState(of: view), !state.isFixed else {
       let start = LayoutOrigin(exact: origin.pixel, pixel: origin.pixel)
       return start.moved(by: view.origin, to: view.origin, scrolled: offset)
     }
     let rect = solvedRect(state)
-    let placement = LayoutEngine.onPixels(rect, in: origin, scale)
+    let placement = LayoutEngine.onPixels(rect, in: origin, grid)
     if view.autoLayout?.placement != placement {
       view.autoLayoutStorage.placement = placement
       superview.setNeedsLayout()
@@ -49,10 +49,10 @@ extension LayoutEngine {
     return origin.moved(by: rect.origin, to: placement.origin, scrolled: offset)
   }
 
-  private func placeGuides(of view: UIView, _ origin: LayoutOrigin, _ scale: CGFloat) {
+  private func placeGuides(of view: UIView, _ origin: LayoutOrigin, _ grid: PixelGrid) {
     for guide in view.autoLayout?.guides ?? [] {
       guard let state = existingState(of: guide) else { continue }
-      let placement = LayoutEngine.onPixels(solvedRect(state), in: origin, scale)
+      let placement = LayoutEngine.onPixels(solvedRect(state), in: origin, grid)
       guard guide.placement != placement else { continue }
       guide.placement = placement
       view.setNeedsLayout()
@@ -65,7 +65,7 @@ extension LayoutEngine {
     let zero = LayoutOrigin(exact: .zero, pixel: .zero)
     root.move(
       to: CGRect(
-        origin: root.origin, size: LayoutEngine.onPixels(exact, in: zero, root.traitCollection.pixelScale).size))
+        origin: root.origin, size: LayoutEngine.onPixels(exact, in: zero, root.traitCollection.pixelGrid).size))
   }
 
   private func solvedRect(_ state: LayoutState) -> CGRect {
@@ -80,19 +80,10 @@ extension LayoutEngine {
   }
 
   /// The rectangle with each edge on the nearest device pixel of the root's space: neighbours stay neighbours.
-  ///
-  /// Halves go down the screen and to the right: 950.25 at two pixels a point is 950.5, as Interface Builder's stored
-  /// frames have it.
-  private static func onPixels(_ rect: CGRect, in origin: LayoutOrigin, _ scale: CGFloat) -> CGRect {
-    // In whole pixels, so that 300 of them at three a point are 100 points and not 100.00000000000001. A solved value
-    // within a millionth of a pixel of a half is taken as the half.
-    func pixel(_ position: CGFloat) -> CGFloat { (position * scale + 0.5 + 1e-6).rounded(.down) }
-    func whole(_ pixels: CGFloat) -> CGFloat {
-      (pixels - pixels.rounded()).magnitude < 1e-6 ? pixels.rounded() : pixels
-    }
+  private static func onPixels(_ rect: CGRect, in origin: LayoutOrigin, _ grid: PixelGrid) -> CGRect {
     func edges(_ start: CGFloat, _ length: CGFloat, _ exact: CGFloat, _ placed: CGFloat) -> (CGFloat, CGFloat) {
-      let (near, far) = (pixel(exact + start), pixel(exact + start + length))
-      return ((near - whole(placed * scale)) / scale, max(0, far - near) / scale)
+      let (near, far) = (grid.nearestPixel(exact + start), grid.nearestPixel(exact + start + length))
+      return ((near - grid.pixels(placed)) / grid.scale, max(0, far - near) / grid.scale)
     }
     let (x, width) = edges(rect.origin.x, rect.size.width, origin.exact.x, origin.pixel.x)
     let (y, height) = edges(rect.origin.y, rect.size.height, origin.exact.y, origin.pixel.y)

@@ -39,7 +39,7 @@ open class UIScreen: NSObject {
   open var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
 
   /// Pixels in a point.
-  open var scale: CGFloat { traitCollection.pixelScale }
+  open var scale: CGFloat { traitCollection.pixelGrid.scale }
   open var nativeScale: CGFloat { scale }
 
   /// In pixels, of the device held upright.

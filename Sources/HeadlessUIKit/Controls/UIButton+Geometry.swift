@@ -22,7 +22,7 @@ extension UIButton {
   /// points high, 16-point ones 32, 17-point ones 33 (Interface Builder). Widths are those of the parts.
   var fittingSize: CGSize {
     let title = titleSize(within: UIButton.unlimited)
-    let titleHeight = hasTitle || currentImage == nil ? (title.height - 1e-6).rounded(.up) : 0
+    let titleHeight = hasTitle || currentImage == nil ? PixelGrid(scale: 1).up(title.height) : 0
     let image = imageSize
     let size = CGSize(width: title.width + image.width, height: max(titleHeight, image.height))
     if hasOwnRoom {
@@ -108,8 +108,8 @@ extension UIButton {
   /// high stands 17.5 points below the top of a button of 56 (frames printed at dev.mo4tech.com, "UIButton,
   /// UITextField frame setting method").
   func roundedToPixels(_ rect: CGRect) -> CGRect {
-    let scale = traitCollection.pixelScale
-    func rounded(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
-    return CGRect(x: rounded(rect.origin.x), y: rounded(rect.origin.y), width: rect.width, height: rect.height)
+    let grid = traitCollection.pixelGrid
+    return CGRect(
+      x: grid.nearest(rect.origin.x), y: grid.nearest(rect.origin.y), width: rect.width, height: rect.height)
   }
 }

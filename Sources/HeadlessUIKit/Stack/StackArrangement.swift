@@ -55,8 +55,7 @@ extension UIStackView {
     guard spacing != UIStackView.spacingUseDefault else {
       return self.spacing == UIStackView.spacingUseDefault ? 0 : roundedSpacing(self.spacing)
     }
-    let scale = traitCollection.pixelScale
-    let rounded = (spacing * scale).rounded() / scale
+    let rounded = traitCollection.pixelGrid.nearest(spacing)
     return rounded.isFinite ? rounded : spacing
   }
 }

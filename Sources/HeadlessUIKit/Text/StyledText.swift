@@ -37,7 +37,7 @@ struct StyledText {
 
   static func text(_ string: String, defaults: TextDefaults) -> AttributedText {
     AttributedText(
-      string, attributes: TextAttributes(font: defaults.font.textFont),
+      isAdmitted(string) ? string : "", attributes: TextAttributes(font: defaults.font.textFont),
       style: defaults.textStyle(defaults.paragraphStyle))
   }
 
@@ -45,6 +45,7 @@ struct StyledText {
   init(_ source: NSAttributedString, defaults: TextDefaults) {
     text = AttributedText()
     paints = []
+    guard StyledText.isAdmitted(source.string) else { return }
     let string = NSString(string: source.string)
     var start = 0
     source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) { attributes, range, _ in
@@ -56,6 +57,13 @@ struct StyledText {
       append(part, TextAttributeReader(attributes: attributes), defaults)
       start = end
     }
+  }
+
+  /// Whether a text is short enough to be shown; that it is not is noted.
+  private static func isAdmitted(_ string: String) -> Bool {
+    guard let fault = TextTooLong(string) else { return true }
+    UIKitFaults.refuse(fault)
+    return false
   }
 
   /// The offset in the source of an offset in `text`.

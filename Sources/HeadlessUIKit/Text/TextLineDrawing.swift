@@ -19,23 +19,24 @@ struct TextLineDrawing: Equatable {
   private static let dashLimit = 4096
 
   /// Fills from `start` to `end`.
-  func commands(from start: Double, to end: Double, scale: Double) -> [DrawCommand] {
-    let height = max(1, (thickness * (style.isThick && !style.isDouble ? 2 : 1) * scale).rounded())
-    let top = (center * scale - height / 2).rounded()
+  func commands(from start: Double, to end: Double, on grid: PixelGrid) -> [DrawCommand] {
+    let height = max(1, grid.nearestPixel(thickness * (style.isThick && !style.isDouble ? 2 : 1)))
+    let top = PixelGrid.nearestWhole(center * grid.scale - height / 2)
     let tops = !style.isDouble ? [top] : isBelowText ? [top, top + 2 * height] : [top - height, top + height]
     return tops.flatMap { top in
-      dashes(from: start, to: end, unit: height / scale, scale: scale).map { dash in
+      dashes(from: start, to: end, unit: height / grid.scale, on: grid).map { dash in
         .fill(
           Shape(
             rect: CGRect(
-              x: dash.lowerBound, y: top / scale, width: dash.upperBound - dash.lowerBound, height: height / scale)),
+              x: dash.lowerBound, y: top / grid.scale, width: dash.upperBound - dash.lowerBound,
+              height: height / grid.scale)),
           color)
       }
     }
   }
 
   /// The painted stretches. Those of a pattern start and end on device pixels.
-  private func dashes(from start: Double, to end: Double, unit: Double, scale: Double) -> [Range<Double>] {
+  private func dashes(from start: Double, to end: Double, unit: Double, on grid: PixelGrid) -> [Range<Double>] {
     guard end > start else { return [] }
     let pattern = style.pattern
     guard !pattern.isEmpty else { return [start..<end] }
@@ -44,8 +45,8 @@ struct TextLineDrawing: Equatable {
     for index in 0... where position < end {
       guard dashes.count < TextLineDrawing.dashLimit else { return dashes + [position..<end] }
       let next = min(end, position + pattern[index % pattern.count] * unit)
-      let lower = (position * scale).rounded() / scale
-      let upper = (next * scale).rounded() / scale
+      let lower = grid.nearest(position)
+      let upper = grid.nearest(next)
       if index % 2 == 0, upper > lower { dashes.append(lower..<upper) }
       position = next
       if position >= end { break }

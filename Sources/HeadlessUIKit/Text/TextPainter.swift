@@ -12,10 +12,12 @@ struct TextPainter {
   let origin: CGPoint
   let traits: UITraitCollection
 
-  private var scale: Double { traits.pixelScale }
+  private var grid: PixelGrid { traits.pixelGrid }
 
   var commands: [DrawCommand] {
-    lines.flatMap(backgrounds) + lines.flatMap(content)
+    // A text may be a million line feeds.
+    let lines = lines.filter { !$0.runs.isEmpty }
+    return lines.flatMap(backgrounds) + lines.flatMap(content)
   }
 
   private func content(of line: PositionedLine) -> [DrawCommand] {
@@ -66,8 +68,8 @@ struct TextPainter {
   /// Rectangles as high as the line, their edges above and below on device pixels. What of the line a background
   /// covers, public facts do not say: here it is the line's own height, without the distance to the next.
   private func backgrounds(of line: PositionedLine) -> [DrawCommand] {
-    let top = ((origin.y + line.baseline - line.metrics.ascent) * scale).rounded() / scale
-    let bottom = ((origin.y + line.baseline + line.metrics.descent) * scale).rounded() / scale
+    let top = grid.nearest(origin.y + line.baseline - line.metrics.ascent)
+    let bottom = grid.nearest(origin.y + line.baseline + line.metrics.descent)
     return stretches(of: line) { paints[$0.paint].background?.color(under: traits) }.compactMap { stretch in
       guard let color = stretch.key, color.alpha > 0, bottom > top, stretch.end > stretch.start else { return nil }
       return .fill(
@@ -87,7 +89,7 @@ struct TextPainter {
       guard let drawing = stretch.key, drawing.color.alpha > 0 else { return [DrawCommand]() }
       let parts = drawing.style.contains(.byWord) ? stretch.words : [stretch.start..<stretch.end]
       let left = origin.x + line.x
-      return parts.flatMap { drawing.commands(from: left + $0.lowerBound, to: left + $0.upperBound, scale: scale) }
+      return parts.flatMap { drawing.commands(from: left + $0.lowerBound, to: left + $0.upperBound, on: grid) }
     }
   }
 

@@ -39,7 +39,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let traits = traitCollection ?? .current
     return FontMetricsScaling.scaledValue(
-      value, style: style, category: UIFont.textSizeCategory(of: traitCollection), displayScale: traits.pixelScale)
+      value, style: style, category: UIFont.textSizeCategory(of: traitCollection), displayScale: traits.pixelGrid.scale)
   }
 
   func scaledFont(for font: UIFont, maximum: Double?, compatibleWith traits: UITraitCollection?) -> UIFont {
@@ -66,9 +66,4 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       return UIFont(attributes, origin: origin)
     }
   }
-}
-
-extension UITraitCollection {
-  /// Device pixels in a point; 1 where unspecified.
-  package var pixelScale: CGFloat { displayScale > 0 ? displayScale : 1 }
 }

@@ -24,6 +24,12 @@ package enum UIKitFaults {
     note("\(call) is not supported yet. \(instead)")
   }
 
+  /// Notes a text that is left out. It is a mistake, too: what its view comes to without it says less.
+  static func refuse(_ text: TextTooLong) {
+    note(text.description)
+    report(text)
+  }
+
   /// Keeps a mistake that was found where nothing can be thrown: what renders the scene throws it. The first one counts.
   package static func report(_ mistake: any Error) {
     pending.withLock { $0.mistake = $0.mistake ?? mistake }

@@ -44,12 +44,13 @@ extension UILabel {
   func textRect(in bounds: CGRect, lines: Int) -> CGRect {
     let text = measuredText
     let measured = measurement(of: text, in: container(size: bounds.size, lines: lines))
-    let scale = traitCollection.pixelScale
-    let height = UILabel.ceil(height(of: measured.size, lineCount: measured.lineCount, text), toPixelsAt: scale)
+    let grid = traitCollection.pixelGrid
+    let height = grid.up(max(0, height(of: measured.size, lineCount: measured.lineCount, text)))
     let room = max(0, bounds.size.height)
     return CGRect(
       x: bounds.origin.x, y: bounds.origin.y + (room.isFinite ? max(0, (room - height) / 2) : 0),
-      width: min(max(0, bounds.size.width), UILabel.ceil(width: measured.size.width, toPixelsAt: scale)),
+      // Not a hair less than the text needs, which would break it elsewhere.
+      width: min(max(0, bounds.size.width), max(0, measured.size.width, grid.up(measured.size.width))),
       height: min(height, room))
   }
 
@@ -130,21 +131,6 @@ extension UILabel {
     return (top + first.baseline, size.height - top - last.baseline)
   }
 
-  // MARK: Pixels
-
-  /// Rounds a height up to whole device pixels. Heights within a millionth of a pixel of one keep it: the sums that
-  /// lead here carry rounding of that order.
-  private static func ceil(_ length: Double, toPixelsAt scale: Double) -> Double {
-    guard length > 0 else { return 0 }
-    return ((length * scale) - 1e-6).rounded(.up) / scale
-  }
-
-  /// Rounds a width up to whole device pixels, and never down: a hair less would break the text elsewhere.
-  private static func ceil(width: Double, toPixelsAt scale: Double) -> Double {
-    guard width > 0 else { return 0 }
-    return max(width, (width * scale).rounded(.up) / scale)
-  }
-
   // MARK: Drawing
 
   /// Lays out the text in `rect`, keeps it, and draws it if drawing is recorded.
@@ -175,8 +161,7 @@ extension UILabel {
     let area = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
     let middle = zero + area.origin.y + area.size.height / 2
     let centred = adjustedTop(of: layout, styled, middle: middle)
-    let scale = traitCollection.pixelScale
-    return ((centred + last.baseline) * scale).rounded() / scale - last.baseline
+    return traitCollection.pixelGrid.nearest(centred + last.baseline) - last.baseline
   }
 
   /// The top of a text centred on `middle` or, if it was shrunk, moved as `baselineAdjustment` says.

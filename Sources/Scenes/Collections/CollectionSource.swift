@@ -54,8 +54,7 @@ final class CollectionSource: NSObject {
     let insets = view.adjustedContentInset
     let outside = insets.left + insets.right + layout.sectionInset.left + layout.sectionInset.right
     let gaps = layout.minimumInteritemSpacing * CGFloat(columns - 1)
-    let scale = max(1, view.traitCollection.displayScale)
-    return max(0, ((view.bounds.size.width - outside - gaps) / CGFloat(columns) * scale).rounded(.down) / scale)
+    return max(0, view.traitCollection.pixelGrid.down((view.bounds.size.width - outside - gaps) / CGFloat(columns)))
   }
 }
 

@@ -5,35 +5,34 @@ import ViewRendering
 
 /// Reads the axes of a matrix, from the file's `matrix` or beside a scene's own keys.
 enum MatrixReader {
-  static let keys = [
-    "devices", "orientations", "widths", "appearances", "directions", "locales", "legibilityWeights", "contrasts",
-    "scales", "categories",
-  ]
+  static let keys = ["devices"] + Axis.all.map(\.key)
 
   static let deviceKeys = ["name", "width", "height"]
-  static let deviceSides = 1.0...10_000
-  static let scales: KeyValuePairs<String, Double> = ["1": 1, "2": 2, "3": 3]
 
   /// The axes among the table's entries; other keys are the caller's.
   static func read(_ table: Table) throws(SceneError) -> Matrix {
     var matrix = Matrix()
     for entry in table.entries {
-      let value = entry.value
-      switch entry.key {
-      case "devices": matrix.devices = try axis(value, device)
-      case "orientations": matrix.orientations = try axis(value, named)
-      case "widths": matrix.widths = try axis(value) { (width) throws(SceneError) in try width.number(in: deviceSides) }
-      case "appearances": matrix.appearances = try axis(value, named)
-      case "directions": matrix.directions = try axis(value, named)
-      case "locales": matrix.locales = try axis(value, locale)
-      case "legibilityWeights": matrix.legibilityWeights = try axis(value, named)
-      case "contrasts": matrix.contrasts = try axis(value, named)
-      case "scales": matrix.scales = try axis(value) { (scale) throws(SceneError) in try scale.oneOf(scales) }
-      case "categories": matrix.categories = try categories(value)
-      default: break
-      }
+      if entry.key == "devices" { matrix.devices = try axis(entry.value, device) }
+      guard let axis = Axis.all.first(where: { $0.key == entry.key }) else { continue }
+      matrix.settings[axis.key] = try settings(axis.values, entry.value)
     }
     return matrix
+  }
+
+  private static func settings(_ values: Axis.Values, _ value: Value) throws(SceneError) -> [Axis.Setting] {
+    switch values {
+    case .words(let words):
+      try axis(value) { (item) throws(SceneError) in try item.oneOf(words.map { ($0.word, $0.set) }) }
+    case .range(let range, let set):
+      try axis(value) { (item) throws(SceneError) in set(try item.number(in: range)) }
+    case .numbers(let numbers, let set):
+      try axis(value) { (item) throws(SceneError) in set(try item.oneOf(numbers.map { ("\($0)", $0) })) }
+    case .languages(let set):
+      try axis(value) { (item) throws(SceneError) in set(try locale(item)) }
+    case .categories(let set):
+      try categories(value).map(set)
+    }
   }
 
   private static func axis<Element>(
@@ -44,15 +43,6 @@ enum MatrixReader {
     var elements: [Element] = []
     for item in list { elements.append(try read(item)) }
     return elements
-  }
-
-  private static func named<Case: RawRepresentable<String> & CaseIterable>(
-    _ value: Value
-  ) throws(SceneError) -> Case {
-    let names = Case.allCases.map(\.rawValue)
-    let name = try value.word("one of " + names.joined(separator: ", "))
-    guard let match = Case(rawValue: name) else { throw value.unknown(name, among: names) }
-    return match
   }
 
   // MARK: Devices
@@ -71,14 +61,14 @@ enum MatrixReader {
     try table.checkKeys(deviceKeys)
     return Device(
       freeSize: try table.required("name").fileName(),
-      width: try table.required("width").number(in: deviceSides),
+      width: try table.required("width").number(in: Device.sides),
       height: try height(table.required("height")))
   }
 
   private static func height(_ value: Value) throws(SceneError) -> Double? {
     if value.scalar == "content" { return nil }
     guard let number = value.scalar.flatMap({ Double(yaml: $0) }) else { throw value.wrong("a number or content") }
-    try value.placing { () throws(PropertyError) in try PropertyValue.check(number, deviceSides, value.key) }
+    try value.placing { () throws(PropertyError) in try PropertyValue.check(number, Device.sides, value.key) }
     return number
   }
 

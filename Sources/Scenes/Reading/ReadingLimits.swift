@@ -2,8 +2,6 @@
 package enum ReadingLimits {
   /// Bytes of one file.
   package static let fileBytes = 4 << 20
-  /// Bytes of one text.
-  package static let textBytes = 2 << 20
   /// Keys, values, lists and mappings of one file, each alias counted as often as it is used.
   package static let nodes = 100_000
   /// Bytes of all texts of one file, counted the same way.

@@ -116,7 +116,7 @@ extension Value {
   }
 
   /// One of the cases by name.
-  func oneOf<Case>(_ cases: KeyValuePairs<String, Case>) throws(SceneError) -> Case {
+  func oneOf<Case>(_ cases: some Collection<(key: String, value: Case)>) throws(SceneError) -> Case {
     let names = cases.map(\.key)
     let name = try word("one of " + names.joined(separator: ", "))
     guard let match = cases.first(where: { $0.key == name }) else { throw unknown(name, among: names) }

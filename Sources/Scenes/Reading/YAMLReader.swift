@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import Yams
 
 /// Turns a file's text into YAML nodes that are safe to walk.
@@ -30,9 +31,10 @@ enum YAMLReader {
       nodes += 1
       switch node {
       case .scalar(let scalar):
-        let count = scalar.string.utf8.count
-        bytes += count
-        guard count <= ReadingLimits.textBytes else { throw tooLarge("this text", "2 MB", node, file) }
+        bytes += scalar.string.utf8.count
+        if let text = TextTooLong(scalar.string) {
+          throw SceneError(place: SourcePlace(node.mark, file: file), problem: .textTooLong(text))
+        }
       case .sequence(let sequence): waiting.append(contentsOf: sequence)
       case .mapping(let mapping): for (key, value) in mapping { waiting += [key, value] }
       case .alias: break

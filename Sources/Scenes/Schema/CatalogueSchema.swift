@@ -115,32 +115,30 @@ package enum CatalogueSchema {
         ("horizontalSizeClass", ["enum": .strings(ConditionReader.sizeClasses.map(\.key))]),
         ("verticalSizeClass", ["enum": .strings(ConditionReader.sizeClasses.map(\.key))]),
         ("idiom", ["enum": .strings(ConditionReader.idioms.map(\.key))]),
-        ("orientation", ["enum": .strings(ConditionReader.orientations.map(\.key))]),
-        ("appearance", ["enum": .strings(ConditionReader.appearances.map(\.key))]),
-        ("locale", languageTag), ("direction", ["enum": .strings(ConditionReader.directions.map(\.key))]),
-      ], description: "All of it has to hold.")
+        ("locale", languageTag),
+      ] + ConditionReader.words.map { ($0.key, names($0.words.map(\.word))) }, description: "All of it has to hold.")
     return keys.adding(["minProperties": .number(1)])
   }
 
   // MARK: The matrix
 
   private static var axes: [(key: String, value: JSON)] {
-    let side = PropertySchema.number(MatrixReader.deviceSides)
+    let side = PropertySchema.number(Device.sides)
     let free = JSON.closed(
       [("name", ["type": "string"]), ("width", side), ("height", ["anyOf": [side, ["const": "content"]]])],
       required: MatrixReader.deviceKeys)
-    return [
-      ("devices", list(["anyOf": [names(Device.all.map(\.name)), free]])),
-      ("orientations", list(names(of: Configuration.Orientation.self))),
-      ("widths", list(side)),
-      ("appearances", list(names(of: Configuration.Appearance.self))),
-      ("directions", list(names(of: Configuration.Direction.self))),
-      ("locales", list(languageTag)),
-      ("legibilityWeights", list(names(of: Configuration.LegibilityWeight.self))),
-      ("contrasts", list(names(of: Configuration.Contrast.self))),
-      ("scales", list(["enum": .array(MatrixReader.scales.map { .number($0.value) })])),
-      ("categories", ["anyOf": [["const": "all"], list(names(categoryNames))]]),
-    ]
+    let devices = list(["anyOf": [names(Device.all.map(\.name)), free]])
+    return [("devices", devices)] + Axis.all.map { ($0.key, schema(of: $0.values)) }
+  }
+
+  private static func schema(of values: Axis.Values) -> JSON {
+    switch values {
+    case .words(let words): list(names(words.map(\.word)))
+    case .range(let range, _): list(PropertySchema.number(range))
+    case .numbers(let numbers, _): list(["enum": .array(numbers.map { .number(Double($0)) })])
+    case .languages: list(languageTag)
+    case .categories: ["anyOf": [["const": "all"], list(names(categoryNames))]]
+    }
   }
 
   private static let languageTag: JSON = [
@@ -156,8 +154,4 @@ package enum CatalogueSchema {
   }
 
   private static func names(_ names: [String]) -> JSON { ["enum": .strings(names)] }
-
-  private static func names<Case: RawRepresentable<String> & CaseIterable>(of: Case.Type) -> JSON {
-    names(Case.allCases.map(\.rawValue))
-  }
 }

@@ -10,11 +10,9 @@ package struct Condition: Sendable {
     case horizontalSizeClass(UIUserInterfaceSizeClass)
     case verticalSizeClass(UIUserInterfaceSizeClass)
     case idiom(UIUserInterfaceIdiom)
-    case orientation(Configuration.Orientation)
-    case appearance(Configuration.Appearance)
     /// A language tag, or the beginning of one: see `LanguageRange`.
     case locale(String)
-    case direction(Configuration.Direction)
+    case axis(Axis.Word)
   }
 
   let tests: [Test]
@@ -27,10 +25,8 @@ package struct Condition: Sendable {
       case .horizontalSizeClass(let sizeClass): traits.horizontalSizeClass == sizeClass
       case .verticalSizeClass(let sizeClass): traits.verticalSizeClass == sizeClass
       case .idiom(let idiom): traits.userInterfaceIdiom == idiom
-      case .orientation(let orientation): configuration.orientation == orientation
-      case .appearance(let appearance): configuration.appearance == appearance
       case .locale(let range): LanguageRange.contains(configuration.locale, in: range)
-      case .direction(let direction): configuration.direction == direction
+      case .axis(let word): word.holds(configuration)
       }
     }
   }
@@ -67,18 +63,14 @@ enum CategoryTest: Sendable {
 
 /// Reads `when`.
 enum ConditionReader {
-  static let keys = [
-    "category", "horizontalSizeClass", "verticalSizeClass", "idiom", "orientation", "appearance", "locale", "direction",
-  ]
+  static let keys = ["category", "horizontalSizeClass", "verticalSizeClass", "idiom", "locale"] + words.map(\.key)
   static let sizeClasses: KeyValuePairs<String, UIUserInterfaceSizeClass> = ["compact": .compact, "regular": .regular]
   static let idioms: KeyValuePairs<String, UIUserInterfaceIdiom> = ["phone": .phone, "pad": .pad]
-  static let orientations: KeyValuePairs<String, Configuration.Orientation> = [
-    "portrait": .portrait, "landscape": .landscape,
-  ]
-  static let appearances: KeyValuePairs<String, Configuration.Appearance> = ["light": .light, "dark": .dark]
-  static let directions: KeyValuePairs<String, Configuration.Direction> = [
-    "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
-  ]
+  /// The axes whose values are words, by the keys of one value.
+  static let words: [(key: String, words: [Axis.Word])] = Axis.all.compactMap { axis in
+    guard case .words(let words) = axis.values else { return nil }
+    return (axis.singular, words)
+  }
 
   static func read(_ value: Value) throws(SceneError) -> Condition {
     let table = try value.table("'when'", such: "{category: accessibility}")
@@ -91,14 +83,14 @@ enum ConditionReader {
 
   private static func test(_ entry: Table.Entry) throws(SceneError) -> Condition.Test {
     switch entry.key {
-    case "horizontalSizeClass": .horizontalSizeClass(try entry.value.oneOf(sizeClasses))
-    case "verticalSizeClass": .verticalSizeClass(try entry.value.oneOf(sizeClasses))
-    case "idiom": .idiom(try entry.value.oneOf(idioms))
-    case "orientation": .orientation(try entry.value.oneOf(orientations))
-    case "appearance": .appearance(try entry.value.oneOf(appearances))
-    case "locale": .locale(try MatrixReader.locale(entry.value))
-    case "direction": .direction(try entry.value.oneOf(directions))
-    default: .category(try categoryTest(entry.value))
+    case "category": return .category(try categoryTest(entry.value))
+    case "horizontalSizeClass": return .horizontalSizeClass(try entry.value.oneOf(sizeClasses))
+    case "verticalSizeClass": return .verticalSizeClass(try entry.value.oneOf(sizeClasses))
+    case "idiom": return .idiom(try entry.value.oneOf(idioms))
+    case "locale": return .locale(try MatrixReader.locale(entry.value))
+    default:
+      let words = words.first { $0.key == entry.key }?.words ?? []
+      return .axis(try entry.value.oneOf(words.map { ($0.word, $0) }))
     }
   }
 

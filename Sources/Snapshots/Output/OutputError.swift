@@ -3,13 +3,15 @@ import Glibc
 
 /// Why an output folder is not used.
 package enum OutputError: Error, Equatable {
-  /// The folder holds files that no run wrote.
-  case foreignFolder(path: String, isEarlierVersions: Bool)
+  /// The folder holds what no run wrote.
+  case foreignFolder(path: String, content: String)
+  /// The folder has the results of a version that listed nothing of what it wrote.
+  case earlierVersions(path: String)
   /// A file of an earlier run is not as the run wrote it.
   case changedFile(path: String)
   /// The folder is, holds or lies in what must not be written to.
   case overlap(path: String, relation: String)
-  /// The folder is or holds the root of a repository.
+  /// The folder is or holds the root of a repository, or lies in what the repository's program keeps there.
   case repository(path: String)
   case unwritable(path: String, reason: String)
 }
@@ -17,20 +19,20 @@ package enum OutputError: Error, Equatable {
 extension OutputError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .foreignFolder(let path, let isEarlierVersions):
-      (isEarlierVersions
-        ? "The output folder '\(path)' has no list of what an earlier version of Galley wrote there, so it is left alone."
-        : "The output folder '\(path)' holds something else than an earlier run's output.")
-        + " Name an empty folder with --output."
+    case .foreignFolder(let path, let content):
+      "The output folder '\(path)' holds '\(content)', which no run wrote. Name an empty folder with --output."
+    case .earlierVersions(let path):
+      "The output folder '\(path)' has no list of what an earlier version of Galley wrote there, so it is left alone. "
+        + "Name an empty folder with --output."
     case .changedFile(let path):
       "'\(path)' was changed since Galley wrote it, so it is left alone. Move it away, or name another folder with "
         + "--output."
     case .overlap(let path, let relation):
       "The output folder '\(path)' \(relation). Name another folder with --output."
     case .repository(let path):
-      "The output folder '\(path)' is or holds the root of a repository. Name another folder with --output."
+      "The output folder '\(path)' is, holds or lies in what belongs to a repository. Name another folder with --output."
     case .unwritable(let path, let reason):
-      "'\(path)' cannot be written: \(reason). Check the folder's permissions and the space left."
+      "'\(path)' cannot be written: \(reason). Mend that, or name another folder with --output."
     }
   }
 }
@@ -40,7 +42,8 @@ extension OutputError {
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
-      throw .unwritable(path: url.relativePath, reason: FileBytes.reason(error))
+      let isFile = access(url.path, F_OK) == 0
+      throw .unwritable(path: url.relativePath, reason: isFile ? "it is not a folder" : FileBytes.reason(error))
     }
   }
 
@@ -52,8 +55,10 @@ extension OutputError {
     }
   }
 
+  /// Opens a file; a link is none of a run's.
   static func open(_ path: String, _ flags: CInt) throws(OutputError) -> CInt {
-    let descriptor = Glibc.open(path, flags, 0o644)
+    let descriptor = Glibc.open(path, flags | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    if descriptor < 0, errno == ELOOP { throw .changedFile(path: path) }
     guard descriptor >= 0 else { throw .unwritable(path: path, reason: FileBytes.systemReason) }
     return descriptor
   }

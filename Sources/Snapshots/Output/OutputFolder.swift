@@ -16,8 +16,8 @@ package enum OutputFolder {
   package static func beginRun(in url: URL) throws(OutputError) -> RunFolder {
     try OutputError.makeFolder(url)
     try RunFolder.requireOwn(url)
-    let path = url.appendingPathComponent(lockName).path
-    let descriptor = try OutputError.open(path, O_RDWR | O_CREAT | O_CLOEXEC)
+    let path = url.appendingPathComponent(lockName).relativePath
+    let descriptor = try OutputError.open(path, O_RDWR | O_CREAT)
     defer { close(descriptor) }
     try OutputError.lock(descriptor, path)
     let numbers = try OutputError.contents(of: url).compactMap(number).sorted()

@@ -13,13 +13,16 @@ package struct OutputSurroundings {
   }
 
   /// - Throws: `OutputError.overlap` if the folder is, holds or lies in the catalogue or the references;
-  ///   `.repository` if it is or holds the root of a repository.
+  ///   `.repository` if it is or holds the root of a repository, or lies in what the repository's program keeps there.
   package func check(_ output: URL) throws(OutputError) {
     let folder = OutputSurroundings.resolved(output)
     for (name, url) in [("the catalogue", catalogue), ("the references", references)] {
       let place = OutputSurroundings.resolved(url)
       guard let relation = OutputSurroundings.relation(of: folder, to: place) else { continue }
       throw .overlap(path: output.relativePath, relation: "\(relation) \(name), '\(url.relativePath)'")
+    }
+    guard !folder.contains(where: OutputSurroundings.repositoryNames.contains) else {
+      throw .repository(path: output.relativePath)
     }
     for url in [output, catalogue, references, URL(fileURLWithPath: ".")] {
       guard let root = OutputSurroundings.repository(around: OutputSurroundings.resolved(url)),
@@ -28,6 +31,9 @@ package struct OutputSurroundings {
       throw .repository(path: output.relativePath)
     }
   }
+
+  /// What a repository's root has.
+  private static let repositoryNames = [".git", ".hg", ".jj", ".svn"]
 
   private static func relation(of folder: [String], to place: [String]) -> String? {
     if folder == place { return "is" }
@@ -54,7 +60,7 @@ package struct OutputSurroundings {
     for count in stride(from: folder.count, through: 0, by: -1) {
       let root = Array(folder[..<count])
       let path = "/" + root.joined(separator: "/")
-      let isRoot = [".git", ".hg", ".jj", ".svn"].contains { access("\(path)/\($0)", F_OK) == 0 }
+      let isRoot = repositoryNames.contains { access("\(path)/\($0)", F_OK) == 0 }
       if isRoot { return root }
     }
     return nil

@@ -42,7 +42,9 @@ package final class RunFolder: Sendable {
   /// - Parameter path: where in the folder, without line feeds.
   package func write(_ data: Data, to path: String) throws(StoreError) {
     let file = url.appendingPathComponent(path)
-    try requireOwnOrAbsent(file, path)
+    guard manifest.occupant(of: path, among: manifest.entries()) != .other else {
+      throw .unwritable(path: path, reason: "something that this run did not write is there")
+    }
     let hash = Hash128(hashing: data)
     try manifest.add(path, hash)
     let partial = url.appendingPathComponent(path + RunManifest.partialSuffix)
@@ -57,31 +59,25 @@ package final class RunFolder: Sendable {
     }
   }
 
-  /// A folder is taken if it is empty or has been a run's.
+  /// A folder is taken if it has been a run's, or is empty but for hidden files, which stay.
   static func requireOwn(_ url: URL) throws(OutputError) {
-    let contents = try OutputError.contents(of: url)
+    let contents = try OutputError.contents(of: url).filter { !$0.hasPrefix(".") }.sorted()
+    guard let content = contents.first else { return }
+    // Asked for now: a run that starts at the same moment may have marked the folder after it was listed.
     let marks = [RunManifest.fileName, OutputFolder.lockName]
-    // Asked for again: a run that starts at the same moment may have marked the folder after it was listed.
-    guard contents.isEmpty || marks.contains(where: { access(url.appendingPathComponent($0).path, F_OK) == 0 }) else {
-      throw .foreignFolder(path: url.relativePath, isEarlierVersions: contents.contains("results.jsonl"))
-    }
-  }
-
-  private func requireOwnOrAbsent(_ file: URL, _ path: String) throws(StoreError) {
-    var status = stat()
-    guard lstat(file.path, &status) == 0 else { return }
-    let hashes = manifest.entries()[path] ?? []
-    guard let hash = RunManifest.hash(of: file), hashes.contains(hash) else {
-      throw .unwritable(path: path, reason: "something that this run did not write is there")
-    }
+    if marks.contains(where: { access(url.appendingPathComponent($0).path, F_OK) == 0 }) { return }
+    if contents.contains("results.jsonl") { throw .earlierVersions(path: url.relativePath) }
+    throw .foreignFolder(path: url.relativePath, content: content)
   }
 
   /// Removes what is left of a run that is over, and the folder once nothing is in it. A run that goes on is left alone,
   /// and so are files that were changed since they were written.
   static func removeEnded(_ url: URL) {
-    guard let manifest = RunManifest.claimEnded(in: url) else { return }
-    manifest.removeUnchangedFiles()
-    manifest.removeItself()
+    if let manifest = RunManifest.claimEnded(in: url) {
+      manifest.removeUnchangedFiles()
+      manifest.removeItself()
+    }
+    // Also where a process was killed between the manifest and this.
     rmdir(url.path)
   }
 }

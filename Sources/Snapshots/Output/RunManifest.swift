@@ -24,11 +24,12 @@ final class RunManifest: Sendable {
 
   /// The manifest of a folder, made if there is none, once no other run holds it.
   static func claim(in folder: URL, waiting: () -> Void) throws(OutputError) -> RunManifest {
-    let path = folder.appendingPathComponent(fileName).path
+    let path = folder.appendingPathComponent(fileName).relativePath
     var hasWaited = false
     while true {
-      let manifest = RunManifest(
-        descriptor: try OutputError.open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC), folder: folder)
+      let descriptor = try OutputError.open(path, O_RDWR | O_CREAT | O_APPEND)
+      let manifest = RunManifest(descriptor: descriptor, folder: folder)
+      guard manifest.isFileOfOneName else { throw .changedFile(path: path) }
       if !hasWaited, flock(manifest.descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
         waiting()
         hasWaited = true
@@ -40,10 +41,18 @@ final class RunManifest: Sendable {
 
   /// The manifest of a run that is over; nil if the run goes on or there never was one.
   static func claimEnded(in folder: URL) -> RunManifest? {
-    let descriptor = open(folder.appendingPathComponent(fileName).path, O_RDWR | O_APPEND | O_CLOEXEC)
+    let path = folder.appendingPathComponent(fileName).path
+    let descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }
     let manifest = RunManifest(descriptor: descriptor, folder: folder)
-    return flock(descriptor, LOCK_EX | LOCK_NB) == 0 && manifest.isAtItsPlace ? manifest : nil
+    let isEnded = manifest.isFileOfOneName && flock(descriptor, LOCK_EX | LOCK_NB) == 0 && manifest.isAtItsPlace
+    return isEnded ? manifest : nil
+  }
+
+  /// What is emptied with the manifest is no other file: it is not a link's target, nor has it another name.
+  private var isFileOfOneName: Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_nlink == 1
   }
 
   /// Whether the locked file is still the folder's manifest: it may have been removed before it was locked.
@@ -78,15 +87,33 @@ final class RunManifest: Sendable {
     return entries
   }
 
+  /// What is at a path of the run's.
+  enum Occupant {
+    case nothing
+    /// The file with one of the hashes that were listed.
+    case written
+    /// A changed file, something else than a file, or whatever a link on the way leads to.
+    case other
+  }
+
+  func occupant(of path: String, among entries: [String: Set<Hash128>]) -> Occupant {
+    var parent = folder
+    for component in path.split(separator: "/").dropLast() {
+      parent.appendPathComponent(String(component))
+      guard let kind = RunManifest.kind(of: parent) else { return .nothing }
+      guard kind == S_IFDIR else { return .other }
+    }
+    let file = url(path)
+    guard let kind = RunManifest.kind(of: file) else { return .nothing }
+    guard kind == S_IFREG, let bytes = try? FileBytes.read(file.path, named: path) else { return .other }
+    return entries[path]?.contains(Hash128(hashing: bytes)) == true ? .written : .other
+  }
+
   /// Removes all files of an earlier run, or none if one of them was changed.
   func removeFiles() throws(OutputError) {
-    let changed = entries().filter { entry in
-      let file = url(entry.key)
-      var status = stat()
-      guard lstat(file.path, &status) == 0 else { return false }
-      return !(RunManifest.hash(of: file).map(entry.value.contains) ?? false)
-    }
-    if let path = changed.keys.min() { throw .changedFile(path: url(path).relativePath) }
+    let entries = entries()
+    let changed = entries.keys.filter { occupant(of: $0, among: entries) == .other }
+    if let path = changed.min() { throw .changedFile(path: url(path).relativePath) }
     removeUnchangedFiles()
     guard ftruncate(descriptor, 0) == 0 else {
       throw .unwritable(path: path(fileName: RunManifest.fileName), reason: FileBytes.systemReason)
@@ -95,21 +122,30 @@ final class RunManifest: Sendable {
 
   /// Removes the files that are as they were written, and folders that nothing is left in.
   func removeUnchangedFiles() {
-    for (path, hashes) in entries() {
-      let file = url(path)
-      unlink(file.path + RunManifest.partialSuffix)
-      if let hash = RunManifest.hash(of: file), hashes.contains(hash) { unlink(file.path) }
-      var parents = path.split(separator: "/").dropLast()
-      while !parents.isEmpty, rmdir(url(parents.joined(separator: "/")).path) == 0 { parents.removeLast() }
+    let entries = entries()
+    for path in entries.keys {
+      let occupant = occupant(of: path, among: entries)
+      guard occupant != .other else { continue }
+      if occupant == .written { unlink(url(path).path) }
+      unlink(url(path).path + RunManifest.partialSuffix)
+      removeEmptyFolders(above: path)
+    }
+  }
+
+  /// Some may be gone already, where a process was killed at just this.
+  private func removeEmptyFolders(above path: String) {
+    var parents = path.split(separator: "/").dropLast()
+    while !parents.isEmpty, rmdir(url(parents.joined(separator: "/")).path) == 0 || errno == ENOENT {
+      parents.removeLast()
     }
   }
 
   func removeItself() { unlink(path(fileName: RunManifest.fileName)) }
 
-  /// The hash of a file's bytes; nil if there is no regular file that can be read.
-  static func hash(of file: URL) -> Hash128? {
-    guard let bytes = try? FileBytes.read(file.path, named: file.path) else { return nil }
-    return Hash128(hashing: bytes)
+  /// The kind of what has a name, links not followed; nil if nothing has.
+  private static func kind(of url: URL) -> mode_t? {
+    var status = stat()
+    return lstat(url.path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   private func url(_ path: String) -> URL { folder.appendingPathComponent(path) }

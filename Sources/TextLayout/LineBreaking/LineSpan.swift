@@ -13,6 +13,9 @@ struct LineSpan: Hashable, Sendable {
   var hidden: Range<Int>?
   /// Added to each cluster, in points: negative on a line that was tightened.
   var tightening = 0.0
+
+  /// Nothing is seen on the line.
+  var isEmpty: Bool { visibleEnd <= start && hidden == nil && !hasHyphen }
 }
 
 /// The places on a line, as distances in points from the side the paragraph starts at.

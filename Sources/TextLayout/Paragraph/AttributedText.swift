@@ -72,10 +72,15 @@ extension AttributedText {
     hasher.combine(runs)
   }
 
-  /// The paragraphs in order: none for an empty text, an empty last one behind a paragraph separator at the end.
-  func paragraphs() -> [TextParagraph] {
-    kept.paragraphs { TextParagraph.paragraphs(of: self) }
-  }
+  /// The paragraph at an index; nil behind the last one. An empty text has none; behind a paragraph separator at the end
+  /// there is an empty one.
+  func paragraph(_ index: Int) -> PlacedParagraph? { kept.paragraph(index, of: self) }
+
+  /// How many paragraphs have been made: those that were asked for, and those before them.
+  var madeParagraphCount: Int { kept.count }
+
+  /// The number of UTF-16 code units.
+  var count: Int { runs.last.map { $0.end == .max ? string.utf16.count : $0.end } ?? 0 }
 }
 
 extension TextFont {

@@ -1,6 +1,8 @@
 /// Puts the glyphs of a line at their places.
 struct LinePositioner {
   let paragraph: SetParagraph
+  /// The offset of the paragraph in the text.
+  let start: Int
   let edges: LineEdges
   /// Points that the line is stretched to by wider spaces; nil where it is not justified.
   let justifiedWidth: Double?
@@ -16,6 +18,7 @@ struct LinePositioner {
 
   /// The runs of `line` in visual order, from its left end, and the line's width.
   func runs(of line: LineSpan) -> (runs: [PositionedRun], width: Double) {
+    guard !line.isEmpty else { return ([], line.width) }
     let groups = groups(of: line)
     let stretch = spaceStretch(of: line, last: groups.last)
     let isRightToLeft = paragraph.paragraphLevel(at: line.start) & 1 == 1
@@ -23,7 +26,8 @@ struct LinePositioner {
     var positioned: [PositionedRun] = []
     for (index, group) in groups.enumerated() {
       var place = RunPlacer(
-        paragraph: paragraph, tightening: line.tightening, spaceStretch: index == groups.count - 1 ? stretch : 0)
+        paragraph: paragraph, first: start, tightening: line.tightening,
+        spaceStretch: index == groups.count - 1 ? stretch : 0)
       let order = BidiLevels.visualOrder(group.runs.map(\.level))
       let runs = order.map { place.positioned(group.runs[$0]) }
       let shift = isRightToLeft ? width - group.start - place.x : group.start
@@ -91,12 +95,15 @@ struct LinePositioner {
 /// Places runs one after the other, from left to right.
 private struct RunPlacer {
   let paragraph: SetParagraph
+  /// The offset of the paragraph in the text.
+  let first: Int
   let tightening: Double
   let spaceStretch: Double
   private(set) var x = 0.0
 
-  init(paragraph: SetParagraph, tightening: Double, spaceStretch: Double) {
+  init(paragraph: SetParagraph, first: Int, tightening: Double, spaceStretch: Double) {
     self.paragraph = paragraph
+    self.first = first
     self.tightening = tightening
     self.spaceStretch = spaceStretch
   }
@@ -108,7 +115,6 @@ private struct RunPlacer {
     let start = x
     let glyphs = run.content == .attachment ? [] : glyphs(of: run, scale, em: attributes.font.pointSize, offset)
     if run.content == .attachment { x += scale.pointSize }
-    let first = paragraph.paragraph.start
     return PositionedRun(
       font: run.font, pointSize: attributes.font.pointSize, stretch: attributes.stretch,
       isRightToLeft: run.isRightToLeft, range: first + run.range.lowerBound..<first + run.range.upperBound, x: start,

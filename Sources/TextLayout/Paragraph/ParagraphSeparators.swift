@@ -19,21 +19,17 @@ enum ParagraphSeparators {
     }
   }
 
-  /// The paragraphs with their separators, and an empty one behind a separator at the end.
-  static func split(_ text: String) -> [Substring] {
-    var paragraphs: [Substring] = []
-    let scalars = text.unicodeScalars
-    var start = scalars.startIndex
+  /// Where the paragraph that starts at an index ends: behind its separator or, if it has none, with the text.
+  static func end(
+    ofParagraphAt start: String.Index, in scalars: String.UnicodeScalarView
+  ) -> (index: String.Index, isBehindSeparator: Bool) {
     var index = start
     while index < scalars.endIndex {
       let scalar = scalars[index]
       scalars.formIndex(after: &index)
       if scalar == "\r", index < scalars.endIndex, scalars[index] == "\n" { scalars.formIndex(after: &index) }
-      guard scalar == "\n" || scalar == "\r" || scalar == "\u{2029}" else { continue }
-      paragraphs.append(text[start..<index])
-      start = index
+      if scalar == "\n" || scalar == "\r" || scalar == "\u{2029}" { return (index, true) }
     }
-    paragraphs.append(text[start...])
-    return paragraphs
+    return (index, false)
   }
 }

@@ -1,4 +1,4 @@
-/// A paragraph shaped and scaled, ready to be broken into lines.
+/// A paragraph shaped and scaled, ready to be broken into lines. Equal paragraphs of a text can share one.
 final class SetParagraph {
   let paragraph: TextParagraph
   let scaled: ScaledText
@@ -7,6 +7,8 @@ final class SetParagraph {
   private let container: TextContainer
   /// The box of every line, where there is one style.
   private let onlyBox: LineBox?
+  /// The whole paragraph as a line, once it turned out to be one: a text may hold a million of them.
+  var onlyLine: BrokenLine?
 
   init(_ paragraph: TextParagraph, in container: TextContainer, shaped: @escaping (ShapeKey) -> ShapedText) {
     self.paragraph = paragraph
@@ -46,8 +48,27 @@ final class SetParagraph {
     Truncator(ruler: breaker.ruler, edges: breaker.edges(isFirst: isFirst))
   }
 
+  /// A line with what follows from where it starts and ends.
+  func broken(_ span: LineSpan, isFirst: Bool) -> BrokenLine {
+    BrokenLine(span: span, isFirst: isFirst, box: box(of: span), usedWidth: usedWidth(of: span, isFirst: isFirst))
+  }
+
+  /// The width a line takes up, indents included: white space at its end counts, as far as there is room for it.
+  ///
+  /// So it does in UIKit (kern0x1b/charon's records of fitting sizes: a label of 34 characters and a space on its longest
+  /// line is 35 advances wide).
+  private func usedWidth(of span: LineSpan, isFirst: Bool) -> Double {
+    let edges = breaker.edges(isFirst: isFirst)
+    var width = span.width
+    if span.visibleEnd < span.end, span.hidden == nil {
+      let hanging = scaled.keptWidth(from: span.visibleEnd, to: span.end)
+      width = max(width, min(edges.width, width + hanging))
+    }
+    return edges.start + width + max(0, -scaled.style.tailIndent.finite)
+  }
+
   /// The line's extents: the largest of the styles in it.
-  func box(of line: LineSpan) -> LineBox {
+  private func box(of line: LineSpan) -> LineBox {
     if let onlyBox { return onlyBox }
     let first = scaled.text.style(at: line.start)
     let last = max(first, scaled.text.style(at: max(line.start, line.visibleEnd - 1)))
@@ -84,12 +105,10 @@ final class SetParagraph {
     return levels[min(offset, levels.count - 1)]
   }
 
-  /// Characters that no font has, in order.
-  var missingCharacters: [MissingCharacter] {
-    scaled.text.runs.filter(\.isMissing).map { run in
-      MissingCharacter(
-        offset: paragraph.start + run.range.lowerBound,
-        characters: String(decoding: scaled.text.analysis.original[run.range], as: UTF16.self))
-    }
+  /// Characters that no font has, in order, with their offsets in the paragraph.
+  private(set) lazy var missingCharacters = scaled.text.runs.filter(\.isMissing).map { run in
+    MissingCharacter(
+      offset: run.range.lowerBound,
+      characters: String(decoding: scaled.text.analysis.original[run.range], as: UTF16.self))
   }
 }

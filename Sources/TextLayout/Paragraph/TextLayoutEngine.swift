@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Sets text in lines: fonts chosen, bidirectional, shaped, broken at a width, placed.
 ///
 /// A paragraph is shaped once for every size and width it is asked for. The engine can be used from any thread, and what
@@ -6,6 +8,7 @@ public final class TextLayoutEngine: Sendable {
   private let shaper = Shaper()
   private let cache: ShapeCache
   private let measurements = MeasurementCache()
+  private let preparedParagraphs = Atomic<Int>(0)
 
   /// - Parameter cacheLimit: Bytes of shaped text to keep at most, about.
   public init(cacheLimit: Int = 48 << 20) {
@@ -17,6 +20,9 @@ public final class TextLayoutEngine: Sendable {
 
   /// How often HarfBuzz has been called, since the engine was made.
   public var shapingCount: Int { shaper.shapingCount }
+
+  /// How many paragraphs have been made ready to be broken into lines, since the engine was made.
+  package var preparedParagraphCount: Int { preparedParagraphs.load(ordering: .relaxed) }
 
   /// Forgets all shaped text, and how large texts are.
   public func removeCache() {
@@ -32,8 +38,8 @@ public final class TextLayoutEngine: Sendable {
   /// The size of `text`, kept for the next time it is asked for.
   package func extent(of text: AttributedText, in container: TextContainer) -> TextExtent {
     measurements.extent(for: MeasurementKey(text, in: container)) {
-      let typesetter = typeset(text, in: container)
-      return TextExtent(size: typesetter.size, lineCount: typesetter.lines.count)
+      let typesetter = typeset(text, in: container, keepingLines: false)
+      return TextExtent(size: typesetter.size, lineCount: typesetter.lineCount)
     }
   }
 
@@ -54,11 +60,9 @@ public final class TextLayoutEngine: Sendable {
     let width = typesetter.container.width.isFinite ? typesetter.container.width : size.width
     return PositionedText(
       size: size,
-      lines: zip(typesetter.lines.indices, typesetter.measuredLines).map { index, measured in
-        typesetter.positioned(index, measured, width: width)
-      },
+      lines: typesetter.lines.map { typesetter.positioned($0, width: width) },
       cutRanges: typesetter.cutRanges, brokenWords: typesetter.brokenWords,
-      missingCharacters: typesetter.paragraphs.flatMap(\.missingCharacters))
+      missingCharacters: typesetter.missingCharacters)
   }
 
   /// `text` of one font in lines of glyphs, at most `width` points wide.
@@ -100,29 +104,29 @@ public final class TextLayoutEngine: Sendable {
   }
 
   private func typeset(
-    _ text: AttributedText, in container: TextContainer, keeping kept: ShapeCache? = nil
+    _ text: AttributedText, in container: TextContainer, keepingLines keepsLines: Bool = true, keeping kept: ShapeCache? = nil
   ) -> Typesetter {
-    var typesetter = Typesetter(container: container) { [cache, shaper] key in
+    var typesetter = Typesetter(container: container, keepsLines: keepsLines) { [cache, shaper] key in
       let shaped = { cache.text(for: key) { ShapedText(key, shaper: shaper) } }
       return kept?.text(for: key, shape: shaped) ?? shaped()
     }
     typesetter.set(text)
+    preparedParagraphs.wrappingAdd(typesetter.preparedCount, ordering: .relaxed)
     return typesetter
   }
 }
 
 extension Typesetter {
-  /// The line at `index` with its glyphs, aligned in `width` points.
-  fileprivate func positioned(_ index: Int, _ measured: MeasuredLine, width: Double) -> PositionedLine {
-    let line = lines[index]
-    let paragraph = paragraphs[line.paragraph]
+  /// A line with its glyphs, aligned in `width` points.
+  fileprivate func positioned(_ line: SetLine, width: Double) -> PositionedLine {
+    let paragraph = line.paragraph
     let style = paragraph.paragraph.style
     let edges = style.edges(isFirst: line.isFirst, width: width)
     let isJustified = style.alignment == .justified && !endsParagraph(line)
     let positioner = LinePositioner(
-      paragraph: paragraph, edges: edges, justifiedWidth: isJustified ? edges.width : nil)
+      paragraph: paragraph, start: line.paragraphStart, edges: edges, justifiedWidth: isJustified ? edges.width : nil)
     let (runs, lineWidth) = positioner.runs(of: line.span)
-    var measured = measured
+    var measured = measured(line)
     measured.width = lineWidth
     return PositionedLine(
       measured: measured, x: x(of: line, length: lineWidth, in: width), baseline: line.top + line.box.ascent,
@@ -131,7 +135,7 @@ extension Typesetter {
 
   /// Points from the left side of `width` to a line of a length.
   func x(of line: SetLine, length: Double, in width: Double) -> Double {
-    let paragraph = paragraphs[line.paragraph]
+    let paragraph = line.paragraph
     let style = paragraph.paragraph.style
     let edges = style.edges(isFirst: line.isFirst, width: width)
     let isRightToLeft = paragraph.paragraphLevel(at: line.span.start) & 1 == 1
@@ -141,7 +145,7 @@ extension Typesetter {
 
   /// Whether what follows the line is a new paragraph, nothing, or text behind a hard break.
   private func endsParagraph(_ line: SetLine) -> Bool {
-    let text = paragraphs[line.paragraph].scaled.text
+    let text = line.paragraph.scaled.text
     guard line.span.end < text.count, line.span.hidden == nil else { return true }
     let opportunities = text.analysis.opportunities
     return opportunities[opportunities.partitioningIndex { $0.offset >= line.span.end }].isMandatory

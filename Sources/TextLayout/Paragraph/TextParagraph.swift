@@ -1,72 +1,52 @@
 import Synchronization
 
-/// A paragraph of an attributed text, with what every layout of it needs.
+/// What a paragraph of an attributed text is made of, wherever in the text it is: equal paragraphs share it.
 final class TextParagraph: Sendable {
-  /// The offset of its first code unit in the text.
-  let start: Int
-  /// The runs of the text that are in it, with ends relative to `start`; one at least, the last one ends at `.max`.
+  /// The runs of the text that are in it, with ends relative to its start; one at least, the last one ends at `.max`.
   let runs: [AttributedText.Run]
   let style: ParagraphStyle
   let key: ShapeKey
   /// One for each run.
   let scales: [TextScale]
 
-  init(_ text: String, start: Int, runs: [AttributedText.Run]) {
-    self.start = start
+  init(_ text: ExactText, runs: [AttributedText.Run]) {
+    let hasAttachments = runs.contains { $0.attributes.attachment != nil }
+    let runs = hasAttachments ? AttachmentRuns.separated(runs, of: Array(text.string.utf16)) : runs
     self.runs = runs
     style = runs[0].style
     key = ShapeKey(text, runs: runs)
     scales = runs.map(\.attributes.scale)
   }
-
-  static func paragraphs(of text: AttributedText) -> [TextParagraph] {
-    guard !text.string.isEmpty, !text.runs.isEmpty else { return [] }
-    guard ParagraphSeparators.isAny(in: text.string) else {
-      return [paragraph(text.string, of: text, from: 0, to: .max)]
-    }
-    var paragraphs: [TextParagraph] = []
-    var start = 0
-    for part in ParagraphSeparators.split(text.string) {
-      let end = start + part.utf16.count
-      paragraphs.append(paragraph(String(part), of: text, from: start, to: end))
-      start = end
-    }
-    return paragraphs
-  }
-
-  private static func paragraph(_ part: String, of text: AttributedText, from start: Int, to end: Int) -> TextParagraph
-  {
-    let runs = text.runs(from: start, to: end)
-    guard runs.contains(where: { $0.attributes.attachment != nil }) else {
-      return TextParagraph(part, start: start, runs: runs)
-    }
-    return TextParagraph(part, start: start, runs: AttachmentRuns.separated(runs, of: Array(part.utf16)))
-  }
 }
 
-/// The paragraphs of a text, once they were asked for.
+/// A paragraph in its text.
+struct PlacedParagraph: Sendable {
+  /// The offset of its first code unit in the text.
+  var start: Int
+  var paragraph: TextParagraph
+}
+
+/// The paragraphs of a text, as far as they were asked for.
 final class KeptParagraphs: Sendable {
-  private let list = Mutex<[TextParagraph]?>(nil)
-
-  func paragraphs(_ make: () -> [TextParagraph]) -> [TextParagraph] {
-    list.withLock { list in
-      if let list { return list }
-      let made = make()
-      list = made
-      return made
-    }
+  private struct Kept {
+    var paragraphs: [PlacedParagraph] = []
+    var reader: ParagraphReader?
   }
-}
 
-extension AttributedText {
-  /// The runs of `start..<end`, with ends relative to `start`; the last one ends at `.max`.
-  fileprivate func runs(from start: Int, to end: Int) -> [Run] {
-    if runs.count == 1, runs[0].end == .max { return runs }
-    let first = min(runs.count - 1, runs.partitioningIndex { $0.end > start })
-    let last = max(first, min(runs.count - 1, runs.partitioningIndex { $0.end >= end }))
-    var slice = Array(runs[first...last])
-    for index in slice.indices { slice[index].end -= start }
-    slice[slice.count - 1].end = .max
-    return slice
+  private let kept = Mutex(Kept())
+
+  /// How many paragraphs have been made.
+  var count: Int { kept.withLock(\.paragraphs.count) }
+
+  /// The paragraph at an index; nil behind the last one.
+  func paragraph(_ index: Int, of text: AttributedText) -> PlacedParagraph? {
+    kept.withLock { kept in
+      if kept.reader == nil { kept.reader = ParagraphReader(text.string, runs: text.runs) }
+      while kept.paragraphs.count <= index {
+        guard let next = kept.reader?.next() else { return nil }
+        kept.paragraphs.append(next)
+      }
+      return kept.paragraphs[index]
+    }
   }
 }

@@ -3,7 +3,7 @@ extension Typesetter {
   /// The offsets in the whole text that a limit has cut, in order.
   var cutRanges: [Range<Int>] {
     var ranges = lines.flatMap { line in
-      let start = paragraphs[line.paragraph].paragraph.start
+      let start = line.paragraphStart
       return cuts(of: line).map { start + $0.lowerBound..<start + $0.upperBound }
     }
     guard let limit, limit < textEnd else { return ranges }
@@ -19,11 +19,12 @@ extension Typesetter {
   private func cuts(of line: SetLine) -> [Range<Int>] {
     if let hidden = line.span.hidden { return hidden.isEmpty ? [] : [hidden] }
     guard container.lineBreakMode == .clipping, container.width.isFinite else { return [] }
-    let paragraph = paragraphs[line.paragraph]
+    let paragraph = line.paragraph
     let x = x(of: line, length: line.span.width, in: container.width)
     guard x < 0 || x + line.span.width > container.width else { return [] }
     let edges = paragraph.paragraph.style.edges(isFirst: line.isFirst, width: container.width)
-    let runs = LinePositioner(paragraph: paragraph, edges: edges, justifiedWidth: nil).runs(of: line.span).runs
+    // The places are the paragraph's own.
+    let runs = LinePositioner(paragraph: paragraph, start: 0, edges: edges, justifiedWidth: nil).runs(of: line.span).runs
     let unseen = runs.filter { !$0.range.isEmpty }.flatMap {
       paragraph.clusters(of: $0, outside: -x, container.width - x)
     }
@@ -34,9 +35,8 @@ extension Typesetter {
   var brokenWords: [Range<Int>] {
     var words: [Range<Int>] = []
     for line in lines where line.span.hidden == nil {
-      let paragraph = paragraphs[line.paragraph]
-      guard let word = paragraph.word(brokenAt: line.span.end) else { continue }
-      let start = paragraph.paragraph.start
+      guard let word = line.paragraph.word(brokenAt: line.span.end) else { continue }
+      let start = line.paragraphStart
       let range = start + word.lowerBound..<start + word.upperBound
       if words.last != range { words.append(range) }
     }
@@ -57,7 +57,7 @@ extension SetParagraph {
   /// The clusters of a run, from its start and from its end, that are wholly outside of a part of its line: from one
   /// side to the other, in points from the line's start.
   fileprivate func clusters(of run: PositionedRun, outside left: Double, _ right: Double) -> [Range<Int>] {
-    let range = run.range.lowerBound - paragraph.start..<run.range.upperBound - paragraph.start
+    let range = run.range
     let (left, right) = (left - run.x, right - run.x)
     guard left > 0 || right < run.width else { return [] }
     guard left < run.width, right > 0 else { return [range] }

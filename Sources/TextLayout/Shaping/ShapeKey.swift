@@ -20,9 +20,9 @@ struct ShapeKey: Hashable, Sendable {
   var keepsHangulWords: Bool
 
   /// - Parameter runs: One at least; the style of the first is the paragraph's.
-  init(_ text: String, runs: [AttributedText.Run]) {
+  init(_ text: ExactText, runs: [AttributedText.Run]) {
     let style = runs[0].style
-    self.text = ExactText(text)
+    self.text = text
     language = style.language
     baseDirection = style.baseDirection
     keepsHangulWords = style.lineBreakStrategy.contains(.hangulWordPriority)

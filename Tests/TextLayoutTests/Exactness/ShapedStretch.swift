@@ -42,8 +42,8 @@ extension ShapedStretch {
 
   /// The shaped paragraph that `TextLayoutEngine` breaks into lines.
   private static func shapedText(_ text: String, font: TextFont, style: ParagraphStyle) -> ShapedText? {
-    AttributedText(text, font: font, style: style).paragraphs().first
-      .map { ShapedText($0.key, shaper: Shaper()) }
+    AttributedText(text, font: font, style: style).paragraph(0)
+      .map { ShapedText($0.paragraph.key, shaper: Shaper()) }
   }
 
   private init(_ run: ShapedRun, of units: [UInt16], language: String) {

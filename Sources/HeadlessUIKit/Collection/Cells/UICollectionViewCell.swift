@@ -72,12 +72,10 @@ extension UICollectionViewCell {
   private final func fittingSize(for size: CGSize) -> CGSize {
     guard size.width.isFinite, size.height.isFinite else { return size }
     let fitting = containsAutoLayout ? systemLayoutSizeFitting(size) : sizeThatFits(size)
-    let scale = traitCollection.pixelScale
-    // A length within a millionth of a pixel of a whole one is whole.
-    func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    let grid = traitCollection.pixelGrid
     return CGSize(
-      width: fitting.width == size.width ? size.width : up(fitting.width),
-      height: fitting.height == size.height ? size.height : up(fitting.height))
+      width: fitting.width == size.width ? size.width : grid.up(fitting.width),
+      height: fitting.height == size.height ? size.height : grid.up(fitting.height))
   }
 
   private final func showBackgrounds() {

@@ -11,15 +11,15 @@ struct FlowArrangement: Sendable {
   /// How long the lines would be without section insets: the view less its content insets.
   let length: CGFloat
   /// Device pixels a point.
-  let scale: CGFloat
+  let grid: PixelGrid
   private(set) var sections: [PlacedFlowSection] = []
   private(set) var contentSize = CGSize.zero
   private let index: OverlapIndex
 
-  init(_ sections: [FlowSection], axes: FlowAxes, length: CGFloat, scale: CGFloat) {
+  init(_ sections: [FlowSection], axes: FlowAxes, length: CGFloat, grid: PixelGrid) {
     self.axes = axes
     self.length = max(0, length)
-    self.scale = scale
+    self.grid = grid
     var start: CGFloat = 0
     for section in sections {
       let placed = PlacedFlowSection(section, axes: axes, length: self.length, start: start)
@@ -53,17 +53,14 @@ struct FlowArrangement: Sendable {
   private func frame(ofItem item: Int, in section: PlacedFlowSection, line: FlowLine) -> CGRect {
     let extents = section.lines.extents[item]
     return axes.rect(
-      line: rounded(section.lineStart + section.lines.positions[item]),
-      scroll: rounded(section.linesStart + line.start + (line.extent - extents.scroll) / 2), extents: extents)
+      line: grid.nearest(section.lineStart + section.lines.positions[item]),
+      scroll: grid.nearest(section.linesStart + line.start + (line.extent - extents.scroll) / 2), extents: extents)
   }
 
   /// Headers and footers are as long as lines are without insets.
   private func marginFrame(start: CGFloat, extent: CGFloat) -> CGRect {
-    axes.rect(line: 0, scroll: rounded(start), extents: FlowExtents(line: length, scroll: extent))
+    axes.rect(line: 0, scroll: grid.nearest(start), extents: FlowExtents(line: length, scroll: extent))
   }
-
-  /// To the nearest device pixel, halves up: 130.75 is 131 at two pixels a point (charon, "intrinsicGrid").
-  func rounded(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
 
   // MARK: Rectangles
 
@@ -88,7 +85,7 @@ struct FlowArrangement: Sendable {
   /// Rounding moves frames by up to half a pixel.
   private func widenedRange(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
     let range = axes.scrollRange(of: rect)
-    return (range.start - 1 / scale, range.end + 1 / scale)
+    return (range.start - 1 / grid.scale, range.end + 1 / grid.scale)
   }
 
   // MARK: Content size
@@ -99,7 +96,7 @@ struct FlowArrangement: Sendable {
   /// Ours covers every frame.
   private func contentExtent(end: CGFloat) -> CGFloat {
     let needed = sections.indices.last.map { furthestEnd(inSection: $0) } ?? 0
-    return (max(0, end, needed) * scale - FlowLines.tolerance).rounded(.up) / scale
+    return grid.up(max(0, end, needed))
   }
 
   private func furthestEnd(inSection section: Int) -> CGFloat {

@@ -44,7 +44,7 @@ extension UICollectionViewFlowLayout {
     self.answers = answers
     let sections = answers.indices.map { section(answers[$0], at: $0, in: collectionView, length: length, &check) }
     arrangement = FlowArrangement(
-      sections, axes: axes, length: length, scale: collectionView.traitCollection.pixelScale)
+      sections, axes: axes, length: length, grid: collectionView.traitCollection.pixelGrid)
   }
 
   /// Forgets measured sizes that were for another width or category. Returns whether it did.

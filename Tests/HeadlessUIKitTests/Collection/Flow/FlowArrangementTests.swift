@@ -43,7 +43,8 @@ import Testing
         FlowSection(
           items: items, lineSpacing: 9, itemSpacing: 7, insets: insets, header: isGiven ? 24 : 0, footer: 0))
     }
-    return FlowArrangement(sections, axes: rows, length: width - contentInset.left - contentInset.right, scale: 2)
+    return FlowArrangement(
+      sections, axes: rows, length: width - contentInset.left - contentInset.right, grid: PixelGrid(scale: 2))
   }
 
   static func sides(_ left: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
@@ -96,7 +97,7 @@ import Testing
       items.map {
         FlowSection(
           items: $0, lineSpacing: lineSpacing, itemSpacing: itemSpacing, insets: insets, header: header, footer: 0)
-      }, axes: axes, length: length, scale: 2)
+      }, axes: axes, length: length, grid: PixelGrid(scale: 2))
   }
 
   static func cells(_ sizes: [(CGFloat, CGFloat)]) -> FlowItems {

@@ -40,7 +40,7 @@ import Testing
     return FlowArrangement(
       sections, axes: FlowAxes(scrollsHorizontally: Bool.random(using: &random)),
       length: CGFloat(Int.random(in: 0...1600, using: &random)) / 4,
-      scale: CGFloat(Int.random(in: 1...3, using: &random)))
+      grid: PixelGrid(scale: CGFloat(Int.random(in: 1...3, using: &random))))
   }
 
   @Test("Every frame that intersects a rectangle is found, and none that does not")

@@ -69,7 +69,8 @@ import Testing
       insets: UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8), header: 11, footer: 13)
     var empty = section
     empty.items = FlowItems(size: FlowExtents(line: 200, scroll: 30), count: 0)
-    let arrangement = FlowArrangement([section, empty], axes: FlowArrangementTests.rows, length: 320, scale: 2)
+    let arrangement = FlowArrangement(
+      [section, empty], axes: FlowArrangementTests.rows, length: 320, grid: PixelGrid(scale: 2))
     #expect(arrangement.headerFrame(section: 0) == CGRect(x: 0, y: 0, width: 320, height: 11))
     #expect(arrangement.frame(ofItem: 1, section: 0) == CGRect(x: 59, y: 50, width: 200, height: 30))
     #expect(arrangement.footerFrame(section: 0) == CGRect(x: 0, y: 87, width: 320, height: 13))
@@ -103,7 +104,7 @@ import Testing
         items: FlowItems(size: FlowExtents(line: 320, scroll: 80), count: 1), lineSpacing: 0, itemSpacing: 0,
         insets: .zero, header: 20, footer: 10)
     }
-    let arrangement = FlowArrangement(sections, axes: FlowArrangementTests.rows, length: 320, scale: 2)
+    let arrangement = FlowArrangement(sections, axes: FlowArrangementTests.rows, length: 320, grid: PixelGrid(scale: 2))
     let pinning = FlowPinning(pinsHeaders: true, pinsFooters: true, visible: (CGFloat(offset), CGFloat(offset) + 60))
     let header = pinning.headerFrame(
       try #require(arrangement.headerFrame(section: 0)), of: arrangement.sections[0], axes: arrangement.axes)

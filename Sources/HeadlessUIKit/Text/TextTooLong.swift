@@ -1,0 +1,20 @@
+/// A text that is longer than views show. It is left out, and the scene being rendered fails.
+package struct TextTooLong: Error, Equatable {
+  /// The most that a text shown, drawn or measured may have, in bytes of UTF-8.
+  package static let limit = 2 << 20
+
+  package let byteCount: Int
+
+  /// Nil for a text within the limit.
+  package init?(_ text: String) {
+    guard text.utf8.count > TextTooLong.limit else { return nil }
+    byteCount = text.utf8.count
+  }
+}
+
+extension TextTooLong: CustomStringConvertible {
+  package var description: String {
+    "a text of \(byteCount) bytes is too long: \(TextTooLong.limit) bytes of UTF-8 are shown at most. "
+      + "Shorten it, or divide it among several views."
+  }
+}

@@ -1,0 +1,24 @@
+/// A line of a paragraph, wherever that is.
+struct BrokenLine {
+  var span: LineSpan
+  /// It is the first of its paragraph.
+  var isFirst: Bool
+  var box: LineBox
+  /// Points it takes of the container's width.
+  var usedWidth: Double
+}
+
+/// A line in its place among the others.
+struct SetLine {
+  var paragraph: SetParagraph
+  /// The offset of its paragraph in the text.
+  var paragraphStart: Int
+  var broken: BrokenLine
+  /// Points from the top of the text to the top of the line.
+  var top: Double
+
+  var span: LineSpan { broken.span }
+  var box: LineBox { broken.box }
+  var isFirst: Bool { broken.isFirst }
+  var bottom: Double { top + box.height }
+}

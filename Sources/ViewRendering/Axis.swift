@@ -1,0 +1,67 @@
+package import DynamicType
+
+/// One of the dimensions that scenes are rendered along: how catalogues name it, which values it has, what a value does
+/// to a configuration, and what of it is in a reference's name.
+///
+/// Devices are no axis: they are what the others vary.
+package struct Axis: Sendable {
+  package typealias Setting = @Sendable (inout Configuration) -> Void
+
+  /// A value that has a word.
+  package struct Word: Sendable {
+    package let word: String
+    package let set: Setting
+    package let holds: @Sendable (Configuration) -> Bool
+  }
+
+  package enum Values: Sendable {
+    case words([Word])
+    /// Any number of a range.
+    case range(ClosedRange<Double>, @Sendable (Double) -> Setting)
+    /// Some whole numbers.
+    case numbers([Int], @Sendable (Int) -> Setting)
+    case languages(@Sendable (String) -> Setting)
+    case categories(@Sendable (ContentSizeCategory) -> Setting)
+  }
+
+  /// The key of a list of values.
+  package let key: String
+  /// The key of one value.
+  package let singular: String
+  package let values: Values
+  /// What stands in a reference's name; nil for the default, so that a new axis renames nothing.
+  let namePart: @Sendable (Configuration) -> String?
+}
+
+extension Axis {
+  /// In the order they stand in a reference's name, and are gone through: the last one changes fastest.
+  package static let all = [
+    words("orientation", \.orientation, named: [.landscape: "-landscape"]),
+    words("appearance", \.appearance, named: [.dark: "-dark"]),
+    words("direction", \.direction, named: [.rightToLeft: "-rtl"]),
+    Axis(key: "locales", singular: "locale", values: .languages { locale in { $0.locale = locale } }) {
+      $0.locale == Configuration.defaultLocale ? nil : "-\(Configuration.nameForFiles($0.locale))"
+    },
+    words("legibilityWeight", \.legibilityWeight, named: [.bold: "-bold"]),
+    words("contrast", \.contrast, named: [.high: "-contrast"]),
+    Axis(key: "widths", singular: "width", values: .range(Device.sides) { width in { $0.width = width } }) {
+      $0.width.map { "-w\(Configuration.plain($0))" }
+    },
+    Axis(key: "scales", singular: "scale", values: .numbers([1, 2, 3]) { scale in { $0.scale = Double(scale) } }) {
+      $0.scale == $0.device.scale ? nil : "@\(Configuration.plain($0.scale))x"
+    },
+    // Stands behind the device in every name.
+    Axis(
+      key: "categories", singular: "category", values: .categories { category in { $0.category = category } },
+      namePart: { _ in nil }),
+  ]
+
+  private static func words<Value: RawRepresentable<String> & CaseIterable & Hashable & Sendable>(
+    _ singular: String, _ path: any WritableKeyPath<Configuration, Value> & Sendable, named parts: [Value: String]
+  ) -> Axis {
+    let words = Value.allCases.map { value in
+      Word(word: value.rawValue, set: { $0[keyPath: path] = value }, holds: { $0[keyPath: path] == value })
+    }
+    return Axis(key: singular + "s", singular: singular, values: .words(words)) { parts[$0[keyPath: path]] }
+  }
+}

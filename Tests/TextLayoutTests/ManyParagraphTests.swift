@@ -1,0 +1,91 @@
+import Testing
+
+@testable import TextLayout
+
+/// Texts of a great many paragraphs: what is made of them, and that it is what is made of few.
+@Suite struct ManyParagraphTests {
+  private static let lineFeeds = String(repeating: "\n", count: 1_000_000)
+
+  /// Every line is 20 points high (`Setting.font`); behind the last line feed there is an empty one.
+  @Test func equalParagraphsAreMadeReadyOnce() throws {
+    let engine = TextLayoutEngine()
+    let text = try Setting.text(Self.lineFeeds)
+    let extent = engine.extent(of: text, in: TextContainer(width: 300))
+    #expect(extent.lineCount == 1_000_001)
+    #expect(extent.size == TextSize(width: 0, height: 20_000_020))
+    #expect(engine.preparedParagraphCount == 2)
+    #expect(engine.shapingCount <= 1)
+    #expect(text.paragraph(0)?.paragraph === text.paragraph(999_999)?.paragraph)
+  }
+
+  @Test func equalParagraphsOfTextAreMadeReadyOnce() throws {
+    let engine = TextLayoutEngine()
+    let text = try Setting.text(String(repeating: "one\ntwo\r\n", count: 10_000))
+    #expect(engine.measure(text, in: TextContainer(width: 300)).lines.count == 20_001)
+    #expect(engine.preparedParagraphCount == 3)
+    #expect(text.paragraph(1)?.start == 4)
+    #expect(text.paragraph(20_000)?.start == 90_000)
+    #expect(text.paragraph(20_001)?.start == nil)
+  }
+
+  /// The one behind the last line is looked at to see whether it has room.
+  @Test(arguments: [TextContainer(width: 300, maximumLines: 3), TextContainer(width: 300, height: 70)])
+  func paragraphsAreMadeAsFarAsThereIsRoom(container: TextContainer) throws {
+    let engine = TextLayoutEngine()
+    let text = try Setting.text(Self.lineFeeds)
+    let placed = engine.layout(text, in: container)
+    #expect(placed.lines.map(\.measured.range) == [0..<1, 1..<2, 2..<3])
+    #expect(placed.cutRanges == [3..<1_000_000])
+    #expect(text.madeParagraphCount == 4)
+  }
+
+  @Test func linesThatAreOnlyCountedAreNotKept() throws {
+    let engine = TextLayoutEngine()
+    var typesetter = Typesetter(container: TextContainer(width: 300), keepsLines: false) { key in
+      ShapedText(key, shaper: Shaper())
+    }
+    typesetter.set(try Setting.text("a\nwide one\nb\n\n"))
+    #expect(typesetter.lineCount == 5)
+    #expect(typesetter.lines.count == 1)
+    #expect(typesetter.paragraphs.isEmpty)
+    #expect(typesetter.size == engine.measure(try Setting.text("wide one\n\n\n\n")).size)
+  }
+
+  /// In a text where every paragraph has a paint of its own no two are equal.
+  @Test(arguments: [60, 150, .infinity], [0, 7])
+  func linesOfEqualParagraphsAreThoseOfUnequalOnes(width: Double, limit: Int) throws {
+    let parts = [
+      "\n", "one\n", "אחת\r\n", "some words that take more than one line\n", "\n", "one\u{2029}", "é\n", "e\u{301}\n",
+      "two words\n", "a\tb\r", "x\u{2028}y\n",
+    ]
+    let style = ParagraphStyle(lineBreakStrategy: .pushOut).with {
+      ($0.paragraphSpacing, $0.paragraphSpacingBefore, $0.firstLineHeadIndent) = (3, 2, 10)
+    }
+    var shared = AttributedText()
+    var own = AttributedText()
+    for (number, part) in (parts + parts + parts).enumerated() {
+      let font = try Setting.font()
+      shared.append(part, attributes: TextAttributes(font: font), style: style)
+      own.append(part, attributes: TextAttributes(font: font, paint: number), style: style)
+    }
+    let engine = TextLayoutEngine()
+    for mode in [LineBreakMode.wordWrapping, .truncatingTail, .clipping] {
+      let container = TextContainer(width: width, maximumLines: limit, lineBreakMode: mode)
+      let (first, second) = (engine.layout(shared, in: container), engine.layout(own, in: container))
+      #expect(first.lines.map(\.measured) == second.lines.map(\.measured), "\(mode)")
+      #expect(first.lines.map(\.x) == second.lines.map(\.x), "\(mode)")
+      #expect(first.lines.map(\.baseline) == second.lines.map(\.baseline), "\(mode)")
+      #expect(first.lines.map { $0.runs.map(\.range) } == second.lines.map { $0.runs.map(\.range) }, "\(mode)")
+      #expect(first.size == second.size && first.cutRanges == second.cutRanges, "\(mode)")
+      #expect(first.brokenWords == second.brokenWords, "\(mode)")
+      let extent = engine.extent(of: shared, in: container)
+      #expect(extent.size == first.size && extent.lineCount == first.lines.count, "\(mode)")
+    }
+  }
+
+  @Test func missingCharactersOfEqualParagraphsHaveTheirOwnPlaces() throws {
+    let placed = Setting.engine.layout(try Setting.text("\u{10FFFF}a\n\u{10FFFF}a\n\u{10FFFF}a"))
+    #expect(placed.missingCharacters.map(\.offset) == [0, 4, 8])
+    #expect(placed.lines.map { $0.runs.map(\.range) } == [[0..<2, 2..<3], [4..<6, 6..<7], [8..<10, 10..<11]])
+  }
+}
