@@ -46,9 +46,14 @@ package struct Catalogue: Sendable {
     return SceneFile(path: item.path, scenes: [], error: error)
   }
 
+  /// The path of what has nearly the same name in the same folder.
   private static func sibling(of url: URL) -> String? {
+    let (path, name) = (url.relativePath, url.lastPathComponent)
     let neighbours = try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
-    return Suggestion.nearest(to: url.lastPathComponent, among: (neighbours ?? []).sorted())
+    guard let nearest = Suggestion.nearest(to: name, among: (neighbours ?? []).sorted().filter { $0 != name }) else {
+      return nil
+    }
+    return (path.lastIndex(of: "/").map { path[...$0] } ?? "") + nearest
   }
 }
 
@@ -68,7 +73,8 @@ extension CatalogueError: CustomStringConvertible {
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " Name a folder of scenes, or one YAML file.")
     case .empty(let path): "the folder '\(path)' holds no .yaml file. Write a scene, or name another folder."
     case .unreadable(let path): "the folder '\(path)' cannot be read. Check its permissions."
-    case .tooManyFiles(let path): "the folder '\(path)' holds more than \(ReadingLimits.files) catalogue files."
+    case .tooManyFiles(let path):
+      "the folder '\(path)' holds more than \(ReadingLimits.files) catalogue files. Name a folder in it."
     }
   }
 }

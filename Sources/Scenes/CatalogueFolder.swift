@@ -49,13 +49,9 @@ struct CatalogueFolder {
     case .folder: try visit(path)
     case .other: if isCatalogueFile { items.append(Item(path: path, problem: .noFile(path))) }
     case nil:
-      items.append(Item(path: path, problem: isLink(url) ? .danglingLink : .unreadable(reason: SourceText.advice)))
+      items.append(
+        Item(path: path, problem: FileKind.isLink(url) ? .danglingLink : .unreadable(reason: SourceText.advice)))
     }
-  }
-
-  private func isLink(_ url: URL) -> Bool {
-    let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
-    return type == .typeSymbolicLink
   }
 
   /// Whether a folder is a link to one that it is in, which would be walked for ever.

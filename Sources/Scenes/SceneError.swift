@@ -43,6 +43,8 @@ package enum SceneProblem: Error, Equatable {
   case unreadableFolder
   case danglingLink
   case circularLink
+  /// A path to a link that leads nowhere.
+  case linkToNothing(String)
   /// A path where something else than a file is.
   case noFile(String)
   /// A path to a folder where one to a file is asked for.
@@ -64,6 +66,7 @@ package enum SceneProblem: Error, Equatable {
   case nodesTooDeep
   case unknownKey(String, owner: String, suggestion: String?, keys: [String])
   case missingKey(String, owner: String)
+  case missingOneOf([String], owner: String)
   case misplacedKey(String, owner: String, advice: String)
   case keysTogether(String, String, reason: String)
   case reservedName(String)
@@ -99,7 +102,8 @@ extension SceneProblem: CustomStringConvertible {
     case .unreadableFolder: "the folder cannot be read. Check its permissions."
     case .danglingLink: "the link leads nowhere. Mend or remove it."
     case .circularLink: "the link leads back to a folder that it is in. Remove it."
-    case .noFile(let path): "'\(path)' is no file that can be read."
+    case .linkToNothing(let path): "'\(path)' is a link that leads nowhere. Mend it, or name another file."
+    case .noFile(let path): "'\(path)' is a pipe, a socket or a device, which is not read. Name a file."
     case .folderForFile(let path): "'\(path)' is a folder. Name a file in it."
     case .absolutePath(let path, let suggestion):
       "'\(path)' does not start at this file's folder, as paths do that hold on every machine."
@@ -123,6 +127,7 @@ extension SceneProblem: CustomStringConvertible {
     case .unknownKey(let key, let owner, let suggestion, let keys):
       "\(owner) has no '\(key)'." + Suggestion.sentence(suggestion, orOneOf: keys)
     case .missingKey(let key, let owner): "\(owner) needs '\(key)'."
+    case .missingOneOf(let keys, let owner): "\(owner) needs one of \(keys.joined(separator: ", "))."
     case .misplacedKey(let key, let owner, let advice): "\(owner) takes no '\(key)'. \(advice)"
     case .keysTogether(let key, let other, let reason): "'\(key)' and '\(other)' rule each other out: \(reason)."
     case .reservedName(let name): "'\(name)' has a meaning of its own here. Choose another name."
@@ -134,7 +139,7 @@ extension SceneProblem: CustomStringConvertible {
     case .repeatedDefinition(let name, let what, let first):
       "a \(what) named '\(name)' is already in \(first.file), line \(first.line). Choose another name."
     case .includedByItself(let chain):
-      "the file includes itself: \(chain.map { "'\($0)'" }.joined(separator: " includes "))."
+      "the file includes itself: \(chain.map { "'\($0)'" }.joined(separator: " includes ")). Leave one of these out."
     case .outsideCatalogue(let path):
       "'\(path)' is outside of the catalogue's folder. Move the file into it."
     case .repeatedName(let name): "two views in here are named '\(name)'. Give each a name of its own."

@@ -65,6 +65,7 @@ import Testing
     let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card(), "empty/note.txt": ""])
     let messages = [
       "Catalog": "there is no catalogue at 'Catalog'. Did you mean 'Catalogue'?",
+      "Catalogue/card.yaml": "there is no catalogue at 'Catalogue/card.yaml'. Did you mean 'Catalogue/cards.yaml'?",
       "empty": "the folder 'empty' holds no .yaml file. Write a scene, or name another folder.",
       "Catalogue/nothing.yaml":
         "there is no catalogue at 'Catalogue/nothing.yaml'. Name a folder of scenes, or one YAML file.",

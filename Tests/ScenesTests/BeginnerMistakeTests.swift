@@ -22,6 +22,7 @@ import Testing
       "constraints: self.width = 300",
       "6:20: 'constraints' takes a list of constraints, not 'self.width = 300'. Write [self.width = 300]."
     ),
+    ("constraints: ''", "6:20: 'constraints' takes a list of constraints, not ''."),
     (
       "constraints: {self.width: 300}",
       "6:20: 'constraints' takes a list of constraints, not a mapping. Write '- ' in front of each of its items."

@@ -43,7 +43,8 @@ import Testing
   @Test(.timeLimit(.minutes(1))) func aPipeIsReportedNotRead() throws {
     let catalogue = try TemporaryCatalogue(["a.yaml": oneScene("text: a")])
     try #require(mkfifo(catalogue.folder.appendingPathComponent("b.yaml").path, 0o600) == 0)
-    #expect(try errors(catalogue) == ["b.yaml: 'b.yaml' is no file that can be read."])
+    #expect(
+      try errors(catalogue) == ["b.yaml: 'b.yaml' is a pipe, a socket or a device, which is not read. Name a file."])
   }
 
   @Test func aFolderThatMayNotBeReadIsReported() throws {

@@ -38,10 +38,9 @@ import ViewRendering
         return error
       }
     }
-    guard case .notFound(_, "Catalogue")? = error("Catalog") else {
-      Issue.record("\(String(describing: error("Catalog")))")
-      return
-    }
+    let folder = catalogue.folder.path
+    #expect(error("Catalog") == .notFound(path: folder + "/Catalog", suggestion: folder + "/Catalogue"))
+    #expect(error("Catalogue/a.yaml") == .notFound(path: folder + "/Catalogue/a.yaml", suggestion: nil))
     guard case .empty? = error("Catalogue") else {
       Issue.record("\(String(describing: error("Catalogue")))")
       return

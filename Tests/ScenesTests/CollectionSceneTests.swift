@@ -178,8 +178,8 @@ import ViewRendering
       .replacing("  - name: one", with: "  - name: one\n    shows: whole")
     #expect(
       try firstError(text)
-        == "a.yaml:4:12: 'shows' takes 'whole' only where the outermost view is a UIScrollView or a UICollectionView, "
-        + "not 'whole'.")
+        == "a.yaml:4:12: an outermost UIView takes no 'shows: whole'. A UIScrollView or a UICollectionView has more to show "
+        + "than is visible.")
   }
 
   /// A cell is built while it is laid out, where nothing can be thrown.

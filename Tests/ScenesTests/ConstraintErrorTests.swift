@@ -100,7 +100,7 @@ import Testing
     ("\"titel.top = self.top\"", "7:12: no view in here is named 'titel'. Did you mean 'title'?"),
     ("{constraint: titel.top = self.top}", "7:24: no view in here is named 'titel'. Did you mean 'title'?"),
     ("{constrain: a}", "7:12: a constraint has no 'constrain'. Did you mean 'constraint'?"),
-    ("{identifier: a}", "7:11: a constraint needs 'constraint'."),
+    ("{identifier: a}", "7:11: a constraint needs one of constraint, visualFormat."),
     (
       "[a]",
       "7:11: a constraint is a text, not a list. Put a visual format that starts with [ in quotation marks."

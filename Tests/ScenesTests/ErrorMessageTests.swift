@@ -84,7 +84,8 @@ import Testing
     ),
     ("font: {name: A, size: 17, maximumPointSize: 20}", "6:33: a font without 'textStyle' has no 'maximumPointSize'."),
     ("font: {name: A}", "6:13: a font needs 'size'."),
-    ("font: {weight: bold}", "6:13: a font needs 'textStyle'."),
+    ("font: {weight: bold}", "6:13: a font needs one of textStyle, systemFontOfSize, name."),
+    ("font: {}", "6:13: a font needs one of textStyle, systemFontOfSize, name."),
     ("font: {nam: A}", "6:14: a font has no 'nam'. Did you mean 'name'?"),
     (
       "name: a\naccessibilityIdentifier: b",

@@ -98,6 +98,15 @@ import ViewRendering
       firstError(catalogue)?.hasSuffix(" as paths do that hold on every machine. Write 'fonts/Plain.ttf'.") == true)
   }
 
+  @Test func aLinkThatLeadsNowhereIsSaidToBeOne() throws {
+    let catalogue = try catalogue(fonts: "[fonts/link.ttf]", font: "x", files: ["Plain.ttf"])
+    try FileManager.default.createSymbolicLink(
+      atPath: catalogue.folder.appendingPathComponent("fonts/link.ttf").path, withDestinationPath: "nowhere")
+    #expect(
+      firstError(catalogue)
+        == "a.yaml:1:9: 'fonts/link.ttf' is a link that leads nowhere. Mend it, or name another file.")
+  }
+
   @Test func aFolderIsNoFont() throws {
     let catalogue = try catalogue(fonts: "[fonts]", font: "x", files: ["Plain.ttf"])
     #expect(firstError(catalogue) == "a.yaml:1:9: 'fonts' is a folder. Name a file in it.")

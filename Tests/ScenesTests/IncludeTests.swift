@@ -124,11 +124,11 @@ import ViewRendering
   @Test(arguments: [
     (
       ["b.yaml": "include: [c.yaml]", "c.yaml": "include: [b.yaml]"],
-      "c.yaml:1:11: the file includes itself: 'b.yaml' includes 'c.yaml' includes 'b.yaml'."
+      "c.yaml:1:11: the file includes itself: 'b.yaml' includes 'c.yaml' includes 'b.yaml'. Leave one of these out."
     ),
     (
       ["b.yaml": "include: [a.yaml]"],
-      "b.yaml:1:11: the file includes itself: 'a.yaml' includes 'b.yaml' includes 'a.yaml'."
+      "b.yaml:1:11: the file includes itself: 'a.yaml' includes 'b.yaml' includes 'a.yaml'. Leave one of these out."
     ),
     (
       ["b.yaml": "include: [sub/../d.yaml]", "sub/e.yaml": ""],

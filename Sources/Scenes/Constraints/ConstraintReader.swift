@@ -36,9 +36,11 @@ enum ConstraintReader {
     }
     try table.checkKeys(isFormat ? visualFormatKeys : lineKeys + ["visualFormat"])
     let identifier = try table["identifier"]?.word("a name")
-    if !isFormat { return try line(table.required("constraint"), identifier: identifier) }
-    return try visualFormat(
-      table.required("visualFormat"), options: table["options"], metrics: table["metrics"], identifier: identifier)
+    if let text = table["constraint"] { return try line(text, identifier: identifier) }
+    guard let format = table["visualFormat"] else {
+      throw value.error(.missingOneOf(["constraint", "visualFormat"], owner: table.owner))
+    }
+    return try visualFormat(format, options: table["options"], metrics: table["metrics"], identifier: identifier)
   }
 
   private static func line(_ value: Value, identifier: String?) throws(SceneError) -> ConstraintDefinition {

@@ -20,4 +20,10 @@ enum FileKind {
     default: self = .other
     }
   }
+
+  /// Whether a link is there, wherever it leads.
+  static func isLink(_ url: URL) -> Bool {
+    let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+    return type == .typeSymbolicLink
+  }
 }

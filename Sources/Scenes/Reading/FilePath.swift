@@ -20,11 +20,15 @@ struct FilePath {
       throw value.error(.absolutePath(path, suggestion: FilePath.relative(path, to: folder)))
     }
     let url = folder.appendingPathComponent(path).standardizedFileURL
-    guard isThere(url) else {
-      if FileKind(of: url) == .folder { throw value.error(.folderForFile(path)) }
-      throw value.error(.missingFile(path, suggestion: FilePath.nearest(to: path, at: url)))
-    }
+    guard isThere(url) else { throw value.error(FilePath.problem(with: path, at: url)) }
     (self.path, self.url) = (path, url)
+  }
+
+  /// Why there is no file.
+  private static func problem(with path: String, at url: URL) -> SceneProblem {
+    if FileKind(of: url) == .folder { return .folderForFile(path) }
+    if FileKind.isLink(url) { return .linkToNothing(path) }
+    return .missingFile(path, suggestion: nearest(to: path, at: url))
   }
 
   /// An absolute path as one from the folder; nil for one that leads out of it.

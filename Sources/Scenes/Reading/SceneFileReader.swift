@@ -94,7 +94,9 @@ struct SceneFileReader {
     let value = try table.required("view")
     let view = try views.read(value)
     if shows == .whole, let value = table["shows"], !view.viewClass.scrolls {
-      throw value.wrong("'whole' only where the outermost view is a UIScrollView or a UICollectionView")
+      let owner = "an outermost \(view.viewClass.rawValue)"
+      let advice = "A UIScrollView or a UICollectionView has more to show than is visible."
+      throw value.error(.misplacedKey("shows: whole", owner: owner, advice: advice))
     }
     return SceneDefinition(name: name, shows: shows, view: view, place: value.place, fonts: fonts)
   }

@@ -98,7 +98,7 @@ extension Value {
 
   private func listHint(ofTexts: Bool) -> String? {
     if isMapping { return "Write '- ' in front of each of its items." }
-    guard ofTexts, !isNull, let scalar, scalar.utf8.count <= 60 else { return nil }
+    guard ofTexts, !isNull, let scalar, (1...60).contains(scalar.utf8.count) else { return nil }
     guard !scalar.contains(where: { "[]{},\"'#\n".contains($0) }) else { return nil }
     return "Write [\(scalar)]."
   }

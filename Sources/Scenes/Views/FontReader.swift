@@ -41,7 +41,10 @@ enum FontReader {
   }
 
   private static func plainStyle(_ style: TextStyle?, _ table: Table) throws(SceneError) -> FontValue {
-    guard let style else { throw SceneError(place: table.place, problem: .missingKey("textStyle", owner: table.owner)) }
+    guard let style else {
+      let keys = ["textStyle", "systemFontOfSize", "name"]
+      throw SceneError(place: table.place, problem: .missingOneOf(keys, owner: table.owner))
+    }
     for key in ["weight", "size", "maximumPointSize"] {
       try forbid(key, in: table, because: "a font with 'textStyle' alone")
     }
