@@ -121,7 +121,8 @@ let package = Package(
     tests("ImageComparison", ["Raster"]),
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("CairoRendering", ["Drawing", "Raster", "TextLayout"], fixtures: true),
-    tests("HeadlessUIKit", ["ConstraintSolver", "DynamicType", "Drawing", "Raster", "TextLayout"], fixtures: true),
+    tests(
+      "HeadlessUIKit", ["ConstraintSolver", "DynamicType", "Drawing", "Raster", "Spans", "TextLayout"], fixtures: true),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("Snapshots", ["ImageComparison", "Raster", "TestSupport"]),
     tests("ViewRendering", ["DynamicType", "HeadlessUIKit", "Raster", "Snapshots"], fixtures: true),

@@ -1,4 +1,5 @@
 import Foundation
+import Spans
 import Testing
 
 @testable import HeadlessUIKit
@@ -105,7 +106,7 @@ import Testing
     let height = arrangement.contentSize.height
     for part in 0..<10 {
       let rect = CGRect(x: 0, y: height * CGFloat(part) / 10, width: 320, height: 800)
-      let lines = arrangement.sections[0].lineIndex.candidates(from: rect.minY, to: rect.maxY)
+      let lines = arrangement.sections[0].lineIndex.candidates(touching: rect.minY, rect.maxY)
       #expect((1...20).contains(lines.count))
       #expect(arrangement.items(in: rect, section: 0).count >= 3)
     }
