@@ -49,8 +49,8 @@ extension RenderingError: CustomStringConvertible {
     case .notFinite(let command, let name):
       "Drawing command \(command) (\(name)) holds a number that is infinite or not a number. "
         + "Look for a division by zero in the view's frame, alpha or colours."
-    case .unsupportedFontSize(let command, let font, let pixels):
-      "Drawing command \(command) sets '\(font)' at \(number(pixels)) pixels: a font's size must be 0 to "
+    case .unsupportedFontSize(_, let font, let pixels):
+      "A text in '\(font)' has a size of \(number(pixels)) pixels: a font's size must be 0 to "
         + "\(number(GlyphMasks.largestPixelSize)) pixels. Choose a smaller font or scale."
     case .unsupportedGlyphStyle(let command, let font):
       "Drawing command \(command) slants, stretches or strokes '\(font)' too far: stretch must be 0 or more, stretch "

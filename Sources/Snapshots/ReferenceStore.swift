@@ -4,6 +4,8 @@ package import Foundation
 package enum StoreError: Error, Equatable {
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)
+  /// Something is there that the run did not write.
+  case foreign(path: String)
   /// A file is where a folder is needed.
   case fileForFolder(path: String, file: String)
   /// Something that is no file, such as a folder, is where a file is needed.
@@ -18,6 +20,8 @@ extension StoreError: CustomStringConvertible {
     case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason). Mend that, or restore the file."
     case .unwritable(let path, let reason):
       "'\(path)' cannot be written: \(reason). Check the folder's permissions and the space left."
+    case .foreign(let path):
+      "'\(path)' cannot be written: something that this run did not write is there, or on the way. Move it away."
     case .fileForFolder(let path, let file):
       "'\(path)' cannot be written: '\(file)' is a file, where a folder is needed. Move it away, or name another folder."
     case .notAFile(let path): "'\(path)' is no file, but a folder or the like. Move it away."

@@ -47,6 +47,16 @@ import Testing
       "\(line)")
   }
 
+  @Test func whatCannotBeDrawnHasThePlaceOfItsScene() async throws {
+    let scene = Catalogues.label("text: a", "font: {systemFontOfSize: 1000, textStyle: body}")
+    let line = try await failure(Data(scene.replacing("[L]", with: "[AX5], scales: [3]").utf8))
+    #expect(
+      line.hasPrefix("failed\ta/one/card-AX5@3x: a.yaml:5:7: A text in 'InterDisplay-Regular' has a size of 8"),
+      "\(line)")
+    #expect(
+      line.hasSuffix(" pixels: a font's size must be 0 to 3072 pixels. Choose a smaller font or scale."), "\(line)")
+  }
+
   @Test func aWidthNarrowerThanAGlyphRenders() async throws {
     let workspace = try Workspace([
       "Catalogue/a.yaml": Catalogues.label("numberOfLines: 0", "text: Wide 日本", device: "width: 1, height: content")

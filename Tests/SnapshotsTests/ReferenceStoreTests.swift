@@ -59,8 +59,8 @@ import Testing
     let error = #expect(throws: StoreError.self) { try bench.examiner(.never).examine(try Card().rendered) }
     #expect(
       error?.description
-        == "'cards/plain/title/card-AX3@2x/actual.png' cannot be written: something that this run did not write is there. "
-        + "Check the folder's permissions and the space left.")
+        == "'cards/plain/title/card-AX3@2x/actual.png' cannot be written: something that this run did not write "
+        + "is there, or on the way. Move it away.")
   }
 
   @Test func anUnchangedCaseNeedsNoOutputFolder() throws {

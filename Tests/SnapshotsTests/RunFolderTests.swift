@@ -95,8 +95,8 @@ import Testing
     let error = #expect(throws: StoreError.self) { try run.write(Data("ours".utf8), to: "results.jsonl") }
     #expect(
       error?.description
-        == "'results.jsonl' cannot be written: something that this run did not write is there. Check the "
-        + "folder's permissions and the space left.")
+        == "'results.jsonl' cannot be written: something that this run did not write is there, or on the way. "
+        + "Move it away.")
     #expect(try text("results.jsonl") == "mine")
     try run.write(Data("one".utf8), to: "other")
     try run.write(Data("two".utf8), to: "other")

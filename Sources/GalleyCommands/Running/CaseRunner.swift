@@ -53,6 +53,16 @@ final class CaseRunner {
     guard let configuration = scene.configuration else { preconditionFailure("\(scene.path) has no configuration") }
     let identity = try CaseIdentity(
       catalogueFile: scene.file, scene: scene.scene, configuration: configuration.slug)
+    do {
+      return try run(definition, under: configuration, identity)
+    } catch let error as ViewRenderingError {
+      throw definition.placed(error)
+    }
+  }
+
+  private func run(
+    _ definition: SceneDefinition, under configuration: Configuration, _ identity: CaseIdentity
+  ) throws -> CaseResult {
     let rendered = try laidOut(definition, under: configuration)
     switch job.kind {
     case .test(let references, let recordMode, let drawsAlways):

@@ -42,8 +42,8 @@ extension OutputError {
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
-      let isFile = access(url.path, F_OK) == 0
-      throw .unwritable(path: url.relativePath, reason: isFile ? "it is not a folder" : FileBytes.reason(error))
+      let file = FileBytes.file(inPlaceOf: url).map { "'\($0.relativePath)' is a file, where a folder is needed" }
+      throw .unwritable(path: url.relativePath, reason: file ?? FileBytes.reason(error))
     }
   }
 

@@ -43,7 +43,7 @@ package final class RunFolder: Sendable {
   package func write(_ data: Data, to path: String) throws(StoreError) {
     let file = url.appendingPathComponent(path)
     guard manifest.occupant(of: path, among: manifest.entries()) != .other else {
-      throw .unwritable(path: path, reason: "something that this run did not write is there")
+      throw .foreign(path: path)
     }
     let hash = Hash128(hashing: data)
     try manifest.add(path, hash)
