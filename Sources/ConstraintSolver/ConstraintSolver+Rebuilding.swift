@@ -51,7 +51,7 @@ extension ConstraintSolver {
   func build(_ part: Part) -> Int32? {
     noteChange()
     forget(part)
-    defer { tableau.violated.removeAll(keepingCapacity: true) }
+    defer { tableau.clearViolated() }
     for (place, index) in part.constraints.enumerated() {
       if records[Int(index)].status != .broken, records[Int(index)].priority == 1000 {
         guard insertRequired(index) else { return index }

@@ -34,8 +34,6 @@ struct RequiredSystem {
   /// The row held in each column's place, -1 if that is the variable itself.
   var tight: [Int32] = []
   var tightRows = TightRows()
-  /// How many factors the tight rows had when they were last brought into order.
-  var orderedCount = 0
 
   /// How many steps the simplex method made.
   private(set) var stepCount = 0
@@ -131,12 +129,12 @@ struct RequiredSystem {
     while true {
       let missing = shortfall(of: row)
       if abs(missing) <= Tableau.nearness * scale(of: row) { return .reached }
-      if tightRows.count > orderedCount + 64 { order() }
+      if tightRows.replacementCount > 64 { order() }
       let multipliers = multipliers(of: row)
       guard stepCount < mostSteps,
         let place = placeToRelease(multipliers, missing > 0 ? 1 : -1, lowestFirst: idleSteps > Self.patience)
       else {
-        if tightRows.count > orderedCount + 16 {
+        if tightRows.replacementCount > 16 {
           order()
           continue
         }

@@ -42,7 +42,7 @@ extension Tableau {
     laxness = 1
     defer {
       isStalled = false
-      violated.removeAll(keepingCapacity: true)
+      clearViolated()
     }
     while let symbol = nextInQueue(lowestFirst: isStalled) {
       guard states[Int(symbol)] == .nonbasic else { continue }
@@ -101,13 +101,15 @@ extension Tableau {
       isStalled = idleSteps > patience
     }
     let isFeasible = !violated.contains { isBeyondTolerance($0) }
-    violated.removeAll(keepingCapacity: true)
+    clearViolated()
     return isFeasible
   }
 
   private mutating func dropSatisfied() {
     var kept = 0
-    for symbol in violated where isViolated(symbol) {
+    for symbol in violated {
+      isListed[Int(symbol)] = isViolated(symbol)
+      guard isListed[Int(symbol)] else { continue }
       violated[kept] = symbol
       kept += 1
     }

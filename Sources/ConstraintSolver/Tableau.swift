@@ -86,6 +86,8 @@ struct Tableau {
   var isQueued: [Bool] = []
   /// Symbols whose required constraints may not hold.
   var violated: [Int32] = []
+  /// Whether a symbol is among them.
+  var isListed: [Bool] = []
   var pivotCount = 0
   /// Moves without any progress after which the lowest symbol moves first and leaves first (Bland's rule), so that no
   /// cycle can last.
@@ -127,6 +129,7 @@ struct Tableau {
     columnHeads.append(-1)
     columnCounts.append(0)
     isQueued.append(false)
+    isListed.append(false)
     sums.append(0)
     magnitudes.append(0)
     isSummed.append(false)
