@@ -35,14 +35,25 @@ struct RequiredSystem {
   var tight: [Int32] = []
   var tightRows = TightRows()
 
-  /// How many steps the simplex method made.
-  private(set) var stepCount = 0
+  /// How many steps the simplex method made, and how many coefficients were looked at on the way.
+  struct Effort {
+    var steps = 0
+    var looks = 0
+  }
+
+  private(set) var effort = Effort()
 
   var rowCount: Int { lowers.count }
 
-  /// Counts the steps of an attempt that was taken back.
-  mutating func noteSteps(_ count: Int) {
-    stepCount = count
+  /// Counts the effort of an attempt that was taken back.
+  mutating func noteEffort(_ effort: Effort) {
+    self.effort = effort
+  }
+
+  /// Counts a step: a look at each coefficient of the rows, and three at the factors of the tight ones.
+  mutating func noteStep() {
+    effort.steps += 1
+    effort.looks += coefficients.count + 3 * tightRows.size
   }
 
   mutating func addColumn() {
@@ -120,18 +131,18 @@ struct RequiredSystem {
   /// Coefficients below this are rounding errors.
   static let leastCoefficient = 1e-9
   /// Steps without progress after which the lowest rows move and stop first (Bland's rule).
-  private static let patience = 40
+  static let patience = 40
 
   /// Moves the values until a row that takes no part holds, or others stop it.
   mutating func approach(_ row: Int) -> Approach {
     var idleSteps = 0
-    let mostSteps = stepCount + 1000 + 50 * rowCount
+    let mostSteps = effort.steps + 1000 + 50 * rowCount
     while true {
       let missing = shortfall(of: row)
       if abs(missing) <= Tableau.nearness * scale(of: row) { return .reached }
       if tightRows.replacementCount > 64 { order() }
       let multipliers = multipliers(of: row)
-      guard stepCount < mostSteps,
+      guard effort.steps < mostSteps,
         let place = placeToRelease(multipliers, missing > 0 ? 1 : -1, lowestFirst: idleSteps > Self.patience)
       else {
         if tightRows.replacementCount > 16 {
@@ -141,7 +152,7 @@ struct RequiredSystem {
         return abs(missing) <= Tableau.satisfaction * scale(of: row)
           ? .reached : .stopped(multipliers: multipliers, shortfall: missing)
       }
-      stepCount += 1
+      noteStep()
       let distance = step(place, towards: row, multipliers, missing, lowestFirst: idleSteps > Self.patience)
       idleSteps = distance > 0 ? 0 : idleSteps + 1
     }
@@ -172,6 +183,20 @@ struct RequiredSystem {
   func multipliers(of row: Int) -> [Double] {
     var multipliers = Array(repeating: 0.0, count: values.count)
     for place in starts[row]..<starts[row + 1] { multipliers[Int(columns[place])] = coefficients[place] }
+    return self.multipliers(ofSum: multipliers)
+  }
+
+  /// The same of a row that moves along the edge on which the one at `place` is released: its multiplier there is how fast,
+  /// and not a rounding error.
+  func multipliers(of row: Int, movingBy edge: [Double], at place: Int) -> [Double] {
+    var multipliers = multipliers(of: row)
+    if multipliers[place] == 0 { multipliers[place] = leftSide(of: row, edge) }
+    return multipliers
+  }
+
+  /// The multipliers of the tight rows that add up to a sum of rows, which has a coefficient for each column.
+  func multipliers(ofSum sum: [Double]) -> [Double] {
+    var multipliers = sum
     tightRows.solveForMultipliers(&multipliers)
     for index in multipliers.indices where abs(multipliers[index]) <= Self.leastCoefficient { multipliers[index] = 0 }
     return multipliers
@@ -218,7 +243,9 @@ struct RequiredSystem {
     for column in edge.indices where edge[column] != 0 { values[column] += direction * distance * edge[column] }
     // The row that is approached grows to its lower bound, the others to their upper one.
     let isGrowing = end == row ? missing < 0 : direction * leftSide(of: end, edge) > 0
-    hold(end, at: place, isGrowing ? .atUpper : .atLower, end == row ? multipliers : self.multipliers(of: end))
+    hold(
+      end, at: place, isGrowing ? .atUpper : .atLower,
+      end == row ? multipliers : self.multipliers(of: end, movingBy: edge, at: place))
     return distance
   }
 
@@ -230,7 +257,7 @@ struct RequiredSystem {
     return edge
   }
 
-  private mutating func hold(_ row: Int, at place: Int, _ hold: Hold, _ multipliers: [Double]) {
+  mutating func hold(_ row: Int, at place: Int, _ hold: Hold, _ multipliers: [Double]) {
     if tight[place] >= 0 { holds[Int(tight[place])] = .nowhere }
     holds[row] = lowers[row] == uppers[row] ? .fixed : hold
     guard tight[place] != row else { return }

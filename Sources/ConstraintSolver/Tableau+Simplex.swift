@@ -31,6 +31,9 @@ extension Tableau {
   /// minimisation run in circles while every move seems to make progress.
   var stepsPerLaxness: Int { 100 + 5 * states.count }
 
+  /// Whether it has taken so much work that it is to be given up.
+  var isExhausted: Bool { work - earlierWork > mostWork }
+
   /// Rows move too slowly to pivot on below this, per unit of movement.
   static let leastPivot = 1e-9
 
@@ -44,7 +47,7 @@ extension Tableau {
       isStalled = false
       clearViolated()
     }
-    while let symbol = nextInQueue(lowestFirst: isStalled) {
+    while !isExhausted, let symbol = nextInQueue(lowestFirst: isStalled) {
       guard states[Int(symbol)] == .nonbasic else { continue }
       guard let direction = improvingDirection(symbol, levels: levelCount) else { continue }
       guard steps < stepLimit ?? mostSteps else {
@@ -92,7 +95,7 @@ extension Tableau {
     while true {
       dropSatisfied()
       guard !violated.isEmpty else { return true }
-      guard steps < mostSteps, let (symbol, direction) = repairingMove() else { break }
+      guard steps < mostSteps, !isExhausted, let (symbol, direction) = repairingMove() else { break }
       price(symbol, levels: 1)
       guard let distance = step(symbol, direction, levels: 1) else { break }
       enqueue(symbol)
@@ -108,6 +111,7 @@ extension Tableau {
   private mutating func dropSatisfied() {
     var kept = 0
     for symbol in violated {
+      violationLooks += kinks.count(symbol)
       isListed[Int(symbol)] = isViolated(symbol)
       guard isListed[Int(symbol)] else { continue }
       violated[kept] = symbol

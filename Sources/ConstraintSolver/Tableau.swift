@@ -101,6 +101,14 @@ struct Tableau {
   /// How much rows were rearranged since they were last found to be exact; see `noteGrowth()`.
   var doubt = 0
 
+  /// How many coefficients were looked at or written, and how many of them before errors were minimised last.
+  var work = 0
+  var earlierWork = 0
+  /// How many may be for one minimisation.
+  var mostWork = 0
+  /// How many kinks were looked at for constraints that do not hold.
+  var violationLooks = 0
+
   // Room to work in.
   var sums: [Double] = []
   var magnitudes: [Double] = []

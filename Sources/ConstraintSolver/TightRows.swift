@@ -23,6 +23,9 @@ struct TightRows {
   /// How many rows were replaced since the elimination.
   var replacementCount: Int { replacements.count }
 
+  /// How many coefficients there are.
+  var size: Int { upper.size + lower.size + replacements.size }
+
   /// Replaces the row at `place` by the sum of rows that `multipliers` has, one for each place.
   mutating func replaceRow(at place: Int, by multipliers: [Double]) {
     replacements.append(place: place, pivot: multipliers[place], multipliers)
@@ -52,6 +55,7 @@ private struct SparseRows {
   private var values: [Double] = []
 
   var count: Int { places.count }
+  var size: Int { places.count + indices.count }
 
   mutating func append(place: Int, pivot: Double, _ entries: [SparseElimination.Entry]) {
     places.append(Int32(place))
