@@ -19,19 +19,25 @@ extension ConstraintSolver {
     orphans = []
   }
 
+  /// Rows of removed constraints are looked at with all others: where they are most of them, and so many, the required
+  /// constraints are taken up again without them.
+  private static let mostUnusedRows = 100
+
   /// Minimises errors without the tableau.
   func minimizeErrorsApart() {
     pending.removeAll(keepingCapacity: true)
+    let count = records.count { $0.status != .removed }
+    if let required, required.rowCount > 2 * count + Self.mostUnusedRows { forgetRequired() }
     var required = takeRequired()
     let optional = records.indices.map(Int32.init).filter { index in
       let record = records[Int(index)]
       return record.status == .broken || (record.status == .active && record.priority < 1000)
     }
-    var levels: [Double: [RequiredConstraints.Optional]] = [:]
+    var levels: [Double: [RequiredConstraints.OptionalConstraint]] = [:]
     for index in optional {
       let record = records[Int(index)]
       levels[priority(of: index), default: []].append(
-        RequiredConstraints.Optional(
+        RequiredConstraints.OptionalConstraint(
           index: index, terms: Array(terms.storage[terms.range(index)]), relation: record.relation,
           constant: record.constant))
     }

@@ -110,7 +110,9 @@ package final class ConstraintSolver {
   /// How many pivots the simplex method made, those in search of conflicts among them.
   package var pivotCount: Int { tableau.pivotCount + effortApart.steps + (required?.effort.steps ?? 0) }
   /// How many coefficients were looked at or written, those of constraints that may not hold among them.
-  package var lookCount: Int { tableau.work + tableau.violationLooks + effortApart.looks + (required?.effort.looks ?? 0) }
+  package var lookCount: Int {
+    tableau.work + tableau.violationLooks + effortApart.looks + (required?.effort.looks ?? 0)
+  }
   /// What was done by those before `tableau` and `required`.
   var effortApart = RequiredSystem.Effort()
 

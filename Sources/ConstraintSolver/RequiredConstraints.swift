@@ -15,6 +15,7 @@ struct RequiredConstraints {
   }
 
   var effort: RequiredSystem.Effort { system.effort }
+  var rowCount: Int { system.rowCount }
 
   /// The constraints that determine the values by which all hold.
   var tight: Set<Int32> {
@@ -81,7 +82,7 @@ struct RequiredConstraints {
   // MARK: Constraints that are not required
 
   /// A constraint whose error is to be small.
-  struct Optional {
+  struct OptionalConstraint {
     var index: Int32
     var terms: [Tableau.Term]
     var relation: Relation
@@ -91,7 +92,7 @@ struct RequiredConstraints {
   /// Makes the errors of other constraints as small as those here allow, level by level.
   ///
   /// - Returns: whether that ended in as many steps as sound systems take.
-  mutating func minimizeErrors(_ levels: [[Optional]]) -> SolveOutcome {
+  mutating func minimizeErrors(_ levels: [[OptionalConstraint]]) -> SolveOutcome {
     let wishes = levels.map { level in level.map { wish($0) } }
     let (lowers, uppers) = (system.lowers, system.uppers)
     var outcome = SolveOutcome.optimal
@@ -101,7 +102,7 @@ struct RequiredConstraints {
     return outcome
   }
 
-  private mutating func wish(_ constraint: Optional) -> Wish {
+  private mutating func wish(_ constraint: OptionalConstraint) -> Wish {
     Wish(
       row: row(of: constraint.index, constraint.terms),
       lower: constraint.relation == .lessThanOrEqual ? -.infinity : constraint.constant,

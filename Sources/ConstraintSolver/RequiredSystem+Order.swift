@@ -8,7 +8,8 @@ extension RequiredSystem {
     let known = values
     for column in tight.indices { tight[column] = -1 }
     var elimination = SparseElimination(
-      rows.map { row in (starts[row]..<starts[row + 1]).map { (columns[$0], coefficients[$0]) } }, columns: values.count)
+      rows.map { row in (starts[row]..<starts[row + 1]).map { (columns[$0], coefficients[$0]) } }, columns: values.count
+    )
     let factors = elimination.factors()
     tightRows = TightRows(factors)
     for factor in factors { tight[factor.column] = Int32(rows[factor.row]) }

@@ -68,7 +68,9 @@ extension RequiredSystem {
     let edge = edge(releasing: move.place)
     guard let end = search.end(of: move, edge, in: self, lowestFirst: lowestFirst) else { return nil }
     let multipliers = multipliers(of: end.row, movingBy: edge, at: move.place)
-    for column in edge.indices where edge[column] != 0 { values[column] += move.direction * end.distance * edge[column] }
+    for column in edge.indices where edge[column] != 0 {
+      values[column] += move.direction * end.distance * edge[column]
+    }
     search.release(tight[move.place])
     let isWish = search.hold(end)
     hold(end.row, at: move.place, isWish ? .nowhere : end.isUpper ? .atUpper : .atLower, multipliers)

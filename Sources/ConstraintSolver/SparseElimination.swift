@@ -55,7 +55,9 @@ struct SparseElimination {
       guard let place = placeToSolveFor(row) else { continue }
       let solved = open[row].remove(at: place)
       let column = Int(solved.column)
-      for other in namers[column] where isOpen[Int(other)] { eliminate(column, from: Int(other), by: row, solved.value) }
+      for other in namers[column] where isOpen[Int(other)] {
+        eliminate(column, from: Int(other), by: row, solved.value)
+      }
       namers[column] = []
       factors.append(
         Factor(row: row, column: column, pivot: solved.value, rest: open[row], multipliers: multipliers[row]))

@@ -187,6 +187,8 @@ struct WishSearch {
   mutating func keepTight(_ rows: [Int32]) {
     let known = kinks
     for index in kinks.indices { kinks[index] = .nowhere }
-    for row in rows where row >= 0 && places[Int(row)] >= 0 { kinks[Int(places[Int(row)])] = known[Int(places[Int(row)])] }
+    for row in rows where row >= 0 && places[Int(row)] >= 0 {
+      kinks[Int(places[Int(row)])] = known[Int(places[Int(row)])]
+    }
   }
 }

@@ -93,7 +93,8 @@ import Testing
       self.course = course
       let patience = course == .lowestFirst ? -1 : 100
       let solver =
-        tableauWork.map { ConstraintSolver(patience: patience, tableauWork: $0) } ?? ConstraintSolver(patience: patience)
+        tableauWork.map { ConstraintSolver(patience: patience, tableauWork: $0) }
+        ?? ConstraintSolver(patience: patience)
       self.solver = solver
       variables = (0..<program.variables).map { _ in solver.makeVariable() }
     }
