@@ -19,20 +19,27 @@ extension ConstraintSolver {
     minimizeErrors()
     guard ambiguityKnownAt != generation else { return }
     isAmbiguousVariable = Array(repeating: false, count: symbols.count)
+    var doubtful = isTableauGivenUp ? symbols.indices.filter { symbols[$0] >= 0 } : doubtfulVariables()
+    while let moved = movable(among: doubtful) {
+      for variable in moved { isAmbiguousVariable[variable] = true }
+      doubtful.removeAll { isAmbiguousVariable[$0] }
+    }
+    ambiguityKnownAt = generation
+  }
+
+  /// Marks those variables as ambiguous that certainly are.
+  ///
+  /// - Returns: those of the others that may be.
+  private func doubtfulVariables() -> [Int] {
     let movements = tableau.idleMovements()
     let certain = displacements(movements.open)
     let possible = displacements(movements.all)
     for variable in symbols.indices where symbols[variable] >= 0 {
       isAmbiguousVariable[variable] = abs(certain[variable]) > Self.displacement
     }
-    var doubtful = symbols.indices.filter {
+    return symbols.indices.filter {
       symbols[$0] >= 0 && !isAmbiguousVariable[$0] && abs(possible[$0]) > Self.displacement
     }
-    while let moved = movable(among: doubtful) {
-      for variable in moved { isAmbiguousVariable[variable] = true }
-      doubtful.removeAll { isAmbiguousVariable[$0] }
-    }
-    ambiguityKnownAt = generation
   }
 
   /// Some of the variables that can move, nil if none of them can.
@@ -54,6 +61,10 @@ extension ConstraintSolver {
 
   /// The variables whose values change when wishes that they did are added below all priorities; nil if none does.
   private func pulled(_ variables: [Int], by distance: Double) -> [Int]? {
+    if isTableauGivenUp {
+      let moved = required?.movable(among: variables, by: distance) ?? []
+      return moved.isEmpty ? nil : moved
+    }
     let values = variables.map { evaluate(symbols[$0]) }
     let saved = tableau
     defer {

@@ -124,7 +124,7 @@ extension ConstraintSolver {
     addLevels(of: waiting)
     var levels = waiting.map { (level: level(of: $0), index: $0) }
     levels.sort { $0.level != $1.level ? $0.level < $1.level : $0.index < $1.index }
-    for (level, index) in levels {
+    for (level, index) in levels where !tableau.isExhausted {
       _ = enter(index, level: level)
     }
   }

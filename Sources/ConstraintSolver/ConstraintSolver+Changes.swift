@@ -69,14 +69,20 @@ extension ConstraintSolver {
   func minimizeErrors() {
     guard needsMinimization else { return }
     rebuildStaleParts()
+    if !isTableauGivenUp { minimizeErrorsInTableau() }
+    if isTableauGivenUp { minimizeErrorsApart() }
+    solveCount += 1
+    needsMinimization = false
+    conflictCount = 0
+    if brokenCount == 0, !isTableauGivenUp { forgetRequired() }
+  }
+
+  private func minimizeErrorsInTableau() {
     insertPending()
     outcome = tableau.optimize()
     generation &+= 1
     restoreExactness()
-    solveCount += 1
-    needsMinimization = false
-    conflictCount = 0
-    if brokenCount == 0 { forgetRequired() }
+    if tableau.isExhausted { giveUpTableau() } else { tableau.earlierWork = tableau.work }
   }
 
   /// The left side of a constraint by the values of its variables, and the size of what was summed, at least 1.
@@ -85,7 +91,7 @@ extension ConstraintSolver {
     var scale = max(1, abs(records[Int(index)].constant))
     for place in terms.range(index) {
       let term = terms.storage[place]
-      let product = term.coefficient * evaluate(symbols[Int(term.symbol)])
+      let product = term.coefficient * self.value(ofVariable: term.symbol)
       value += product
       scale = max(scale, abs(product), abs(term.coefficient))
     }
@@ -101,6 +107,12 @@ extension ConstraintSolver {
       return kink.scale * tableau.values[Int(root)] + kink.offset
     }
     return .nan
+  }
+
+  /// The value of a variable that was not removed.
+  func value(ofVariable variable: Int32) -> Double {
+    if isTableauGivenUp { return required?.value(of: variable) ?? 0 }
+    return evaluate(symbols[Int(variable)])
   }
 
   /// A symbol's value; those of defined symbols are kept until something changes.

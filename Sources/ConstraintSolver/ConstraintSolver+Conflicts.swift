@@ -112,15 +112,20 @@ extension ConstraintSolver {
   /// The required constraints as they are now but for one, which is known and takes no part. They are the caller's to put
   /// back.
   private func takeRequired(without index: Int32) -> RequiredConstraints {
+    required?.noteChange(of: index)
+    return takeRequired(leavingOut: index)
+  }
+
+  /// The required constraints as they are now. They are the caller's to put back.
+  func takeRequired(leavingOut left: Int32? = nil) -> RequiredConstraints {
     var required = self.required ?? RequiredConstraints(records.indices.map(Int32.init))
     self.required = nil
-    required.noteChange(of: index)
     let waiting = required.takeWaiting()
     for other in waiting {
       let record = records[Int(other)]
       guard record.priority == 1000, record.status != .removed else { continue }
       required.set(other, terms.storage[terms.range(other)], record.relation, record.constant)
-      if other != index, record.status == .active { _ = required.fit(other) }
+      if other != left, record.status == .active { _ = required.fit(other) }
     }
     return required
   }

@@ -12,7 +12,7 @@ extension ConstraintSolver {
   /// and of any movement of the symbols that decide (R. Freivalds' check of a matrix product by a random vector, 1977).
   func restoreExactness() {
     guard tableau.doubt >= mostDoubt || outcome == .stepLimit else { return }
-    for _ in 0..<3 {
+    for _ in 0..<3 where !tableau.isExhausted {
       let inexact = outcome == .stepLimit ? records.indices.map(Int32.init).filter(isEntered) : inexactConstraints()
       tableau.doubt = 0
       guard !inexact.isEmpty else { return finishMinimization() }

@@ -14,6 +14,7 @@ extension ConstraintSolver {
   /// What holds together does so when it is built anew, but for rounding errors: those may break a constraint.
   func rebuildStaleParts() {
     if !relaxed.isEmpty { mendAroundRelaxed() }
+    if isTableauGivenUp { return stale.removeAll(keepingCapacity: true) }
     while !stale.isEmpty {
       let variables = takeStale()
       guard let cause = rebuild(around: variables) else { break }
@@ -21,6 +22,7 @@ extension ConstraintSolver {
       giveWay(cause)
     }
     isOutdated = false
+    if tableau.isExhausted { giveUpTableau() }
   }
 
   private func mendAroundRelaxed() {
@@ -51,10 +53,12 @@ extension ConstraintSolver {
   func build(_ part: Part) -> Int32? {
     noteChange()
     forget(part)
-    defer { tableau.violated.removeAll(keepingCapacity: true) }
+    defer { tableau.clearViolated() }
     for (place, index) in part.constraints.enumerated() {
       if records[Int(index)].status != .broken, records[Int(index)].priority == 1000 {
-        guard insertRequired(index) else { return index }
+        let fits = insertRequired(index)
+        if tableau.isExhausted { return nil }
+        guard fits else { return index }
       } else if place < part.leading {
         _ = enter(index, level: level(of: index))
       } else if !records[Int(index)].isPending {

@@ -22,6 +22,11 @@
 /// errors that many steps have added up are found by comparing values with the constraints, and such parts are built
 /// again.
 ///
+/// A tableau holds the symbols' dependence on each other. Where that is so dense that a minimisation takes too long, as in
+/// a chain of a thousand views that share what room there is, the solver gives it up and works with the constraints as they
+/// were written. Errors are as small then, by the same priorities; which of several solutions with the same errors is
+/// found may be another, and multipliers below 0.1 or beyond 10 cost digits.
+///
 /// A minimisation ends: after steps without progress Bland's rule keeps it from going in circles; where rounding errors
 /// let each step of a circle seem to make progress, the gains that count grow; and after more steps than any sound system
 /// takes it gives up, which `outcome` says.
@@ -77,6 +82,8 @@ package final class ConstraintSolver {
   var relaxed: [Int32] = []
   /// Whether the tableau is of no use for required constraints before the stale parts are built again.
   var isOutdated = false
+  /// Whether the tableau is of no use any more at all.
+  var isTableauGivenUp = false
   /// Conflicts since errors were minimised last.
   var conflictCount = 0
   /// The required constraints apart, while any of them is broken.
@@ -101,15 +108,25 @@ package final class ConstraintSolver {
   /// How often errors were minimised.
   package internal(set) var solveCount = 0
   /// How many pivots the simplex method made, those in search of conflicts among them.
-  package var pivotCount: Int { tableau.pivotCount + conflictPivotCount + (required?.stepCount ?? 0) }
-  private var conflictPivotCount = 0
+  package var pivotCount: Int { tableau.pivotCount + effortApart.steps + (required?.effort.steps ?? 0) }
+  /// How many coefficients were looked at or written, those of constraints that may not hold among them.
+  package var lookCount: Int {
+    tableau.work + tableau.violationLooks + effortApart.looks + (required?.effort.looks ?? 0)
+  }
+  /// What was done by those before `tableau` and `required`.
+  var effortApart = RequiredSystem.Effort()
 
   /// - Parameters:
   ///   - patience: after how many steps without progress Bland's rule begins; it is slower, and always ends.
   ///   - stepLimit: how many steps a minimisation takes at most; nil for more than any sound system takes.
-  package init(patience: Int = 100, stepLimit: Int? = nil) {
+  ///   - tableauWork: how many coefficients of the tableau a minimisation looks at or writes before constraints are solved
+  ///     as they were written instead, for good. Ordinary layouts take thousands; the limit is a fraction of a second.
+  package init(patience: Int = 100, stepLimit: Int? = nil, tableauWork: Int = 16_000_000) {
     tableau.patience = patience
     tableau.stepLimit = stepLimit
+    tableau.mostWork = tableauWork
+    isTableauGivenUp = tableauWork == 0
+    isOutdated = tableauWork == 0
   }
 
   package func makeVariable() -> Variable {
@@ -146,7 +163,8 @@ package final class ConstraintSolver {
       return (handle, nil)
     }
     required?.noteChange(of: index)
-    if !isOutdated, insertRequired(index) { return (handle, nil) }
+    if !isOutdated, insertRequired(index), !tableau.isExhausted { return (handle, nil) }
+    if tableau.isExhausted { giveUpTableau() }
     return (handle, resolveConflict(causedBy: index))
   }
 
@@ -173,7 +191,7 @@ package final class ConstraintSolver {
   package func value(of variable: Variable) -> Double {
     guard isKnown(variable) else { return 0 }
     minimizeErrors()
-    return evaluate(symbols[Int(variable.index)])
+    return value(ofVariable: variable.index)
   }
 
   /// The constraints that name a variable, in order of insertion.
@@ -205,7 +223,8 @@ package final class ConstraintSolver {
 
   /// Forgets the required constraints apart: the next conflict takes them up again.
   func forgetRequired() {
-    conflictPivotCount += required?.stepCount ?? 0
+    effortApart.steps += required?.effort.steps ?? 0
+    effortApart.looks += required?.effort.looks ?? 0
     required = nil
   }
 

@@ -6,14 +6,16 @@ struct RequiredConstraints {
   private var columns: [Int32: Int32] = [:]
   /// Constraints of which something may be another than their rows say.
   private var waiting: [Int32]
+  /// The rows when errors were minimised last, with the bounds that keep them small.
+  private var optimum: RequiredSystem?
 
   /// - Parameter constraints: those there are.
   init(_ constraints: some Sequence<Int32>) {
     waiting = Array(constraints)
   }
 
-  /// How many steps the simplex method made.
-  var stepCount: Int { system.stepCount }
+  var effort: RequiredSystem.Effort { system.effort }
+  var rowCount: Int { system.rowCount }
 
   /// The constraints that determine the values by which all hold.
   var tight: Set<Int32> {
@@ -75,5 +77,63 @@ struct RequiredConstraints {
       if let row = rows[other] { ranks[row] = rank }
     }
     return system.nearestConflict(of: row, found.compactMap { rows[$0] }, ranks: ranks).map { constraints[$0] }
+  }
+
+  // MARK: Constraints that are not required
+
+  /// A constraint whose error is to be small.
+  struct OptionalConstraint {
+    var index: Int32
+    var terms: [Tableau.Term]
+    var relation: Relation
+    var constant: Double
+  }
+
+  /// Makes the errors of other constraints as small as those here allow, level by level.
+  ///
+  /// - Returns: whether that ended in as many steps as sound systems take.
+  mutating func minimizeErrors(_ levels: [[OptionalConstraint]]) -> SolveOutcome {
+    let wishes = levels.map { level in level.map { wish($0) } }
+    let (lowers, uppers) = (system.lowers, system.uppers)
+    var outcome = SolveOutcome.optimal
+    for level in wishes where !system.minimizeErrors(of: level) { outcome = .stepLimit }
+    optimum = system
+    system.restoreBounds(lowers, uppers, wishes: wishes.joined())
+    return outcome
+  }
+
+  private mutating func wish(_ constraint: OptionalConstraint) -> Wish {
+    Wish(
+      row: row(of: constraint.index, constraint.terms),
+      lower: constraint.relation == .lessThanOrEqual ? -.infinity : constraint.constant,
+      upper: constraint.relation == .greaterThanOrEqual ? .infinity : constraint.constant)
+  }
+
+  /// Of some variables those that could have other values with errors as small: those that do when each is pulled, as if by
+  /// lot, this or the other way.
+  mutating func movable(among variables: [Int], by distance: Double) -> [Int] {
+    guard var pulled = optimum else { return variables }
+    pulled.noteEffort(system.effort)
+    var wishes: [Wish] = []
+    for variable in variables {
+      guard let column = columns[Int32(variable)] else { continue }
+      let weight = Tableau.pull(of: variable)
+      let goal = weight * pulled.values[Int(column)] + distance
+      wishes.append(Wish(row: pulled.rowCount, lower: goal, upper: goal))
+      pulled.addRow([(column, weight)])
+    }
+    _ = pulled.minimizeErrors(of: wishes)
+    system.noteEffort(pulled.effort)
+    return variables.filter { variable in
+      guard let column = columns[Int32(variable)] else { return true }
+      let value = value(of: Int32(variable))
+      return abs(pulled.values[Int(column)] - value) > Tableau.satisfaction * max(1, abs(value))
+    }
+  }
+
+  /// The variable's value when errors were minimised last, 0 if no constraint names it.
+  func value(of variable: Int32) -> Double {
+    guard let optimum, let column = columns[variable] else { return 0 }
+    return optimum.values[Int(column)]
   }
 }

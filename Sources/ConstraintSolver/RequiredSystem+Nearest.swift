@@ -10,9 +10,9 @@ extension RequiredSystem {
   mutating func nearestConflict(of row: Int, _ found: [Int], ranks: [Int]) -> [Int] {
     let saved = self
     defer {
-      let steps = stepCount
+      let effort = effort
       self = saved
-      noteSteps(steps)
+      noteEffort(effort)
     }
     guard case .stopped(var multipliers, var shortfall) = approach(row) else { return found }
     var members = Set([row])
@@ -31,9 +31,9 @@ extension RequiredSystem {
       if case .stopped(let fewer, let missing) = approach(row) {
         (multipliers, shortfall) = (fewer, missing)
       } else {
-        let steps = stepCount
+        let effort = effort
         self = before
-        noteSteps(steps)
+        noteEffort(effort)
         members.insert(last)
       }
     }

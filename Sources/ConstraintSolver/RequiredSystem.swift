@@ -34,17 +34,26 @@ struct RequiredSystem {
   /// The row held in each column's place, -1 if that is the variable itself.
   var tight: [Int32] = []
   var tightRows = TightRows()
-  /// How many factors the tight rows had when they were last brought into order.
-  var orderedCount = 0
 
-  /// How many steps the simplex method made.
-  private(set) var stepCount = 0
+  /// How many steps the simplex method made, and how many coefficients were looked at on the way.
+  struct Effort {
+    var steps = 0
+    var looks = 0
+  }
+
+  private(set) var effort = Effort()
 
   var rowCount: Int { lowers.count }
 
-  /// Counts the steps of an attempt that was taken back.
-  mutating func noteSteps(_ count: Int) {
-    stepCount = count
+  /// Counts the effort of an attempt that was taken back.
+  mutating func noteEffort(_ effort: Effort) {
+    self.effort = effort
+  }
+
+  /// Counts a step: a look at each coefficient of the rows, and three at the factors of the tight ones.
+  mutating func noteStep() {
+    effort.steps += 1
+    effort.looks += coefficients.count + 3 * tightRows.size
   }
 
   mutating func addColumn() {
@@ -122,28 +131,28 @@ struct RequiredSystem {
   /// Coefficients below this are rounding errors.
   static let leastCoefficient = 1e-9
   /// Steps without progress after which the lowest rows move and stop first (Bland's rule).
-  private static let patience = 40
+  static let patience = 40
 
   /// Moves the values until a row that takes no part holds, or others stop it.
   mutating func approach(_ row: Int) -> Approach {
     var idleSteps = 0
-    let mostSteps = stepCount + 1000 + 50 * rowCount
+    let mostSteps = effort.steps + 1000 + 50 * rowCount
     while true {
       let missing = shortfall(of: row)
       if abs(missing) <= Tableau.nearness * scale(of: row) { return .reached }
-      if tightRows.count > orderedCount + 64 { order() }
+      if tightRows.replacementCount > 64 { order() }
       let multipliers = multipliers(of: row)
-      guard stepCount < mostSteps,
+      guard effort.steps < mostSteps,
         let place = placeToRelease(multipliers, missing > 0 ? 1 : -1, lowestFirst: idleSteps > Self.patience)
       else {
-        if tightRows.count > orderedCount + 16 {
+        if tightRows.replacementCount > 16 {
           order()
           continue
         }
         return abs(missing) <= Tableau.satisfaction * scale(of: row)
           ? .reached : .stopped(multipliers: multipliers, shortfall: missing)
       }
-      stepCount += 1
+      noteStep()
       let distance = step(place, towards: row, multipliers, missing, lowestFirst: idleSteps > Self.patience)
       idleSteps = distance > 0 ? 0 : idleSteps + 1
     }
@@ -168,15 +177,6 @@ struct RequiredSystem {
     var scale = max(1, lowers[row].isFinite ? abs(lowers[row]) : abs(uppers[row]))
     for place in starts[row]..<starts[row + 1] { scale = max(scale, abs(coefficients[place])) }
     return scale
-  }
-
-  /// The multipliers of the tight rows that add up to a row.
-  func multipliers(of row: Int) -> [Double] {
-    var multipliers = Array(repeating: 0.0, count: values.count)
-    for place in starts[row]..<starts[row + 1] { multipliers[Int(columns[place])] = coefficients[place] }
-    tightRows.solveForMultipliers(&multipliers)
-    for index in multipliers.indices where abs(multipliers[index]) <= Self.leastCoefficient { multipliers[index] = 0 }
-    return multipliers
   }
 
   /// The place whose row may move in the direction that lets the sum grow (1) or shrink (-1): one without a row if there
@@ -220,23 +220,9 @@ struct RequiredSystem {
     for column in edge.indices where edge[column] != 0 { values[column] += direction * distance * edge[column] }
     // The row that is approached grows to its lower bound, the others to their upper one.
     let isGrowing = end == row ? missing < 0 : direction * leftSide(of: end, edge) > 0
-    hold(end, at: place, isGrowing ? .atUpper : .atLower, end == row ? multipliers : self.multipliers(of: end))
+    hold(
+      end, at: place, isGrowing ? .atUpper : .atLower,
+      end == row ? multipliers : self.multipliers(of: end, movingBy: edge, at: place))
     return distance
-  }
-
-  /// How the variables move when the row at a place grows by 1 and the other tight ones stay.
-  func edge(releasing place: Int) -> [Double] {
-    var edge = Array(repeating: 0.0, count: values.count)
-    edge[place] = 1
-    tightRows.solveForValues(&edge)
-    return edge
-  }
-
-  private mutating func hold(_ row: Int, at place: Int, _ hold: Hold, _ multipliers: [Double]) {
-    if tight[place] >= 0 { holds[Int(tight[place])] = .nowhere }
-    holds[row] = lowers[row] == uppers[row] ? .fixed : hold
-    guard tight[place] != row else { return }
-    tight[place] = Int32(row)
-    tightRows.replaceRow(at: place, by: multipliers)
   }
 }

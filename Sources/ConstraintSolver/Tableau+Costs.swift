@@ -90,7 +90,7 @@ extension Tableau {
       enqueue(entries[Int(index)].column)
       index = entries[Int(index)].nextInRow
     }
-    violated.append(symbol)
+    list(symbol)
   }
 
   mutating func enqueue(_ symbol: Int32) {
@@ -104,7 +104,7 @@ extension Tableau {
     let distance = value - values[Int(symbol)]
     values[Int(symbol)] = value
     enqueue(symbol)
-    violated.append(symbol)
+    list(symbol)
     guard distance != 0 else { return }
     var index = columnHeads[Int(symbol)]
     while index >= 0 {
@@ -116,10 +116,22 @@ extension Tableau {
     }
   }
 
+  /// Lists a symbol that may violate a required constraint.
+  private mutating func list(_ symbol: Int32) {
+    guard !isListed[Int(symbol)] else { return }
+    isListed[Int(symbol)] = true
+    violated.append(symbol)
+  }
+
+  mutating func clearViolated() {
+    for symbol in violated { isListed[Int(symbol)] = false }
+    violated.removeAll(keepingCapacity: true)
+  }
+
   /// Lists a basic symbol that moved and counts as violating a required constraint. It may have done so before, by less
   /// than the tolerance, and its segment be the same.
   mutating func noteViolation(of symbol: Int32) {
-    if isViolated(symbol) { violated.append(symbol) }
+    if !isListed[Int(symbol)], isViolated(symbol) { list(symbol) }
   }
 
   /// Adds a kink to the cost of a symbol in any state.
@@ -132,7 +144,7 @@ extension Tableau {
       move(symbol, to: kink.position)
     case .nonbasic:
       enqueue(symbol)
-      if kink.level == 0 { violated.append(symbol) }
+      if kink.level == 0 { list(symbol) }
     case .basic, .defined:
       // The segment counts the kinks before the value: the new one shifts those after its own place.
       segments[Int(symbol)] = 0

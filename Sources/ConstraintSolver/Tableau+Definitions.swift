@@ -81,6 +81,7 @@ extension Tableau {
     }
     expandDefinitions()
     expandRows()
+    work += summed.count
     collectSums()
   }
 
@@ -93,6 +94,7 @@ extension Tableau {
       }
       sums[Int(symbol)] = 0
       expressionConstant += factor * constants[Int(symbol)]
+      work += definitions.count(symbol)
       for place in definitions.range(symbol) {
         let term = definitions.storage[place]
         sumForExpansion(term.symbol, factor * term.coefficient)

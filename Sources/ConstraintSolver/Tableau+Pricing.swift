@@ -45,6 +45,7 @@ extension Tableau {
   /// Sums the slopes of all costs that a nonbasic symbol's movement changes, on the first `levels` levels.
   mutating func price(_ symbol: Int32, levels: Int) {
     pricing.clear(levels: levels)
+    work += Int(columnCounts[Int(symbol)])
     var index = columnHeads[Int(symbol)]
     while index >= 0 {
       let entry = entries[Int(index)]

@@ -70,7 +70,9 @@ extension Tableau {
     while index >= 0 {
       positions[Int(entries[Int(index)].column)] = index
       index = entries[Int(index)].nextInRow
+      work += 1
     }
+    work += terms.count
     for term in terms {
       let added = factor * term.coefficient
       let place = positions[Int(term.symbol)]

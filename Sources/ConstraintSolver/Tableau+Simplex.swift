@@ -31,6 +31,9 @@ extension Tableau {
   /// minimisation run in circles while every move seems to make progress.
   var stepsPerLaxness: Int { 100 + 5 * states.count }
 
+  /// Whether it has taken so much work that it is to be given up.
+  var isExhausted: Bool { work - earlierWork > mostWork }
+
   /// Rows move too slowly to pivot on below this, per unit of movement.
   static let leastPivot = 1e-9
 
@@ -42,9 +45,9 @@ extension Tableau {
     laxness = 1
     defer {
       isStalled = false
-      violated.removeAll(keepingCapacity: true)
+      clearViolated()
     }
-    while let symbol = nextInQueue(lowestFirst: isStalled) {
+    while !isExhausted, let symbol = nextInQueue(lowestFirst: isStalled) {
       guard states[Int(symbol)] == .nonbasic else { continue }
       guard let direction = improvingDirection(symbol, levels: levelCount) else { continue }
       guard steps < stepLimit ?? mostSteps else {
@@ -92,7 +95,7 @@ extension Tableau {
     while true {
       dropSatisfied()
       guard !violated.isEmpty else { return true }
-      guard steps < mostSteps, let (symbol, direction) = repairingMove() else { break }
+      guard steps < mostSteps, !isExhausted, let (symbol, direction) = repairingMove() else { break }
       price(symbol, levels: 1)
       guard let distance = step(symbol, direction, levels: 1) else { break }
       enqueue(symbol)
@@ -101,13 +104,16 @@ extension Tableau {
       isStalled = idleSteps > patience
     }
     let isFeasible = !violated.contains { isBeyondTolerance($0) }
-    violated.removeAll(keepingCapacity: true)
+    clearViolated()
     return isFeasible
   }
 
   private mutating func dropSatisfied() {
     var kept = 0
-    for symbol in violated where isViolated(symbol) {
+    for symbol in violated {
+      violationLooks += kinks.count(symbol)
+      isListed[Int(symbol)] = isViolated(symbol)
+      guard isListed[Int(symbol)] else { continue }
       violated[kept] = symbol
       kept += 1
     }

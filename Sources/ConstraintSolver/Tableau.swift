@@ -86,6 +86,8 @@ struct Tableau {
   var isQueued: [Bool] = []
   /// Symbols whose required constraints may not hold.
   var violated: [Int32] = []
+  /// Whether a symbol is among them.
+  var isListed: [Bool] = []
   var pivotCount = 0
   /// Moves without any progress after which the lowest symbol moves first and leaves first (Bland's rule), so that no
   /// cycle can last.
@@ -98,6 +100,14 @@ struct Tableau {
   var stepLimit: Int?
   /// How much rows were rearranged since they were last found to be exact; see `noteGrowth()`.
   var doubt = 0
+
+  /// How many coefficients were looked at or written, and how many of them before errors were minimised last.
+  var work = 0
+  var earlierWork = 0
+  /// How many may be for one minimisation.
+  var mostWork = 0
+  /// How many kinks were looked at for constraints that do not hold.
+  var violationLooks = 0
 
   // Room to work in.
   var sums: [Double] = []
@@ -127,6 +137,7 @@ struct Tableau {
     columnHeads.append(-1)
     columnCounts.append(0)
     isQueued.append(false)
+    isListed.append(false)
     sums.append(0)
     magnitudes.append(0)
     isSummed.append(false)

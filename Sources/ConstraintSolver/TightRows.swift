@@ -1,52 +1,121 @@
 /// The rows that determine the values of a `RequiredSystem`: one for each variable, a constraint held at its bound or
 /// the variable itself, held where it is.
 ///
-/// The matrix is kept as a product of matrices that differ from the identity in one row (the *product form*; R. Vanderbei,
-/// Linear Programming, chapter 8, has it by columns). With the rows `x + y` and `y`, in this order, the first factor has
-/// the row `1 1` at the place of `x`, the second is the identity.
+/// The matrix is kept as it was eliminated last, and times matrices that differ from the identity in one row, one for each
+/// row replaced since (the *product form*; R. Vanderbei, Linear Programming, chapter 8, has both by columns). With the rows
+/// `x + y` and `y`, in this order, the first factor has the row `1 1` at the place of `x`, the second is the identity.
 struct TightRows {
+  private var upper = SparseRows()
+  /// Multipliers of the eliminated rows, for each of them.
+  private var lower = SparseRows()
+  private var replacements = SparseRows()
+
+  init() {}
+
+  /// The rows of an elimination; at other places are the variables.
+  init(_ factors: [SparseElimination.Factor]) {
+    for factor in factors {
+      upper.append(place: factor.column, pivot: factor.pivot, factor.rest)
+      lower.append(place: factor.column, pivot: 1, factor.multipliers)
+    }
+  }
+
+  /// How many rows were replaced since the elimination.
+  var replacementCount: Int { replacements.count }
+
+  /// How many coefficients there are.
+  var size: Int { upper.size + lower.size + replacements.size }
+
+  /// Replaces the row at `place` by the sum of rows that `multipliers` has, one for each place.
+  mutating func replaceRow(at place: Int, by multipliers: [Double]) {
+    replacements.append(place: place, pivot: multipliers[place], multipliers)
+  }
+
+  /// Rewrites the coefficients of a row over the variables as multipliers of the rows here.
+  func solveForMultipliers(_ row: inout [Double]) {
+    upper.reduce(&row)
+    lower.spread(&row)
+    replacements.reduce(&row)
+  }
+
+  /// Rewrites what the rows come to, one number for each, as values of the variables.
+  func solveForValues(_ sums: inout [Double]) {
+    replacements.substituteBackwards(&sums)
+    lower.substitute(&sums)
+    upper.substituteBackwards(&sums)
+  }
+}
+
+/// Rows of coefficients, each with one place that stands out.
+private struct SparseRows {
   private var places: [Int32] = []
   private var pivots: [Double] = []
   private var starts: [Int] = [0]
   private var indices: [Int32] = []
   private var values: [Double] = []
 
-  /// How many factors there are.
   var count: Int { places.count }
+  var size: Int { places.count + indices.count }
 
-  /// Replaces the row at `place` by the sum of rows that `multipliers` has, one for each place.
-  mutating func replaceRow(at place: Int, by multipliers: [Double]) {
+  mutating func append(place: Int, pivot: Double, _ entries: [SparseElimination.Entry]) {
     places.append(Int32(place))
-    pivots.append(multipliers[place])
-    for index in multipliers.indices where index != place && multipliers[index] != 0 {
-      indices.append(Int32(index))
-      values.append(multipliers[index])
+    pivots.append(pivot)
+    for entry in entries {
+      indices.append(entry.column)
+      values.append(entry.value)
     }
     starts.append(indices.count)
   }
 
-  /// Rewrites the coefficients of a row over the variables as multipliers of the rows here.
-  func solveForMultipliers(_ row: inout [Double]) {
-    for factor in places.indices {
-      let place = Int(places[factor])
-      guard row[place] != 0 else { continue }
-      let multiplier = row[place] / pivots[factor]
-      row[place] = multiplier
-      for entry in starts[factor]..<starts[factor + 1] {
-        row[Int(indices[entry])] -= multiplier * values[entry]
-      }
+  /// - Parameter coefficients: one for each place; the one at `place` does not count.
+  mutating func append(place: Int, pivot: Double, _ coefficients: [Double]) {
+    places.append(Int32(place))
+    pivots.append(pivot)
+    for index in coefficients.indices where index != place && coefficients[index] != 0 {
+      indices.append(Int32(index))
+      values.append(coefficients[index])
+    }
+    starts.append(indices.count)
+  }
+
+  /// Takes as much of each row off a vector as leaves its place empty, and puts there how much that was.
+  func reduce(_ vector: inout [Double]) {
+    for row in places.indices {
+      let place = Int(places[row])
+      guard vector[place] != 0 else { continue }
+      vector[place] /= pivots[row]
+      subtract(row, times: vector[place], from: &vector)
     }
   }
 
-  /// Rewrites what the rows come to, one number for each, as values of the variables.
-  func solveForValues(_ sums: inout [Double]) {
-    for factor in places.indices.reversed() {
-      let place = Int(places[factor])
-      var sum = sums[place]
-      for entry in starts[factor]..<starts[factor + 1] {
-        sum -= values[entry] * sums[Int(indices[entry])]
-      }
-      sums[place] = sum / pivots[factor]
+  /// Takes each row off a vector, from the last, as often as the vector says at its place.
+  func spread(_ vector: inout [Double]) {
+    for row in places.indices.reversed() {
+      let factor = vector[Int(places[row])]
+      if factor != 0 { subtract(row, times: factor, from: &vector) }
     }
+  }
+
+  private func subtract(_ row: Int, times factor: Double, from vector: inout [Double]) {
+    for entry in starts[row]..<starts[row + 1] {
+      vector[Int(indices[entry])] -= factor * values[entry]
+    }
+  }
+
+  /// Solves each row for its place, from the first, where the vector has what the rows come to.
+  func substitute(_ vector: inout [Double]) {
+    for row in places.indices { solve(row, &vector) }
+  }
+
+  func substituteBackwards(_ vector: inout [Double]) {
+    for row in places.indices.reversed() { solve(row, &vector) }
+  }
+
+  private func solve(_ row: Int, _ vector: inout [Double]) {
+    var sum = vector[Int(places[row])]
+    for entry in starts[row]..<starts[row + 1] {
+      sum -= values[entry] * vector[Int(indices[entry])]
+    }
+    vector[Int(places[row])] = sum / pivots[row]
   }
 }

@@ -13,18 +13,29 @@ import Testing
       sequence.solver.checkInvariants()
     }
   }
+
+  /// The same without a tableau, and with one that is given up on the way.
+  @Test(arguments: 1...100, [0, 300]) func changedSolverWithoutATableauEqualsFreshOne(seed: Int, work: Int) throws {
+    var sequence = ChangeSequence(seed: UInt64(seed), solver: ConstraintSolver(tableauWork: work))
+    for step in 0..<40 {
+      try sequence.change()
+      sequence.solver.checkInvariants()
+      try sequence.compareWithFreshSolver("seed \(seed), step \(step)")
+      sequence.solver.checkInvariants()
+    }
+  }
 }
 
 /// A solver, the constraints it has, and a source of changes.
 private struct ChangeSequence {
-  let solver = ConstraintSolver()
+  let solver: ConstraintSolver
   let variables: [Variable]
   var constraints: [(handle: ConstraintHandle, constraint: LinearConstraint)] = []
   var random: SeededGenerator
 
-  init(seed: UInt64) {
+  init(seed: UInt64, solver: ConstraintSolver = ConstraintSolver()) {
     random = SeededGenerator(seed: seed)
-    let solver = solver
+    self.solver = solver
     variables = (0..<Int.random(in: 2...9, using: &random)).map { _ in solver.makeVariable() }
   }
 

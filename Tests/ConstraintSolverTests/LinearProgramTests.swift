@@ -30,6 +30,21 @@ import Testing
     try check(LinearProgram.fixture("further", ordinary: 400, wide: 400), course)
   }
 
+  /// Solved as they were written, in no tableau, systems with multipliers from 0.1 to 10 have the same solutions.
+  @Test(arguments: [Course.atOnce, .backwards, .changed, .removed])
+  func soTheyHaveWithoutATableau(course: Course) throws {
+    try check(
+      LinearProgram.fixture("systems", ordinary: 1800, wide: 200).filter { !$0.isWide }, course, tableauWork: 0)
+    try check(
+      LinearProgram.fixture("further", ordinary: 400, wide: 400).filter { !$0.isWide }, course, tableauWork: 0)
+  }
+
+  /// A tableau that is given up on the way, wherever that is, leaves the solution as it is.
+  @Test(arguments: [100, 1_000, 3_000]) func soTheyHaveWhenATableauIsGivenUp(work: Int) throws {
+    let programs = try LinearProgram.fixture("systems", ordinary: 1800, wide: 200).filter { !$0.isWide }
+    for course in [Course.atOnce, .changed] { try check(programs, course, tableauWork: work) }
+  }
+
   /// A minimisation that may not take all the steps it needs says so, keeps what is required, and goes on the next time.
   @Test func solutionsInManyMinimizations() throws {
     var outcomes: [SolveOutcome] = []
@@ -54,9 +69,9 @@ import Testing
     #expect(outcomes.contains(.stepLimit))
   }
 
-  private func check(_ programs: [LinearProgram], _ course: Course) throws {
+  private func check(_ programs: [LinearProgram], _ course: Course, tableauWork: Int? = nil) throws {
     for program in programs {
-      let values = try Run(program, course).values()
+      let values = try Run(program, course, tableauWork: tableauWork).values()
       for (variable, expected) in program.values.enumerated() {
         let tolerance = program.isWide ? 1e-3 * max(1, abs(expected)) : 1e-6
         #expect(
@@ -73,10 +88,13 @@ import Testing
     let solver: ConstraintSolver
     let variables: [Variable]
 
-    init(_ program: LinearProgram, _ course: Course) {
+    init(_ program: LinearProgram, _ course: Course, tableauWork: Int?) {
       self.program = program
       self.course = course
-      let solver = course == .lowestFirst ? ConstraintSolver(patience: -1) : ConstraintSolver()
+      let patience = course == .lowestFirst ? -1 : 100
+      let solver =
+        tableauWork.map { ConstraintSolver(patience: patience, tableauWork: $0) }
+        ?? ConstraintSolver(patience: patience)
       self.solver = solver
       variables = (0..<program.variables).map { _ in solver.makeVariable() }
     }

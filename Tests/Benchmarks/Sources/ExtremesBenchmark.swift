@@ -7,9 +7,8 @@ import TestSupport
 @MainActor
 struct ExtremesBenchmark {
   nonisolated static let cases = [
-    "dense-conflicts", "stack-equal-centering", "stack-equal-spacing", "stack-fill-proportionally", "newlines",
-    "shrinking",
-    "words",
+    "dense-conflicts", "stack-equal-centering", "stack-equal-centering-without-spacing", "stack-equal-spacing",
+    "stack-fill-equally", "stack-fill-proportionally", "newlines", "shrinking", "words",
   ]
 
   private let name: String
@@ -32,7 +31,9 @@ struct ExtremesBenchmark {
     switch name {
     case "dense-conflicts": denseConflicts
     case "stack-equal-centering": { stack(.equalCentering) }
+    case "stack-equal-centering-without-spacing": { stack(.equalCentering, spacing: 0) }
     case "stack-equal-spacing": { stack(.equalSpacing) }
+    case "stack-fill-equally": { stack(.fillEqually) }
     case "stack-fill-proportionally": { stack(.fillProportionally) }
     case "newlines": { label(String(repeating: "\n", count: 1_000_000), shrinks: false) }
     case "shrinking": { label(String(repeating: "word ", count: 200_000), shrinks: true) }
@@ -64,11 +65,11 @@ struct ExtremesBenchmark {
     root.layoutIfNeeded()
   }
 
-  /// A thousand labels beside each other, spaced, in a stack that is as wide as a few of them.
-  private func stack(_ distribution: UIStackView.Distribution) {
+  /// A thousand labels beside each other in a stack that is as wide as a few of them.
+  private func stack(_ distribution: UIStackView.Distribution, spacing: CGFloat = 5) {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
     stack.distribution = distribution
-    stack.spacing = 5
+    stack.spacing = spacing
     for number in 0..<1_000 {
       let label = UILabel()
       label.text = "label \(number)"

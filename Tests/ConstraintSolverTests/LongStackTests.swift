@@ -1,0 +1,61 @@
+import ConstraintSolver
+import Testing
+
+/// Views beside each other that share what room there is, as stack views have them.
+@Suite struct LongStackTests {
+  struct Case: CustomTestStringConvertible {
+    var distribution: StackSystem.Distribution
+    var spacing: Double
+    /// How many coefficients may be looked at for each pair of views.
+    var looks: Int
+
+    var testDescription: String { "\(distribution), spacing \(spacing)" }
+  }
+
+  private static let cases = [
+    Case(distribution: .fill, spacing: 0, looks: 4), Case(distribution: .fill, spacing: 5, looks: 120),
+    Case(distribution: .fillEqually, spacing: 0, looks: 4), Case(distribution: .fillEqually, spacing: 5, looks: 120),
+    Case(distribution: .equalSpacing, spacing: 0, looks: 20), Case(distribution: .equalSpacing, spacing: 5, looks: 700),
+    Case(distribution: .equalCentering, spacing: 0, looks: 700),
+    Case(distribution: .equalCentering, spacing: 5, looks: 700),
+  ]
+
+  /// A step looks at coefficients that are proportional to the views, and there are a few steps for each view: twice as
+  /// many views are four times the work, not eight or sixteen times.
+  @Test(arguments: cases, [250, 500]) func workGrowsWithTheSquareOfTheViews(_ test: Case, views: Int) throws {
+    let stack = try StackSystem(test.distribution, views: views, spacing: test.spacing)
+    #expect(stack.solver.value(of: stack.lengths[0]).isFinite)
+    #expect(stack.solver.outcome == .optimal)
+    #expect(stack.solver.lookCount < test.looks * views * views)
+    try stack.expectOrder()
+  }
+
+  /// With and without a tableau the same spacings give way, and errors are as small on every level.
+  @Test(arguments: cases) func theTableauMakesNoDifference(_ test: Case) throws {
+    let stacks = try [1_000_000_000, 0].map {
+      try StackSystem(test.distribution, views: 40, spacing: test.spacing, tableauWork: $0)
+    }
+    #expect(stacks[0].brokenConstraints == stacks[1].brokenConstraints)
+    for (level, error) in stacks[0].errors {
+      #expect(abs((stacks[1].errors[level] ?? .nan) - error) < 1e-6, "\(level)")
+    }
+    for stack in stacks { try stack.expectOrder() }
+  }
+
+  /// What was removed is not looked at for ever: 2,000 constraints that come and go one after the other leave no more
+  /// work than a few do.
+  @Test func removedConstraintsAreForgotten() throws {
+    let solver = ConstraintSolver(tableauWork: 0)
+    let width = solver.makeVariable()
+    var looks: [Int] = []
+    for turn in 1...2_000 {
+      let before = solver.lookCount
+      let wish = LinearConstraint(terms: [(width, 1)], relation: .equal, constant: Double(turn), priority: 500)
+      let handle = try solver.add(wish).handle
+      #expect(solver.value(of: width) == Double(turn))
+      solver.remove(handle)
+      looks.append(solver.lookCount - before)
+    }
+    #expect(looks.max() ?? .max < 2_000)
+  }
+}
