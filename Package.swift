@@ -86,17 +86,19 @@ let package = Package(
         "CairoRendering", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Snapshots",
         "TextLayout",
       ]),
+    target("ViewDocuments", ["DynamicType", "HeadlessUIKit", "Raster", "TextLayout"]),
     target(
       "Scenes",
       [
-        "CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "Snapshots", "TextLayout", "ViewRendering",
+        "CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "Snapshots", "TextLayout",
+        "ViewDocuments", "ViewRendering",
         .product(name: "Yams", package: "Yams"),
       ]),
     target(
       "GalleyCommands",
       [
         "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Scenes", "Snapshots", "TextLayout",
-        "ViewRendering",
+        "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
@@ -126,14 +128,18 @@ let package = Package(
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("Snapshots", ["ImageComparison", "Raster", "TestSupport"]),
     tests("ViewRendering", ["DynamicType", "HeadlessUIKit", "Raster", "Snapshots"], fixtures: true),
-    tests("Scenes", ["DynamicType", "HeadlessUIKit", "Raster", "TextLayout", "ViewRendering"], fixtures: true),
+    tests("ViewDocuments", ["HeadlessUIKit"]),
+    tests(
+      "Scenes", ["DynamicType", "HeadlessUIKit", "Raster", "TextLayout", "ViewDocuments", "ViewRendering"], fixtures: true),
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
     .testTarget(
       name: "ArticleTests", dependencies: ["CardLayouts", "Drawing", "TestSupport", "UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // It builds a package of its own.
     .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),
-    tests("GalleyCommands", ["galley", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewRendering"]),
+    tests(
+      "GalleyCommands",
+      ["galley", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewDocuments", "ViewRendering"]),
   ]
 )
 

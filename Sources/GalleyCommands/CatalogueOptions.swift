@@ -4,6 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Scenes
 import Snapshots
+import ViewDocuments
 import ViewRendering
 
 /// Which cases of which catalogue.

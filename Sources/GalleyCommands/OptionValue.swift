@@ -1,5 +1,6 @@
 import ArgumentParser
 import HeadlessUIKit
+import ViewDocuments
 
 /// Values of options that are names.
 enum OptionValue {

@@ -1,4 +1,5 @@
 package import HeadlessUIKit
+package import ViewDocuments
 
 /// A place in a catalogue: in a file's text, or a file or folder as a whole, which then is the place of its start. Lines and
 /// columns start at 1; columns count code points.

@@ -3,6 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @testable import Scenes
+import ViewDocuments
 
 @Suite struct CatalogueSchemaTests {
   @Test func theStoredSchemaIsFresh() throws {

@@ -20,7 +20,7 @@ extension ImageFileError: CustomStringConvertible {
 }
 
 /// A picture read from a file, and the scale its name gives.
-struct ImageFile {
+package struct ImageFile {
   let source: ImageSource
   let scale: CGFloat
 
@@ -35,7 +35,7 @@ struct ImageFile {
   }
 
   /// Whether there is any file that the name stands for.
-  static func exists(named name: String) -> Bool {
+  package static func exists(named name: String) -> Bool {
     ImageFileName.candidates(for: name, displayScale: 1).contains { isRegular($0) }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import ViewDocuments
 import ViewRendering
 
 /// What a collection view shows, as a file describes it: a layout, and sections of filled templates.

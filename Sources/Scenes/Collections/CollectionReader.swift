@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import ViewDocuments
 
 /// Reads what a collection view shows: `layout`, `templates` and `sections`.
 struct CollectionReader {

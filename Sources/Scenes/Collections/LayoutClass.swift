@@ -1,6 +1,7 @@
 import CardLayouts
 import Foundation
 import HeadlessUIKit
+import ViewDocuments
 
 /// The collection view layouts a file may name.
 enum LayoutClass: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import ViewDocuments
 
 /// A mistake in a constraint, and where in its line it is.
 struct ConstraintMistake: Error, Equatable {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import ViewDocuments
 
 /// Reads `constraints`: lines, Visual Format Language, and mappings of either.
 enum ConstraintReader {

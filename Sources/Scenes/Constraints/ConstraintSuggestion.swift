@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import ViewDocuments
 
 /// What the writer of a constraint's line may have meant.
 enum ConstraintSuggestion {

@@ -1,6 +1,7 @@
 import DynamicType
 import HeadlessUIKit
 import TextLayout
+import ViewDocuments
 import ViewRendering
 
 /// Reads the axes of a matrix, from the file's `matrix` or beside a scene's own keys.

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import ViewDocuments
 
 /// Reads what a file defines for its views, and the files it includes.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import ViewDocuments
 
 /// A file that a catalogue names, by its path from the catalogue file's folder.
 struct FilePath {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import ViewDocuments
 import ViewRendering
 
 /// Reads a catalogue file. A mistake in a scene stays in the scene; one outside of the scenes is the file's.

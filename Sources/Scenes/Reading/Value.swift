@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import ViewDocuments
 import Yams
 
 /// A YAML node with the key it stands under and its file: what every message about it needs.

@@ -1,6 +1,7 @@
 import DynamicType
 import HeadlessUIKit
 import Snapshots
+import ViewDocuments
 import ViewRendering
 
 /// The JSON Schema of catalogue files, for editors: made from the tables the reader uses.

@@ -1,5 +1,6 @@
 import DynamicType
 import HeadlessUIKit
+import ViewDocuments
 
 /// The JSON Schema of a property's values.
 enum PropertySchema {

@@ -1,5 +1,6 @@
 import DynamicType
 import HeadlessUIKit
+import ViewDocuments
 
 /// Reads a font: `{textStyle: body}`, `{systemFontOfSize: 17, weight: semibold}` or `{name: …, size: 17}`.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 package import HeadlessUIKit
 package import TextLayout
+import ViewDocuments
 package import ViewRendering
 
 /// A view as a file describes it: class, properties, constraints, variations, and the views in it.

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import ViewDocuments
 
 /// Reads views, one in another.
 struct ViewReader {

@@ -1,4 +1,5 @@
 package import Foundation
+import HeadlessUIKit
 import Raster
 
 /// A picture named by its file, perhaps without the scale and `.png`.

@@ -1,13 +1,14 @@
 import Foundation
+import HeadlessUIKit
 
 /// A property of a paragraph style that files may set, under its name in `NSParagraphStyle`.
 struct ParagraphStyleProperty: Sendable {
   let field: PropertyField
   /// Takes over a value of the field's type.
-  let set: @Sendable (inout ParagraphStyleValues, PropertyValue) -> Void
+  let set: @Sendable (NSMutableParagraphStyle, PropertyValue) -> Void
 
   private init<Value>(
-    _ path: any WritableKeyPath<ParagraphStyleValues, Value> & Sendable, _ name: String, _ kind: PropertyKind<Value>,
+    _ path: any ReferenceWritableKeyPath<NSMutableParagraphStyle, Value> & Sendable, _ name: String, _ kind: PropertyKind<Value>,
     _ documentation: String
   ) {
     field = PropertyField(name, kind.type, documentation)
@@ -18,7 +19,7 @@ struct ParagraphStyleProperty: Sendable {
 
   /// A length in points.
   private init(
-    _ path: any WritableKeyPath<ParagraphStyleValues, CGFloat> & Sendable, _ name: String,
+    _ path: any ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat> & Sendable, _ name: String,
     _ limits: ClosedRange<Double>,
     _ documentation: String
   ) {
@@ -62,7 +63,7 @@ extension ParagraphStyleProperty {
   ]
 
   private static func length(
-    _ path: any WritableKeyPath<ParagraphStyleValues, CGFloat> & Sendable, _ name: String, _ documentation: String
+    _ path: any ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat> & Sendable, _ name: String, _ documentation: String
   ) -> Self {
     ParagraphStyleProperty(path, name, PropertyLimits.length, documentation)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// A colour as it is written in a file: a UIKit name, sRGB components, or one for each appearance and contrast.
 package indirect enum ColorValue: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 extension PropertyTable {
   /// A button's values are those of its `normal` state.

@@ -1,4 +1,5 @@
 package import Foundation
+package import HeadlessUIKit
 
 /// A property of a UIKit class that files may set: a view's, or a collection layout's.
 ///

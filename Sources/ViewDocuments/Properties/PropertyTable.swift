@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// The settable properties of each class, with UIKit's names, types and defaults.
 enum PropertyTable {}

@@ -1,4 +1,5 @@
 package import Foundation
+package import HeadlessUIKit
 
 /// A value for a settable property, read from a file but not yet set on a view.
 package enum PropertyValue: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+package import HeadlessUIKit
 
 /// The UIKit classes a file may name.
 package enum ViewClass: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 package import Foundation
+package import HeadlessUIKit
 
 /// A property's type together with the way from a `PropertyValue` to what its setter takes.
 package struct PropertyKind<Value: Sendable>: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 extension PropertyTable {
   /// What constraints ask a view for. Priorities have Interface Builder's names, as UIKit has a method for each pair.

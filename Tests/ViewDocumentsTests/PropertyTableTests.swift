@@ -2,7 +2,9 @@ import DynamicType
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+import HeadlessUIKit
+
+@testable import ViewDocuments
 
 @MainActor
 @Suite struct PropertyTableTests {

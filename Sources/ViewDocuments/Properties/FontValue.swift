@@ -1,5 +1,6 @@
 package import DynamicType
 import Foundation
+import HeadlessUIKit
 import TextLayout
 
 /// A font as it is written in a file, before a content size category gives it its size.

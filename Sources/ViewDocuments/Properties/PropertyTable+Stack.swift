@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 extension PropertyTable {
   static let stackView: [Property] = [

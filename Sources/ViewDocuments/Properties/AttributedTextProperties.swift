@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// An attribute of a stretch of text that files may set, under its name in `NSAttributedString.Key`.
 struct TextAttributeProperty: Sendable {

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// What the value of a settable property looks like, with its limits.
 ///
 /// The same description drives reading, checking and the JSON Schema: `.double(0...1)` is a number from 0 to 1 for all

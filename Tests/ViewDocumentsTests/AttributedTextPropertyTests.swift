@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+import HeadlessUIKit
+
+@testable import ViewDocuments
 
 /// `attributedText` as files give it.
 @MainActor @Suite struct AttributedTextPropertyTests {

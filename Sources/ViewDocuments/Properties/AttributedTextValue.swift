@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// Attributed text as it is written in a file: a list of stretches, each its text and its attributes by name.
 enum AttributedTextValue {
@@ -43,10 +44,10 @@ enum AttributedTextValue {
   }
 
   private static func paragraphStyle(_ entries: [PropertyEntry]) -> NSParagraphStyle {
-    let style = NSParagraphStyle()
+    let style = NSMutableParagraphStyle()
     for entry in entries {
       let property = ParagraphStyleProperty.all.first { $0.field.name == entry.name }
-      property?.set(&style.values, entry.value)
+      property?.set(style, entry.value)
     }
     return style
   }
