@@ -7,8 +7,6 @@ final class SetParagraph {
   private let container: TextContainer
   /// The box of every line, where there is one style.
   private let onlyBox: LineBox?
-  /// The whole paragraph as a line, once it turned out to be one: a text may hold a million of them.
-  var onlyLine: BrokenLine?
 
   init(_ paragraph: TextParagraph, in container: TextContainer, shaped: @escaping (ShapeKey) -> ShapedText) {
     self.paragraph = paragraph
@@ -103,12 +101,5 @@ final class SetParagraph {
     let levels = scaled.text.analysis.paragraphLevels
     guard !levels.isEmpty else { return paragraph.style.baseDirection == .rightToLeft ? 1 : 0 }
     return levels[min(offset, levels.count - 1)]
-  }
-
-  /// Characters that no font has, in order, with their offsets in the paragraph.
-  private(set) lazy var missingCharacters = scaled.text.runs.filter(\.isMissing).map { run in
-    MissingCharacter(
-      offset: run.range.lowerBound,
-      characters: String(decoding: scaled.text.analysis.original[run.range], as: UTF16.self))
   }
 }
