@@ -47,7 +47,7 @@ import Testing
 
   @Test func linesThatArePassedOnAreNotKept() throws {
     let engine = TextLayoutEngine()
-    var typesetter = Typesetter(container: TextContainer(width: 300)) { key in ShapedText(key, shaper: Shaper()) }
+    var typesetter = Typesetter(container: TextContainer(width: 300)) { key, _ in ShapedText(key, shaper: Shaper()) }
     var passed: [Range<Int>] = []
     typesetter.set(try Setting.text("a\nwide one\nb\n\n")) { passed.append($0.measured.range) }
     #expect(passed == [0..<2, 2..<11, 11..<13])
@@ -59,7 +59,7 @@ import Testing
   /// Some are kept for equal paragraphs that may follow.
   @Test func shapesOfLinesThatArePassedOnCanGo() throws {
     var shapes: [Weak] = []
-    var typesetter = Typesetter(container: TextContainer(width: 300)) { key in
+    var typesetter = Typesetter(container: TextContainer(width: 300)) { key, _ in
       let text = ShapedText(key, shaper: Shaper())
       shapes.append(Weak(text: text))
       return text
@@ -70,6 +70,18 @@ import Testing
     }
     #expect(shapes.count == 500)
     #expect(most <= 70)
+  }
+
+  /// The rest of so many would push the first out before they are asked for again.
+  @Test func shapesOfTheFirstParagraphsAreKept() throws {
+    let engine = TextLayoutEngine(cacheLimit: 1 << 30)
+    let text = try Setting.text((1...SetParagraphs.shapesKept + 300).map(String.init).joined(separator: "\n"))
+    let first = engine.extent(of: text, in: TextContainer(width: 300))
+    let shaped = engine.shapingCount
+    let second = engine.extent(of: text, in: TextContainer(width: 200))
+    #expect(first.size == second.size)
+    #expect(shaped == SetParagraphs.shapesKept + 300)
+    #expect(engine.shapingCount - shaped == 300)
   }
 
   /// Aligned in a width that is known, lines are placed while others are still to come; otherwise when all are there.

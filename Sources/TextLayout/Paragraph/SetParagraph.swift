@@ -8,10 +8,14 @@ final class SetParagraph {
   /// The box of every line, where there is one style.
   private let onlyBox: LineBox?
 
-  init(_ paragraph: TextParagraph, in container: TextContainer, shaped: @escaping (ShapeKey) -> ShapedText) {
+  /// - Parameter shaped: The shape of a text, and whether it is to be kept for later layouts.
+  init(
+    _ paragraph: TextParagraph, in container: TextContainer, isKept: Bool,
+    shaped: @escaping (ShapeKey, _ isKept: Bool) -> ShapedText
+  ) {
     self.paragraph = paragraph
     self.container = container
-    scaled = ScaledText(of: paragraph, shaped: shaped)
+    scaled = ScaledText(of: paragraph, isKept: isKept, shaped: shaped)
     count = scaled.text.count
     breaker = LineBreaker(ruler: LineRuler(scaled: scaled), width: container.width)
     onlyBox = paragraph.runs.count > 1 ? nil : paragraph.box(ofStyles: 0...0, in: container)

@@ -107,8 +107,8 @@ public final class TextLayoutEngine: Sendable {
     _ text: AttributedText, in container: TextContainer, keeping kept: ShapeCache? = nil,
     passing pass: ((SetLine) -> Void)? = nil
   ) -> Typesetter {
-    var typesetter = Typesetter(container: container) { [cache, shaper] key in
-      let shaped = { cache.text(for: key) { ShapedText(key, shaper: shaper) } }
+    var typesetter = Typesetter(container: container) { [cache, shaper] key, isKept in
+      let shaped = { cache.text(for: key, keeping: isKept) { ShapedText(key, shaper: shaper) } }
       return kept?.text(for: key, shape: shaped) ?? shaped()
     }
     typesetter.set(text, passing: pass)

@@ -13,7 +13,7 @@ struct Typesetter {
   /// Of lines that were passed on: how many, and the largest width.
   private var passed = (count: 0, width: -Double.infinity)
 
-  init(container: TextContainer, shaped: @escaping (ShapeKey) -> ShapedText) {
+  init(container: TextContainer, shaped: @escaping (ShapeKey, _ isKept: Bool) -> ShapedText) {
     self.container = container.numeric
     source = SetParagraphs(container: self.container, shaped: shaped)
   }
