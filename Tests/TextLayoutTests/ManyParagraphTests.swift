@@ -39,16 +39,62 @@ import Testing
     #expect(text.madeParagraphCount == 4)
   }
 
-  @Test func linesThatAreOnlyCountedAreNotKept() throws {
+  @Test func onlyTheLastParagraphIsTheLast() throws {
+    #expect(try Setting.text("one").paragraph(0)?.isLast == true)
+    let text = try Setting.text("one\ntwo\n")
+    #expect((0..<4).map { text.paragraph($0)?.isLast } == [false, false, true, nil])
+  }
+
+  @Test func linesThatArePassedOnAreNotKept() throws {
     let engine = TextLayoutEngine()
-    var typesetter = Typesetter(container: TextContainer(width: 300), keepsLines: false) { key in
-      ShapedText(key, shaper: Shaper())
-    }
-    typesetter.set(try Setting.text("a\nwide one\nb\n\n"))
+    var typesetter = Typesetter(container: TextContainer(width: 300)) { key, _ in ShapedText(key, shaper: Shaper()) }
+    var passed: [Range<Int>] = []
+    typesetter.set(try Setting.text("a\nwide one\nb\n\n")) { passed.append($0.measured.range) }
+    #expect(passed == [0..<2, 2..<11, 11..<13])
+    #expect(typesetter.lines.map(\.measured.range) == [13..<14, 14..<14])
     #expect(typesetter.lineCount == 5)
-    #expect(typesetter.lines.count == 1)
-    #expect(typesetter.paragraphs.isEmpty)
     #expect(typesetter.size == engine.measure(try Setting.text("wide one\n\n\n\n")).size)
+  }
+
+  /// Some are kept for equal paragraphs that may follow.
+  @Test func shapesOfLinesThatArePassedOnCanGo() throws {
+    var shapes: [Weak] = []
+    var typesetter = Typesetter(container: TextContainer(width: 300)) { key, _ in
+      let text = ShapedText(key, shaper: Shaper())
+      shapes.append(Weak(text: text))
+      return text
+    }
+    var most = 0
+    typesetter.set(try Setting.text((1...500).map(String.init).joined(separator: "\n"))) { _ in
+      most = max(most, shapes.count { $0.text != nil })
+    }
+    #expect(shapes.count == 500)
+    #expect(most <= 70)
+  }
+
+  /// The rest of so many would push the first out before they are asked for again.
+  @Test func shapesOfTheFirstParagraphsAreKept() throws {
+    let engine = TextLayoutEngine(cacheLimit: 1 << 30)
+    let text = try Setting.text((1...SetParagraphs.shapesKept + 300).map(String.init).joined(separator: "\n"))
+    let first = engine.extent(of: text, in: TextContainer(width: 300))
+    let shaped = engine.shapingCount
+    let second = engine.extent(of: text, in: TextContainer(width: 200))
+    #expect(first.size == second.size)
+    #expect(shaped == SetParagraphs.shapesKept + 300)
+    #expect(engine.shapingCount - shaped == 300)
+  }
+
+  /// Aligned in a width that is known, lines are placed while others are still to come; otherwise when all are there.
+  @Test(arguments: [TextAlignment.right, .center, .justified])
+  func linesArePlacedAlikeEarlyAndLate(alignment: TextAlignment) throws {
+    let style = ParagraphStyle(alignment: alignment)
+    let text = AttributedText(
+      "the widest of them\n\u{10FFFF}\ntwo\n", attributes: TextAttributes(font: try Setting.font()), style: style)
+    let late = Setting.engine.layout(text)
+    let early = Setting.engine.layout(text, in: TextContainer(width: late.size.width))
+    #expect(early == late)
+    #expect(early.lines.count == 4)
+    #expect(early.missingCharacters.map(\.offset) == [19])
   }
 
   /// In a text where every paragraph has a paint of its own no two are equal.
@@ -88,4 +134,8 @@ import Testing
     #expect(placed.missingCharacters.map(\.offset) == [0, 4, 8])
     #expect(placed.lines.map { $0.runs.map(\.range) } == [[0..<2, 2..<3], [4..<6, 6..<7], [8..<10, 10..<11]])
   }
+}
+
+private struct Weak {
+  weak var text: ShapedText?
 }

@@ -17,7 +17,8 @@ struct TextPainter {
   var commands: [DrawCommand] {
     // A text may be a million line feeds.
     let lines = lines.filter { !$0.runs.isEmpty }
-    return lines.flatMap(backgrounds) + lines.flatMap(content)
+    let hasBackgrounds = paints.contains { $0.background != nil }
+    return (hasBackgrounds ? lines.flatMap(backgrounds) : []) + lines.flatMap(content)
   }
 
   private func content(of line: PositionedLine) -> [DrawCommand] {

@@ -7,7 +7,7 @@ extension UILabel {
   func describeText(into node: inout ViewNode) {
     guard content.string?.isEmpty == false else { return }
     drawnText = nil
-    _ = recordDrawing(origin: node.frame.origin)
+    placeDrawing(origin: node.frame.origin)
     guard let drawn = drawnText else { return }
     drawnText = nil
     let units = Array(drawn.styled.text.string.utf16)

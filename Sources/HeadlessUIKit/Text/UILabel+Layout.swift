@@ -143,7 +143,7 @@ extension UILabel {
     guard let top = top(of: layout, styled, in: rect, zero: zero.y) else { return }
     let origin = CGPoint(x: zero.x + rect.origin.x, y: top)
     drawnText = LabelDrawing(styled: styled, text: layout.text, origin: origin, size: rect.size)
-    guard let context else { return }
+    guard let context, context.isRecording else { return }
     let commands = TextPainter(
       lines: layout.text.lines, paints: styled.paints, origin: origin, traits: traitCollection
     ).commands

@@ -30,14 +30,16 @@ struct ParagraphReader {
     guard let start = nextStart else { return nil }
     guard hasSeparators else {
       nextStart = nil
-      return PlacedParagraph(start: 0, paragraph: TextParagraph(ExactText(string), runs: runs(from: 0, to: .max)))
+      let paragraph = TextParagraph(ExactText(string), runs: runs(from: 0, to: .max))
+      return PlacedParagraph(start: 0, isLast: true, paragraph: paragraph)
     }
     let end = ParagraphSeparators.end(ofParagraphAt: start, in: string.unicodeScalars)
     nextStart = end.isBehindSeparator ? end.index : nil
     let text = String(string[start..<end.index])
     let first = offset
     offset += text.utf16.count
-    return PlacedParagraph(start: first, paragraph: paragraph(ExactText(text), from: first, to: offset))
+    return PlacedParagraph(
+      start: first, isLast: nextStart == nil, paragraph: paragraph(ExactText(text), from: first, to: offset))
   }
 
   private mutating func paragraph(_ text: ExactText, from start: Int, to end: Int) -> TextParagraph {

@@ -21,4 +21,14 @@ struct SetLine {
   var box: LineBox { broken.box }
   var isFirst: Bool { broken.isFirst }
   var bottom: Double { top + box.height }
+
+  /// Where the line is in the text.
+  var measured: MeasuredLine {
+    let hidden = span.hidden.map { paragraphStart + $0.lowerBound..<paragraphStart + $0.upperBound }
+    let visibleStart = span.hidden?.lowerBound == span.start ? span.hidden?.upperBound ?? span.start : span.start
+    return MeasuredLine(
+      range: paragraphStart + span.start..<paragraphStart + span.end,
+      visibleRange: paragraphStart + min(visibleStart, span.visibleEnd)..<paragraphStart + span.visibleEnd,
+      width: span.width, truncatedRange: hidden)
+  }
 }

@@ -7,13 +7,15 @@ final class SetParagraph {
   private let container: TextContainer
   /// The box of every line, where there is one style.
   private let onlyBox: LineBox?
-  /// The whole paragraph as a line, once it turned out to be one: a text may hold a million of them.
-  var onlyLine: BrokenLine?
 
-  init(_ paragraph: TextParagraph, in container: TextContainer, shaped: @escaping (ShapeKey) -> ShapedText) {
+  /// - Parameter shaped: The shape of a text, and whether it is to be kept for later layouts.
+  init(
+    _ paragraph: TextParagraph, in container: TextContainer, isKept: Bool,
+    shaped: @escaping (ShapeKey, _ isKept: Bool) -> ShapedText
+  ) {
     self.paragraph = paragraph
     self.container = container
-    scaled = ScaledText(of: paragraph, shaped: shaped)
+    scaled = ScaledText(of: paragraph, isKept: isKept, shaped: shaped)
     count = scaled.text.count
     breaker = LineBreaker(ruler: LineRuler(scaled: scaled), width: container.width)
     onlyBox = paragraph.runs.count > 1 ? nil : paragraph.box(ofStyles: 0...0, in: container)
@@ -103,12 +105,5 @@ final class SetParagraph {
     let levels = scaled.text.analysis.paragraphLevels
     guard !levels.isEmpty else { return paragraph.style.baseDirection == .rightToLeft ? 1 : 0 }
     return levels[min(offset, levels.count - 1)]
-  }
-
-  /// Characters that no font has, in order, with their offsets in the paragraph.
-  private(set) lazy var missingCharacters = scaled.text.runs.filter(\.isMissing).map { run in
-    MissingCharacter(
-      offset: run.range.lowerBound,
-      characters: String(decoding: scaled.text.analysis.original[run.range], as: UTF16.self))
   }
 }

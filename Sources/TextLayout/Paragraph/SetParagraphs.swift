@@ -1,7 +1,7 @@
 /// Makes paragraphs ready to be broken in a container, equal ones once while they are near each other.
 struct SetParagraphs {
   let container: TextContainer
-  let shaped: (ShapeKey) -> ShapedText
+  let shaped: (ShapeKey, _ isKept: Bool) -> ShapedText
   /// How many were made ready.
   private(set) var preparedCount = 0
   private var last: SetParagraph?
@@ -9,8 +9,11 @@ struct SetParagraphs {
   private var recent: [ObjectIdentifier: SetParagraph] = [:]
   /// The paragraphs kept for equal ones that may follow: more would hold on to the text's shapes.
   private static let limit = 64
+  /// The paragraphs of a text whose shapes are kept for its next layout. Those of more would push each other out before
+  /// they are asked for again.
+  static let shapesKept = 8192
 
-  init(container: TextContainer, shaped: @escaping (ShapeKey) -> ShapedText) {
+  init(container: TextContainer, shaped: @escaping (ShapeKey, _ isKept: Bool) -> ShapedText) {
     self.container = container
     self.shaped = shaped
   }
@@ -19,7 +22,8 @@ struct SetParagraphs {
     if let last, last.paragraph === paragraph { return last }
     if let known = recent[ObjectIdentifier(paragraph)] { return known }
     keepLast()
-    let made = SetParagraph(paragraph, in: container, shaped: shaped)
+    let made = SetParagraph(
+      paragraph, in: container, isKept: preparedCount < SetParagraphs.shapesKept, shaped: shaped)
     preparedCount += 1
     last = made
     return made

@@ -24,4 +24,12 @@ public struct TextContainer: Hashable, Sendable {
     self.maximumTightening = maximumTightening
     self.usesFontLeading = usesFontLeading
   }
+
+  /// Lengths that are no numbers are 0.
+  var numeric: TextContainer {
+    var container = self
+    if width.isNaN { container.width = 0 }
+    if height.isNaN { container.height = 0 }
+    return container
+  }
 }

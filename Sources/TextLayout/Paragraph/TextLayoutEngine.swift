@@ -38,7 +38,7 @@ public final class TextLayoutEngine: Sendable {
   /// The size of `text`, kept for the next time it is asked for.
   package func extent(of text: AttributedText, in container: TextContainer) -> TextExtent {
     measurements.extent(for: MeasurementKey(text, in: container)) {
-      let typesetter = typeset(text, in: container, keepingLines: false)
+      let typesetter = typeset(text, in: container) { _ in }
       return TextExtent(size: typesetter.size, lineCount: typesetter.lineCount)
     }
   }
@@ -55,14 +55,14 @@ public final class TextLayoutEngine: Sendable {
 
   /// `text` in lines of glyphs, aligned in the container's width or, where that is infinite, in its own.
   public func layout(_ text: AttributedText, in container: TextContainer = TextContainer()) -> PositionedText {
-    let typesetter = typeset(text, in: container)
-    let size = typesetter.size
-    let width = typesetter.container.width.isFinite ? typesetter.container.width : size.width
+    var placed = PlacedLines(container: container.numeric)
+    // Where the width is known, lines need not wait for the widest one, and their shapes can go.
+    let typesetter = typeset(text, in: container, passing: placed.width.isFinite ? { placed.add($0) } : nil)
+    if !placed.width.isFinite { placed.width = typesetter.size.width }
+    for line in typesetter.lines { placed.add(line) }
     return PositionedText(
-      size: size,
-      lines: typesetter.lines.map { typesetter.positioned($0, width: width) },
-      cutRanges: typesetter.cutRanges, brokenWords: typesetter.brokenWords,
-      missingCharacters: typesetter.missingCharacters)
+      size: typesetter.size, lines: placed.lines, cutRanges: typesetter.withRest(placed.cuts),
+      brokenWords: placed.brokenWords, missingCharacters: typesetter.missingCharacters)
   }
 
   /// `text` of one font in lines of glyphs, at most `width` points wide.
@@ -100,67 +100,19 @@ public final class TextLayoutEngine: Sendable {
     let typesetter = typeset(text, in: container, keeping: kept)
     let size = typesetter.size
     return size.width <= container.width + 1e-6 && size.height <= container.height + 1e-6
-      && typesetter.cutRanges.isEmpty
+      && typesetter.measurement.cutRanges.isEmpty
   }
 
   private func typeset(
-    _ text: AttributedText, in container: TextContainer, keepingLines keepsLines: Bool = true,
-    keeping kept: ShapeCache? = nil
+    _ text: AttributedText, in container: TextContainer, keeping kept: ShapeCache? = nil,
+    passing pass: ((SetLine) -> Void)? = nil
   ) -> Typesetter {
-    var typesetter = Typesetter(container: container, keepsLines: keepsLines) { [cache, shaper] key in
-      let shaped = { cache.text(for: key) { ShapedText(key, shaper: shaper) } }
+    var typesetter = Typesetter(container: container) { [cache, shaper] key, isKept in
+      let shaped = { cache.text(for: key, keeping: isKept) { ShapedText(key, shaper: shaper) } }
       return kept?.text(for: key, shape: shaped) ?? shaped()
     }
-    typesetter.set(text)
+    typesetter.set(text, passing: pass)
     preparedParagraphs.wrappingAdd(typesetter.preparedCount, ordering: .relaxed)
     return typesetter
-  }
-}
-
-extension Typesetter {
-  /// A line with its glyphs, aligned in `width` points.
-  fileprivate func positioned(_ line: SetLine, width: Double) -> PositionedLine {
-    let paragraph = line.paragraph
-    let style = paragraph.paragraph.style
-    let edges = style.edges(isFirst: line.isFirst, width: width)
-    let isJustified = style.alignment == .justified && !endsParagraph(line)
-    let positioner = LinePositioner(
-      paragraph: paragraph, start: line.paragraphStart, edges: edges, justifiedWidth: isJustified ? edges.width : nil)
-    let (runs, lineWidth) = positioner.runs(of: line.span)
-    var measured = measured(line)
-    measured.width = lineWidth
-    return PositionedLine(
-      measured: measured, x: x(of: line, length: lineWidth, in: width), baseline: line.top + line.box.ascent,
-      metrics: LineMetrics(ascent: line.box.ascent, descent: line.box.descent, leading: line.box.leading), runs: runs)
-  }
-
-  /// Points from the left side of `width` to a line of a length.
-  func x(of line: SetLine, length: Double, in width: Double) -> Double {
-    let paragraph = line.paragraph
-    let style = paragraph.paragraph.style
-    let edges = style.edges(isFirst: line.isFirst, width: width)
-    let isRightToLeft = paragraph.paragraphLevel(at: line.span.start) & 1 == 1
-    let offset = style.offset(of: length, in: edges.width, isRightToLeft: isRightToLeft)
-    return (isRightToLeft ? width - edges.end : edges.start) + offset
-  }
-
-  /// Whether what follows the line is a new paragraph, nothing, or text behind a hard break.
-  private func endsParagraph(_ line: SetLine) -> Bool {
-    let text = line.paragraph.scaled.text
-    guard line.span.end < text.count, line.span.hidden == nil else { return true }
-    let opportunities = text.analysis.opportunities
-    return opportunities[opportunities.partitioningIndex { $0.offset >= line.span.end }].isMandatory
-  }
-}
-
-extension ParagraphStyle {
-  /// Points from the left edge of a line's room to the line.
-  fileprivate func offset(of width: Double, in available: Double, isRightToLeft: Bool) -> Double {
-    switch alignment {
-    case .left: 0
-    case .right: available - width
-    case .center: (available - width) / 2
-    case .natural, .justified: isRightToLeft ? available - width : 0
-    }
   }
 }

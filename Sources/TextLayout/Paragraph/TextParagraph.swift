@@ -23,6 +23,8 @@ final class TextParagraph: Sendable {
 struct PlacedParagraph: Sendable {
   /// The offset of its first code unit in the text.
   var start: Int
+  /// No other follows.
+  var isLast: Bool
   var paragraph: TextParagraph
 }
 
@@ -41,10 +43,11 @@ final class KeptParagraphs: Sendable {
   /// The paragraph at an index; nil behind the last one.
   func paragraph(_ index: Int, of text: AttributedText) -> PlacedParagraph? {
     kept.withLock { kept in
-      if kept.reader == nil { kept.reader = ParagraphReader(text.string, runs: text.runs) }
+      if kept.paragraphs.isEmpty { kept.reader = ParagraphReader(text.string, runs: text.runs) }
       while kept.paragraphs.count <= index {
         guard let next = kept.reader?.next() else { return nil }
         kept.paragraphs.append(next)
+        if next.isLast { kept.reader = nil }
       }
       return kept.paragraphs[index]
     }

@@ -1,46 +1,37 @@
 /// What of the text is not shown whole.
 extension Typesetter {
-  /// The offsets in the whole text that a limit has cut, in order.
-  var cutRanges: [Range<Int>] {
-    var ranges = lines.flatMap { line in
-      let start = line.paragraphStart
-      return cuts(of: line).map { start + $0.lowerBound..<start + $0.upperBound }
-    }
-    guard let limit, limit < textEnd else { return ranges }
-    if let last = ranges.last, last.upperBound == limit {
-      ranges[ranges.count - 1] = last.lowerBound..<textEnd
-    } else {
-      ranges.append(limit..<textEnd)
-    }
-    return ranges
+  /// What lines have cut, and the text behind the last line, if a limit has cut it.
+  func withRest(_ cuts: [Range<Int>]) -> [Range<Int>] {
+    guard let limit, limit < textEnd else { return cuts }
+    guard let last = cuts.last, last.upperBound == limit else { return cuts + [limit..<textEnd] }
+    return cuts.dropLast() + [last.lowerBound..<textEnd]
   }
+}
 
-  /// What an ellipsis stands for or, where text is clipped, what is wholly beyond the container's sides.
-  private func cuts(of line: SetLine) -> [Range<Int>] {
-    if let hidden = line.span.hidden { return hidden.isEmpty ? [] : [hidden] }
+extension SetLine {
+  /// What of the line is not shown, as offsets in the whole text, in order: what an ellipsis stands for or, where text is
+  /// clipped, what is wholly beyond the container's sides.
+  func cuts(in container: TextContainer) -> [Range<Int>] {
+    if let hidden = span.hidden { return hidden.isEmpty ? [] : [inText(hidden)] }
     guard container.lineBreakMode == .clipping, container.width.isFinite else { return [] }
-    let paragraph = line.paragraph
-    let x = x(of: line, length: line.span.width, in: container.width)
-    guard x < 0 || x + line.span.width > container.width else { return [] }
-    let edges = paragraph.paragraph.style.edges(isFirst: line.isFirst, width: container.width)
+    let x = x(ofLength: span.width, in: container.width)
+    guard x < 0 || x + span.width > container.width else { return [] }
+    let edges = paragraph.paragraph.style.edges(isFirst: isFirst, width: container.width)
     // The places are the paragraph's own.
     let positioner = LinePositioner(paragraph: paragraph, start: 0, edges: edges, justifiedWidth: nil)
-    let unseen = positioner.runs(of: line.span).runs.filter { !$0.range.isEmpty }.flatMap {
+    let unseen = positioner.runs(of: span).runs.filter { !$0.range.isEmpty }.flatMap {
       paragraph.clusters(of: $0, outside: -x, container.width - x)
     }
-    return paragraph.joined(unseen.sorted { $0.lowerBound < $1.lowerBound }, upTo: line.span)
+    return paragraph.joined(unseen.sorted { $0.lowerBound < $1.lowerBound }, upTo: span).map(inText)
   }
 
-  /// The words, as offsets in the whole text, that lines end within because none has room for them.
-  var brokenWords: [Range<Int>] {
-    var words: [Range<Int>] = []
-    for line in lines where line.span.hidden == nil {
-      guard let word = line.paragraph.word(brokenAt: line.span.end) else { continue }
-      let start = line.paragraphStart
-      let range = start + word.lowerBound..<start + word.upperBound
-      if words.last != range { words.append(range) }
-    }
-    return words
+  /// The word, as offsets in the whole text, that the line ends within because none has room for it.
+  var brokenWord: Range<Int>? {
+    span.hidden == nil ? paragraph.word(brokenAt: span.end).map(inText) : nil
+  }
+
+  private func inText(_ range: Range<Int>) -> Range<Int> {
+    paragraphStart + range.lowerBound..<paragraphStart + range.upperBound
   }
 }
 

@@ -1,27 +1,21 @@
 /// Breaks the paragraphs of a text into lines, one below the other, as far as there is room.
 struct Typesetter {
   let container: TextContainer
-  /// The lines; where they are not kept, the last of them.
+  /// The lines; where they are passed on, the last of them.
   private(set) var lines: [SetLine] = []
-  /// The paragraphs the lines are of, and one for whose first line there was no room; none if lines are not kept.
-  private(set) var paragraphs: [(start: Int, paragraph: SetParagraph)] = []
+  /// Characters that no font has, in order.
+  private(set) var missingCharacters: [MissingCharacter] = []
   /// The offset in the whole text behind which no line follows, because of a limit.
   private(set) var limit: Int?
   /// The number of the whole text's UTF-16 code units.
   private(set) var textEnd = 0
   private var source: SetParagraphs
-  private let keepsLines: Bool
-  /// Of lines that were not kept: how many, and the largest width.
+  /// Of lines that were passed on: how many, and the largest width.
   private var passed = (count: 0, width: -Double.infinity)
 
-  /// - Parameter keepsLines: Every line is kept; otherwise only how many there are, and the room they take.
-  init(container: TextContainer, keepsLines: Bool = true, shaped: @escaping (ShapeKey) -> ShapedText) {
-    var container = container
-    if container.width.isNaN { container.width = 0 }
-    if container.height.isNaN { container.height = 0 }
-    self.container = container
-    self.keepsLines = keepsLines
-    source = SetParagraphs(container: container, shaped: shaped)
+  init(container: TextContainer, shaped: @escaping (ShapeKey, _ isKept: Bool) -> ShapedText) {
+    self.container = container.numeric
+    source = SetParagraphs(container: self.container, shaped: shaped)
   }
 
   /// How many lines there are.
@@ -30,22 +24,34 @@ struct Typesetter {
   /// How many paragraphs were made ready to be broken; equal ones count once.
   var preparedCount: Int { source.preparedCount }
 
-  mutating func set(_ text: AttributedText) {
+  /// - Parameter pass: Takes lines that nothing moves any more, in order: all but those left in `lines`. Without it every
+  ///   line is kept, and what it was shaped from.
+  mutating func set(_ text: AttributedText, passing pass: ((SetLine) -> Void)? = nil) {
     textEnd = text.count
     lines.reserveCapacity(8)
     var index = 0
     while let next = text.paragraph(index) {
       let paragraph = source.paragraph(next.paragraph)
-      if keepsLines { paragraphs.append((next.start, paragraph)) }
+      addMissingCharacters(of: paragraph, at: next.start)
       guard set(paragraph, at: next.start) else { return endEarly() }
-      if !keepsLines { passLines() }
+      guard !next.isLast else { return }
+      if let pass { passLines(to: pass) }
       index += 1
+    }
+  }
+
+  private mutating func addMissingCharacters(of paragraph: SetParagraph, at start: Int) {
+    for missing in paragraph.scaled.text.missingCharacters {
+      missingCharacters.append(MissingCharacter(offset: start + missing.offset, characters: missing.characters))
     }
   }
 
   /// Adds the lines of a paragraph; false if there is no room for all of them.
   private mutating func set(_ paragraph: SetParagraph, at start: Int) -> Bool {
-    if let line = paragraph.onlyLine { return mayAddLine && place(line, of: paragraph, at: start) }
+    // A text may be a million line feeds.
+    if let last = lines.last, last.paragraph === paragraph, last.isFirst {
+      return mayAddLine && place(last.broken, of: paragraph, at: start)
+    }
     let first = lines.count
     var offset = 0
     var opportunity = 0
@@ -58,10 +64,8 @@ struct Typesetter {
       isComplete = span.end >= paragraph.count && !(paragraph.opensLastLine && span.start < paragraph.count)
       offset = span.end
     }
-    switch lines.count - first {
-    case 1: paragraph.onlyLine = lines[first].broken
-    case 2: pushOut(paragraph, at: start)
-    default: break
+    if lines.count - first == 2, paragraph.scaled.style.lineBreakStrategy.contains(.pushOut) {
+      pushOut(paragraph, at: start)
     }
     return true
   }
@@ -92,11 +96,9 @@ struct Typesetter {
 
   /// Moves a word from the first of a paragraph's two lines to the last.
   private mutating func pushOut(_ paragraph: SetParagraph, at start: Int) {
-    let before = Array(lines.suffix(2))
-    guard paragraph.scaled.style.lineBreakStrategy.contains(.pushOut),
-      let pushed = PushOut.applied(to: before[0].span, before[1].span, of: paragraph.breaker)
-    else { return }
     let first = lines.count - 2
+    let before = Array(lines[first...])
+    guard let pushed = PushOut.applied(to: before[0].span, before[1].span, of: paragraph.breaker) else { return }
     lines.removeLast(2)
     if place(paragraph.broken(pushed.first, isFirst: true), of: paragraph, at: start),
       place(paragraph.broken(pushed.last, isFirst: false), of: paragraph, at: start)
@@ -107,11 +109,14 @@ struct Typesetter {
     lines += before
   }
 
-  /// Forgets lines that nothing moves any more: all but the last, which may become one that is cut.
-  private mutating func passLines() {
+  /// Hands on the lines that nothing moves any more: all but the last, which may become one that is cut.
+  private mutating func passLines(to pass: (SetLine) -> Void) {
     guard lines.count > 1 else { return }
     let last = lines.removeLast()
-    for line in lines { passed.width = max(passed.width, line.broken.usedWidth) }
+    for line in lines {
+      passed.width = max(passed.width, line.broken.usedWidth)
+      pass(line)
+    }
     passed.count += lines.count
     lines.removeAll(keepingCapacity: true)
     lines.append(last)
@@ -140,25 +145,8 @@ extension Typesetter {
     return TextSize(width: width, height: max(0, last.bottom))
   }
 
-  /// Where a line is in the text.
-  func measured(_ line: SetLine) -> MeasuredLine {
-    let (span, start) = (line.span, line.paragraphStart)
-    let hidden = span.hidden.map { start + $0.lowerBound..<start + $0.upperBound }
-    let visibleStart = span.hidden?.lowerBound == span.start ? span.hidden?.upperBound ?? span.start : span.start
-    return MeasuredLine(
-      range: start + span.start..<start + span.end,
-      visibleRange: start + min(visibleStart, span.visibleEnd)..<start + span.visibleEnd, width: span.width,
-      truncatedRange: hidden)
-  }
-
   var measurement: TextMeasurement {
-    TextMeasurement(size: size, lines: lines.map(measured), cutRanges: cutRanges)
-  }
-
-  /// Characters that no font has, in order.
-  var missingCharacters: [MissingCharacter] {
-    paragraphs.flatMap { start, paragraph in
-      paragraph.missingCharacters.map { MissingCharacter(offset: start + $0.offset, characters: $0.characters) }
-    }
+    TextMeasurement(
+      size: size, lines: lines.map(\.measured), cutRanges: withRest(lines.flatMap { $0.cuts(in: container) }))
   }
 }

@@ -4,7 +4,7 @@
 final class ScaledText {
   let text: ShapedText
   private let paragraph: TextParagraph
-  private let shaped: (ShapeKey) -> ShapedText
+  private let shaped: (ShapeKey, _ isKept: Bool) -> ShapedText
   /// One for each style of the text.
   let scales: [TextScale]
   /// Points before each style, where there are several.
@@ -13,8 +13,10 @@ final class ScaledText {
   private let onlyScale: TextScale?
   private let unitsPerEm: Int
 
-  init(of paragraph: TextParagraph, shaped: @escaping (ShapeKey) -> ShapedText) {
-    let text = shaped(paragraph.key)
+  init(
+    of paragraph: TextParagraph, isKept: Bool, shaped: @escaping (ShapeKey, _ isKept: Bool) -> ShapedText
+  ) {
+    let text = shaped(paragraph.key, isKept)
     self.text = text
     self.paragraph = paragraph
     self.shaped = shaped
@@ -74,13 +76,13 @@ final class ScaledText {
 
 /// What stands in a line beside its text, in each style.
 extension ScaledText {
-  func ellipsis(_ style: Int) -> ShapedText { shaped(ShapeKey("\u{2026}", in: text.styles[style])) }
+  func ellipsis(_ style: Int) -> ShapedText { shaped(ShapeKey("\u{2026}", in: text.styles[style]), true) }
 
   /// U+2010 HYPHEN or, in a font without it, U+002D.
   func hyphen(_ style: Int) -> ShapedText {
     let style = text.styles[style]
     let hasHyphen = style.cascade.primary.nominalGlyph(for: "\u{2010}") != nil
-    return shaped(ShapeKey(hasHyphen ? "\u{2010}" : "-", in: style))
+    return shaped(ShapeKey(hasHyphen ? "\u{2010}" : "-", in: style), true)
   }
 
   func ellipsisWidth(_ style: Int) -> Double { width(of: ellipsis(style), style) }

@@ -18,9 +18,11 @@ final class ShapeCache: Sendable {
   /// - Parameter limit: Bytes to keep at most.
   init(limit: Int) { self.limit = limit / 2 }
 
-  func text(for key: ShapeKey, shape: () -> ShapedText) -> ShapedText {
+  /// - Parameter keeping: A text that was not kept yet is, from now on.
+  func text(for key: ShapeKey, keeping: Bool = true, shape: () -> ShapedText) -> ShapedText {
     if let known = generations.withLock({ $0.young[key] }) { return known }
     let text = generations.withLock { $0.old[key] } ?? shape()
+    guard keeping else { return text }
     let bytes = text.byteCount
     guard bytes <= limit, !key.isAtFault else { return text }
     generations.withLock { generations in

@@ -17,6 +17,8 @@ final class ShapedText: Sendable {
   let tabs: [Int]
   /// Indices of the mandatory breaks among the analysis' opportunities.
   let mandatoryOpportunities: [Int]
+  /// Characters that no font has, in order.
+  let missingCharacters: [MissingCharacter]
   private let shaper: Shaper
   /// The advance before each offset; a cluster counts at its first code unit.
   private let advances: [TextAdvance]
@@ -38,6 +40,10 @@ final class ShapedText: Sendable {
     unitsPerEm = ShapedText.commonUnitsPerEm(of: runs)
     tabs = runs.filter { $0.content == .tab }.map(\.range.lowerBound)
     mandatoryOpportunities = analysis.opportunities.indices.filter { analysis.opportunities[$0].isMandatory }
+    missingCharacters = runs.filter(\.isMissing).map { run in
+      MissingCharacter(
+        offset: run.range.lowerBound, characters: String(decoding: analysis.original[run.range], as: UTF16.self))
+    }
     (advances, isUnsafe) = ShapedText.offsets(in: runs, count: analysis.units.count, unitsPerEm: unitsPerEm)
     reshaped = ReshapedStretches(limit: 2 * analysis.units.count + 1024)
   }

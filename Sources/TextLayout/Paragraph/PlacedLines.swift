@@ -1,0 +1,68 @@
+/// Lines with their glyphs placed, and what of their text is not shown whole, gathered line by line.
+struct PlacedLines {
+  let container: TextContainer
+  /// Points that lines are aligned in.
+  var width: Double
+  private(set) var lines: [PositionedLine] = []
+  /// Offsets in the whole text that were cut, in order.
+  private(set) var cuts: [Range<Int>] = []
+  /// The words, as offsets in the whole text, that lines end within because none has room for them.
+  private(set) var brokenWords: [Range<Int>] = []
+
+  init(container: TextContainer) {
+    self.container = container
+    width = container.width
+  }
+
+  mutating func add(_ line: SetLine) {
+    lines.append(line.positioned(in: width))
+    cuts += line.cuts(in: container)
+    if let word = line.brokenWord, word != brokenWords.last { brokenWords.append(word) }
+  }
+}
+
+extension SetLine {
+  /// The line with its glyphs, aligned in `width` points.
+  fileprivate func positioned(in width: Double) -> PositionedLine {
+    let style = paragraph.paragraph.style
+    let edges = style.edges(isFirst: isFirst, width: width)
+    let isJustified = style.alignment == .justified && !endsParagraph
+    let positioner = LinePositioner(
+      paragraph: paragraph, start: paragraphStart, edges: edges, justifiedWidth: isJustified ? edges.width : nil)
+    let (runs, lineWidth) = positioner.runs(of: span)
+    var measured = measured
+    measured.width = lineWidth
+    return PositionedLine(
+      measured: measured, x: x(ofLength: lineWidth, in: width), baseline: top + box.ascent,
+      metrics: LineMetrics(ascent: box.ascent, descent: box.descent, leading: box.leading), runs: runs)
+  }
+
+  /// Points from the left side of `width` to the line if it has a length.
+  func x(ofLength length: Double, in width: Double) -> Double {
+    let style = paragraph.paragraph.style
+    let edges = style.edges(isFirst: isFirst, width: width)
+    let isRightToLeft = paragraph.paragraphLevel(at: span.start) & 1 == 1
+    let offset = style.offset(of: length, in: edges.width, isRightToLeft: isRightToLeft)
+    return (isRightToLeft ? width - edges.end : edges.start) + offset
+  }
+
+  /// Whether what follows the line is a new paragraph, nothing, or text behind a hard break.
+  private var endsParagraph: Bool {
+    let text = paragraph.scaled.text
+    guard span.end < text.count, span.hidden == nil else { return true }
+    let opportunities = text.analysis.opportunities
+    return opportunities[opportunities.partitioningIndex { $0.offset >= span.end }].isMandatory
+  }
+}
+
+extension ParagraphStyle {
+  /// Points from the left edge of a line's room to the line.
+  fileprivate func offset(of width: Double, in available: Double, isRightToLeft: Bool) -> Double {
+    switch alignment {
+    case .left: 0
+    case .right: available - width
+    case .center: (available - width) / 2
+    case .natural, .justified: isRightToLeft ? available - width : 0
+    }
+  }
+}
