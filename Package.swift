@@ -130,7 +130,8 @@ let package = Package(
     tests("ViewRendering", ["DynamicType", "HeadlessUIKit", "Raster", "Snapshots"], fixtures: true),
     tests("ViewDocuments", ["HeadlessUIKit"]),
     tests(
-      "Scenes", ["DynamicType", "HeadlessUIKit", "Raster", "TextLayout", "ViewDocuments", "ViewRendering"], fixtures: true),
+      "Scenes", ["DynamicType", "HeadlessUIKit", "Raster", "TextLayout", "ViewDocuments", "ViewRendering"],
+      fixtures: true),
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
     .testTarget(
       name: "ArticleTests", dependencies: ["CardLayouts", "Drawing", "TestSupport", "UIKit", "_Testing_UIKit"],

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 import Testing
+import ViewDocuments
 
 @testable import Scenes
-import ViewDocuments
 
 @Suite struct CatalogueSchemaTests {
   @Test func theStoredSchemaIsFresh() throws {

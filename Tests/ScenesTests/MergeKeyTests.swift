@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Testing
+import ViewDocuments
 
 @testable import Scenes
 

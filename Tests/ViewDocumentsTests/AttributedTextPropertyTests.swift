@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import HeadlessUIKit
+import Testing
 
 @testable import ViewDocuments
 

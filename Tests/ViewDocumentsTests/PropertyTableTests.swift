@@ -1,8 +1,7 @@
 import DynamicType
 import Foundation
-import Testing
-
 import HeadlessUIKit
+import Testing
 
 @testable import ViewDocuments
 

@@ -8,7 +8,8 @@ struct ParagraphStyleProperty: Sendable {
   let set: @Sendable (NSMutableParagraphStyle, PropertyValue) -> Void
 
   private init<Value>(
-    _ path: any ReferenceWritableKeyPath<NSMutableParagraphStyle, Value> & Sendable, _ name: String, _ kind: PropertyKind<Value>,
+    _ path: any ReferenceWritableKeyPath<NSMutableParagraphStyle, Value> & Sendable, _ name: String,
+    _ kind: PropertyKind<Value>,
     _ documentation: String
   ) {
     field = PropertyField(name, kind.type, documentation)
@@ -63,7 +64,8 @@ extension ParagraphStyleProperty {
   ]
 
   private static func length(
-    _ path: any ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat> & Sendable, _ name: String, _ documentation: String
+    _ path: any ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat> & Sendable, _ name: String,
+    _ documentation: String
   ) -> Self {
     ParagraphStyleProperty(path, name, PropertyLimits.length, documentation)
   }
