@@ -60,6 +60,8 @@ extension ConstraintSolver {
   }
 
   /// The variables whose values change when wishes that they did are added below all priorities; nil if none does.
+  ///
+  /// Large values are pulled as much farther as they must move to count as changed.
   private func pulled(_ variables: [Int], by distance: Double) -> [Int]? {
     if isTableauGivenUp {
       let moved = required?.movable(among: variables, by: distance) ?? []
@@ -77,8 +79,8 @@ extension ConstraintSolver {
       let term = Tableau.Term(symbol: symbols[variable], coefficient: weight)
       _ = tableau.insert(
         Tableau.Row(
-          terms: [term], relation: .equal, constant: weight * value + distance, level: Int32(tableau.levelCount - 1),
-          constraint: -1, isAdjustable: false))
+          terms: [term], relation: .equal, constant: weight * value + distance * max(1, abs(value)),
+          level: Int32(tableau.levelCount - 1), constraint: -1, isAdjustable: false))
     }
     _ = tableau.optimize()
     generation &+= 1

@@ -28,7 +28,12 @@ extension ConstraintSolver {
     stale += seeds(of: index)
     if brokenCount == 0, !isOutdated {
       let variables = takeStale()
-      guard rebuild(around: variables) != nil else { return nil }
+      let cause = rebuild(around: variables)
+      guard !tableau.isExhausted else {
+        giveUpTableau()
+        return breakConstraints(causedBy: index).first
+      }
+      guard cause != nil else { return nil }
       stale = variables
       return resolveConflict(causedBy: index)
     }

@@ -95,7 +95,7 @@ package final class ConstraintSolver {
   var brokenFor: [Int32: [Int32]] = [:]
   var needsMinimization = false
 
-  /// Values found since the last change.
+  /// Values found since the last change, of a constraint or of what variables there are.
   var knownValues: [Double] = []
   var knownAt: [UInt32] = []
   var generation: UInt32 = 1
@@ -135,6 +135,7 @@ package final class ConstraintSolver {
     touching.addList()
     pins.append(-1)
     isReached.append(false)
+    generation &+= 1
     return Variable(index: index)
   }
 

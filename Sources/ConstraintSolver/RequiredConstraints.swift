@@ -118,7 +118,8 @@ struct RequiredConstraints {
     for variable in variables {
       guard let column = columns[Int32(variable)] else { continue }
       let weight = Tableau.pull(of: variable)
-      let goal = weight * pulled.values[Int(column)] + distance
+      let value = pulled.values[Int(column)]
+      let goal = weight * value + distance * max(1, abs(value))
       wishes.append(Wish(row: pulled.rowCount, lower: goal, upper: goal))
       pulled.addRow([(column, weight)])
     }

@@ -19,12 +19,17 @@ extension RequiredSystem {
     let mostSteps = effort.steps + 1000 + 50 * rowCount
     while true {
       if tightRows.replacementCount > 64 { order(&search) }
+      if travel > Self.farthestTravel { refine(search) }
       let multipliers = multipliers(ofSum: search.slopes(in: self))
       let isLowestFirst = idleSteps > Self.patience
       guard effort.steps < mostSteps, let move = search.improvingMove(multipliers, in: self, lowestFirst: isLowestFirst)
       else {
         if tightRows.replacementCount > 16 {
           order(&search)
+          continue
+        }
+        if travel > 0 {
+          refine(search)
           continue
         }
         keepErrors(of: search, multipliers)
@@ -71,6 +76,7 @@ extension RequiredSystem {
     for column in edge.indices where edge[column] != 0 {
       values[column] += move.direction * end.distance * edge[column]
     }
+    noteTravel(end.distance, edge)
     search.release(tight[move.place])
     let isWish = search.hold(end)
     hold(end.row, at: move.place, isWish ? .nowhere : end.isUpper ? .atUpper : .atLower, multipliers)

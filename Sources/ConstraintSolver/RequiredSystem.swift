@@ -34,6 +34,8 @@ struct RequiredSystem {
   /// The row held in each column's place, -1 if that is the variable itself.
   var tight: [Int32] = []
   var tightRows = TightRows()
+  /// How far the values moved since the tight rows were last put back where they are held, in points.
+  var travel = 0.0
 
   /// How many steps the simplex method made, and how many coefficients were looked at on the way.
   struct Effort {
@@ -138,6 +140,7 @@ struct RequiredSystem {
     var idleSteps = 0
     let mostSteps = effort.steps + 1000 + 50 * rowCount
     while true {
+      if travel > Self.farthestTravel { refine() }
       let missing = shortfall(of: row)
       if abs(missing) <= Tableau.nearness * scale(of: row) { return .reached }
       if tightRows.replacementCount > 64 { order() }
@@ -218,6 +221,7 @@ struct RequiredSystem {
       if room < distance || (room == distance && isPreferred) { (end, distance, rate) = (other, room, abs(speed)) }
     }
     for column in edge.indices where edge[column] != 0 { values[column] += direction * distance * edge[column] }
+    noteTravel(distance, edge)
     // The row that is approached grows to its lower bound, the others to their upper one.
     let isGrowing = end == row ? missing < 0 : direction * leftSide(of: end, edge) > 0
     hold(

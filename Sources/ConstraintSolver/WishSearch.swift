@@ -44,6 +44,17 @@ struct WishSearch {
     return abs(value - wish.lower) <= tolerance ? .atLower : abs(value - wish.upper) <= tolerance ? .atUpper : .nowhere
   }
 
+  /// Where the row is held, if it is a wish's and held.
+  func heldBound(of row: Int) -> Double? {
+    guard places[row] >= 0 else { return nil }
+    let index = Int(places[row])
+    return switch kinks[index] {
+    case .nowhere: nil
+    case .atLower, .fixed: wishes[index].lower
+    case .atUpper: wishes[index].upper
+    }
+  }
+
   /// -1 if the wish's row is below its bounds, 1 if above, 0 if it holds or is held at one of them.
   func side(of index: Int, in system: RequiredSystem) -> Double {
     let wish = wishes[index]

@@ -116,6 +116,24 @@ import Testing
     }
   }
 
+  @Test func variablesMadeAfterTheQuestionHaveAnAnswer() {
+    let x = system.variable()
+    #expect(system.solver.ambiguousVariables == [x])
+    let y = system.variable()
+    #expect(system.solver.ambiguousVariables == [x, y])
+    #expect(system.solver.isAmbiguous(y))
+  }
+
+  /// Two million points and any more suit alike, with a tableau and without.
+  @Test(arguments: [16_000_000, 0]) func largeValuesHaveAChoice(tableauWork: Int) throws {
+    let solver = ConstraintSolver(tableauWork: tableauWork)
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add(
+      LinearConstraint(terms: [(x, 1)], relation: .greaterThanOrEqual, constant: 2_000_000))
+    _ = try solver.add(LinearConstraint(terms: [(y, 1), (x, -1)], relation: .equal, constant: 5))
+    #expect(solver.ambiguousVariables == [x, y])
+  }
+
   @Test func askingChangesNothing() throws {
     let v = system.variables(4)
     try system.add(v.map { ($0, 1) }, .equal, 100)

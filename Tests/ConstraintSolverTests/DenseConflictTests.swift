@@ -40,6 +40,28 @@ import Testing
     #expect(!system.solver.hasBrokenConstraints)
     #expect(system.value(width) == 99)
   }
+
+  /// 12 edges 10 apart lie 110 apart, and may 150. Should one distance become 100, they would lie 200 apart: one of the 12
+  /// constraints gives way, wherever on the way the tableau is given up.
+  @Test(arguments: Array(0...30) + [100, 300, 1_000]) func aChangedConstantIsReported(tableauWork: Int) throws {
+    let solver = ConstraintSolver(tableauWork: tableauWork)
+    let edges = (0..<12).map { _ in solver.makeVariable() }
+    var handles: [ConstraintHandle] = []
+    for next in edges.indices.dropFirst() {
+      let distance = LinearConstraint(terms: [(edges[next], 1), (edges[next - 1], -1)], relation: .equal, constant: 10)
+      handles.append(try solver.add(distance).handle)
+    }
+    let extent = LinearConstraint(
+      terms: [(edges[11], 1), (edges[0], -1)], relation: .lessThanOrEqual, constant: 150)
+    handles.append(try solver.add(extent).handle)
+    for edge in edges {
+      _ = try solver.add(LinearConstraint(terms: [(edge, 1)], relation: .greaterThanOrEqual, constant: 0))
+      _ = try solver.add(LinearConstraint(terms: [(edge, 1)], relation: .equal, constant: 0, priority: 500))
+    }
+    let conflict = try #require(try solver.setConstant(100, of: handles[3]))
+    #expect(conflict.constraints == handles)
+    #expect(handles.filter(solver.isBroken) == [conflict.broken])
+  }
 }
 
 /// Edges, centres and sizes of views beside each other, required to be at distances drawn by lot.
