@@ -23,8 +23,9 @@ BEGIN {
   goal["collection.many.screenful"] = "<= 20"
   goal["collection.many.memory"] = "<= 200"
 
-  split("dense-conflicts stack-equal-centering stack-equal-spacing stack-fill-proportionally newlines shrinking words", extremes, " ")
-  for (e = 1; e <= 7; e++) {
+  cases = split("dense-conflicts stack-equal-centering stack-equal-centering-without-spacing stack-equal-spacing " \
+    "stack-fill-equally stack-fill-proportionally newlines shrinking words", extremes, " ")
+  for (e = 1; e <= cases; e++) {
     goal["extremes." extremes[e]] = "<= 5"
     goal["extremes." extremes[e] ".memory"] = "<= 500"
   }
