@@ -89,6 +89,22 @@ import Testing
     #expect(try files().isEmpty)
   }
 
+  /// A run of ten thousand pictures would read ten thousand lists of up to as many lines.
+  @Test func theManifestIsNotReadForAFileThatIsNew() throws {
+    try runThatWrote("old.png")
+    let manifest = try RunManifest.claim(in: folder, waiting: {})
+    var readings = 0
+    func entries() -> [String: Set<Hash128>] {
+      readings += 1
+      return manifest.entries()
+    }
+    #expect(manifest.occupant(of: "new.png", among: entries()) == .nothing)
+    #expect(manifest.occupant(of: "folder/new.png", among: entries()) == .nothing)
+    #expect(readings == 0)
+    #expect(manifest.occupant(of: "old.png", among: entries()) == .written)
+    #expect(readings == 1)
+  }
+
   @Test func whatARunDidNotWriteIsNotWrittenOver() throws {
     let run = try RunFolder.claim(folder)
     try bench.write("mine", to: folder.appendingPathComponent("results.jsonl"))

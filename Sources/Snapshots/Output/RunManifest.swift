@@ -42,8 +42,7 @@ final class RunManifest: Sendable {
   /// The manifest of a run that is over; nil if the run goes on or there never was one.
   static func claimEnded(in folder: URL) -> RunManifest? {
     let path = folder.appendingPathComponent(fileName).path
-    let descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
-    guard descriptor >= 0 else { return nil }
+    guard let descriptor = try? OutputError.open(path, O_RDWR | O_APPEND) else { return nil }
     let manifest = RunManifest(descriptor: descriptor, folder: folder)
     let isEnded = manifest.isFileOfOneName && flock(descriptor, LOCK_EX | LOCK_NB) == 0 && manifest.isAtItsPlace
     return isEnded ? manifest : nil
@@ -96,7 +95,8 @@ final class RunManifest: Sendable {
     case other
   }
 
-  func occupant(of path: String, among entries: [String: Set<Hash128>]) -> Occupant {
+  /// - Parameter entries: read only where there is a file: a run writes its files one by one, each new.
+  func occupant(of path: String, among entries: @autoclosure () -> [String: Set<Hash128>]) -> Occupant {
     var parent = folder
     for component in path.split(separator: "/").dropLast() {
       parent.appendPathComponent(String(component))
@@ -106,7 +106,7 @@ final class RunManifest: Sendable {
     let file = url(path)
     guard let kind = RunManifest.kind(of: file) else { return .nothing }
     guard kind == S_IFREG, let bytes = try? FileBytes.read(file.path, named: path) else { return .other }
-    return entries[path]?.contains(Hash128(hashing: bytes)) == true ? .written : .other
+    return entries()[path]?.contains(Hash128(hashing: bytes)) == true ? .written : .other
   }
 
   /// Removes all files of an earlier run, or none if one of them was changed.
