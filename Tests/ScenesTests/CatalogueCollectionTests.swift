@@ -9,7 +9,10 @@ import ViewRendering
 /// The catalogue's collection views, against figures worked out by hand: heights from published text metrics, places from
 /// the rules of each layout (the tables named at the tests).
 @MainActor @Suite struct CatalogueCollectionTests {
-  private nonisolated static let files = ["cards-in-layouts", "cards-in-languages", "style-gallery", "waterfall"]
+  private nonisolated static let files = [
+    "appointments", "cards-in-languages", "cards-in-layouts", "flow-layouts", "grid-of-walks", "right-to-left",
+    "style-gallery", "waterfall",
+  ]
 
   @Test(arguments: CatalogueCase.all.filter { files.contains($0.scene.file) })
   func noTextIsCutAndNothingIsBrokenOrAmbiguous(_ tested: CatalogueCase) throws {
@@ -26,14 +29,13 @@ import ViewRendering
 
   // MARK: Cards in two layouts
 
-  /// Of 375, 667, 820 and 1,180 points, without 16 at each side and what is between two: whole points a column.
-  private func columns(_ configuration: Configuration) -> (count: Int, gap: CGFloat) {
-    switch (configuration.traits.userInterfaceIdiom, configuration.orientation) {
-    case (.pad, _) where configuration.category.isAccessibilityCategory: (2, 8)
-    case (.pad, .portrait): (3, 7)
-    case (.pad, .landscape): (5, 7)
-    case (_, .portrait) where configuration.category.isAccessibilityCategory: (1, 7)
-    default: (2, 7)
+  private func columns(_ collection: LaidOutCollection) -> Int {
+    switch (collection.isPad, collection.isLandscape) {
+    case (true, _) where collection.isAccessibility: 2
+    case (true, false): 3
+    case (true, true): 4
+    case (false, false) where collection.isAccessibility: 1
+    default: 2
     }
   }
 
@@ -61,44 +63,117 @@ import ViewRendering
 
   private func checkCards(_ tested: CatalogueCase, areEven: Bool) throws {
     let collection = try LaidOutCollection(tested)
-    let columns = columns(collection.configuration)
-    let rows = Rows(columns: columns.count, width: collection.width - 32, gap: columns.gap, areEven: areEven)
-    let header = 12 + (try collection.height(of: "texts", in: collection.header, style: "title2")) + 12
-    let bottom = rows.check(collection, heights: try cardHeights(collection), from: collection.top + header)
-    let footer = (try collection.height(of: "texts", in: collection.footer, style: "footnote")) + 12
-    collection.expect(collection.header.frame, rect(16, collection.top, rows.width, header))
-    collection.expect(collection.footer.frame, rect(16, bottom, rows.width, footer))
+    #expect(collection.cells.count == 7)
+    let rows = rows(collection, areEven: areEven)
+    let bottom = try checkHeaderAndCards(collection, rows)
+    let footer = try collection.footer()
+    let height = (try collection.height(of: "texts", in: footer, style: "footnote")) + 12
+    collection.expect(footer.frame, rect(rows.left, bottom, rows.width, height))
   }
 
-  // MARK: The waterfall
+  private func rows(_ collection: LaidOutCollection, areEven: Bool = true) -> Rows {
+    Rows(
+      columns: columns(collection), left: collection.edge, width: collection.width - 2 * collection.edge, gap: 12,
+      areEven: areEven)
+  }
+
+  private func checkHeaderAndCards(_ collection: LaidOutCollection, _ rows: Rows) throws -> CGFloat {
+    let header = try collection.header()
+    let height = 12 + (try collection.height(of: "texts", in: header, style: "title2")) + 12
+    collection.expect(header.frame, rect(rows.left, collection.top, rows.width, height))
+    return rows.check(
+      collection, cells: collection.cells, heights: try cardHeights(collection), from: collection.top + height)
+  }
+
+  // MARK: Waterfalls
 
   /// Columns, turns, padding of 6 and clean cuts as in the article; a card has margins of 8 and a picture of 40 points,
   /// 4 between its texts.
   @Test(arguments: CatalogueCase.all(of: "waterfall"))
   func alertsFillTheirColumnsInTurn(_ tested: CatalogueCase) throws {
     let collection = try LaidOutCollection(tested)
-    let isPad = collection.configuration.traits.userInterfaceIdiom == .pad
-    let columns = (isPad ? 2 : 1) + (collection.configuration.orientation == .landscape ? 1 : 0)
-    let width = collection.width / CGFloat(columns)
-    var bottoms = Array(repeating: collection.top, count: columns)
+    #expect(collection.cells.count == 8)
+    try checkWaterfall(collection, firstSection: 5)
+  }
+
+  /// With the padding the cards are as far from the edges as the system's margins.
+  private func checkWaterfall(_ collection: LaidOutCollection, firstSection: Int) throws {
+    let columns = (collection.isPad ? 2 : 1) + (collection.isLandscape ? 1 : 0)
+    let left = collection.edge - 6
+    let width = (collection.width - 2 * left) / CGFloat(columns)
+    var bottoms = Array(repeating: collection.top + 10, count: columns)
     for (index, cell) in collection.cells.enumerated() {
-      // Five alerts in the first section.
-      if index == 5, let lowest = bottoms.max() { bottoms = Array(repeating: lowest, count: columns) }
+      if index == firstSection, let lowest = bottoms.max() { bottoms = Array(repeating: lowest, count: columns) }
       var texts: CGFloat = 8
       for (name, style) in [("title", "headline"), ("message", "body"), ("date", "footnote")] {
         texts += try collection.height(of: name, in: cell, style: style)
       }
-      let column = (index < 5 ? index : index - 5) % columns
+      let column = (index < firstSection ? index : index - firstSection) % columns
       let height = 8 + max(40, texts) + 8
       collection.expect(
-        cell.frame, rect(CGFloat(column) * width + 6, bottoms[column] + 6, width - 12, height))
+        cell.frame, rect(left + CGFloat(column) * width + 6, bottoms[column] + 6, width - 12, height))
       bottoms[column] += height + 12
+    }
+  }
+
+  // MARK: From right to left
+
+  /// Columns count from the left as in the originals; what is in a card is mirrored, 12 between picture and texts.
+  @Test(arguments: CatalogueCase.all(of: "right-to-left", "waterfall"))
+  func alertsAreMirroredInTheirColumns(_ tested: CatalogueCase) throws {
+    let collection = try LaidOutCollection(tested)
+    try checkWaterfall(collection, firstSection: 6)
+    for cell in collection.cells {
+      let icon = try collection.label("icon", in: cell).frame
+      #expect((icon.maxX, icon.width) == (cell.frame.maxX - 8, 40))
+      #expect(try collection.label("texts", in: cell).frame.maxX == icon.minX - 12)
+      try checkRightEdges(collection, ["title", "message", "date"], in: cell)
+    }
+  }
+
+  @Test(arguments: CatalogueCase.all(of: "right-to-left", "grid"))
+  func cardsAreMirroredInTheirGrid(_ tested: CatalogueCase) throws {
+    let collection = try LaidOutCollection(tested)
+    _ = try checkHeaderAndCards(collection, rows(collection))
+    for cell in collection.cells { try checkRightEdges(collection, ["title", "message"], in: cell) }
+  }
+
+  private func checkRightEdges(_ collection: LaidOutCollection, _ names: [String], in cell: ViewNode) throws {
+    for name in names {
+      let label = try collection.label(name, in: cell)
+      for line in label.textLines { #expect(abs(line.x + line.width - label.frame.maxX) < 1e-6, "\(line.text)") }
+    }
+  }
+
+  // MARK: Walks
+
+  /// `FlexibleRowHeightGridLayout` 3.0.0 (`scripts/layout-fixtures`, F5 to F9): headers start at 0, the second section's is
+  /// followed by the line spacing; the inset above rows counts, that below does not; 12 follow every row. A card is its
+  /// picture, three quarters as high as wide, and texts after 10, 2 between and 12 below.
+  @Test(arguments: CatalogueCase.all(of: "grid-of-walks"))
+  func walksStandInTwoSections(_ tested: CatalogueCase) throws {
+    let collection = try LaidOutCollection(tested)
+    let isOneColumn = collection.isAccessibility && !collection.isPad
+    let rows = Rows(
+      columns: isOneColumn ? 1 : 2, left: collection.edge, width: collection.width - 2 * collection.edge, gap: 12)
+    var y = collection.top
+    for (index, cells) in [collection.cells.prefix(2), collection.cells.dropFirst(2)].enumerated() where !cells.isEmpty {
+      let header = collection.supplementary[index]
+      let height = 24 + (try collection.height(of: "heading", in: header, style: "title2"))
+      collection.expect(header.frame, rect(0, y, collection.width, height))
+      let heights = try cells.map { cell in
+        let texts = try collection.height(of: "title", in: cell, style: "headline") + 2
+        let detail = try collection.height(of: "detail", in: cell, style: "footnote")
+        return collection.inPixels(rows.column * 0.75 + 10 + texts + detail + 12)
+      }
+      y += height + (index == 0 ? 0 : 12) + 4
+      y = rows.check(collection, cells: Array(cells), heights: heights, from: y)
     }
   }
 
   // MARK: Languages and styles
 
-  /// Three columns on 712 points, two at the accessibility sizes; rows as tall as their tallest card.
+  /// Three columns on 704 points, two at the accessibility sizes; rows as tall as their tallest card.
   @Test(arguments: CatalogueCase.all(of: "cards-in-languages"))
   func languagesShareTheirRows(_ tested: CatalogueCase) throws {
     try checkGrid(tested) { _ in "body" }
@@ -115,89 +190,10 @@ import ViewRendering
 
   private func checkGrid(_ tested: CatalogueCase, style: (Int) -> String) throws {
     let collection = try LaidOutCollection(tested)
-    let columns = collection.configuration.category.isAccessibilityCategory ? 2 : 3
     let heights = try collection.cells.enumerated().map { index, cell in
-      24 + (try collection.height(of: "sample", in: cell, style: style(index)))
+      32 + (try collection.height(of: "sample", in: cell, style: style(index)))
     }
-    Rows(columns: columns, width: 712, gap: 14, areEven: true).check(collection, heights: heights, from: 16)
-  }
-}
-
-/// Cells side by side in columns of one width, 16 points from the left, 12 between two rows.
-@MainActor
-private struct Rows {
-  let columns: Int
-  let width: CGFloat
-  let gap: CGFloat
-  /// Whether all cells of a row are as tall as its tallest; else they are centred in it.
-  let areEven: Bool
-
-  /// Expects the cells there, and returns where a row after the last one would start.
-  @discardableResult
-  func check(_ collection: LaidOutCollection, heights: [CGFloat], from top: CGFloat) -> CGFloat {
-    let column = (width - gap * CGFloat(columns - 1)) / CGFloat(columns)
-    var y = top
-    for first in stride(from: 0, to: heights.count, by: columns) {
-      let row = first..<min(heights.count, first + columns)
-      let tallest = heights[row].max() ?? 0
-      for index in row {
-        let height = areEven ? tallest : heights[index]
-        let x = 16 + CGFloat(index - first) * (column + gap)
-        collection.expect(collection.cells[index].frame, rect(x, y + (tallest - height) / 2, column, height))
-      }
-      y += tallest + 12
-    }
-    return y
-  }
-}
-
-/// A case with one collection view, laid out: its cells in the order of their items, its header and its footer.
-@MainActor
-private struct LaidOutCollection {
-  let configuration: Configuration
-  let findings: [ViewFinding]
-  let cells: [ViewNode]
-  /// A node without children where there is none.
-  let header: ViewNode
-  let footer: ViewNode
-  let width: CGFloat
-
-  init(_ tested: CatalogueCase) throws {
-    let scene = try LaidOutScene(tested)
-    (configuration, findings) = (scene.configuration, scene.rendered.findings)
-    let root = scene.rendered.layout
-    width = root.frame.width
-    cells = root.children.filter { $0.className == "UICollectionViewCell" }
-    let supplementary = root.children.filter { $0.className == "UICollectionReusableView" }
-      .sorted { $0.frame.minY < $1.frame.minY }
-    let none = ViewNode(className: "", frame: .zero)
-    (header, footer) = (supplementary.first ?? none, supplementary.last ?? none)
-  }
-
-  /// Below the status bar: 20 points on the phone in portrait, 24 on the tablet.
-  var top: CGFloat {
-    if configuration.traits.userInterfaceIdiom == .pad { return 24 }
-    return configuration.orientation == .portrait ? 20 : 0
-  }
-
-  /// How high a label's lines are by published figures, in whole pixels.
-  func height(of name: String, in node: ViewNode, style: String) throws -> CGFloat {
-    let label = try #require(find(name, in: node), "\(name)")
-    let height = try ExpectedFont(style: style, at: configuration.category).height(ofLines: label.textLines.count)
-    return (height * configuration.scale).rounded(.up) / configuration.scale
-  }
-
-  private func find(_ name: String, in node: ViewNode) -> ViewNode? {
-    if node.name == name { return node }
-    for child in node.children { if let found = find(name, in: child) { return found } }
-    return nil
-  }
-
-  func expect(_ frame: CGRect, _ expected: CGRect, sourceLocation: SourceLocation = #_sourceLocation) {
-    let half = 0.5 / configuration.scale + 1e-6
-    let isEqual =
-      abs(frame.minX - expected.minX) <= half && abs(frame.minY - expected.minY) <= half
-      && abs(frame.maxX - expected.maxX) <= half && abs(frame.maxY - expected.maxY) <= half
-    #expect(isEqual, "\(frame), expected \(expected)", sourceLocation: sourceLocation)
+    Rows(columns: collection.isAccessibility ? 2 : 3, left: 20, width: 704, gap: 16)
+      .check(collection, cells: collection.cells, heights: heights, from: 20)
   }
 }

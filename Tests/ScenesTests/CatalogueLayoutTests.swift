@@ -6,9 +6,11 @@ import ViewRendering
 
 @testable import Scenes
 
-/// The catalogue's scenes with constraints, against figures worked out by hand from published text metrics.
+/// The catalogue's cards with constraints, against figures worked out by hand from published text metrics.
 @MainActor @Suite struct CatalogueLayoutTests {
-  @Test(arguments: CatalogueCase.all.filter { ["alert-card", "copy-and-button", "doctor"].contains($0.scene.file) })
+  private nonisolated static let files = ["alert-card", "copy-and-button", "readable-width", "scrolling-form"]
+
+  @Test(arguments: CatalogueCase.all.filter { files.contains($0.scene.file) })
   func nothingIsAmbiguousBrokenOrCut(_ tested: CatalogueCase) throws {
     let scene = try LaidOutScene(tested)
     #expect(scene.rendered.findings.isEmpty, "\(scene.rendered.findings)")
@@ -35,88 +37,33 @@ import ViewRendering
     #expect(try scene.frame("card") == CGRect(x: 0, y: 0, width: 343, height: isTall ? 160 : texts + 32))
   }
 
-  // MARK: The copy-and-button screen
+  // MARK: Line break modes
 
-  /// Safe areas: 20 at the top of an SE, 59 and 34 on an iPhone 15, 24 and 20 on the iPad; margins of 16, on the iPad a
-  /// readable width of 672 at the default size (`Tests/ViewRenderingTests/DeviceLayoutTests`).
-  private func container(_ configuration: Configuration) -> CGRect? {
-    switch configuration.device.name {
-    case "iPhone SE (3rd gen)": CGRect(x: 16, y: 20, width: 343, height: 647)
-    case "iPhone 15": CGRect(x: 16, y: 59, width: 361, height: 759)
-    default: configuration.category == .large ? CGRect(x: 74, y: 24, width: 672, height: 1_136) : nil
-    }
-  }
-
-  @Test(arguments: CatalogueCase.all(of: "copy-and-button"))
-  func theButtonIsAtTheBottomAndTheTextsInTheMiddleOfTheRest(_ tested: CatalogueCase) throws {
+  /// Seven captions with a line each, 8 between two pairs, 16 around all.
+  @Test(arguments: CatalogueCase.all(of: "attributed-text", "line-break-modes"))
+  func everyModeHasItsLine(_ tested: CatalogueCase) throws {
     let scene = try LaidOutScene(tested)
-    let (container, button) = (try scene.frame("container"), try scene.frame("button"))
-    if let expected = self.container(scene.configuration) { #expect(container == expected) }
-    #expect(abs(container.midX - scene.rendered.layout.frame.midX) <= 2 * scene.halfPixel)
-    // A button is as high as its line in whole points, and 12 (frames that Interface Builder stored).
-    let line = try ExpectedFont(style: "body", at: scene.configuration.category).lineHeight
-    let height = line.rounded(.up) + 12
-    #expect(button == CGRect(x: container.minX, y: container.maxY - height, width: container.width, height: height))
-    let copy = try scene.frame("copy")
-    let copyHeight = container.height - height - 16
-    #expect(copy == CGRect(x: container.minX, y: container.minY, width: container.width, height: copyHeight))
-    let (title, message) = (try scene.frame("title"), try scene.frame("message"))
-    #expect(title.height == (try scene.height(of: "title", style: "title1")))
-    #expect(message.height == (try scene.height(of: "message", style: "body")))
-    let texts = try scene.frame("texts")
-    #expect(abs(texts.midY - copy.midY) <= scene.halfPixel)
-    #expect(texts.height == title.height + message.height)
-    #expect((title.minY, message.maxY) == (texts.minY, texts.maxY))
-    for text in [title, message] { #expect(abs(text.midX - copy.midX) <= 2 * scene.halfPixel) }
+    let modes = ["word", "char", "clip", "head", "tail", "middle", "shrunk"]
+    let lines = try modes.map { try #require(scene.node($0).textLines.first).text }
+    let line = try scene.height(of: "word", style: "body")
+    let caption = try ExpectedFont(style: "caption1", at: scene.configuration.category).lineHeight
+    let pixels = (caption * 2).rounded(.up) / 2
+    #expect(try scene.frame("card") == rect(0, 0, 343, 32 + 7 * (line + pixels) + 6 * 8))
+    for name in modes { #expect(try scene.node(name).textLines.count == 1) }
+    let text = "The 18:42 to Edinburgh Waverley leaves from platform 14 today."
+    #expect(text.hasPrefix(lines[0]) && text.hasPrefix(lines[1]) && lines[0].count <= lines[1].count)
+    #expect(lines[3].hasPrefix("\u{2026}") && text.hasSuffix(lines[3].dropFirst()))
+    #expect(lines[4].hasSuffix("\u{2026}") && text.hasPrefix(lines[4].dropLast()))
+    let halves = lines[5].components(separatedBy: "\u{2026}")
+    #expect(halves.count == 2 && text.hasPrefix(halves[0]) && text.hasSuffix(halves[1]))
   }
 
-  // MARK: The doctor's page
-
-  /// A picture 100 points wide, at the accessibility sizes 140, 16 from the edges; texts beside it, or below.
-  @Test(arguments: CatalogueCase.all(of: "doctor"))
-  func textsStandBesideThePictureOrBelow(_ tested: CatalogueCase) throws {
-    let scene = try LaidOutScene(tested)
-    let isBelow = scene.configuration.category.isAccessibilityCategory
-    let side: CGFloat = isBelow ? 140 : 100
-    #expect(try scene.frame("picture") == CGRect(x: 16, y: 16, width: side, height: side))
-    let (x, y, width): (CGFloat, CGFloat, CGFloat) = isBelow ? (16, 16 + 140 + 8, 343) : (132, 16, 227)
-    #expect(try scene.frame("name").minY == y)
-    for name in ["name", "phone", "address", "city"] {
-      let frame = try scene.frame(name)
-      #expect((frame.minX, frame.width) == (x, width), "\(name)")
-      let height = try scene.height(of: name, style: name == "name" ? "headline" : "body")
-      #expect(abs(frame.height - height) <= scene.halfPixel, "\(name)")
-    }
-    let notes = try scene.frame("notes")
-    #expect((notes.minX, notes.width) == (16, 343))
-    #expect(scene.rendered.layout.frame.height == notes.maxY + 16)
-  }
-
-  /// How far the system sets baselines apart is not public; that it is the same between texts of one font, follows the
-  /// larger font, and grows with it is Apple's description (WWDC 2017, session 201).
-  @Test func baselinesAreApartByTheFontAndTheNotesBelowAllOfIt() throws {
-    var previous: CGFloat = 0
-    for tested in CatalogueCase.all(of: "doctor") {
-      let scene = try LaidOutScene(tested)
-      func distance(_ above: String, _ below: String) throws -> CGFloat {
-        let last = try #require(scene.node(above).textLines.last).baseline
-        return try #require(scene.node(below).textLines.first).baseline - last
-      }
-      let spacing = try distance("phone", "address")
-      let tolerance = 2 * scene.halfPixel
-      #expect(spacing >= previous, "\(tested.testDescription)")
-      previous = spacing
-      #expect(abs(try distance("address", "city") - spacing) <= tolerance, "\(tested.testDescription)")
-      let font = try ExpectedFont(style: "body", at: scene.configuration.category)
-      // Both baselines are moved to pixels, by half of one at most.
-      #expect(spacing + 2 * scene.halfPixel + tolerance >= font.lineHeight, "\(tested.testDescription)")
-      // The notes stand 8 below the picture, or a baseline's distance below the city if that is further down.
-      let toCity = try distance("city", "notes")
-      #expect(toCity + tolerance >= spacing, "\(tested.testDescription)")
-      guard !scene.configuration.category.isAccessibilityCategory else { continue }
-      let top = try scene.frame("notes").minY
-      #expect(top + scene.halfPixel >= 124, "\(tested.testDescription)")
-      #expect(abs(top - 124) <= scene.halfPixel || abs(toCity - spacing) <= tolerance, "\(tested.testDescription)")
-    }
+  /// The Hebrew paragraph ends at the label's right edge, 16 from the card's.
+  @Test(arguments: CatalogueCase.all(of: "attributed-text", "paragraphs"))
+  func hebrewStandsAtTheRight(_ tested: CatalogueCase) throws {
+    let lines = try LaidOutScene(tested).node("title").textLines
+    let hebrew = lines.drop { !$0.text.contains("מימין") }
+    #expect(!hebrew.isEmpty)
+    for line in hebrew { #expect(abs(line.x + line.width - 327) < 1e-6, "\(line.text)") }
   }
 }

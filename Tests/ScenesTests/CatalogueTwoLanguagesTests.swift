@@ -28,23 +28,24 @@ import ViewRendering
 
   /// Red, green and blue of `klein`, as `shared/cards.yaml` has them.
   private static let klein: [String: UInt32] = [
-    "card-L": 0x002FA7, "card-L-dark": 0x8AA4FF, "card-L-contrast": 0x001A5E, "card-L-dark-contrast": 0xC9D4FF,
+    "card-L@2x": 0x002FA7, "card-L-dark@2x": 0x8AA4FF, "card-L-contrast@2x": 0x001A5E,
+    "card-L-dark-contrast@2x": 0xC9D4FF,
   ]
 
   @Test(arguments: CatalogueCase.all(of: "two-languages", "colours"))
   func theMarkAndTheBorderHaveTheColourOfAppearanceAndContrast(_ tested: CatalogueCase) throws {
     let scene = try LaidOutScene(tested)
-    let bitmap = try LaidOutCase.renderer.draw(scene.rendered.displayList, scale: 1)
+    let bitmap = try LaidOutCase.renderer.draw(scene.rendered.displayList, scale: 2)
     let color = try #require(Self.klein[tested.scene.configurationName])
     let middle = bitmap.height / 2 * bitmap.width
-    #expect(bitmap.pixels[middle + 3] & 0xFFFFFF == color)
-    #expect(bitmap.pixels[middle + 342] & 0xFFFFFF == color)
+    #expect(bitmap.pixels[middle + 7] & 0xFFFFFF == color)
+    #expect(bitmap.pixels[middle + 685] & 0xFFFFFF == color)
   }
 
-  /// 40 by 20 pixels at 2x and 60 by 30 at 3x are 20 by 10 points.
+  /// 88 by 64 pixels at 2x and 132 by 96 at 3x are 44 by 32 points.
   @Test(arguments: CatalogueCase.all(of: "two-languages", "pictures"))
   func aPictureHasItsSizeAtEveryScale(_ tested: CatalogueCase) throws {
-    #expect(try LaidOutScene(tested).frame("flag") == rect(0, 0, 20, 10))
+    #expect(try LaidOutScene(tested).frame("flag") == rect(0, 0, 44, 32))
   }
 
   @Test(arguments: CatalogueCase.all(of: "two-languages", "cards"))

@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+/// The article on self-sizing cells and a view that draws its own text, in a card.
+@MainActor @Suite struct StringDrawerTests {
+  /// The article's arithmetic: the drawn text's height in whole points, and 5 below. A width that is not there yet when the
+  /// cell is first asked, the article's mystery, leaves no trace.
+  @Test(arguments: Device.all) func cardsAreAsHighAsWhatTheyDraw(device: Device) {
+    for category in UIContentSizeCategory.all {
+      let scene = ShownScene(device, category) { SelfSizingViewController<StringDrawerCell>([Card.examples]) }
+      defer { scene.close() }
+      scene.controller.visitPages {}
+      let width = scene.controller.cardWidth
+      let heights = Card.examples.map { StringDrawerCell.text(of: $0).drawnHeight(width: width) }
+      #expect(scene.controller.cardFrames.map(\.height) == heights, "\(category.rawValue)")
+      #expect(UIKitFaults.take().isEmpty, "\(category.rawValue)")
+    }
+  }
+
+  /// A line of 17 points is 2444/2048 of that high: 21 in whole points. At AX5, of 53 points, 64.
+  @Test func oneLine() {
+    for (category, height) in [(UIContentSizeCategory.large, 26.0), (.accessibilityExtraExtraExtraLarge, 69)] {
+      let card = Card(title: "Door", text: "Open", date: "1 May")
+      let scene = ShownScene(.phone, category) { SelfSizingViewController<StringDrawerCell>([[card]]) }
+      defer { scene.close() }
+      #expect(scene.controller.cardFrames.map { Double($0.height) } == [height])
+    }
+  }
+}
+
+/// The article's view: it draws an attributed string, and asks for the room that takes at its own width.
+private final class StringDrawer: UIView {
+  var attributedText = NSAttributedString() {
+    didSet {
+      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  override func draw(_ rect: CGRect) {
+    attributedText.draw(with: rect, options: [.truncatesLastVisibleLine, .usesLineFragmentOrigin], context: nil)
+  }
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: attributedText.drawnHeight(width: bounds.width))
+  }
+}
+
+extension NSAttributedString {
+  @MainActor fileprivate func drawnHeight(width: CGFloat) -> CGFloat {
+    let size = CGSize(width: width, height: 10_000)
+    let options: NSStringDrawingOptions = [.truncatesLastVisibleLine, .usesLineFragmentOrigin]
+    return boundingRect(with: size, options: options, context: nil).size.height.rounded(.up) + 5
+  }
+}
+
+private final class StringDrawerCell: UICollectionViewCell, CardCell {
+  private let drawer = StringDrawer()
+  private(set) lazy var widthConstraint = contentView.widthAnchor.constraint(equalToConstant: 0)
+  var labels: [UILabel] { [] }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    pinContentView()
+    contentView.addSubview(drawer)
+    drawer.pin(to: contentView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  static func text(of card: Card) -> NSAttributedString {
+    NSAttributedString(string: card.text, attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])
+  }
+
+  func set(card: Card) {
+    drawer.attributedText = StringDrawerCell.text(of: card)
+  }
+}

@@ -1,0 +1,98 @@
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import Testing
+import ViewRendering
+
+@testable import Scenes
+
+/// The doctor's page, before and after, against the chapter's own words and published text metrics.
+@MainActor @Suite struct CatalogueDoctorTests {
+  private static let styles = ["name": "headline", "phone": "footnote", "address": "footnote", "city": "footnote"]
+
+  /// 128 points times body's leading over 22, to whole pixels; at most what is left between 16 at both sides.
+  private func scaledSide(_ scene: LaidOutScene) throws -> CGFloat {
+    let leading = try ExpectedFont(style: "body", at: scene.configuration.category).pitch
+    return min((128 * leading / 22 * 2).rounded() / 2, 343)
+  }
+
+  /// Only a number on one line may be cut; it is at the largest size, and not at the smallest.
+  @Test(arguments: CatalogueCase.all(of: "doctor", "doctor"))
+  func nothingButTheNumberIsCut(_ tested: CatalogueCase) throws {
+    let scene = try LaidOutScene(tested)
+    let findings = scene.rendered.findings
+    #expect(findings.allSatisfy { $0.kind == .truncatedText && $0.view == "phone" }, "\(findings)")
+    switch scene.configuration.category {
+    case .extraSmall: #expect(findings.isEmpty)
+    case .accessibilityExtraExtraExtraLarge: #expect(findings.count == 1)
+    default: break
+    }
+  }
+
+  /// The picture is 16 from the edges, texts 16 beside it, or the system's 8 below.
+  @Test(arguments: CatalogueCase.all(of: "doctor", "doctor"))
+  func textsStandBesideThePictureOrBelow(_ tested: CatalogueCase) throws {
+    let scene = try LaidOutScene(tested)
+    let isBelow = scene.configuration.category.isAccessibilityCategory
+    let side = isBelow ? try scaledSide(scene) : 128
+    #expect(try scene.frame("picture") == CGRect(x: 16, y: 16, width: side, height: side))
+    let (x, y, width): (CGFloat, CGFloat, CGFloat) = isBelow ? (16, 16 + side + 8, 343) : (160, 16, 199)
+    #expect(try scene.frame("name").minY == y)
+    for (name, style) in Self.styles {
+      let frame = try scene.frame(name)
+      #expect((frame.minX, frame.width) == (x, width), "\(name)")
+      #expect(abs(frame.height - (try scene.height(of: name, style: style))) <= scene.halfPixel, "\(name)")
+    }
+    let notes = try scene.frame("notes")
+    #expect((notes.minX, notes.width) == (16, 343))
+    #expect(scene.rendered.layout.frame.height == notes.maxY + 16)
+  }
+
+  /// How far the system sets baselines apart is not public; that it is the same between texts of one font, follows the
+  /// larger font, and grows with it is Apple's description (WWDC 2017, session 201).
+  @Test func baselinesAreApartByTheFontAndTheNotesBelowAllOfIt() throws {
+    var previous: CGFloat = 0
+    for tested in CatalogueCase.all(of: "doctor", "doctor") {
+      let scene = try LaidOutScene(tested)
+      func distance(_ above: String, _ below: String) throws -> CGFloat {
+        let last = try #require(scene.node(above).textLines.last).baseline
+        return try #require(scene.node(below).textLines.first).baseline - last
+      }
+      let spacing = try distance("phone", "address")
+      let tolerance = 2 * scene.halfPixel
+      #expect(spacing + tolerance >= previous, "\(tested.testDescription)")
+      previous = spacing
+      #expect(abs(try distance("address", "city") - spacing) <= tolerance, "\(tested.testDescription)")
+      let font = try ExpectedFont(style: "footnote", at: scene.configuration.category)
+      // Both baselines are moved to pixels, by half of one at most.
+      #expect(spacing + 2 * tolerance >= font.lineHeight, "\(tested.testDescription)")
+      // The notes stand 8 below the picture, or a baseline's distance below the city if that is further down.
+      #expect(try distance("city", "notes") + tolerance >= spacing, "\(tested.testDescription)")
+      guard !scene.configuration.category.isAccessibilityCategory else { continue }
+      #expect(try scene.frame("notes").minY + scene.halfPixel >= 152, "\(tested.testDescription)")
+    }
+  }
+
+  /// Before, nothing keeps the notes from the texts beside the picture: they are 8 below it at every size.
+  @Test(arguments: CatalogueCase.all(of: "doctor", "doctor-before"))
+  func textsLieOnTheNotesBefore(_ tested: CatalogueCase) throws {
+    let scene = try LaidOutScene(tested)
+    #expect(try scene.frame("notes").minY == 152)
+    let overlaps = try scene.frame("city").intersects(scene.frame("notes"))
+    switch scene.configuration.category {
+    case .extraSmall, .large: #expect(!overlaps)
+    case let category where category >= .accessibilityExtraLarge: #expect(overlaps)
+    default: break
+    }
+    #expect(scene.rendered.findings.allSatisfy { $0.kind == .truncatedText })
+  }
+
+  @Test(arguments: CatalogueCase.all(of: "doctor", "doctor-with-a-scaled-picture"))
+  func thePictureGrowsWithTheText(_ tested: CatalogueCase) throws {
+    let scene = try LaidOutScene(tested)
+    let side = try scaledSide(scene)
+    #expect(try scene.frame("picture") == rect(16, 16, side, side))
+    #expect(try scene.frame("name").minY == 16 + side + 8)
+    #expect(scene.rendered.findings.isEmpty, "\(scene.rendered.findings)")
+  }
+}

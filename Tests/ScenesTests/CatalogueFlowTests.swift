@@ -1,0 +1,131 @@
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import Testing
+import ViewRendering
+
+@testable import Scenes
+
+/// The catalogue's flow layouts beside those of cards, by the published rules of `UICollectionViewFlowLayout`: rows are
+/// filled greedily, what is left over is shared by the gaps, the last row keeps the least gap, and one item alone stands in
+/// the middle.
+@MainActor @Suite struct CatalogueFlowTests {
+  // MARK: Appointments
+
+  /// The phone's unsafe strips: 59 points at the top, or at both sides when it lies.
+  private static let strip: CGFloat = 59
+
+  @Test(arguments: CatalogueCase.all(of: "appointments"))
+  func appointmentsAreRowsOrColumns(_ tested: CatalogueCase) throws {
+    let collection = try LaidOutCollection(tested)
+    let left = 16 + (collection.isLandscape ? Self.strip : 0)
+    let width = collection.width - 2 * left
+    var y = collection.top
+    for (section, count) in [4, 2].enumerated() {
+      guard collection.supplementary.count > section else { break }
+      let header = collection.supplementary[section]
+      let height = 24 + (try collection.height(of: "text", in: header, style: "title1"))
+      collection.expect(header.frame, rect(left, y, width, height))
+      y += height
+      for cell in collection.cells.dropFirst(section == 0 ? 0 : 4).prefix(count) {
+        let height = try appointmentHeight(cell, collection)
+        collection.expect(cell.frame, rect(left, y, width, height))
+        try checkTexts(of: cell, collection)
+        y += height + 12
+      }
+    }
+  }
+
+  /// Margins of 14: the doctor's lines, or all three texts and 4 between them.
+  private func appointmentHeight(_ cell: ViewNode, _ collection: LaidOutCollection) throws -> CGFloat {
+    let heights = try ["date", "doctor", "time"].map { try collection.height(of: $0, in: cell, style: "body") }
+    return 28 + (collection.isAccessibility ? heights.reduce(8, +) : heights[1])
+  }
+
+  private func checkTexts(of cell: ViewNode, _ collection: LaidOutCollection) throws {
+    let labels = try ["date", "doctor", "time"].map { try collection.label($0, in: cell) }
+    let pixel = 1 / collection.configuration.scale + 1e-6
+    if collection.isAccessibility {
+      for label in labels { #expect(abs(label.frame.minX - cell.frame.minX - 16) <= pixel) }
+    } else {
+      let baselines = try labels.map { try #require($0.textLines.first).baseline }
+      for baseline in baselines { #expect(abs(baseline - baselines[0]) <= pixel) }
+      #expect(abs(labels[2].frame.maxX - cell.frame.maxX + 16) <= pixel)
+    }
+  }
+
+  // MARK: Cells that size themselves
+
+  /// A topic is as wide as its word and 28, as high as its line and 16. Rows are 12 apart, topics 8 at the least.
+  @Test(arguments: CatalogueCase.all(of: "flow-layouts", "topics"))
+  func topicsFillTheirRows(_ tested: CatalogueCase) throws {
+    let collection = try LaidOutCollection(tested)
+    let (left, right) = (collection.edge, collection.width - collection.edge)
+    let height = 16 + (try collection.height(of: "word", in: collection.cells[0], style: "body"))
+    var y = collection.top + collection.edge
+    let half = 0.5 / collection.configuration.scale + 1e-6
+    var rest = collection.cells[...]
+    while !rest.isEmpty {
+      let row = rest.prefix { $0.frame.midY == rest.first?.frame.midY }.map(\.frame)
+      rest = rest.dropFirst(row.count)
+      let length = row.reduce(-8) { $0 + $1.width + 8 }
+      #expect(length <= right - left)
+      if let next = rest.first { #expect(length + 8 + next.frame.width > right - left) }
+      let isLast = rest.isEmpty && collection.cells.count == 16
+      var x = left + (row.count == 1 && !isLast ? (right - left - length) / 2 : 0)
+      let gap = isLast || row.count == 1 ? 8 : 8 + (right - left - length) / CGFloat(row.count - 1)
+      for frame in row {
+        #expect(isNear(frame, rect(x, y, frame.width, height), half), "\(frame), expected \(x), \(y)")
+        x += frame.width + gap
+      }
+      y += height + 12
+    }
+    for cell in collection.cells {
+      #expect(abs(try collection.label("word", in: cell).frame.width - (cell.frame.width - 28)) <= half)
+    }
+  }
+
+  // MARK: A shelf
+
+  /// By category as the file has them.
+  private func cardSize(_ category: ContentSizeCategory) -> CGSize {
+    switch category {
+    case .accessibilityMedium, .accessibilityLarge: CGSize(width: 280, height: 316)
+    case let category where category.isAccessibilityCategory: CGSize(width: 311, height: 470)
+    case .extraExtraLarge, .extraExtraExtraLarge: CGSize(width: 220, height: 240)
+    default: CGSize(width: 180, height: 200)
+    }
+  }
+
+  /// 20 of status bar, 16, a title, 12; then cards 16 from the edge and 12 apart, each with a picture of three quarters of
+  /// its width.
+  @Test(arguments: CatalogueCase.all(of: "flow-layouts", "shelf"))
+  func theShelfsCardsStandInALine(_ tested: CatalogueCase) throws {
+    let collection = try LaidOutCollection(tested)
+    let size = cardSize(collection.configuration.category)
+    let title = try LaidOutScene(tested).height(of: "title", style: "title1")
+    collection.expect(collection.frame, rect(0, 36 + title + 12, 375, size.height))
+    #expect(collection.cells.count == 2)
+    for (index, cell) in collection.cells.enumerated() {
+      let x = 16 + CGFloat(index) * (size.width + 12)
+      collection.expect(cell.frame, rect(x, collection.frame.minY, size.width, size.height))
+      let picture = try collection.label("picture", in: cell)
+      collection.expect(picture.frame, rect(x, collection.frame.minY, size.width, size.width * 0.75))
+    }
+  }
+
+  // MARK: Pinned headers
+
+  /// The first hour's header stays below the status bar, 20 points high, or where the second one pushes it.
+  @Test(arguments: CatalogueCase.all(of: "flow-layouts", "pinned-headers"))
+  func theHeaderOfTheHourStaysInSight(_ tested: CatalogueCase) throws {
+    let collection = try LaidOutCollection(tested)
+    let header = try collection.header()
+    let height = 16 + (try collection.height(of: "hour", in: header, style: "headline"))
+    #expect(try collection.label("hour", in: header).textLines.map(\.text) == ["Before nine"])
+    let next = collection.supplementary.dropFirst().first?.frame.minY ?? .greatestFiniteMagnitude
+    collection.expect(header.frame, rect(0, min(20, next - height), 375, height))
+    // Something of the hour has been scrolled away, or lies below the header.
+    #expect(collection.cells.contains { $0.frame.minY < header.frame.maxY })
+  }
+}
