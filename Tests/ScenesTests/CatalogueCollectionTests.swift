@@ -157,7 +157,8 @@ import ViewRendering
     let rows = Rows(
       columns: isOneColumn ? 1 : 2, left: collection.edge, width: collection.width - 2 * collection.edge, gap: 12)
     var y = collection.top
-    for (index, cells) in [collection.cells.prefix(2), collection.cells.dropFirst(2)].enumerated() where !cells.isEmpty {
+    for (index, cells) in [collection.cells.prefix(2), collection.cells.dropFirst(2)].enumerated() where !cells.isEmpty
+    {
       let header = collection.supplementary[index]
       let height = 24 + (try collection.height(of: "heading", in: header, style: "title2"))
       collection.expect(header.frame, rect(0, y, collection.width, height))

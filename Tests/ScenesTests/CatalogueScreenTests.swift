@@ -87,7 +87,8 @@ import ViewRendering
     let scene = try LaidOutScene(tested)
     let page = page(scene.configuration)
     near(try scene.frame("page"), page, scene)
-    let texts = try 64 + 12 + scene.height(of: "title", style: "title1") + 12 + scene.height(of: "message", style: "body")
+    let texts =
+      try 64 + 12 + scene.height(of: "title", style: "title1") + 12 + scene.height(of: "message", style: "body")
     let button = try scene.lineHeight("headline") + 24
     let height = max(page.height, 16 + texts + 16 + button + 16)
     let form = try scene.frame("form")
