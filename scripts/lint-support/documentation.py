@@ -18,7 +18,7 @@ import tempfile
 import urllib.parse
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TARGETS = ["TextLayout", "CardLayouts"]
+TARGETS = ["TextLayout", "CardLayouts", "HeadlessUIKit"]
 SYSTEM_LIBRARIES = ["freetype2", "harfbuzz", "icu-uc"]
 
 
