@@ -28,8 +28,8 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   final var engineHandle: (handle: ConstraintHandle, engine: Int)?
   /// Whether the layout system made the constraint: others are broken before it.
   package final var isSystem = false
-  /// The scroll view whose edges mean those of its content in the active constraint.
-  final weak var contentOwner: UIScrollView?
+  /// The guide of a view's content that the view's edges mean in the active constraint; none if they mean the view's.
+  final var contentGuide: LayoutItemReference?
 
   /// The constraint `view1.attr1 = multiplier × view2.attr2 + c`. Without a second item, `view1.attr1 = c`.
   ///

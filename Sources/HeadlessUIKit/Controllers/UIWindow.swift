@@ -71,6 +71,10 @@ open class UIWindow: UIView {
     isHidden = false
   }
 
+  open override var window: UIWindow? { self }
+
+  override var rootSafeArea: UIEdgeInsets? { safeAreaInsets }
+
   /// As far as the window reaches into the screen's unsafe edges.
   open override var safeAreaInsets: UIEdgeInsets {
     let screen = ownScreen ?? UIScreen.main.device
@@ -94,6 +98,10 @@ open class UIWindow: UIView {
       return
     }
     change({ $0.willInherit(traits, with: $1) }, { super.overridesDidChange() })
+  }
+
+  override func didUpdateTraits(from previous: UITraitCollection) {
+    announceCategory(after: previous)
   }
 
   open override func layoutSubviews() {

@@ -183,6 +183,8 @@ open class UIStackView: UIView {
     baselineView(of: visibleArrangedSubviews.map(\.forLastBaselineLayout), inColumn: \.last)
   }
 
+  override var mayHaveContent: Bool { type(of: self) != UIStackView.self }
+
   package override func arrangedSubviewDidChange(_ subview: UIView) {
     setNeedsUpdateConstraints()
     superview?.arrangedSubviewSizeDidChange(self)

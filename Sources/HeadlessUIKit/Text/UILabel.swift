@@ -153,6 +153,8 @@ open class UILabel: UIView {
   }
 
   /// Text that wraps by itself, where it is wider than it may be.
+  override var mayWrapText: Bool { numberOfLines != 1 }
+
   package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && width < size.width
   }

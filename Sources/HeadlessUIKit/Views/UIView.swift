@@ -103,7 +103,7 @@ open class UIView: UIResponder, LayoutItem {
 
   /// The view this one is in.
   open var superview: UIView? { parent }
-  open override var next: UIResponder? { (owningController as? UIResponder) ?? parent }
+  open override var next: UIResponder? { owningController ?? parent }
   /// From the back to the front.
   open var subviews: [UIView] { children }
 
@@ -162,7 +162,7 @@ open class UIView: UIResponder, LayoutItem {
   open func didMoveToSuperview() {}
 
   /// The window the view is in; a window is its own.
-  open var window: UIWindow? { (self as? UIWindow) ?? storedWindow }
+  open var window: UIWindow? { storedWindow }
   /// Called on the view and what is in it before they get into another window, or out of it; does nothing by itself.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called on the view and what is in it once they are in another window, or out of it; does nothing by itself.
@@ -321,6 +321,12 @@ open class UIView: UIResponder, LayoutItem {
   /// The text's line height with leading; nil without text. What the system's spacing between baselines follows from.
   package var baselineDistance: CGFloat? { nil }
 
+  /// Whether `intrinsicContentSize` may be a size. It is none in the class itself; subclasses may override it.
+  var mayHaveContent: Bool { type(of: self) != UIView.self }
+
+  /// Whether the view shows text that may have several lines: stack views share their width among such ones.
+  var mayWrapText: Bool { false }
+
   /// Whether `intrinsicContentSize`, which was `size` before the width was known, may differ at this width, read from
   /// `measuringWidth` or from the bounds.
   package func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { true }
@@ -395,6 +401,9 @@ open class UIView: UIResponder, LayoutItem {
   /// What of the view's safe area its subviews hear of.
   var propagatedSafeAreaInsets: UIEdgeInsets { safeAreaInsets }
 
+  /// The safe area of a root, which has no superview to have a part of one from; nil if it has none of its own.
+  var rootSafeArea: UIEdgeInsets? { nil }
+
   // MARK: Traits
 
   /// Traits set for this view and what is in it, over those of its superview.
@@ -405,6 +414,10 @@ open class UIView: UIResponder, LayoutItem {
   func overridesDidChange() {
     updateTraits()
   }
+
+  /// Called when the traits of the view have changed with its or its superviews' overrides, and all that is in it has
+  /// heard of it.
+  func didUpdateTraits(from previous: UITraitCollection) {}
 
   open var traitCollection: UITraitCollection { inheritedTraits }
 

@@ -98,6 +98,8 @@ extension UICollectionViewCell {
 
 /// A cell's content view: it tells the cell when its size is no longer what it was.
 final class CellContentView: UIView {
+  override var mayHaveContent: Bool { false }
+
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? UICollectionViewCell)?.contentDidChange(includingConstraints: false)
