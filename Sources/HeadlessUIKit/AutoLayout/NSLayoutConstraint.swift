@@ -85,7 +85,8 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// The factor of the right side's attribute. It cannot be changed.
   open var multiplier: CGFloat { storedMultiplier }
 
-  /// Added to the right side, in points.
+  /// Added to the right side, in points. Layout cuts it short beyond ±1,000,000,000; one that is not finite is a fault
+  /// without effect.
   open var constant: CGFloat {
     get { storedConstant }
     set { setConstant(newValue) }

@@ -1,4 +1,4 @@
-/// How strongly a constraint is wanted, above 0 and up to 1000, which is required.
+/// How strongly a constraint is wanted, above 0 and up to 1000, which is required. Below 1 counts as 1.
 ///
 /// Priorities are ordered levels: no number of constraints at a lower one outweighs one at a higher.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {

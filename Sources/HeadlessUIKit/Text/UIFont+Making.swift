@@ -7,7 +7,7 @@ extension UIFont {
   public class var labelFontSize: CGFloat { 17 }
   /// 18 points: what titles of custom buttons start with.
   public class var buttonFontSize: CGFloat { 18 }
-  /// 12 points.
+  /// 12 points; nothing here starts with it.
   public class var smallSystemFontSize: CGFloat { 12 }
   /// 14 points: the size of a font that is asked for with 0 or less.
   public class var systemFontSize: CGFloat { 14 }

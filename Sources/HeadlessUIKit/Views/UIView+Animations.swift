@@ -58,7 +58,7 @@ extension UIView {
   /// False: nothing is animated.
   public class var areAnimationsEnabled: Bool { false }
 
-  /// Has no effect.
+  /// Has no effect: nothing is animated either way.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
 
   /// Runs the block; nothing would be animated anyway.

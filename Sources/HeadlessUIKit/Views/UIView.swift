@@ -92,7 +92,7 @@ open class UIView: UIResponder, LayoutItem {
     set { setCenter(newValue) }
   }
 
-  /// How the frame follows the superview's size.
+  /// How the frame follows the superview's size. Frames that follow are not rounded to device pixels.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { layoutEngine?.frameDidChange(of: self) } }
   }
@@ -358,6 +358,8 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   /// The active constraints that name the view's place or length along the axis, in the order they were added.
+  ///
+  /// Differs from UIKit: constraints of other views, which its place follows from, are not among them.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraintsAffecting(self, axis)
   }
