@@ -52,7 +52,7 @@ extension UIFont {
   /// devices name a semibold face and call it bold. Here it is what its name says.
   static var boldWeight: SystemFontWeight { .bold }
 
-  /// The system font in its regular weight, slanted.
+  /// The system font's regular weight, italic.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(.regular, italic: true, size: fontSize))
   }
