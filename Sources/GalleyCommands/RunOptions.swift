@@ -32,7 +32,8 @@ struct RunOptions: ParsableArguments {
     _ type: RunResult<Answer>.Type, _ kind: Job.Kind, cases: [(index: Int, scene: SceneCase)],
     keepingClearOf surroundings: OutputSurroundings
   ) throws -> FinishedRun<Answer> {
-    try fontOptions.install()
+    // Fonts that are not there are one mistake, not one in each worker.
+    _ = try fontOptions.library()
     let folder = try claimOutput(keepingClearOf: surroundings)
     let job = Job(
       kind: kind, catalogue: surroundings.catalogue.relativePath, fonts: fontOptions.fonts, output: folder.url.path)

@@ -7,16 +7,10 @@ extension LayoutEngine {
   /// Gives every view with content the size it has without a known width.
   func measureFirst() {
     for state in states where !state.isFixed && !state.isGone {
-      guard let view = state.view, LayoutEngine.mayHaveContent(view) else { continue }
+      guard let view = state.view, view.mayHaveContent else { continue }
       if state.content.first == nil { state.content.first = view.measuredContent(atWidth: nil) }
       if let size = state.content.first { setContent(state, size) }
     }
-  }
-
-  /// Whether the view may have a size of its own: these classes have none.
-  private static func mayHaveContent(_ view: UIView) -> Bool {
-    let type: UIView.Type = type(of: view)
-    return type != UIView.self && type != UIStackView.self && type != CellContentView.self
   }
 
   /// Gives the views whose content may be another at the width they came to that size.

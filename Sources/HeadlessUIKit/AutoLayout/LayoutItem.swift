@@ -9,6 +9,8 @@ protocol LayoutItem: NSObject {
   var naming: ConstraintList { get }
   /// What constraints know the item by.
   var reference: LayoutItemReference { get }
+  /// What messages call the item.
+  var layoutName: String { get }
 }
 
 extension LayoutItem {

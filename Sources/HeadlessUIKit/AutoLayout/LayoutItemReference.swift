@@ -19,6 +19,8 @@ final class LayoutItemReference: Sendable {
   var guide: UILayoutGuide? { storedGuide }
   var item: (any LayoutItem)? { storedView ?? storedGuide }
   @MainActor var layoutView: UIView? { storedView ?? storedGuide?.owner }
+  /// The view whose space the item's frame is in: a view's superview, a guide's view.
+  @MainActor var container: UIView? { storedView.map(\.parent) ?? storedGuide?.owner }
   var isAlive: Bool { storedView != nil || storedGuide != nil }
 
   /// What the item's engine knows of it, as long as it knows anything.

@@ -30,7 +30,7 @@ extension LayoutEngine {
   }
 
   private func write(_ constraint: NSLayoutConstraint, to form: inout LayoutExpression, in holder: UIView) {
-    let space = LayoutSpace(holder: holder, isMirrored: constraint.isMirrored, scrollView: constraint.contentOwner)
+    let space = LayoutSpace(holder: holder, isMirrored: constraint.isMirrored, content: constraint.contentGuide?.guide)
     let multiplier = constraint.storedMultiplier
     add(constraint.first, times: 1, to: &form, in: space)
     add(constraint.second, times: -multiplier, to: &form, in: space)
@@ -91,10 +91,10 @@ extension LayoutEngine {
     of item: LayoutItemReference, _ attribute: NSLayoutConstraint.Attribute, in space: LayoutSpace
   ) -> (item: LayoutItemReference, insets: UIEdgeInsets) {
     let (base, insets) = basis(of: item, attribute)
-    guard let scrollView = space.scrollView, item.item?.hasEdge(attribute, ofContentIn: scrollView) == true else {
+    guard let content = space.content, let view = content.owner, item.hasEdge(attribute, ofContentIn: view) else {
       return (base, insets)
     }
-    return (scrollView.contentGuide.reference, insets)
+    return (content.reference, insets)
   }
 
   private func basis(
@@ -132,7 +132,7 @@ extension LayoutEngine {
   ) {
     guard !form.isNumberAlone, item !== space.holder.reference else { return }
     if let origin = state(of: item).origin(along: axis) { form.add(origin, factor) }
-    var ancestor = item.view.map(\.parent) ?? item.guide?.owner
+    var ancestor = item.container
     while let view = ancestor, view !== space.holder {
       if let origin = state(of: view).origin(along: axis) { form.add(origin, factor) }
       ancestor = view.parent
@@ -166,13 +166,13 @@ private struct LayoutSpace {
   var holder: UIView
   /// Whether leading is right.
   var isMirrored: Bool
-  /// The scroll view whose edges mean those of its content.
-  var scrollView: UIScrollView?
+  /// The guide of a view's content that the view's edges mean.
+  var content: UILayoutGuide?
 
   /// The item whose left or, mirrored, right edge places are measured from.
   @MainActor var frame: any LayoutItem {
-    guard let scrollView, scrollView === holder else { return holder }
-    return scrollView.contentGuide
+    guard let content, content.owner === holder else { return holder }
+    return content
   }
 }
 
@@ -186,15 +186,5 @@ extension UIView {
       view = next
     }
     return view
-  }
-}
-
-extension UITraitCollection {
-  /// What `body` returns with this collection as the current one.
-  func asCurrent<Result>(_ body: () -> Result) -> Result {
-    let previous = UITraitCollection.current
-    if previous !== self { UITraitCollection.current = self }
-    defer { UITraitCollection.current = previous }
-    return body()
   }
 }

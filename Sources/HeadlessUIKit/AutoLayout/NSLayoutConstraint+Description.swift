@@ -41,14 +41,12 @@ extension LayoutOperand {
   }
 }
 
-extension LayoutItem {
-  /// What messages call the item: its accessibility identifier or, without one, its class and place below the nearest
-  /// view that has one, as in `card/UIView[0]/UILabel[2]`. A guide is named within its view.
-  var layoutName: String {
-    if let guide = self as? UILayoutGuide { return guide.nameInView }
-    guard let view = self as? UIView else { return String(describing: type(of: self)) }
+extension UIView {
+  /// The accessibility identifier or, without one, the class and place below the nearest view that has one, as in
+  /// `card/UIView[0]/UILabel[2]`.
+  final var layoutName: String {
     var names: [String] = []
-    var current = view
+    var current = self
     while true {
       if let name = current.accessibilityIdentifier {
         names.append(name)
@@ -68,7 +66,8 @@ extension LayoutItem {
 }
 
 extension UILayoutGuide {
-  fileprivate var nameInView: String {
+  /// The identifier or, without one, the place among the guides, within the view's name.
+  final var layoutName: String {
     guard let owner = owningView else { return identifier.isEmpty ? "UILayoutGuide" : identifier }
     if !identifier.isEmpty { return "\(owner.layoutName)/\(identifier)" }
     let index = owner.layoutGuides.firstIndex { $0 === self } ?? 0

@@ -158,7 +158,7 @@ struct VisualFormatBuilder {
   private func superview(of name: VisualFormat.Name?, _ offset: Int) throws(VisualFormatError) -> any LayoutItem {
     guard let name else { throw VisualFormatError(message: "Expected a view", offset: offset) }
     let item = try item(name)
-    guard let superview = item is UIView ? item.layoutView?.superview : item.layoutView else {
+    guard let superview = item.reference.container else {
       throw VisualFormatError(message: "\(name.text) has no superview for '|'", offset: offset)
     }
     return superview

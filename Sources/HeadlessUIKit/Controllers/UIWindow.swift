@@ -32,6 +32,7 @@ open class UIWindow: UIView {
     overrideTraits = traits
   }
 
+  /// The main screen, the only one.
   open var screen: UIScreen { .main }
 
   /// The controller whose view fills the window.
@@ -54,8 +55,10 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Whether the window is the one that was last made key.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
+  /// Makes the window the app's key window; it is shown or hidden as before.
   open func makeKey() {
     UIApplication.shared.keyWindow = self
   }
@@ -67,6 +70,10 @@ open class UIWindow: UIView {
     makeKey()
     isHidden = false
   }
+
+  open override var window: UIWindow? { self }
+
+  override var rootSafeArea: UIEdgeInsets? { safeAreaInsets }
 
   /// As far as the window reaches into the screen's unsafe edges.
   open override var safeAreaInsets: UIEdgeInsets {
@@ -91,6 +98,10 @@ open class UIWindow: UIView {
       return
     }
     change({ $0.willInherit(traits, with: $1) }, { super.overridesDidChange() })
+  }
+
+  override func didUpdateTraits(from previous: UITraitCollection) {
+    announceCategory(after: previous)
   }
 
   open override func layoutSubviews() {

@@ -9,8 +9,8 @@ extension NSLayoutConstraint {
   /// Finds out whose content the constraint is about. Called when it becomes active.
   func findContent() {
     guard !isSystem else { return }
-    contentOwner = scrollView(holding: second, byEdgeOf: first) ?? scrollView(holding: first, byEdgeOf: second)
-    _ = contentOwner?.contentGuide
+    let scrollView = scrollView(holding: second, byEdgeOf: first) ?? scrollView(holding: first, byEdgeOf: second)
+    contentGuide = scrollView?.contentGuide.reference
   }
 
   private func scrollView(holding other: LayoutOperand, byEdgeOf operand: LayoutOperand) -> UIScrollView? {
@@ -34,7 +34,7 @@ extension NSLayoutConstraint {
     of scrollView: UIScrollView, _ item: (any LayoutItem)?, _ attribute: Attribute, _ axis: NSLayoutConstraint.Axis
   ) -> Bool {
     guard let item, let kind = attribute.kind, attribute.axis == axis else { return false }
-    let isEdge = contentOwner === scrollView && item.hasEdge(attribute, ofContentIn: scrollView)
+    let isEdge = contentGuide?.layoutView === scrollView && item.reference.hasEdge(attribute, ofContentIn: scrollView)
     guard isEdge || item === scrollView.guides.content else { return false }
     let isFlipped = attribute.isDirectional && isMirrored
     return kind != (isFlipped ? .far : .near)
@@ -52,24 +52,26 @@ extension LayoutOperand {
     with attribute: NSLayoutConstraint.Attribute, of reference: LayoutItemReference?
   ) -> UIScrollView? {
     guard attribute.isEdge, let view = reference?.layoutView as? UIScrollView,
-      reference?.item?.hasEdge(attribute, ofContentIn: view) == true
+      reference?.hasEdge(attribute, ofContentIn: view) == true
     else { return nil }
     return view
   }
 }
 
-extension LayoutItem {
-  /// Whether the attribute is an edge or margin of the scroll view itself, which may stand for one of its content.
-  func hasEdge(_ attribute: NSLayoutConstraint.Attribute, ofContentIn scrollView: UIScrollView) -> Bool {
+extension LayoutItemReference {
+  /// Whether the attribute is an edge or margin of the view itself, which may stand for one of its content.
+  @MainActor func hasEdge(_ attribute: NSLayoutConstraint.Attribute, ofContentIn view: UIView) -> Bool {
     guard attribute.isEdge else { return false }
-    return self === scrollView || layoutView === scrollView && (self as? UILayoutGuide)?.insets == .layoutMargins
+    return self.view === view || guide?.owner === view && guide?.insets == .layoutMargins
   }
+}
 
+extension LayoutItem {
   /// Whether the item is in the scroll view: a view, or a guide that is neither one of the system's nor its own two.
   fileprivate func isContent(of scrollView: UIScrollView) -> Bool {
     guard let view = layoutView, view.isDescendant(of: scrollView) else { return false }
     guard view === scrollView else { return true }
-    guard let guide = self as? UILayoutGuide else { return false }
+    guard let guide = reference.guide else { return false }
     return guide.insets == nil && guide !== scrollView.guides.content && guide !== scrollView.guides.frame
   }
 }

@@ -40,7 +40,7 @@ struct StackArrangement: Equatable {
         identity: ObjectIdentifier(view), isHidden: view.isHidden,
         spacing: stack.roundedSpacing(customSpacing ?? UIStackView.spacingUseDefault),
         naturalLength: stack.distribution == .fillProportionally ? view.naturalLength(along: stack.axis) : 0,
-        isWrappingText: (view as? UILabel).map { $0.numberOfLines != 1 } ?? false)
+        isWrappingText: view.mayWrapText)
     }
   }
 }

@@ -3,9 +3,13 @@ public import Foundation
 import TextLayout
 
 extension UIFont {
+  /// 17 points: what labels start with, at every text size.
   public class var labelFontSize: CGFloat { 17 }
+  /// 18 points: what titles of custom buttons start with.
   public class var buttonFontSize: CGFloat { 18 }
+  /// 12 points; nothing here starts with it.
   public class var smallSystemFontSize: CGFloat { 12 }
+  /// 14 points: the size of a font that is asked for with 0 or less.
   public class var systemFontSize: CGFloat { 14 }
 
   /// The system font of a text style at the current text size.
@@ -13,15 +17,21 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The system font of a text style at the text size of `traitCollection`, of the current one if nil.
+  /// The system font of a text style at the text size of `traitCollection`, of the current one if nil; heavier if that
+  /// wants bold text.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    PreferredFonts.font(style.style, at: textSizeCategory(of: traitCollection))
+    PreferredFonts.font(style.style, for: TextPreferences(traitCollection))
   }
 
+  /// The system font in its regular weight. It does not follow the text size; a size of 0 or less counts as 14.
+  ///
+  /// While the current traits want bold text, every system font is made heavier than its name says: `SystemFontWeight`
+  /// has the steps.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
+  /// The system font in the named weight nearest to the one given.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(weight.systemWeight, size: fontSize))
   }
@@ -37,6 +47,7 @@ extension UIFont {
     return systemFont(ofSize: fontSize, weight: weight)
   }
 
+  /// The system font in its bold weight.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(boldWeight, size: fontSize))
   }
@@ -45,16 +56,19 @@ extension UIFont {
   /// devices name a semibold face and call it bold. Here it is what its name says.
   static var boldWeight: SystemFontWeight { .bold }
 
+  /// The system font's regular weight, italic.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(.regular, italic: true, size: fontSize))
   }
 
+  /// The system font with digits that are equally wide.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var attributes = FontAttributes.system(weight.systemWeight, size: fontSize)
     attributes.features = [.registered(type: kNumberSpacingType, selector: kMonospacedNumbersSelector)]
     return UIFont(attributes)
   }
 
+  /// A font whose characters are all equally wide: the bundled stand-in for the system's monospaced one.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var attributes = FontAttributes.system(weight.systemWeight, size: fontSize)
     attributes.isMonospacedDesign = true
@@ -67,9 +81,9 @@ extension UIFont {
     case .fixed: return nil
     case .textStyle(let style):
       var attributes = attributes
-      let category = UIFont.textSizeCategory(of: traits)
-      if isPreferred(style) { return PreferredFonts.font(style, at: category) }
-      (attributes.usage, attributes.size) = (.textStyle(style, category), style.metrics(for: category).pointSize)
+      let preferences = TextPreferences(traits)
+      if isPreferred(style) { return PreferredFonts.font(style, for: preferences) }
+      attributes.follow(style, for: preferences)
       return UIFont(attributes, origin: origin)
     case .scaled(let base, let style, let maximum):
       return UIFontMetrics(forTextStyle: TextStyle(rawValue: style.rawValue))
@@ -80,13 +94,8 @@ extension UIFont {
   /// Whether the font is one of `preferredFont`, with nothing changed.
   private func isPreferred(_ style: DynamicType.TextStyle) -> Bool {
     guard case .textStyle(style, let category)? = attributes.usage else { return false }
-    return attributes == .preferred(style, at: category)
-  }
-
-  /// The category that counts for fonts: an unspecified one is the current collection's, then Large.
-  static func textSizeCategory(of traits: UITraitCollection?) -> DynamicType.ContentSizeCategory {
-    traits?.preferredContentSizeCategory.category
-      ?? UITraitCollection.current.preferredContentSizeCategory.category ?? .large
+    let preferences = TextPreferences(category: category, hasBoldText: attributes.hasBoldText)
+    return attributes == .preferred(style, for: preferences)
   }
 }
 
@@ -94,7 +103,9 @@ extension FontAttributes {
   fileprivate static func system(
     _ weight: SystemFontWeight, italic: Bool = false, size: CGFloat
   ) -> FontAttributes {
-    FontAttributes(usage: .system(weight, italic: italic), size: UIFont.validPointSize(Double(size)))
+    FontAttributes(
+      usage: .system(weight, italic: italic), size: UIFont.validPointSize(Double(size)),
+      hasBoldText: TextPreferences.current.hasBoldText)
   }
 
   /// Whether a font of these attributes follows the text size: a text style's does as long as its traits are the

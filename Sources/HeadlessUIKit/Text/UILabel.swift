@@ -67,6 +67,7 @@ open class UILabel: UIView {
 
   /// The colour of the text while `isHighlighted`; nil: `textColor`.
   open var highlightedTextColor: UIColor?
+  /// Whether the text has `highlightedTextColor`. Differs from UIKit: a cell that is highlighted does not set it.
   open var isHighlighted = false
   /// Whether the text is drawn as strong as usual, or dimmed.
   open var isEnabled = true
@@ -112,7 +113,8 @@ open class UILabel: UIView {
 
   // MARK: Fitting
 
-  /// Whether text without enough room is shrunk before it is cut, down to `minimumScaleFactor`.
+  /// Whether text without enough room is shrunk before it is cut, down to `minimumScaleFactor`: on one line for the
+  /// width alone, on several for the height too.
   open var adjustsFontSizeToFitWidth = false {
     didSet { textDidChange() }
   }
@@ -152,6 +154,8 @@ open class UILabel: UIView {
   }
 
   /// Text that wraps by itself, where it is wider than it may be.
+  override var mayWrapText: Bool { numberOfLines != 1 }
+
   package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && width < size.width
   }

@@ -78,7 +78,7 @@ extension UIView {
     if view.needsLayout || view.containsLayoutNeed { view.noteLayoutNeed() }
     view.joinLayout(of: self)
     view.updateTraits()
-    if safeArea != .zero || self is UIWindow || view.owningController != nil { view.updateSafeArea() }
+    if safeArea != .zero || rootSafeArea != nil || view.owningController != nil { view.updateSafeArea() }
     didAddSubview(view)
     view.didMoveToSuperview()
     if entersWindow { view.enter(window) }

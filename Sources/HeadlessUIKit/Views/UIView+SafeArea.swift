@@ -5,7 +5,7 @@ extension UIView {
   ///
   /// A view at the top of a screen with an inset of 59 that begins 20 below the edge has 39 left.
   private var derivedSafeArea: UIEdgeInsets {
-    if parent == nil, self is UIWindow { return safeAreaInsets }
+    if parent == nil, let rootSafeArea { return rootSafeArea }
     let inherited =
       parent.map { $0.propagatedSafeAreaInsets.overlap(of: placeInBounds, in: $0.boundsStorage.size) } ?? .zero
     return inherited.sum(owningController?.additionalSafeAreaInsets ?? .zero)
@@ -30,7 +30,7 @@ extension UIView {
   /// The view has another place or size.
   final func geometryDidChange() {
     if containsAutoLayout { (autoLayout?.engine ?? nearestEngine)?.frameDidChange(of: self) }
-    if safeArea != .zero || (parent?.safeArea ?? .zero) != .zero || self is UIWindow { updateSafeArea() }
+    if safeArea != .zero || (parent?.safeArea ?? .zero) != .zero || rootSafeArea != nil { updateSafeArea() }
     // Where the subviews are in it is another, too.
     if safeArea != .zero, propagatedSafeAreaInsets != .zero { for child in children { child.updateSafeArea() } }
   }

@@ -42,8 +42,7 @@ extension UIView {
       let traits = view.traitCollection
       if comparison.differ(traits, previous) { view.traitsDidChange(from: previous, to: traits) }
     }
-    guard let window = self as? UIWindow, let previous = changed.first?.previous else { return }
-    window.announceCategory(after: previous)
+    if let previous = changed.first?.previous { didUpdateTraits(from: previous) }
   }
 
   /// Tells the view, and what is in it, of traits that have changed while it was in no tree.

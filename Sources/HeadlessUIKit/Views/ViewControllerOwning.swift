@@ -1,6 +1,6 @@
 /// What a view asks and tells the controller whose view it is.
 @MainActor
-package protocol ViewControllerOwning: AnyObject {
+package protocol ViewControllerOwning: UIResponder {
   /// In place of the view's `updateConstraints()`, which it calls.
   func updateViewConstraints()
   func viewWillLayoutSubviews()

@@ -9,8 +9,7 @@ public import Foundation
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // Copied and compared on whatever actor asks; changed on the main actor alone.
   private nonisolated(unsafe) final var storedValues = LayoutAttributeValues()
-  /// What the size is to be, as long as nobody has looked at anything.
-  private nonisolated(unsafe) final var deferredSize: DeferredSize?
+  private nonisolated(unsafe) final var attributedSize = AttributedSize.set
 
   public nonisolated override init() {
     super.init()
@@ -22,16 +21,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.init()
   }
 
+  /// Attributes of an item's cell, without a place or size.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     values.indexPath = indexPath
   }
 
+  /// Attributes of a supplementary view, without a place or size.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     (values.category, values.kind, values.indexPath) = (.supplementaryView, elementKind, indexPath)
   }
 
+  /// Attributes of a decoration view, without a place or size.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     (values.category, values.kind, values.indexPath) = (.decorationView, decorationViewKind, indexPath)
@@ -39,11 +41,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: Element
 
+  /// The item, or what the layout counts supplementary and decoration views by.
   open var indexPath: IndexPath {
     get { values.indexPath }
     set { values.indexPath = newValue }
   }
 
+  /// What the element is; the initialiser decides on it.
   open var representedElementCategory: UICollectionView.ElementCategory { values.category }
   /// The kind of a supplementary or decoration view; nil for a cell.
   open var representedElementKind: String? { values.kind }
@@ -70,6 +74,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { values.setSize(newValue) }
   }
 
+  /// The middle of the element. Setting it keeps the size.
   open var center: CGPoint {
     get { values.center }
     set { values.setCenter(newValue) }
@@ -81,6 +86,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { values.setTransform(CATransform3DMakeAffineTransform(newValue)) }
   }
 
+  /// The transform about the centre. Differs from UIKit: one that is not the identity fails the scene when the element
+  /// is shown.
   open var transform3D: CATransform3D {
     get { values.transform?.value ?? CATransform3DIdentity }
     set { values.setTransform(newValue) }
@@ -88,6 +95,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: Appearance
 
+  /// The opacity of the view, 1 at first.
   open var alpha: CGFloat {
     get { values.alpha }
     set { values.alpha = newValue }
@@ -99,6 +107,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { values.zIndex = newValue }
   }
 
+  /// Whether the element is left out: no view is made for it.
   open var isHidden: Bool {
     get { values.isHidden }
     set { values.isHidden = newValue }
@@ -108,7 +117,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewLayoutAttributes.make(type(of: self))
-    (copy.storedValues, copy.deferredSize) = (storedValues, deferredSize)
+    (copy.storedValues, copy.attributedSize) = (storedValues, attributedSize)
     return copy
   }
 
@@ -123,25 +132,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 extension UICollectionViewLayoutAttributes {
   nonisolated final var values: LayoutAttributeValues {
     get {
-      takeUpDeferredSize()
+      closeSize()
       return storedValues
     }
-    set { (storedValues, deferredSize) = (newValue, nil) }
+    set { (storedValues, attributedSize) = (newValue, .set) }
   }
-
-  private nonisolated final func takeUpDeferredSize() {
-    guard let deferredSize else { return }
-    self.deferredSize = nil
-    storedValues.setFrame(CGRect(origin: storedValues.shownFrame.origin, size: deferredSize.size))
-  }
-
-  /// Sets the size when something of the attributes is first read.
-  final func deferSize(_ measure: @escaping @MainActor () -> CGSize) {
-    deferredSize = DeferredSize(measure)
-  }
-
-  /// Whether the size is not worked out yet.
-  final var isSizeDeferred: Bool { deferredSize != nil }
 
   /// The frame that was set, if it was not finite.
   final var refusedFrame: CGRect? { values.refusedFrame?.frame }
@@ -149,5 +144,47 @@ extension UICollectionViewLayoutAttributes {
   /// A copy that later changes of the original leave alone.
   final var snapshot: UICollectionViewLayoutAttributes {
     copy() as? UICollectionViewLayoutAttributes ?? self
+  }
+
+  // MARK: Open sizes
+
+  /// Whether a cell that is asked with the attributes what it prefers may leave the size of its answer open.
+  final var maySizeBeLeftOpen: Bool {
+    get { if case .mayBeLeftOpen = attributedSize { true } else { false } }
+    set {
+      closeSize()
+      attributedSize = newValue ? .mayBeLeftOpen : .set
+    }
+  }
+
+  /// Whether the size is not worked out yet.
+  final var isSizeOpen: Bool { if case .open = attributedSize { true } else { false } }
+
+  /// Whether nothing of the attributes has been read since the size was left open, or `markAsUnread()` was called.
+  final var isUnread: Bool {
+    switch attributedSize {
+    case .set, .mayBeLeftOpen: false
+    case .unread, .open: true
+    }
+  }
+
+  final func markAsUnread() {
+    if !isSizeOpen { attributedSize = .unread }
+  }
+
+  /// Sets the size when something of the attributes is first read.
+  final func leaveSizeOpen(_ measure: @escaping @MainActor () -> CGSize) {
+    attributedSize = .open(OpenSize(measure))
+  }
+
+  /// Works the size out if it is open.
+  nonisolated final func closeSize() {
+    switch attributedSize {
+    case .set, .mayBeLeftOpen: return
+    case .unread: attributedSize = .set
+    case .open(let open):
+      attributedSize = .set
+      storedValues.setFrame(CGRect(origin: storedValues.shownFrame.origin, size: open.size))
+    }
   }
 }

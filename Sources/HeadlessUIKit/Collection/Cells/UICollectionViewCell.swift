@@ -19,10 +19,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: State
 
+  /// Whether the cell's item is selected; the collection view sets it, and `selectedBackgroundView` shows it.
   open var isSelected = false {
     didSet { if isSelected != oldValue { showBackgrounds() } }
   }
 
+  /// Whether the cell looks pressed. Differs from UIKit: there are no touches, and only the app sets it.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { showBackgrounds() } }
   }
@@ -53,8 +55,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let (preferred, size) = (layoutAttributes.snapshot, layoutAttributes.size)
-    if let host, host.layoutState.defersMeasuring {
-      preferred.deferSize { [self] in traitCollection.asCurrent { fittingSize(for: size) } }
+    if host != nil, layoutAttributes.maySizeBeLeftOpen {
+      preferred.leaveSizeOpen { [self] in traitCollection.asCurrent { fittingSize(for: size) } }
     } else {
       preferred.frame.size = fittingSize(for: size)
     }
@@ -96,6 +98,8 @@ extension UICollectionViewCell {
 
 /// A cell's content view: it tells the cell when its size is no longer what it was.
 final class CellContentView: UIView {
+  override var mayHaveContent: Bool { false }
+
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? UICollectionViewCell)?.contentDidChange(includingConstraints: false)

@@ -1,0 +1,149 @@
+import CSpng
+package import Foundation
+
+extension PNG {
+  /// The image of a PNG file of any colour type, bit depth and interlacing, as premultiplied pixels.
+  ///
+  /// Samples of 16 bits are scaled to 8 as the PNG specification recommends: `floor(sample * 255 / 65535 + 0.5)`
+  /// (W3C PNG, third edition, §13.12). All checksums must fit. Files as Galley writes them are read with libdeflate, all
+  /// others with libspng.
+  ///
+  /// - Parameter pool: Where the bitmap's memory comes from; a bitmap of its own when nil.
+  package static func decode(
+    _ file: UnsafeRawBufferPointer, limits: Limits = .standard, pool: BitmapPool? = nil
+  ) throws(PNGError) -> Bitmap {
+    try read(file, limits: limits, pool: pool).bitmap
+  }
+
+  /// The image of a PNG file as `decode` gives it, and the colour space it was in.
+  package static func read(_ file: Data) throws(PNGError) -> Image {
+    let result = file.withUnsafeBytes { bytes in
+      Result { () throws(PNGError) in try read(bytes, limits: .standard, pool: nil) }
+    }
+    return try result.get()
+  }
+
+  private static func read(
+    _ file: UnsafeRawBufferPointer, limits: Limits, pool: BitmapPool?
+  ) throws(PNGError) -> Image {
+    let size = try checkedSize(of: file, limits: limits)
+    let bitmap = try makeBitmap(width: size.width, height: size.height, pool: pool)
+    if let plain = PlainPNG(file), plain.decode(into: bitmap) { return Image(bitmap: bitmap, colorSpace: .sRGB) }
+    let reader = try PNGReader(file)
+    if try reader.bitDepth() == 16 {
+      try decodeDeep(reader, into: bitmap)
+    } else {
+      try reader.decode(into: bitmap.bytes, format: SPNG_FMT_RGBA8)
+    }
+    let colorSpace = colorSpace(of: file, profile: reader.profile)
+    if colorSpace == .displayP3 { convert(bitmap) }
+    let pixels = bitmap.pixels
+    for index in pixels.indices {
+      pixels[index] = Premultiplication.premultipliedBGRA(straightRGBA: pixels[index].littleEndian).littleEndian
+    }
+    return Image(bitmap: bitmap, colorSpace: colorSpace)
+  }
+
+  /// Makes straight Display P3 pixels sRGB ones.
+  private static func convert(_ bitmap: Bitmap) {
+    var conversion = DisplayP3Conversion()
+    let pixels = bitmap.pixels
+    for index in pixels.indices { pixels[index] = conversion.sRGB(pixels[index].littleEndian).littleEndian }
+  }
+
+  package static func decode(
+    _ file: Data, limits: Limits = .standard, pool: BitmapPool? = nil
+  ) throws(PNGError) -> Bitmap {
+    // `Data.withUnsafeBytes` loses the type of the error; a result keeps it.
+    let result = file.withUnsafeBytes { bytes in
+      Result { () throws(PNGError) in try decode(bytes, limits: limits, pool: pool) }
+    }
+    return try result.get()
+  }
+
+  private static func makeBitmap(width: Int, height: Int, pool: BitmapPool?) throws(PNGError) -> Bitmap {
+    do throws(BitmapError) {
+      // Not `try pool?.bitmap(…) ?? …`: the operator loses the type of the error.
+      if let pool { return try pool.bitmap(width: width, height: height) }
+      return try Bitmap(width: width, height: height)
+    } catch {
+      switch error {
+      case .unsupportedSize: throw .tooLarge(width: width, height: height, largestArea: Bitmap.largestArea)
+      case .outOfMemory: throw .outOfMemory
+      }
+    }
+  }
+
+  /// Decodes samples of 16 bits, in native order, and scales them to straight pixels of 8.
+  private static func decodeDeep(_ reader: PNGReader, into bitmap: Bitmap) throws(PNGError) {
+    let sampleCount = bitmap.width * bitmap.height * 4
+    guard let memory = PixelMemory(byteCount: sampleCount * 2) else { throw .outOfMemory }
+    let deepBytes = UnsafeMutableRawBufferPointer(start: memory.base, count: sampleCount * 2)
+    try reader.decode(into: deepBytes, format: SPNG_FMT_RGBA16)
+    let samples = deepBytes.bindMemory(to: UInt16.self)
+    let pixels = bitmap.pixels
+    for index in pixels.indices {
+      var pixel: UInt32 = 0
+      for channel in 0..<4 {
+        let scaled = (UInt32(samples[index * 4 + channel]) * 255 + 32_767) / 65_535
+        pixel |= scaled << (UInt32(channel) * 8)
+      }
+      pixels[index] = pixel.littleEndian
+    }
+    withExtendedLifetime(memory) {}
+  }
+}
+
+/// A libspng decoder over the bytes of a file, which must outlive it.
+private final class PNGReader {
+  /// The largest ancillary chunk, and all that are kept together, in bytes: far above a colour profile's size.
+  private static let chunkLimit = 8 << 20
+
+  private let context: OpaquePointer
+
+  init(_ file: UnsafeRawBufferPointer) throws(PNGError) {
+    guard let context = spng_ctx_new(0) else { throw .outOfMemory }
+    self.context = context
+    let error = Int32(SPNG_CRC_ERROR.rawValue)
+    try Self.check(spng_set_crc_action(context, error, error))
+    try Self.check(spng_set_chunk_limits(context, Self.chunkLimit, Self.chunkLimit))
+    try Self.check(spng_set_png_buffer(context, file.baseAddress, file.count))
+  }
+
+  deinit {
+    spng_ctx_free(context)
+  }
+
+  func bitDepth() throws(PNGError) -> UInt8 {
+    var header = spng_ihdr()
+    try Self.check(spng_get_ihdr(context, &header))
+    return header.bit_depth
+  }
+
+  /// The name and the bytes of the image's ICC profile; nil if there is none that can be unpacked.
+  func profile() -> (name: String, bytes: [UInt8])? {
+    var chunk = spng_iccp()
+    guard spng_get_iccp(context, &chunk) == SPNG_OK.rawValue, let profile = chunk.profile else { return nil }
+    let name = withUnsafeBytes(of: &chunk.profile_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    let bytes = UnsafeRawBufferPointer(start: profile, count: chunk.profile_len)
+    return (name, Array(bytes))
+  }
+
+  /// Decodes the whole image, then reads the chunks behind it: a file cut off in them is no less cut off.
+  func decode(into bytes: UnsafeMutableRawBufferPointer, format: spng_format) throws(PNGError) {
+    let flags = Int32(SPNG_DECODE_TRNS.rawValue)
+    try Self.check(spng_decode_image(context, bytes.baseAddress, bytes.count, Int32(format.rawValue), flags))
+    try Self.check(spng_decode_chunks(context))
+  }
+
+  private static func check(_ status: Int32) throws(PNGError) {
+    switch status {
+    case SPNG_OK.rawValue: return
+    case SPNG_IO_EOF.rawValue, SPNG_EOF.rawValue, SPNG_EIDAT_TOO_SHORT.rawValue: throw .truncated
+    case SPNG_ECHUNK_CRC.rawValue: throw .checksumMismatch
+    case SPNG_ECHUNK_LIMITS.rawValue: throw .chunkTooLarge(limit: chunkLimit)
+    case SPNG_EMEM.rawValue: throw .outOfMemory
+    default: throw .corrupt(PNGFault.reason(status))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+extension PNG {
+  /// The first eight bytes of every PNG file (W3C PNG, third edition, §5.2).
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The size that a file's header states, once the file is known to be a PNG within the limits.
+  static func checkedSize(
+    of file: UnsafeRawBufferPointer, limits: Limits
+  ) throws(PNGError) -> (width: Int, height: Int) {
+    guard file.starts(with: signature) else {
+      // A file cut off within the signature says nothing but its beginning.
+      let isCutOff = !file.isEmpty && signature.starts(with: file)
+      throw isCutOff ? .truncated : .notPNG(looksLike: lookalike(of: file))
+    }
+    guard file.count <= limits.fileSize else {
+      throw .fileTooLarge(byteCount: file.count, limit: limits.fileSize)
+    }
+    // Signature, then the IHDR chunk: length, type, width, height (§11.2.1). libspng checks the rest.
+    guard file.count >= 24 else { throw .truncated }
+    guard file[12..<16].elementsEqual("IHDR".utf8) else { throw .corrupt("the first chunk is not IHDR") }
+    let width = Int(bigEndianWord(file, at: 16))
+    let height = Int(bigEndianWord(file, at: 20))
+    guard width > 0, height > 0 else { throw .zeroSize(width: width, height: height) }
+    guard width <= Bitmap.largestSide, height <= Bitmap.largestSide, width * height <= limits.area else {
+      throw .tooLarge(width: width, height: height, largestArea: limits.area)
+    }
+    return (width, height)
+  }
+
+  /// The four bytes at a place as a number, the highest first.
+  static func bigEndianWord(_ file: UnsafeRawBufferPointer, at offset: Int) -> UInt32 {
+    UInt32(bigEndian: file.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  private static func lookalike(of file: UnsafeRawBufferPointer) -> PNGError.Lookalike {
+    if file.isEmpty { return .emptyFile }
+    if file.starts(with: "version https://git-lfs".utf8) { return .gitLFSPointer }
+    if file.starts(with: "<<<<<<< ".utf8) { return .mergeConflict }
+    // "PNG" stands after one byte (0x89, or its replacement '?') or after three (its replacement U+FFFD), or after two
+    // (U+0089 in UTF-8).
+    let startsWithName = (1...3).contains { file.dropFirst($0).starts(with: "PNG".utf8) }
+    return startsWithName ? .convertedText : .other
+  }
+}

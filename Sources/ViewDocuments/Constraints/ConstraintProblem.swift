@@ -1,0 +1,98 @@
+import HeadlessUIKit
+
+/// What is wrong with a constraint.
+package enum ConstraintProblem: Error, Equatable {
+  case expected(String, found: String, suggestion: String?)
+  case notFinite(String)
+  case numberTooLarge(String)
+  case unit(String)
+  case percentage
+  case brackets
+  case divisionByZero
+  case divisionByAttribute
+  case productOfAttributes
+  case secondAttribute
+  case secondRelation
+  case numberOnTheLeft(String)
+  case sumOnTheLeft
+  case priorityOutOfRange(String)
+  case unknownAttribute(String, suggestion: String?, names: [String])
+  case unknownGuide(String, suggestion: String?, names: [String])
+  case unknownPriority(String, suggestion: String?, names: [String])
+  case unknownView(String, suggestion: String?, names: [String], hasSuperview: Bool)
+  case unknownMetric(String, suggestion: String?, names: [String])
+  case ambiguousView(String)
+  case noSuperview
+  case attributeOfGuide(String)
+  case guideOfGuide(String, String)
+  case guideWithoutAttribute(String)
+  case guideOfScrollViews(String, owner: String)
+  case guideInVisualFormat(String)
+  case wordInVisualFormat(String)
+  case placeWithoutPlace(String)
+  case placeTimesZero(String)
+  case lengthWithPlace(String, String)
+  case crossedAxes(String, String)
+  case mixedDirections(String, String)
+  case systemSpacing(String)
+  case visualFormat(String)
+}
+
+extension ConstraintProblem: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .expected(let what, let found, let suggestion):
+      "a constraint needs \(what) here, not \(found)." + Suggestion.sentence(suggestion, orOneOf: [])
+    case .notFinite(let number): "'\(number)' is no finite number, which a constraint needs."
+    case .numberTooLarge(let number):
+      "a constraint's numbers are from -\(PropertyLimits.points.plain) to \(PropertyLimits.points.plain), "
+        + "not \(number)."
+    case .unit(let unit): "a constraint's numbers are points. Leave out '\(unit)'."
+    case .percentage: "a constraint has no percentages. Write a multiplier, as in title.width = body.width * 0.5."
+    case .brackets: "a constraint has no brackets. Write a multiplier and a constant, as in body.width * 2 + 8."
+    case .divisionByZero: "a constraint cannot divide by zero."
+    case .divisionByAttribute: "a constraint cannot divide by an attribute, but by a number, as in body.width / 2."
+    case .productOfAttributes: "a constraint multiplies one attribute by numbers, as in body.width * 2."
+    case .secondAttribute: "a constraint has one attribute on each side; this is one too many."
+    case .secondRelation: "a constraint has one relation. Write a line for each."
+    case .numberOnTheLeft(let number):
+      "a constraint starts with an attribute such as title.width, not with '\(number)': numbers stand on the right."
+    case .sumOnTheLeft: "the left side of a constraint is an attribute alone. Move its numbers to the right."
+    case .priorityOutOfRange(let priority): "a priority is from 1 to 1000, not \(priority)."
+    case .unknownAttribute(let name, let suggestion, let names):
+      "'\(name)' is no attribute of a layout." + Suggestion.sentence(suggestion, orOneOf: names)
+    case .unknownGuide(let name, let suggestion, let names):
+      "'\(name)' is no guide of a view." + Suggestion.sentence(suggestion, orOneOf: names)
+    case .unknownPriority(let name, let suggestion, let names):
+      "'\(name)' is no priority: write a number from 1 to 1000." + Suggestion.sentence(suggestion, orOneOf: names)
+    case .unknownView(let name, let suggestion, let names, let hasSuperview):
+      "no view in here is named '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
+        + (suggestion == nil && hasSuperview ? " A constraint stands in a view that holds both of its views." : "")
+    case .unknownMetric(let name, let suggestion, let names):
+      "'\(name)' is neither one of the metrics nor a view's name." + Suggestion.sentence(suggestion, orOneOf: names)
+    case .ambiguousView(let name): "two views in here are named '\(name)'. Give each a name of its own."
+    case .noSuperview: "the outermost view of a scene, or of a template, has no superview."
+    case .attributeOfGuide(let attribute): "a guide has no '\(attribute)': name the view, or an edge of the guide."
+    case .guideOfGuide(let name, let guide): "'\(name)' is a layout guide, which has no '\(guide)'."
+    case .guideWithoutAttribute(let guide):
+      "'\(guide)' is a guide, whose attribute is missing, as in self.\(guide).top."
+    case .guideOfScrollViews(let guide, let owner):
+      "\(owner) has no '\(guide)'. A UIScrollView or UICollectionView has one."
+    case .guideInVisualFormat(let name): "'\(name)' is a layout guide, and a visual format names views alone."
+    case .wordInVisualFormat(let word):
+      "a visual format has no '\(word)': it names the views that are in this one, and this one is |."
+    case .placeWithoutPlace(let attribute):
+      "'\(attribute)' is a place, which takes another item's place on the right: a number alone says nothing."
+    case .placeTimesZero(let attribute): "'\(attribute)' is a place, whose multiplier cannot be 0."
+    case .lengthWithPlace(let first, let second):
+      "'\(first)' cannot be compared with '\(second)': one is a length, the other a place."
+    case .crossedAxes(let first, let second):
+      "'\(first)' cannot be compared with '\(second)': one is horizontal, the other vertical."
+    case .mixedDirections(let first, let second):
+      "'\(first)' cannot be compared with '\(second)': one follows the layout direction, the other does not."
+    case .systemSpacing(let reason): "'system', the system's spacing, \(reason)."
+    case .visualFormat(let problem):
+      "this is no visual format: \(problem.prefix(1).lowercased())\(problem.dropFirst())."
+    }
+  }
+}

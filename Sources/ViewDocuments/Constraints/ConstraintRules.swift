@@ -1,0 +1,72 @@
+import Foundation
+package import HeadlessUIKit
+
+/// What UIKit raises on in a constraint, found before there is a view: which attributes fit each other.
+package enum ConstraintRules {
+  static func check(_ line: ConstraintLine) throws(ConstraintMistake) {
+    for operand in [line.first, line.second].compactMap(\.self) { try checkGuide(of: operand) }
+    let problem = pairing(line.first, line.second, line.multiplier)
+    if let problem { throw mistake(problem, at: line.second ?? line.first) }
+    guard let second = line.second else { return }
+    if case .systemSpacing = line.offset, let problem = systemSpacing(line, second) {
+      throw mistake(problem, at: second)
+    }
+  }
+
+  /// Finite numbers within the limits that hold everywhere in documents.
+  static func checkNumbers(of line: ConstraintLine) throws(ConstraintMistake) {
+    let addend =
+      switch line.offset {
+      case .points(let number), .systemSpacing(let number): number
+      }
+    for number in [line.multiplier, addend] where !PropertyLimits.coordinate.contains(number) {
+      throw mistake(.numberTooLarge(number.plain), at: line.first)
+    }
+    guard PropertyLimits.priority.contains(line.priority) else {
+      throw mistake(.priorityOutOfRange(line.priority.plain), at: line.first)
+    }
+  }
+
+  private static func checkGuide(of operand: ConstraintOperand) throws(ConstraintMistake) {
+    guard operand.guide != nil, !canBelongToGuide(operand.attribute) else { return }
+    throw mistake(.attributeOfGuide(operand.name), at: operand)
+  }
+
+  /// Guides have neither baselines nor margins.
+  package static func canBelongToGuide(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    !attribute.isBaseline && !attribute.isWithinMargins
+  }
+
+  private static func pairing(
+    _ first: ConstraintOperand, _ second: ConstraintOperand?, _ multiplier: Double
+  ) -> ConstraintProblem? {
+    switch first.attribute.pairingError(with: second?.attribute, multiplier: multiplier) {
+    case .invalidPairing: return .lengthWithPlace(first.name, second?.name ?? "")
+    case .noFirstAttribute, .placeWithoutPlace: return .placeWithoutPlace(first.name)
+    case .placeTimesZero: return .placeTimesZero(first.name)
+    case .mixedDirections: return .mixedDirections(first.name, second?.name ?? "")
+    case nil: break
+    }
+    // UIKit installs it; nobody means it.
+    guard let second, !first.attribute.isSize, first.attribute.axis != second.attribute.axis else { return nil }
+    return .crossedAxes(first.name, second.name)
+  }
+
+  /// Anchors alone have it: they know neither margins nor a multiplier.
+  private static func systemSpacing(_ line: ConstraintLine, _ second: ConstraintOperand) -> ConstraintProblem? {
+    if line.first.attribute.isSize { return .systemSpacing("is between two places, not lengths") }
+    if line.first.attribute.isWithinMargins || second.attribute.isWithinMargins {
+      return .systemSpacing("is not from margins: name an edge of layoutMarginsGuide")
+    }
+    return line.multiplier == 1 ? nil : .systemSpacing("takes a place without a multiplier")
+  }
+
+  private static func mistake(_ problem: ConstraintProblem, at operand: ConstraintOperand) -> ConstraintMistake {
+    ConstraintMistake(problem: problem, offset: operand.offset)
+  }
+}
+
+extension ConstraintOperand {
+  /// The attribute as the line has it.
+  package var name: String { ConstraintWords.attributes.first { $0.value == attribute }?.key ?? "" }
+}

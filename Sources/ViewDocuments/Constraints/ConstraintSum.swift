@@ -1,0 +1,88 @@
+import HeadlessUIKit
+
+/// A product in a constraint's line: a number of attributes, of the system's spacings, or of points.
+struct ConstraintTerm {
+  enum Unit {
+    case number
+    case systemSpacing
+    case operand(ConstraintOperand)
+  }
+
+  private(set) var unit: Unit
+  private(set) var coefficient: Double
+  /// Where it starts in its line, in code points.
+  let offset: Int
+
+  init(_ unit: Unit, _ coefficient: Double, at token: ConstraintToken) {
+    self.unit = unit
+    self.coefficient = coefficient
+    offset = token.offset
+  }
+
+  mutating func multiply(by other: ConstraintTerm) throws(ConstraintMistake) {
+    if case .number = unit { unit = other.unit } else { try other.checkIsNumber(.productOfAttributes) }
+    coefficient *= other.coefficient
+  }
+
+  mutating func divide(by other: ConstraintTerm) throws(ConstraintMistake) {
+    try other.checkIsNumber(.divisionByAttribute)
+    guard other.coefficient != 0 else { throw ConstraintMistake(problem: .divisionByZero, offset: other.offset) }
+    coefficient /= other.coefficient
+  }
+
+  private func checkIsNumber(_ problem: ConstraintProblem) throws(ConstraintMistake) {
+    if case .number = unit { return }
+    throw ConstraintMistake(problem: problem, offset: offset)
+  }
+}
+
+/// One side of a constraint's line: `2 * title.width - 8` is an operand, a multiplier of 2 and a constant of -8.
+struct ConstraintSum {
+  /// The largest number, as everywhere in files: beyond it, sums are inexact.
+  private static let limit = PropertyLimits.points
+
+  private(set) var operand: ConstraintOperand?
+  private(set) var multiplier = 1.0
+  private var constant = 0.0
+  private var constantStart: Int?
+  private var systemSpacing: (factor: Double, start: Int)?
+
+  mutating func add(_ term: ConstraintTerm, sign: Double) throws(ConstraintMistake) {
+    let number = sign * term.coefficient
+    guard abs(number) <= Self.limit else {
+      throw ConstraintMistake(problem: .numberTooLarge(number.plain), offset: term.offset)
+    }
+    switch term.unit {
+    case .number:
+      constant += number
+      constantStart = constantStart ?? term.offset
+    case .systemSpacing:
+      guard systemSpacing == nil else { throw mistake(.systemSpacing("stands in a constraint once"), term.offset) }
+      systemSpacing = (number, term.offset)
+    case .operand(let operand):
+      guard self.operand == nil else { throw mistake(.secondAttribute, operand.offset) }
+      (self.operand, multiplier) = (operand, number)
+    }
+  }
+
+  /// The attribute, if the sum is nothing but one.
+  func leftSide(at start: ConstraintToken) throws(ConstraintMistake) -> ConstraintOperand {
+    guard let operand else { throw mistake(.numberOnTheLeft(start.text), start.offset) }
+    guard multiplier == 1, constantStart == nil, systemSpacing == nil else {
+      throw mistake(.sumOnTheLeft, start.offset)
+    }
+    return operand
+  }
+
+  /// What is added to the attribute.
+  func offset() throws(ConstraintMistake) -> ConstraintLine.Offset {
+    guard let (factor, start) = systemSpacing else { return .points(constant) }
+    if operand == nil { throw mistake(.systemSpacing("follows a place, as in title.bottom + system"), start) }
+    if constantStart != nil { throw mistake(.systemSpacing("has no points beside it"), start) }
+    return .systemSpacing(factor)
+  }
+
+  private func mistake(_ problem: ConstraintProblem, _ offset: Int) -> ConstraintMistake {
+    ConstraintMistake(problem: problem, offset: offset)
+  }
+}

@@ -1,0 +1,27 @@
+import HeadlessUIKit
+
+/// A word of a visual format that stands for a view or a metric: `title` and `gap` in `H:|-gap-[title]`.
+package struct VisualFormatWord: Sendable, Equatable {
+  package let text: String
+  /// Where it starts, in code points.
+  package let offset: Int
+  /// Whether it follows an opening bracket, where only a view can be.
+  package let isView: Bool
+
+  /// The words of a format, the letter of its direction left out.
+  static func words(of format: String) -> [VisualFormatWord] {
+    let scalars = Array(format.unicodeScalars)
+    var words: [VisualFormatWord] = []
+    var index = format.hasPrefix("H:") || format.hasPrefix("V:") ? 2 : 0
+    while index < scalars.count {
+      let start = index
+      while index < scalars.count, scalars[index].isVisualFormatNamePart { index += 1 }
+      if index > start, !("0"..."9").contains(scalars[start]) {
+        let text = String(String.UnicodeScalarView(scalars[start..<index]))
+        words.append(VisualFormatWord(text: text, offset: start, isView: start > 0 && scalars[start - 1] == "["))
+      }
+      index = max(index, start + 1)
+    }
+    return words
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import ViewDocuments
+
+/// Forms that a constraint's line does not have, and what each message says instead: columns of the line alone.
+@Suite struct ConstraintFormErrorTests {
+  private func mistake(_ line: String) -> String? {
+    do throws(ConstraintMistake) {
+      _ = try ConstraintParser.parse(line)
+      return nil
+    } catch {
+      return "\(error.offset): \(error.problem)"
+    }
+  }
+
+  private static let relation = "a constraint needs one of =, <=, >= here, not"
+  private static let end = "a constraint needs an end, or '@' and a priority here, not"
+  private static let range = "a constraint's numbers are from -100000 to 100000, not"
+
+  @Test(arguments: [
+    ("a.width => 5", "8: \(relation) '=>'. Did you mean '>='?"),
+    ("a.width =< 5", "8: \(relation) '=<'. Did you mean '<='?"),
+    ("a.width < 5", "8: \(relation) '<'. Did you mean '<='?"),
+    ("a.width > 5", "8: \(relation) '>'. Did you mean '>='?"),
+    ("a.width === 5", "8: \(relation) '==='. Did you mean '='?"), ("a.width != 5", "8: \(relation) '!='."),
+    ("a.width equalTo b.width", "8: \(relation) 'equalTo'."),
+    ("a.width <= 5 <= 9", "13: a constraint has one relation. Write a line for each."),
+  ])
+  func relationsThatAreNone(line: String, message: String) {
+    #expect(mistake(line) == message, "\(line)")
+  }
+
+  @Test(arguments: [
+    ("2 * a.width = b.width", "0: the left side of a constraint is an attribute alone. Move its numbers to the right."),
+    ("a.width + 8 = b.width", "0: the left side of a constraint is an attribute alone. Move its numbers to the right."),
+    (
+      "300 >= a.width",
+      "0: a constraint starts with an attribute such as title.width, not with '300': numbers stand on the right."
+    ),
+    ("a.width = b.width + c.width", "20: a constraint has one attribute on each side; this is one too many."),
+    ("a.width = b.width * c.width", "20: a constraint multiplies one attribute by numbers, as in body.width * 2."),
+    ("a.width = 8 / b.width", "14: a constraint cannot divide by an attribute, but by a number, as in body.width / 2."),
+    ("a.width = b.width / 0", "20: a constraint cannot divide by zero."),
+    (
+      "a.width = (b.width + 8) * 2",
+      "10: a constraint has no brackets. Write a multiplier and a constant, as in body.width * 2 + 8."
+    ),
+    ("a.top = system", "8: 'system', the system's spacing, follows a place, as in title.bottom + system."),
+    ("a.top = b.bottom + system + 4", "19: 'system', the system's spacing, has no points beside it."),
+    ("a.top = b.bottom + system - system", "28: 'system', the system's spacing, stands in a constraint once."),
+  ])
+  func sumsThatUIKitHasNoConstraintFor(line: String, message: String) {
+    #expect(mistake(line) == message, "\(line)")
+  }
+
+  @Test(arguments: [
+    ("a.width = 8pt", "11: a constraint's numbers are points. Leave out 'pt'."),
+    ("a.width = 50%", "12: a constraint has no percentages. Write a multiplier, as in title.width = body.width * 0.5."),
+    ("a.width = 0,5 * b.width", "11: \(end) ','. Did you mean '.'?"),
+    ("a.width = 2 b.width", "12: a constraint needs '*' here, not 'b'."),
+    ("a.top = b.top − 8", "14: \(end) '−'. Did you mean '-'?"),
+    ("a.width = b.width × 2", "18: \(end) '×'. Did you mean '*'?"),
+    ("a.top = b.top + 8, a.left = b.left", "17: \(end) ','."), ("a.width = 100001", "10: \(range) 100001."),
+    ("a.width = b.width * 1e300", "10: \(range) 1e+300."), ("a.width = 1e300 * 1e300 * 0", "10: \(range) nan."),
+    ("a.width = ∞", "10: '∞' is no finite number, which a constraint needs."),
+  ])
+  func numbersThatAreWrittenOtherwise(line: String, message: String) {
+    #expect(mistake(line) == message, "\(line)")
+  }
+
+  @Test(arguments: [
+    ("a.width = 3 @high", "13: 'high' is no priority: write a number from 1 to 1000. Did you mean 'defaultHigh'?"),
+    ("a.width = 3 @-1", "13: a priority is from 1 to 1000, not -1."),
+    ("a.width = 3 @required + 1", "13: a priority is from 1 to 1000, not 1001."),
+    ("a.topAnchor = b.top", "2: 'topAnchor' is no attribute of a layout. Did you mean 'top'?"),
+    ("a.start = b.start", "2: 'start' is no attribute of a layout. Did you mean 'leading'?"),
+    ("a.top = b.safeArea.top", "10: 'safeArea' is no guide of a view. Did you mean 'safeAreaLayoutGuide'?"),
+    (
+      "a.top = b.topLayoutGuide.bottom",
+      "10: 'topLayoutGuide' is no guide of a view. Did you mean 'safeAreaLayoutGuide'?"
+    ),
+    (
+      "a.top = b.safeAreaLayoutGuide",
+      "10: 'safeAreaLayoutGuide' is a guide, whose attribute is missing, as in self.safeAreaLayoutGuide.top."
+    ),
+  ])
+  func wordsThatAreNearlyRight(line: String, message: String) {
+    #expect(mistake(line) == message, "\(line)")
+  }
+}
