@@ -87,12 +87,11 @@ let package = Package(
         "CairoRendering", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Snapshots",
         "TextLayout",
       ]),
-    target("ViewDocuments", ["DynamicType", "HeadlessUIKit", "Raster", "TextLayout"]),
+    target("ViewDocuments", ["CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "TextLayout"]),
     target(
       "Scenes",
       [
-        "CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "Snapshots", "TextLayout",
-        "ViewDocuments", "ViewRendering",
+        "DynamicType", "HeadlessUIKit", "Raster", "Snapshots", "TextLayout", "ViewDocuments", "ViewRendering",
         .product(name: "Yams", package: "Yams"),
       ]),
     target(
@@ -129,7 +128,7 @@ let package = Package(
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("Snapshots", ["ImageComparison", "Raster", "TestSupport"]),
     tests("ViewRendering", ["DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots"], fixtures: true),
-    tests("ViewDocuments", ["HeadlessUIKit"]),
+    tests("ViewDocuments", ["DynamicType", "HeadlessUIKit"]),
     tests(
       "Scenes", ["DynamicType", "HeadlessUIKit", "Raster", "TextLayout", "ViewDocuments", "ViewRendering"],
       fixtures: true),

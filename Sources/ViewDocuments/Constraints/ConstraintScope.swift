@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import ViewDocuments
 
 /// The views and guides that constraints of one view may name.
 struct ConstraintScope {
@@ -24,18 +23,16 @@ struct ConstraintScope {
   }
 
   /// Throws when the constraint names a view that is not there, or several, or asks of a guide what only views have.
-  func check(_ constraint: ConstraintDefinition) throws(SceneError) {
+  func check(_ constraint: ConstraintDefinition) throws(DocumentError) {
     for (item, offset) in constraint.items {
       guard let problem = problem(with: item, in: constraint) ?? guideProblem(with: item, in: constraint) else {
         continue
       }
-      throw SceneError(constraint.place.error(problem, at: offset))
+      throw constraint.place.error(problem, at: offset)
     }
     guard case .line(let line) = constraint.form else { return }
     for operand in [line.first, line.second].compactMap(\.self) {
-      if let problem = scrollProblem(with: operand) {
-        throw SceneError(constraint.place.error(problem, at: operand.offset))
-      }
+      if let problem = scrollProblem(with: operand) { throw constraint.place.error(problem, at: operand.offset) }
     }
   }
 
@@ -93,5 +90,17 @@ struct ConstraintScope {
     return isMetric
       ? .unknownMetric(shortened, suggestion: suggestion, names: known)
       : .unknownView(shortened, suggestion: suggestion, names: known, hasSuperview: superview != nil)
+  }
+}
+
+extension ViewDefinition {
+  /// Throws for the first of the view's constraints, its variations' included, that names what is not there.
+  ///
+  /// - Parameter superview: the class of the view it is in; nil for an outermost one.
+  package func checkConstraints(superview: ViewClass?) throws(DocumentError) {
+    let lists = [constraints] + variations.compactMap(\.constraints)
+    guard lists.contains(where: { !$0.isEmpty }) else { return }
+    let scope = ConstraintScope(holder: self, superview: superview)
+    for constraint in lists.joined() { try scope.check(constraint) }
   }
 }

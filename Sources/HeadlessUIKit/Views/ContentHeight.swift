@@ -1,5 +1,4 @@
 package import Foundation
-package import HeadlessUIKit
 
 /// The height a view needs for its content at the width it has.
 ///

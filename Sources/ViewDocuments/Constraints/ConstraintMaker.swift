@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessUIKit
-import ViewDocuments
 
 /// Makes the constraints of one view's list.
 @MainActor
@@ -15,7 +14,7 @@ struct ConstraintMaker {
     guides = holder.guidesByName()
   }
 
-  func activate(_ definitions: [ConstraintDefinition]) throws(SceneError) {
+  func activate(_ definitions: [ConstraintDefinition]) throws(DocumentError) {
     for definition in definitions {
       placeByConstraints(definition)
       for constraint in try constraints(definition) {
@@ -55,7 +54,7 @@ struct ConstraintMaker {
 
   // MARK: Constraints
 
-  private func constraints(_ definition: ConstraintDefinition) throws(SceneError) -> [NSLayoutConstraint] {
+  private func constraints(_ definition: ConstraintDefinition) throws(DocumentError) -> [NSLayoutConstraint] {
     switch definition.form {
     case .visualFormat(let format): return try constraints(format, at: definition.place)
     case .line(let line):
@@ -110,7 +109,7 @@ struct ConstraintMaker {
   }
 
   /// The format's constraints; what UIKit would raise on is a mistake in its line.
-  private func constraints(_ format: VisualFormat, at place: TextPlace) throws(SceneError) -> [NSLayoutConstraint] {
+  private func constraints(_ format: VisualFormat, at place: TextPlace) throws(DocumentError) -> [NSLayoutConstraint] {
     var named: [String: Any] = [:]
     for word in format.views { named[word.text] = view(.named(word.text)) }
     var metrics: [String: Any] = [:]
@@ -119,7 +118,7 @@ struct ConstraintMaker {
       return try NSLayoutConstraint.makeConstraints(
         visualFormat: format.text, options: format.options, metrics: metrics, views: named)
     } catch {
-      throw SceneError(place.error(.visualFormat(error.message), at: error.offset ?? 0))
+      throw place.error(.visualFormat(error.message), at: error.offset ?? 0)
     }
   }
 }

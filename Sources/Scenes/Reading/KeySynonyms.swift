@@ -1,5 +1,5 @@
 /// Words of other systems, with the keys that say the same here.
-enum FamiliarKeys {
+enum KeySynonyms {
   private static let words: KeyValuePairs<String, [String]> = [
     "align": ["alignment", "textAlignment"], "background": ["backgroundColor"], "bold": ["weight"],
     "borderColor": ["layer.borderColor"], "borderWidth": ["layer.borderWidth"],

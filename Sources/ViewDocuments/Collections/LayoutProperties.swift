@@ -1,35 +1,6 @@
 import CardLayouts
 import Foundation
 import HeadlessUIKit
-import ViewDocuments
-
-/// The collection view layouts a file may name.
-enum LayoutClass: String, CaseIterable, Sendable {
-  case flow = "UICollectionViewFlowLayout"
-  case grid = "FlexibleRowHeightGridLayout"
-  case waterfall = "WaterfallLayout"
-
-  @MainActor func make() -> UICollectionViewLayout {
-    switch self {
-    case .flow: UICollectionViewFlowLayout()
-    case .grid: FlexibleRowHeightGridLayout()
-    case .waterfall: WaterfallLayout()
-    }
-  }
-
-  /// Whether sections have headers and footers.
-  var hasSupplementaryViews: Bool { self != .waterfall }
-
-  var properties: [Property] {
-    switch self {
-    case .flow: LayoutProperties.flow
-    case .grid: LayoutProperties.grid
-    case .waterfall: LayoutProperties.waterfall
-    }
-  }
-
-  func property(named name: String) -> Property? { properties.first { $0.name == name } }
-}
 
 /// The settable properties of the layouts, under their own names.
 enum LayoutProperties {

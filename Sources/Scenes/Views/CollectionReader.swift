@@ -34,7 +34,7 @@ struct CollectionReader {
     let classValue = try table.required("class")
     let name = try classValue.word("one of " + names.joined(separator: ", "))
     guard let layoutClass = LayoutClass(rawValue: name) else { throw classValue.unknown(name, among: names) }
-    var layout = LayoutDefinition(layoutClass: layoutClass)
+    var layout = LayoutDefinition(layoutClass)
     layout.settings = try settings(table, of: layoutClass, keys: Self.layoutKeys)
     layout.columns = try columns(table)
     for item in try table["variations"]?.list("a list") ?? [] {
@@ -180,22 +180,5 @@ extension ViewDefinition {
   fileprivate var exampleOfAnItem: String {
     let view = namedViews.first { $0.viewClass.contentProperty != nil }
     return view.map { "{\($0.name): …}" } ?? "{}"
-  }
-
-  fileprivate func viewClass(ofViewNamed name: String) -> ViewClass? {
-    if self.name == name { return viewClass }
-    for child in children { if let found = child.viewClass(ofViewNamed: name) { return found } }
-    return nil
-  }
-
-  /// Sets properties of the first view of that name.
-  fileprivate mutating func set(_ fields: [Setting], onViewNamed name: String) {
-    if self.name == name {
-      settings = settings.replacing(with: fields)
-    } else if let index = subviews.firstIndex(where: { $0.viewClass(ofViewNamed: name) != nil }) {
-      subviews[index].set(fields, onViewNamed: name)
-    } else if let index = arrangedSubviews.firstIndex(where: { $0.viewClass(ofViewNamed: name) != nil }) {
-      arrangedSubviews[index].set(fields, onViewNamed: name)
-    }
   }
 }

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import ViewRendering
 
 /// A view made from its definition, with those in it, before constraints are active.
 @MainActor
@@ -12,12 +11,12 @@ struct BuiltView {
 
   /// Activates the constraints of the whole tree, superviews first, in the order they are written.
   ///
-  /// A view that a constraint names is placed by constraints from then on, unless the file says otherwise. The view that
+  /// A view that a constraint names is placed by constraints from then on, unless the document says otherwise. The view that
   /// has the list keeps its frame, but for constraints that name its superview too.
-  func activateConstraints(for configuration: Configuration) throws(SceneError) {
+  func activateConstraints(in context: DocumentContext) throws(DocumentError) {
     var pending = [self]
     while let built = pending.popLast() {
-      let constraints = built.definition.constraints(for: configuration)
+      let constraints = built.definition.constraints(in: context)
       if !constraints.isEmpty { try ConstraintMaker(holder: built).activate(constraints) }
       pending += built.children.reversed()
     }

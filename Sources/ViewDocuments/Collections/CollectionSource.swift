@@ -1,10 +1,8 @@
 import CardLayouts
 import Foundation
 import HeadlessUIKit
-import ViewDocuments
-import ViewRendering
 
-/// Data source and delegate of a collection view that a file describes.
+/// Data source and delegate of a collection view that a document describes.
 ///
 /// Cells are built when they are asked for, each from its own definition. Where a layout asks for sizes, the item is built
 /// once more and measured at the width of a column.
@@ -12,15 +10,11 @@ import ViewRendering
 final class CollectionSource: NSObject {
   private let sections: [CollectionDefinition.Section]
   private let columns: Int?
-  private let configuration: Configuration
-  private let context: PropertyContext
+  private let context: DocumentContext
 
-  init(
-    sections: [CollectionDefinition.Section], columns: Int?, configuration: Configuration, context: PropertyContext
-  ) {
+  init(sections: [CollectionDefinition.Section], columns: Int?, context: DocumentContext) {
     self.sections = sections
     self.columns = columns
-    self.configuration = configuration
     self.context = context
   }
 
@@ -35,7 +29,7 @@ final class CollectionSource: NSObject {
   /// Where building may not throw any more, a mistake fails the case.
   private func fill(_ view: UIView, with definition: ViewDefinition) {
     do {
-      try definition.fill(view, for: configuration, in: context)
+      try definition.fill(view, in: context)
     } catch {
       UIKitFaults.report(error)
     }
