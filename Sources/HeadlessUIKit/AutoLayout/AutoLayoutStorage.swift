@@ -14,11 +14,8 @@ final class AutoLayoutStorage {
   var systemGuides: [UILayoutGuide] = []
   var contentPriorities = ContentPriorities()
   /// The engine that has taken up the view's constraints.
-  var engine: LayoutEngine? {
-    get { engineReference?.engine }
-    set { engineReference = newValue?.reference }
-  }
-  private var engineReference: LayoutEngineReference?
+  var engine: LayoutEngine? { engineReference?.engine }
+  var engineReference: LayoutEngineReference?
   /// The engine of the tree, if the view is its root.
   var rootEngine: LayoutEngine?
   /// Where the engine puts the view; nil if it does not.

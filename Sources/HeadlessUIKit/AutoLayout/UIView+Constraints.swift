@@ -77,7 +77,7 @@ extension UIView {
     if containsConstraintUpdate { superview.noteConstraintUpdate() }
     guard containsAutoLayout else { return }
     if isLayoutIsland {
-      autoLayout?.rootEngine?.isDirty = true
+      autoLayout?.rootEngine?.fallBack(to: .uncertain)
     } else {
       if !needsEngineVisit { leaveEngine() }
       needsEngineVisit = true
