@@ -68,21 +68,11 @@ extension UIView {
 
   /// Lets the engine come by: the view has something new, or takes part in layout by constraints from now on.
   final func askForEngineVisit() {
-    var view: UIView? = self
-    while let current = view, !(current.needsEngineVisit && current.containsAutoLayout) {
-      current.needsEngineVisit = true
-      current.containsAutoLayout = true
-      view = current.parent
-    }
+    markUpwards([.needsEngineVisit, .containsAutoLayout])
   }
 
   final func askForConstraintUpdate() {
-    needsConstraintUpdate = true
-    var view: UIView? = self
-    while let current = view, !(current.containsConstraintUpdate && current.containsAutoLayout) {
-      current.containsConstraintUpdate = true
-      current.containsAutoLayout = true
-      view = current.parent
-    }
+    layoutMarks[.needsConstraintUpdate] = true
+    markUpwards([.containsConstraintUpdate, .containsAutoLayout])
   }
 }

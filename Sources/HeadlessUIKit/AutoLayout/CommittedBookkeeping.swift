@@ -19,13 +19,8 @@ final class CommittedBookkeeping: LayoutBookkeeping {
   /// A view that only lies between others knows its engine from then on, too.
   func enter(_ state: LayoutState, of item: LayoutItemReference) {
     state.enroll(in: number)
-    guard let view = item.layoutView else { return }
-    view.autoLayoutStorage.engineReference = engine
-    var ancestor: UIView? = view
-    while let current = ancestor, !current.containsAutoLayout {
-      current.containsAutoLayout = true
-      ancestor = current.parent
-    }
+    item.layoutView?.autoLayoutStorage.engineReference = engine
+    item.layoutView?.markUpwards(.containsAutoLayout)
   }
 
   func handle(of constraint: NSLayoutConstraint) -> ConstraintHandle? {
@@ -37,10 +32,10 @@ final class CommittedBookkeeping: LayoutBookkeeping {
     constraint.engineHandle = handle.map { ($0, number) }
   }
 
-  func hasNews(in view: UIView) -> Bool { view.needsEngineVisit }
+  func hasNews(in view: UIView) -> Bool { view.layoutMarks[.needsEngineVisit] }
 
   func takeNews(of view: UIView) -> [NSLayoutConstraint] {
-    view.needsEngineVisit = false
+    view.layoutMarks[.needsEngineVisit] = false
     guard let storage = view.autoLayout else { return [] }
     storage.engineReference = engine
     let constraints = storage.pending.elements

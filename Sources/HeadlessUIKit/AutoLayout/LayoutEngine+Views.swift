@@ -115,7 +115,7 @@ extension UIView {
   /// Makes an engine that comes by take up everything anew.
   final func leaveEngine() {
     forEachWithAutoLayout { view in
-      view.needsEngineVisit = true
+      view.layoutMarks[.needsEngineVisit] = true
       guard let storage = view.autoLayout else { return }
       (storage.engineReference, storage.rootEngine, storage.placement) = (nil, nil, nil)
       storage.pending.replaceAll(with: storage.held.elements)

@@ -67,7 +67,7 @@ final class LayoutEngine {
 
   /// Solves what has changed, and tells views where they belong; those whose subviews move need layout then.
   func settle() {
-    guard !isSettling, let root, phase < .settled || root.needsEngineVisit else { return }
+    guard !isSettling, let root, phase < .settled || books.hasNews(in: root) else { return }
     isSettling = true
     defer { isSettling = false }
     endFittingUnlessAnswered(root)

@@ -26,7 +26,7 @@ extension UIView {
   final func joinOuterLayout() {
     guard isLayoutIsland else { return }
     leaveEngine()
-    isLayoutIsland = false
+    layoutMarks[.isLayoutIsland] = false
     if containsAutoLayout { parent?.askForEngineVisit() }
   }
 

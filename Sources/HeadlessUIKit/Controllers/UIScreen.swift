@@ -27,7 +27,7 @@ package struct ScreenDevice: Hashable, Sendable {
 open class UIScreen: NSObject {
   public static let main = UIScreen()
 
-  /// Set before views are made: windows take up their safe area from it.
+  /// Set before views are made: windows have their safe area from it.
   package final var device = ScreenDevice.phone {
     didSet {
       guard device.orientation != oldValue.orientation else { return }
