@@ -45,6 +45,7 @@ let package = Package(
   targets: [
     // Layer 0: system libraries, tables and arithmetic.
     systemLibrary("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
+    systemLibrary("CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
     systemLibrary("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
     systemLibrary("CICUSystem", pkgConfig: "icu-uc", debian: "libicu-dev"),
@@ -55,7 +56,7 @@ let package = Package(
     .target(
       name: "BundledFonts", path: "fonts", exclude: ["README.md"],
       sources: ["BundledFonts.swift"], resources: [.copy("Files")], swiftSettings: settings),
-    target("Raster", ["CSpng", "CXXHash"]),
+    target("Raster", ["CDeflate", "CSpng", "CXXHash"]),
     target("ConstraintSolver", []),
     target("Spans", []),
 

@@ -18,6 +18,8 @@ extension FlexibleRowHeightGridLayout {
   /// How tall a text is, in whole points.
   ///
   /// - Parameters:
+  ///   - text: What is measured; an empty text has no height.
+  ///   - font: The font of all of it.
   ///   - width: Where lines end; a column's width if left out.
   ///   - section: The section whose columns are meant; the first if left out, as in 1.x.
   public func textHeight(_ text: String, font: UIFont, width: CGFloat? = nil, in section: Int = 0) -> CGFloat {
@@ -28,6 +30,7 @@ extension FlexibleRowHeightGridLayout {
   /// How tall a label's text is in its font, in whole points; one line where the label has one.
   ///
   /// - Parameters:
+  ///   - label: Where the text, its font and whether it has one line are read off; `attributedText` is not.
   ///   - width: Where lines end; a column's width if left out.
   ///   - section: The section whose columns are meant; the first if left out, as in 1.x.
   public func labelHeight(_ label: UILabel, width: CGFloat? = nil, in section: Int = 0) -> CGFloat {

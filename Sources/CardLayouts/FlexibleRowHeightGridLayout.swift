@@ -15,6 +15,7 @@ public import HeadlessUIKit
 /// Where it differs: everything is laid out once until invalidated, while the original reckons anew whenever it is asked
 /// for a header or footer. The class may be subclassed.
 open class FlexibleRowHeightGridLayout: UICollectionViewLayout {
+  /// The delegate's type under the name it is written by in the original: `FlexibleRowHeightGridLayout.Delegate`.
   public typealias Delegate = FlexibleRowHeightGridLayoutDelegate
 
   /// Says how tall cards are. Without one, there are two columns and all cards have no height.

@@ -1,37 +1,18 @@
 package import HeadlessUIKit
 package import ViewDocuments
 
-/// A place in a catalogue: in a file's text, or a file or folder as a whole, which then is the place of its start. Lines and
-/// columns start at 1; columns count code points.
-package struct SourcePlace: Hashable, Sendable {
-  /// The file's path inside the catalogue, with `/` between folders.
-  package let file: String
-  package let line: Int
-  package let column: Int
-  private let isWhole: Bool
-
-  package init(file: String, line: Int, column: Int) {
-    self.file = file
-    self.line = line
-    self.column = column
-    isWhole = false
-  }
-
-  /// The place of what is not read: it has no lines.
-  package init(whole file: String) {
-    self.file = file
-    (line, column, isWhole) = (1, 1, true)
-  }
-}
-
-extension SourcePlace: CustomStringConvertible {
-  package var description: String { isWhole ? file : "\(file):\(line):\(column)" }
-}
-
 /// A mistake in a catalogue file, with its place.
 package struct SceneError: Error, Equatable {
   package let place: SourcePlace
   package let problem: SceneProblem
+
+  init(place: SourcePlace, problem: SceneProblem) {
+    (self.place, self.problem) = (place, problem)
+  }
+
+  init(_ error: DocumentError) {
+    self.init(place: error.place, problem: .document(error.problem))
+  }
 }
 
 extension SceneError: CustomStringConvertible {
@@ -90,8 +71,10 @@ package enum SceneProblem: Error, Equatable {
   case repeatedConfiguration(String)
   case missingFile(String, suggestion: String?)
   case unusableFont(String)
-  case constraint(ConstraintProblem)
-  case property(PropertyError)
+  case listForConstraint
+  case colonForEqual
+  /// What is wrong with it as a document of views, however it is written.
+  case document(DocumentProblem)
   /// Building or laying out the scene failed.
   case rendering(String)
 }
@@ -167,8 +150,10 @@ extension SceneProblem: CustomStringConvertible {
       "there is no file '\(path)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " The path starts at this file's folder.")
     case .unusableFont(let reason): reason
-    case .constraint(let problem): problem.description
-    case .property(let error): error.description
+    case .listForConstraint:
+      "a constraint is a text, not a list. Put a visual format that starts with [ in quotation marks."
+    case .colonForEqual: "a constraint is one text with '=', not ':', as in title.top = self.top + 8."
+    case .document(let problem): problem.description
     case .rendering(let reason): reason
     }
   }

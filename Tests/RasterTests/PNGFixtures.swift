@@ -81,6 +81,22 @@ enum PNGChunks {
     return count == 0 ? bytes : bytes + [byte]
   }
 
+  /// A zlib stream of one block that is not compressed (RFC 1951, §3.2.4), with its checksum (RFC 1950, §8).
+  static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    let length = [UInt8(bytes.count & 0xFF), UInt8(bytes.count >> 8)]
+    let sums = bytes.reduce((UInt32(1), UInt32(0))) { sums, byte in
+      let first = (sums.0 + UInt32(byte)) % 65_521
+      return (first, (sums.1 + first) % 65_521)
+    }
+    return [0x78, 0x01, 1] + length + length.map { ~$0 } + bytes + word(sums.1 << 16 | sums.0)
+  }
+
+  /// A file with a chunk of text behind its header, which Galley never writes.
+  static func withText(_ file: Data) -> Data {
+    let header = file.startIndex + signature.count + 25
+    return file[..<header] + chunk("tEXt", Array("Title\0A".utf8)) + file[header...]
+  }
+
   /// The types of a file's chunks in order, with where their contents are.
   static func list(_ file: Data) -> [(type: String, body: Range<Int>)] {
     let bytes = Array(file)

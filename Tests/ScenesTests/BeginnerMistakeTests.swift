@@ -1,4 +1,5 @@
 import Testing
+import ViewDocuments
 
 @testable import Scenes
 

@@ -8,6 +8,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let firstLayout: UICollectionViewLayout
   private var storedCollectionView: UICollectionView?
 
+  /// A controller whose collection view starts with `layout`.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
     super.init(nibName: nil, bundle: nil)
@@ -28,6 +29,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { adoptCollectionView(newValue) }
   }
 
+  /// The layout of the collection view; before that is made, the one it will start with.
   open var collectionViewLayout: UICollectionViewLayout {
     storedCollectionView?.collectionViewLayout ?? firstLayout
   }

@@ -6,6 +6,7 @@ public import Foundation
 /// a class declares the methods it wants overridden, as `UICollectionViewController` does.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// How many items a section has, at most 1,000,000 in all sections; less than 0 counts as 0, and is a fault.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
   /// A cell got by `dequeueReusableCell(withReuseIdentifier:for:)`.
@@ -22,7 +23,9 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
 
+  /// Never asked: nothing is dragged.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// Never called: nothing is dragged.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }

@@ -8,8 +8,10 @@ public final class CGColor: Hashable, Sendable {
   private let red: CGFloat
   private let green: CGFloat
   private let blue: CGFloat
+  /// The opacity, as it was given: 0 is clear, 1 opaque.
   public let alpha: CGFloat
 
+  /// A colour of these sRGB components. Differs from Core Graphics: its device colour space is sRGB here.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -17,10 +19,12 @@ public final class CGColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// The same as `init(red:green:blue:alpha:)`, which is in sRGB as well.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// A shade of grey. Differs from Core Graphics: it has four components, not two.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -28,8 +32,10 @@ public final class CGColor: Hashable, Sendable {
   /// Red, green, blue and alpha.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
+  /// Always 4: every colour has red, green, blue and alpha.
   public var numberOfComponents: Int { 4 }
 
+  /// The same colour with another opacity; never `nil`.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -35,23 +35,29 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(components: ColorComponents(white: 0, alpha: 0))
   }
 
+  /// A colour of these sRGB components. Values outside 0...1 are kept, and painted as the nearest inside.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(components: ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// A shade of grey in sRGB.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(components: ColorComponents(white: white, alpha: alpha))
   }
 
+  /// A colour by its hue (a turn is 1, and 1.25 is 0.25), saturation and brightness; a hue that is not finite is a
+  /// grey.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
       components: ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
+  /// A colour of Display P3. It becomes sRGB, where components outside 0...1 are painted as the nearest inside.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(components: ColorComponents(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// A colour of these components, which no longer depends on traits.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 0]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

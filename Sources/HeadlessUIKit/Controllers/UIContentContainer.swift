@@ -3,6 +3,7 @@ public import Foundation
 /// What is told that its size or its traits are about to change, and decides on those of what it contains.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
+  /// The size it would like to have, in points; zero says nothing.
   var preferredContentSize: CGSize { get }
   /// A child would like to have another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
@@ -12,7 +13,9 @@ public protocol UIContentContainer: NSObjectProtocol {
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
+  /// Called before the size becomes `size`, because that of what contains it does.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Called before the traits become `newCollection`, because those of what contains it do.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

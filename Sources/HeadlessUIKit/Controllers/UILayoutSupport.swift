@@ -5,8 +5,11 @@ public import Foundation
 public protocol UILayoutSupport: NSObjectProtocol {
   /// How much of the view is covered, in points.
   var length: CGFloat { get }
+  /// The upper edge of what is covered.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge of what is covered: of the top guide, where free space begins.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// How much is covered, for constraints.
   var heightAnchor: NSLayoutDimension { get }
 }
 

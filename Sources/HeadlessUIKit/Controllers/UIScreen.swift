@@ -25,6 +25,7 @@ package struct ScreenDevice: Hashable, Sendable {
 /// The screen of the device that is rendered for.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
+  /// The one screen: that of the device rendered for, an upright iPhone 8 (375 × 667 points) until there is one.
   public static let main = UIScreen()
 
   /// Set before views are made: windows have their safe area from it.
@@ -40,6 +41,7 @@ open class UIScreen: NSObject {
 
   /// Pixels in a point.
   open var scale: CGFloat { traitCollection.pixelGrid.scale }
+  /// As `scale`: no device here shows other pixels than it draws.
   open var nativeScale: CGFloat { scale }
 
   /// In pixels, of the device held upright.
@@ -48,5 +50,6 @@ open class UIScreen: NSObject {
     return CGRect(x: 0, y: 0, width: min(width, height), height: max(width, height))
   }
 
+  /// The traits of the device; the current collection where it has none.
   open var traitCollection: UITraitCollection { device.traits ?? .current }
 }

@@ -13,6 +13,7 @@ open class UIViewController: UIResponder {
   /// The traits its parent gives it over its own.
   final var overrideTraits: UITraitCollection?
 
+  /// A controller whose view `loadView()` makes. A name of a nib is kept, and is a fault when the view is loaded.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -31,8 +32,10 @@ open class UIViewController: UIResponder {
 
   /// The file the view would be read from. Differs from UIKit: such files are not read, `loadView()` reports a fault.
   public final let nibName: String?
+  /// The bundle that was given; nothing is read from it.
   public final let nibBundle: Bundle?
 
+  /// A title for containers to show; the controller itself shows it nowhere.
   open var title: String?
 
   // MARK: View
@@ -44,7 +47,9 @@ open class UIViewController: UIResponder {
     set { adopt(newValue) }
   }
 
+  /// The view, `nil` before it is made; reading this does not make it.
   open var viewIfLoaded: UIView? { storedView }
+  /// Whether the view has been made.
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Makes the view and assigns it: a plain one as large as the screen, which an override need not call for.
@@ -52,6 +57,8 @@ open class UIViewController: UIResponder {
     loadPlainView()
   }
 
+  /// Makes the view unless it is there, and calls `viewDidLoad()`. A `loadView()` that assigns none is a fault, and a
+  /// plain view takes its place.
   open func loadViewIfNeeded() {
     guard storedView == nil, !isLoadingView else { return }
     isLoadingView = true
@@ -72,7 +79,9 @@ open class UIViewController: UIResponder {
   open func viewIsAppearing(_ animated: Bool) {}
   /// After the first layout.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Before the view is taken from a window, or its window is hidden.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// After the view has been taken from a window, or its window was hidden.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Whether children in the view appear and disappear with it.
@@ -101,7 +110,9 @@ open class UIViewController: UIResponder {
   /// Called after the view's `layoutSubviews()`. The frames of its subviews are final, those further down are not.
   open func viewDidLayoutSubviews() {}
 
+  /// Called when the view's safe area has changed, after the view's `safeAreaInsetsDidChange()`.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the view's layout margins have changed, after the view's `layoutMarginsDidChange()`.
   open func viewLayoutMarginsDidChange() {}
 
   /// Added to the view's own safe area: what the controller covers with bars.
@@ -179,13 +190,16 @@ open class UIViewController: UIResponder {
     setOverride(collection, for: childViewController)
   }
 
+  /// The traits given to a child; `nil` if there are none, or if the controller is no child of this one.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.parentController === self ? childViewController.overrideTraits : nil
   }
 
   // MARK: Containment
 
+  /// The controller that contains this one; `nil` for a window's root.
   open var parent: UIViewController? { parentController }
+  /// The contained controllers, in the order they were added.
   open var children: [UIViewController] { childControllers }
 
   /// Makes `childController` the last child, taking it from its parent. Its view is the caller's to add; after that

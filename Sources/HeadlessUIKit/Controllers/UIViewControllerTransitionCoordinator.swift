@@ -7,13 +7,19 @@ public import Foundation
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// False: nothing is animated.
   var isAnimated: Bool { get }
+  /// False: nothing is interactive.
   var initiallyInteractive: Bool { get }
+  /// False: the change takes no time.
   var isInterruptible: Bool { get }
+  /// False: nothing is interactive.
   var isInteractive: Bool { get }
+  /// False: a change always goes through.
   var isCancelled: Bool { get }
   /// In seconds: 0.
   var transitionDuration: TimeInterval { get }
+  /// 1: whoever asks does so when the change is announced or made, and it takes no time.
   var percentComplete: CGFloat { get }
+  /// 1, the speed of a change that nobody steers.
   var completionVelocity: CGFloat { get }
   /// The window.
   var containerView: UIView { get }
@@ -46,6 +52,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// The same without anything to run after the layout.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -32,6 +32,7 @@ open class UIWindow: UIView {
     overrideTraits = traits
   }
 
+  /// The main screen, the only one.
   open var screen: UIScreen { .main }
 
   /// The controller whose view fills the window.
@@ -54,8 +55,10 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Whether the window is the one that was last made key.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
+  /// Makes the window the app's key window; it is shown or hidden as before.
   open func makeKey() {
     UIApplication.shared.keyWindow = self
   }

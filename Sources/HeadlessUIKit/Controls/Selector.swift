@@ -11,6 +11,7 @@ public struct Selector: Sendable {
     let call: @MainActor (AnyObject, Any?, UIEvent?) -> Bool
   }
 
+  /// The name as it was given, which alone decides whether two selectors are equal.
   public let name: String
   /// Nil for a name alone.
   private let method: Method?

@@ -7,11 +7,17 @@ extension UIButton {
     case custom = 0
     /// The tint colour's title at 15 points.
     case system = 1
+    /// Differs from UIKit: fails the scene, as its picture is a system symbol. So do the next three.
     case detailDisclosure = 2
+    /// Differs from UIKit: fails the scene, as `detailDisclosure` does.
     case infoLight = 3
+    /// Differs from UIKit: fails the scene, as `detailDisclosure` does.
     case infoDark = 4
+    /// Differs from UIKit: fails the scene, as `detailDisclosure` does.
     case contactAdd = 5
+    /// Looks as `system` does.
     case plain = 6
+    /// Differs from UIKit: fails the scene, as `detailDisclosure` does.
     case close = 7
 
     /// The older name of `system`.

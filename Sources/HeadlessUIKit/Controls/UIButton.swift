@@ -23,6 +23,7 @@ open class UIButton: UIControl {
     super.init(coder: coder)
   }
 
+  /// A button of a type and without a size. Types whose picture is a system symbol fail the scene.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     storedType = buttonType
@@ -38,6 +39,7 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
+  /// The type the button was made with; `custom` for one made with a frame.
   open var buttonType: ButtonType { storedType }
 
   // MARK: Values by state
@@ -60,19 +62,29 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// The picture in a state; without one of its own, a state has that of `normal`. `nil` takes it back.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     contentDidChange()
   }
 
+  /// The state's own plain title, else that of `normal`, even where an attributed one is shown instead.
   open func title(for state: State) -> String? { titles.value(for: state) }
+  /// The state's own colour, else that of `normal`, else the type's: white in custom buttons, the tint colour in
+  /// others, where a disabled one has `tertiaryLabel`.
   open func titleColor(for state: State) -> UIColor? { titleColors.value(for: state) ?? defaultTitleColor(for: state) }
+  /// The state's own attributed title, else that of `normal`.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles.value(for: state) }
+  /// The state's own picture, else that of `normal`.
   open func image(for state: State) -> UIImage? { images.value(for: state) }
 
+  /// The plain title of the state the button is in.
   open var currentTitle: String? { title(for: state) }
+  /// The colour that a plain title is shown in now.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor(for: state) }
+  /// The attributed title of the state the button is in.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The picture that is shown now.
   open var currentImage: UIImage? { image(for: state) }
 
   // MARK: Views
@@ -108,8 +120,12 @@ open class UIButton: UIControl {
   /// The size of the content, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
+  /// Where title and picture are placed, in points: the bounds without `contentEdgeInsets`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// Where the title goes, not yet on device pixels; it is narrower than its text where it and the picture have no
+  /// room.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
+  /// Where the picture goes, not yet on device pixels; on the side the title's text starts at.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
 
   open override func layoutSubviews() {

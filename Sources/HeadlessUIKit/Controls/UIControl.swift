@@ -23,12 +23,16 @@ open class UIControl: UIView {
 
   // MARK: State
 
+  /// Whether the control can be used, true at first. Actions that are sent all the same are called: there are no
+  /// touches to hold back.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
+  /// Whether the control is chosen, false at first. Nothing but the app changes it.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
+  /// Whether the control looks pressed, false at first. Nothing but the app changes it.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
@@ -49,9 +53,12 @@ open class UIControl: UIView {
 
   // MARK: Content
 
+  /// Where content lower than the control stands; `center` at first. Buttons read it, other controls have no content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
+  /// Where content narrower than the control stands; `center` at first. Buttons read it, other controls have no
+  /// content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
@@ -84,6 +91,7 @@ open class UIControl: UIView {
     add(.closure(action), for: controlEvents)
   }
 
+  /// Takes the events from an action that was added; the same object is meant, not one that is equal.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     remove(controlEvents) { $0.isClosure(action) }
   }
@@ -94,6 +102,7 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
+  /// Every event that has a target or an action.
   open var allControlEvents: Event {
     entries.reduce(into: []) { $0.formUnion($1.events) }
   }
@@ -115,6 +124,7 @@ open class UIControl: UIView {
     send(action, to: target, for: event)
   }
 
+  /// Runs an action with the control as its sender; subclasses may watch or replace it.
   open func sendAction(_ action: UIAction) {
     action.run(sender: self)
   }

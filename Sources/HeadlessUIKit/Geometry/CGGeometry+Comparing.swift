@@ -3,10 +3,12 @@ public import Foundation
 // Core Graphics' names for `==`, which Foundation has not on Linux.
 
 extension CGPoint {
+  /// Whether both coordinates are the same, to the last bit: the name Core Graphics has for `==`.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
+  /// Whether both lengths are the same, to the last bit: the name Core Graphics has for `==`.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 

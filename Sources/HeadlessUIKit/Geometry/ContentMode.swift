@@ -3,18 +3,31 @@ package import Foundation
 extension UIView {
   /// How a view's content fills its bounds; raw values are UIKit's.
   public enum ContentMode: Int, Sendable, CaseIterable {
+    /// As large as the bounds, whatever that does to its proportions.
     case scaleToFill = 0
+    /// As large as the bounds allow in its own proportions, in the middle; some of the bounds may stay free.
     case scaleAspectFit = 1
+    /// As small as fills the bounds in its own proportions, in the middle; some of it may lie outside.
     case scaleAspectFill = 2
+    /// As `scaleToFill`: what a view draws is recorded for each picture anyway.
     case redraw = 3
+    /// In its own size, in the middle; like all that follow it may reach outside of the bounds.
     case center = 4
+    /// In its own size, at the middle of the top edge.
     case top = 5
+    /// In its own size, at the middle of the bottom edge.
     case bottom = 6
+    /// In its own size, at the middle of the left edge, in either direction.
     case left = 7
+    /// In its own size, at the middle of the right edge, in either direction.
     case right = 8
+    /// In its own size, in the top left corner.
     case topLeft = 9
+    /// In its own size, in the top right corner.
     case topRight = 10
+    /// In its own size, in the bottom left corner.
     case bottomLeft = 11
+    /// In its own size, in the bottom right corner.
     case bottomRight = 12
   }
 }

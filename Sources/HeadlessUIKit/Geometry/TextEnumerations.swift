@@ -1,7 +1,10 @@
 /// The side text lines up with; raw values are UIKit's.
 public enum NSTextAlignment: Int, Sendable, CaseIterable {
+  /// At the left, in either direction.
   case left = 0
+  /// In the middle.
   case center = 1
+  /// At the right, in either direction.
   case right = 2
   /// Both sides, by wider spaces; the lines that end a paragraph are natural.
   case justified = 3
@@ -11,11 +14,17 @@ public enum NSTextAlignment: Int, Sendable, CaseIterable {
 
 /// What happens to text that is wider than its container; raw values are UIKit's.
 public enum NSLineBreakMode: Int, Sendable, CaseIterable {
+  /// Lines break between words; a word too long for a line breaks between clusters.
   case byWordWrapping = 0
+  /// Lines break between any two clusters.
   case byCharWrapping = 1
+  /// Lines do not break, and end at the container's edge.
   case byClipping = 2
+  /// Where text is left over, the start of the last line is replaced with an ellipsis.
   case byTruncatingHead = 3
+  /// Where text is left over, the end of the last line is replaced with an ellipsis.
   case byTruncatingTail = 4
+  /// Where text is left over, the middle of the last line is replaced with an ellipsis.
   case byTruncatingMiddle = 5
 }
 
@@ -23,13 +32,17 @@ public enum NSLineBreakMode: Int, Sendable, CaseIterable {
 public enum NSWritingDirection: Int, Sendable, CaseIterable {
   /// By the first letter with a direction (rules P2 and P3 of the Unicode Bidirectional Algorithm).
   case natural = -1
+  /// From left to right, whatever the text begins with.
   case leftToRight = 0
+  /// From right to left, whatever the text begins with.
   case rightToLeft = 1
 }
 
 /// What an entry of the `writingDirection` attribute does, added to a direction; raw values are UIKit's.
 public enum NSWritingDirectionFormatType: Int, Sendable, CaseIterable {
+  /// The text is embedded: its characters keep their own directions.
   case embedding = 0
+  /// Every character takes the direction, letters and digits too.
   case override = 2
 }
 

@@ -7,8 +7,11 @@ import Raster
 open class UIImage: NSObject, @unchecked Sendable {
   /// How a picture is painted; raw values are UIKit's.
   public enum RenderingMode: Int, Sendable, CaseIterable {
+    /// As its place decides; painted as it is everywhere here.
     case automatic = 0
+    /// As it is.
     case alwaysOriginal = 1
+    /// As a mask for the tint colour. Differs from UIKit: it is painted in its own colours all the same.
     case alwaysTemplate = 2
   }
 
@@ -66,6 +69,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
   }
 
+  /// The same pixels, marked to be painted in another way; the picture itself is not changed.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(source: source, scale: scale, renderingMode: renderingMode)
   }

@@ -7,10 +7,13 @@ import Foundation
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// It is not kept. Differs from Objective-C: once it has gone, there is none.
   case OBJC_ASSOCIATION_ASSIGN = 0
+  /// It is kept. Access is locked all the same, as it is under every policy.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// A copy is kept, if the value can be copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// It is kept.
   case OBJC_ASSOCIATION_RETAIN = 769
+  /// A copy is kept, if the value can be copied; else the value itself.
   case OBJC_ASSOCIATION_COPY = 771
 }
 

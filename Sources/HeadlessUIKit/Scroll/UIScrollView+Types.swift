@@ -7,15 +7,23 @@ extension UIScrollView {
     case automatic = 0
     /// Along the axes the content can scroll on.
     case scrollableAxes = 1
+    /// Not at all: content lies below bars and notches.
     case never = 2
+    /// At all four edges, whether content scrolls there or not.
     case always = 3
   }
 
+  /// How scrolling puts the keyboard away. Differs from UIKit: there is no keyboard, and only the value is kept.
   public enum KeyboardDismissMode: Int, Sendable {
+    /// Scrolling leaves it.
     case none = 0
+    /// It goes when dragging begins.
     case onDrag = 1
+    /// It follows the finger.
     case interactive = 2
+    /// It goes when dragging begins, with the view on top of it.
     case onDragWithAccessory = 3
+    /// It follows the finger, with the view on top of it.
     case interactiveWithAccessory = 4
   }
 
@@ -27,7 +35,9 @@ extension UIScrollView {
       self.rawValue = rawValue
     }
 
+    /// 0.998, the velocity kept in each millisecond; nothing decelerates here.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99: content comes to rest sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

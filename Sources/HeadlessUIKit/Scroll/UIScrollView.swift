@@ -5,6 +5,7 @@ public import Foundation
 /// Nothing is dragged or animated on Linux, and no indicators are drawn.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
+  /// What is told of scrolling, by a name that every subclass has: `delegate` stands for it, with the type that fits.
   public final weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// What the content insets keep clear of the safe area.
   final var safeAreaAdjustment = UIEdgeInsets.zero
@@ -70,10 +71,12 @@ open class UIScrollView: UIView {
   /// The room around the content, with what is kept clear of the safe area.
   open var adjustedContentInset: UIEdgeInsets { contentInset.sum(safeAreaAdjustment) }
 
+  /// How much of the safe area is kept clear; `automatic` at first, which means `scrollableAxes` here.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateSafeAreaAdjustment() } }
   }
 
+  /// Called after the insets have changed and before the delegate hears of it; does nothing by itself.
   open func adjustedContentInsetDidChange() {}
 
   open override func safeAreaInsetsDidChange() {
@@ -122,27 +125,43 @@ open class UIScrollView: UIView {
 
   // MARK: Behaviour kept, without effect
 
+  /// Kept, without effect: code scrolls either way.
   open var isScrollEnabled = true
+  /// Kept, without effect.
   open var isPagingEnabled = false
+  /// Kept, without effect.
   open var isDirectionalLockEnabled = false
+  /// Kept, without effect: `contentOffset` may be set beyond the content either way.
   open var bounces = true
   /// Lets content scroll that is shorter than the view: the safe area is kept clear then, too.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { updateSafeAreaAdjustment() } }
   }
+  /// Lets content scroll that is narrower than the view: the safe area is kept clear at its sides then, too.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { updateSafeAreaAdjustment() } }
   }
+  /// Kept, without effect: no indicators are drawn.
   open var showsVerticalScrollIndicator = true
+  /// Kept, without effect: no indicators are drawn.
   open var showsHorizontalScrollIndicator = true
+  /// Kept, without effect: there is no status bar to tap.
   open var scrollsToTop = true
+  /// Kept, without effect: there is no keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Kept, without effect: nothing decelerates.
   open var decelerationRate = DecelerationRate.normal
+  /// Kept, without effect: nothing is touched.
   open var delaysContentTouches = true
+  /// Kept, without effect: nothing is touched.
   open var canCancelContentTouches = true
+  /// Always false: nothing is dragged.
   open var isDragging: Bool { false }
+  /// Always false: nothing is touched.
   open var isTracking: Bool { false }
+  /// Always false: nothing decelerates.
   open var isDecelerating: Bool { false }
+  /// Does nothing: no indicators are drawn.
   open func flashScrollIndicators() {}
 }
 

@@ -8,23 +8,37 @@ public import Foundation
 open class UIStackView: UIView {
   /// How the arranged subviews share the length of the axis; raw values are UIKit's.
   public enum Distribution: Int, Sendable, CaseIterable {
+    /// By their own lengths; what is missing or left over goes to those that resist or hug least.
     case fill = 0
+    /// In equal parts.
     case fillEqually = 1
+    /// In parts that stand to each other as their intrinsic lengths do. As in UIKit, the last one is off where the
+    /// stack view has spacing and another length than its own.
     case fillProportionally = 2
+    /// By their own lengths, with equal distances of at least `spacing`.
     case equalSpacing = 3
+    /// By their own lengths, with equal distances from centre to centre where `spacing` leaves room for that.
     case equalCentering = 4
   }
 
   /// How the arranged subviews stand across the axis; raw values are UIKit's.
   public enum Alignment: Int, Sendable, CaseIterable {
+    /// From edge to edge.
     case fill = 0
+    /// At the leading edge of a column, at the top of a row.
     case leading = 1
+    /// By their first baselines in a row; in a column, where baselines cannot be aligned, not at all.
     case firstBaseline = 2
+    /// In the middle.
     case center = 3
+    /// At the trailing edge of a column, at the bottom of a row.
     case trailing = 4
+    /// By their last baselines in a row; in a column not at all.
     case lastBaseline = 5
 
+    /// `leading`, by the name it has in rows.
     public static var top: Alignment { .leading }
+    /// `trailing`, by the name it has in rows.
     public static var bottom: Alignment { .trailing }
   }
 
@@ -43,6 +57,7 @@ open class UIStackView: UIView {
     layoutMargins = .zero
   }
 
+  /// A row without spacing of these views, each of which becomes a subview.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
@@ -87,10 +102,12 @@ open class UIStackView: UIView {
     didSet { setNeedsUpdateConstraints() }
   }
 
+  /// How the views share the length of the axis; `fill` at first.
   open var distribution = Distribution.fill {
     didSet { setNeedsUpdateConstraints() }
   }
 
+  /// How the views stand across the axis; `fill` at first.
   open var alignment = Alignment.fill {
     didSet { setNeedsUpdateConstraints() }
   }

@@ -94,10 +94,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.usesDefaultHyphenation = newValue }
   }
 
+  /// Adds a stop, in the order of locations; one more at the same place stands behind the first.
   open func addTabStop(_ anObject: NSTextTab) {
     tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
   }
 
+  /// Takes away every stop equal to this one: of the same alignment, place and terminators.
   open func removeTabStop(_ anObject: NSTextTab) {
     tabStops = tabStops.filter { $0 != anObject }
   }

@@ -27,9 +27,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The style of text without one.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// Where the lines stand in the paragraph's width; `natural` unless set.
   open var alignment: NSTextAlignment { values.alignment }
+  /// The direction the paragraph starts in; `natural` unless set.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// What becomes of text that is wider than its lines may be; `byWordWrapping` unless set.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// Breaks that are avoided where wrapping has a choice; none unless set.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Whether a line is set up to a twentieth narrower before it is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
@@ -45,11 +49,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var headIndent: CGFloat { values.headIndent }
   /// The lines' end: from the side the paragraph starts at if positive, else from the other side.
   open var tailIndent: CGFloat { values.tailIndent }
+  /// The least height of a line; what it adds goes above the text. 0 means none.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// 0 means no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The factor of the lines' own height; 0 means 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The stops, those of `NSMutableParagraphStyle` in the order they were given; twelve at every 28 points unless set.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var tabStops: [NSTextTab]! { values.tabStops ?? NSParagraphStyle.standardTabStops }
   /// Tabs behind the last stop move to multiples of this length.

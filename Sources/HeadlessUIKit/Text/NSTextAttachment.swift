@@ -11,6 +11,7 @@ open class NSTextAttachment: NSObject {
   open var bounds = CGRect.zero
   /// A file, where the picture is given as one.
   open var contents: Data?
+  /// The type that was given for `contents`; data is read as PNG whatever it says.
   open var fileType: String?
 
   /// The character that attachments stand on.
@@ -28,6 +29,7 @@ open class NSTextAttachment: NSObject {
     self.init(data: nil, ofType: nil)
   }
 
+  /// An attachment that shows a picture in its own size, on the baseline.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image

@@ -15,11 +15,14 @@ open class NSTextTab: NSObject, NSCopying {
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
+  /// Which part of the text behind the tab stands at the stop; `natural` and `justified` count as `left`.
   public let alignment: NSTextAlignment
   /// Points from the side the paragraph starts at.
   public let location: CGFloat
+  /// What else the tab was told; only `columnTerminators` is read, which goes before the alignment.
   public let options: [OptionKey: Any]
 
+  /// A stop at `loc` points from the side the paragraph starts at.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
     self.alignment = alignment
     location = loc

@@ -8,10 +8,16 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let single = NSUnderlineStyle(rawValue: 0x01)
   /// Twice as thick.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  /// Two lines of the font's thickness, as far apart as they are thick; `thick` makes no difference.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
+  /// Dots three thicknesses long and as far apart: an estimate, as UIKit's lengths are not public. So are the next
+  /// three.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  /// Dashes ten thicknesses long, five apart.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// A dash of ten thicknesses and a dot of three in turn, three apart.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  /// A dash of ten thicknesses and two dots of three in turn, three apart.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
   /// Spaces are left out.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)

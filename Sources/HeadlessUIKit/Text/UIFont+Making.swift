@@ -3,9 +3,13 @@ public import Foundation
 import TextLayout
 
 extension UIFont {
+  /// 17 points: what labels start with, at every text size.
   public class var labelFontSize: CGFloat { 17 }
+  /// 18 points: what titles of custom buttons start with.
   public class var buttonFontSize: CGFloat { 18 }
+  /// 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
+  /// 14 points: the size of a font that is asked for with 0 or less.
   public class var systemFontSize: CGFloat { 14 }
 
   /// The system font of a text style at the current text size.
@@ -20,8 +24,10 @@ extension UIFont {
     PreferredFonts.font(style.style, at: textSizeCategory(of: traitCollection))
   }
 
+  /// The system font in its regular weight. It does not follow the text size; a size of 0 or less counts as 14.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
+  /// The system font in the named weight nearest to the one given.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(weight.systemWeight, size: fontSize))
   }
@@ -37,6 +43,7 @@ extension UIFont {
     return systemFont(ofSize: fontSize, weight: weight)
   }
 
+  /// The system font in its bold weight.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(boldWeight, size: fontSize))
   }
@@ -45,16 +52,19 @@ extension UIFont {
   /// devices name a semibold face and call it bold. Here it is what its name says.
   static var boldWeight: SystemFontWeight { .bold }
 
+  /// The system font in its regular weight, slanted.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(.regular, italic: true, size: fontSize))
   }
 
+  /// The system font with digits that are equally wide.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var attributes = FontAttributes.system(weight.systemWeight, size: fontSize)
     attributes.features = [.registered(type: kNumberSpacingType, selector: kMonospacedNumbersSelector)]
     return UIFont(attributes)
   }
 
+  /// A font whose characters are all equally wide: the bundled stand-in for the system's monospaced one.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var attributes = FontAttributes.system(weight.systemWeight, size: fontSize)
     attributes.isMonospacedDesign = true

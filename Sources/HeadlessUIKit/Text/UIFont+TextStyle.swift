@@ -10,18 +10,31 @@ extension UIFont {
 
     private init(_ style: DynamicType.TextStyle) { self.init(rawValue: style.rawValue) }
 
+    /// 36 points, bold, at `large`; at other text sizes two points more than `largeTitle`, an estimate.
     public static let extraLargeTitle = TextStyle(.extraLargeTitle)
+    /// 28 points, bold, at `large`; at other text sizes as `title1`, an estimate.
     public static let extraLargeTitle2 = TextStyle(.extraLargeTitle2)
+    /// 34 points on lines of 41 at `large`, 60 at AX5.
     public static let largeTitle = TextStyle(.largeTitle)
+    /// 28 points on lines of 34 at `large`, 58 at AX5.
     public static let title1 = TextStyle(.title1)
+    /// 22 points on lines of 28 at `large`, 56 at AX5.
     public static let title2 = TextStyle(.title2)
+    /// 20 points on lines of 25 at `large`, 55 at AX5.
     public static let title3 = TextStyle(.title3)
+    /// 17 points on lines of 22 at `large`, semibold; otherwise as `body`.
     public static let headline = TextStyle(.headline)
+    /// 15 points on lines of 20 at `large`, 49 at AX5.
     public static let subheadline = TextStyle(.subheadline)
+    /// 17 points on lines of 22 at `large`, 53 at AX5.
     public static let body = TextStyle(.body)
+    /// 16 points on lines of 21 at `large`, 51 at AX5.
     public static let callout = TextStyle(.callout)
+    /// 13 points on lines of 18 at `large`, 44 at AX5.
     public static let footnote = TextStyle(.footnote)
+    /// 12 points on lines of 16 at `large`, 43 at AX5.
     public static let caption1 = TextStyle(.caption1)
+    /// 11 points on lines of 13 at `large`, 40 at AX5.
     public static let caption2 = TextStyle(.caption2)
 
     /// The style's row of figures; an unknown raw value has body's.
@@ -33,16 +46,26 @@ extension UIFont {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A weight between the named ones: the system font takes the nearest of those, other families the nearest face.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
+    /// 100 on OpenType's scale.
     public static let ultraLight = Weight(-0.8)
+    /// 200 on OpenType's scale.
     public static let thin = Weight(-0.6)
+    /// 300 on OpenType's scale.
     public static let light = Weight(-0.4)
+    /// 400 on OpenType's scale.
     public static let regular = Weight(0)
+    /// 500 on OpenType's scale.
     public static let medium = Weight(0.23)
+    /// 600 on OpenType's scale, the first that counts as bold.
     public static let semibold = Weight(0.3)
+    /// 700 on OpenType's scale.
     public static let bold = Weight(0.4)
+    /// 800 on OpenType's scale.
     public static let heavy = Weight(0.56)
+    /// 900 on OpenType's scale.
     public static let black = Weight(0.62)
 
     private static let named: [(weight: Weight, systemWeight: SystemFontWeight)] = [

@@ -10,11 +10,16 @@ extension UIFont {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A width between the named ones.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
+    /// 62.5 percent of the normal width.
     public static let compressed = Width(-0.3)
+    /// 75 percent of the normal width.
     public static let condensed = Width(-0.2)
+    /// The family's normal width, the only one of the system font.
     public static let standard = Width(0)
+    /// 125 percent of the normal width.
     public static let expanded = Width(0.2)
 
     public static func < (left: Width, right: Width) -> Bool { left.rawValue < right.rawValue }

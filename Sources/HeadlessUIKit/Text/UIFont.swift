@@ -89,7 +89,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Points per em.
   open var pointSize: CGFloat { textFont.pointSize }
+  /// The PostScript name; that of Inter for the system font.
   open var fontName: String { instance.postScriptName }
+  /// The family's name; Inter's for the system font.
   open var familyName: String { instance.familyName }
   /// Points from the baseline up to the top of a line.
   open var ascender: CGFloat { textFont.metrics.ascent }
@@ -99,7 +101,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var lineHeight: CGFloat { textFont.metrics.lineHeight }
   /// Points between two lines; negative for some text styles.
   open var leading: CGFloat { textFont.metrics.leading }
+  /// Points from the baseline to the top of capitals: San Francisco's for the system font, 0 where a font does not say.
   open var capHeight: CGFloat { metric(SystemFontMetrics.capHeight, instance.capHeight) }
+  /// Points from the baseline to the top of a small x: San Francisco's for the system font, 0 where a font does not
+  /// say.
   open var xHeight: CGFloat { metric(SystemFontMetrics.xHeight, instance.xHeight) }
 
   private var instance: FontInstance { textFont.cascade.primary }

@@ -61,9 +61,13 @@ extension UIFontDescriptor {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The system font as it is.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// With serifs. Differs from UIKit: there is none, `withDesign(_:)` gives `nil`.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// With round ends. Differs from UIKit: there is none, `withDesign(_:)` gives `nil`.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// All characters equally wide.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
@@ -73,27 +77,45 @@ extension UIFontDescriptor {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Italic or oblique.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// A weight of 600 or more on OpenType's scale.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Wider than the family's normal width.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrower than the family's normal width.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// All characters equally wide.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// For lines that run downwards. Differs from UIKit: it is kept, and finds no other face.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// For interfaces. Differs from UIKit: it is kept, and finds no other face.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
     /// Lines 2 points closer together. It counts for the fonts of text styles.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     /// Lines 2 points further apart. It counts for the fonts of text styles.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    /// The bits that hold a class. Like the classes themselves it is kept, and finds no other face.
     public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
+    /// Serifs of the old style; the bits alone are kept.
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    /// Serifs between the old and the modern style; the bits alone are kept.
     public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    /// Serifs of the modern style; the bits alone are kept.
     public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    /// Serifs as Clarendon has them; the bits alone are kept.
     public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    /// Serifs as thick as the strokes; the bits alone are kept.
     public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    /// Serifs of no other class; the bits alone are kept.
     public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    /// No serifs; the bits alone are kept.
     public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    /// Ornaments; the bits alone are kept.
     public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    /// Letters as by hand; the bits alone are kept.
     public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    /// Symbols in the place of letters; the bits alone are kept.
     public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
 
     /// The traits that faces are chosen by; the others say nothing of which glyphs there are.

@@ -10,6 +10,7 @@ import TextLayout
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let attributes: FontAttributes
 
+  /// A descriptor of attributes by UIKit's keys; values of another type than their key's are dropped.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     var typed = FontAttributes()
     typed.set(attributes)
@@ -99,6 +100,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     changed { $0.set(attributes) }
   }
 
+  /// The descriptor at a size in points; 0 or less leaves the size open.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     changed { $0.size = newPointSize > 0 ? Double(newPointSize) : nil }
   }

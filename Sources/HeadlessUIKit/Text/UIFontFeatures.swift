@@ -88,33 +88,63 @@ public let kCTFontOpenTypeFeatureTag = "CTFeatureOpenTypeTag"
 /// The raw value of a feature key: the OpenType feature's value, 0 for off.
 public let kCTFontOpenTypeFeatureValue = "CTFeatureOpenTypeValue"
 
+/// The registry's type of ligatures.
 public let kLigaturesType = 1
+/// `liga` on, of `kLigaturesType`.
 public let kCommonLigaturesOnSelector = 2
+/// `liga` off, of `kLigaturesType`.
 public let kCommonLigaturesOffSelector = 3
+/// The registry's type of how wide digits are.
 public let kNumberSpacingType = 6
+/// `tnum` on, of `kNumberSpacingType`: digits are equally wide.
 public let kMonospacedNumbersSelector = 0
+/// `pnum` on, of `kNumberSpacingType`: digits are as wide as they look.
 public let kProportionalNumbersSelector = 1
+/// The registry's type of raised and lowered characters.
 public let kVerticalPositionType = 10
+/// `sups` on, of `kVerticalPositionType`.
 public let kSuperiorsSelector = 1
+/// `subs` on, of `kVerticalPositionType`.
 public let kInferiorsSelector = 2
+/// The registry's type of fractions.
 public let kFractionsType = 11
+/// `frac` on, of `kFractionsType`.
 public let kDiagonalFractionsSelector = 2
+/// The registry's type of what is none of the others.
 public let kTypographicExtrasType = 14
+/// `zero` on, of `kTypographicExtrasType`: a zero has a stroke through it.
 public let kSlashedZeroOnSelector = 4
+/// The registry's type of how high digits are.
 public let kNumberCaseType = 21
+/// `onum` on, of `kNumberCaseType`: digits reach above and below as small letters do.
 public let kLowerCaseNumbersSelector = 0
+/// `lnum` on, of `kNumberCaseType`: digits are as high as capitals.
 public let kUpperCaseNumbersSelector = 1
+/// The registry's type of forms beside capitals.
 public let kCaseSensitiveLayoutType = 33
+/// `case` on, of `kCaseSensitiveLayoutType`.
 public let kCaseSensitiveLayoutOnSelector = 0
+/// The registry's type of stylistic sets.
 public let kStylisticAlternativesType = 35
+/// `ss01` on, of `kStylisticAlternativesType`.
 public let kStylisticAltOneOnSelector = 2
+/// `ss02` on, of `kStylisticAlternativesType`.
 public let kStylisticAltTwoOnSelector = 4
+/// `ss03` on, of `kStylisticAlternativesType`.
 public let kStylisticAltThreeOnSelector = 6
+/// `ss04` on, of `kStylisticAlternativesType`.
 public let kStylisticAltFourOnSelector = 8
+/// `ss05` on, of `kStylisticAlternativesType`.
 public let kStylisticAltFiveOnSelector = 10
+/// `ss06` on, of `kStylisticAlternativesType`.
 public let kStylisticAltSixOnSelector = 12
+/// The registry's type of alternates by context: `calt`, `swsh`, `cswh`.
 public let kContextualAlternatesType = 36
+/// The registry's type of how small letters look.
 public let kLowerCaseType = 37
+/// `smcp` on, of `kLowerCaseType`: small capitals, which the system font's stand-in does not have.
 public let kLowerCaseSmallCapsSelector = 1
+/// The registry's type of how capitals look.
 public let kUpperCaseType = 38
+/// `c2sc` on, of `kUpperCaseType`: small capitals, which the system font's stand-in does not have.
 public let kUpperCaseSmallCapsSelector = 1

@@ -6,6 +6,7 @@ import TextLayout
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: DynamicType.TextStyle
 
+  /// Metrics that grow as the text style does.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle.style
     super.init()
@@ -14,6 +15,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The metrics of the body style.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
+  /// `font` scaled to the current text size. One that is scaled already is a fault and comes back as it is; a text
+  /// style's font is only brought to the text size.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximum: nil, compatibleWith: nil)
   }
@@ -23,10 +26,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximum: maximumPointSize, compatibleWith: nil)
   }
 
+  /// `font` scaled to the text size of `traitCollection`, of the current one if nil.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximum: nil, compatibleWith: traitCollection)
   }
 
+  /// `font` scaled to the text size of `traitCollection`, and at most `maximumPointSize` points, whatever the text size
+  /// becomes later. A maximum of 0 or less is none.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -36,6 +42,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// `value` scaled and rounded to a pixel. A font's maximum size does not apply.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
+  /// `value` scaled to the text size of `traitCollection` and rounded to a pixel of it, of the current one if nil.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let traits = traitCollection ?? .current
     return FontMetricsScaling.scaledValue(

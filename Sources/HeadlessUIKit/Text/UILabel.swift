@@ -67,6 +67,7 @@ open class UILabel: UIView {
 
   /// The colour of the text while `isHighlighted`; nil: `textColor`.
   open var highlightedTextColor: UIColor?
+  /// Whether the text has `highlightedTextColor`. Differs from UIKit: a cell that is highlighted does not set it.
   open var isHighlighted = false
   /// Whether the text is drawn as strong as usual, or dimmed.
   open var isEnabled = true

@@ -34,42 +34,52 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 // MARK: - One trait
 
 extension UITraitCollection {
+  /// A collection that specifies the kind of device alone.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
 
+  /// A collection that specifies light or dark alone: with `init(traitsFrom:)` it changes that of another.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
+  /// A collection that specifies the level alone.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
+  /// A collection that specifies the contrast alone.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
+  /// A collection that specifies the weight of text alone.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
 
+  /// A collection that specifies the direction alone.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
+  /// A collection that specifies the room across alone.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
+  /// A collection that specifies the room down alone.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
+  /// A collection that specifies the text size alone: what fonts for one size are asked for with.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
+  /// A collection that specifies the device pixels in a point alone.
   public convenience init(displayScale: CGFloat) {
     self.init { $0.displayScale = displayScale }
   }
@@ -87,14 +97,23 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection {
+  /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// Whether the interface lies on another.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// The contrast that colours have.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// Whether Bold Text is on.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  /// The direction that leading and trailing follow.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// How much room there is across; scenes have that of their device and orientation.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// How much room there is down; scenes have that of their device and orientation.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// The text size that fonts of text styles have.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
   /// Device pixels in a point; 0 is unspecified.
   public var displayScale: CGFloat { values.displayScale }

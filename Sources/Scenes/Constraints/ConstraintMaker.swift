@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import ViewDocuments
 
 /// Makes the constraints of one view's list.
 @MainActor
@@ -118,7 +119,7 @@ struct ConstraintMaker {
       return try NSLayoutConstraint.makeConstraints(
         visualFormat: format.text, options: format.options, metrics: metrics, views: named)
     } catch {
-      throw place.error(.visualFormat(error.message), at: error.offset ?? 0)
+      throw SceneError(place.error(.visualFormat(error.message), at: error.offset ?? 0))
     }
   }
 }

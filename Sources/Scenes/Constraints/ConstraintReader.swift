@@ -8,15 +8,6 @@ enum ConstraintReader {
   /// What a text starts with that is a visual format.
   static let visualFormatStarts = ["H:", "V:", "|", "["]
 
-  static let options: KeyValuePairs<String, NSLayoutConstraint.FormatOptions> = [
-    "alignAllLeft": .alignAllLeft, "alignAllRight": .alignAllRight, "alignAllTop": .alignAllTop,
-    "alignAllBottom": .alignAllBottom, "alignAllLeading": .alignAllLeading, "alignAllTrailing": .alignAllTrailing,
-    "alignAllCenterX": .alignAllCenterX, "alignAllCenterY": .alignAllCenterY,
-    "alignAllLastBaseline": .alignAllLastBaseline, "alignAllFirstBaseline": .alignAllFirstBaseline,
-    "directionLeadingToTrailing": .directionLeadingToTrailing, "directionLeftToRight": .directionLeftToRight,
-    "directionRightToLeft": .directionRightToLeft, "spacingBaselineToBaseline": .spacingBaselineToBaseline,
-  ]
-
   static func read(_ value: Value) throws(SceneError) -> [ConstraintDefinition] {
     var constraints: [ConstraintDefinition] = []
     for item in try value.list("a list of constraints", ofTexts: true) { constraints.append(try constraint(item)) }
@@ -25,7 +16,7 @@ enum ConstraintReader {
 
   private static func constraint(_ value: Value) throws(SceneError) -> ConstraintDefinition {
     guard value.isMapping else {
-      if value.isList { throw value.error(.constraint(.listForText)) }
+      if value.isList { throw value.error(.listForConstraint) }
       let text = try value.word("a constraint such as title.top = self.top + 8")
       let isFormat = visualFormatStarts.contains { text.hasPrefix($0) }
       return isFormat ? try visualFormat(value) : try line(value, identifier: nil)
@@ -33,7 +24,7 @@ enum ConstraintReader {
     let table = try value.table("a constraint")
     let isFormat = table["visualFormat"] != nil
     if let entry = table.entries.first, entry.key.contains(".") {
-      throw SceneError(place: entry.place, problem: .constraint(.colonForEqual))
+      throw SceneError(place: entry.place, problem: .colonForEqual)
     }
     try table.checkKeys(isFormat ? visualFormatKeys : lineKeys + ["visualFormat"])
     let identifier = try table["identifier"]?.word("a name")
@@ -46,11 +37,10 @@ enum ConstraintReader {
 
   private static func line(_ value: Value, identifier: String?) throws(SceneError) -> ConstraintDefinition {
     let text = try value.word("a constraint such as title.top = self.top + 8")
-    let place = value.textPlace
     do {
-      return ConstraintDefinition(form: .line(try ConstraintParser.parse(text)), identifier: identifier, place: place)
+      return try ConstraintDefinition(text: text, identifier: identifier, place: value.textPlace)
     } catch {
-      throw place.error(error.problem, at: error.offset)
+      throw SceneError(error)
     }
   }
 
@@ -60,21 +50,17 @@ enum ConstraintReader {
     _ value: Value, options: Value? = nil, metrics: Value? = nil, identifier: String? = nil
   ) throws(SceneError) -> ConstraintDefinition {
     let text = try value.word("a visual format such as H:|-[title]-|")
-    for number in VisualFormatNumber.numbers(of: text) where !PropertyLimits.coordinate.contains(number.value) {
-      throw value.textPlace.error(.numberTooLarge(number.value.plain), at: number.offset)
-    }
-    let metrics = try metrics.map { (value) throws(SceneError) in try readMetrics(value) } ?? []
-    let known = Set(metrics.map(\.name))
-    let format = VisualFormat(
-      text: text, options: try options.map { (value) throws(SceneError) in try readOptions(value) } ?? [],
-      metrics: metrics, views: VisualFormatWord.words(of: text).filter { $0.isView || !known.contains($0.text) })
-    return ConstraintDefinition(form: .visualFormat(format), identifier: identifier, place: value.textPlace)
+    var format: VisualFormat
+    do { format = try VisualFormat(text, at: value.textPlace) } catch { throw SceneError(error) }
+    if let metrics { format.metrics = try readMetrics(metrics) }
+    if let options { format.options = try readOptions(options) }
+    return ConstraintDefinition(format, identifier: identifier, place: value.textPlace)
   }
 
   private static func readOptions(_ value: Value) throws(SceneError) -> NSLayoutConstraint.FormatOptions {
-    if value.scalar != nil { return try value.oneOf(options) }
+    if value.scalar != nil { return try value.oneOf(VisualFormat.optionNames) }
     var result: NSLayoutConstraint.FormatOptions = []
-    for item in try value.list("a list of options") { result.formUnion(try item.oneOf(options)) }
+    for item in try value.list("a list of options") { result.formUnion(try item.oneOf(VisualFormat.optionNames)) }
     return result
   }
 

@@ -29,11 +29,13 @@ struct ConstraintScope {
       guard let problem = problem(with: item, in: constraint) ?? guideProblem(with: item, in: constraint) else {
         continue
       }
-      throw constraint.place.error(problem, at: offset)
+      throw SceneError(constraint.place.error(problem, at: offset))
     }
     guard case .line(let line) = constraint.form else { return }
     for operand in [line.first, line.second].compactMap(\.self) {
-      if let problem = scrollProblem(with: operand) { throw constraint.place.error(problem, at: operand.offset) }
+      if let problem = scrollProblem(with: operand) {
+        throw SceneError(constraint.place.error(problem, at: operand.offset))
+      }
     }
   }
 

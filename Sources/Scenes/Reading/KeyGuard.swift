@@ -1,3 +1,5 @@
+import ViewDocuments
+
 /// Finds keys that are aliases, lists or mappings, before the file is parsed.
 ///
 /// The parser compares all keys of a mapping. An alias in a key is expanded for that, and thirty anchors, each naming the

@@ -1,3 +1,4 @@
+import ViewDocuments
 import Yams
 
 /// YAML's merge key: `{<<: *base, text: Hello}` has the entries of `base`, but for the text.

@@ -1,4 +1,5 @@
 import Foundation
+import ViewDocuments
 
 /// The text of a catalogue file, read within limits and known to be UTF-8.
 struct SourceText {

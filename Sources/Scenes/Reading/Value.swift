@@ -55,7 +55,7 @@ struct Value {
 
   /// Runs `body`, giving its error this value's place.
   func placing<Result>(_ body: () throws(PropertyError) -> Result) throws(SceneError) -> Result {
-    do { return try body() } catch { throw self.error(.property(error)) }
+    do { return try body() } catch { throw self.error(.document(.property(error))) }
   }
 }
 
@@ -142,8 +142,7 @@ extension Value {
   var textPlace: TextPlace {
     let style = node.scalar?.style
     let isQuoted = style == .singleQuoted || style == .doubleQuoted
-    let start = SourcePlace(file: place.file, line: place.line, column: place.column + (isQuoted ? 1 : 0))
-    return TextPlace(start: start, isInline: style != .literal && style != .folded)
+    return TextPlace(start: place.advanced(by: isQuoted ? 1 : 0), isInline: style != .literal && style != .folded)
   }
 }
 

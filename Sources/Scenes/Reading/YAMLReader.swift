@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import ViewDocuments
 import Yams
 
 /// Turns a file's text into YAML nodes that are safe to walk.

@@ -15,7 +15,7 @@ enum ConstraintSchema {
   }
 
   private static var visualFormat: JSON {
-    let option: JSON = ["enum": .strings(ConstraintReader.options.map(\.key))]
+    let option: JSON = ["enum": .strings(VisualFormat.optionNames.map(\.key))]
     let metrics: JSON = ["type": "object", "additionalProperties": PropertySchema.number(PropertyLimits.coordinate)]
     return .closed(
       [

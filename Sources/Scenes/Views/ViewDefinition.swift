@@ -155,7 +155,7 @@ extension [ViewDefinition.Setting] {
       do {
         try setting.property.set(setting.value, on: target, in: context)
       } catch {
-        throw SceneError(place: setting.place, problem: .property(error))
+        throw SceneError(place: setting.place, problem: .document(.property(error)))
       }
     }
   }

@@ -15,6 +15,7 @@ struct FontFallback: Sendable {
 /// Each grapheme cluster takes the first font that has all its characters; a space always takes the first of the list.
 /// Before the others come the fallbacks made for the text's language, then those for the cluster's script.
 public final class FontCascade: Sendable {
+  /// The font asked for, which every cluster that it covers is set in; the metrics of a `TextFont` come from it.
   public let primary: FontInstance
   private let fallbacks: [FontFallback]
   private let faults: FontFaults

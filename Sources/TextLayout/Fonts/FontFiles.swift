@@ -10,6 +10,7 @@ public struct FontFiles: Sendable {
 
   private var fonts: [String: FontInstance] = [:]
 
+  /// No files yet.
   public init() {}
 
   /// Adds the fonts of a file: all of them or none. A file that is added again, from the same path or as a copy, gives

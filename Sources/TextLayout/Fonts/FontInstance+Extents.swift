@@ -2,9 +2,13 @@ import CHarfBuzz
 
 /// The smallest rectangle around a glyph's outline, in font units, y upwards from the baseline.
 public struct GlyphBox: Hashable, Sendable {
+  /// The left edge; negative where the outline reaches to the left of the glyph's origin.
   public var minX: Int
+  /// The lower edge; negative below the baseline.
   public var minY: Int
+  /// The right edge, which may lie beyond the glyph's advance.
   public var maxX: Int
+  /// The upper edge.
   public var maxY: Int
 }
 

@@ -5,11 +5,16 @@ import CHarfBuzz
 /// Two instances are equal when they are the same object; a `FontLibrary` makes one for each face and keeps it.
 /// All lengths are in font units, y upwards.
 public final class FontInstance: Sendable {
+  /// The file, whose bytes stay in memory as long as the instance.
   public let file: FontFile
   /// The face in a collection (`.ttc`), 0 in other files.
   public let faceIndex: Int
+  /// The places on axes it was opened with, as they were given: axes left out are at their default, and `[]` is the
+  /// default place.
   public let variations: [FontVariation]
+  /// The name fonts are found by; of a place that a variable font has a name for, that place's.
   public let postScriptName: String
+  /// The name that the faces of a family share: `Inter`.
   public let familyName: String
   /// The face's name within its family: `Bold Italic`.
   public let styleName: String
@@ -18,10 +23,13 @@ public final class FontInstance: Sendable {
   /// Typographic extents of a line, from the `hhea` table; `descender` is negative below the baseline. A line is above
   /// 0 and at most 10 em tall: a font that says otherwise has one of 0.8 em above the baseline and 0.2 em below.
   public let ascender: Int
+  /// Where the bottom of a line is: below 0 in a font whose letters reach below the baseline.
   public let descender: Int
+  /// The extra distance between two lines, from the `hhea` table as well.
   public let lineGap: Int
   /// From the `OS/2` table; 0 where the font does not say.
   public let capHeight: Int
+  /// The height of a small x, from the `OS/2` table; 0 where the font does not say.
   public let xHeight: Int
   /// Where the centre of an underline is: negative below the baseline. A tenth of an em below it where the font does
   /// not say.
@@ -33,9 +41,11 @@ public final class FontInstance: Sendable {
   public let strikeoutPosition: Double
   /// How thick a line through the text is; a twentieth of an em where the font does not say.
   public let strikeoutThickness: Double
+  /// Weight, width and slant, as the font's tables and its place on the axes have them.
   public let traits: FontTraits
   /// The axes of a variable font, in its order; empty for others.
   public let axes: [FontAxis]
+  /// How many glyphs the face has; their identifiers are the numbers below it.
   public let glyphCount: Int
   /// The glyph that stands for a missing character has an outline, so that it can be seen.
   let hasVisibleNotdef: Bool

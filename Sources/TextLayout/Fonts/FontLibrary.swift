@@ -70,6 +70,7 @@ public final class FontLibrary: Sendable {
     state.withLock { $0.keepPlaces(of: all.all) }
   }
 
+  /// The folder that the library's own fonts are in; files laid over it lie elsewhere.
   public var directory: URL { folder.directory }
   var manifest: FontManifest { folder.manifest }
 

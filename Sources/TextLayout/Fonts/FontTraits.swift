@@ -16,6 +16,7 @@ public struct FontTraits: Hashable, Sendable {
   /// Some glyphs are in colours of their own.
   public var hasColor: Bool
 
+  /// The traits of a regular upright face, but for those given.
   public init(
     weight: Double = 400, width: Double = 100, isItalic: Bool = false, isMonospaced: Bool = false,
     hasColor: Bool = false

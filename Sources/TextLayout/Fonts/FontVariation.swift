@@ -5,6 +5,7 @@ public struct FontVariation: Hashable, Sendable {
   /// The place on it, in the axis' own units. Outside the axis' range it is clamped, as OpenType has it.
   public var value: Double
 
+  /// A place on an axis; a font without the axis does not open at it.
   public init(tag: String, value: Double) {
     self.tag = tag
     self.value = value
@@ -18,9 +19,11 @@ public struct FontVariation: Hashable, Sendable {
 public struct FontAxis: Hashable, Sendable {
   /// Four characters: `wght`, `wdth`, `slnt`, `opsz`, or one of the font's own.
   public let tag: String
+  /// The lowest place, in the axis' own units.
   public let minimum: Double
   /// The place of a font that says nothing about this axis.
   public let standard: Double
+  /// The highest place, in the axis' own units.
   public let maximum: Double
 
   /// The place nearest to `value` on the axis. It is the default for what is no number.

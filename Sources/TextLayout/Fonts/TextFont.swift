@@ -1,16 +1,21 @@
 /// The extents of a line in points: `ascent` above the baseline, `descent` below it, both positive, and `leading`, the
 /// extra distance between two lines, which may be negative.
 public struct LineMetrics: Hashable, Sendable {
+  /// Points from the baseline up to the top of the line.
   public var ascent: Double
+  /// Points from the baseline down to the bottom of the line, above 0 for a font that reaches below.
   public var descent: Double
+  /// Points between the bottom of a line and the top of the next, which `lineHeight` does not contain.
   public var leading: Double
 
+  /// Extents in points; nothing is checked.
   public init(ascent: Double, descent: Double, leading: Double = 0) {
     self.ascent = ascent
     self.descent = descent
     self.leading = leading
   }
 
+  /// Points from the top of a line to its bottom, without `leading`.
   public var lineHeight: Double { ascent + descent }
 }
 
@@ -18,8 +23,10 @@ public struct LineMetrics: Hashable, Sendable {
 public struct FontFeature: Hashable, Sendable {
   /// Four characters: `tnum`, `smcp`.
   public var tag: String
+  /// 0 turns the feature off, 1 on; more selects one of its alternates, where it has several.
   public var value: UInt32
 
+  /// A feature that a font need not have: there it does nothing.
   public init(tag: String, value: UInt32) {
     self.tag = tag
     self.value = value
@@ -28,6 +35,7 @@ public struct FontFeature: Hashable, Sendable {
 
 /// Fonts at a size: what a run of text is set in.
 public struct TextFont: Hashable, Sendable {
+  /// The font asked for, and those that stand in for the characters it lacks.
   public var cascade: FontCascade
   /// Points per em.
   public var pointSize: Double
@@ -35,8 +43,10 @@ public struct TextFont: Hashable, Sendable {
   public var metrics: LineMetrics
   /// Points added after each cluster set in the first font of the cascade. Joined scripts are left alone.
   public var tracking: Double
+  /// Features in the order in which they are given to HarfBuzz: a later one of the same tag counts.
   public var features: [FontFeature]
 
+  /// Fonts with metrics of the caller's own, which need not be the font's.
   public init(
     cascade: FontCascade, pointSize: Double, metrics: LineMetrics, tracking: Double = 0, features: [FontFeature] = []
   ) {

@@ -5,17 +5,22 @@
 public struct AttributedText: Hashable, Sendable {
   /// Consecutive code units of equal attributes, up to `end`.
   public struct Run: Hashable, Sendable {
+    /// The offset behind the run's last code unit, counted from the start of the text; `Int.max` for a run to its end.
     public var end: Int
+    /// The font of these code units, and all else that can change within a line.
     public var attributes: TextAttributes
+    /// The style of the paragraphs that start in this run.
     public var style: ParagraphStyle
   }
 
+  /// The whole text, as it was appended.
   public private(set) var string: String
   /// In order; together they cover the text.
   public private(set) var runs: [Run]
   /// What layout needs of the text, found out once.
   private var kept = KeptParagraphs()
 
+  /// A text without code units, which takes no room.
   public init() {
     string = ""
     runs = []

@@ -1,5 +1,6 @@
 /// How a stretch of text is set. Lengths are in points.
 public struct TextAttributes: Hashable, Sendable {
+  /// The fonts and their size, metrics and features.
   public var font: TextFont
   /// The text's language, a BCP 47 tag: it chooses fonts and letter forms. Nil: the paragraph's.
   public var language: String?
@@ -20,6 +21,7 @@ public struct TextAttributes: Hashable, Sendable {
   /// A number of the caller's own, which the runs of the result carry: what colours and lines are looked up by.
   public var paint: Int
 
+  /// Attributes of which only the font must be said: the rest is what plain text has.
   public init(
     font: TextFont, language: String? = nil, kern: Double? = nil, tracking: Double? = nil, usesLigatures: Bool = true,
     baselineOffset: Double = 0, expansion: Double = 0, attachment: TextAttachmentBounds? = nil, paint: Int = 0
@@ -38,11 +40,16 @@ public struct TextAttributes: Hashable, Sendable {
 
 /// The room an attachment takes in its line, in points: `y` is the distance from the baseline up to its lower edge.
 public struct TextAttachmentBounds: Hashable, Sendable {
+  /// Points by which the attachment is drawn right of its place; layout does not read it.
   public var x: Double
+  /// Points from the baseline up to the lower edge: negative below it.
   public var y: Double
+  /// Points the line advances by; below 0 counts as 0.
   public var width: Double
+  /// Points from the lower to the upper edge; below 0 counts as 0.
   public var height: Double
 
+  /// Room of a size; it stands on the baseline unless told otherwise.
   public init(x: Double = 0, y: Double = 0, width: Double, height: Double) {
     self.x = x
     self.y = y

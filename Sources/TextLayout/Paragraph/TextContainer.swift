@@ -13,6 +13,7 @@ public struct TextContainer: Hashable, Sendable {
   /// Lines are set apart by the fonts' leading too.
   public var usesFontLeading: Bool
 
+  /// Room without limits, but for those given.
   public init(
     width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0,
     lineBreakMode: LineBreakMode = .wordWrapping, maximumTightening: Double = 0, usesFontLeading: Bool = true

@@ -22,16 +22,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.init()
   }
 
+  /// Attributes of an item's cell, without a place or size.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     values.indexPath = indexPath
   }
 
+  /// Attributes of a supplementary view, without a place or size.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     (values.category, values.kind, values.indexPath) = (.supplementaryView, elementKind, indexPath)
   }
 
+  /// Attributes of a decoration view, without a place or size.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     (values.category, values.kind, values.indexPath) = (.decorationView, decorationViewKind, indexPath)
@@ -39,11 +42,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: Element
 
+  /// The item, or what the layout counts supplementary and decoration views by.
   open var indexPath: IndexPath {
     get { values.indexPath }
     set { values.indexPath = newValue }
   }
 
+  /// What the element is; the initialiser decides on it.
   open var representedElementCategory: UICollectionView.ElementCategory { values.category }
   /// The kind of a supplementary or decoration view; nil for a cell.
   open var representedElementKind: String? { values.kind }
@@ -70,6 +75,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { values.setSize(newValue) }
   }
 
+  /// The middle of the element. Setting it keeps the size.
   open var center: CGPoint {
     get { values.center }
     set { values.setCenter(newValue) }
@@ -81,6 +87,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { values.setTransform(CATransform3DMakeAffineTransform(newValue)) }
   }
 
+  /// The transform about the centre. Differs from UIKit: one that is not the identity fails the scene when the element
+  /// is shown.
   open var transform3D: CATransform3D {
     get { values.transform?.value ?? CATransform3DIdentity }
     set { values.setTransform(newValue) }
@@ -88,6 +96,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: Appearance
 
+  /// The opacity of the view, 1 at first.
   open var alpha: CGFloat {
     get { values.alpha }
     set { values.alpha = newValue }
@@ -99,6 +108,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { values.zIndex = newValue }
   }
 
+  /// Whether the element is left out: no view is made for it.
   open var isHidden: Bool {
     get { values.isHidden }
     set { values.isHidden = newValue }

@@ -41,7 +41,9 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 
+  /// Called on views that are shown, before another layout takes over; does nothing by itself.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Called on views that are shown, after another layout has taken over; does nothing by itself.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   /// What is pinned to the margins may need another size: the collection view measures the view again.

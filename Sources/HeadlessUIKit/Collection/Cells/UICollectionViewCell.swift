@@ -19,10 +19,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: State
 
+  /// Whether the cell's item is selected; the collection view sets it, and `selectedBackgroundView` shows it.
   open var isSelected = false {
     didSet { if isSelected != oldValue { showBackgrounds() } }
   }
 
+  /// Whether the cell looks pressed. Differs from UIKit: there are no touches, and only the app sets it.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { showBackgrounds() } }
   }

@@ -9,8 +9,11 @@ public import Foundation
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What section insets are measured from; raw values are UIKit's.
   public enum SectionInsetReference: Int, Sendable {
+    /// From where the content begins, inside of the content insets.
     case fromContentInset = 0
+    /// From the edges of the safe area; never before the content begins.
     case fromSafeArea = 1
+    /// From the layout margins; never before the content begins.
     case fromLayoutMargins = 2
   }
 
@@ -25,9 +28,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
   /// The least distance between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing != oldValue) } }
+  /// The size of every item, in points, where the delegate does not give sizes; `automaticSize` counts as 50 by 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
   /// The size of a cell that has not been measured yet. Other than zero, it lets cells size themselves.
   open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize != oldValue) } }
+  /// The direction that lines follow each other in; lines run across it.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { changed(scrollDirection != oldValue) }
   }
@@ -35,6 +40,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize != oldValue) } }
   /// As `headerReferenceSize`, for footers.
   open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize != oldValue) } }
+  /// The margins of every section's items, in points; headers and footers lie outside of them.
   open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
   /// What the insets of sections are measured from, across the scrolling direction.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {

@@ -34,16 +34,20 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
   /// Works out the layout, or what is out of date of it. The collection view answers counts, bounds and insets.
   open func prepare() {}
 
+  /// The size of the content, in points; zero unless overridden, which shows nothing.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// Everything whose frame touches the rectangle. More does no harm but cost.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  /// Where an item is; `nil` for one there is not, and for every item unless overridden.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Where a supplementary view is; `nil` for one there is not, and for each unless overridden.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Where a decoration view is; `nil` for one there is not, and for each unless overridden.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -69,6 +73,8 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
   /// Whether the layout is another when the collection view shows these bounds; asked before it does. False here.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// A context for other bounds: one of `invalidationContextClass` that names nothing, so that everything is out of
+  /// date.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeInvalidationContext()
   }
@@ -112,11 +118,17 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
 
   /// Called with the changes of a batch, after `prepare()`. The content size may be another then.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called after the layout that follows a batch of changes; does nothing by itself.
   open func finalizeCollectionViewUpdates() {}
+  /// Not called: bounds change without an animation.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Not called: bounds change without an animation.
   open func finalizeAnimatedBoundsChange() {}
+  /// Called on the old layout before `newLayout` takes its place.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called on the new layout before it takes the place of `oldLayout`.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called on both layouts once the new one is in place and has answered.
   open func finalizeLayoutTransition() {}
 
   /// From where an element that comes is animated, and to where one that goes. Nothing is animated: these are there to
@@ -125,37 +137,46 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
+  /// There to be overridden; not called, as nothing is animated.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
+  /// There to be overridden; not called, as nothing is animated.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
 
+  /// There to be overridden; not called, as nothing is animated.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
 
+  /// There to be overridden; not called, as nothing is animated.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
 
+  /// There to be overridden; not called, as nothing is animated.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
 
+  /// There to be overridden; not called, as the layout is asked for everything anew after a batch.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// There to be overridden; not called, as the layout is asked for everything anew after a batch.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// There to be overridden; not called, as the layout is asked for everything anew after a batch.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// There to be overridden; not called, as the layout is asked for everything anew after a batch.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Between layout and collection view

@@ -28,21 +28,27 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether everything but some elements stays as it is.
   final var isForElements: Bool { namesElements && !invalidateEverything && !invalidateDataSourceCounts }
 
+  /// The items that were named; `nil` if none were, and then everything is out of date.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The supplementary views that were named, by kind; `nil` if none were.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The decoration views that were named, by kind; `nil` if none were.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+  /// Names items, beside those named before.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     namesElements = true
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
+  /// Names supplementary views of a kind, beside those named before.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     namesElements = true
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
+  /// Names decoration views of a kind, beside those named before.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     namesElements = true
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])

@@ -6,7 +6,9 @@ public import Foundation
 /// and transitions are done when the call returns.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+  /// The kind of supplementary view that headers of a flow layout are.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of supplementary view that footers of a flow layout are.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   final var storedLayout: UICollectionViewLayout
@@ -19,6 +21,7 @@ open class UICollectionView: UIScrollView {
   /// A data source that nothing else keeps, as that of a view made from a file.
   package final var retainedDataSource: (any UICollectionViewDataSource)?
 
+  /// A view without data that shows what `layout` says; the layout belongs to it alone.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
     super.init(frame: frame)
@@ -32,10 +35,12 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
+  /// Where sections, items and their views come from; not kept alive. Another one reloads everything.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
+  /// What is told of items and of scrolling; not kept alive. It is the scroll view's delegate as well.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { scrollDelegate = delegate }
   }
@@ -57,10 +62,12 @@ open class UICollectionView: UIScrollView {
     set { replaceLayout(with: newValue) }
   }
 
+  /// Puts a layout in the place of the present one, at once, animated or not.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     replaceLayout(with: layout)
   }
 
+  /// Puts a layout in the place of the present one, lays out, and calls `completion` with `true` before it returns.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
@@ -100,10 +107,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// What the layout says of an item, prepared if need be; `nil` for one there is not.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(ofItemAt: indexPath)
   }
 
+  /// What the layout says of a supplementary view, prepared if need be; `nil` for one there is not.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -113,11 +122,14 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Views
 
+  /// The class of cells made for an identifier; `nil` takes it back. A class of anything else is a fault.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     pool[.cell(identifier)] = UICollectionReusableView.reusableClass(
       cellClass, as: UICollectionViewCell.self, call: "register(_:forCellWithReuseIdentifier: \"\(identifier)\")")
   }
 
+  /// The class of supplementary views made for a kind and an identifier; `nil` takes it back. A class of anything else
+  /// is a fault.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
@@ -135,6 +147,8 @@ open class UICollectionView: UIScrollView {
     dequeueCell(identifier, indexPath)
   }
 
+  /// A view that was taken back, or a new one of the registered class, as large as the layout wants it. Where nothing
+  /// is registered a fault is reported, and the view is an empty one.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -146,6 +160,7 @@ open class UICollectionView: UIScrollView {
     shown[.cell(indexPath)]?.view as? UICollectionViewCell
   }
 
+  /// The view that shows a supplementary element, as of the last layout; `nil` if none does.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -160,14 +175,17 @@ open class UICollectionView: UIScrollView {
   /// In order.
   open var indexPathsForVisibleItems: [IndexPath] { shown.sorted(in: .cell).map(\.key.indexPath) }
 
+  /// The supplementary views of a kind that are shown, in the order of their index paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shown.sorted(in: .supplementaryView).filter { $0.key.kind == elementKind }.map(\.view)
   }
 
+  /// The index paths of the supplementary views of a kind that are shown, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shown.sorted(in: .supplementaryView).filter { $0.key.kind == elementKind }.map(\.key.indexPath)
   }
 
+  /// The item that a cell shows; `nil` for a cell that is not shown here.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     guard let element = cell.element, shown[element.key] === element else { return nil }
     return element.key.indexPath
@@ -195,14 +213,18 @@ open class UICollectionView: UIScrollView {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
+  /// Items that are new, by the paths they have after the batch; outside of a batch it is one by itself. Counts that do
+  /// not agree with the data source are a fault.
   open func insertItems(at indexPaths: [IndexPath]) {
     change { $0.insertedItems += indexPaths }
   }
 
+  /// Items that are gone, by the paths they had before the batch.
   open func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deletedItems += indexPaths }
   }
 
+  /// Items to be shown by other cells, by the paths they had before the batch.
   open func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloadedItems += indexPaths }
   }
@@ -212,32 +234,39 @@ open class UICollectionView: UIScrollView {
     change { $0.reloadedItems += indexPaths }
   }
 
+  /// An item that is somewhere else: its path before the batch and that after it. Its cell goes along.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedItems.append((indexPath, newIndexPath)) }
   }
 
+  /// Sections that are new, by the numbers they have after the batch.
   open func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
+  /// Sections that are gone, by the numbers they had before the batch.
   open func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
+  /// Sections to be shown by other views, by the numbers they had before the batch.
   open func reloadSections(_ sections: IndexSet) {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
+  /// A section that is somewhere else, with its items: its number before the batch and that after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
   }
 
   // MARK: Selection
 
+  /// Whether items can be selected, by code too. Setting it to false deselects all.
   open var allowsSelection = true {
     didSet { if !allowsSelection { deselectAll() } }
   }
 
+  /// Whether several items can be selected. Setting it to false deselects all where there are several.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection, selectedPaths.count > 1 { deselectAll() } }
   }
@@ -250,6 +279,7 @@ open class UICollectionView: UIScrollView {
     select(indexPath, animated, scrollPosition)
   }
 
+  /// Deselects an item, if it is selected. The delegate is not told, and nothing is animated.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath)
   }
@@ -263,5 +293,6 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Behaviour kept, without effect
 
+  /// Kept, without effect: views are made when they show.
   open var isPrefetchingEnabled = true
 }

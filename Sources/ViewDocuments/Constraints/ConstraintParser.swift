@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import ViewDocuments
 
 /// A mistake in a constraint, and where in its line it is.
 struct ConstraintMistake: Error, Equatable {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@testable import Scenes
+@testable import ViewDocuments
 
 /// What the words of a constraint's line stand for.
 @Suite struct ConstraintLineTests {

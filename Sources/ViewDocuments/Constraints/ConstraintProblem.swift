@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import ViewDocuments
 
 /// What is wrong with a constraint.
 package enum ConstraintProblem: Error, Equatable {
@@ -37,8 +36,6 @@ package enum ConstraintProblem: Error, Equatable {
   case mixedDirections(String, String)
   case systemSpacing(String)
   case visualFormat(String)
-  case listForText
-  case colonForEqual
 }
 
 extension ConstraintProblem: CustomStringConvertible {
@@ -96,9 +93,6 @@ extension ConstraintProblem: CustomStringConvertible {
     case .systemSpacing(let reason): "'system', the system's spacing, \(reason)."
     case .visualFormat(let problem):
       "this is no visual format: \(problem.prefix(1).lowercased())\(problem.dropFirst())."
-    case .listForText:
-      "a constraint is a text, not a list. Put a visual format that starts with [ in quotation marks."
-    case .colonForEqual: "a constraint is one text with '=', not ':', as in title.top = self.top + 8."
     }
   }
 }

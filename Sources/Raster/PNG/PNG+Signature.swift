@@ -1,6 +1,6 @@
 extension PNG {
   /// The first eight bytes of every PNG file (W3C PNG, third edition, §5.2).
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The size that a file's header states, once the file is known to be a PNG within the limits.
   static func checkedSize(
@@ -26,7 +26,8 @@ extension PNG {
     return (width, height)
   }
 
-  private static func bigEndianWord(_ file: UnsafeRawBufferPointer, at offset: Int) -> UInt32 {
+  /// The four bytes at a place as a number, the highest first.
+  static func bigEndianWord(_ file: UnsafeRawBufferPointer, at offset: Int) -> UInt32 {
     UInt32(bigEndian: file.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 

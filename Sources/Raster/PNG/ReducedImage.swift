@@ -9,7 +9,7 @@
 /// | anything else | 8-bit RGBA |
 struct ReducedImage {
   /// The numbers of W3C PNG, third edition, §11.2.1, table 11.1.
-  enum ColorType: Int {
+  enum ColorType: UInt8 {
     case grey = 0
     case rgb = 2
     case indexed = 3
@@ -22,8 +22,12 @@ struct ReducedImage {
   let bitDepth: Int
   /// Straight `0xAARRGGBB`, ascending, so that the colours that are not opaque come first. Empty unless indexed.
   let palette: [UInt32]
-  /// The rows from the top, each beginning on a byte, without filter bytes.
-  let bytes: [UInt8]
+  /// The bytes of a row, without the one before it.
+  let rowLength: Int
+  /// The bytes of a pixel, at least one.
+  let pixelLength: Int
+  /// The rows from the top, each beginning on a byte and after a byte of zero, which says that no filter is used.
+  let rows: [UInt8]
   /// Whether neighbouring pixels are hardly ever equal, as in photographs and noise.
   let looksPhotographic: Bool
 
@@ -37,18 +41,20 @@ struct ReducedImage {
       colorType = isGrey ? .grey : .indexed
       bitDepth = depth
       palette = isGrey ? [] : indexed.palette
-      bytes =
-        isGrey
-        ? indexed.values { UInt8(truncatingIfNeeded: indexed.palette[$0]) }
-        : Self.packed(indexed.values { UInt8($0) }, width: width, bitDepth: depth)
+      pixelLength = 1
+      rowLength = (width * depth + 7) / 8
+      let values = indexed.values { isGrey ? UInt8(truncatingIfNeeded: indexed.palette[$0]) : UInt8($0) }
+      rows = Self.packed(values, width: width, bitDepth: depth)
       looksPhotographic = false
     } else {
       let isOpaque = pixels.reduce(UInt32.max, &) >> 24 == 255
       colorType = isOpaque ? .rgb : .rgba
       bitDepth = 8
       palette = []
-      bytes = isOpaque ? Self.rgb(pixels) : Self.rgba(pixels)
-      looksPhotographic = Self.looksPhotographic(pixels, width: bitmap.width)
+      pixelLength = isOpaque ? 3 : 4
+      rowLength = width * pixelLength
+      rows = isOpaque ? Self.rgb(pixels, width: width) : Self.rgba(pixels, width: width)
+      looksPhotographic = Self.looksPhotographic(pixels, width: width)
     }
   }
 
@@ -65,49 +71,55 @@ struct ReducedImage {
     color == 0xFF00_0000 | (color & 0xFF) &* 0x01_0101
   }
 
-  /// Indices of one byte each as rows of `bitDepth` bits each, the leftmost pixel in the highest bits (§7.2).
-  private static func packed(_ indices: [UInt8], width: Int, bitDepth: Int) -> [UInt8] {
-    guard bitDepth < 8 else { return indices }
+  /// Values of one byte each as rows of `bitDepth` bits each, the leftmost pixel in the highest bits (§7.2).
+  private static func packed(_ values: [UInt8], width: Int, bitDepth: Int) -> [UInt8] {
     let rowLength = (width * bitDepth + 7) / 8
-    let height = indices.count / width
+    let height = values.count / width
     let perByte = 8 / bitDepth
-    return [UInt8](unsafeUninitializedCapacity: rowLength * height) { output, count in
+    return [UInt8](unsafeUninitializedCapacity: (rowLength + 1) * height) { output, count in
       output.initialize(repeating: 0)
       for y in 0..<height {
+        let start = y * (rowLength + 1) + 1
         for x in 0..<width {
           let shift = 8 - bitDepth * (x % perByte + 1)
-          output[y * rowLength + x / perByte] |= indices[y * width + x] &<< UInt8(shift)
+          output[start + x / perByte] |= values[y * width + x] &<< UInt8(shift)
         }
       }
-      count = rowLength * height
+      count = (rowLength + 1) * height
     }
   }
 
-  private static func rgb(_ pixels: UnsafeBufferPointer<UInt32>) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: pixels.count * 3) { output, count in
-      var offset = 0
-      for pixel in pixels {
-        output[offset] = UInt8(truncatingIfNeeded: pixel &>> 16)
-        output[offset &+ 1] = UInt8(truncatingIfNeeded: pixel &>> 8)
-        output[offset &+ 2] = UInt8(truncatingIfNeeded: pixel)
-        offset &+= 3
-      }
-      count = offset
+  private static func rgb(_ pixels: UnsafeBufferPointer<UInt32>, width: Int) -> [UInt8] {
+    rows(of: pixels, width: width, pixelLength: 3) { $0.byteSwapped &>> 8 }
+  }
+
+  private static func rgba(_ pixels: UnsafeBufferPointer<UInt32>, width: Int) -> [UInt8] {
+    rows(of: pixels, width: width, pixelLength: 4) { pixel in
+      let straight = Premultiplication.straightARGB(premultiplied: pixel)
+      return straight.byteSwapped &>> 8 | straight & 0xFF00_0000
     }
   }
 
-  private static func rgba(_ pixels: UnsafeBufferPointer<UInt32>) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { output, count in
+  /// Rows of pixels whose bytes are the lowest ones of a word, the lowest first.
+  @inline(__always)
+  private static func rows(
+    of pixels: UnsafeBufferPointer<UInt32>, width: Int, pixelLength: Int, word: (UInt32) -> UInt32
+  ) -> [UInt8] {
+    let rowLength = width * pixelLength
+    let byteCount = pixels.count / width * (rowLength + 1)
+    // Words are stored whole, each over the end of the one before: the last one needs a byte more than its pixel.
+    return [UInt8](unsafeUninitializedCapacity: byteCount + 1) { output, count in
+      let bytes = UnsafeMutableRawBufferPointer(output)
       var offset = 0
-      for pixel in pixels {
-        let straight = Premultiplication.straightARGB(premultiplied: pixel)
-        output[offset] = UInt8(truncatingIfNeeded: straight &>> 16)
-        output[offset &+ 1] = UInt8(truncatingIfNeeded: straight &>> 8)
-        output[offset &+ 2] = UInt8(truncatingIfNeeded: straight)
-        output[offset &+ 3] = UInt8(truncatingIfNeeded: straight &>> 24)
-        offset &+= 4
+      for start in stride(from: 0, to: pixels.count, by: width) {
+        bytes[offset] = 0
+        offset &+= 1
+        for index in start..<(start &+ width) {
+          bytes.storeBytes(of: word(pixels[index]).littleEndian, toByteOffset: offset, as: UInt32.self)
+          offset &+= pixelLength
+        }
       }
-      count = offset
+      count = byteCount
     }
   }
 

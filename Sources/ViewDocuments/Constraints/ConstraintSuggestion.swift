@@ -1,23 +1,22 @@
 import HeadlessUIKit
-import ViewDocuments
 
 /// What the writer of a constraint's line may have meant.
-enum ConstraintSuggestion {
+package enum ConstraintSuggestion {
   /// Signs that people write for those there are.
   static let signs: KeyValuePairs<String, String> = [
     "=>": ">=", "=<": "<=", "<": "<=", ">": ">=", "===": "=", "−": "-", "–": "-", "×": "*", "·": "*", "÷": "/",
   ]
 
   /// Words of other systems, and of earlier versions of UIKit.
-  private static let familiar: KeyValuePairs<String, String> = [
+  private static let synonyms: KeyValuePairs<String, String> = [
     "start": "leading", "end": "trailing", "topLayoutGuide": "safeAreaLayoutGuide",
     "bottomLayoutGuide": "safeAreaLayoutGuide",
   ]
 
   /// The word that is nearly the same or, without one, the first of which it is the beginning or the end: `high` is
   /// `defaultHigh`. The anchors of code are taken for their attributes.
-  static func nearest(to name: String, among words: [String]) -> String? {
-    if let word = familiar.first(where: { $0.key == name })?.value, words.contains(word) { return word }
+  package static func nearest(to name: String, among words: [String]) -> String? {
+    if let word = synonyms.first(where: { $0.key == name })?.value, words.contains(word) { return word }
     let name = name.hasSuffix("Anchor") ? String(name.dropLast("Anchor".count)) : name
     if let word = Suggestion.nearest(to: name, among: words) { return word }
     guard name.count >= 3 else { return nil }
@@ -29,7 +28,7 @@ enum ConstraintSuggestion {
   /// meant by `safeArea`.
   ///
   /// - Parameter guides: the guides that `self` has.
-  static func view(_ name: String, among names: [String], guides: [ConstraintGuide]) -> String? {
+  package static func view(_ name: String, among names: [String], guides: [ConstraintGuide]) -> String? {
     if let nearest = Suggestion.nearest(to: name, among: names) { return nearest }
     if name == "view" { return "self" }
     if ["super", "parent", "container"].contains(name), names.contains("superview") { return "superview" }

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import ViewDocuments
 
 /// A product in a constraint's line: a number of attributes, of the system's spacings, or of points.
 struct ConstraintTerm {

@@ -5,7 +5,8 @@ extension PNG {
   /// The image of a PNG file of any colour type, bit depth and interlacing, as premultiplied pixels.
   ///
   /// Samples of 16 bits are scaled to 8 as the PNG specification recommends: `floor(sample * 255 / 65535 + 0.5)`
-  /// (W3C PNG, third edition, §13.12). All checksums must fit.
+  /// (W3C PNG, third edition, §13.12). All checksums must fit. Files as Galley writes them are read with libdeflate, all
+  /// others with libspng.
   ///
   /// - Parameter pool: Where the bitmap's memory comes from; a bitmap of its own when nil.
   package static func decode(
@@ -27,6 +28,7 @@ extension PNG {
   ) throws(PNGError) -> Image {
     let size = try checkedSize(of: file, limits: limits)
     let bitmap = try makeBitmap(width: size.width, height: size.height, pool: pool)
+    if let plain = PlainPNG(file), plain.decode(into: bitmap) { return Image(bitmap: bitmap, colorSpace: .sRGB) }
     let reader = try PNGReader(file)
     if try reader.bitDepth() == 16 {
       try decodeDeep(reader, into: bitmap)

@@ -24,8 +24,6 @@ package enum PNGError: Error, Equatable {
   /// A fault of another kind: the rest of a sentence about the file.
   case corrupt(String)
   case outOfMemory
-  /// The encoder refused, for a reason of its own.
-  case notEncodable(String)
 }
 
 extension PNGError: CustomStringConvertible {
@@ -51,8 +49,6 @@ extension PNGError: CustomStringConvertible {
       "The PNG file is damaged: \(reason). Fetch or make it again."
     case .outOfMemory:
       "There is no memory for the PNG file's image. Use a smaller image, or run fewer jobs."
-    case .notEncodable(let reason):
-      "The image cannot be written as PNG: \(reason)."
     }
   }
 }

@@ -1,36 +1,50 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// A constraint in one line, as its words say: `title.leading = avatar.trailing + 8 @750`.
-struct ConstraintLine: Equatable, Sendable {
+package struct ConstraintLine: Equatable, Sendable {
   /// What is added to the right side.
-  enum Offset: Equatable, Sendable {
+  package enum Offset: Equatable, Sendable {
     case points(Double)
     /// The system's own distance, times a factor.
     case systemSpacing(Double)
   }
 
   /// The left side.
-  let first: ConstraintOperand
-  let relation: NSLayoutConstraint.Relation
+  package let first: ConstraintOperand
+  package let relation: NSLayoutConstraint.Relation
   /// The right side's place or length; nil when there is only a number.
-  let second: ConstraintOperand?
-  let multiplier: Double
-  let offset: Offset
-  let priority: Double
+  package let second: ConstraintOperand?
+  package let multiplier: Double
+  package let offset: Offset
+  package let priority: Double
+
+  package init(
+    first: ConstraintOperand, relation: NSLayoutConstraint.Relation, second: ConstraintOperand?, multiplier: Double,
+    offset: Offset, priority: Double
+  ) {
+    (self.first, self.relation, self.second) = (first, relation, second)
+    (self.multiplier, self.offset, self.priority) = (multiplier, offset, priority)
+  }
 }
 
 /// An attribute of an item: `card.safeAreaLayoutGuide.top`.
-struct ConstraintOperand: Equatable, Sendable {
-  let item: ConstraintItem
+package struct ConstraintOperand: Equatable, Sendable {
+  package let item: ConstraintItem
   /// The guide of the view that is meant; nil for the view itself.
-  let guide: ConstraintGuide?
-  let attribute: NSLayoutConstraint.Attribute
-  /// Where it starts in its line, in code points.
-  let offset: Int
+  package let guide: ConstraintGuide?
+  package let attribute: NSLayoutConstraint.Attribute
+  /// Where it starts in its line, in code points; 0 where it stands in no line.
+  package let offset: Int
+
+  package init(
+    item: ConstraintItem, guide: ConstraintGuide? = nil, attribute: NSLayoutConstraint.Attribute, offset: Int = 0
+  ) {
+    (self.item, self.guide, self.attribute, self.offset) = (item, guide, attribute, offset)
+  }
 }
 
 /// A view that a constraint names.
-enum ConstraintItem: Hashable, Sendable {
+package enum ConstraintItem: Hashable, Sendable {
   /// The view that has the list.
   case holder
   case superview
@@ -47,14 +61,14 @@ enum ConstraintItem: Hashable, Sendable {
 }
 
 /// The guides of views; the last two are scroll views' alone.
-enum ConstraintGuide: String, CaseIterable, Sendable {
+package enum ConstraintGuide: String, CaseIterable, Sendable {
   case layoutMarginsGuide
   case safeAreaLayoutGuide
   case readableContentGuide
   case contentLayoutGuide
   case frameLayoutGuide
 
-  var belongsToScrollViews: Bool { self == .contentLayoutGuide || self == .frameLayoutGuide }
+  package var belongsToScrollViews: Bool { self == .contentLayoutGuide || self == .frameLayoutGuide }
 }
 
 /// The words of a line, in UIKit's spelling.

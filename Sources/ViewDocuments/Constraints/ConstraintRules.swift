@@ -1,8 +1,8 @@
 import Foundation
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// What UIKit raises on in a constraint, found before there is a view: which attributes fit each other.
-enum ConstraintRules {
+package enum ConstraintRules {
   static func check(_ line: ConstraintLine) throws(ConstraintMistake) {
     for operand in [line.first, line.second].compactMap(\.self) { try checkGuide(of: operand) }
     let problem = pairing(line.first, line.second, line.multiplier)
@@ -13,13 +13,27 @@ enum ConstraintRules {
     }
   }
 
+  /// Finite numbers within the limits that hold everywhere in documents.
+  static func checkNumbers(of line: ConstraintLine) throws(ConstraintMistake) {
+    let addend =
+      switch line.offset {
+      case .points(let number), .systemSpacing(let number): number
+      }
+    for number in [line.multiplier, addend] where !PropertyLimits.coordinate.contains(number) {
+      throw mistake(.numberTooLarge(number.plain), at: line.first)
+    }
+    guard PropertyLimits.priority.contains(line.priority) else {
+      throw mistake(.priorityOutOfRange(line.priority.plain), at: line.first)
+    }
+  }
+
   private static func checkGuide(of operand: ConstraintOperand) throws(ConstraintMistake) {
     guard operand.guide != nil, !canBelongToGuide(operand.attribute) else { return }
     throw mistake(.attributeOfGuide(operand.name), at: operand)
   }
 
   /// Guides have neither baselines nor margins.
-  static func canBelongToGuide(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+  package static func canBelongToGuide(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
     !attribute.isBaseline && !attribute.isWithinMargins
   }
 
@@ -54,5 +68,5 @@ enum ConstraintRules {
 
 extension ConstraintOperand {
   /// The attribute as the line has it.
-  var name: String { ConstraintWords.attributes.first { $0.value == attribute }?.key ?? "" }
+  package var name: String { ConstraintWords.attributes.first { $0.value == attribute }?.key ?? "" }
 }

@@ -1,0 +1,96 @@
+/// How the bytes of a plain PNG's rows make pixels: one of the kinds that `ReducedImage` writes.
+enum PixelFormat {
+  case rgb
+  case rgba
+  /// Premultiplied colours, as many as the values of a pixel can name or fewer.
+  case indexed(colors: [UInt32], bitDepth: Int)
+
+  /// - Parameter header: the 13 bytes of an IHDR chunk (W3C PNG, third edition, §11.2.1).
+  init?(_ header: UnsafeRawBufferPointer, palette: UnsafeRawBufferPointer?, alphas: UnsafeRawBufferPointer?) {
+    let (bitDepth, type) = (Int(header[8]), ReducedImage.ColorType(rawValue: header[9]))
+    let isPlain = header[10...].allSatisfy { $0 == 0 }
+    guard isPlain, type == .indexed || palette == nil && alphas == nil else { return nil }
+    switch (type, bitDepth) {
+    case (.rgb, 8): self = .rgb
+    case (.rgba, 8): self = .rgba
+    case (.grey, 8): self = .indexed(colors: (0...255).map { 0xFF00_0000 | $0 &* 0x01_0101 }, bitDepth: 8)
+    case (.indexed, 1), (.indexed, 2), (.indexed, 4), (.indexed, 8):
+      guard let palette, let colors = Self.colors(palette, alphas: alphas) else { return nil }
+      guard colors.count <= 1 << bitDepth else { return nil }
+      self = .indexed(colors: colors, bitDepth: bitDepth)
+    default: return nil
+    }
+  }
+
+  private static func colors(_ palette: UnsafeRawBufferPointer, alphas: UnsafeRawBufferPointer?) -> [UInt32]? {
+    let count = palette.count / 3
+    guard count > 0, palette.count == count * 3, alphas?.count ?? 0 <= count else { return nil }
+    return (0..<count).map { index in
+      let alpha = alphas.flatMap { index < $0.count ? UInt32($0[index]) : nil } ?? 255
+      let (red, green, blue) = (palette[index * 3], palette[index * 3 + 1], palette[index * 3 + 2])
+      let straight = alpha << 24 | UInt32(blue) << 16 | UInt32(green) << 8 | UInt32(red)
+      return Premultiplication.premultipliedBGRA(straightRGBA: straight)
+    }
+  }
+
+  private var bitsPerPixel: Int {
+    switch self {
+    case .rgb: 24
+    case .rgba: 32
+    case .indexed(_, let bitDepth): bitDepth
+    }
+  }
+
+  /// The bytes of a pixel, at least one.
+  var pixelLength: Int { max(bitsPerPixel / 8, 1) }
+
+  /// The bytes of a row, without the one of its filter.
+  func rowLength(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
+
+  /// Writes premultiplied pixels.
+  ///
+  /// - Parameter rows: Whole rows, each after a byte of its filter; one more byte behind them may be read.
+  /// - Returns: False if a pixel names a colour that the palette does not have.
+  func convert(_ rows: UnsafeRawBufferPointer, width: Int, into pixels: UnsafeMutableBufferPointer<UInt32>) -> Bool {
+    let distance = rowLength(width: width) + 1
+    for (row, start) in stride(from: 0, to: pixels.count, by: width).enumerated() {
+      guard let bytes = rows.baseAddress?.advanced(by: row * distance + 1) else { return false }
+      let output = UnsafeMutableBufferPointer(rebasing: pixels[start..<(start + width)])
+      switch self {
+      case .rgb: Self.convertRGB(bytes, into: output)
+      case .rgba: Self.convertRGBA(bytes, into: output)
+      case .indexed(let colors, let bitDepth):
+        guard Self.convertIndices(bytes, of: bitDepth, colors: colors, into: output) else { return false }
+      }
+    }
+    return true
+  }
+
+  private static func convertRGB(_ bytes: UnsafeRawPointer, into output: UnsafeMutableBufferPointer<UInt32>) {
+    for index in output.indices {
+      let word = bytes.loadUnaligned(fromByteOffset: index &* 3, as: UInt32.self)
+      output[index] = (UInt32(bigEndian: word) &>> 8 | 0xFF00_0000).littleEndian
+    }
+  }
+
+  private static func convertRGBA(_ bytes: UnsafeRawPointer, into output: UnsafeMutableBufferPointer<UInt32>) {
+    for index in output.indices {
+      let word = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self))
+      output[index] = Premultiplication.premultipliedBGRA(straightRGBA: word).littleEndian
+    }
+  }
+
+  private static func convertIndices(
+    _ bytes: UnsafeRawPointer, of bitDepth: Int, colors: [UInt32], into output: UnsafeMutableBufferPointer<UInt32>
+  ) -> Bool {
+    let perByte = 8 / bitDepth
+    let mask = 1 << bitDepth - 1
+    for index in output.indices {
+      let byte = Int(bytes.load(fromByteOffset: index / perByte, as: UInt8.self))
+      let number = byte &>> (8 - bitDepth * (index % perByte + 1)) & mask
+      guard number < colors.count else { return false }
+      output[index] = colors[number].littleEndian
+    }
+    return true
+  }
+}

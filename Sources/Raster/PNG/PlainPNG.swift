@@ -1,0 +1,64 @@
+import Glibc
+
+/// A PNG file of the kinds Galley writes, seen to be whole: header, palette, rows and end without interlacing, and
+/// nothing else. Its colours are sRGB, as no chunk says otherwise.
+struct PlainPNG {
+  private let width: Int
+  private let height: Int
+  private let format: PixelFormat
+  private let stream: [UnsafeRawBufferPointer]
+
+  /// Nil for a file that is damaged or of another kind: libspng reads that, or says what is wrong with it.
+  init?(_ file: UnsafeRawBufferPointer) {
+    guard let chunks = PNGChunk.list(file), chunks.count >= 3,
+      chunks[0].kind == .header, chunks[0].contents.count == 13,
+      let end = chunks.last, end.kind == .end, end.contents.isEmpty
+    else { return nil }
+    let header = chunks[0].contents
+    var middle = chunks.dropFirst().dropLast()
+    let palette = middle.first?.kind == .palette ? middle.removeFirst().contents : nil
+    let alphas = middle.first?.kind == .alphas ? middle.removeFirst().contents : nil
+    guard !middle.isEmpty, middle.allSatisfy({ $0.kind == .rows }),
+      let format = PixelFormat(header, palette: palette, alphas: alphas)
+    else { return nil }
+    self.format = format
+    width = Int(PNG.bigEndianWord(header, at: 0))
+    height = Int(PNG.bigEndianWord(header, at: 4))
+    stream = middle.map(\.contents)
+  }
+
+  /// Writes premultiplied pixels into a bitmap of the file's size; false if the rows do not unpack to one.
+  func decode(into bitmap: Bitmap) -> Bool {
+    let rowLength = format.rowLength(width: width)
+    let byteCount = (rowLength + 1) * height
+    // A pixel's bytes are read as a whole word, the last one's with a byte beyond it.
+    guard let memory = malloc(byteCount + 1) else { return false }
+    defer { free(memory) }
+    let rows = UnsafeMutableRawBufferPointer(start: memory, count: byteCount)
+    memory.storeBytes(of: 0, toByteOffset: byteCount, as: UInt8.self)
+    guard unpack(into: rows), undoFilters(of: rows.bindMemory(to: UInt8.self), rowLength: rowLength) else {
+      return false
+    }
+    return format.convert(UnsafeRawBufferPointer(rows), width: width, into: bitmap.pixels)
+  }
+
+  private func unpack(into rows: UnsafeMutableRawBufferPointer) -> Bool {
+    if stream.count == 1 { return Deflate.unpack(stream[0], into: rows) }
+    return Array(stream.joined()).withUnsafeBytes { Deflate.unpack($0, into: rows) }
+  }
+
+  /// Makes the rows whole, each by the one above; false if one names a filter that PNG does not have.
+  private func undoFilters(of rows: UnsafeMutableBufferPointer<UInt8>, rowLength: Int) -> Bool {
+    let zeros = [UInt8](repeating: 0, count: rowLength)
+    return zeros.withUnsafeBufferPointer { zeros in
+      var above = zeros
+      for start in stride(from: 1, to: rows.count, by: rowLength + 1) {
+        let row = UnsafeMutableBufferPointer(rebasing: rows[start..<(start + rowLength)])
+        guard let filter = RowFilter(rawValue: rows[start - 1]) else { return false }
+        filter.undo(in: row, above: above, pixelLength: format.pixelLength)
+        above = UnsafeBufferPointer(row)
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package import HeadlessUIKit
+
+/// A constraint as a document describes it, its words checked and not yet resolved to views.
+package struct ConstraintDefinition: Sendable {
+  package enum Form: Sendable {
+    case line(ConstraintLine)
+    case visualFormat(VisualFormat)
+  }
+
+  package let form: Form
+  /// The name that messages about the layout give it.
+  package let identifier: String?
+  package let place: TextPlace
+
+  /// A constraint that is written in one line: `title.leading = avatar.trailing + 8 @750`.
+  package init(text: String, identifier: String? = nil, place: TextPlace) throws(DocumentError) {
+    do throws(ConstraintMistake) {
+      form = .line(try ConstraintParser.parse(text))
+    } catch {
+      throw place.error(error.problem, at: error.offset)
+    }
+    (self.identifier, self.place) = (identifier, place)
+  }
+
+  /// A constraint whose parts a document has one by one, such as the attributes of an element, all at one place.
+  package init(_ line: ConstraintLine, identifier: String? = nil, at place: SourcePlace) throws(DocumentError) {
+    let place = TextPlace(start: place, isInline: false)
+    do throws(ConstraintMistake) {
+      try ConstraintRules.checkNumbers(of: line)
+      try ConstraintRules.check(line)
+    } catch {
+      throw place.error(error.problem, at: error.offset)
+    }
+    (form, self.identifier, self.place) = (.line(line), identifier, place)
+  }
+
+  package init(_ format: VisualFormat, identifier: String? = nil, place: TextPlace) {
+    (form, self.identifier, self.place) = (.visualFormat(format), identifier, place)
+  }
+
+  /// The items it places: those it names itself, and not by one of their guides.
+  package var placedItems: [ConstraintItem] {
+    switch form {
+    case .line(let line): [line.first, line.second].compactMap { $0.flatMap { $0.guide == nil ? $0.item : nil } }
+    case .visualFormat(let format): format.views.map { .named($0.text) }
+    }
+  }
+
+  /// Each item it names, with its place in the text.
+  package var items: [(item: ConstraintItem, offset: Int)] {
+    switch form {
+    case .line(let line): [line.first, line.second].compactMap { $0.map { ($0.item, $0.offset) } }
+    case .visualFormat(let format): format.views.map { (.named($0.text), $0.offset) }
+    }
+  }
+
+  /// How many constraints come of it at most.
+  package var count: Int {
+    switch form {
+    case .line: 1
+    case .visualFormat(let format): 4 * format.views.count
+    }
+  }
+}
+
+/// A format of Apple's Visual Format Language, with what its words stand for.
+package struct VisualFormat: Sendable {
+  package struct Metric: Sendable {
+    package let name: String
+    package let value: Double
+
+    package init(name: String, value: Double) {
+      (self.name, self.value) = (name, value)
+    }
+  }
+
+  package let text: String
+  package var options: NSLayoutConstraint.FormatOptions = []
+  package var metrics: [Metric] = []
+  private let words: [VisualFormatWord]
+
+  /// Throws for numbers that are too large; what else UIKit would raise on is found when constraints are made.
+  package init(_ text: String, at place: TextPlace) throws(DocumentError) {
+    for number in VisualFormatNumber.numbers(of: text) where !PropertyLimits.coordinate.contains(number.value) {
+      throw place.error(.numberTooLarge(number.value.plain), at: number.offset)
+    }
+    self.text = text
+    words = VisualFormatWord.words(of: text)
+  }
+
+  /// The words in it that are no metrics.
+  package var views: [VisualFormatWord] {
+    let known = Set(metrics.map(\.name))
+    return words.filter { $0.isView || !known.contains($0.text) }
+  }
+
+  /// The options by their names in UIKit.
+  package static let optionNames: KeyValuePairs<String, NSLayoutConstraint.FormatOptions> = [
+    "alignAllLeft": .alignAllLeft, "alignAllRight": .alignAllRight, "alignAllTop": .alignAllTop,
+    "alignAllBottom": .alignAllBottom, "alignAllLeading": .alignAllLeading, "alignAllTrailing": .alignAllTrailing,
+    "alignAllCenterX": .alignAllCenterX, "alignAllCenterY": .alignAllCenterY,
+    "alignAllLastBaseline": .alignAllLastBaseline, "alignAllFirstBaseline": .alignAllFirstBaseline,
+    "directionLeadingToTrailing": .directionLeadingToTrailing, "directionLeftToRight": .directionLeftToRight,
+    "directionRightToLeft": .directionRightToLeft, "spacingBaselineToBaseline": .spacingBaselineToBaseline,
+  ]
+}

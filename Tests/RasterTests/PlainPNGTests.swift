@@ -1,0 +1,80 @@
+import Foundation
+import Raster
+import TestSupport
+import Testing
+
+/// Files that libdeflate reads, against libspng reading the same rows: a chunk of text makes a file one of its own.
+@Suite struct PlainPNGTests {
+  /// Rows of random filters, with few values or all, so that runs and matches occur.
+  private func file(colorType: UInt8, bitDepth: UInt8, parts: Int, random: inout SeededGenerator) throws -> Data {
+    let (width, height) = (Int.random(in: 1...40, using: &random), Int.random(in: 1...12, using: &random))
+    let bits = try #require([0: 1, 2: 3, 3: 1, 6: 4][Int(colorType)]) * Int(bitDepth)
+    let most = Bool.random(using: &random) ? UInt8.max : 3
+    let rows = (0..<height).flatMap { _ in
+      [UInt8.random(in: 0...4, using: &random)]
+        + (0..<(width * bits + 7) / 8).map { _ in UInt8.random(in: 0...most, using: &random) }
+    }
+    var bytes = PNGChunks.header(
+      width: UInt32(width), height: UInt32(height), bitDepth: bitDepth, colorType: colorType)
+    if colorType == 3 {
+      let count = 1 << Int(bitDepth)
+      bytes += PNGChunks.chunk("PLTE", (0..<count * 3).map { _ in UInt8.random(in: 0...255, using: &random) })
+      let alphas = (0..<Int.random(in: 0...count, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random)
+      }
+      if !alphas.isEmpty { bytes += PNGChunks.chunk("tRNS", alphas) }
+    }
+    let stream = PNGChunks.stored(rows)
+    let size = (stream.count + parts - 1) / parts
+    for start in stride(from: 0, to: stream.count, by: size) {
+      bytes += PNGChunks.chunk("IDAT", Array(stream[start..<min(start + size, stream.count)]))
+    }
+    return Data(bytes + PNGChunks.chunk("IEND", []))
+  }
+
+  @Test(arguments: [(0, 8), (2, 8), (3, 1), (3, 2), (3, 4), (3, 8), (6, 8)] as [(UInt8, UInt8)])
+  func pixelsAreThoseLibspngReads(colorType: UInt8, bitDepth: UInt8) throws {
+    var random = SeededGenerator(seed: UInt64(colorType) << 8 | UInt64(bitDepth))
+    for parts in 1...60 {
+      let file = try file(colorType: colorType, bitDepth: bitDepth, parts: parts % 3 + 1, random: &random)
+      let expected = try contents(PNG.decode(PNGChunks.withText(file)))
+      #expect(try contents(PNG.decode(file)) == expected, "round \(parts)")
+    }
+  }
+
+  @Test func whatIsWrittenIsReadByLibspngToo() throws {
+    var random = SeededGenerator(seed: 7)
+    for most in [1, 3, 15, 200, 400, 70_000] as [UInt32] {
+      let bitmap = try Bitmap(width: 90, height: 70)
+      for index in bitmap.pixels.indices {
+        bitmap.pixels[index] = 0xFF00_0000 | .random(in: 0...most, using: &random) &* 0x01_0307 & 0xFF_FFFF
+      }
+      for level in [PNG.CompressionLevel.recording, .scratch] {
+        let file = try PNG.encode(bitmap, level: level)
+        #expect(try contents(PNG.decode(PNGChunks.withText(file))) == contents(bitmap), "\(most) colours")
+      }
+    }
+  }
+
+  @Test func aPixelBeyondThePaletteIsWhatLibspngTakesItFor() throws {
+    let bytes =
+      PNGChunks.header(width: 2, height: 1, bitDepth: 8, colorType: 3) + PNGChunks.chunk("PLTE", [1, 2, 3])
+      + PNGChunks.chunk("IDAT", PNGChunks.stored([0, 0, 1])) + PNGChunks.chunk("IEND", [])
+    let file = Data(bytes)
+    #expect(try contents(PNG.decode(file)) == contents(PNG.decode(PNGChunks.withText(file))))
+  }
+
+  @Test(arguments: [5, 255] as [UInt8])
+  func anUnknownFilterIsAFault(filter: UInt8) throws {
+    let bytes =
+      PNGChunks.header(width: 2, height: 1) + PNGChunks.chunk("IDAT", PNGChunks.stored([filter, 0, 1]))
+      + PNGChunks.chunk("IEND", [])
+    #expect(throws: PNGError.corrupt("a row names a filter that PNG does not have")) { try PNG.decode(Data(bytes)) }
+  }
+
+  @Test func rowsThatAreTooShortAreAFault() throws {
+    let bytes =
+      PNGChunks.header(width: 2, height: 2) + PNGChunks.chunk("IDAT", PNGChunks.stored([0, 0, 1]))
+      + PNGChunks.chunk("IEND", [])
+    #expect(throws: PNGError.truncated) { try PNG.decode(Data(bytes)) }
+  }
+}
