@@ -36,7 +36,7 @@ open class UIScreen: NSObject {
     }
   }
 
-  /// In points.
+  /// The device's rectangle in points, as it is held.
   open var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
 
   /// Pixels in a point.
@@ -44,7 +44,7 @@ open class UIScreen: NSObject {
   /// As `scale`: no device here shows other pixels than it draws.
   open var nativeScale: CGFloat { scale }
 
-  /// In pixels, of the device held upright.
+  /// The device's rectangle in pixels, as it is when held upright.
   open var nativeBounds: CGRect {
     let (width, height) = (device.size.width * scale, device.size.height * scale)
     return CGRect(x: 0, y: 0, width: min(width, height), height: max(width, height))

@@ -7,7 +7,7 @@ extension UIFont {
   public class var labelFontSize: CGFloat { 17 }
   /// 18 points: what titles of custom buttons start with.
   public class var buttonFontSize: CGFloat { 18 }
-  /// 12 points.
+  /// 12 points; nothing here starts with it.
   public class var smallSystemFontSize: CGFloat { 12 }
   /// 14 points: the size of a font that is asked for with 0 or less.
   public class var systemFontSize: CGFloat { 14 }
@@ -52,7 +52,7 @@ extension UIFont {
   /// devices name a semibold face and call it bold. Here it is what its name says.
   static var boldWeight: SystemFontWeight { .bold }
 
-  /// The system font in its regular weight, slanted.
+  /// The system font's regular weight, italic.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(.regular, italic: true, size: fontSize))
   }

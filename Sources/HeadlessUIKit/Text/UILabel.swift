@@ -113,7 +113,8 @@ open class UILabel: UIView {
 
   // MARK: Fitting
 
-  /// Whether text without enough room is shrunk before it is cut, down to `minimumScaleFactor`.
+  /// Whether text without enough room is shrunk before it is cut, down to `minimumScaleFactor`: on one line for the
+  /// width alone, on several for the height too.
   open var adjustsFontSizeToFitWidth = false {
     didSet { textDidChange() }
   }

@@ -15,10 +15,12 @@ extension CALayer {
     return CGPoint(x: point.x - distance.x, y: point.y - distance.y)
   }
 
+  /// The rectangle, given in this layer's space, in that of `layer`, or of the root if `nil`. Its size stays.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: layer), size: rect.size)
   }
 
+  /// The rectangle, given in the space of `layer`, or of the root if `nil`, in this layer's space. Its size stays.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: layer), size: rect.size)
   }

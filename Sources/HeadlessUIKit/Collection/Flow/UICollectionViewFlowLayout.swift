@@ -5,6 +5,9 @@ public import Foundation
 /// A line takes the items that fit, at least `minimumInteritemSpacing` apart, spreads what is left over its gaps, is as
 /// high as its highest item and centres the others. The last line of items that differ in size is not spread. Sizes are
 /// the delegate's (`UICollectionViewDelegateFlowLayout`), `itemSize`, or, with an `estimatedItemSize`, the cells' own.
+///
+/// Differs from UIKit: items wider than the view fail the scene, where UIKit warns, and headers and footers do not size
+/// themselves.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What section insets are measured from; raw values are UIKit's.

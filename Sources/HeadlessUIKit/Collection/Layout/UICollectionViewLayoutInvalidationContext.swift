@@ -28,7 +28,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether everything but some elements stays as it is.
   final var isForElements: Bool { namesElements && !invalidateEverything && !invalidateDataSourceCounts }
 
-  /// The items that were named; `nil` if none were, and then everything is out of date.
+  /// The items that were named; `nil` if none were. A context that names nothing at all makes everything out of date.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The supplementary views that were named, by kind; `nil` if none were.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?

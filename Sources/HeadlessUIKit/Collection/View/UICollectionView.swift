@@ -45,7 +45,7 @@ open class UICollectionView: UIScrollView {
     didSet { scrollDelegate = delegate }
   }
 
-  /// Asked of the data source; 0 without one.
+  /// Asked of the data source; 0 without one. More than 100,000 are a fault.
   open var numberOfSections: Int { sectionCount }
 
   /// Asked of the data source; 0, and a fault, for a section there is not.
@@ -167,12 +167,12 @@ open class UICollectionView: UIScrollView {
     shown[.supplementaryView(elementKind, indexPath)]?.view
   }
 
-  /// In the order of their items.
+  /// The cells that were shown by the last layout, in the order of their items.
   open var visibleCells: [UICollectionViewCell] {
     shown.sorted(in: .cell).compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// In order.
+  /// The items whose cells were shown by the last layout, in order.
   open var indexPathsForVisibleItems: [IndexPath] { shown.sorted(in: .cell).map(\.key.indexPath) }
 
   /// The supplementary views of a kind that are shown, in the order of their index paths.
