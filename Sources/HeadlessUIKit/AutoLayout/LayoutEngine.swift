@@ -28,9 +28,10 @@ final class LayoutEngine {
   /// then, for which it costs nothing.
   var unbounded: [LayoutState] = []
 
-  private(set) var phase = LayoutPhase.changed
-  /// Whether `settle()` is at work. What changes then is for the next time.
-  private(set) var isSettling = false
+  /// How far the layout has come.
+  var phase = LayoutPhase.changed
+  /// Whether `settle()` is at work.
+  var isSettling = false
   var rootRole: RootRole
   /// What the root's size is to be near to, and how strongly, while it is asked for one.
   var wishes: [FittingWish] = []
@@ -39,7 +40,7 @@ final class LayoutEngine {
   /// Where the content space of the root began in the tree's when placements were last worked out; nil before.
   var placementOrigin: CGPoint?
   /// The traits of the root when it was last settled.
-  private var settledTraits: UITraitCollection?
+  var settledTraits: UITraitCollection?
 
   /// The engine of a tree or of an island.
   init(root: UIView) {
@@ -61,72 +62,6 @@ final class LayoutEngine {
 
   deinit {
     reference.engine = nil
-  }
-
-  // MARK: Settling
-
-  /// Solves what has changed, and tells views where they belong; those whose subviews move need layout then.
-  func settle() {
-    guard !isSettling, let root, phase < .settled || books.hasNews(in: root) else { return }
-    isSettling = true
-    defer { isSettling = false }
-    endFittingUnlessAnswered(root)
-    takeUpGiven(root)
-    if takeUpChanges(root) { solve(root) }
-    if rootRole != .asking { assignPlacements(root) }
-  }
-
-  /// Takes the layout back to an earlier phase, if it has come further.
-  func fallBack(to earlier: LayoutPhase) {
-    guard earlier < phase else { return }
-    let isNews = earlier <= .uncertain && phase > .uncertain
-    phase = earlier
-    if isNews { tellOuterEngine() }
-  }
-
-  /// 1. An island that was asked for its size is laid out as given, unless that is what came of the question.
-  private func endFittingUnlessAnswered(_ root: UIView) {
-    guard rootRole == .fitting, !isSolvedAsGiven(root) else { return }
-    endFitting(root)
-    fallBack(to: .changed)
-  }
-
-  /// 2. Takes up an island's size, which is given, and traits it has not heard of while it was in no tree.
-  private func takeUpGiven(_ root: UIView) {
-    guard root.isLayoutIsland else { return }
-    if let state = existingState(of: root), state.isFixed { updateFrameConstraints(state) }
-    let traits = root.traitCollection
-    defer { settledTraits = traits }
-    guard let settledTraits, settledTraits !== traits, settledTraits != traits else { return }
-    for state in states { state.content = MeasuredContent() }
-    fallBack(to: .changed)
-    guard settledTraits.layoutDirection != traits.layoutDirection else { return }
-    root.forEachWithAutoLayout(directionDidChange)
-  }
-
-  /// 3. Takes up what is new in the tree, and what has changed of what constants follow from.
-  ///
-  /// - Returns: whether there is anything to solve. What changes from here on is for the next time.
-  private func takeUpChanges(_ root: UIView) -> Bool {
-    let hadDerived = !derived.isEmpty
-    takeUpTree(root)
-    addBounds()
-    let isChanged = phase == .changed
-    phase = .settled
-    // Constants that were only just written down follow from what is there now.
-    let isAnyOther = hadDerived && updateDerivedConstants()
-    return isChanged || isAnyOther
-  }
-
-  /// 4. Solves with the content's sizes before widths are known, then with those at the widths that gives.
-  private func solve(_ root: UIView) {
-    if rootRole == .fitting { endFitting(root) }
-    work.solutions += 1
-    states.removeAll(where: \.isGone)
-    measureFirst()
-    measureSecond()
-    _ = updateDerivedConstants(after: true)
-    explainBrokenConstraints()
   }
 
   // MARK: Items
