@@ -28,7 +28,7 @@ open class UIScreen: NSObject {
   /// The one screen: that of the device rendered for, an upright iPhone 8 (375 × 667 points) until there is one.
   public static let main = UIScreen()
 
-  /// Set before views are made: windows have their safe area from it.
+  /// Set before views are made: windows take up their safe area from it.
   package final var device = ScreenDevice.phone {
     didSet {
       guard device.orientation != oldValue.orientation else { return }
