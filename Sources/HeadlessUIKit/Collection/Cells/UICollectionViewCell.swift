@@ -55,8 +55,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let (preferred, size) = (layoutAttributes.snapshot, layoutAttributes.size)
-    if let host, host.layoutState.defersMeasuring {
-      preferred.deferSize { [self] in traitCollection.asCurrent { fittingSize(for: size) } }
+    if host != nil, layoutAttributes.maySizeBeLeftOpen {
+      preferred.leaveSizeOpen { [self] in traitCollection.asCurrent { fittingSize(for: size) } }
     } else {
       preferred.frame.size = fittingSize(for: size)
     }

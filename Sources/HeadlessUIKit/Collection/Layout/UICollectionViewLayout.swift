@@ -83,10 +83,7 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    refusesPreferredAttributes = true
-    return false
-  }
+  ) -> Bool { false }
 
   /// A context that names the element. A layout keeps the preferred size here, or when it is invalidated with it.
   open func invalidationContext(
@@ -191,8 +188,8 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
   /// Whether it is asking delegate and data source for its answers: it is not to prepare meanwhile.
   final var isAnswering = false
 
-  /// Whether the question if it takes up what a cell prefers came down to this class when it was last asked.
-  final var refusesPreferredAttributes = false
+  /// Whether it refused the last size that a cell or supplementary view preferred to its own, and had not read it.
+  final var refusesUnread = false
 
   /// Calls the other of the two methods, so that an override of either hears, once, of every invalidation that is not
   /// for elements alone.

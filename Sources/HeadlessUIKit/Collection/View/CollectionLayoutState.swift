@@ -16,8 +16,6 @@ struct CollectionLayoutState {
   var offsetAdjustment = CGPoint.zero
   /// The attributes of the element whose view is being asked for.
   var creating: UICollectionViewLayoutAttributes?
-  /// Whether a view is being asked what it prefers that most likely nobody will look at.
-  var defersMeasuring = false
   /// Whether content that runs from the right was scrolled to its start.
   var isAtStart = false
 }

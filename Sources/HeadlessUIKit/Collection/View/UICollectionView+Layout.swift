@@ -1,38 +1,26 @@
 import Foundation
 
 extension UICollectionView {
-  /// How many passes a layout may take beyond one for each time new elements come to be shown.
-  static let passLimit = 16
-
-  /// Shows the elements that are visible, and lets them have the sizes they prefer, until nothing changes.
-  ///
-  /// A cell that takes another size can bring others into view: as long as new elements appear there is progress.
+  /// Shows the elements that are visible in the sizes that they and the layout agree on.
   final func layOutElements() {
     guard !layoutState.isLayingOut else { return }
     layoutState.isLayingOut = true
     defer { layoutState.isLayingOut = false }
     noticeTraits()
     takeUpCounts()
-    for element in shown.sorted { element.offered = [] }
-    settle()
+    if !showElementsInAgreedSizes() { reportDisagreement() }
     for element in shown.sorted where !element.isWanted { retire(element) }
     arrange()
     announce()
   }
 
-  private func settle() {
-    var met: Set<ElementKey> = []
-    var idlePasses = 0
-    while idlePasses < UICollectionView.passLimit {
-      prepareLayout()
-      scrollToStart()
-      let wanted = visibleAttributes()
-      show(wanted)
-      guard offerPreferredSizes() || !layoutState.isValid else { return }
-      let metBefore = met.count
-      met.formUnion(wanted.map(\.key))
-      idlePasses = met.count > metBefore ? 0 : idlePasses + 1
-    }
+  final func showVisibleElements() {
+    prepareLayout()
+    scrollToStart()
+    show(visibleAttributes())
+  }
+
+  private func reportDisagreement() {
     UIKitFaults.raise(
       "UICollectionViewLayoutFeedbackLoop", call: "UICollectionView.layoutSubviews",
       reason: "cells and \(type(of: storedLayout)) still had not agreed on sizes after "
@@ -101,7 +89,7 @@ extension UICollectionView {
     let traits = traitCollection
     defer { layoutState.traits = traits }
     guard let old = layoutState.traits, old.layoutValues != traits.layoutValues else { return }
-    shown.forgetMeasurements()
+    shown.forgetPreferences()
     storedLayout.invalidateLayout()
   }
 
@@ -177,8 +165,8 @@ extension UICollectionViewLayoutAttributes {
     }
   }
 
-  final var key: ElementKey {
-    ElementKey(category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
+  final var key: CollectionElementKey {
+    CollectionElementKey(category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
   }
 }
 

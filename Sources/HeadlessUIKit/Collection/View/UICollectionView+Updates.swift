@@ -79,24 +79,23 @@ extension UICollectionView {
 
   /// Gives what is shown its new index paths; what is gone or reloaded is taken back.
   private func moveElements(_ update: CollectionUpdate) {
-    let elements = shown.sorted
-    var kept: [ShownElement] = []
-    for element in elements {
+    var kept: [(element: ShownCollectionElement, key: CollectionElementKey)] = []
+    for element in shown.sorted {
       guard let path = update.newPlace(of: element.key) else {
         retire(element)
         continue
       }
-      shown[element.key] = nil
-      element.key.indexPath = path
-      kept.append(element)
+      var key = element.key
+      key.indexPath = path
+      kept.append((element, key))
     }
-    for element in kept { shown[element.key] = element }
+    shown.setKeys(kept)
   }
 }
 
 extension CollectionUpdate {
   /// Where a shown element is now; nil if it needs another view.
-  fileprivate func newPlace(of key: ElementKey) -> IndexPath? {
+  fileprivate func newPlace(of key: CollectionElementKey) -> IndexPath? {
     let path = key.indexPath
     switch key.category {
     case .decorationView: return nil
