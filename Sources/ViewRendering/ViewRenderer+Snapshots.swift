@@ -10,8 +10,7 @@ extension ViewRenderer {
   ) throws(ViewRenderingError) -> RenderedCase {
     RenderedCase(
       identity: identity, engine: try engineFingerprint(), fonts: usedFonts(rendered.displayList),
-      displayList: rendered.displayList.hash(), layout: LayoutNode(rendered.layout),
-      findings: rendered.snapshotFindings
+      displayList: rendered.displayList.hash(), layout: LayoutNode(rendered.layout)
     ) { [self] in
       try MainActor.assumeIsolated { try draw(rendered.displayList, scale: scale) }
     }

@@ -130,6 +130,45 @@ import ViewRendering
     #expect(all.last == "card-AX5-dark-rtl-ar-bold-contrast-w320@2x")
   }
 
+  /// The union in order; what is twice is once. A scene's own axes replace those of each matrix.
+  @Test func severalMatricesArePutTogether() throws {
+    let file = try read(
+      """
+      matrix:
+        - {devices: [iPhone 15], categories: [L, AX3]}
+        - {devices: [iPhone 15, iPad (10th gen)], orientations: [portrait, landscape], categories: [L]}
+      scenes:
+        - {name: inherits, view: {class: UIView}}
+        - {name: own, categories: [XS], view: {class: UIView}}
+      """)
+    #expect(
+      file.scenes[0].configurations.map(\.slug) == [
+        "iPhone-15-L", "iPhone-15-AX3", "iPhone-15-L-landscape", "iPad-10th-gen-L", "iPad-10th-gen-L-landscape",
+      ])
+    #expect(
+      file.scenes[1].configurations.map(\.slug) == [
+        "iPhone-15-XS", "iPhone-15-XS-landscape", "iPad-10th-gen-XS", "iPad-10th-gen-XS-landscape",
+      ])
+  }
+
+  @Test func aMistakeInOneOfSeveralMatricesIsPlaced() throws {
+    func error(_ matrix: String) throws -> String? {
+      try firstError("matrix:\n\(matrix)\nscenes: [{name: a, view: {class: UIView}}]")
+    }
+    #expect(
+      try error("  - {devices: [iPhone 15]}\n  - {devices: [iPhone 15], categories: [Q]}")
+        == "a.yaml:3:41: 'categories' knows no 'Q'. It has XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5.")
+    #expect(
+      try error("  - {devices: [iPhone 15]}\n  - {device: [iPhone 15]}")?.hasPrefix("a.yaml:3:6: ") == true)
+    #expect(try error("  []")?.hasPrefix("a.yaml:2:3: 'matrix' ") == true)
+    #expect(
+      try error("  - {devices: [iPhone 15, iPhone 15], categories: [L]}")
+        == "a.yaml:3:10: the scene's matrix holds 'iPhone-15-L' twice. Leave out the repeated value.")
+    #expect(
+      try error("  - {devices: [iPhone 15]}\n  - {categories: [L]}")
+        == "a.yaml:4:10: the scene has no devices. Give it, or the file's matrix, a list 'devices'.")
+  }
+
   @Test func withoutCategoriesThereAreAllTwelve() throws {
     let file = try read("matrix: {devices: [iPhone 15]}\nscenes: [{name: a, view: {class: UIView}}]")
     #expect(file.cases.compactMap(\.configuration?.category) == ContentSizeCategory.allCases)

@@ -10,6 +10,22 @@ enum MatrixReader {
 
   static let deviceKeys = ["name", "width", "height"]
 
+  /// The file's `matrix`: one, or a list of them.
+  static func list(_ value: Value) throws(SceneError) -> [Matrix] {
+    guard value.isList else { return [try own(value, "'matrix'")] }
+    let values = try value.list("a list of matrices")
+    guard !values.isEmpty else { throw value.wrong("at least one matrix") }
+    var matrices: [Matrix] = []
+    for value in values { matrices.append(try own(value, "a matrix")) }
+    return matrices
+  }
+
+  private static func own(_ value: Value, _ what: String) throws(SceneError) -> Matrix {
+    let axes = try value.table(what)
+    try axes.checkKeys(keys)
+    return try read(axes)
+  }
+
   /// The axes among the table's entries; other keys are the caller's.
   static func read(_ table: Table) throws(SceneError) -> Matrix {
     var matrix = Matrix()

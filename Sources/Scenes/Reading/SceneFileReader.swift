@@ -43,11 +43,7 @@ struct SceneFileReader {
 
   /// A file without scenes has something for others to include.
   private func scenes(_ table: Table) throws(SceneError) -> [Scene] {
-    var matrix = Matrix()
-    if let axes = try table["matrix"]?.table("'matrix'") {
-      try axes.checkKeys(MatrixReader.keys)
-      matrix = try MatrixReader.read(axes)
-    }
+    let matrices = try table["matrix"].map(MatrixReader.list) ?? [Matrix()]
     if table["scenes"] == nil, table.entries.contains(where: { DefinitionsReader.keys.contains($0.key) }) { return [] }
     let list = try table.required("scenes")
     let values = try list.list("a list of scenes")
@@ -56,23 +52,22 @@ struct SceneFileReader {
       shared.fonts.isEmpty
       ? nil : Result { () throws(SceneError) in try FontListReader.open(shared.fonts) }
     var lines: [String: Int] = [:]
-    return values.enumerated().map { scene($1, number: $0 + 1, matrix, fonts: fonts, lines: &lines) }
+    return values.enumerated().map { scene($1, number: $0 + 1, matrices, fonts: fonts, lines: &lines) }
   }
 
   /// A scene, as far as it can be read: name first, then the matrix, then the rest.
   ///
   /// - Parameter fonts: the file's own fonts, or what is wrong with them, which every scene of it has to say.
   private func scene(
-    _ value: Value, number: Int, _ matrix: Matrix, fonts: Result<SceneFonts, SceneError>?, lines: inout [String: Int]
+    _ value: Value, number: Int, _ matrices: [Matrix], fonts: Result<SceneFonts, SceneError>?, lines: inout [String: Int]
   ) -> Scene {
     var name = "#\(number)"
     var description: String?
-    var draft = Matrix()
     do throws(SceneError) {
       let table = try value.table("a scene", such: "{name: title, view: {class: UILabel}}")
       name = try self.name(table.required("name"), lines: &lines)
-      draft = try MatrixReader.read(table).completed(by: matrix)
-      let configurations = try configurations(draft, at: value)
+      let axes = try MatrixReader.read(table)
+      let configurations = try configurations(matrices.map(axes.completed), at: value)
       let definition: Result<SceneDefinition, SceneError>
       do throws(SceneError) {
         description = try table["description"]?.text()
@@ -99,7 +94,7 @@ struct SceneFileReader {
       let advice = "A UIScrollView or a UICollectionView has more to show than is visible."
       throw value.error(.misplacedKey("shows: whole", owner: owner, advice: advice))
     }
-    return SceneDefinition(name: name, shows: shows, view: view, place: value.place, fonts: fonts)
+    return SceneDefinition(name: name, shows: shows, view: view, fonts: fonts)
   }
 
   private func name(_ value: Value, lines: inout [String: Int]) throws(SceneError) -> String {
@@ -109,7 +104,7 @@ struct SceneFileReader {
     return name
   }
 
-  private func configurations(_ matrix: Matrix, at value: Value) throws(SceneError) -> [Configuration] {
-    do { return try matrix.configurations() } catch { throw value.error(error) }
+  private func configurations(_ matrices: [Matrix], at value: Value) throws(SceneError) -> [Configuration] {
+    do { return try Matrix.configurations(of: matrices) } catch { throw value.error(error) }
   }
 }

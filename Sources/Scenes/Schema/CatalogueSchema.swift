@@ -22,7 +22,12 @@ package enum CatalogueSchema {
         "colors": PropertySchema.namedColors,
         "templates": CollectionSchema.templates.described(
           "What fills the cells of every collection view in this file, and in those that include it."),
-        "matrix": .closed(references(to: axes), description: "The axes of every scene that does not give its own."),
+        "matrix": [
+          "oneOf": [
+            ["$ref": "#/$defs/matrix"], ["type": "array", "minItems": .number(1), "items": ["$ref": "#/$defs/matrix"]],
+          ],
+          "description": "The axes of every scene that does not give its own; of a list, each in turn.",
+        ],
         "scenes": ["type": "array", "minItems": .number(1), "items": ["$ref": "#/$defs/scene"]],
       ],
       "anyOf": .array((["scenes"] + DefinitionsReader.keys).map { ["required": .strings([$0])] }),
@@ -36,6 +41,7 @@ package enum CatalogueSchema {
     let views = ViewClass.allCases
     return [
       ("scene", scene),
+      ("matrix", .closed(references(to: axes), description: "Devices and axes: all their combinations.")),
       ("view", ["oneOf": .array(views.map { ["$ref": .string("#/$defs/\($0.rawValue)")] })]),
     ] + views.map { ($0.rawValue, view($0)) } + [("constraints", ConstraintSchema.list), ("when", when)]
       + CollectionSchema.definitions + PropertySchema.definitions + axes
@@ -104,7 +110,7 @@ package enum CatalogueSchema {
   private static let views: JSON = ["type": "array", "items": ["$ref": "#/$defs/view"]]
 
   private static var stackKeys: [(key: String, value: JSON)] {
-    let points = PropertySchema.schema(of: ViewReader.customSpacing)
+    let points = PropertySchema.schema(of: ViewDefinition.CustomSpacing.kind.type)
     let spacing: JSON = ["type": "object", "additionalProperties": points]
     return [
       ("arrangedSubviews", views.described("The views lined up, in front of the subviews.")),

@@ -30,3 +30,8 @@ extension Sequence {
     return groups
   }
 }
+
+extension Int {
+  /// So many cases, in words.
+  var cases: String { "\(self) \(self == 1 ? "case" : "cases")" }
+}
