@@ -219,7 +219,7 @@ extension UIScrollView {
 
   // MARK: Insets
 
-  /// Takes up what of the safe area the insets are to keep clear. Once more, as that may let the content scroll.
+  /// Works out what of the safe area the insets are to keep clear. Once more, as that may let the content scroll.
   final func updateSafeAreaAdjustment() {
     guard !areInsetsUpdating else { return }
     areInsetsUpdating = true

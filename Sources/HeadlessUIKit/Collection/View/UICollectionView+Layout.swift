@@ -26,7 +26,7 @@ extension UICollectionView {
       reason: "cells and \(type(of: storedLayout)) still had not agreed on sizes after "
         + "\(UICollectionView.passLimit) passes")
     layoutState.isValid = true
-    needsLayout = false
+    layoutMarks[.needsLayout] = false
   }
 
   /// Lets the layout prepare if it is out of date, and takes up its content size.
