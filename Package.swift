@@ -87,12 +87,11 @@ let package = Package(
         "CairoRendering", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Snapshots",
         "TextLayout",
       ]),
-    target("ViewDocuments", ["DynamicType", "HeadlessUIKit", "Raster", "TextLayout"]),
+    target("ViewDocuments", ["CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "TextLayout"]),
     target(
       "Scenes",
       [
-        "CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "Snapshots", "TextLayout",
-        "ViewDocuments", "ViewRendering",
+        "DynamicType", "HeadlessUIKit", "Raster", "Snapshots", "TextLayout", "ViewDocuments", "ViewRendering",
         .product(name: "Yams", package: "Yams"),
       ]),
     target(
@@ -128,8 +127,8 @@ let package = Package(
       "HeadlessUIKit", ["ConstraintSolver", "DynamicType", "Drawing", "Raster", "Spans", "TextLayout"], fixtures: true),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("Snapshots", ["ImageComparison", "Raster", "TestSupport"]),
-    tests("ViewRendering", ["DynamicType", "HeadlessUIKit", "Raster", "Snapshots"], fixtures: true),
-    tests("ViewDocuments", ["HeadlessUIKit"]),
+    tests("ViewRendering", ["DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots"], fixtures: true),
+    tests("ViewDocuments", ["DynamicType", "HeadlessUIKit"]),
     tests(
       "Scenes", ["DynamicType", "HeadlessUIKit", "Raster", "TextLayout", "ViewDocuments", "ViewRendering"],
       fixtures: true),
@@ -141,7 +140,7 @@ let package = Package(
     .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),
     tests(
       "GalleyCommands",
-      ["galley", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewDocuments", "ViewRendering"]),
+      ["galley", "ImageComparison", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewDocuments", "ViewRendering"]),
   ]
 )
 

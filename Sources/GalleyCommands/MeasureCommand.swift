@@ -48,12 +48,15 @@ struct MeasureCommand: ParsableCommand {
   @OptionGroup var fontOptions: FontOptions
 
   func run() throws {
-    try fontOptions.install()
+    let environment = ViewEnvironment(fonts: try fontOptions.library())
+    let measured = try MainActor.assumeIsolated { try environment.run { try measure() } }
+    if json { return Terminal.printText(try Self.jsonLine(measured, text)) }
+    for row in Self.rows(measured, text) { Terminal.print(row) }
+  }
+
+  private func measure() throws -> TextMeasurement {
     let text = AttributedText(text, font: try textFont().textFont, style: try paragraphStyle())
-    let measured = TextLayoutEngine.shared.measure(text, in: try container())
-    if let fault = FontRegistry.library.takeFaults().first { throw fault }
-    if json { return Terminal.printText(try Self.jsonLine(measured, text.string)) }
-    for row in Self.rows(measured, text.string) { Terminal.print(row) }
+    return TextLayoutEngine.shared.measure(text, in: try container())
   }
 
   private func textFont() throws -> UIFont {
@@ -67,7 +70,6 @@ struct MeasureCommand: ParsableCommand {
     let size = try fontSize()
     guard let font else { return .preferredFont(forTextStyle: style, compatibleWith: traits) }
     guard let named = UIFont(name: font, size: size) else {
-      if let fault = FontRegistry.library.takeFaults().first { throw fault }
       throw ValidationError("There is no font '\(font)'." + Self.namesLike(font, in: FontRegistry.library))
     }
     return UIFontMetrics(forTextStyle: style).scaledFont(for: named, compatibleWith: traits)

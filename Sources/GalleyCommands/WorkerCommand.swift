@@ -18,17 +18,22 @@ struct WorkerCommand: ParsableCommand {
     endWithParent()
     limitMemory()
     let job = try JSONDecoder().decode(Job.self, from: Data(job.utf8))
-    FontRegistry.install(try FontLibrary(directory: BundledFonts.locate(override: job.fonts)))
+    let fonts = try FontLibrary(directory: BundledFonts.locate(override: job.fonts))
     try MainActor.assumeIsolated {
-      let folder = RunFolder(
-        URL(fileURLWithPath: job.output, isDirectory: true), inheriting: SpawnedProcess.inheritedDescriptor)
-      let runner = try CaseRunner(job, folder: folder)
-      let encoder = ResultFile.encoder
-      FileHandle.standardOutput.write(Worker.ready + Data("\n".utf8))
-      while let line = readLine() {
-        guard let index = Int(line), let result = runner.run(index) else { continue }
-        FileHandle.standardOutput.write(try encoder.encode(result) + Data("\n".utf8))
-      }
+      try ViewEnvironment(fonts: fonts).run { try answer(job) }
+    }
+  }
+
+  /// Writes a line with the result of each case whose number is read.
+  @MainActor private func answer(_ job: Job) throws {
+    let folder = RunFolder(
+      URL(fileURLWithPath: job.output, isDirectory: true), inheriting: SpawnedProcess.inheritedDescriptor)
+    let runner = try CaseRunner(job, folder: folder)
+    let encoder = ResultFiles.encoder
+    FileHandle.standardOutput.write(Worker.ready + Data("\n".utf8))
+    while let line = readLine() {
+      guard let index = Int(line), let result = runner.run(index) else { continue }
+      FileHandle.standardOutput.write(try encoder.encode(result) + Data("\n".utf8))
     }
   }
 

@@ -50,7 +50,7 @@ package struct TextPlace: Sendable {
   /// The place of a code point of the text.
   func place(at offset: Int) -> SourcePlace { isInline ? start.advanced(by: offset) : start }
 
-  package func error(_ problem: ConstraintProblem, at offset: Int) -> DocumentError {
+  func error(_ problem: ConstraintProblem, at offset: Int) -> DocumentError {
     DocumentError(place: place(at: offset), problem: .constraint(problem))
   }
 }

@@ -1,6 +1,7 @@
 package import DynamicType
 import Foundation
 package import HeadlessUIKit
+package import TextLayout
 
 /// Everything a scene is rendered under.
 package struct Configuration: Hashable, Sendable {
@@ -71,6 +72,13 @@ package struct Configuration: Hashable, Sendable {
     Axis.all.reduce("\(Configuration.nameForFiles(device.name))-\(category.shortName)") {
       $0 + ($1.namePart(self) ?? "")
     }
+  }
+
+  /// What views are made and laid out under; on a free size the screen is an iPhone's.
+  ///
+  /// - Parameter fonts: nil: those of the environment around.
+  package func environment(fonts: FontLibrary? = nil) -> ViewEnvironment {
+    ViewEnvironment(traits: traits, screen: screen ?? .phone, fonts: fonts)
   }
 
   package var traits: UITraitCollection {

@@ -32,40 +32,26 @@ package final class ViewRenderer {
 
   package init() {}
 
-  /// Makes a view with the configuration's traits as the current ones and lays it out.
+  /// Makes a view in the configuration's environment and lays it out.
   ///
   /// On a device it is the view of a controller that fills the window, with the device's safe area. On a free size it
   /// stands alone, and its height may be that of its content.
   ///
   /// - Parameters:
   ///   - content: on a device, `whole` makes the screen larger until all that a scroll view holds is in sight.
-  ///   - fonts: the library that fonts are found in, the process's if nil.
-  /// - Throws: what `makeView` throws, a mistake reported while views were laid out, or `ViewRenderingError`.
+  ///   - fonts: the library that fonts are found in; nil: that of the environment around.
+  /// - Throws: what `ViewEnvironment.run` throws: mistakes and faults, of making the view too, then what `makeView`
+  ///   throws, or `ViewRenderingError`.
   package func layOut(
     under configuration: Configuration, showing content: ShownContent = .visible, fonts: FontLibrary? = nil,
     makeView: () throws -> UIView
   ) throws -> RenderedView {
-    let previous = UITraitCollection.current
-    let previousScreen = UIScreen.main.device
-    UITraitCollection.current = configuration.traits
-    if let screen = configuration.screen { UIScreen.main.device = screen }
-    defer {
-      UITraitCollection.current = previous
-      UIScreen.main.device = previousScreen
-    }
-    return try FontRegistry.with(fonts ?? FontRegistry.library) {
-      _ = takeFaults()
-      let view = try made(makeView)
+    try configuration.environment(fonts: fonts).run {
+      let view = try makeView()
       guard !view.treeDepthExceeds(ViewRenderer.depthLimit) else {
         throw ViewRenderingError.tooDeep(limit: ViewRenderer.depthLimit)
       }
-      let outcome = Result { try laidOut(view, under: configuration, showing: content) }
-      // A size that cannot be used may be what a mistake leads to.
-      if let mistake = UIKitFaults.mistake { throw mistake }
-      let rendered = try outcome.get()
-      let faults = takeFaults()
-      guard faults.isEmpty else { throw ViewRenderingError.faults(faults) }
-      return rendered
+      return try laidOut(view, under: configuration, showing: content)
     }
   }
 
@@ -127,15 +113,21 @@ package final class ViewRenderer {
   private func place(
     _ view: UIView, in window: (width: Double, height: Double?), scale: Double
   ) throws(ViewRenderingError) {
+    // Checked before it is set: a view's size is never negative, whatever its frame is set to.
+    if let height = window.height { try checkSize(CGSize(width: window.width, height: height)) }
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(x: 0, y: 0, width: window.width, height: window.height ?? view.frame.size.height)
-    // Checked before it is set: a view's size is never negative, whatever its frame is set to.
     let size = CGSize(width: window.width, height: window.height ?? ContentHeight.height(of: view))
+    try checkSize(size)
+    try checkPicture(of: size, scale: scale)
+    view.frame = CGRect(origin: .zero, size: size)
+  }
+
+  /// Throws unless both sides are positive and finite.
+  private func checkSize(_ size: CGSize) throws(ViewRenderingError) {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw .unusableSize(width: size.width, height: size.height)
     }
-    try checkPicture(of: size, scale: scale)
-    view.frame = CGRect(origin: .zero, size: size)
   }
 
   /// Throws if a picture would be too large: its content is not laid out to learn that.
@@ -145,21 +137,6 @@ package final class ViewRenderer {
     } catch {
       throw .drawing(error.description)
     }
-  }
-
-  /// A font that does not open is why one is said not to be there.
-  private func made(_ makeView: () throws -> UIView) throws -> UIView {
-    do {
-      return try makeView()
-    } catch {
-      let faults = FontRegistry.library.takeFaults().map(\.description)
-      throw faults.isEmpty ? error : ViewRenderingError.faults(faults)
-    }
-  }
-
-  /// What went wrong since the last call: in views, then in fonts.
-  private func takeFaults() -> [String] {
-    UIKitFaults.take() + FontRegistry.library.takeFaults().map(\.description)
   }
 }
 

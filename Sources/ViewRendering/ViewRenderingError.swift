@@ -2,8 +2,6 @@ import HeadlessUIKit
 
 /// Why a view was not rendered.
 package enum ViewRenderingError: Error, Equatable {
-  /// Calls that UIKit answers with an exception, uses that are not supported, and fonts that do not open.
-  case faults([String])
   case tooDeep(limit: Int)
   /// The size the view came to, in points.
   case unusableSize(width: Double, height: Double)
@@ -14,7 +12,6 @@ package enum ViewRenderingError: Error, Equatable {
 extension ViewRenderingError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .faults(let faults): faults.joined(separator: " ")
     case .tooDeep(let limit):
       "Views are nested more than \(limit) deep. Remove levels that hold a single view."
     case .unusableSize(let width, let height):

@@ -43,7 +43,7 @@ import ViewRendering
     let catalogue = try catalogue(fonts: "[fonts/Pair.ttc]", font: name, files: ["Pair.ttc"])
     #expect(firstError(catalogue) == nil)
     let scene = try #require(file(catalogue).scenes.first).definition.get()
-    let family = try FontRegistry.with(scene.fonts) { try #require(UIFont(name: name, size: 17)).familyName }
+    let family = try ViewEnvironment(fonts: scene.fonts).run { try #require(UIFont(name: name, size: 17)).familyName }
     #expect(family == "Galley Pair")
   }
 

@@ -13,7 +13,7 @@ import Testing
   private func text(_ stretches: [[PropertyEntry]]) throws -> NSAttributedString {
     let label = UILabel()
     let property = try #require(ViewClass.label.property(named: "attributedText"))
-    let context = PropertyContext(traits: UITraitCollection(values: .phone))
+    let context = DocumentContext(traits: UITraitCollection(values: .phone))
     try property.set(.list(stretches.map { .record($0) }), on: label, in: context)
     return try #require(label.attributedText)
   }

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct PropertyTableTests {
-  private let context = PropertyContext(traits: UITraitCollection(values: .phone))
+  private let context = DocumentContext(traits: UITraitCollection(values: .phone))
 
   private func set(_ name: String, _ value: PropertyValue, on viewClass: ViewClass) throws -> UIView {
     let view = viewClass.make()

@@ -103,16 +103,31 @@ import Testing
   // MARK: Errors
 
   @Test func aFaultFailsTheView() {
-    let fault = error {
-      let (label, style) = (label("a"), NSMutableParagraphStyle())
-      style.hyphenationFactor = 1
-      label.attributedText = NSAttributedString(string: "a", attributes: [.paragraphStyle: style])
-      return label
-    }
     let message =
       "NSMutableParagraphStyle.hyphenationFactor = 1.0 is not supported yet. Use soft hyphens (U+00AD)."
-    #expect(fault == .faults([message]))
+    let fault = #expect(throws: ViewFaults.self) {
+      try renderer.layOut(under: card()) {
+        let (label, style) = (label("a"), NSMutableParagraphStyle())
+        style.hyphenationFactor = 1
+        label.attributedText = NSAttributedString(string: "a", attributes: [.paragraphStyle: style])
+        return label
+      }
+    }
     #expect(fault?.description == message)
+  }
+
+  /// What a fault of making a view led to says less.
+  @Test func aFaultOfMakingAViewFailsIt() {
+    let message = "CALayerInvalidGeometry: UIView.center = (nan, 0.0): it is not finite"
+    for height in [100.0, -1] {
+      #expect(throws: ViewFaults(faults: [message])) {
+        try renderer.layOut(under: card(height: height)) {
+          let label = label("a")
+          label.center = CGPoint(x: CGFloat.nan, y: 0)
+          return label
+        }
+      }
+    }
   }
 
   @Test func theFaultsOfOneViewAreNotTheNexts() {

@@ -2,10 +2,12 @@
 
     documentation.py BIN
 
-BIN is where `swift build --show-bin-path` says the modules are. Every public member must have a doc comment, be one
-that inherits its own (an override, a witness), and DocC must build each target's catalogue without a warning, with
-every type in a topic of it. A copy that is wrong on purpose must not pass: a check that accepts everything proves
-nothing.
+BIN is where `swift build --show-bin-path` says the modules are. They must be as new as the sources: comments are read
+from those, at places that the modules know.
+
+Every public member must have a doc comment, or be one that inherits its own (an override, a witness), and DocC must
+build each target's catalogue without a warning, with every type in a topic of it. A copy that is wrong on purpose must
+not pass: a check that accepts everything proves nothing.
 """
 
 import json
@@ -18,7 +20,7 @@ import tempfile
 import urllib.parse
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TARGETS = ["TextLayout", "CardLayouts"]
+TARGETS = ["TextLayout", "CardLayouts", "HeadlessUIKit"]
 SYSTEM_LIBRARIES = ["freetype2", "harfbuzz", "icu-uc"]
 
 

@@ -188,13 +188,3 @@ extension UIView {
     return view
   }
 }
-
-extension UITraitCollection {
-  /// What `body` returns with this collection as the current one.
-  func asCurrent<Result>(_ body: () -> Result) -> Result {
-    let previous = UITraitCollection.current
-    if previous !== self { UITraitCollection.current = self }
-    defer { UITraitCollection.current = previous }
-    return body()
-  }
-}

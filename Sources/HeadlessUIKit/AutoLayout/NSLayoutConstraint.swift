@@ -68,16 +68,25 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
   // MARK: Parts
 
+  /// The view or guide on the left side; `nil` once it has gone, as constraints do not keep it.
   open var firstItem: AnyObject? { first.item }
+  /// The attribute on the left side; `notAnAttribute` for a distance between two anchors.
   open var firstAttribute: Attribute { first.isDistance ? .notAnAttribute : first.attribute }
+  /// The view or guide on the right side; `nil` if that is a number alone.
   open var secondItem: AnyObject? { second.item }
+  /// The attribute on the right side; `notAnAttribute` if that is a number alone, or a distance.
   open var secondAttribute: Attribute { second.isDistance ? .notAnAttribute : second.attribute }
+  /// The left side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The right side as an anchor; `nil` if it is a number alone.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.isNothing ? nil : NSLayoutAnchor(second) }
+  /// How the two sides are to compare. It cannot be changed.
   open var relation: Relation { storedRelation }
+  /// The factor of the right side's attribute. It cannot be changed.
   open var multiplier: CGFloat { storedMultiplier }
 
-  /// Added to the right side, in points.
+  /// Added to the right side, in points. Layout cuts it short beyond ±1,000,000,000; one that is not finite is a fault
+  /// without effect.
   open var constant: CGFloat {
     get { storedConstant }
     set { setConstant(newValue) }
@@ -91,6 +100,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
   /// A name for messages.
   open var identifier: String?
+  /// Kept, without effect: archives are not written.
   open var shouldBeArchived = false
 
   // MARK: Activation
@@ -101,10 +111,12 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     set { newValue ? activate() : deactivate() }
   }
 
+  /// Makes constraints active, one after another. One that contradicts others is broken at the next layout, not here.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Makes constraints inactive.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

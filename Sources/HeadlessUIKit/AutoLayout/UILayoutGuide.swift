@@ -30,6 +30,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
     }
   }
 
+  /// A name for messages; the system's guides have UIKit's.
   open var identifier = ""
 
   final var layoutView: UIView? { owner }
@@ -47,21 +48,33 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
     return owner.bounds.inset(by: owner.edgeInsets(of: insets))
   }
 
+  /// The edge that the owning view's direction starts at.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .leading)) }
+  /// The edge that the owning view's direction ends at.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .trailing)) }
+  /// The left edge, in either direction.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .left)) }
+  /// The right edge, in either direction.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .right)) }
+  /// The upper edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .top)) }
+  /// The lower edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .bottom)) }
+  /// The width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .width)) }
+  /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .height)) }
+  /// The middle from side to side.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .centerX)) }
+  /// The middle from top to bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .centerY)) }
 
+  /// The active constraints that name the guide's place or length along the axis; none without an owning view.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owner?.constraintsAffecting(self, axis) ?? []
   }
 
+  /// Whether other places of the guide would fulfil its constraints as well; false without an owning view.
   open var hasAmbiguousLayout: Bool {
     guard let owner else { return false }
     return owner.isAmbiguous(self, .horizontal) || owner.isAmbiguous(self, .vertical)

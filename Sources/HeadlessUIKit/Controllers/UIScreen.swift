@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// The screen a scene is rendered for: what `UIScreen`, `UIDevice` and `UIApplication` answer from.
 package struct ScreenDevice: Hashable, Sendable {
@@ -28,15 +29,18 @@ open class UIScreen: NSObject {
   /// The one screen: that of the device rendered for, an upright iPhone 8 (375 × 667 points) until there is one.
   public static let main = UIScreen()
 
-  /// Set before views are made: windows take up their safe area from it.
-  package final var device = ScreenDevice.phone {
-    didSet {
-      guard device.orientation != oldValue.orientation else { return }
+  /// The environment's. Setting it turns or changes the device: windows take up their safe area when they are made.
+  package final var device: ScreenDevice {
+    get { ViewEnvironment.installed.withLock(\.screen) }
+    set {
+      let oldValue = device
+      ViewEnvironment.installed.withLock { $0.screen = newValue }
+      guard newValue.orientation != oldValue.orientation else { return }
       NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     }
   }
 
-  /// In points.
+  /// The device's rectangle in points, as it is held.
   open var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
 
   /// Pixels in a point.
@@ -44,7 +48,7 @@ open class UIScreen: NSObject {
   /// As `scale`: no device here shows other pixels than it draws.
   open var nativeScale: CGFloat { scale }
 
-  /// In pixels, of the device held upright.
+  /// The device's rectangle in pixels, as it is when held upright.
   open var nativeBounds: CGRect {
     let (width, height) = (device.size.width * scale, device.size.height * scale)
     return CGRect(x: 0, y: 0, width: min(width, height), height: max(width, height))

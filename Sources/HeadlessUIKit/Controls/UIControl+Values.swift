@@ -83,7 +83,7 @@ extension UIControl {
     case top = 1
     /// At the bottom edge.
     case bottom = 2
-    /// From top to bottom: a button's picture is stretched, its title stands in the middle.
+    /// From top to bottom: a button's picture is stretched, its title stands at the top.
     case fill = 3
   }
 

@@ -2,11 +2,11 @@ import DynamicType
 import Synchronization
 import TextLayout
 
-/// The fonts of the text styles in one library, made once for each text size: they never change.
+/// The fonts of the text styles in one library, made once for each text size, with and without bold text: they never change.
 enum PreferredFonts {
   private struct Key: Hashable {
     var style: TextStyle
-    var category: ContentSizeCategory
+    var preferences: TextPreferences
   }
 
   private struct State {
@@ -16,11 +16,11 @@ enum PreferredFonts {
 
   private static let state = Mutex(State())
 
-  static func font(_ style: TextStyle, at category: ContentSizeCategory) -> UIFont {
+  static func font(_ style: TextStyle, for preferences: TextPreferences) -> UIFont {
     let library = FontRegistry.library
-    let key = Key(style: style, category: category)
+    let key = Key(style: style, preferences: preferences)
     if let known = state.withLock({ $0.library === library ? $0.fonts[key] : nil }) { return known }
-    let font = UIFont(.preferred(style, at: category), origin: .textStyle(style))
+    let font = UIFont(.preferred(style, for: preferences), origin: .textStyle(style))
     // Who asks for one that did not open has to learn of it as well.
     guard library.faults.isEmpty else { return font }
     state.withLock { state in

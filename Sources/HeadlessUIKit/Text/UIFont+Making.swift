@@ -7,7 +7,7 @@ extension UIFont {
   public class var labelFontSize: CGFloat { 17 }
   /// 18 points: what titles of custom buttons start with.
   public class var buttonFontSize: CGFloat { 18 }
-  /// 12 points.
+  /// 12 points; nothing here starts with it.
   public class var smallSystemFontSize: CGFloat { 12 }
   /// 14 points: the size of a font that is asked for with 0 or less.
   public class var systemFontSize: CGFloat { 14 }
@@ -17,14 +17,18 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The system font of a text style at the text size of `traitCollection`, of the current one if nil.
+  /// The system font of a text style at the text size of `traitCollection`, of the current one if nil; heavier if that
+  /// wants bold text.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    PreferredFonts.font(style.style, at: textSizeCategory(of: traitCollection))
+    PreferredFonts.font(style.style, for: TextPreferences(traitCollection))
   }
 
   /// The system font in its regular weight. It does not follow the text size; a size of 0 or less counts as 14.
+  ///
+  /// While the current traits want bold text, every system font is made heavier than its name says: `SystemFontWeight`
+  /// has the steps.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
   /// The system font in the named weight nearest to the one given.
@@ -52,7 +56,7 @@ extension UIFont {
   /// devices name a semibold face and call it bold. Here it is what its name says.
   static var boldWeight: SystemFontWeight { .bold }
 
-  /// The system font in its regular weight, slanted.
+  /// The system font's regular weight, italic.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(.regular, italic: true, size: fontSize))
   }
@@ -77,9 +81,9 @@ extension UIFont {
     case .fixed: return nil
     case .textStyle(let style):
       var attributes = attributes
-      let category = UIFont.textSizeCategory(of: traits)
-      if isPreferred(style) { return PreferredFonts.font(style, at: category) }
-      (attributes.usage, attributes.size) = (.textStyle(style, category), style.metrics(for: category).pointSize)
+      let preferences = TextPreferences(traits)
+      if isPreferred(style) { return PreferredFonts.font(style, for: preferences) }
+      attributes.follow(style, for: preferences)
       return UIFont(attributes, origin: origin)
     case .scaled(let base, let style, let maximum):
       return UIFontMetrics(forTextStyle: TextStyle(rawValue: style.rawValue))
@@ -90,13 +94,8 @@ extension UIFont {
   /// Whether the font is one of `preferredFont`, with nothing changed.
   private func isPreferred(_ style: DynamicType.TextStyle) -> Bool {
     guard case .textStyle(style, let category)? = attributes.usage else { return false }
-    return attributes == .preferred(style, at: category)
-  }
-
-  /// The category that counts for fonts: an unspecified one is the current collection's, then Large.
-  static func textSizeCategory(of traits: UITraitCollection?) -> DynamicType.ContentSizeCategory {
-    traits?.preferredContentSizeCategory.category
-      ?? UITraitCollection.current.preferredContentSizeCategory.category ?? .large
+    let preferences = TextPreferences(category: category, hasBoldText: attributes.hasBoldText)
+    return attributes == .preferred(style, for: preferences)
   }
 }
 
@@ -104,7 +103,9 @@ extension FontAttributes {
   fileprivate static func system(
     _ weight: SystemFontWeight, italic: Bool = false, size: CGFloat
   ) -> FontAttributes {
-    FontAttributes(usage: .system(weight, italic: italic), size: UIFont.validPointSize(Double(size)))
+    FontAttributes(
+      usage: .system(weight, italic: italic), size: UIFont.validPointSize(Double(size)),
+      hasBoldText: TextPreferences.current.hasBoldText)
   }
 
   /// Whether a font of these attributes follows the text size: a text style's does as long as its traits are the

@@ -63,6 +63,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var attributes = descriptor.attributes
     attributes.checkNames()
+    attributes.hasBoldText = TextPreferences.current.hasBoldText
     attributes.size = ResolvedFont(attributes, size: pointSize > 0 ? Double(pointSize) : 0).size
     self.init(attributes, origin: attributes.origin)
   }

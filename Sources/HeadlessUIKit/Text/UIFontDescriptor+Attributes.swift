@@ -18,6 +18,8 @@ struct FontAttributes: Hashable, Sendable {
   /// Points per em, above 0.
   var size: Double?
   var isMonospacedDesign = false
+  /// Whether the user wants bold text: then the system font is heavier than what asks for it says. Other fonts stay.
+  var hasBoldText = false
   /// UIKit's scales, from -1 to 1.
   var weight: Double?
   var width: Double?
@@ -68,7 +70,7 @@ extension FontAttributes {
 
   private static func usage(_ value: Any?) -> Usage? {
     guard let name = (value as? UIFont.TextStyle)?.rawValue ?? value as? String else { return nil }
-    if let style = DynamicType.TextStyle(rawValue: name) { return .textStyle(style, UIFont.textSizeCategory(of: nil)) }
+    if let style = DynamicType.TextStyle(rawValue: name) { return .textStyle(style, TextPreferences.current.category) }
     if name == obliqueUsage { return .system(.regular, italic: true) }
     return usages.first { $0.name == name }.map { .system($0.weight, italic: false) }
   }

@@ -22,7 +22,7 @@ struct ResolvedFont {
       (systemWeight, lineDistance) = (nil, nil)
       return
     }
-    let weight = attributes.systemWeight
+    let weight = attributes.hasBoldText ? attributes.systemWeight.withBoldText : attributes.systemWeight
     instance =
       attributes.isMonospaced
       ? library.monospacedFont(weight: weight.rawValue)
@@ -94,8 +94,17 @@ extension FontAttributes {
   // MARK: Making attributes
 
   /// Those of `UIFont.preferredFont`.
-  static func preferred(_ style: DynamicType.TextStyle, at category: ContentSizeCategory) -> FontAttributes {
-    FontAttributes(usage: .textStyle(style, category), size: style.metrics(for: category).pointSize)
+  static func preferred(_ style: DynamicType.TextStyle, for preferences: TextPreferences) -> FontAttributes {
+    var attributes = FontAttributes()
+    attributes.follow(style, for: preferences)
+    return attributes
+  }
+
+  /// Makes the attributes those of a text style, as it is under these preferences.
+  mutating func follow(_ style: DynamicType.TextStyle, for preferences: TextPreferences) {
+    usage = .textStyle(style, preferences.category)
+    size = style.metrics(for: preferences.category).pointSize
+    hasBoldText = preferences.hasBoldText
   }
 
   /// The attributes with exactly these traits; nil if the family has no such face.

@@ -37,7 +37,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
-    UIFontDescriptor(.preferred(style.style, at: UIFont.textSizeCategory(of: traitCollection)))
+    UIFontDescriptor(.preferred(style.style, for: TextPreferences(traitCollection)))
   }
 
   // MARK: What it says

@@ -46,11 +46,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let traits = traitCollection ?? .current
     return FontMetricsScaling.scaledValue(
-      value, style: style, category: UIFont.textSizeCategory(of: traitCollection), displayScale: traits.pixelGrid.scale)
+      value, style: style, category: TextPreferences(traitCollection).category, displayScale: traits.pixelGrid.scale)
   }
 
   func scaledFont(for font: UIFont, maximum: Double?, compatibleWith traits: UITraitCollection?) -> UIFont {
-    let category = UIFont.textSizeCategory(of: traits)
+    let preferences = TextPreferences(traits)
     let limit = maximum.flatMap { $0 > 0 ? $0 : nil }
     let origin = UIFont.Origin.scaled(base: font, style, maximumPointSize: limit)
     switch font.origin {
@@ -61,15 +61,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       return font
     case .textStyle(let ownStyle):
       // A text style's font follows the text size by itself; only the maximum is added (STULabel's tests).
-      let metrics = ownStyle.metrics(for: category)
       var attributes = font.attributes
-      attributes.usage = .textStyle(ownStyle, category)
-      attributes.size = min(metrics.pointSize, limit ?? .infinity)
+      attributes.follow(ownStyle, for: preferences)
+      attributes.size = attributes.size.map { min($0, limit ?? .infinity) }
       return UIFont(attributes, origin: origin)
     case .fixed:
       var attributes = font.attributes
       attributes.size = FontMetricsScaling.scaledPointSize(
-        font.pointSize, maximum: limit, style: style, category: category)
+        font.pointSize, maximum: limit, style: style, category: preferences.category)
+      attributes.hasBoldText = preferences.hasBoldText
       return UIFont(attributes, origin: origin)
     }
   }

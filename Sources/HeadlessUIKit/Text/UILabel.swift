@@ -40,7 +40,7 @@ open class UILabel: UIView {
     get { content.attributedString ?? content.string.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
     set {
       content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
-      takeUpFirstAttributes()
+      adoptFirstAttributes()
       textDidChange()
     }
   }
@@ -113,7 +113,8 @@ open class UILabel: UIView {
 
   // MARK: Fitting
 
-  /// Whether text without enough room is shrunk before it is cut, down to `minimumScaleFactor`.
+  /// Whether text without enough room is shrunk before it is cut, down to `minimumScaleFactor`: on one line for the
+  /// width alone, on several for the height too.
   open var adjustsFontSizeToFitWidth = false {
     didSet { textDidChange() }
   }

@@ -143,18 +143,24 @@ extension UITraitCollection {
 // MARK: - The current collection
 
 extension UITraitCollection {
-  private static let storedCurrent = Mutex(UITraitCollection(values: .phone))
-
   /// The collection that counts where no view is asked; a view's own while it is laid out.
   ///
   /// Differs from UIKit: one for the process, not one for each thread.
   public static var current: UITraitCollection {
-    get { storedCurrent.withLock { $0 } }
-    set { storedCurrent.withLock { $0 = newValue } }
+    get { ViewEnvironment.installed.withLock(\.traits) }
+    set { ViewEnvironment.installed.withLock { $0.traits = newValue } }
   }
 
   /// Runs `actions` with this collection as the current one.
   public func performAsCurrent(_ actions: () -> Void) {
     asCurrent(actions)
+  }
+
+  /// What `body` returns with this collection as the current one.
+  func asCurrent<Result>(_ body: () -> Result) -> Result {
+    let previous = UITraitCollection.current
+    if previous !== self { UITraitCollection.current = self }
+    defer { UITraitCollection.current = previous }
+    return body()
   }
 }

@@ -15,10 +15,12 @@ extension CALayer {
     return CGPoint(x: point.x - distance.x, y: point.y - distance.y)
   }
 
+  /// The rectangle, given in this layer's space, in that of `layer`, or of the root if `nil`. Its size stays.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: layer), size: rect.size)
   }
 
+  /// The rectangle, given in the space of `layer`, or of the root if `nil`, in this layer's space. Its size stays.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: layer), size: rect.size)
   }
@@ -62,7 +64,7 @@ extension CALayer {
 
   final func setFrame(_ rect: CGRect) {
     if let view { return view.setFrame(rect) }
-    guard isTaken(rect, "frame") else { return }
+    guard isAcceptable(rect, "frame") else { return }
     let rect = rect.standardized
     own.bounds.size = rect.size
     own.position = rect.origin.moved(by: own.anchorPoint, of: rect.size, 1)
@@ -70,16 +72,16 @@ extension CALayer {
 
   final func setBounds(_ rect: CGRect) {
     if let view { return view.setBounds(rect) }
-    if isTaken(rect, "bounds") { own.bounds = rect.standardized }
+    if isAcceptable(rect, "bounds") { own.bounds = rect.standardized }
   }
 
   final func setPosition(_ point: CGPoint) {
     if let view { return view.setCenter(point) }
-    if isTaken(CGRect(origin: point, size: .zero), "position") { own.position = point }
+    if isAcceptable(CGRect(origin: point, size: .zero), "position") { own.position = point }
   }
 
   final func setAnchorPoint(_ point: CGPoint) {
-    guard isTaken(CGRect(origin: point, size: .zero), "anchorPoint") else { return }
+    guard isAcceptable(CGRect(origin: point, size: .zero), "anchorPoint") else { return }
     let position = position
     own.anchorPoint = point
     view?.setCenter(position)
@@ -103,7 +105,7 @@ extension CALayer {
     return oldValue
   }
 
-  private func isTaken(_ rect: CGRect, _ property: String) -> Bool {
+  private func isAcceptable(_ rect: CGRect, _ property: String) -> Bool {
     if rect.isFinite { return true }
     UIKitFaults.raise("CALayerInvalidGeometry", call: "CALayer.\(property) = \(rect)", reason: "it is not finite")
     return false

@@ -75,6 +75,7 @@ open class CALayer: NSObject, AssociationHolder {
 
   // MARK: Tree
 
+  /// The layer this one is in; for a subview's, that of the superview.
   open var superlayer: CALayer? { ownSuperlayer ?? view?.parent?.layer }
 
   /// From the back to the front, those of subviews among them; nil if there are none.
@@ -83,6 +84,8 @@ open class CALayer: NSObject, AssociationHolder {
     set { replaceSublayers(with: newValue ?? []) }
   }
 
+  /// Makes `layer` the last sublayer, in front of the others; one that is in another layer, or in another place, is
+  /// taken from there. Adding it to itself or to what is in it is a fault without effect.
   open func addSublayer(_ layer: CALayer) {
     insert(layer) { $0.count }
   }
@@ -92,14 +95,17 @@ open class CALayer: NSObject, AssociationHolder {
     insert(layer) { min(Int(idx), $0.count) }
   }
 
+  /// Inserts right behind `sibling`, or behind all if that is no sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
   }
 
+  /// Inserts right in front of `sibling`, or in front of all if that is no sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
   }
 
+  /// Puts a layer in the place of another; nothing happens if `oldLayer` is no sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
     insertSublayer(newLayer, above: oldLayer)
@@ -119,6 +125,7 @@ open class CALayer: NSObject, AssociationHolder {
     set { setOpacity(newValue) }
   }
 
+  /// Whether the layer and what is in it are left out of the picture; the view's `isHidden`.
   open var isHidden: Bool {
     get { view?.isHidden ?? own.isHidden }
     set { setHidden(newValue) }
@@ -128,6 +135,7 @@ open class CALayer: NSObject, AssociationHolder {
   open var cornerRadius: CGFloat = 0
   /// In points, drawn inside the edge, over the content and the sublayers.
   open var borderWidth: CGFloat = 0
+  /// The border's colour, black at first; it does not follow traits.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// Whether content and sublayers are cut off at the (rounded) edge; the view's `clipsToBounds`.
   open var masksToBounds = false
@@ -146,6 +154,7 @@ open class CALayer: NSObject, AssociationHolder {
     view?.setNeedsLayout()
   }
 
+  /// The same for the view; a layer without one has nothing to lay out.
   open func layoutIfNeeded() {
     view?.layoutIfNeeded()
   }

@@ -18,6 +18,7 @@ open class UIImageView: UIView {
     super.init(coder: coder)
   }
 
+  /// The picture; one of another size changes the intrinsic content size. Without one the view has none.
   open var image: UIImage? {
     didSet {
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }

@@ -9,11 +9,17 @@ extension UIView {
       self.rawValue = rawValue
     }
 
+    /// What is left of the view grows and shrinks.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The view's width grows and shrinks.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// What is right of the view grows and shrinks; so it does, too, where no part across is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// What is above the view grows and shrinks.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The view's height grows and shrinks.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// What is below the view grows and shrinks; so it does, too, where no part downwards is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 }

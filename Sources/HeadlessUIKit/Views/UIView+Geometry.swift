@@ -13,10 +13,12 @@ extension UIView {
     layer.convert(point, from: view?.layer)
   }
 
+  /// The rectangle, given in this view's space, in the space of `view`, or of the root if `nil`. Its size stays.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: view?.layer)
   }
 
+  /// The rectangle, given in the space of `view`, or of the root if `nil`, in this view's space. Its size stays.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: view?.layer)
   }

@@ -17,24 +17,14 @@ open class UIView: UIResponder, LayoutItem {
   final weak var storedWindow: UIWindow?
   final var origin = CGPoint.zero
   final var boundsStorage = CGRect.zero
-  final var needsLayout = true
-  /// Whether something in the view may need layout.
-  final var containsLayoutNeed = false
+  /// What is due of the view's layout; nothing has been done of it at first.
+  final var layoutMarks: LayoutMarks = [.needsLayout, .needsConstraintUpdate, .containsConstraintUpdate]
   /// The traits set from the root down to the view, merged; `nil` if there are none.
   final var mergedOverrides: UITraitCollection?
   /// What others know the view by without keeping it; made by `reference`.
   nonisolated(unsafe) final var storedReference: LayoutItemReference?
   /// What only views that constraints are about have; made by `autoLayoutStorage`.
   final var autoLayout: AutoLayoutStorage?
-  /// Whether constraints are about something in the view, or were.
-  final var containsAutoLayout = false
-  /// Whether what is in the view is laid out apart from what is around it.
-  final var isLayoutIsland = false
-  /// Whether the view, or a view in it, has something the layout engine has not taken up.
-  final var needsEngineVisit = false
-  /// Whether `updateConstraints()` is to be called, for the view itself or something in it.
-  final var needsConstraintUpdate = true
-  final var containsConstraintUpdate = true
   final var safeArea = UIEdgeInsets.zero
   final var margins = LayoutMargins()
   final var ownTintColor: UIColor?
@@ -45,8 +35,10 @@ open class UIView: UIResponder, LayoutItem {
     didSet { if owningController !== oldValue { updateSafeArea() } }
   }
 
+  /// What the view is painted by. Differs from UIKit: always a `CALayer`, as there is no `layerClass`.
   public final let layer = CALayer()
 
+  /// A view with a frame in its superview's space, in points. One that is not finite is a fault, and stays zero.
   public init(frame: CGRect) {
     super.init()
     layer.view = self
@@ -90,7 +82,7 @@ open class UIView: UIResponder, LayoutItem {
     set { setCenter(newValue) }
   }
 
-  /// How the frame follows the superview's size.
+  /// How the frame follows the superview's size. Frames that follow are not rounded to device pixels.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { layoutEngine?.frameDidChange(of: self) } }
   }
@@ -99,11 +91,14 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Hierarchy
 
+  /// The view this one is in.
   open var superview: UIView? { parent }
   open override var next: UIResponder? { owningController ?? parent }
   /// From the back to the front.
   open var subviews: [UIView] { children }
 
+  /// Makes `view` the last subview, in front of the others; it leaves the superview it has. Adding a view to itself, or
+  /// to what is in it, is a fault without effect.
   open func addSubview(_ view: UIView) {
     insert(view, at: children.count)
   }
@@ -113,26 +108,32 @@ open class UIView: UIResponder, LayoutItem {
     insert(view, at: index)
   }
 
+  /// Inserts right in front of `sibling`, or in front of all if that is no subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 1)
   }
 
+  /// Inserts right behind `sibling`, or in front of all if that is no subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 0)
   }
 
+  /// Takes the view from its superview. Constraints between it and what is outside of it are removed.
   open func removeFromSuperview() {
     detach()
   }
 
+  /// Makes a subview the last; nothing happens to a view that is none.
   open func bringSubviewToFront(_ view: UIView) {
     reorder(view, to: children.count - 1)
   }
 
+  /// Makes a subview the first; nothing happens to a view that is none.
   open func sendSubviewToBack(_ view: UIView) {
     reorder(view, to: 0)
   }
 
+  /// Swaps the places of two subviews; nothing happens if either index is none of theirs.
   open func exchangeSubview(at index: Int, withSubviewAt otherIndex: Int) {
     guard children.indices.contains(index), children.indices.contains(otherIndex) else { return }
     let (one, other) = (children[index], children[otherIndex])
@@ -141,14 +142,20 @@ open class UIView: UIResponder, LayoutItem {
     layer.subviewDidMove(other)
   }
 
+  /// Called when `subview` has become one, before it hears of it itself; does nothing by itself.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before `subview` leaves; does nothing by itself.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the view gets another superview, or none; does nothing by itself.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the view has another superview, or none; does nothing by itself.
   open func didMoveToSuperview() {}
 
   /// The window the view is in; a window is its own.
   open var window: UIWindow? { storedWindow }
+  /// Called on the view and what is in it before they get into another window, or out of it; does nothing by itself.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called on the view and what is in it once they are in another window, or out of it; does nothing by itself.
   open func didMoveToWindow() {}
 
   // MARK: Layout
@@ -179,9 +186,10 @@ open class UIView: UIResponder, LayoutItem {
     placeSubviews()
   }
 
+  /// Asks for `layoutSubviews()` in the next layout, which is at rendering or where code calls `layoutIfNeeded()`.
   open func setNeedsLayout() {
-    needsLayout = true
-    noteLayoutNeed()
+    layoutMarks[.needsLayout] = true
+    parent?.markUpwards(.containsLayoutNeed)
   }
 
   /// Lays out every view of the tree that needs it, superviews first.
@@ -207,20 +215,25 @@ open class UIView: UIResponder, LayoutItem {
     add(constraint)
   }
 
+  /// Adds constraints one after another, as `addConstraint(_:)` does.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
+  /// Makes a constraint inactive, if this view holds it.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     release(constraint)
   }
 
+  /// Makes constraints inactive, each if this view holds it.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
+  /// The guides that were added, in that order; those of margins, safe area and readable content are not among them.
   open var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
 
+  /// Adds a guide; one of another view is taken from there.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     add(layoutGuide)
   }
@@ -235,28 +248,38 @@ open class UIView: UIResponder, LayoutItem {
   /// Called once for a new view in a tree with constraints, then after `setNeedsUpdateConstraints()`; subviews first.
   open func updateConstraints() {}
 
+  /// Asks for `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() {
     askForConstraintUpdate()
   }
 
-  open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+  /// Whether `updateConstraints()` is still to be called.
+  open func needsUpdateConstraints() -> Bool { layoutMarks[.needsConstraintUpdate] }
 
+  /// Calls `updateConstraints()` in the tree where it is still to be called, without placing anything. Views that ask
+  /// for it again in it more than 8 times are a fault.
   open func updateConstraintsIfNeeded() {
     updateConstraintsInTree()
   }
 
+  /// How strongly the view resists being larger than its content; 250 unless set.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout?.contentPriorities.hugging[axis] ?? .defaultLow
   }
 
+  /// Sets how strongly the view resists being larger than its content. One that is not above 0 and at most 1000 is a
+  /// fault without effect.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     set(\.hugging, priority, for: axis, call: "setContentHuggingPriority")
   }
 
+  /// How strongly the view resists being smaller than its content; 750 unless set.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout?.contentPriorities.compressionResistance[axis] ?? .defaultHigh
   }
 
+  /// Sets how strongly the view resists being smaller than its content. One that is not above 0 and at most 1000 is a
+  /// fault without effect.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -266,10 +289,12 @@ open class UIView: UIResponder, LayoutItem {
   /// What of the frame lies outside of the rectangle that constraints are about. None unless overridden.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// The rectangle that constraints are about, of a frame: without `alignmentRectInsets`.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
+  /// The frame to a rectangle that constraints are about: with `alignmentRectInsets`.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
@@ -323,6 +348,8 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   /// The active constraints that name the view's place or length along the axis, in the order they were added.
+  ///
+  /// Differs from UIKit: constraints of other views, which its place follows from, are not among them.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraintsAffecting(self, axis)
   }
@@ -336,26 +363,31 @@ open class UIView: UIResponder, LayoutItem {
     set { setMargins(.absolute(newValue)) }
   }
 
+  /// The margins as they count, by the direction the interface runs in; setting them is setting `layoutMargins`.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveMargins.directional(isMirrored: isRightToLeft) }
     set { setMargins(.directional(newValue)) }
   }
 
+  /// Whether the superview's margins count here too, where the view reaches into them; false at first.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { changeMargins { $0.preservesSuperview = newValue } }
   }
 
+  /// Whether the safe area is added to the margins; true at first.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
   }
 
+  /// Called when margins may be others, before the next layout; does nothing by itself.
   open func layoutMarginsDidChange() {}
 
   /// What bars and the device's edges cover of the view.
   open var safeAreaInsets: UIEdgeInsets { safeArea }
 
+  /// Called when `safeAreaInsets` have changed; does nothing by itself.
   open func safeAreaInsetsDidChange() {}
 
   /// What of the view's safe area its subviews hear of.
@@ -384,16 +416,19 @@ open class UIView: UIResponder, LayoutItem {
   /// Called when traits of the view have changed, with those it had before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Whether the view is mirrored where the interface is; `unspecified` follows the traits. Subviews do not inherit it.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { directionDidChange() }
   }
 
+  /// The direction that leading and trailing have in the view, by traits and `semanticContentAttribute`.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     derivedLayoutDirection
   }
 
   // MARK: Appearance
 
+  /// The colour below the content, `nil` for none; it follows the view's traits.
   open var backgroundColor: UIColor? {
     get { layer.background }
     set { layer.background = newValue }
@@ -414,6 +449,8 @@ open class UIView: UIResponder, LayoutItem {
     didSet { alpha = alpha.isNaN ? oldValue : min(max(alpha, 0), 1) }
   }
 
+  /// Whether the view and what is in it are left out of the picture. Layout goes on, but stack views leave the view
+  /// out.
   open var isHidden = false {
     didSet { if isHidden != oldValue { parent?.arrangedSubviewDidChange(self) } }
   }
@@ -426,8 +463,12 @@ open class UIView: UIResponder, LayoutItem {
 
   /// A promise that the view covers its bounds. Nothing is drawn otherwise for it.
   open var isOpaque = true
+  /// How content is scaled and placed; image views read it. Differs from UIKit: what `draw(_:)` draws is drawn anew
+  /// instead.
   open var contentMode: ContentMode = .scaleToFill
+  /// A number for the app's use, 0 at first; `viewWithTag(_:)` finds it.
   open var tag = 0
+  /// A name for tests. Differs from UIKit: layouts in records name views by it.
   open var accessibilityIdentifier: String?
 
   /// Draws the view's content, in its own space, under its traits. What is drawn outside of the bounds is not seen.
@@ -437,6 +478,7 @@ open class UIView: UIResponder, LayoutItem {
 
   /// Nothing: views are drawn anew whenever they are painted.
   open func setNeedsDisplay() {}
+  /// Nothing: views are drawn anew whenever they are painted.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
   /// Appends what the view itself paints over its background, under its subviews.

@@ -95,7 +95,7 @@ struct SceneFileReader {
       let advice = "A UIScrollView or a UICollectionView has more to show than is visible."
       throw value.error(.misplacedKey("shows: whole", owner: owner, advice: advice))
     }
-    return SceneDefinition(name: name, shows: shows, view: view, place: value.place, fonts: fonts)
+    return SceneDefinition(name: name, shows: shows, view: view, fonts: fonts)
   }
 
   private func name(_ value: Value, lines: inout [String: Int]) throws(SceneError) -> String {

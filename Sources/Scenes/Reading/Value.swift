@@ -172,7 +172,7 @@ struct Table {
 
   func unknown(_ entry: Entry, among keys: [String]) -> SceneError {
     let key = String(entry.key.prefix(60))
-    let suggestion = Suggestion.nearest(to: key, among: keys) ?? FamiliarKeys.key(for: key, among: keys)
+    let suggestion = Suggestion.nearest(to: key, among: keys) ?? KeySynonyms.key(for: key, among: keys)
     return SceneError(
       place: entry.place, problem: .unknownKey(key, owner: owner, suggestion: suggestion, keys: keys))
   }

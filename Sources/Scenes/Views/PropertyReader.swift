@@ -16,7 +16,7 @@ struct PropertyReader {
 
   /// The value with its property and its place.
   func setting(_ value: Value, of property: Property) throws(SceneError) -> ViewDefinition.Setting {
-    ViewDefinition.Setting(property: property, value: try read(value, for: property), place: value.place)
+    ViewDefinition.Setting(property, try read(value, for: property), at: value.place)
   }
 
   /// A value of the type, within its limits. `name` is what messages call it.

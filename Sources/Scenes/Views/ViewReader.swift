@@ -8,12 +8,6 @@ struct ViewReader {
   /// Keys of a stack view beside those of every view.
   static let stackKeys = ["arrangedSubviews", "customSpacing"]
 
-  /// What `customSpacing` may say instead of points.
-  static let customSpacings: KeyValuePairs<String, Double> = [
-    "default": Double(UIStackView.spacingUseDefault), "system": Double(UIStackView.spacingUseSystem),
-  ]
-  static let customSpacing = PropertyType.named(customSpacings.map(\.key), .double(PropertyLimits.coordinate))
-
   let properties: PropertyReader
   /// Those of the file, for every collection view in it.
   var templates: [CellTemplate] = []
@@ -49,13 +43,13 @@ struct ViewReader {
     }
     let table = try value.table("a view", such: "{class: UILabel, text: Hello}")
     let isPlain = isTemplate && table["class"] == nil
-    var view = ViewDefinition(viewClass: isPlain ? .view : try viewClass(table.required("class")))
+    var view = ViewDefinition(isPlain ? .view : try viewClass(table.required("class")), at: value.place)
     for entry in table.entries { try read(entry, of: table, into: &view, depth: depth) }
     if view.viewClass == .collectionView { view.collection = try CollectionReader(views: self).read(table) }
     if let spacings = table["customSpacing"], view.viewClass == .stackView {
       view.customSpacings = try customSpacings(spacings, of: view)
     }
-    try checkConstraints(of: view, superview: superview)
+    do { try view.checkConstraints(superview: superview) } catch { throw SceneError(error) }
     return view
   }
 
@@ -80,6 +74,7 @@ struct ViewReader {
       if view.settings.contains(where: { $0.property.name == setting.property.name }) {
         throw SceneError(place: entry.place, problem: .duplicateKeys(["name", "accessibilityIdentifier"]))
       }
+      if setting.property.name == "accessibilityIdentifier", case .string(let name) = setting.value { view.name = name }
       view.settings.append(setting)
     }
   }
@@ -181,25 +176,9 @@ struct ViewReader {
   }
 
   private func customSpacing(_ value: Value) throws(SceneError) -> Double {
-    switch try properties.read(value, Self.customSpacing, value.key) {
-    case .double(let points): return points
-    case .enumeration(let name): return Self.customSpacings.first { $0.key == name }?.value ?? 0
-    default: throw value.wrong(Self.customSpacing.phrase)
-    }
-  }
-
-  private func checkConstraints(of view: ViewDefinition, superview: ViewClass?) throws(SceneError) {
-    let lists = [view.constraints] + view.variations.compactMap(\.constraints)
-    guard lists.contains(where: { !$0.isEmpty }) else { return }
-    let scope = ConstraintScope(holder: view, superview: superview)
-    for constraint in lists.joined() { try scope.check(constraint) }
-  }
-}
-
-extension ViewDefinition {
-  /// How many constraints the view and those in it have at most, their variations counted.
-  fileprivate var constraintCount: Int {
-    let own = (constraints + variations.flatMap { $0.constraints ?? [] }).reduce(0) { $0 + $1.count }
-    return own + children.reduce(0) { $0 + $1.constraintCount }
+    let kind = ViewDefinition.CustomSpacing.kind
+    let read = try properties.read(value, kind.type, value.key)
+    guard let spacing = kind.read(read) else { throw value.wrong(kind.type.phrase) }
+    return spacing
   }
 }

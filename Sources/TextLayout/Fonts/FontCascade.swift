@@ -15,7 +15,8 @@ struct FontFallback: Sendable {
 /// Each grapheme cluster takes the first font that has all its characters; a space always takes the first of the list.
 /// Before the others come the fallbacks made for the text's language, then those for the cluster's script.
 public final class FontCascade: Sendable {
-  /// The font asked for, which every cluster that it covers is set in; the metrics of a `TextFont` come from it.
+  /// The font asked for, which every cluster that it covers is set in, but for emoji. The metrics of a `TextFont` come
+  /// from it, unless it is given others.
   public let primary: FontInstance
   private let fallbacks: [FontFallback]
   private let faults: FontFaults

@@ -2,15 +2,15 @@ package import HeadlessUIKit
 
 /// A constraint as a document describes it, its words checked and not yet resolved to views.
 package struct ConstraintDefinition: Sendable {
-  package enum Form: Sendable {
+  enum Form: Sendable {
     case line(ConstraintLine)
     case visualFormat(VisualFormat)
   }
 
-  package let form: Form
+  let form: Form
   /// The name that messages about the layout give it.
-  package let identifier: String?
-  package let place: TextPlace
+  let identifier: String?
+  let place: TextPlace
 
   /// A constraint that is written in one line: `title.leading = avatar.trailing + 8 @750`.
   package init(text: String, identifier: String? = nil, place: TextPlace) throws(DocumentError) {
@@ -39,7 +39,7 @@ package struct ConstraintDefinition: Sendable {
   }
 
   /// The items it places: those it names itself, and not by one of their guides.
-  package var placedItems: [ConstraintItem] {
+  var placedItems: [ConstraintItem] {
     switch form {
     case .line(let line): [line.first, line.second].compactMap { $0.flatMap { $0.guide == nil ? $0.item : nil } }
     case .visualFormat(let format): format.views.map { .named($0.text) }
@@ -47,7 +47,7 @@ package struct ConstraintDefinition: Sendable {
   }
 
   /// Each item it names, with its place in the text.
-  package var items: [(item: ConstraintItem, offset: Int)] {
+  var items: [(item: ConstraintItem, offset: Int)] {
     switch form {
     case .line(let line): [line.first, line.second].compactMap { $0.map { ($0.item, $0.offset) } }
     case .visualFormat(let format): format.views.map { (.named($0.text), $0.offset) }
@@ -55,7 +55,7 @@ package struct ConstraintDefinition: Sendable {
   }
 
   /// How many constraints come of it at most.
-  package var count: Int {
+  var count: Int {
     switch form {
     case .line: 1
     case .visualFormat(let format): 4 * format.views.count
@@ -66,15 +66,15 @@ package struct ConstraintDefinition: Sendable {
 /// A format of Apple's Visual Format Language, with what its words stand for.
 package struct VisualFormat: Sendable {
   package struct Metric: Sendable {
-    package let name: String
-    package let value: Double
+    let name: String
+    let value: Double
 
     package init(name: String, value: Double) {
       (self.name, self.value) = (name, value)
     }
   }
 
-  package let text: String
+  let text: String
   package var options: NSLayoutConstraint.FormatOptions = []
   package var metrics: [Metric] = []
   private let words: [VisualFormatWord]
@@ -89,7 +89,7 @@ package struct VisualFormat: Sendable {
   }
 
   /// The words in it that are no metrics.
-  package var views: [VisualFormatWord] {
+  var views: [VisualFormatWord] {
     let known = Set(metrics.map(\.name))
     return words.filter { $0.isView || !known.contains($0.text) }
   }

@@ -10,13 +10,13 @@ package struct ConstraintLine: Equatable, Sendable {
   }
 
   /// The left side.
-  package let first: ConstraintOperand
-  package let relation: NSLayoutConstraint.Relation
+  let first: ConstraintOperand
+  let relation: NSLayoutConstraint.Relation
   /// The right side's place or length; nil when there is only a number.
-  package let second: ConstraintOperand?
-  package let multiplier: Double
-  package let offset: Offset
-  package let priority: Double
+  let second: ConstraintOperand?
+  let multiplier: Double
+  let offset: Offset
+  let priority: Double
 
   package init(
     first: ConstraintOperand, relation: NSLayoutConstraint.Relation, second: ConstraintOperand?, multiplier: Double,
@@ -29,12 +29,12 @@ package struct ConstraintLine: Equatable, Sendable {
 
 /// An attribute of an item: `card.safeAreaLayoutGuide.top`.
 package struct ConstraintOperand: Equatable, Sendable {
-  package let item: ConstraintItem
+  let item: ConstraintItem
   /// The guide of the view that is meant; nil for the view itself.
-  package let guide: ConstraintGuide?
-  package let attribute: NSLayoutConstraint.Attribute
+  let guide: ConstraintGuide?
+  let attribute: NSLayoutConstraint.Attribute
   /// Where it starts in its line, in code points; 0 where it stands in no line.
-  package let offset: Int
+  let offset: Int
 
   package init(
     item: ConstraintItem, guide: ConstraintGuide? = nil, attribute: NSLayoutConstraint.Attribute, offset: Int = 0
@@ -68,7 +68,7 @@ package enum ConstraintGuide: String, CaseIterable, Sendable {
   case contentLayoutGuide
   case frameLayoutGuide
 
-  package var belongsToScrollViews: Bool { self == .contentLayoutGuide || self == .frameLayoutGuide }
+  var belongsToScrollViews: Bool { self == .contentLayoutGuide || self == .frameLayoutGuide }
 }
 
 /// The words of a line, in UIKit's spelling.

@@ -1,8 +1,8 @@
 import Foundation
-package import HeadlessUIKit
+import HeadlessUIKit
 
 /// What UIKit raises on in a constraint, found before there is a view: which attributes fit each other.
-package enum ConstraintRules {
+enum ConstraintRules {
   static func check(_ line: ConstraintLine) throws(ConstraintMistake) {
     for operand in [line.first, line.second].compactMap(\.self) { try checkGuide(of: operand) }
     let problem = pairing(line.first, line.second, line.multiplier)
@@ -33,7 +33,7 @@ package enum ConstraintRules {
   }
 
   /// Guides have neither baselines nor margins.
-  package static func canBelongToGuide(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+  static func canBelongToGuide(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
     !attribute.isBaseline && !attribute.isWithinMargins
   }
 
@@ -68,5 +68,5 @@ package enum ConstraintRules {
 
 extension ConstraintOperand {
   /// The attribute as the line has it.
-  package var name: String { ConstraintWords.attributes.first { $0.value == attribute }?.key ?? "" }
+  var name: String { ConstraintWords.attributes.first { $0.value == attribute }?.key ?? "" }
 }

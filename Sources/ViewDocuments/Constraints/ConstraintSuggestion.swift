@@ -28,7 +28,7 @@ package enum ConstraintSuggestion {
   /// meant by `safeArea`.
   ///
   /// - Parameter guides: the guides that `self` has.
-  package static func view(_ name: String, among names: [String], guides: [ConstraintGuide]) -> String? {
+  static func view(_ name: String, among names: [String], guides: [ConstraintGuide]) -> String? {
     if let nearest = Suggestion.nearest(to: name, among: names) { return nearest }
     if name == "view" { return "self" }
     if ["super", "parent", "container"].contains(name), names.contains("superview") { return "superview" }

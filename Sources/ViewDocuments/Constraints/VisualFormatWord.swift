@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
 /// A word of a visual format that stands for a view or a metric: `title` and `gap` in `H:|-gap-[title]`.
-package struct VisualFormatWord: Sendable, Equatable {
-  package let text: String
+struct VisualFormatWord: Sendable, Equatable {
+  let text: String
   /// Where it starts, in code points.
-  package let offset: Int
+  let offset: Int
   /// Whether it follows an opening bracket, where only a view can be.
-  package let isView: Bool
+  let isView: Bool
 
   /// The words of a format, the letter of its direction left out.
   static func words(of format: String) -> [VisualFormatWord] {

@@ -6,11 +6,11 @@ struct TextAttributeProperty: Sendable {
   let field: PropertyField
   let key: NSAttributedString.Key
   /// The attribute's value under the traits of a configuration.
-  let value: @MainActor @Sendable (PropertyValue, PropertyContext) throws(PropertyError) -> Any?
+  let value: @MainActor @Sendable (PropertyValue, DocumentContext) throws(PropertyError) -> Any?
 
   fileprivate init<Value>(
     _ key: NSAttributedString.Key, _ name: String, _ kind: PropertyKind<Value>, _ documentation: String,
-    _ value: @escaping @MainActor @Sendable (Value, PropertyContext) throws(PropertyError) -> Any
+    _ value: @escaping @MainActor @Sendable (Value, DocumentContext) throws(PropertyError) -> Any
   ) {
     field = PropertyField(name, kind.type, documentation)
     self.key = key

@@ -22,7 +22,7 @@ enum AttributedTextValue {
 
   /// The text under the traits of a configuration. The values must have been checked.
   @MainActor static func attributedString(
-    _ stretches: [PropertyValue], in context: PropertyContext
+    _ stretches: [PropertyValue], in context: DocumentContext
   ) throws(PropertyError) -> NSAttributedString {
     let string = NSMutableAttributedString(string: "")
     for case .record(let entries) in stretches {

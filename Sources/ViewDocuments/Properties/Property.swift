@@ -1,5 +1,5 @@
 package import Foundation
-package import HeadlessUIKit
+import HeadlessUIKit
 
 /// A property of a UIKit class that files may set: a view's, or a collection layout's.
 ///
@@ -10,11 +10,11 @@ package struct Property: Sendable {
   package let name: String
   package let type: PropertyType
   package let documentation: String
-  private let apply: @MainActor @Sendable (NSObject, PropertyValue, PropertyContext) throws(PropertyError) -> Void
+  private let apply: @MainActor @Sendable (NSObject, PropertyValue, DocumentContext) throws(PropertyError) -> Void
 
   package init<Target: NSObject, Value>(
     _ name: String, _ kind: PropertyKind<Value>, _ documentation: String,
-    set: @escaping @MainActor @Sendable (Target, Value, PropertyContext) throws(PropertyError) -> Void
+    set: @escaping @MainActor @Sendable (Target, Value, DocumentContext) throws(PropertyError) -> Void
   ) {
     self.name = name
     self.type = kind.type
@@ -29,18 +29,9 @@ package struct Property: Sendable {
 
   /// Sets the property, once the value has been found to be in order.
   @MainActor package func set(
-    _ value: PropertyValue, on target: NSObject, in context: PropertyContext
+    _ value: PropertyValue, on target: NSObject, in context: DocumentContext
   ) throws(PropertyError) {
     try value.check(as: type, for: name)
     try apply(target, value, context)
-  }
-}
-
-/// What a setter may need beside the value: the traits its fonts are chosen for.
-package struct PropertyContext {
-  package let traits: UITraitCollection
-
-  package init(traits: UITraitCollection) {
-    self.traits = traits
   }
 }

@@ -3,8 +3,8 @@ package import HeadlessUIKit
 
 /// A property's type together with the way from a `PropertyValue` to what its setter takes.
 package struct PropertyKind<Value: Sendable>: Sendable {
-  let type: PropertyType
-  let read: @Sendable (PropertyValue) -> Value?
+  package let type: PropertyType
+  package let read: @Sendable (PropertyValue) -> Value?
 }
 
 extension PropertyKind {

@@ -40,6 +40,9 @@ package enum ViewClass: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it is `UIScrollView`, or a subclass.
+  package var scrolls: Bool { self == .scrollView || superclass == .scrollView }
+
   /// The properties the class adds to its superclass's.
   package var ownProperties: [Property] {
     switch self {

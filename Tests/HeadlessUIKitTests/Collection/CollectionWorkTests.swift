@@ -121,6 +121,57 @@ import Testing
     #expect(layout.seen.count >= 4 && Set(layout.seen) == [60])
   }
 
+  /// A refusal of the layout's own, for which it looks at nothing.
+  @Test func whatALayoutDoesNotReadIsNotWorkedOut() {
+    final class Deaf: Rows {
+      override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+      ) -> Bool { false }
+    }
+    Cell.looks = false
+    #expect(solutions(view(Deaf())) == [2, 1, 1, 1])
+  }
+
+  @Test func aLayoutMayKeepWhatCellsPreferAndReadItLater() {
+    final class Keeping: Rows {
+      var kept: [UICollectionViewLayoutAttributes] = []
+
+      override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+      ) -> Bool {
+        kept.append(preferredAttributes)
+        return super.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+      }
+    }
+    Cell.looks = false
+    let layout = Keeping()
+    let view = view(layout)
+    #expect(solutions(view) == [2, 2, 2, 2])
+    for cell in cells(view) { cell.contentView.removeFromSuperview() }
+    #expect(layout.kept.count >= 4 && Set(layout.kept.map { Double($0.size.height) }) == [60])
+  }
+
+  /// What it makes of the size while it is asked is what it gets.
+  @Test func aLayoutMayChangeWhatACellPrefers() {
+    final class Capping: UICollectionViewFlowLayout {
+      override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+      ) -> Bool {
+        preferredAttributes.size.height = min(preferredAttributes.size.height, 55)
+        return super.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+      }
+    }
+    Cell.looks = false
+    let layout = Capping()
+    layout.estimatedItemSize = CGSize(width: 100, height: 20)
+    #expect(cells(view(layout)).map { Double($0.frame.height) } == [55, 55, 55, 55])
+  }
+
   /// The layout that was found for a size serves the cell that gets it.
   @Test func aCellThatSizesItselfIsSolvedForOnce() {
     Cell.looks = false

@@ -9,8 +9,7 @@ public import Foundation
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // Copied and compared on whatever actor asks; changed on the main actor alone.
   private nonisolated(unsafe) final var storedValues = LayoutAttributeValues()
-  /// What the size is to be, as long as nobody has looked at anything.
-  private nonisolated(unsafe) final var deferredSize: DeferredSize?
+  private nonisolated(unsafe) final var attributedSize = AttributedSize.set
 
   public nonisolated override init() {
     super.init()
@@ -118,7 +117,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewLayoutAttributes.make(type(of: self))
-    (copy.storedValues, copy.deferredSize) = (storedValues, deferredSize)
+    (copy.storedValues, copy.attributedSize) = (storedValues, attributedSize)
     return copy
   }
 
@@ -133,25 +132,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 extension UICollectionViewLayoutAttributes {
   nonisolated final var values: LayoutAttributeValues {
     get {
-      takeUpDeferredSize()
+      closeSize()
       return storedValues
     }
-    set { (storedValues, deferredSize) = (newValue, nil) }
+    set { (storedValues, attributedSize) = (newValue, .set) }
   }
-
-  private nonisolated final func takeUpDeferredSize() {
-    guard let deferredSize else { return }
-    self.deferredSize = nil
-    storedValues.setFrame(CGRect(origin: storedValues.shownFrame.origin, size: deferredSize.size))
-  }
-
-  /// Sets the size when something of the attributes is first read.
-  final func deferSize(_ measure: @escaping @MainActor () -> CGSize) {
-    deferredSize = DeferredSize(measure)
-  }
-
-  /// Whether the size is not worked out yet.
-  final var isSizeDeferred: Bool { deferredSize != nil }
 
   /// The frame that was set, if it was not finite.
   final var refusedFrame: CGRect? { values.refusedFrame?.frame }
@@ -159,5 +144,47 @@ extension UICollectionViewLayoutAttributes {
   /// A copy that later changes of the original leave alone.
   final var snapshot: UICollectionViewLayoutAttributes {
     copy() as? UICollectionViewLayoutAttributes ?? self
+  }
+
+  // MARK: Open sizes
+
+  /// Whether a cell that is asked with the attributes what it prefers may leave the size of its answer open.
+  final var maySizeBeLeftOpen: Bool {
+    get { if case .mayBeLeftOpen = attributedSize { true } else { false } }
+    set {
+      closeSize()
+      attributedSize = newValue ? .mayBeLeftOpen : .set
+    }
+  }
+
+  /// Whether the size is not worked out yet.
+  final var isSizeOpen: Bool { if case .open = attributedSize { true } else { false } }
+
+  /// Whether nothing of the attributes has been read since the size was left open, or `markAsUnread()` was called.
+  final var isUnread: Bool {
+    switch attributedSize {
+    case .set, .mayBeLeftOpen: false
+    case .unread, .open: true
+    }
+  }
+
+  final func markAsUnread() {
+    if !isSizeOpen { attributedSize = .unread }
+  }
+
+  /// Sets the size when something of the attributes is first read.
+  final func leaveSizeOpen(_ measure: @escaping @MainActor () -> CGSize) {
+    attributedSize = .open(OpenSize(measure))
+  }
+
+  /// Works the size out if it is open.
+  nonisolated final func closeSize() {
+    switch attributedSize {
+    case .set, .mayBeLeftOpen: return
+    case .unread: attributedSize = .set
+    case .open(let open):
+      attributedSize = .set
+      storedValues.setFrame(CGRect(origin: storedValues.shownFrame.origin, size: open.size))
+    }
   }
 }

@@ -10,13 +10,10 @@ open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   /// The collection view that shows it.
   final weak var host: UICollectionView?
-  /// What it shows there.
-  // Cleared by the element's `deinit`.
-  nonisolated(unsafe) final unowned(unsafe) var element: ShownElement?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isLayoutIsland = true
+    layoutMarks[.isLayoutIsland] = true
   }
 
   public required init?(coder: NSCoder) {
@@ -56,5 +53,43 @@ open class UICollectionReusableView: UIView {
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     host?.contentDidChange(in: self)
+  }
+}
+
+extension UICollectionReusableView: ReusableView {
+  /// What makes views of the class, which know the identifier they are reused by, if it is a subclass of `base`;
+  /// otherwise `nil` and, unless the class is `nil` itself, a fault.
+  static func maker<Base: UICollectionReusableView>(
+    of viewClass: AnyClass?, as base: Base.Type, identifier: String, call: String
+  ) -> ReusePool<UICollectionReusableView>.Maker? {
+    reusableClass(viewClass, as: base, call: call).map { viewClass in maker(of: viewClass, identifier: identifier) }
+  }
+
+  static func maker(
+    of viewClass: UICollectionReusableView.Type, identifier: String
+  ) -> ReusePool<UICollectionReusableView>.Maker {
+    { frame in
+      let view = UICollectionReusableView.make(viewClass, frame: frame)
+      view.reuseIdentifier = identifier
+      return view
+    }
+  }
+
+  /// The class if it is a subclass of `base`; otherwise `nil` and, unless it is `nil` itself, a fault.
+  static func reusableClass<Base: UICollectionReusableView>(
+    _ viewClass: AnyClass?, as base: Base.Type, call: String
+  ) -> UICollectionReusableView.Type? {
+    guard let viewClass else { return nil }
+    if let reusable = viewClass as? Base.Type { return reusable }
+    UIKitFaults.raise(
+      "NSInvalidArgumentException", call: call, reason: "\(viewClass) is no subclass of \(base)")
+    return nil
+  }
+}
+
+extension ReuseKey {
+  static func cell(_ identifier: String) -> ReuseKey { ReuseKey(kind: nil, identifier: identifier) }
+  static func supplementary(_ kind: String, _ identifier: String) -> ReuseKey {
+    ReuseKey(kind: kind, identifier: identifier)
   }
 }

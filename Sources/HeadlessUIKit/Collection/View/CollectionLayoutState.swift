@@ -8,7 +8,7 @@ struct CollectionLayoutState {
   var isPreparing = false
   /// How many counts the data source is being asked for, each to answer for the one before.
   var countDepth = 0
-  /// Items in each section, as they were last taken up; nil after a reload.
+  /// Items in each section, as they were last read; nil after a reload.
   var counts: [Int]?
   /// The traits of the last layout.
   var traits: UITraitCollection?
@@ -16,8 +16,6 @@ struct CollectionLayoutState {
   var offsetAdjustment = CGPoint.zero
   /// The attributes of the element whose view is being asked for.
   var creating: UICollectionViewLayoutAttributes?
-  /// Whether a view is being asked what it prefers that most likely nobody will look at.
-  var defersMeasuring = false
   /// Whether content that runs from the right was scrolled to its start.
   var isAtStart = false
 }

@@ -5,7 +5,7 @@ extension UICollectionView {
   final func show(_ wanted: [UICollectionViewLayoutAttributes]) {
     for element in shown.sorted { element.isWanted = false }
     for attributes in wanted {
-      let element: ShownElement
+      let element: ShownCollectionElement
       if let known = shown[attributes.key] {
         // Of two for the same element the first counts.
         if known.isWanted { continue }
@@ -15,20 +15,20 @@ extension UICollectionView {
         element = new
       }
       element.isWanted = true
-      place(element, attributes)
+      apply(attributes, to: element)
     }
   }
 
-  private func makeElement(_ attributes: UICollectionViewLayoutAttributes) -> ShownElement? {
+  private func makeElement(_ attributes: UICollectionViewLayoutAttributes) -> ShownCollectionElement? {
     layoutState.creating = attributes
     let view = view(for: attributes)
     layoutState.creating = nil
     guard let view = unused(view, for: attributes) else { return nil }
     // While the data source was asked it may have moved another there.
     if let other = shown[attributes.key] { retire(other) }
-    let element = ShownElement(attributes.key, view)
-    (view.host, view.element) = (self, element)
-    shown[element.key] = element
+    let element = ShownCollectionElement(attributes.key, view)
+    view.host = self
+    shown.insert(element)
     if let cell = view as? UICollectionViewCell { cell.isSelected = selectedPaths.contains(attributes.indexPath) }
     if view.superview !== self { addSubview(view) }
     return element
@@ -58,9 +58,7 @@ extension UICollectionView {
   private func unused(
     _ view: UICollectionReusableView?, for attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
-    guard let view, let element = view.element, let host = view.host, host.shown[element.key] === element else {
-      return view
-    }
+    guard let view, let element = view.host?.shown.element(shownBy: view) else { return view }
     UIKitFaults.raise(
       "NSInternalInconsistencyException", call: "the view for the \(attributes.elementName) at \(attributes.indexPath)",
       reason: "the data source returned the view that shows \(element.key.indexPath)")
@@ -70,8 +68,10 @@ extension UICollectionView {
 
   private func decorationView(_ kind: String, _ frame: CGRect) -> UICollectionReusableView {
     let key = ReuseKey.supplementary(kind, "decoration")
-    if pool[key] == nil { pool[key] = storedLayout.decorationClasses[kind] }
-    if let view = pool.take(key, frame: frame, traitCollection) { return view }
+    if !pool.isRegistered(key), let viewClass = storedLayout.decorationClasses[kind] {
+      pool.register(key, UICollectionReusableView.maker(of: viewClass, identifier: key.identifier))
+    }
+    if let view = pool.lend(key, frame: frame, traitCollection) { return view }
     UIKitFaults.raise(
       "NSInternalInconsistencyException", call: "a decoration view of kind \"\(kind)\"",
       reason: "\(type(of: storedLayout)) has registered no class for the kind")
@@ -79,11 +79,11 @@ extension UICollectionView {
   }
 
   /// Sets what the attributes say, if anything of it is new.
-  private func place(_ element: ShownElement, _ attributes: UICollectionViewLayoutAttributes) {
+  private func apply(_ attributes: UICollectionViewLayoutAttributes, to element: ShownCollectionElement) {
     let view = element.view
     view.move(to: mirrored(attributes.frame))
-    guard element.attributes.map({ !$0.isEqual(attributes) }) ?? true else { return }
-    element.attributes = attributes.snapshot
+    guard element.placement.map({ !$0.isEqual(attributes) }) ?? true else { return }
+    element.placement = attributes.snapshot
     if attributes.transform3D != CATransform3DIdentity {
       UIKitFaults.unsupported("UICollectionViewLayoutAttributes.transform", instead: "Lay out without transforms.")
     }
@@ -95,21 +95,21 @@ extension UICollectionView {
   /// Takes a view back, to be lent out again. It keeps its traits: it hears of others when it is.
   ///
   /// A delegate that is told of the end of one element may have others taken back.
-  final func retire(_ element: ShownElement) {
+  final func retire(_ element: ShownCollectionElement) {
     guard shown[element.key] === element else { return }
     let view = element.view
     let traits = view.traitCollection
-    shown[element.key] = nil
-    (view.host, view.element) = (nil, nil)
+    shown.remove(element)
+    view.host = nil
     traits.performAsCurrent { view.removeFromSuperview() }
     if element.isDisplayed { tellOfEnd(element) }
     guard let identifier = view.reuseIdentifier else { return }
-    pool.give(view, ReuseKey(kind: element.key.kind, identifier: identifier), traits)
+    pool.giveBack(view, ReuseKey(kind: element.key.kind, identifier: identifier), traits)
   }
 
   // MARK: Order
 
-  final func showBackground() {
+  final func insertBackground() {
     guard let backgroundView else { return }
     backgroundView.frame = boundsStorage
     insertSubview(backgroundView, at: 0)
@@ -117,11 +117,11 @@ extension UICollectionView {
 
   /// Brings the subviews in order: the background, the elements by their z-index, what else there is.
   ///
-  /// What has the same z-index lies as `ElementKey` orders it, not as it came: a layout that was scrolled looks like a
+  /// What has the same z-index lies as `CollectionElementKey` orders it, not as it came: a layout that was scrolled looks like a
   /// new one.
-  final func arrange() {
+  final func orderSubviews() {
     backgroundView?.frame = boundsStorage
-    let elements = shown.sorted.map { (view: $0.view, zIndex: $0.attributes?.zIndex ?? 0) }
+    let elements = shown.sorted.map { (view: $0.view, zIndex: $0.placement?.zIndex ?? 0) }
     let ordered = elements.enumerated().sorted {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }.map(\.element.view)
@@ -135,7 +135,7 @@ extension UICollectionView {
   // MARK: Display
 
   /// Tells the delegate of the elements that are displayed now and were not before.
-  final func announce() {
+  final func tellOfDisplay() {
     for element in shown.sorted where !element.isDisplayed {
       element.isDisplayed = true
       let path = element.key.indexPath
@@ -147,7 +147,7 @@ extension UICollectionView {
     }
   }
 
-  private func tellOfEnd(_ element: ShownElement) {
+  private func tellOfEnd(_ element: ShownCollectionElement) {
     let path = element.key.indexPath
     if let cell = element.view as? UICollectionViewCell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)

@@ -1,47 +1,35 @@
 import Foundation
 
 extension UICollectionView {
-  /// How many passes a layout may take beyond one for each time new elements come to be shown.
-  static let passLimit = 16
-
-  /// Shows the elements that are visible, and lets them have the sizes they prefer, until nothing changes.
-  ///
-  /// A cell that takes another size can bring others into view: as long as new elements appear there is progress.
+  /// Shows the elements that are visible in the sizes that they and the layout agree on.
   final func layOutElements() {
     guard !layoutState.isLayingOut else { return }
     layoutState.isLayingOut = true
     defer { layoutState.isLayingOut = false }
-    noticeTraits()
-    takeUpCounts()
-    for element in shown.sorted { element.offered = [] }
-    settle()
+    invalidateForTraits()
+    renewCounts()
+    if !showElementsInAgreedSizes() { reportDisagreement() }
     for element in shown.sorted where !element.isWanted { retire(element) }
-    arrange()
-    announce()
+    orderSubviews()
+    tellOfDisplay()
   }
 
-  private func settle() {
-    var met: Set<ElementKey> = []
-    var idlePasses = 0
-    while idlePasses < UICollectionView.passLimit {
-      prepareLayout()
-      scrollToStart()
-      let wanted = visibleAttributes()
-      show(wanted)
-      guard offerPreferredSizes() || !layoutState.isValid else { return }
-      let metBefore = met.count
-      met.formUnion(wanted.map(\.key))
-      idlePasses = met.count > metBefore ? 0 : idlePasses + 1
-    }
+  final func showVisibleElements() {
+    prepareLayout()
+    scrollToStart()
+    show(visibleAttributes())
+  }
+
+  private func reportDisagreement() {
     UIKitFaults.raise(
       "UICollectionViewLayoutFeedbackLoop", call: "UICollectionView.layoutSubviews",
       reason: "cells and \(type(of: storedLayout)) still had not agreed on sizes after "
         + "\(UICollectionView.passLimit) passes")
     layoutState.isValid = true
-    needsLayout = false
+    layoutMarks[.needsLayout] = false
   }
 
-  /// Lets the layout prepare if it is out of date, and takes up its content size.
+  /// Lets the layout prepare if it is out of date, and takes over its content size.
   final func prepareLayout() {
     for _ in 0..<UICollectionView.passLimit {
       guard !layoutState.isValid, !layoutState.isPreparing, !storedLayout.isAnswering else { return }
@@ -53,7 +41,7 @@ extension UICollectionView {
       layoutState.isValid = storedLayout === layout
       let size = layoutState.isValid ? wantedContentSize : nil
       layoutState.isPreparing = false
-      if let size { takeUp(size) }
+      if let size { setLayoutContentSize(size) }
     }
     UIKitFaults.raise(
       "UICollectionViewLayoutFeedbackLoop", call: "\(type(of: storedLayout)).prepare()",
@@ -64,7 +52,8 @@ extension UICollectionView {
   /// The content size the layout has now.
   final var wantedContentSize: CGSize { traitCollection.asCurrent { storedLayout.collectionViewContentSize } }
 
-  final func takeUp(_ size: CGSize) {
+  /// Makes the layout's content size the view's, and moves the offset as contexts wanted.
+  final func setLayoutContentSize(_ size: CGSize) {
     guard size.width.isFinite, size.height.isFinite else {
       UIKitFaults.raise(
         "CALayerInvalidGeometry", call: "\(type(of: storedLayout)).collectionViewContentSize",
@@ -78,7 +67,7 @@ extension UICollectionView {
     contentOffset = clamped(CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y))
   }
 
-  /// Asks the layout whether it is another one where the view has these bounds, and the insets it has now.
+  /// Asks the layout whether it changes where the view has these bounds, and the insets it has now.
   ///
   /// - Returns: what invalidates it; nil if it stays.
   final func invalidation(forBounds newBounds: CGRect) -> (() -> Void)? {
@@ -97,11 +86,11 @@ extension UICollectionView {
   }
 
   /// Lays out anew under other traits: cells have other sizes, layouts other lengths. Colours move nothing.
-  private func noticeTraits() {
+  private func invalidateForTraits() {
     let traits = traitCollection
     defer { layoutState.traits = traits }
     guard let old = layoutState.traits, old.layoutValues != traits.layoutValues else { return }
-    shown.forgetMeasurements()
+    shown.forgetPreferences()
     storedLayout.invalidateLayout()
   }
 
@@ -177,8 +166,8 @@ extension UICollectionViewLayoutAttributes {
     }
   }
 
-  final var key: ElementKey {
-    ElementKey(category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
+  final var key: CollectionElementKey {
+    CollectionElementKey(category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
   }
 }
 

@@ -22,7 +22,7 @@ extension UICollectionView {
   final func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
     let attributes = attributesForDequeueing(.cell(path))
     let key = ReuseKey.cell(identifier)
-    if let cell = pool.take(key, frame: attributes?.frame ?? .zero, traitCollection) as? UICollectionViewCell {
+    if let cell = pool.lend(key, frame: attributes?.frame ?? .zero, traitCollection) as? UICollectionViewCell {
       return cell
     }
     reportUnregistered("cell", identifier)
@@ -36,7 +36,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let attributes = attributesForDequeueing(.supplementaryView(kind, path))
     let key = ReuseKey.supplementary(kind, identifier)
-    if let view = pool.take(key, frame: attributes?.frame ?? .zero, traitCollection) { return view }
+    if let view = pool.lend(key, frame: attributes?.frame ?? .zero, traitCollection) { return view }
     reportUnregistered(kind, identifier)
     let view = UICollectionReusableView(frame: attributes?.frame ?? .zero)
     view.reuseIdentifier = identifier
@@ -51,7 +51,7 @@ extension UICollectionView {
   }
 
   /// Those of the element being made, or what the layout says if it is prepared.
-  private func attributesForDequeueing(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+  private func attributesForDequeueing(_ key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
     if let creating = layoutState.creating, creating.key == key { return creating }
     guard layoutState.isValid, !layoutState.isPreparing, key.category == .cell, hasItem(at: key.indexPath) else {
       return nil
@@ -116,7 +116,7 @@ extension UICollectionView {
     for path in selectedPaths { deselect(path) }
   }
 
-  // MARK: The layout's place
+  // MARK: Replacing the layout
 
   final func replaceLayout(with layout: UICollectionViewLayout) {
     let old = storedLayout
@@ -130,7 +130,7 @@ extension UICollectionView {
     layout.collectionView = self
     storedLayout = layout
     for element in shown.sorted where element.key.category == .decorationView { retire(element) }
-    shown.forgetMeasurements()
+    shown.forgetPreferences()
     layout.invalidateLayout(with: layout.makeInvalidationContext(everything: true))
     prepareLayout()
     setContentOffset(targetOffset, animated: false)

@@ -1,79 +1,37 @@
 import Foundation
 
-extension UICollectionView {
-  /// Asks cells and supplementary views what they prefer to the layout's attributes, and the layout whether it takes
-  /// that up.
-  ///
-  /// A view is measured once for each width; a size of the layout's is answered once in a layout pass. Where the layout
-  /// leaves the answer to `UICollectionViewLayout`, which refuses whatever it is, views are asked, as they may want to
-  /// know, but nothing is measured that is not read.
-  ///
-  /// - Returns: whether the layout is to prepare anew.
-  final func offerPreferredSizes() -> Bool {
-    guard storedLayout.asksForPreferredAttributes else { return false }
-    var isAnyTaken = false
-    for element in shown.sorted where element.isWanted && element.key.category != .decorationView {
-      guard let original = element.attributes, !element.offered.contains(original.size) else { continue }
-      if isRefusedUnseen(element, original) { continue }
-      guard let preferred = preferredAttributes(of: element, original), preferred.differs(from: original)
-      else { continue }
-      element.offered.append(original.size)
-      isAnyTaken = offer(preferred, original) || isAnyTaken
-    }
-    return isAnyTaken
+extension UICollectionView: SelfSizingHost {
+  final var arePlacementsValid: Bool { layoutState.isValid }
+
+  final var refusesUnread: Bool { storedLayout.refusesUnread }
+
+  final func sizesItself(_ element: ShownCollectionElement) -> Bool {
+    storedLayout.asksForPreferredAttributes && element.key.category != .decorationView
   }
 
-  /// Asks view and layout without measuring anything, if the layout refused the last preference without a look at it.
-  ///
-  /// - Returns: whether it has done so again. If not, both are to be asked anew.
-  private func isRefusedUnseen(_ element: ShownElement, _ original: UICollectionViewLayoutAttributes) -> Bool {
-    guard storedLayout.refusesPreferredAttributes else { return false }
-    layoutState.defersMeasuring = true
-    let preferred = preferredAttributes(of: element, original)
-    layoutState.defersMeasuring = false
-    guard let preferred, preferred.isSizeDeferred else { return false }
-    element.offered.append(original.size)
-    if !isTakenUp(preferred, original), storedLayout.refusesPreferredAttributes, preferred.isSizeDeferred {
-      return true
-    }
-    element.offered.removeLast()
-    element.measurement = nil
-    return false
+  final func preference(
+    of view: UICollectionReusableView, at placement: UICollectionViewLayoutAttributes, mayLeaveOpen: Bool
+  ) -> UICollectionViewLayoutAttributes? {
+    let question = placement.snapshot
+    question.maySizeBeLeftOpen = mayLeaveOpen
+    let preferred = view.traitCollection.asCurrent { view.preferredLayoutAttributesFitting(question) }
+    guard preferred.isSizeOpen || isUsable(preferred, for: placement, of: view) else { return nil }
+    return preferred.snapshot
   }
 
-  private func offer(
-    _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    guard isTakenUp(preferred, original) else { return false }
+  final func reply(
+    to preferred: UICollectionViewLayoutAttributes, insteadOf placement: UICollectionViewLayoutAttributes
+  ) -> SizeReply<UICollectionViewLayoutAttributes> {
+    storedLayout.reply(to: preferred, insteadOf: placement)
+  }
+
+  final func grant(
+    _ preferred: UICollectionViewLayoutAttributes, insteadOf placement: UICollectionViewLayoutAttributes
+  ) {
     let context = storedLayout.invalidationContext(
-      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: placement)
     context.namesElements = true
     storedLayout.invalidateLayout(with: context)
-    return true
-  }
-
-  private func isTakenUp(
-    _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    storedLayout.refusesPreferredAttributes = false
-    return storedLayout.shouldInvalidateLayout(
-      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-  }
-
-  private func preferredAttributes(
-    of element: ShownElement, _ original: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes? {
-    if let preferred = element.preferred(for: original) {
-      let preferred = preferred.snapshot
-      if preferred.isSizeDeferred { return preferred }
-      preferred.frame.origin = original.frame.origin
-      return preferred
-    }
-    let view = element.view
-    let preferred = view.traitCollection.asCurrent { view.preferredLayoutAttributesFitting(original.snapshot) }
-    guard preferred.isSizeDeferred || isUsable(preferred, for: original, of: view) else { return nil }
-    element.measurement = ShownElement.Measurement(width: original.size.width, preferred: preferred.snapshot)
-    return preferred
   }
 
   private func isUsable(
@@ -98,18 +56,37 @@ extension UICollectionView {
 
   /// The view's content asks for another size, or its constraints may give it one.
   final func contentDidChange(in view: UICollectionReusableView) {
-    guard selfSizingInvalidation != .disabled, let element = view.element else { return }
-    element.measurement = nil
+    guard selfSizingInvalidation != .disabled, let element = shown.element(shownBy: view) else { return }
+    element.preference = nil
     setNeedsLayout()
   }
 }
 
-extension UICollectionViewLayoutAttributes {
-  /// Whether anything but the origin is another: views prefer sizes, not places.
-  fileprivate final func differs(from original: UICollectionViewLayoutAttributes) -> Bool {
-    if size != original.size { return true }
-    let moved = snapshot
-    moved.frame.origin = original.frame.origin
-    return !moved.isEqual(original)
+extension UICollectionViewLayout {
+  /// Asks the layout, and sees whether it wanted to know the size.
+  ///
+  /// One that keeps the attributes may read them later.
+  final func reply(
+    to preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
+  ) -> SizeReply<UICollectionViewLayoutAttributes> {
+    var offered = preferred.snapshot
+    offered.markAsUnread()
+    let isGranted = shouldInvalidateLayout(forPreferredLayoutAttributes: offered, withOriginalAttributes: original)
+    refusesUnread = !isGranted && offered.isUnread && isKnownUniquelyReferenced(&offered)
+    if refusesUnread { return .refusedUnread }
+    offered.closeSize()
+    return isGranted ? .granted(offered) : .refused
+  }
+}
+
+extension UICollectionViewLayoutAttributes: ElementPlacement {
+  final func differs(from other: UICollectionViewLayoutAttributes) -> Bool {
+    size != other.size || !moved(to: other).isEqual(other)
+  }
+
+  final func moved(to other: UICollectionViewLayoutAttributes) -> Self {
+    let moved = copy() as? Self ?? self
+    if !moved.isSizeOpen { moved.frame.origin = other.frame.origin }
+    return moved
   }
 }

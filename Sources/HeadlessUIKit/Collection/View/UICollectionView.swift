@@ -12,9 +12,9 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   final var storedLayout: UICollectionViewLayout
-  final var pool = ReusePool()
+  final var pool = ReusePool<UICollectionReusableView>()
   /// What is shown, and the order it lies in, from the back to the front.
-  final var shown = ShownElements()
+  final var shown = ShownCollectionElements()
   final var layoutState = CollectionLayoutState()
   final var batch = CollectionBatch()
   final var selectedPaths: [IndexPath] = []
@@ -45,7 +45,7 @@ open class UICollectionView: UIScrollView {
     didSet { scrollDelegate = delegate }
   }
 
-  /// Asked of the data source; 0 without one.
+  /// Asked of the data source; 0 without one. More than 100,000 are a fault.
   open var numberOfSections: Int { sectionCount }
 
   /// Asked of the data source; 0, and a fault, for a section there is not.
@@ -86,7 +86,7 @@ open class UICollectionView: UIScrollView {
 
   /// The layout is asked at the old bounds, and invalidated at the new ones (measured by OpenUIKit on iOS 26.1).
   override func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? {
-    if newBounds.size != boundsStorage.size { shown.forgetMeasurements() }
+    if newBounds.size != boundsStorage.size { shown.forgetPreferences() }
     return invalidation(forBounds: newBounds)
   }
 
@@ -103,7 +103,7 @@ open class UICollectionView: UIScrollView {
   open var backgroundView: UIView? {
     didSet {
       if backgroundView !== oldValue { oldValue?.removeFromSuperview() }
-      showBackground()
+      insertBackground()
     }
   }
 
@@ -124,8 +124,10 @@ open class UICollectionView: UIScrollView {
 
   /// The class of cells made for an identifier; `nil` takes it back. A class of anything else is a fault.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    pool[.cell(identifier)] = UICollectionReusableView.reusableClass(
-      cellClass, as: UICollectionViewCell.self, call: "register(_:forCellWithReuseIdentifier: \"\(identifier)\")")
+    let maker = UICollectionReusableView.maker(
+      of: cellClass, as: UICollectionViewCell.self, identifier: identifier,
+      call: "register(_:forCellWithReuseIdentifier: \"\(identifier)\")")
+    pool.register(.cell(identifier), maker)
   }
 
   /// The class of supplementary views made for a kind and an identifier; `nil` takes it back. A class of anything else
@@ -133,9 +135,10 @@ open class UICollectionView: UIScrollView {
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    pool[.supplementary(elementKind, identifier)] = UICollectionReusableView.reusableClass(
-      viewClass, as: UICollectionReusableView.self,
+    let maker = UICollectionReusableView.maker(
+      of: viewClass, as: UICollectionReusableView.self, identifier: identifier,
       call: "register(_:forSupplementaryViewOfKind: \"\(elementKind)\", withReuseIdentifier: \"\(identifier)\")")
+    pool.register(.supplementary(elementKind, identifier), maker)
   }
 
   /// A cell that was taken back, or a new one of the registered class, as large as the layout wants it.
@@ -167,12 +170,12 @@ open class UICollectionView: UIScrollView {
     shown[.supplementaryView(elementKind, indexPath)]?.view
   }
 
-  /// In the order of their items.
+  /// The cells that were shown by the last layout, in the order of their items.
   open var visibleCells: [UICollectionViewCell] {
     shown.sorted(in: .cell).compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// In order.
+  /// The items whose cells were shown by the last layout, in order.
   open var indexPathsForVisibleItems: [IndexPath] { shown.sorted(in: .cell).map(\.key.indexPath) }
 
   /// The supplementary views of a kind that are shown, in the order of their index paths.
@@ -187,8 +190,7 @@ open class UICollectionView: UIScrollView {
 
   /// The item that a cell shows; `nil` for a cell that is not shown here.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    guard let element = cell.element, shown[element.key] === element else { return nil }
-    return element.key.indexPath
+    shown.element(shownBy: cell)?.key.indexPath
   }
 
   /// The item in front at a point of the content.

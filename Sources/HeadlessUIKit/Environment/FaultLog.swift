@@ -1,0 +1,38 @@
+import Synchronization
+
+/// What went wrong in views, in order.
+package final class FaultLog: Sendable {
+  /// The faults in order, and what tells one that is known.
+  private struct Pending {
+    var faults: [String] = []
+    var known: Set<String> = []
+    var mistake: (any Error)?
+  }
+
+  /// More faults than these are left out: bad data can make one for each of a million items.
+  private static let limit = 1_000
+  private let pending = Mutex(Pending())
+
+  /// Notes a fault. Text is read anew each time it is measured: the same fault counts once.
+  func note(_ fault: String) {
+    pending.withLock { pending in
+      if pending.faults.count < FaultLog.limit, pending.known.insert(fault).inserted { pending.faults.append(fault) }
+    }
+  }
+
+  /// Keeps a mistake that was found where nothing can be thrown. The first one counts.
+  func report(_ mistake: any Error) {
+    pending.withLock { $0.mistake = $0.mistake ?? mistake }
+  }
+
+  /// The mistake kept since faults were last taken.
+  var mistake: (any Error)? { pending.withLock(\.mistake) }
+
+  /// The faults since the last call, in order. A mistake is forgotten.
+  func take() -> [String] {
+    pending.withLock { pending in
+      defer { pending = Pending() }
+      return pending.faults
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Synchronization
+
+/// Calls that UIKit answers with an exception, and uses that are not supported: the call has no effect, the scene being
+/// rendered fails with the fault's text. They go to the environment's log.
+package enum UIKitFaults {
+  private static var log: FaultLog { ViewEnvironment.installed.withLock(\.faults) }
+
+  /// Notes that UIKit would raise `exception`, as in `NSInvalidArgumentException`.
+  static func raise(_ exception: String, call: String, reason: String) {
+    log.note("\(exception): \(call): \(reason)")
+  }
+
+  /// Notes a use that is listed in `UNSUPPORTED.md`.
+  static func unsupported(_ call: String, instead: String) {
+    log.note("\(call) is not supported yet. \(instead)")
+  }
+
+  /// Notes a text that is left out. It is a mistake, too: what its view comes to without it says less.
+  static func refuse(_ text: TextTooLong) {
+    log.note(text.description)
+    log.report(text)
+  }
+
+  /// Keeps a mistake that was found where nothing can be thrown: what renders the scene throws it. The first one counts.
+  package static func report(_ mistake: any Error) {
+    log.report(mistake)
+  }
+
+  /// The faults since the last call, in order. A mistake is forgotten.
+  package static func take() -> [String] { log.take() }
+}

@@ -1,0 +1,49 @@
+package import HeadlessUIKit
+package import TextLayout
+import ViewDocuments
+package import ViewRendering
+
+/// A scene ready to be built.
+package struct SceneDefinition: Sendable {
+  package let name: String
+  /// How much of a scroll view is shown.
+  package let shows: ShownContent
+  let view: ViewDefinition
+  private let ownFonts: SceneFonts?
+
+  init(name: String, shows: ShownContent, view: ViewDefinition, fonts: SceneFonts?) {
+    (self.name, self.shows, self.view, ownFonts) = (name, shows, view, fonts)
+  }
+
+  /// The fonts that the scene is made and laid out with: its file's own before those of the process.
+  package var fonts: FontLibrary {
+    let library = FontRegistry.library
+    return ownFonts?.library(over: library) ?? library
+  }
+
+  /// An error in building or laying out the scene, with the place of its view if it has none of its own.
+  package func placed(_ error: any Error) -> SceneError {
+    switch error {
+    case let error as SceneError: error
+    case let error as DocumentError: SceneError(error)
+    default: SceneError(place: view.place, problem: .rendering("\(error)"))
+    }
+  }
+
+  /// A new tree of views, with fonts and values for the configuration's traits.
+  @MainActor package func makeView(for configuration: Configuration) throws(SceneError) -> UIView {
+    do { return try view.makeView(in: configuration.documentContext) } catch { throw SceneError(error) }
+  }
+}
+
+extension Configuration {
+  /// The traits, and the words of all axes that have words.
+  fileprivate var documentContext: DocumentContext {
+    var words: [String: String] = [:]
+    for axis in Axis.all {
+      guard case .words(let values) = axis.values else { continue }
+      words[axis.singular] = values.first { $0.holds(self) }?.word
+    }
+    return DocumentContext(traits: traits, words: words)
+  }
+}

@@ -1,0 +1,184 @@
+import HeadlessUIKit
+import ViewDocuments
+
+/// Reads what a collection view shows: `layout`, `templates` and `sections`.
+struct CollectionReader {
+  static let templatesKey = "templates"
+  static let keys = ["layout", templatesKey, "sections"]
+  static let layoutKeys = ["class", "columns", "variations"]
+  static let sectionKeys = ["header", "items", "footer"]
+  /// The key of an item that says which template it fills.
+  static let templateKey = "template"
+  static let columns = 1...1_000
+
+  let views: ViewReader
+
+  func read(_ table: Table) throws(SceneError) -> CollectionDefinition {
+    let table = Table(entries: table.entries, owner: ViewClass.collectionView.rawValue, place: table.place)
+    let layout = try layout(table.required("layout"))
+    let templates = try templates(of: table)
+    var sections: [CollectionDefinition.Section] = []
+    let list = try table.required("sections")
+    for value in try list.list("a list of sections") { sections.append(try section(value, templates, layout)) }
+    guard sections.reduce(0, { $0 + $1.items.count }) <= ReadingLimits.items else {
+      throw list.error(.tooLarge(what: "the number of items", limit: "10,000 in a view"))
+    }
+    return CollectionDefinition(layout: layout, sections: sections)
+  }
+
+  // MARK: The layout
+
+  private func layout(_ value: Value) throws(SceneError) -> LayoutDefinition {
+    let table = try value.table("a layout", such: "{class: FlexibleRowHeightGridLayout, columns: 2}")
+    let names = LayoutClass.allCases.map(\.rawValue)
+    let classValue = try table.required("class")
+    let name = try classValue.word("one of " + names.joined(separator: ", "))
+    guard let layoutClass = LayoutClass(rawValue: name) else { throw classValue.unknown(name, among: names) }
+    var layout = LayoutDefinition(layoutClass)
+    layout.settings = try settings(table, of: layoutClass, keys: Self.layoutKeys)
+    layout.columns = try columns(table)
+    for item in try table["variations"]?.list("a list") ?? [] {
+      let variation = try item.table("a variation of \(name)", such: "{when: {idiom: pad}, columns: 3}")
+      layout.variations.append(
+        LayoutDefinition.Variation(
+          condition: try ConditionReader.read(variation.required("when")),
+          settings: try settings(variation, of: layoutClass, keys: ["when", "columns"]),
+          columns: try columns(variation)))
+    }
+    return layout
+  }
+
+  private func settings(
+    _ table: Table, of layoutClass: LayoutClass, keys: [String]
+  ) throws(SceneError) -> [ViewDefinition.Setting] {
+    var settings: [ViewDefinition.Setting] = []
+    for entry in table.entries where !keys.contains(entry.key) {
+      if entry.key == "itemSize", table["columns"] != nil {
+        let reason = "with columns, items are as wide as a column and as high as their content"
+        throw SceneError(place: entry.place, problem: .keysTogether("itemSize", "columns", reason: reason))
+      }
+      guard let property = layoutClass.property(named: entry.key) else {
+        let known = Table(entries: [], owner: layoutClass.rawValue, place: table.place)
+        throw known.unknown(entry, among: layoutClass.properties.map(\.name) + keys)
+      }
+      settings.append(try views.properties.setting(entry.value, of: property))
+    }
+    return settings
+  }
+
+  private func columns(_ table: Table) throws(SceneError) -> Int? {
+    guard let value = table["columns"] else { return nil }
+    let type = PropertyType.integer(Self.columns)
+    guard let number = value.scalar.flatMap({ Int($0) }), Self.columns.contains(number) else {
+      throw value.wrong(type.phrase)
+    }
+    return number
+  }
+
+  // MARK: Templates and what fills them
+
+  /// The view's own templates, then those of the file.
+  private func templates(of table: Table) throws(SceneError) -> [CellTemplate] {
+    guard !views.templates.isEmpty else { return try templates(table.required(Self.templatesKey)) }
+    var shared = SharedDefinitions()
+    for template in views.templates { try shared.add(template) }
+    let own = try table[Self.templatesKey].map { (value) throws(SceneError) in try templates(value) } ?? []
+    for template in own { try shared.add(template) }
+    return own + views.templates
+  }
+
+  /// Templates by their names.
+  func templates(_ value: Value) throws(SceneError) -> [CellTemplate] {
+    var templates: [CellTemplate] = []
+    for entry in try value.table("'templates'", such: "{card: {subviews: []}}").entries {
+      let view = try views.template(entry.value)
+      guard !view.names.contains(Self.templateKey) else { throw entry.value.error(.reservedName(Self.templateKey)) }
+      templates.append(CellTemplate(name: entry.key, view: view, place: entry.place))
+    }
+    guard !templates.isEmpty else { throw value.wrong("at least one template by its name") }
+    return templates
+  }
+
+  private func section(
+    _ value: Value, _ templates: [CellTemplate], _ layout: LayoutDefinition
+  ) throws(SceneError) -> CollectionDefinition.Section {
+    let table = try value.table("a section", such: "{items: [\(templates[0].view.exampleOfAnItem)]}")
+    try table.checkKeys(layout.layoutClass.hasSupplementaryViews ? Self.sectionKeys : ["items"])
+    var section = CollectionDefinition.Section()
+    section.header = try table["header"].map { (value) throws(SceneError) in try filled(value, "a header", templates) }
+    section.footer = try table["footer"].map { (value) throws(SceneError) in try filled(value, "a footer", templates) }
+    for item in try table.required("items").list("a list of items") {
+      section.items.append(try filled(item, "an item", templates))
+    }
+    return section
+  }
+
+  /// A template with an item's fields: `{title: Storm warning, icon: {backgroundColor: systemRed}}`.
+  private func filled(
+    _ value: Value, _ owner: String, _ templates: [CellTemplate]
+  ) throws(SceneError) -> ViewDefinition {
+    let table = try value.table(owner, such: templates[0].view.exampleOfAnItem)
+    let template = try template(table, templates)
+    var view = template.view
+    for entry in table.entries where entry.key != Self.templateKey {
+      guard let viewClass = view.viewClass(ofViewNamed: entry.key) else {
+        let known = Table(entries: [], owner: "the template '\(template.name)'", place: table.place)
+        throw known.unknown(entry, among: view.names + [Self.templateKey])
+      }
+      guard view.names.count(where: { $0 == entry.key }) == 1 else {
+        throw SceneError(place: entry.place, problem: .repeatedName(entry.key))
+      }
+      view.set(try fields(entry.value, of: viewClass), onViewNamed: entry.key)
+    }
+    return view
+  }
+
+  /// The template an item names; the first one, if it names none.
+  private func template(_ table: Table, _ templates: [CellTemplate]) throws(SceneError) -> CellTemplate {
+    guard let value = table[Self.templateKey] else { return templates[0] }
+    let name = try value.word("a template's name")
+    guard let template = templates.first(where: { $0.name == name }) else {
+      throw value.unknown(name, among: templates.map(\.name))
+    }
+    return template
+  }
+
+  /// A view's properties, or the value of the one it is mostly used for.
+  private func fields(_ value: Value, of viewClass: ViewClass) throws(SceneError) -> [ViewDefinition.Setting] {
+    guard !value.isMapping else { return try views.settings(value, of: viewClass) }
+    guard let name = viewClass.contentProperty, let property = viewClass.property(named: name) else {
+      throw value.wrong("a mapping of properties of \(viewClass.rawValue)")
+    }
+    return [try views.properties.setting(value, of: property)]
+  }
+}
+
+/// A view that items fill.
+struct CellTemplate {
+  let name: String
+  let view: ViewDefinition
+  let place: SourcePlace
+}
+
+extension ViewClass {
+  /// The property that a value alone stands for.
+  fileprivate var contentProperty: String? {
+    switch self {
+    case .label: "text"
+    case .imageView: "image"
+    case .button: "title"
+    case .view, .stackView, .scrollView, .collectionView: nil
+    }
+  }
+}
+
+extension ViewDefinition {
+  /// The names of the view and of those in it, in the order of the tree.
+  fileprivate var names: [String] { namedViews.map(\.name) }
+
+  /// An item that fills the first view with something to fill.
+  fileprivate var exampleOfAnItem: String {
+    let view = namedViews.first { $0.viewClass.contentProperty != nil }
+    return view.map { "{\($0.name): …}" } ?? "{}"
+  }
+}

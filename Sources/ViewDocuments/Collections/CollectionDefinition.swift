@@ -1,0 +1,31 @@
+import Foundation
+import HeadlessUIKit
+
+/// What a collection view shows, as a document describes it: a layout, and sections of filled templates.
+package struct CollectionDefinition: Sendable {
+  package struct Section: Sendable {
+    package var header: ViewDefinition?
+    package var items: [ViewDefinition] = []
+    package var footer: ViewDefinition?
+
+    package init() {}
+  }
+
+  let layout: LayoutDefinition
+  package let sections: [Section]
+
+  package init(layout: LayoutDefinition, sections: [Section]) {
+    (self.layout, self.sections) = (layout, sections)
+  }
+
+  /// Makes the view show the collection.
+  @MainActor func install(in view: UICollectionView, _ context: DocumentContext) throws(DocumentError) {
+    let source = CollectionSource(sections: sections, columns: layout.columns(in: context), context: context)
+    let layout = try layout.makeLayout(in: context)
+    source.adopt(layout)
+    view.collectionViewLayout = layout
+    view.retainedDataSource = source
+    view.dataSource = source
+    view.delegate = source
+  }
+}

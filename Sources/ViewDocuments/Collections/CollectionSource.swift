@@ -1,0 +1,160 @@
+import CardLayouts
+import Foundation
+import HeadlessUIKit
+
+/// Data source and delegate of a collection view that a document describes.
+///
+/// Cells are built when they are asked for, each from its own definition. Where a layout asks for sizes, the item is built
+/// once more and measured at the width of a column.
+@MainActor
+final class CollectionSource: NSObject {
+  private let sections: [CollectionDefinition.Section]
+  private let columns: Int?
+  private let context: DocumentContext
+
+  init(sections: [CollectionDefinition.Section], columns: Int?, context: DocumentContext) {
+    self.sections = sections
+    self.columns = columns
+    self.context = context
+  }
+
+  /// Becomes the delegate of layouts that have one of their own.
+  func adopt(_ layout: UICollectionViewLayout) {
+    if let grid = layout as? FlexibleRowHeightGridLayout { grid.delegate = self }
+    if let waterfall = layout as? WaterfallLayout { waterfall.delegate = self }
+  }
+
+  // MARK: Building
+
+  /// Where building may not throw any more, a mistake fails the case.
+  private func fill(_ view: UIView, with definition: ViewDefinition) {
+    do {
+      try definition.fill(view, in: context)
+    } catch {
+      UIKitFaults.report(error)
+    }
+  }
+
+  private func height(of definition: ViewDefinition, width: CGFloat) -> CGFloat {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 0))
+    fill(view, with: definition)
+    view.frame.size.width = width
+    return ContentHeight.height(of: view)
+  }
+
+  /// The width that items have in so many columns, in whole device pixels, so that a row never holds fewer.
+  private func columnWidth(
+    in view: UICollectionView, _ layout: UICollectionViewFlowLayout, columns: Int
+  ) -> CGFloat {
+    let insets = view.adjustedContentInset
+    let outside = insets.left + insets.right + layout.sectionInset.left + layout.sectionInset.right
+    let gaps = layout.minimumInteritemSpacing * CGFloat(columns - 1)
+    return max(0, view.traitCollection.pixelGrid.down((view.bounds.size.width - outside - gaps) / CGFloat(columns)))
+  }
+}
+
+extension CollectionSource: UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    sections[section].items.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let identifier = "item \(indexPath.section) \(indexPath.item)"
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    if cell.contentView.subviews.isEmpty {
+      fill(cell.contentView, with: sections[indexPath.section].items[indexPath.item])
+    }
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let identifier = "\(kind) \(indexPath.section)"
+    collectionView.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    if view.subviews.isEmpty, let definition = supplementary(kind, in: indexPath.section) {
+      fill(view, with: definition)
+    }
+    return view
+  }
+
+  private func supplementary(_ kind: String, in section: Int) -> ViewDefinition? {
+    kind == UICollectionView.elementKindSectionHeader ? sections[section].header : sections[section].footer
+  }
+}
+
+extension CollectionSource: UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
+    guard let columns else { return layout.itemSize }
+    let width = columnWidth(in: collectionView, layout, columns: columns)
+    return CGSize(width: width, height: height(of: sections[indexPath.section].items[indexPath.item], width: width))
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    referenceSize(of: sections[section].header, in: collectionView)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    referenceSize(of: sections[section].footer, in: collectionView)
+  }
+
+  /// As wide as the content may be, and as high as it is at that width.
+  private func referenceSize(of definition: ViewDefinition?, in view: UICollectionView) -> CGSize {
+    guard let definition else { return .zero }
+    let insets = view.adjustedContentInset
+    let width = max(0, view.bounds.size.width - insets.left - insets.right)
+    return CGSize(width: width, height: height(of: definition, width: width))
+  }
+}
+
+extension CollectionSource: FlexibleRowHeightGridLayout.Delegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: FlexibleRowHeightGridLayout, heightForItemAt indexPath: IndexPath
+  ) -> CGFloat {
+    height(
+      of: sections[indexPath.section].items[indexPath.item], width: layout.columnWidth(for: indexPath.section))
+  }
+
+  func numberOfColumns(for size: CGSize) -> Int { columns ?? 0 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: FlexibleRowHeightGridLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    referenceSize(of: sections[section].header, in: collectionView)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: FlexibleRowHeightGridLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    referenceSize(of: sections[section].footer, in: collectionView)
+  }
+}
+
+extension CollectionSource: WaterfallLayoutDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: WaterfallLayout, heightForItemAt indexPath: IndexPath,
+    withWidth width: CGFloat
+  ) -> CGFloat {
+    height(of: sections[indexPath.section].items[indexPath.item], width: width)
+  }
+}

@@ -1,0 +1,46 @@
+import HeadlessUIKit
+
+/// A view made from its definition, with those in it, before constraints are active.
+@MainActor
+struct BuiltView {
+  let view: UIView
+  let definition: ViewDefinition
+  let children: [BuiltView]
+  /// The view's own layout guides, their names as identifiers.
+  let guides: [UILayoutGuide]
+
+  /// Activates the constraints of the whole tree, superviews first, in the order they are written.
+  ///
+  /// A view that a constraint names is placed by constraints from then on, unless the document says otherwise. The view that
+  /// has the list keeps its frame, but for constraints that name its superview too.
+  func activateConstraints(in context: DocumentContext) throws(DocumentError) {
+    var pending = [self]
+    while let built = pending.popLast() {
+      let constraints = built.definition.constraints(in: context)
+      if !constraints.isEmpty { try ConstraintMaker(holder: built).activate(constraints) }
+      pending += built.children.reversed()
+    }
+  }
+
+  /// The view and all in it, by their names.
+  func viewsByName() -> [String: BuiltView] {
+    var views: [String: BuiltView] = [:]
+    var pending = [self]
+    while let built = pending.popLast() {
+      if let name = built.definition.name, views[name] == nil { views[name] = built }
+      pending += built.children.reversed()
+    }
+    return views
+  }
+
+  /// The layout guides of the view and of all in it, by their names.
+  func guidesByName() -> [String: UILayoutGuide] {
+    var guides: [String: UILayoutGuide] = [:]
+    var pending = [self]
+    while let built = pending.popLast() {
+      for guide in built.guides where guides[guide.identifier] == nil { guides[guide.identifier] = guide }
+      pending += built.children.reversed()
+    }
+    return guides
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+package import HeadlessUIKit
+
+extension ViewDefinition {
+  /// The view and its subviews, constrained.
+  @MainActor package func makeView(in context: DocumentContext) throws(DocumentError) -> UIView {
+    let view = made(in: context)
+    try fill(view, in: context)
+    return view
+  }
+
+  /// Gives a view that is there the properties, the subviews and the constraints of the definition.
+  @MainActor func fill(_ view: UIView, in context: DocumentContext) throws(DocumentError) {
+    try build(in: view, context).activateConstraints(in: context)
+  }
+
+  /// A new view of the class, without any properties but those it is made with.
+  @MainActor private func made(in context: DocumentContext) -> UIView {
+    var values: [String: PropertyValue] = [:]
+    for setting in settings(in: context) { values[setting.property.name] = setting.value }
+    return viewClass.make(with: values)
+  }
+
+  /// A view's own properties are set before its subviews are added, so that the frames of both stay as written.
+  @MainActor private func build(in view: UIView, _ context: DocumentContext) throws(DocumentError) -> BuiltView {
+    if let collection, let view = view as? UICollectionView { try collection.install(in: view, context) }
+    try settings(in: context).apply(to: view, in: context)
+    var children: [BuiltView] = []
+    for child in self.children { children.append(try child.build(in: child.made(in: context), context)) }
+    for child in children.prefix(subviews.count) { view.addSubview(child.view) }
+    if let stack = view as? UIStackView { arrange(children.dropFirst(subviews.count).map(\.view), in: stack) }
+    return BuiltView(view: view, definition: self, children: children, guides: addGuides(to: view))
+  }
+
+  @MainActor private func addGuides(to view: UIView) -> [UILayoutGuide] {
+    layoutGuides.map { name in
+      let guide = UILayoutGuide()
+      guide.identifier = name
+      view.addLayoutGuide(guide)
+      return guide
+    }
+  }
+
+  @MainActor private func arrange(_ views: [UIView], in stack: UIStackView) {
+    views.forEach(stack.addArrangedSubview)
+    for spacing in customSpacings { stack.setCustomSpacing(spacing.spacing, after: views[spacing.index]) }
+  }
+}
+
+extension [ViewDefinition.Setting] {
+  /// Sets the properties on a view or a layout; one that cannot be set is a mistake at its place.
+  @MainActor func apply(to target: NSObject, in context: DocumentContext) throws(DocumentError) {
+    for setting in self {
+      do {
+        try setting.property.set(setting.value, on: target, in: context)
+      } catch {
+        throw DocumentError(place: setting.place, problem: .property(error))
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension ViewDefinition {
+  /// The view and those in it that have a name, in the order of the tree.
+  package var namedViews: [(name: String, viewClass: ViewClass)] {
+    (name.map { [($0, viewClass)] } ?? []) + children.flatMap(\.namedViews)
+  }
+
+  /// The names of the layout guides of the view and of those in it, in the order of the tree.
+  var guideNames: [String] { layoutGuides + children.flatMap(\.guideNames) }
+
+  /// The class of the first view of that name.
+  package func viewClass(ofViewNamed name: String) -> ViewClass? {
+    if self.name == name { return viewClass }
+    for child in children { if let found = child.viewClass(ofViewNamed: name) { return found } }
+    return nil
+  }
+
+  /// Sets properties of the first view of that name.
+  package mutating func set(_ fields: [Setting], onViewNamed name: String) {
+    if self.name == name {
+      settings = settings.replacing(with: fields)
+    } else if let index = subviews.firstIndex(where: { $0.viewClass(ofViewNamed: name) != nil }) {
+      subviews[index].set(fields, onViewNamed: name)
+    } else if let index = arrangedSubviews.firstIndex(where: { $0.viewClass(ofViewNamed: name) != nil }) {
+      arrangedSubviews[index].set(fields, onViewNamed: name)
+    }
+  }
+}
