@@ -16,6 +16,11 @@ import ViewRendering
     #expect(isNear(frame, expected, scene.halfPixel), "\(frame), expected \(expected)")
   }
 
+  /// How high a line is in whole points.
+  private func wholeLine(_ style: String, _ scene: LaidOutScene) throws -> CGFloat {
+    try ExpectedFont(style: style, at: scene.configuration.category).lineHeight.rounded(.up)
+  }
+
   // MARK: The copy-and-button screen
 
   private func container(_ configuration: Configuration) -> CGRect? {
@@ -32,8 +37,8 @@ import ViewRendering
     let (container, button) = (try scene.frame("container"), try scene.frame("button"))
     if let expected = self.container(scene.configuration) { near(container, expected, scene) }
     #expect(abs(container.midX - scene.rendered.layout.frame.midX) <= 2 * scene.halfPixel)
-    // A button is as high as its line, and 12 (frames that Interface Builder stored).
-    let height = try scene.lineHeight("body") + 12
+    // A button is as high as its line in whole points, and 12 (frames that Interface Builder stored).
+    let height = try wholeLine("body", scene) + 12
     near(button, CGRect(x: container.minX, y: container.maxY - height, width: container.width, height: height), scene)
     let copy = try scene.frame("copy")
     let copyHeight = container.height - height - 16
@@ -89,7 +94,7 @@ import ViewRendering
     near(try scene.frame("page"), page, scene)
     let texts =
       try 64 + 12 + scene.height(of: "title", style: "title1") + 12 + scene.height(of: "message", style: "body")
-    let button = try scene.lineHeight("headline") + 24
+    let button = try wholeLine("headline", scene) + 24
     let height = max(page.height, 16 + texts + 16 + button + 16)
     let form = try scene.frame("form")
     near(form, CGRect(x: page.minX, y: page.minY, width: page.width, height: height), scene)

@@ -40,12 +40,6 @@ struct LaidOutScene {
     return (height * configuration.scale).rounded(.up) / configuration.scale
   }
 
-  /// How high one line of a style is by published figures, in whole pixels.
-  func lineHeight(_ style: String) throws -> CGFloat {
-    let height = try ExpectedFont(style: style, at: configuration.category).lineHeight
-    return (height * configuration.scale).rounded(.up) / configuration.scale
-  }
-
   /// Half a device pixel, by which an edge may be moved to the nearest one.
   var halfPixel: CGFloat { 0.5 / configuration.scale + 1e-6 }
 }
