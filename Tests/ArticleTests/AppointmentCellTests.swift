@@ -88,8 +88,8 @@ private final class AppointmentCell: UICollectionViewCell, CardCell {
       contentView.addSubview(label)
     }
     for label in [date, time] {
-      label.setContentCompressionResistancePriority(.required, for: .horizontal)
-      label.setContentHuggingPriority(.required, for: .horizontal)
+      label.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
+      label.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
       label.numberOfLines = 1
     }
     updateConstraints()
