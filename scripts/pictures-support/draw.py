@@ -12,7 +12,7 @@ import cairo
 
 
 def rgb(text):
-    """"#RRGGBB" as three numbers from 0 to 1."""
+    """The three numbers from 0 to 1 of "#RRGGBB"."""
     return tuple(int(text[i : i + 2], 16) / 255 for i in (1, 3, 5))
 
 
@@ -315,8 +315,11 @@ def mountains(c):
     fill(c, "#7A8CA6")
     polygon(c, (50, 96), (98, 22), (154, 96))
     fill(c, "#62748F")
-    for peak in [[(38, 34), (27, 48), (34, 46), (39, 51), (44, 45), (49, 48)], [(98, 22), (86, 40), (94, 37), (99, 43), (105, 36), (111, 39)]]:
-        polygon(c, *peak)
+    for snow in [
+        [(38, 34), (27, 48), (34, 46), (39, 51), (44, 45), (49, 48)],
+        [(98, 22), (86, 40), (94, 37), (99, 43), (105, 36), (111, 39)],
+    ]:
+        polygon(c, *snow)
         fill(c, "#FFFFFF")
     hills(c, "#4E8F5B", 88, [6, 0, 8, 2, 10])
     hills(c, "#3C7A4B", 104, [0, 8, 2, 6, 0])
