@@ -103,7 +103,10 @@ import ViewRendering
   func theShelfsCardsStandInALine(_ tested: CatalogueCase) throws {
     let collection = try LaidOutCollection(tested)
     let size = cardSize(collection.configuration.category)
-    let title = try LaidOutScene(tested).height(of: "title", style: "title1")
+    // The cards have titles too: the screen's is its first view.
+    let lines = try #require(LaidOutScene(tested).rendered.layout.children.first).textLines.count
+    let font = try ExpectedFont(style: "title1", at: collection.configuration.category)
+    let title = collection.inPixels(font.height(ofLines: lines))
     collection.expect(collection.frame, rect(0, 36 + title + 12, 375, size.height))
     #expect(collection.cells.count == 2)
     for (index, cell) in collection.cells.enumerated() {
