@@ -42,6 +42,13 @@ import ViewRendering
       ])
   }
 
+  /// Constraints know a template's views by the names they have there, whatever an item's are called.
+  @Test func anItemsIdentifierIsNoOtherName() throws {
+    let keys = Self.keys(layout: "{class: FlexibleRowHeightGridLayout, columns: 2}", items: [10])
+    let item = "- body: {accessibilityIdentifier: shown}\n        content:"
+    #expect(try cells(keys.replacing("- content:", with: item), height: nil) == [rect(10, 0, 90, 10)])
+  }
+
   /// W2 and W3: in turn, with a padding of 6 around each.
   @Test func aWaterfallFillsItsColumnsInTurn() throws {
     let layout = "{class: WaterfallLayout, columns: 2}"
