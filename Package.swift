@@ -127,7 +127,7 @@ let package = Package(
       "HeadlessUIKit", ["ConstraintSolver", "DynamicType", "Drawing", "Raster", "Spans", "TextLayout"], fixtures: true),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("Snapshots", ["ImageComparison", "Raster", "TestSupport"]),
-    tests("ViewRendering", ["DynamicType", "HeadlessUIKit", "Raster", "Snapshots"], fixtures: true),
+    tests("ViewRendering", ["DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots"], fixtures: true),
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit"]),
     tests(
       "Scenes", ["DynamicType", "HeadlessUIKit", "Raster", "TextLayout", "ViewDocuments", "ViewRendering"],
@@ -140,7 +140,7 @@ let package = Package(
     .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),
     tests(
       "GalleyCommands",
-      ["galley", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewDocuments", "ViewRendering"]),
+      ["galley", "ImageComparison", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewDocuments", "ViewRendering"]),
   ]
 )
 

@@ -19,10 +19,10 @@ extension ConstraintSolver {
     minimizeErrors()
     guard ambiguityKnownAt != generation else { return }
     isAmbiguousVariable = Array(repeating: false, count: symbols.count)
-    var doubtful = isTableauGivenUp ? symbols.indices.filter { symbols[$0] >= 0 } : doubtfulVariables()
-    while let moved = movable(among: doubtful) {
+    var undecided = isTableauGivenUp ? symbols.indices.filter { symbols[$0] >= 0 } : undecidedVariables()
+    while let moved = movable(among: undecided) {
       for variable in moved { isAmbiguousVariable[variable] = true }
-      doubtful.removeAll { isAmbiguousVariable[$0] }
+      undecided.removeAll { isAmbiguousVariable[$0] }
     }
     ambiguityKnownAt = generation
   }
@@ -30,7 +30,7 @@ extension ConstraintSolver {
   /// Marks those variables as ambiguous that certainly are.
   ///
   /// - Returns: those of the others that may be.
-  private func doubtfulVariables() -> [Int] {
+  private func undecidedVariables() -> [Int] {
     let movements = tableau.idleMovements()
     let certain = displacements(movements.open)
     let possible = displacements(movements.all)

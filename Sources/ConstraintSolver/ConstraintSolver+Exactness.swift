@@ -1,7 +1,7 @@
 extension ConstraintSolver {
-  /// The doubt after which values are compared with the constraints: a look at each of them, which costs as much as
+  /// The growth after which values are compared with the constraints: a look at each of them, which costs as much as
   /// some pivots do.
-  private var mostDoubt: Int { max(32, records.count / 16) }
+  private var mostGrowth: Int { max(32, records.count / 16) }
   /// A constraint's symbol may differ from its terms by this share of what is summed.
   static let exactness = 1e-12
 
@@ -11,10 +11,10 @@ extension ConstraintSolver {
   /// large they are, but the constraints do: what a constraint's symbol says must be what its terms say, of the values
   /// and of any movement of the symbols that decide (R. Freivalds' check of a matrix product by a random vector, 1977).
   func restoreExactness() {
-    guard tableau.doubt >= mostDoubt || outcome == .stepLimit else { return }
+    guard tableau.errorGrowth >= mostGrowth || outcome == .stepLimit else { return }
     for _ in 0..<3 where !tableau.isExhausted {
       let inexact = outcome == .stepLimit ? records.indices.map(Int32.init).filter(isEntered) : inexactConstraints()
-      tableau.doubt = 0
+      tableau.errorGrowth = 0
       guard !inexact.isEmpty else { return finishMinimization() }
       refresh(around: inexact.flatMap { seeds(of: $0) })
     }

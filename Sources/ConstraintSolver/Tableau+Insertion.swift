@@ -1,7 +1,7 @@
 extension Tableau {
   /// The smallest share of an expression's largest coefficient that a symbol may have to be solved for.
   static let pivotShare = 0.01
-  /// Definitions with larger coefficients than this make rounding errors larger; see `noteGrowth()`.
+  /// Definitions with larger coefficients than this make rounding errors larger; see `countGrowth()`.
   static let largestGrowth = 16.0
 
   /// A constraint as the tableau takes it.
@@ -140,7 +140,7 @@ extension Tableau {
     let solved = expression[index]
     let constant = (right - expressionConstant) / solved.coefficient
     rowTerms = restOfExpression(without: index, divisor: solved.coefficient, adding: nil)
-    noteGrowth()
+    countGrowth()
     var value = constant
     for term in rowTerms {
       value += term.coefficient * values[Int(term.symbol)]
@@ -224,7 +224,7 @@ extension Tableau {
     rest.reserveCapacity(expression.count)
     for (other, term) in expression.enumerated() where other != index {
       rest.append(Term(symbol: term.symbol, coefficient: -term.coefficient / divisor))
-      if abs(term.coefficient) > Self.largestGrowth * abs(divisor) { doubt += 32 }
+      if abs(term.coefficient) > Self.largestGrowth * abs(divisor) { errorGrowth += 32 }
     }
     if let symbol { rest.append(Term(symbol: symbol, coefficient: 1 / divisor)) }
     return rest

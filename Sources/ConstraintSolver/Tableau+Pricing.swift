@@ -94,7 +94,7 @@ extension Tableau {
       let own = direction > 0 ? pricing.upward[level] : pricing.downward[level]
       let slope = direction * (pricing.slopes[level] + own)
       let least = level == 0 ? Self.leastSlope : Self.leastSlope * pricing.rate
-      let tolerance = laxness * max(least, Self.slopeShare * pricing.magnitudes[level])
+      let tolerance = leastSlopeFactor * max(least, Self.slopeShare * pricing.magnitudes[level])
       if slope < -tolerance { return .falling }
       if slope > tolerance { return .rising }
     }

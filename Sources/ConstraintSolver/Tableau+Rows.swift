@@ -7,7 +7,7 @@ extension Tableau {
 
   /// Takes note of how much larger rounding errors become where `rowTerms` replace a symbol: not at all if every
   /// coefficient is 1 or -1, hardly if they are powers of two, by which products are exact.
-  mutating func noteGrowth() {
+  mutating func countGrowth() {
     var largest = 1.0
     var smallest = 1.0
     var isExact = true
@@ -18,7 +18,7 @@ extension Tableau {
       isExact = isExact && size.significand == 1
     }
     guard smallest < largest else { return }
-    doubt += smallest < Self.leastShare || largest > 4 ? 32 : isExact || largest <= 1 ? 1 : 8
+    errorGrowth += smallest < Self.leastShare || largest > 4 ? 32 : isExact || largest <= 1 ? 1 : 8
   }
 
   mutating func addEntry(row: Int32, column: Int32, value: Double) {
@@ -119,7 +119,7 @@ extension Tableau {
         rowTerms.append(Term(symbol: entry.column, coefficient: -entry.value / coefficient))
       }
     }
-    noteGrowth()
+    countGrowth()
     substituteRowTerms(for: entering)
     states[Int(leaving)] = .nonbasic
     states[Int(entering)] = .basic

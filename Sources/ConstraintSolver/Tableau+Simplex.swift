@@ -29,7 +29,7 @@ extension Tableau {
 
   /// After how many moves smaller slopes count as rounding errors: those that come and go with each move let a
   /// minimisation run in circles while every move seems to make progress.
-  var stepsPerLaxness: Int { 100 + 5 * states.count }
+  var stepsPerSlopeFactor: Int { 100 + 5 * states.count }
 
   /// Whether it has taken so much work that it is to be given up.
   var isExhausted: Bool { work - earlierWork > mostWork }
@@ -42,7 +42,7 @@ extension Tableau {
     var idleSteps = 0
     var steps = 0
     isStalled = patience < 0
-    laxness = 1
+    leastSlopeFactor = 1
     defer {
       isStalled = false
       clearViolated()
@@ -57,7 +57,7 @@ extension Tableau {
       guard let distance = step(symbol, direction, levels: levelCount) else { continue }
       enqueue(symbol)
       steps += 1
-      if steps.isMultiple(of: stepsPerLaxness) { laxness *= 10 }
+      if steps.isMultiple(of: stepsPerSlopeFactor) { leastSlopeFactor *= 10 }
       idleSteps = distance > 0 ? 0 : idleSteps + 1
       isStalled = idleSteps > patience
     }
@@ -90,7 +90,7 @@ extension Tableau {
     var idleSteps = 0
     var steps = 0
     isStalled = patience < 0
-    laxness = 1
+    leastSlopeFactor = 1
     defer { isStalled = false }
     while true {
       dropSatisfied()

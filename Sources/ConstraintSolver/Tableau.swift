@@ -94,12 +94,12 @@ struct Tableau {
   var patience = 100
   /// Whether the last moves made no progress; see `patience`.
   var isStalled = false
-  /// By what the smallest slope that counts was multiplied in the last minimisation, to make it end.
-  var laxness = 1.0
+  /// By what the smallest slope that counts is multiplied, to make a long minimisation end.
+  var leastSlopeFactor = 1.0
   /// The most moves of one minimisation, nil for the ordinary limit.
   var stepLimit: Int?
-  /// How much rows were rearranged since they were last found to be exact; see `noteGrowth()`.
-  var doubt = 0
+  /// How much rounding errors may have grown since the rows were last found to be exact; see `countGrowth()`.
+  var errorGrowth = 0
 
   /// How many coefficients were looked at or written, and how many of them before errors were minimised last.
   var work = 0

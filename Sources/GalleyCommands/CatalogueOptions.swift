@@ -94,8 +94,10 @@ struct CatalogueOptions: ParsableArguments {
 }
 
 extension SceneCase {
+  var casePath: CasePath { CasePath(catalogueFile: file, scene: scene, configuration: configurationName) }
+
   /// The path of the case's reference, without an extension.
-  var path: String { "\(file)/\(scene)/\(configurationName)" }
+  var path: String { casePath.description }
 
   /// Whether a mistake left a number in the place of the scene's name.
   var isOfUnknownName: Bool { scene.hasPrefix("#") }

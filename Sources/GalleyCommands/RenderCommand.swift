@@ -17,12 +17,10 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     let cases = try catalogue.load()
     let surroundings = catalogue.surroundings(references: catalogue.defaultReferences)
-    let run = try options.run(.render, cases: cases, keepingClearOf: surroundings)
-    let results = run.results
-    let failed = results.filter { $0.verdict == .failed }
-    let summary = RunSummary(results: results)
-    for line in summary.reviewLines + summary.findingLines { Terminal.print(line) }
-    Terminal.print("\(results.count - failed.count) rendered, \(failed.count) failed: \(run.output)")
-    if !failed.isEmpty { throw ExitStatus.review }
+    let run = try options.run(RenderResult.self, .render, cases: cases, keepingClearOf: surroundings)
+    let summary = RenderSummary(run.results)
+    for line in summary.lines { Terminal.print(line) }
+    Terminal.print("\(summary.renderedCount) rendered, \(summary.failedCount) failed: \(run.output)")
+    if summary.failedCount > 0 { throw ExitStatus.review }
   }
 }

@@ -27,21 +27,22 @@ struct RunOptions: ParsableArguments {
     }
   }
 
-  /// Runs a job over cases, showing how far it is, and writes the results.
-  func run(
-    _ kind: Job.Kind, cases: [(index: Int, scene: SceneCase)], keepingClearOf surroundings: OutputSurroundings
-  ) throws -> FinishedRun {
+  /// Runs a job over cases, showing how far it is, and writes the results, which are of the type that the job gives.
+  func run<Answer>(
+    _ type: RunResult<Answer>.Type, _ kind: Job.Kind, cases: [(index: Int, scene: SceneCase)],
+    keepingClearOf surroundings: OutputSurroundings
+  ) throws -> FinishedRun<Answer> {
     // Fonts that are not there are one mistake, not one in each worker.
     _ = try fontOptions.library()
     let folder = try claimOutput(keepingClearOf: surroundings)
     let job = Job(
       kind: kind, catalogue: surroundings.catalogue.relativePath, fonts: fontOptions.fonts, output: folder.url.path)
-    let pool = WorkerPool(job: job, folder: folder, count: JobCount.allowed(jobs, for: cases.count))
+    let pool = WorkerPool<Answer>(job: job, folder: folder, count: JobCount.allowed(jobs, for: cases.count))
     let progress = Progress(total: cases.count)
     let results = try pool.run(cases) { progress.report($0) }
     progress.end()
-    try ResultFile(folder: folder).write(results)
-    return FinishedRun(results: results.map(\.result), output: folder.url.relativePath)
+    try ResultFiles.write(results, to: folder)
+    return FinishedRun(results: results, output: folder.url.relativePath)
   }
 
   private func claimOutput(keepingClearOf surroundings: OutputSurroundings) throws -> RunFolder {
@@ -55,7 +56,7 @@ struct RunOptions: ParsableArguments {
 }
 
 /// What a run came to, and the folder it left it in.
-struct FinishedRun {
-  var results: [CaseResult]
+struct FinishedRun<Answer: CaseOutcome> {
+  var results: [RunResult<Answer>]
   var output: String
 }

@@ -44,7 +44,8 @@ struct TestCommand: ParsableCommand {
     try store.requireFolder()
     let kind = Job.Kind.test(
       references: root.relativePath, recordMode: record ?? defaultRecordMode, drawsAlways: pixels)
-    let run = try options.run(kind, cases: cases, keepingClearOf: catalogue.surroundings(references: root))
+    let surroundings = catalogue.surroundings(references: root)
+    let run = try options.run(CaseResult.self, kind, cases: cases, keepingClearOf: surroundings)
     let summary = RunSummary(
       results: run.results, orphans: orphans(in: store, cases: cases.map(\.scene)), recording: recording)
     for line in summary.reviewLines + summary.closingLines { Terminal.print(line) }

@@ -29,7 +29,7 @@ struct WorkerCommand: ParsableCommand {
     let folder = RunFolder(
       URL(fileURLWithPath: job.output, isDirectory: true), inheriting: SpawnedProcess.inheritedDescriptor)
     let runner = try CaseRunner(job, folder: folder)
-    let encoder = ResultFile.encoder
+    let encoder = ResultFiles.encoder
     FileHandle.standardOutput.write(Worker.ready + Data("\n".utf8))
     while let line = readLine() {
       guard let index = Int(line), let result = runner.run(index) else { continue }

@@ -1,13 +1,9 @@
-/// Which case: one scene of one catalogue file under one configuration.
+/// Which case: one scene of one catalogue file under one configuration, of names that can be parts of a path.
 package struct CaseIdentity: Hashable, Sendable {
   /// How long a part's name may be, in bytes of UTF-8.
   package static let nameLimit = 120
 
-  /// The file's path below the catalogue, without its extension.
-  package let catalogueFile: String
-  package let scene: String
-  /// The configuration's part of the reference's name, such as `card-AX3-dark@2x`.
-  package let configuration: String
+  package let path: CasePath
 
   /// - Throws: `CaseIdentityError` if a part cannot be part of a file's path on every system.
   package init(catalogueFile: String, scene: String, configuration: String) throws(CaseIdentityError) {
@@ -19,13 +15,11 @@ package struct CaseIdentity: Hashable, Sendable {
     guard catalogueFile.utf8.count <= 1_000 else {
       throw .nameTooLong(part: "catalogue file", name: catalogueFile, limit: 1_000)
     }
-    self.catalogueFile = catalogueFile
-    self.scene = scene
-    self.configuration = configuration
+    path = CasePath(catalogueFile: catalogueFile, scene: scene, configuration: configuration)
   }
 
   /// Where the reference is below the store's root, without an extension.
-  package var referencePath: String { "\(catalogueFile)/\(scene)/\(configuration)" }
+  package var referencePath: String { path.description }
 
   private static func check(_ name: String, as part: String) throws(CaseIdentityError) {
     let isUnsafe = name.unicodeScalars.contains { scalar in

@@ -9,3 +9,15 @@ package enum RecordMode: String, CaseIterable, Sendable, Codable {
   /// None: a missing reference is a failure. For continuous integration.
   case never
 }
+
+extension RecordMode {
+  /// Whether a case's reference is written.
+  func records(_ verdict: Verdict) -> Bool {
+    switch self {
+    case .missing: verdict == .new
+    case .all: true
+    case .failed: !verdict.passes
+    case .never: false
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import ImageComparison
 import Raster
 import Snapshots
 import Testing
@@ -33,7 +34,7 @@ import Testing
       #expect(run.status == 0, "\(run)")
       #expect(run.lines.first == "2 cases: 2 unchanged")
       #expect(try workspace.files("out").keys.sorted() == [".galley-files", "durations.jsonl", "results.jsonl"])
-      #expect(try workspace.results().allSatisfy { $0.verdict == .unchanged })
+      #expect(try workspace.results().allSatisfy { $0.outcome.verdict == .unchanged })
     }
   }
 
@@ -68,11 +69,14 @@ import Testing
     }
     let reference = try workspace.read("References/\(Self.paths[1]).png")
     #expect(try workspace.read("out/\(Self.paths[1])/expected.png") == reference)
-    let result = try #require(try workspace.results().last)
-    #expect(result.verdict == .changed && result.sameEngine == true && result.schemaVersion == 1)
-    #expect(result.moved == ["\(text), 1 line → 2, height 48 → 96 (+48 pt; also card)"])
-    #expect(result.cause == "title: text")
-    #expect(result.pixels?.expectedSize == [686, 160] && result.pixels?.actualSize == [686, 256])
+    let outcome = try #require(try workspace.results().last?.outcome)
+    guard case .changed(.layoutAndPixels(let layout, let pixels, engine: .same), _, isRecorded: false) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(layout.sentences == ["\(text), 1 line → 2, height 48 → 96 (+48 pt; also card)"])
+    #expect(layout.cause == "title: text")
+    #expect(pixels.sizes == .init(expected: .init(width: 686, height: 160), actual: .init(width: 686, height: 256)))
   }
 
   @Test func recordingFailedTakesOverWhatChanged() async throws {
@@ -101,7 +105,7 @@ import Testing
     let workspace = try Workspace([Self.file: Catalogues.card()])
     let run = try await workspace.start(["test", "Catalogue", "--output", "out"] + arguments).outcome()
     #expect(run.lines.contains("1 case: 1 new, 1 recorded"), "\(run)")
-    #expect(try workspace.results().map(\.configuration) == ["card-AX3@2x"])
+    #expect(try workspace.results().map(\.path.configuration) == ["card-AX3@2x"])
   }
 
   /// A path that a report printed, though it is in another path too.
@@ -109,7 +113,7 @@ import Testing
     let workspace = try Workspace([Self.file: Catalogues.card(), "Catalogue/more/cards.yaml": Catalogues.card()])
     let one = try await workspace.test("--filter", Self.paths[0])
     #expect(one.lines.contains("1 case: 1 new, 1 recorded"), "\(one)")
-    #expect(try workspace.results().map(\.path) == [Self.paths[0]])
+    #expect(try workspace.results().map(\.path.description) == [Self.paths[0]])
     let part = try await workspace.run("list", "Catalogue", "--filter", "cards/greeting/card-L")
     #expect(part.lines.last == "2 scenes, 2 cases", "\(part)")
   }

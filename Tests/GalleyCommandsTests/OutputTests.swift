@@ -171,7 +171,7 @@ import Testing
       let run = try await workspace.start(["test", "Catalogue", "--record", "never"] + output).outcome()
       #expect(run.status == 1 && run.lines.contains("4 cases: 4 new"), "kill \(number), then: \(run)")
       let folder = try #require(run.lines.last?.split(separator: " ").last.map(String.init))
-      #expect(try workspace.results(folder).map(\.verdict) == [.new, .new, .new, .new])
+      #expect(try workspace.results(folder).map(\.outcome.verdict) == [.new, .new, .new, .new])
       let pictures = try workspace.files(folder).keys.filter { $0.hasSuffix(".png") || $0.contains("partial") }
       #expect(pictures.count == 4, "kill \(number) left \(pictures)")
     }
@@ -195,7 +195,7 @@ import Testing
         let folder = try #require(run.lines.last?.split(separator: " ").last.map(String.init))
         folders.append(folder)
         guard output.isEmpty else { continue }
-        #expect(try workspace.results(folder).map(\.path) == [path], "pair \(number)")
+        #expect(try workspace.results(folder).map(\.path.description) == [path], "pair \(number)")
         let pictures = try workspace.files(folder).keys.filter { $0.hasSuffix(".png") }
         #expect(pictures == ["\(path)/actual.png"], "pair \(number)")
       }

@@ -78,7 +78,7 @@ import Testing
     try FileManager.default.removeItem(at: workspace.url(Self.record))
     let run = try await workspace.test()
     #expect(run.status == 0)
-    #expect(try workspace.results().first?.note == "compared by its pixels: the reference has no record")
+    #expect(try workspace.results().first?.outcome.note == "compared by its pixels: the reference has no record")
     let command = "galley test Catalogue --filter a/one/card-L --record all"
     #expect(run.lines.contains("hint\tTo record a/one/card-L again: \(command)"), "\(run)")
     #expect(try await workspace.test("--filter", "a/one/card-L", "--record", "all").status == 1)

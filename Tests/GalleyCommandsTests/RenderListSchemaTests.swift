@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import Snapshots
 import Testing
 
 /// `galley render`, `list` and `schema`.
@@ -17,6 +18,9 @@ import Testing
       #expect(picture.width == 686 && picture.height == height, "\(name)")
     }
     #expect(!workspace.exists("References"))
+    let results = try ResultFiles.read(RenderResult.self, from: workspace.url("out"))
+    #expect(
+      results.map(\.outcome) == ["L", "AX3"].map { .rendered(picture: "folder/cards/greeting/card-\($0)@2x.png") })
   }
 
   @Test func renderFailsWithItsScenes() async throws {

@@ -74,8 +74,6 @@ extension Workspace {
   }
 
   func results(_ path: String = "out") throws -> [CaseResult] {
-    try read("\(path)/results.jsonl").split(separator: UInt8(ascii: "\n")).map {
-      try JSONDecoder().decode(CaseResult.self, from: $0)
-    }
+    try ResultFiles.read(CaseResult.self, from: url(path))
   }
 }

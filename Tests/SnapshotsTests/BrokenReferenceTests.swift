@@ -22,9 +22,10 @@ import Testing
     try PNG.encode(edited, level: .recording).write(to: bench.url(card, "png"))
     let result = try bench.examiner().examine(card.rendered)
     #expect(result.verdict == .unreadable && result.pixels?.differing == 1)
-    #expect(result.sameEngine == nil, "nothing says which engine made the edited picture")
+    #expect(result.engine == nil, "nothing says which engine made the edited picture")
     #expect(result.reason == BrokenReferenceTests.otherPicture)
-    #expect(result.artifacts?.difference != nil)
+    guard case .unreadable(.record(_, _, let pictures), _) = result else { return }
+    #expect(pictures.difference != nil)
   }
 
   @Test func aPictureCompressedAgainIsUnchangedByItsPixels() throws {
@@ -34,7 +35,7 @@ import Testing
     let result = try bench.examiner().examine(card.rendered)
     #expect(result.verdict == .unchanged && result.passes)
     #expect(result.note == nil && result.reason == nil)
-    #expect(result.sameEngine == true, "the record is still of these pixels")
+    #expect(result.engine == .same, "the record is still of these pixels")
   }
 
   @Test func everyEditedLineOfARecordIsNoticed() throws {
@@ -57,7 +58,7 @@ import Testing
     try bench.write(text, to: bench.url(card, "txt"))
     let drawn = card.drawCount
     let result = try bench.examiner().examine(card.rendered)
-    #expect(result.verdict == .unreadable && !result.passes && result.sameEngine == nil, comment)
+    #expect(result.verdict == .unreadable && !result.passes && result.engine == nil, comment)
     #expect(result.reason?.hasPrefix("the reference's record cannot be used: ") == true, comment)
     #expect(result.pixels == nil, comment)
     #expect(card.drawCount == drawn + 1, comment)
@@ -78,21 +79,20 @@ import Testing
     try bench.record(other)
     try bench.write(try bench.recordText(other), to: bench.url(card, "txt"))
     let result = try bench.examiner().examine(card.rendered)
-    #expect(result.verdict == .unreadable && result.moved.isEmpty && result.sameEngine == nil)
+    #expect(result.verdict == .unreadable && result.layout == nil && result.engine == nil)
     #expect(result.reason == BrokenReferenceTests.otherPicture)
     // Nor when the case is what the record says.
     other.color = 0xFFFF_FFFF
     let impostor = RenderedCase(
       identity: card.identity, engine: other.engine, fonts: other.fonts, displayList: other.rendered.displayList,
-      layout: other.layout,
-      findings: [], draw: other.rendered.draw)
+      layout: other.layout, draw: other.rendered.draw)
     #expect(try bench.examiner().examine(impostor).verdict == .unreadable)
   }
 
   @Test func aMissingRecordIsSaidAndThePixelsCompared() throws {
     try FileManager.default.removeItem(at: bench.url(card, "txt"))
     let equal = try bench.examiner().examine(card.rendered)
-    #expect(equal.verdict == .unchanged && equal.passes && equal.sameEngine == nil)
+    #expect(equal.verdict == .unchanged && equal.passes && equal.engine == nil)
     #expect(equal.note == "compared by its pixels: the reference has no record")
     card.marks = [0: 0xFFFF_FFFF]
     let different = try bench.examiner().examine(card.rendered)
@@ -135,10 +135,13 @@ import Testing
     try bench.write(contents, to: bench.url(card, "png"))
     let result = try bench.examiner().examine(card.rendered)
     #expect(result.verdict == .unreadable && !result.passes)
-    #expect(result.reason == reason)
-    #expect(result.note == nil && result.moved.isEmpty && result.pixels == nil)
-    #expect(result.artifacts == .init(actual: "cards/plain/title/card-AX3@2x/actual.png"))
-    #expect(RunSummary(results: [result]).reviewLines == ["unreadable\tcards/plain/title/card-AX3@2x: \(reason)"])
+    let broken = Outcome.BrokenReference.picture(
+      reason: reason, actual: "cards/plain/title/card-AX3@2x/actual.png")
+    #expect(result == .unreadable(broken, isRecorded: false))
+    #expect(
+      RunSummary(results: [CaseResult(card.identity.path, result, duration: .zero)]).reviewLines == [
+        "unreadable\tcards/plain/title/card-AX3@2x: \(reason)"
+      ])
   }
 
   @Test func aPictureCutOffAnywhereIsUnreadable() throws {

@@ -49,7 +49,7 @@ import Testing
     func identity(_ file: String, _ scene: String) throws -> CaseIdentity {
       try CaseIdentity(catalogueFile: file, scene: scene, configuration: "card")
     }
-    #expect(try identity("file", String(repeating: "ä", count: 60)).scene.utf8.count == 120)
+    #expect(try identity("file", String(repeating: "ä", count: 60)).path.scene.utf8.count == 120)
     let long = String(repeating: "ä", count: 61)
     #expect(throws: CaseIdentityError.nameTooLong(part: "scene", name: long, limit: 120)) { try identity("file", long) }
     let deep = String(repeating: "folder/", count: 150) + "file"

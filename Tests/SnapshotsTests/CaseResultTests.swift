@@ -6,15 +6,25 @@ import Testing
 
 /// Schema version 1 of `results.jsonl`: a change here is a change for everybody who reads those files.
 @Suite struct CaseResultTests {
-  private func json(_ result: CaseResult) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(result), as: UTF8.self)
+  /// A line's result, of a case that took no time.
+  struct Line<Answer: CaseOutcome>: Decodable {
+    let result: RunResult<Answer>
+
+    init(from decoder: any Decoder) throws { result = try RunResult(from: decoder, duration: .zero) }
   }
 
-  private func expect(_ result: CaseResult, is expected: String) throws {
+  private func json<Answer>(_ result: RunResult<Answer>) throws -> String {
+    String(decoding: try ResultFiles.encoder.encode(result), as: UTF8.self)
+  }
+
+  private func expect<Answer>(_ result: RunResult<Answer>, is expected: String) throws {
     #expect(try json(result) == expected)
-    #expect(try JSONDecoder().decode(CaseResult.self, from: Data(expected.utf8)) == result)
+    #expect(try JSONDecoder().decode(Line<Answer>.self, from: Data(expected.utf8)).result == result)
+  }
+
+  private func result(_ card: Card, _ bench: Workbench, findings: [Finding] = []) throws -> CaseResult {
+    CaseResult(
+      card.identity.path, try bench.examiner().examine(card.rendered), findings: findings, duration: .zero)
   }
 
   @Test func aChangedCaseHasAllTheEvidence() throws {
@@ -24,9 +34,9 @@ import Testing
     card.engine = Hash128(hashing: Array("another".utf8))
     card.layout = Card.layout(height: 172)
     card.height = 11
-    card.findings = [Finding(kind: "truncated-text", node: "title", message: "'Hello…' is cut off.")]
+    let findings = [Finding(kind: "truncated-text", node: "title", message: "'Hello…' is cut off.")]
     try expect(
-      try bench.examiner().examine(card.rendered),
+      try result(card, bench, findings: findings),
       is: #"{"artifacts":{"actual":"cards/plain/title/card-AX3@2x/actual.png","#
         + #""difference":"cards/plain/title/card-AX3@2x/difference.png","#
         + #""expected":"cards/plain/title/card-AX3@2x/expected.png"},"#
@@ -39,17 +49,29 @@ import Testing
   }
 
   @Test func absentEvidenceIsLeftOut() throws {
-    let identity = try CaseIdentity(catalogueFile: "cards", scene: "title", configuration: "card-AX3@2x")
+    let path = CasePath(catalogueFile: "cards", scene: "title", configuration: "card-AX3@2x")
     try expect(
-      .rendered(identity, findings: []),
-      is: #"{"catalogueFile":"cards","configuration":"card-AX3@2x","findings":[],"moved":[],"recorded":false,"#
-        + #""scene":"title","schemaVersion":1,"verdict":"rendered"}"#)
+      CaseResult(path, .unchanged(engine: .same, isRecorded: true), duration: .zero),
+      is: #"{"catalogueFile":"cards","configuration":"card-AX3@2x","findings":[],"moved":[],"recorded":true,"#
+        + #""sameEngine":true,"scene":"title","schemaVersion":1,"verdict":"unchanged"}"#)
+  }
+
+  @Test func aRenderedCaseHasNoVerdict() throws {
+    let path = CasePath(catalogueFile: "cards", scene: "title", configuration: "card-L")
+    try expect(
+      RenderResult(path, .rendered(picture: "cards/title/card-L.png"), duration: .zero),
+      is: #"{"catalogueFile":"cards","configuration":"card-L","findings":[],"picture":"cards/title/card-L.png","#
+        + #""scene":"title","schemaVersion":1}"#)
+    try expect(
+      RenderResult(path, .failed(reason: "No."), duration: .zero),
+      is: #"{"catalogueFile":"cards","configuration":"card-L","findings":[],"reason":"No.","scene":"title","#
+        + #""schemaVersion":1}"#)
   }
 
   @Test func aFailedCaseSaysWhyAndNeedsNoValidName() throws {
-    let failed = CaseResult.failed(
-      catalogueFile: "cards", scene: "../x", configuration: "card", reason: "cards.yaml:3:5: No \"such\" view.")
-    #expect(failed.verdict == .failed && !failed.passes)
+    let path = CasePath(catalogueFile: "cards", scene: "../x", configuration: "card")
+    let failed = CaseResult(path, .failed(reason: "cards.yaml:3:5: No \"such\" view."), duration: .zero)
+    #expect(failed.outcome.verdict == .failed && !failed.outcome.passes)
     try expect(
       failed,
       is: #"{"catalogueFile":"cards","configuration":"card","findings":[],"moved":[],"#
@@ -63,21 +85,41 @@ import Testing
     try bench.record(card)
     try FileManager.default.removeItem(at: bench.url(card, "txt"))
     try expect(
-      try bench.examiner().examine(card.rendered),
+      try result(card, bench),
       is: #"{"catalogueFile":"cards/plain","configuration":"card-AX3@2x","findings":[],"moved":[],"#
         + #""note":"compared by its pixels: the reference has no record","recorded":false,"scene":"title","#
         + #""schemaVersion":1,"verdict":"unchanged"}"#)
   }
 
+  @Test func everyOutcomeReadsBackAsItWas() throws {
+    let layout = LayoutDifference(sentences: ["moved"], cause: nil)
+    let changes: [Outcome.Change] = [
+      .layout(layout, engine: .same), .pixels(.sample(2, by: 9), engine: nil),
+      .pixels(.sample(2, by: 9), engine: .other),
+      .layoutAndPixels(layout, .sample(2, by: 9), engine: .other),
+    ]
+    let small = Outcome.Pictures(expected: "e.png", actual: "a.png", difference: nil)
+    let outcomes: [Outcome] =
+      Verdict.allCases.map { .sample($0) } + changes.map { .changed($0, small, isRecorded: true) } + [
+        .unchanged(engine: nil, isRecorded: true), .tolerated(.sample(2, by: 9), engine: nil, isRecorded: false),
+        .unreadable(.record(reason: "edited", pixels: nil, small), isRecorded: true),
+        .unreadable(.record(reason: "edited", pixels: .sample(2, by: 9), Outcome.pictures), isRecorded: false),
+      ]
+    let path = CasePath(catalogueFile: "cards", scene: "title", configuration: "card-L")
+    for outcome in outcomes {
+      let result = CaseResult(path, outcome, duration: .zero)
+      #expect(try JSONDecoder().decode(Line<Outcome>.self, from: Data(json(result).utf8)).result == result)
+    }
+  }
+
   @Test func verdictsHaveStableNames() {
     #expect(
-      Verdict.allCases.map(\.rawValue)
-        == ["unchanged", "tolerated", "changed", "new", "unreadable", "failed", "rendered"])
-    #expect(Verdict.allCases.filter(\.passes) == [.unchanged, .tolerated, .rendered])
+      Verdict.allCases.map(\.rawValue) == ["unchanged", "tolerated", "changed", "new", "unreadable", "failed"])
+    #expect(Verdict.allCases.filter(\.passes) == [.unchanged, .tolerated])
   }
 
   @Test func noResultDependsOnWhereTheFoldersAre() throws {
-    func results() throws -> [String] {
+    func results() throws -> [Outcome] {
       let bench = try Workbench()
       let card = try Card()
       var results = [try bench.examiner(.missing).examine(card.rendered)]
@@ -85,8 +127,89 @@ import Testing
       results.append(try bench.examiner().examine(card.rendered))
       try bench.write("x", to: bench.url(card, "png"))
       results.append(try bench.examiner().examine(card.rendered))
-      return try results.map(json)
+      return results
     }
     #expect(try results() == results())
+  }
+}
+
+/// What a run left, read again.
+@Suite struct ResultFilesTests {
+  private static let path = CasePath(catalogueFile: "cards", scene: "title", configuration: "card-L")
+
+  private let bench: Workbench
+
+  init() throws { bench = try Workbench() }
+
+  @Test func resultsComeBackWithTheirDurations() throws {
+    let results = [
+      CaseResult(Self.path, .sample(.changed), duration: .milliseconds(1_250)),
+      CaseResult(
+        CasePath(catalogueFile: "cards", scene: "../x", configuration: "#none"), .failed(reason: "No."),
+        findings: [Finding(kind: "truncated-text", node: "title", message: "x")], duration: .microseconds(7)),
+    ]
+    try ResultFiles.write(results, to: bench.run)
+    #expect(try ResultFiles.read(CaseResult.self, from: bench.output) == results)
+    let times = try String(contentsOf: bench.output.appendingPathComponent("durations.jsonl"), encoding: .utf8)
+    #expect(
+      times == #"""
+        {"case":"cards/title/card-L","seconds":1.25}
+        {"case":"cards/../x/#none","seconds":7e-06}
+
+        """#)
+  }
+
+  /// Line 2 of results.jsonl with one change, and what is said of it.
+  @Test(arguments: [
+    (#""verdict":"changed""#, #""verdict":"rendered""#, "'verdict': "),
+    (#""verdict":"changed""#, #""verdict":"failed""#, "there is no 'reason'"),
+    (#""verdict":"changed""#, #""verdict":"unreadable""#, "there is no 'reason'"),
+    (#""pixels":"#, #""colours":"#, "'verdict': neither layout nor pixels changed"),
+    (#""moved":[]"#, #""moved":["x"]"#, "'moved': a layout was compared without a record"),
+    (#""expected":"#, #""was":"#, "'artifacts': there is no picture of what was expected"),
+    (#""box":[1,2,3,4]"#, #""box":[1,2,3]"#, "'box': expected 4 integers, not 3"),
+    (#""schemaVersion":1"#, #""schemaVersion":2"#, "'schemaVersion': version 2 is not 1"),
+    (#""findings":[]"#, #""findings":0"#, "'findings': "),
+    ("{", "", "it is no JSON"),
+  ])
+  func aLineThatIsNoResultSaysWhy(_ old: String, _ new: String, _ reason: String) throws {
+    let change = Outcome.Change.pixels(.sample(2, by: 9), engine: nil)
+    let changed = Outcome.changed(change, Outcome.pictures, isRecorded: false)
+    let results = [Outcome.sample(.new), changed].map { CaseResult(Self.path, $0, duration: .zero) }
+    try ResultFiles.write(results, to: bench.run)
+    let url = bench.output.appendingPathComponent("results.jsonl")
+    var lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
+    try #require(lines[1].contains(old))
+    lines[1] = lines[1].replacing(old, with: new, maxReplacements: 1)
+    try bench.write(lines.joined(separator: "\n"), to: url)
+    let error = #expect(throws: ResultError.self) { try ResultFiles.read(CaseResult.self, from: bench.output) }
+    guard case .malformed("results.jsonl", line: 2, let found) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(found.hasPrefix(reason))
+  }
+
+  @Test func aFolderThatIsNoFinishedRunsSaysSo() throws {
+    #expect(throws: ResultError.missing(file: "durations.jsonl", folder: bench.output.relativePath)) {
+      try ResultFiles.read(CaseResult.self, from: bench.output)
+    }
+    try ResultFiles.write([CaseResult(Self.path, .sample(.new), duration: .zero)], to: bench.run)
+    try bench.write("", to: bench.output.appendingPathComponent("durations.jsonl"))
+    #expect(throws: ResultError.noDuration(case: "cards/title/card-L")) {
+      try ResultFiles.read(CaseResult.self, from: bench.output)
+    }
+  }
+
+  @Test func errorsSayWhatToDo() {
+    #expect(
+      ResultError.malformed(file: "results.jsonl", line: 2, reason: "it is no JSON").description
+        == "Line 2 of results.jsonl is not what this version of Galley writes: it is no JSON. Run `galley test` again.")
+    #expect(
+      ResultError.missing(file: "results.jsonl", folder: "out").description
+        == "'out' has no results.jsonl: it is not the folder of a run that is over. Run `galley test` again.")
+    #expect(
+      ResultError.noDuration(case: "a/b/c").description
+        == "durations.jsonl does not say how long a/b/c took. Run `galley test` again.")
   }
 }

@@ -16,9 +16,8 @@ import Testing
 
   @Test func aCaseWithoutAReferenceIsNew() throws {
     let result = try bench.examiner().examine(card.rendered)
-    #expect(result.verdict == .new)
+    #expect(result == .new(actual: path("actual"), isRecorded: false))
     #expect(!result.passes)
-    #expect(result.artifacts == artifacts(actual: true))
     #expect(try decoded("actual").hash == card.bitmap().hash)
     #expect(try bench.files(in: bench.references).isEmpty)
   }
@@ -29,7 +28,7 @@ import Testing
     for mode in [RecordMode.missing, .failed, .never] {
       let result = try bench.examiner(mode).examine(card.rendered)
       #expect(result.verdict == .unchanged, "\(mode)")
-      #expect(result.passes && result.sameEngine == true && result.note == nil, "\(mode)")
+      #expect(result.passes && result.engine == .same && result.note == nil, "\(mode)")
       #expect(card.drawCount == drawn, "\(mode)")
     }
   }
@@ -57,7 +56,7 @@ import Testing
           let drawn = card.drawCount
           card.color = 0xFF00_0000
           _ = try bench.examiner(mode, drawsAlways: drawsAlways).examine(card.rendered)
-          #expect(card.drawCount == drawn + 1, "\(card.identity.scene)")
+          #expect(card.drawCount == drawn + 1, "\(card.identity.path.scene)")
         }
       }
     }
@@ -69,13 +68,13 @@ import Testing
     card.marks = [2 * 12 + 4: 0xFF20_4063, 2 * 12 + 7: 0xFF20_2060]
     let result = try bench.examiner().examine(card.rendered)
     #expect(result.verdict == .changed)
-    #expect(result.sameEngine == true && result.moved.isEmpty && result.note == nil)
+    #expect(result.engine == .same && result.layout == nil && result.note == nil)
     #expect(result.pixels?.differing == 2)
     #expect(result.pixels?.largestChannelDifference == 32)
     #expect(result.pixels?.largestWindowCount == 2)
-    #expect(result.pixels?.box == [4, 2, 4, 1])
-    #expect(result.pixels?.expectedSize == nil && result.pixels?.actualSize == nil)
-    #expect(result.artifacts == artifacts(expected: true, actual: true, difference: true))
+    #expect(result.pixels?.box == .init(x: 4, y: 2, width: 4, height: 1))
+    #expect(result.pixels?.sizes == nil)
+    #expect(pictures(of: result) == allPictures)
     #expect(try decoded("actual").hash == card.bitmap().hash)
     #expect(try pictureFile("expected") == Data(contentsOf: bench.url(card, "png")))
     let difference = try decoded("difference")
@@ -95,7 +94,7 @@ import Testing
 
     let result = try bench.examiner(tolerance: .init(largestChannelDifference: 3, differingPixelsInWindow: 1))
       .examine(card.rendered)
-    #expect(result.passes && result.pixels?.differing == 1 && result.artifacts == nil)
+    #expect(result.passes && result.pixels?.differing == 1)
   }
 
   @Test func whatMovedIsNeverTolerated() throws {
@@ -111,8 +110,10 @@ import Testing
     let result = try bench.examiner().examine(card.rendered)
     #expect(result.verdict == .changed)
     #expect(result.pixels == nil)
-    #expect(result.moved == ["title: height 120 → 140 (+20 pt; also card)"] && result.cause == "title: size")
-    #expect(result.artifacts == artifacts(expected: true, actual: true, difference: true))
+    #expect(
+      result.layout?.sentences == ["title: height 120 → 140 (+20 pt; also card)"]
+        && result.layout?.cause == "title: size")
+    #expect(pictures(of: result) == allPictures)
   }
 
   @Test func picturesOfUnequalSizesAreChangedWhateverTheTolerance() throws {
@@ -121,8 +122,8 @@ import Testing
     let everything = Tolerance(largestChannelDifference: 255, differingPixelsInWindow: 64)
     let result = try bench.examiner(tolerance: everything).examine(card.rendered)
     #expect(result.verdict == .changed)
-    #expect(result.pixels?.expectedSize == [12, 10])
-    #expect(result.pixels?.actualSize == [12, 14])
+    #expect(
+      result.pixels?.sizes == .init(expected: .init(width: 12, height: 10), actual: .init(width: 12, height: 14)))
     let difference = try decoded("difference")
     #expect(difference.width == 12 && difference.height == 14)
   }
@@ -132,7 +133,7 @@ import Testing
     let drawn = card.drawCount
     card.engine = Hash128(hashing: Array("another".utf8))
     let result = try bench.examiner().examine(card.rendered)
-    #expect(result.verdict == .unchanged && result.sameEngine == false && result.passes)
+    #expect(result.verdict == .unchanged && result.engine == .other && result.passes)
     #expect(card.drawCount == drawn + 1)
   }
 
@@ -141,22 +142,18 @@ import Testing
     card.engine = Hash128(hashing: Array("another".utf8))
     card.marks = [5: 0xFF00_0000]
     let result = try bench.examiner().examine(card.rendered)
-    #expect(result.verdict == .changed && result.sameEngine == false)
-    #expect(RunSummary(results: [result]).reviewLines.allSatisfy { $0.hasSuffix("another engine made the reference") })
+    #expect(result.verdict == .changed && result.engine == .other)
+    #expect(
+      RunSummary(results: [CaseResult(card.identity.path, result, duration: .zero)]).reviewLines.allSatisfy {
+        $0.hasSuffix("another engine made the reference")
+      })
   }
 
   @Test func anotherDisplayListOfTheSamePixelsIsUnchanged() throws {
     try bench.record(card)
     card.displayList = Hash128(hashing: Array("in another order".utf8))
     let result = try bench.examiner().examine(card.rendered)
-    #expect(result.verdict == .unchanged && result.sameEngine == true && result.note == nil)
-  }
-
-  @Test func findingsAreKeptAndChangeNoVerdict() throws {
-    try bench.record(card)
-    card.findings = [Finding(kind: "truncated-text", node: "title", message: "'Hello…' is cut off.")]
-    let result = try bench.examiner().examine(card.rendered)
-    #expect(result.verdict == .unchanged && result.findings == card.findings)
+    #expect(result.verdict == .unchanged && result.engine == .same && result.note == nil)
   }
 
   @Test func whatDrawingThrowsIsThrown() throws {
@@ -166,12 +163,14 @@ import Testing
     #expect(throws: Broken.self) { try bench.examiner().examine(rendered) }
   }
 
-  private func artifacts(expected: Bool = false, actual: Bool = false, difference: Bool = false) -> CaseResult.Artifacts
-  {
-    func path(_ name: String) -> String { "cards/plain/title/card-AX3@2x/\(name).png" }
-    return CaseResult.Artifacts(
-      expected: expected ? path("expected") : nil, actual: actual ? path("actual") : nil,
-      difference: difference ? path("difference") : nil)
+  private func path(_ name: String) -> String { "cards/plain/title/card-AX3@2x/\(name).png" }
+
+  private var allPictures: Outcome.Pictures {
+    .init(expected: path("expected"), actual: path("actual"), difference: path("difference"))
+  }
+
+  private func pictures(of outcome: Outcome) -> Outcome.Pictures? {
+    if case .changed(_, let pictures, _) = outcome { pictures } else { nil }
   }
 
   private func pictureFile(_ name: String) throws -> Data {
@@ -198,13 +197,13 @@ import Testing
   func otherFontsAreAnOrdinaryChange(names: [String]) throws {
     card.fonts = names.map { Card.font($0) }
     let result = try bench.examiner().examine(card.rendered)
-    #expect(result.verdict == .changed && result.sameEngine == true)
+    #expect(result.verdict == .changed && result.engine == .same)
   }
 
   @Test func otherBytesOfTheSameFontAreAnotherEngine() throws {
     card.fonts = [Card.font("Inter-Bold"), Card.font("Inter-Regular", bytes: "newer")]
     let result = try bench.examiner().examine(card.rendered)
-    #expect(result.verdict == .changed && result.sameEngine == false)
+    #expect(result.verdict == .changed && result.engine == .other)
   }
 
   @Test func otherBytesOfAFontAreLookedAtThoughNothingElseChanged() throws {
@@ -212,7 +211,7 @@ import Testing
     let drawn = card.drawCount
     card.fonts[0] = Card.font("Inter-Regular", bytes: "newer")
     let result = try bench.examiner().examine(card.rendered)
-    #expect(result.verdict == .unchanged && result.sameEngine == false)
+    #expect(result.verdict == .unchanged && result.engine == .other)
     #expect(card.drawCount == drawn + 1)
   }
 }

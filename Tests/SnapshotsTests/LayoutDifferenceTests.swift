@@ -18,10 +18,10 @@ import Testing
   }
 
   private func difference(_ old: LayoutNode, _ new: LayoutNode) -> [String] {
-    LayoutDifference(from: old, to: new).sentences
+    LayoutDifference(from: old, to: new)?.sentences ?? []
   }
 
-  private func cause(_ old: LayoutNode, _ new: LayoutNode) -> String? { LayoutDifference(from: old, to: new).cause }
+  private func cause(_ old: LayoutNode, _ new: LayoutNode) -> String? { LayoutDifference(from: old, to: new)?.cause }
 
   @Test func equalLayoutsDoNotDiffer() {
     #expect(difference(Card.layout(), Card.layout()).isEmpty)

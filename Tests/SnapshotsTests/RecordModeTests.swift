@@ -37,7 +37,7 @@ import Testing
 
     let isRecorded = try #require(RecordModeTests.recorded[mode]).contains(reference)
     #expect(result.verdict == RecordModeTests.verdicts[reference])
-    #expect(result.recorded == isRecorded)
+    #expect(result.isRecorded == isRecorded)
     #expect(result.passes == (reference == .equal && !isRecorded))
     #expect(isRecorded || after == before)
     guard isRecorded else { return }

@@ -98,7 +98,7 @@ import Testing
     let identity = try CaseIdentity(catalogueFile: name, scene: name, configuration: name)
     var rendered = try Card().rendered
     rendered.identity = identity
-    #expect(try bench.examiner(.all).examine(rendered).recorded)
+    #expect(try bench.examiner(.all).examine(rendered).isRecorded)
     #expect(try bench.examiner(.never).examine(rendered).verdict == .unchanged)
   }
 }

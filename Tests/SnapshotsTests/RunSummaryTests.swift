@@ -4,87 +4,90 @@ import Testing
 @testable import Snapshots
 
 @Suite struct RunSummaryTests {
-  private func result(_ verdict: Verdict, _ change: (inout CaseResult) -> Void = { _ in }) throws -> CaseResult {
-    let identity = try CaseIdentity(catalogueFile: "cards", scene: "title", configuration: "card-AX3@2x")
-    var result = CaseResult(identity, verdict)
-    change(&result)
-    return result
+  private static let path = CasePath(catalogueFile: "cards", scene: "title", configuration: "card-AX3@2x")
+
+  private func result(_ outcome: Outcome, findings: [Finding] = []) -> CaseResult {
+    CaseResult(Self.path, outcome, findings: findings, duration: .zero)
   }
 
-  private func pixels(_ count: Int, by levels: Int, sizes: ImageDifference.Sizes? = nil) -> CaseResult.Pixels {
-    CaseResult.Pixels(
-      ImageDifference(
-        width: 20, height: 20, differingPixels: count, largestChannelDifference: levels,
-        boundingBox: .init(x: 1, y: 2, width: 3, height: 4), largestWindowCount: 1, sizes: sizes))
+  private func result(_ verdict: Verdict, isRecorded: Bool = false, findings: [Finding] = []) -> CaseResult {
+    result(.sample(verdict, isRecorded: isRecorded), findings: findings)
   }
 
   private func lines(_ results: CaseResult...) -> [String] { RunSummary(results: results).reviewLines }
 
   /// Results of all twelve sizes on devices, in the order of a catalogue.
   private func results(
-    _ scene: String, devices: [String] = ["card"], _ verdict: Verdict, _ change: (inout CaseResult) -> Void = { _ in }
-  ) throws -> [CaseResult] {
+    _ scene: String, devices: [String] = ["card"], _ outcome: (CasePath) -> Outcome
+  ) -> [CaseResult] {
     let sizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
-    return try devices.flatMap { device in
-      try sizes.map { size in
+    return devices.flatMap { device in
+      sizes.map { size in
         let parts = device.split(separator: "+").map(String.init)
         let name = "\(parts[0])-\(size)" + parts.dropFirst().map { "-\($0)" }.joined() + "@2x"
-        var result = CaseResult(
-          try CaseIdentity(catalogueFile: "cards", scene: scene, configuration: name), verdict)
-        change(&result)
-        return result
+        let path = CasePath(catalogueFile: "cards", scene: scene, configuration: name)
+        return CaseResult(path, outcome(path), duration: .zero)
       }
     }
   }
 
-  @Test func whatPassesHasNoLine() throws {
-    for verdict in [Verdict.unchanged, .tolerated, .rendered] {
-      #expect(lines(try result(verdict)).isEmpty, "\(verdict)")
+  private func results(_ scene: String, devices: [String] = ["card"], _ verdict: Verdict) -> [CaseResult] {
+    results(scene, devices: devices) { _ in .sample(verdict) }
+  }
+
+  @Test func whatPassesHasNoLine() {
+    for verdict in [Verdict.unchanged, .tolerated] {
+      #expect(lines(result(verdict)).isEmpty, "\(verdict)")
     }
   }
 
-  @Test func recordingNeverPasses() throws {
-    for verdict in Verdict.allCases {
-      let recorded = try result(verdict) { $0.recorded = true }
-      #expect(!recorded.passes && lines(recorded).count == 1, "\(verdict)")
+  @Test func recordingNeverPasses() {
+    for verdict in Verdict.allCases where verdict != .failed {
+      let recorded = result(verdict, isRecorded: true)
+      #expect(!recorded.outcome.passes && lines(recorded).count == 1, "\(verdict)")
     }
   }
 
-  @Test func aLineSaysWhatMovedThenWhichPixels() throws {
-    let changed = try result(.changed) {
-      $0.moved = ["title: 2 lines → 3, height 20 → 40 (+20 pt)", "message below moved 20 pt down"]
-      $0.pixels = pixels(812, by: 255)
-      $0.sameEngine = false
-      $0.note = "compared by its pixels: the reference has no record"
-      $0.recorded = true
-    }
+  @Test func aLineSaysWhatMovedThenWhichPixels() {
+    let layout = LayoutDifference(
+      sentences: ["title: 2 lines → 3, height 20 → 40 (+20 pt)", "message below moved 20 pt down"],
+      cause: "title: lines")
+    let change = Outcome.Change.layoutAndPixels(layout, .sample(812, by: 255), engine: .other)
     #expect(
-      lines(changed) == [
+      lines(result(.changed(change, Outcome.pictures, isRecorded: true))) == [
         "changed\tcards/title/card-AX3@2x: title: 2 lines → 3, height 20 → 40 (+20 pt); message below moved 20 pt down; "
-          + "812 pixels differ, by at most 255 of 255; another engine made the reference; "
-          + "compared by its pixels: the reference has no record; recorded"
+          + "812 pixels differ, by at most 255 of 255; another engine made the reference; recorded"
       ])
   }
 
-  @Test func oneLineForEachVerdict() throws {
+  @Test func aLineSaysThatThereIsNoRecord() {
+    let change = Outcome.Change.pixels(.sample(812, by: 255), engine: nil)
     #expect(
-      lines(try result(.changed) { $0.pixels = pixels(1, by: 3) })
-        == ["changed\tcards/title/card-AX3@2x: 1 pixel differs, by at most 3 of 255"])
+      lines(result(.changed(change, Outcome.pictures, isRecorded: false))) == [
+        "changed\tcards/title/card-AX3@2x: 812 pixels differ, by at most 255 of 255; "
+          + "compared by its pixels: the reference has no record"
+      ])
+  }
+
+  @Test func oneLineForEachVerdict() {
+    #expect(lines(result(.changed)) == ["changed\tcards/title/card-AX3@2x: 1 pixel differs, by at most 3 of 255"])
     let sizes = ImageDifference.Sizes(expected: .init(width: 20, height: 18), actual: .init(width: 20, height: 20))
+    let change = Outcome.Change.pixels(.sample(40, by: 255, sizes: sizes), engine: .same)
     #expect(
-      lines(try result(.changed) { $0.pixels = pixels(40, by: 255, sizes: sizes) })
+      lines(result(.changed(change, Outcome.pictures, isRecorded: false)))
         == ["changed\tcards/title/card-AX3@2x: 20x18 → 20x20 pixels"])
-    #expect(lines(try result(.new)) == ["new\tcards/title/card-AX3@2x"])
-    #expect(lines(try result(.new) { $0.recorded = true }) == ["new\tcards/title/card-AX3@2x: recorded"])
+    #expect(lines(result(.new)) == ["new\tcards/title/card-AX3@2x"])
+    #expect(lines(result(.new, isRecorded: true)) == ["new\tcards/title/card-AX3@2x: recorded"])
+    let path = CasePath(catalogueFile: "cards", scene: "../x", configuration: "card")
     #expect(
-      lines(.failed(catalogueFile: "cards", scene: "../x", configuration: "card", reason: "cards.yaml:3:5: No."))
+      lines(CaseResult(path, .failed(reason: "cards.yaml:3:5: No."), duration: .zero))
         == ["failed\tcards/../x/card: cards.yaml:3:5: No."])
   }
 
   // MARK: One fault of many cases
 
-  @Test func oneFaultOf36CasesIsOneLine() throws {
-    let failed = try ["a", "b", "c"].flatMap { try results($0, .failed) { $0.reason = "cards.yaml:3:5: No." } }
+  @Test func oneFaultOf36CasesIsOneLine() {
+    let failed = ["a", "b", "c"].flatMap { results($0, .failed) }
     #expect(
       RunSummary(results: failed).reviewLines == [
         "failed\tcards/a/card-XS@2x and 35 more (3 scenes: cards/a, cards/b and cards/c): cards.yaml:3:5: No."
@@ -96,20 +99,21 @@ import Testing
   }
 
   /// A reason that names the case's own file is no other reason.
-  @Test func aReasonWithThePathOfTheCaseIsTheSameReason() throws {
-    let unreadable = try results("a", .unreadable) { $0.reason = "'\($0.path).png' cannot be read: No space." }
+  @Test func aReasonWithThePathOfTheCaseIsTheSameReason() {
+    let unreadable = results("a") { path in
+      .unreadable(.picture(reason: "'\(path).png' cannot be read: No space.", actual: "a.png"), isRecorded: false)
+    }
     #expect(
       RunSummary(results: unreadable).reviewLines == [
         "unreadable\tcards/a/card-XS@2x and 11 more (every case): 'cards/a/card-XS@2x.png' cannot be read: No space."
       ])
   }
 
-  @Test func oneCauseInASceneIsOneLineThoughNumbersDiffer() throws {
+  @Test func oneCauseInASceneIsOneLineThoughNumbersDiffer() {
     var number = 0
-    let changed = try results("a", .changed) {
+    let changed = results("a") { _ in
       number += 1
-      $0.cause = number <= 7 ? "title: text" : "title: lines"
-      $0.moved = ["title: moved \(number)"]
+      return .moved(["title: moved \(number)"], cause: number <= 7 ? "title: text" : "title: lines")
     }
     #expect(
       RunSummary(results: changed).reviewLines == [
@@ -118,11 +122,12 @@ import Testing
       ])
   }
 
-  @Test func aCauseInTwoScenesIsTwoLines() throws {
-    let changed = try ["a", "b"].flatMap { try results($0, .changed) { $0.cause = "title: text" } }
+  @Test func aCauseInTwoScenesIsTwoLines() {
+    let changed = ["a", "b"].flatMap { results($0) { _ in .moved(["moved"], cause: "title: text") } }
     #expect(
       RunSummary(results: changed).reviewLines == [
-        "changed\tcards/a/card-XS@2x and 11 more (every case)", "changed\tcards/b/card-XS@2x and 11 more (every case)",
+        "changed\tcards/a/card-XS@2x and 11 more (every case): moved",
+        "changed\tcards/b/card-XS@2x and 11 more (every case): moved",
       ])
   }
 
@@ -130,17 +135,18 @@ import Testing
     (["card-AX1", "card-AX2"], "AX1 and AX2"), (["card-XS", "card-S", "card-M", "card-AX5"], "XS to M and AX5"),
     (["card-XS", "card-M", "card-XL", "card-AX1", "card-AX3"], "XS, M, XL and 2 more"),
   ])
-  func sizesThatFollowEachOtherAreARange(_ names: [String], _ expected: String) throws {
-    let all = try results("a", .new)
+  func sizesThatFollowEachOtherAreARange(_ names: [String], _ expected: String) {
+    let all = results("a", .new).map(\.path)
     let some = all.filter { names.contains($0.configuration.replacing("@2x", with: "")) }
-    #expect(CasesInShort(all: all).text(some) == "\(some[0].path) and \(some.count - 1) more (\(expected))")
+    #expect(CasesInShort(all: all).text(some) == "\(some[0]) and \(some.count - 1) more (\(expected))")
   }
 
-  @Test func devicesAreNamedWhereNotAllOfThemAreMeant() throws {
-    let all = try results("a", devices: ["iPhone-15", "iPhone-15+dark", "iPad-10th-gen", "iPad-10th-gen+dark"], .new)
-    func text(_ condition: (CaseResult) -> Bool) -> String {
+  @Test func devicesAreNamedWhereNotAllOfThemAreMeant() {
+    let devices = ["iPhone-15", "iPhone-15+dark", "iPad-10th-gen", "iPad-10th-gen+dark"]
+    let all = results("a", devices: devices, .new).map(\.path)
+    func text(_ condition: (CasePath) -> Bool) -> String {
       let some = all.filter(condition)
-      return CasesInShort(all: all).text(some).replacing("\(some[0].path) and \(some.count - 1) more ", with: "")
+      return CasesInShort(all: all).text(some).replacing("\(some[0]) and \(some.count - 1) more ", with: "")
     }
     #expect(text { $0.configuration.hasPrefix("iPhone") } == "(on iPhone-15@2x and iPhone-15-dark@2x)")
     #expect(
@@ -150,15 +156,15 @@ import Testing
     #expect(text { !$0.configuration.hasPrefix("iPhone-15-AX1") } == "(of 48)")
   }
 
-  @Test func casesByAnotherEngineStandLastAndTogether() throws {
-    let moved = try results("a", .changed) { ($0.sameEngine, $0.cause, $0.moved) = (false, "title: lines", ["moved"]) }
-    let drawn = try ["b", "c"].flatMap { scene in
-      try results(scene, .changed) { ($0.sameEngine, $0.pixels) = (false, pixels(3, by: 4)) }
+  @Test func casesByAnotherEngineStandLastAndTogether() {
+    let moved = results("a") { _ in .moved(["moved"], cause: "title: lines", engine: .other) }
+    let drawn = ["b", "c"].flatMap { scene in
+      results(scene) { _ in .changed(.pixels(.sample(3, by: 4), engine: .other), Outcome.pictures, isRecorded: false) }
     }
-    let own = try results("d", .changed) { ($0.sameEngine, $0.cause) = (true, "title: text") }
+    let own = results("d") { _ in .moved(["moved"], cause: "title: text") }
     #expect(
       RunSummary(results: moved + drawn + own).reviewLines == [
-        "changed\tcards/d/card-XS@2x and 11 more (every case)",
+        "changed\tcards/d/card-XS@2x and 11 more (every case): moved",
         "changed\tcards/a/card-XS@2x and 11 more (every case): moved; another engine made the reference",
         "changed\tcards/b/card-XS@2x and 23 more (2 scenes: cards/b and cards/c): 3 pixels differ, by at most 4 of 255; "
           + "another engine made the reference",
@@ -166,23 +172,22 @@ import Testing
   }
 
   /// Twelve sizes on four devices, forty scenes: what a changed font looks like in a log.
-  @Test func aChangeOfEverythingIsALineForEachScene() throws {
+  @Test func aChangeOfEverythingIsALineForEachScene() {
     let devices = ["iPhone-15", "iPhone-15+dark", "iPad-10th-gen", "iPad-10th-gen+dark"]
-    let changed = try (0..<40).flatMap { scene in
-      try results("scene \(scene)", devices: devices, .changed) {
-        $0.cause = "title: lines"
-        $0.moved = ["title: line width 50 → 51, height 20 → 21 (+1 pt; also card)"]
+    let changed = (0..<40).flatMap { scene in
+      results("scene \(scene)", devices: devices) { _ in
+        .moved(["title: line width 50 → 51, height 20 → 21 (+1 pt; also card)"], cause: "title: lines")
       }
     }
     let lines = RunSummary(results: changed).reviewLines
     #expect(lines.count == 40 && lines.allSatisfy { $0.count < 200 })
   }
 
-  @Test func theLastLineCountsVerdictsInOrder() throws {
+  @Test func theLastLineCountsVerdictsInOrder() {
+    let other = Outcome.changed(.pixels(.sample(1, by: 3), engine: .other), Outcome.pictures, isRecorded: false)
     let results = [
-      try result(.failed), try result(.unchanged), try result(.new) { $0.recorded = true }, try result(.unchanged),
-      try result(.changed) { $0.sameEngine = false }, try result(.changed) { $0.sameEngine = true },
-      try result(.unchanged) { $0.sameEngine = false }, try result(.tolerated), try result(.unreadable),
+      result(.failed), result(.unchanged), result(.new, isRecorded: true), result(.unchanged), result(other),
+      result(.changed), result(.unchanged(engine: .other, isRecorded: false)), result(.tolerated), result(.unreadable),
     ]
     #expect(
       RunSummary(results: results, orphans: ["a/b/c"]).closingLines == [
@@ -190,11 +195,11 @@ import Testing
         "9 cases: 3 unchanged, 1 tolerated, 2 changed, 1 new, 1 unreadable, 1 failed, "
           + "1 of the changed by another engine, 1 recorded, 1 orphaned",
       ])
-    #expect(RunSummary(results: [try result(.unchanged)], orphans: []).closingLines == ["1 case: 1 unchanged"])
+    #expect(RunSummary(results: [result(.unchanged)], orphans: []).closingLines == ["1 case: 1 unchanged"])
     #expect(RunSummary(results: [], orphans: []).closingLines == ["0 cases"])
   }
 
-  @Test func orphansOfASceneAreOneLine() throws {
+  @Test func orphansOfASceneAreOneLine() {
     #expect(
       RunSummary(results: [], orphans: ["a/b/c", "a/b/d", "a/e/f"]).closingLines == [
         "orphaned\ta/b/c and 1 more of this scene: no case has these references",
@@ -208,49 +213,56 @@ import Testing
     Finding(kind: kind, node: node, message: message)
   }
 
-  @Test func aFindingSaysWhereAndWhatOnceAScene() throws {
+  @Test func aFindingSaysWhereAndWhatOnceAScene() {
     let cut = "The text is cut after 2 lines."
-    var number = 0
-    let found = try results("a", .unchanged) {
-      number += 1
-      if number > 7 { $0.findings = [finding("truncated-text", "title", cut), finding("truncated-text", "date", cut)] }
+    var found = results("a", .unchanged)
+    for index in found.indices.dropFirst(7) {
+      found[index].findings = [finding("truncated-text", "title", cut), finding("truncated-text", "date", cut)]
     }
     #expect(
-      RunSummary(results: found).findingLines == [
+      FindingLines(found).lines == [
         "finding\tcards/a/card-AX1@2x and 4 more (AX1 to AX5): truncated-text: title: \(cut) Also: date.",
         "finding\ttruncated-text: in 5 of 12 cases",
       ])
   }
 
-  @Test func findingsAreCountedByKind() throws {
-    let results = [
-      try result(.unchanged) { $0.findings = [finding("truncated-text"), finding("missing-glyph")] },
-      try result(.rendered) { $0.findings = [finding("truncated-text"), finding("truncated-text")] },
-    ]
+  @Test func findingsAreCountedByKind() {
     let path = "cards/title/card-AX3@2x"
+    let compared = result(.unchanged, findings: [finding("truncated-text"), finding("missing-glyph")])
     #expect(
-      RunSummary(results: [results[0]]).closingLines == [
+      RunSummary(results: [compared]).closingLines == [
         "finding\t\(path): truncated-text: title: x", "finding\t\(path): missing-glyph: title: x",
         "finding\tmissing-glyph: in 1 of 1 case", "finding\ttruncated-text: in 1 of 1 case", "1 case: 1 unchanged",
       ])
+    let rendered = RenderResult(
+      Self.path, .rendered(picture: "a.png"), findings: [finding("truncated-text"), finding("truncated-text")],
+      duration: .zero)
     #expect(
-      RunSummary(results: [results[1]]).findingLines == [
+      RenderSummary([rendered]).lines == [
         "finding\t\(path): truncated-text: title: x", "finding\ttruncated-text: in 1 of 1 case",
       ])
   }
 
-  @Test func aReasonsFullStopEndsTheLineAlone() throws {
-    let path = "cards/title/card-AX3@2x"
-    func line(_ change: (inout CaseResult) -> Void) throws -> [String] {
-      RunSummary(results: [try result(.unreadable, change)]).reviewLines
+  @Test func whatDidNotRenderIsALineForEachReason() {
+    let results = results("a", .failed).enumerated().map { index, result in
+      RenderResult(
+        result.path, index < 7 ? .rendered(picture: "a.png") : .failed(reason: "\(result.path): No."), duration: .zero)
     }
-    let reason = "'a.png' cannot be read. Restore it."
-    #expect(try line { $0.reason = reason } == ["unreadable\t\(path): \(reason)"])
+    let summary = RenderSummary(results)
+    #expect(summary.renderedCount == 7 && summary.failedCount == 5)
     #expect(
-      try line {
-        $0.reason = reason
-        $0.recorded = true
-      } == ["unreadable\t\(path): 'a.png' cannot be read. Restore it; recorded"])
+      summary.lines == ["failed\tcards/a/card-AX1@2x and 4 more (AX1 to AX5): cards/a/card-AX1@2x: No."])
+  }
+
+  @Test func aReasonsFullStopEndsTheLineAlone() {
+    let path = "cards/title/card-AX3@2x"
+    let broken = Outcome.BrokenReference.picture(reason: "'a.png' cannot be read. Restore it.", actual: "a/actual.png")
+    #expect(
+      lines(result(.unreadable(broken, isRecorded: false)))
+        == ["unreadable\t\(path): 'a.png' cannot be read. Restore it."])
+    #expect(
+      lines(result(.unreadable(broken, isRecorded: true)))
+        == ["unreadable\t\(path): 'a.png' cannot be read. Restore it; recorded"])
   }
 
   // MARK: What to do
@@ -261,8 +273,8 @@ import Testing
     RunSummary(results: results, recording: command).closingLines.filter { $0.hasPrefix("hint") }
   }
 
-  @Test func casesThatPassedByTheirPixelsAloneAreListedWithTheCommand() throws {
-    let noted = try results("a", .unchanged) { $0.note = "compared by its pixels: the reference has no record" }
+  @Test func casesThatPassedByTheirPixelsAloneAreListedWithTheCommand() {
+    let noted = results("a") { _ in .unchanged(engine: nil, isRecorded: false) }
     let lines = RunSummary(results: Array(noted.prefix(3)), recording: command).closingLines
     #expect(
       lines == [
@@ -273,42 +285,41 @@ import Testing
       ])
   }
 
-  @Test func recordAgainNamesTheCaseAndTheCommand() throws {
-    let unreadable = try result(.unreadable) { $0.reason = "it is empty. Fetch or record it again." }
+  @Test func recordAgainNamesTheCaseAndTheCommand() {
+    let unreadable = result(.unreadable)
     #expect(
       hints([unreadable]) == [
         "hint\tTo record cards/title/card-AX3@2x again: galley test 'My Catalogue' --references 'it'\\''s' "
           + "--filter cards/title/card-AX3@2x --record failed"
       ])
-    let many = try (1...5).flatMap { try results("s\($0)", .unreadable) }
+    let many = (1...5).flatMap { results("s\($0)", .unreadable) }
     #expect(hints(many).count == 4 && hints(many).last == "hint\tand so on for 2 more scenes")
-    #expect(hints([try result(.unreadable) { $0.recorded = true }]).isEmpty)
+    #expect(hints([result(.unreadable, isRecorded: true)]).isEmpty)
     #expect(RunSummary(results: [unreadable]).closingLines == ["1 case: 1 unreadable"], "nobody knows the command")
   }
 
-  @Test func whatChangedOrIsNewComesWithTheCommandThatTakesIt() throws {
+  @Test func whatChangedOrIsNewComesWithTheCommandThatTakesIt() {
     let base = "galley test 'My Catalogue' --references 'it'\\''s' --filter"
-    let scenes = try ["a", "b"].flatMap { try results($0, .changed) } + results("c", .new)
+    let scenes = ["a", "b"].flatMap { results($0, .changed) } + results("c", .new)
     #expect(
       hints(scenes) == [
         "hint\tTo take what changed as references: \(base) cards --record failed",
         "hint\tTo record what is new: \(base) cards/c/ --record missing",
       ])
-    #expect(hints([try result(.unchanged)]).isEmpty)
+    #expect(hints([result(.unchanged)]).isEmpty)
   }
 
-  @Test func reviewIsNeededForWhatDoesNotPassAndForOrphans() throws {
-    let passing: Set<Verdict> = [.unchanged, .tolerated, .rendered]
+  @Test func reviewIsNeededForWhatDoesNotPassAndForOrphans() {
+    let passing: Set<Verdict> = [.unchanged, .tolerated]
     for verdict in Verdict.allCases {
-      let results = [try result(.unchanged), try result(verdict)]
+      let results = [result(.unchanged), result(verdict)]
       #expect(
         RunSummary(results: results, orphans: []).needsReview == !passing.contains(verdict), "\(verdict)")
       #expect(RunSummary(results: results, orphans: ["a"]).needsReview, "\(verdict)")
     }
-    let finding = Finding(kind: "truncated-text", node: "title", message: "x")
-    let found = try result(.unchanged) { $0.findings = [finding] }
+    let found = result(.unchanged, findings: [finding("truncated-text")])
     #expect(!RunSummary(results: [found], orphans: []).needsReview)
-    #expect(RunSummary(results: [try result(.unchanged) { $0.recorded = true }], orphans: []).needsReview)
+    #expect(RunSummary(results: [result(.unchanged, isRecorded: true)], orphans: []).needsReview)
     #expect(!RunSummary(results: [], orphans: []).needsReview)
   }
 }

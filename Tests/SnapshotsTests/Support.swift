@@ -59,7 +59,6 @@ final class Card {
   /// Changes where pixels change, unless a test says otherwise.
   var displayList: Hash128?
   var layout = Card.layout()
-  var findings: [Finding] = []
   var width = 12
   var height = 10
   /// `0xAARRGGBB` for the whole card.
@@ -96,10 +95,41 @@ final class Card {
     return RenderedCase(
       identity: identity, engine: engine, fonts: fonts,
       displayList: displayList ?? Hash128(hashing: Array(content.utf8)),
-      layout: layout, findings: findings
+      layout: layout
     ) { [self] in
       drawCount += 1
       return try bitmap()
     }
+  }
+}
+
+extension Outcome {
+  static let pictures = Pictures(expected: "a/expected.png", actual: "a/actual.png", difference: "a/difference.png")
+
+  /// An outcome of each kind, with as little to say as there may be.
+  static func sample(_ verdict: Verdict, isRecorded: Bool = false) -> Outcome {
+    switch verdict {
+    case .unchanged: .unchanged(engine: .same, isRecorded: isRecorded)
+    case .tolerated: .tolerated(.sample(1, by: 3), engine: .same, isRecorded: isRecorded)
+    case .changed: .changed(.pixels(.sample(1, by: 3), engine: .same), pictures, isRecorded: isRecorded)
+    case .new: .new(actual: "a/actual.png", isRecorded: isRecorded)
+    case .unreadable: .unreadable(.picture(reason: "It is empty.", actual: "a/actual.png"), isRecorded: isRecorded)
+    case .failed: .failed(reason: "cards.yaml:3:5: No.")
+    }
+  }
+
+  /// A case whose layout alone changed.
+  static func moved(_ sentences: [String], cause: String, engine: Engine = .same) -> Outcome {
+    let layout = LayoutDifference(sentences: sentences, cause: cause)
+    return .changed(.layout(layout, engine: engine), pictures, isRecorded: false)
+  }
+}
+
+extension PixelDifference {
+  static func sample(_ count: Int, by levels: Int, sizes: ImageDifference.Sizes? = nil) -> PixelDifference {
+    PixelDifference(
+      ImageDifference(
+        width: 20, height: 20, differingPixels: count, largestChannelDifference: levels,
+        boundingBox: .init(x: 1, y: 2, width: 3, height: 4), largestWindowCount: 1, sizes: sizes))
   }
 }

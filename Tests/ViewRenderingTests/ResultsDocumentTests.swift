@@ -1,18 +1,16 @@
 import Foundation
 import HeadlessUIKit
+import ImageComparison
 import Snapshots
 import Testing
 
 /// `Snapshots/RESULTS.md` says all that `results.jsonl` may hold, and no more.
 @Suite struct ResultsDocumentTests {
   private let document: String
-  private let example: CaseResult
 
   init() throws {
     let url = URL(filePath: #filePath).appending(path: "../../../Snapshots/RESULTS.md").standardizedFileURL
     document = try String(contentsOf: url, encoding: .utf8)
-    let json = try #require(document.components(separatedBy: "```json\n").last?.components(separatedBy: "\n```").first)
-    example = try JSONDecoder().decode(CaseResult.self, from: Data(json.utf8))
   }
 
   /// The rows of the table below a heading: the first column without its quotes, and the second.
@@ -25,19 +23,46 @@ import Testing
     return Dictionary(uniqueKeysWithValues: rows.map { ($0[0].replacing("`", with: ""), $0[1]) })
   }
 
-  @Test func everyKeyIsListedWithItsType() throws {
-    let types = try JSONDecoder().decode(JSONShape.self, from: JSONEncoder().encode(example)).types
-    #expect(try table("Keys") == types)
-    #expect(example.schemaVersion == CaseResult.rendered(try identity, findings: []).schemaVersion)
+  @Test func theExampleIsAResult() throws {
+    let json = try #require(document.components(separatedBy: "```json\n").last?.components(separatedBy: "\n```").first)
+    let example = try JSONDecoder().decode(Line<Outcome>.self, from: Data(json.utf8)).result
+    let written = try JSONDecoder().decode(JSONShape.self, from: ResultFiles.encoder.encode(example))
+    #expect(try JSONDecoder().decode(JSONShape.self, from: Data(json.utf8)).types == written.types)
   }
 
-  /// Otherwise the example would prove nothing about the keys it leaves out.
-  @Test func theExampleHasEveryKey() throws {
-    let parts: [Any?] = [example, example.pixels, example.artifacts, example.findings.first]
-    for part in try parts.map({ try #require($0) }) {
-      let known = Mirror(reflecting: part).children.compactMap(\.label)
-      let empty = Mirror(reflecting: part).children.filter { "\($0.value)" == "nil" || "\($0.value)" == "[]" }
-      #expect(!known.isEmpty && empty.isEmpty, "\(type(of: part)) lacks \(empty)")
+  @Test func everyKeyIsListedWithItsType() throws {
+    #expect(try table("Keys") == types(of: Self.outcomes))
+    #expect(
+      try table("A line of `galley render`")
+        == types(of: [RenderOutcome.rendered(picture: "a.png"), .failed(reason: "No.")]).filter { key, _ in
+          !["schemaVersion", "catalogueFile", "scene", "configuration"].contains(key) && !key.hasPrefix("findings")
+        })
+  }
+
+  /// Outcomes that have all the evidence there may be.
+  private static let outcomes: [Outcome] = {
+    let size = ImageDifference.Size(width: 2, height: 2)
+    let pixels = PixelDifference(
+      ImageDifference(
+        width: 2, height: 2, differingPixels: 1, largestChannelDifference: 1,
+        boundingBox: .init(x: 1, y: 1, width: 1, height: 1), largestWindowCount: 1,
+        sizes: .init(expected: size, actual: size)))
+    let layout = LayoutDifference(sentences: ["moved"], cause: "title: text")
+    let pictures = Outcome.Pictures(expected: "e.png", actual: "a.png", difference: "d.png")
+    return [
+      .changed(.layoutAndPixels(layout, pixels, engine: .same), pictures, isRecorded: false),
+      .unchanged(engine: nil, isRecorded: false), .failed(reason: "No."),
+    ]
+  }()
+
+  /// The types of all keys in results of these outcomes.
+  private func types<Answer: CaseOutcome>(of outcomes: [Answer]) throws -> [String: String] {
+    let path = CasePath(catalogueFile: "a", scene: "b", configuration: "c-L")
+    let finding = Finding(kind: "missing-glyph", node: "title", message: "x")
+    return try outcomes.reduce(into: [:]) { types, outcome in
+      let result = RunResult(path, outcome, findings: [finding], duration: .zero)
+      let shape = try JSONDecoder().decode(JSONShape.self, from: ResultFiles.encoder.encode(result))
+      types.merge(shape.types) { old, new in old == "array of nothings" ? new : old }
     }
   }
 
@@ -48,10 +73,13 @@ import Testing
   @Test func everyKindOfFindingIsListed() throws {
     #expect(try Set(table("Kinds of findings").keys) == Set(ViewFinding.Kind.allCases.map(\.rawValue)))
   }
+}
 
-  private var identity: CaseIdentity {
-    get throws { try CaseIdentity(catalogueFile: "a", scene: "b", configuration: "c-L") }
-  }
+/// A line's result, of a case that took no time.
+private struct Line<Answer: CaseOutcome>: Decodable {
+  let result: RunResult<Answer>
+
+  init(from decoder: any Decoder) throws { result = try RunResult(from: decoder, duration: .zero) }
 }
 
 /// JSON by its types alone.

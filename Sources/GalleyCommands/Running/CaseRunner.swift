@@ -36,43 +36,66 @@ final class CaseRunner {
     cases = try Catalogue.load(at: URL(fileURLWithPath: job.catalogue)).cases
   }
 
-  /// The result of the case at a place in the catalogue; nil if there is no such place.
-  func run(_ index: Int) -> CaseResult? {
+  /// The result of the case at a place in the catalogue, for the process that asked; nil if there is no such place.
+  func run(_ index: Int) -> (any Encodable)? {
     guard cases.indices.contains(index) else { return nil }
-    let scene = cases[index]
-    do {
-      return try run(scene)
-    } catch {
-      return .failed(
-        catalogueFile: scene.file, scene: scene.scene, configuration: scene.configurationName, reason: "\(error)")
-    }
-  }
-
-  private func run(_ scene: SceneCase) throws -> CaseResult {
-    let definition = try scene.definition.get()
-    guard let configuration = scene.configuration else { preconditionFailure("\(scene.path) has no configuration") }
-    let identity = try CaseIdentity(
-      catalogueFile: scene.file, scene: scene.scene, configuration: configuration.slug)
-    do {
-      return try run(definition, under: configuration, identity)
-    } catch let error as ViewRenderingError {
-      throw definition.placed(error)
-    }
-  }
-
-  private func run(
-    _ definition: SceneDefinition, under configuration: Configuration, _ identity: CaseIdentity
-  ) throws -> CaseResult {
-    let rendered = try laidOut(definition, under: configuration)
     switch job.kind {
     case .test(let references, let recordMode, let drawsAlways):
       let store = ReferenceStore(root: URL(fileURLWithPath: references, isDirectory: true))
       let examiner = Examiner(store: store, recordMode: recordMode, drawsAlways: drawsAlways, output: folder)
-      return try examiner.examine(renderer.renderedCase(rendered, identity, scale: configuration.scale))
+      return result(of: cases[index]) { [renderer] in
+        try examiner.examine(renderer.renderedCase($0.view, $0.identity, scale: $0.scale))
+      }
     case .render:
-      let bitmap = try renderer.draw(rendered.displayList, scale: configuration.scale)
-      try folder.write(PNG.encode(bitmap, level: .recording), to: "\(identity.referencePath).png")
-      return .rendered(identity, findings: rendered.snapshotFindings)
+      return result(of: cases[index], draw)
+    }
+  }
+
+  /// A case that was laid out.
+  private struct LaidOutCase {
+    let identity: CaseIdentity
+    let view: RenderedView
+    /// Device pixels in a point.
+    let scale: Double
+  }
+
+  private func draw(_ laidOut: LaidOutCase) throws -> RenderOutcome {
+    let bitmap = try renderer.draw(laidOut.view.displayList, scale: laidOut.scale)
+    let picture = "\(laidOut.identity.referencePath).png"
+    try folder.write(PNG.encode(bitmap, level: .recording), to: picture)
+    return .rendered(picture: picture)
+  }
+
+  /// What a case comes to, laid out and finished; what is thrown on the way fails it.
+  private func result<Answer: CaseOutcome>(
+    of scene: SceneCase, _ finish: (LaidOutCase) throws -> Answer
+  ) -> TimedResult<Answer> {
+    let start = ContinuousClock.now
+    var result: RunResult<Answer>
+    do {
+      let (outcome, findings) = try outcome(of: scene, finish)
+      result = RunResult(scene.casePath, outcome, findings: findings, duration: .zero)
+    } catch {
+      result = RunResult(scene.casePath, .failed(reason: "\(error)"), duration: .zero)
+    }
+    result.duration = ContinuousClock.now - start
+    return TimedResult(result)
+  }
+
+  private func outcome<Answer>(
+    of scene: SceneCase, _ finish: (LaidOutCase) throws -> Answer
+  ) throws -> (Answer, [Finding]) {
+    let definition = try scene.definition.get()
+    guard let configuration = scene.configuration else { preconditionFailure("\(scene.path) has no configuration") }
+    let identity = try CaseIdentity(
+      catalogueFile: scene.file, scene: scene.scene, configuration: configuration.slug)
+    let view = try laidOut(definition, under: configuration)
+    do {
+      return (
+        try finish(LaidOutCase(identity: identity, view: view, scale: configuration.scale)), view.snapshotFindings
+      )
+    } catch let error as ViewRenderingError {
+      throw definition.placed(error)
     }
   }
 

@@ -35,11 +35,11 @@ final class Worker {
   }
 
   /// The result of a case, or why the worker did not give one. After a failure the worker is of no more use.
-  func run(_ index: Int) throws(WorkerFailure) -> CaseResult {
+  func run<Answer>(_ index: Int) throws(WorkerFailure) -> RunResult<Answer> {
     try send(index)
     let line = try receiveLine()
     do {
-      return try JSONDecoder().decode(CaseResult.self, from: line)
+      return try JSONDecoder().decode(TimedResult<Answer>.self, from: line).result
     } catch {
       throw .answered(String(decoding: line.prefix(200), as: UTF8.self))
     }

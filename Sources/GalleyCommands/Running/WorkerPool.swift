@@ -3,17 +3,11 @@ import Scenes
 import Snapshots
 import Synchronization
 
-/// A case's result and how long it took.
-struct TimedResult: Sendable {
-  var result: CaseResult
-  var seconds: Double
-}
-
 /// Workers that share out a run's cases.
 ///
 /// Results come back in the order of the cases, whoever rendered them. A worker that dies fails its case and is replaced;
 /// one that cannot be started ends the run.
-struct WorkerPool {
+struct WorkerPool<Answer: CaseOutcome> {
   let job: Job
   let folder: RunFolder
   let count: Int
@@ -23,7 +17,7 @@ struct WorkerPool {
   /// - Throws: what starting a worker throws.
   func run(
     _ cases: [(index: Int, scene: SceneCase)], report: @escaping @Sendable (Int) -> Void
-  ) throws -> [TimedResult] {
+  ) throws -> [RunResult<Answer>] {
     signal(SIGPIPE, SIG_IGN)
     let progress = Mutex(Progress(results: Array(repeating: nil, count: cases.count)))
     let threads = DispatchGroup()
@@ -33,11 +27,9 @@ struct WorkerPool {
       Thread.detachNewThread {
         var worker: Worker?
         while let position = progress.withLock({ $0.take() }) {
-          let start = ContinuousClock.now
           do {
             let result = try run(cases[position], with: &worker)
-            let seconds = (ContinuousClock.now - start) / .seconds(1)
-            report(progress.withLock { $0.finish(position, TimedResult(result: result, seconds: seconds)) })
+            report(progress.withLock { $0.finish(position, result) })
           } catch {
             progress.withLock { $0.stop(error) }
           }
@@ -51,12 +43,12 @@ struct WorkerPool {
   }
 
   private struct Progress {
-    var results: [TimedResult?]
+    var results: [RunResult<Answer>?]
     var next = 0
     var done = 0
     var error: (any Error)?
 
-    init(results: [TimedResult?]) { self.results = results }
+    init(results: [RunResult<Answer>?]) { self.results = results }
 
     mutating func take() -> Int? {
       guard next < results.count, error == nil else { return nil }
@@ -64,7 +56,7 @@ struct WorkerPool {
       return next
     }
 
-    mutating func finish(_ position: Int, _ result: TimedResult) -> Int {
+    mutating func finish(_ position: Int, _ result: RunResult<Answer>) -> Int {
       results[position] = result
       done += 1
       return done
@@ -72,7 +64,7 @@ struct WorkerPool {
 
     mutating func stop(_ error: any Error) { self.error = self.error ?? error }
 
-    func finished() throws -> [TimedResult] {
+    func finished() throws -> [RunResult<Answer>] {
       if let error { throw error }
       return results.compactMap { $0 }
     }
@@ -81,16 +73,17 @@ struct WorkerPool {
   /// A case's result; that it has none is one too, if its worker was at fault.
   ///
   /// - Throws: what starting a worker throws.
-  private func run(_ item: (index: Int, scene: SceneCase), with worker: inout Worker?) throws -> CaseResult {
+  private func run(
+    _ item: (index: Int, scene: SceneCase), with worker: inout Worker?
+  ) throws -> RunResult<Answer> {
     let running = try worker ?? Worker(job, folder: folder)
+    let start = ContinuousClock.now
     do throws(WorkerFailure) {
       worker = running
       return try running.run(item.index)
     } catch {
       worker = nil
-      return .failed(
-        catalogueFile: item.scene.file, scene: item.scene.scene, configuration: item.scene.configurationName,
-        reason: error.description)
+      return RunResult(item.scene.casePath, .failed(reason: error.description), duration: ContinuousClock.now - start)
     }
   }
 }

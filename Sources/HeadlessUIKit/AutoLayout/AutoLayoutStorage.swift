@@ -14,11 +14,8 @@ final class AutoLayoutStorage {
   var systemGuides: [UILayoutGuide] = []
   var contentPriorities = ContentPriorities()
   /// The engine that has taken up the view's constraints.
-  var engine: LayoutEngine? {
-    get { engineReference?.engine }
-    set { engineReference = newValue?.reference }
-  }
-  private var engineReference: LayoutEngineReference?
+  var engine: LayoutEngine? { engineReference?.engine }
+  var engineReference: LayoutEngineReference?
   /// The engine of the tree, if the view is its root.
   var rootEngine: LayoutEngine?
   /// Where the engine puts the view; nil if it does not.
@@ -71,21 +68,11 @@ extension UIView {
 
   /// Lets the engine come by: the view has something new, or takes part in layout by constraints from now on.
   final func askForEngineVisit() {
-    var view: UIView? = self
-    while let current = view, !(current.needsEngineVisit && current.containsAutoLayout) {
-      current.needsEngineVisit = true
-      current.containsAutoLayout = true
-      view = current.parent
-    }
+    markUpwards([.needsEngineVisit, .containsAutoLayout])
   }
 
   final func askForConstraintUpdate() {
-    needsConstraintUpdate = true
-    var view: UIView? = self
-    while let current = view, !(current.containsConstraintUpdate && current.containsAutoLayout) {
-      current.containsConstraintUpdate = true
-      current.containsAutoLayout = true
-      view = current.parent
-    }
+    layoutMarks[.needsConstraintUpdate] = true
+    markUpwards([.containsConstraintUpdate, .containsAutoLayout])
   }
 }

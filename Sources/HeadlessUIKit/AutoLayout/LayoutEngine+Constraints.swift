@@ -20,7 +20,7 @@ extension LayoutEngine {
     } catch {
       note(error, of: constraint)
     }
-    change()
+    fallBack(to: .changed)
   }
 
   private func note(_ error: SolverError, of constraint: NSLayoutConstraint) {
@@ -37,14 +37,14 @@ extension LayoutEngine {
     guard let handle = handle(of: constraint) else { return }
     setHandle(nil, of: constraint)
     remove(handle)
-    change()
+    fallBack(to: .changed)
   }
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder else { return }
     if let handle = handle(of: constraint) {
       setConstant(linearForm(of: constraint, in: holder).constant, of: handle)
-      change()
+      fallBack(to: .changed)
     } else if termless.contains(where: { $0.constraint === constraint }) {
       remove(constraint)
       add(constraint)
@@ -54,7 +54,7 @@ extension LayoutEngine {
   func priorityDidChange(_ constraint: NSLayoutConstraint) {
     guard let handle = handle(of: constraint) else { return }
     try? solver.setPriority(constraint.storedPriority.level, of: handle)
-    change()
+    fallBack(to: .changed)
   }
 
   /// Brings the constants up to date that follow from margins, safe areas, baselines and fonts.

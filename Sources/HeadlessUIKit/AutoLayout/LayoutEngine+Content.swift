@@ -22,7 +22,7 @@ extension LayoutEngine {
       }
       if let size = state.content.second { setContent(state, size) }
     }
-    noteSizes()
+    keepSolvedSizes()
   }
 
   private func widthsToMeasure() -> [(LayoutState, UIView, Double)] {
@@ -35,7 +35,7 @@ extension LayoutEngine {
     return found
   }
 
-  private func noteSizes() {
+  private func keepSolvedSizes() {
     for state in states where !state.isFixed && state.view != nil {
       state.solvedSize = CGSize(
         width: solver.value(of: state.horizontal.length), height: solver.value(of: state.vertical.length))

@@ -6,14 +6,12 @@ extension LayoutEngine {
   /// The level at which a root that constraints may size keeps the size it has: below all others.
   private static let stayLevel = 1.0
 
-  private var isRootFree: Bool { isFitting || isFittingRoot }
-
   /// Adds what follows from the item alone: its frame is given, or its lengths are not negative.
   ///
   /// "Sizes are required to be at least 0 even if you never establish a constraint" (WWDC 2012, session 228).
   func addOwnConstraints(_ state: LayoutState) {
     let isRoot = state.view != nil && state.view === root
-    let isFixed = state.view?.translatesAutoresizingMaskIntoConstraints == true && !(isRoot && isRootFree)
+    let isFixed = state.view?.translatesAutoresizingMaskIntoConstraints == true && !(isRoot && rootRole != .given)
     state.isFixed = isFixed
     if !isFixed { unbounded.append(state) }
     for axis in LayoutEngine.axes {
@@ -21,7 +19,7 @@ extension LayoutEngine {
         addFrameConstraints(state, axis)
         continue
       }
-      if isRoot, !isRootFree, let view = state.view {
+      if isRoot, rootRole == .given, let view = state.view {
         let length = view.boundsStorage.length(along: axis)
         addOwn([(state[axis].length, 1)], .equal, length, state, axis, priority: LayoutEngine.stayLevel)
       }
@@ -95,7 +93,7 @@ extension LayoutEngine {
         addFrameConstraints(state, axis)
       }
     }
-    if isChanged { change() }
+    if isChanged { fallBack(to: .changed) }
   }
 
   /// What a frame and its mask say along an axis: origin and length are what is left without the superview's share.

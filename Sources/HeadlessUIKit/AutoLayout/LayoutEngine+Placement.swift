@@ -14,27 +14,30 @@ private struct LayoutOrigin {
 }
 
 extension LayoutEngine {
-  /// Notes where the views and guides of the tree belong, superviews first. A view with a subview or guide that moves
-  /// needs layout.
-  func place(_ root: UIView) {
-    if let state = existingState(of: root), !state.isFixed, !isFittingRoot { resize(root, state) }
+  /// 5. Tells the views and guides of the tree where they belong, superviews first. A view with a subview or guide that
+  /// moves needs layout.
+  func assignPlacements(_ root: UIView) {
+    if let state = existingState(of: root), !state.isFixed, rootRole == .given { resize(root, state) }
     let origin = root.isLayoutIsland ? root.contentOriginInTree : root.contentOriginOfRoot
-    placedOrigin = origin
+    placementOrigin = origin
     var pending = [(view: root, origin: LayoutOrigin(exact: origin, pixel: origin))]
     let grid = root.traitCollection.pixelGrid
     while let (view, origin) = pending.popLast() {
-      placeGuides(of: view, origin, grid)
+      assignGuidePlacements(of: view, origin, grid)
       for child in view.children where child.containsAutoLayout {
         if child.isLayoutIsland {
           child.settleIsland(at: child.contentOrigin(in: origin.pixel))
         } else {
-          pending.append((child, place(child, in: view, origin, grid)))
+          pending.append((child, assignPlacement(child, in: view, origin, grid)))
         }
       }
     }
   }
 
-  private func place(_ view: UIView, in superview: UIView, _ origin: LayoutOrigin, _ grid: PixelGrid) -> LayoutOrigin {
+  /// - Returns: where the view's content space begins.
+  private func assignPlacement(
+    _ view: UIView, in superview: UIView, _ origin: LayoutOrigin, _ grid: PixelGrid
+  ) -> LayoutOrigin {
     let offset = view.boundsStorage.origin
     guard let state = existingState(of: view), !state.isFixed else {
       let start = LayoutOrigin(exact: origin.pixel, pixel: origin.pixel)
@@ -49,7 +52,7 @@ extension LayoutEngine {
     return origin.moved(by: rect.origin, to: placement.origin, scrolled: offset)
   }
 
-  private func placeGuides(of view: UIView, _ origin: LayoutOrigin, _ grid: PixelGrid) {
+  private func assignGuidePlacements(of view: UIView, _ origin: LayoutOrigin, _ grid: PixelGrid) {
     for guide in view.autoLayout?.guides ?? [] {
       guard let state = existingState(of: guide) else { continue }
       let placement = LayoutEngine.onPixels(solvedRect(state), in: origin, grid)

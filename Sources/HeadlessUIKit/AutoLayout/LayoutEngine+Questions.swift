@@ -34,14 +34,12 @@ extension LayoutEngine {
 
   /// The same for an island, whose engine then goes on with its layout: what was solved serves both.
   func islandFittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-    if !isFittingRoot {
-      isFittingRoot = true
-      if let root, let state = existingState(of: root) { renewOwnConstraints(state) }
-    }
-    isAsking = true
+    let wasGiven = rootRole == .given
+    rootRole = .asking
+    if wasGiven, let root, let state = existingState(of: root) { renewOwnConstraints(state) }
     let size = fittingSize(target, horizontal, vertical)
-    isAsking = false
-    isDirty = true
+    rootRole = .fitting
+    fallBack(to: .uncertain)
     return size
   }
 
@@ -49,7 +47,7 @@ extension LayoutEngine {
   /// the given size, too. It is as good as any by the same constraints, and the wishes make no difference between layouts
   /// of one size.
   func isSolvedAsGiven(_ root: UIView) -> Bool {
-    guard !isChanged, let state = existingState(of: root) else { return false }
+    guard phase > .changed, let state = existingState(of: root) else { return false }
     let given = root.boundsStorage.size
     return abs(given.width - solver.value(of: state.horizontal.length)) < 1e-9
       && abs(given.height - solver.value(of: state.vertical.length)) < 1e-9
@@ -57,16 +55,18 @@ extension LayoutEngine {
 
   /// Settles with the root's frame as given, whatever it was asked for.
   func settleAsGiven() {
-    if isFittingRoot, !isAsking, !isSettling, let root { leaveFitting(root) }
+    if rootRole == .fitting, !isSettling, let root {
+      endFitting(root)
+      fallBack(to: .changed)
+    }
     settle()
   }
 
   /// Gives an island its frame again after it was asked for a size. The wishes stay: they cannot move what is given,
   /// and taking them out would have the solver begin anew.
-  func leaveFitting(_ root: UIView) {
-    isFittingRoot = false
+  func endFitting(_ root: UIView) {
+    rootRole = .given
     if let state = existingState(of: root) { fix(state) }
-    change()
   }
 
   /// Other lengths are new constants; other priorities new constraints.
@@ -75,7 +75,7 @@ extension LayoutEngine {
       for (index, wish) in wanted.enumerated() where wish.length != wishes[index].length {
         wishes[index].length = wish.length
         wishes[index].handle.map { setConstant(wish.length, of: $0) }
-        change()
+        fallBack(to: .changed)
       }
       return
     }
@@ -88,7 +88,7 @@ extension LayoutEngine {
       wish.handle = add(constraint, for: .fitting(state, wish.axis))
       return wish
     }
-    change()
+    fallBack(to: .changed)
   }
 }
 
@@ -131,7 +131,7 @@ extension UIView {
     if let engine = engineForFitting, !horizontal.isRequired, !vertical.isRequired {
       return engine.islandFittingSize(target, horizontal, vertical)
     }
-    return LayoutEngine(root: self, isFitting: true).fittingSize(target, horizontal, vertical)
+    return LayoutEngine(asking: self).fittingSize(target, horizontal, vertical)
   }
 
   /// The view's own engine, if it is an island that nobody is asking just now.

@@ -2,34 +2,23 @@ import Foundation
 
 extension LayoutEngine {
   /// Takes up the views and constraints that are new. Walks without recursion: a tree may be deeper than the stack.
-  func takeUp(_ root: UIView) {
-    guard isFitting || root.needsEngineVisit else { return }
+  func takeUpTree(_ root: UIView) {
+    guard books.hasNews(in: root) else { return }
     var pending = [root]
     while let view = pending.popLast() {
-      guard isFitting ? view.containsAutoLayout || view === root : view.needsEngineVisit else { continue }
-      if view.isLayoutIsland, view !== root { continue }
-      view.needsEngineVisit = isFitting && view.needsEngineVisit
-      if !view.translatesAutoresizingMaskIntoConstraints || (isFitting && view === root) { _ = state(of: view) }
+      guard books.hasNews(in: view), view === root || !view.isLayoutIsland else { continue }
+      if !view.translatesAutoresizingMaskIntoConstraints { _ = state(of: view) }
       // Before the constraints and from the last to the first, which decides ties: of wishes as strong as each other
       // the solver gives up that of the newest variable, so that the first of equal views is stretched, as in
       // OAStackView's recorded frames.
       for child in view.children.reversed() where !child.translatesAutoresizingMaskIntoConstraints {
         _ = state(of: child)
       }
-      takeUpConstraints(of: view)
+      let constraints = books.takeNews(of: view)
+      for constraint in constraints where handle(of: constraint) == nil { add(constraint) }
+      if !constraints.isEmpty { fallBack(to: .changed) }
       pending += view.children.reversed()
     }
-  }
-
-  private func takeUpConstraints(of view: UIView) {
-    guard let storage = view.autoLayout else { return }
-    let constraints = (isFitting ? storage.held : storage.pending).elements
-    if !isFitting {
-      storage.engine = self
-      storage.pending.replaceAll(with: [])
-    }
-    for constraint in constraints where handle(of: constraint) == nil { add(constraint) }
-    if !constraints.isEmpty { change() }
   }
 
   /// Takes out a view, what is in it, and the constraints that belong to it.
@@ -49,11 +38,11 @@ extension LayoutEngine {
   func frameDidChange(of view: UIView) {
     guard view !== viewBeingPlaced else { return }
     if view.isLayoutIsland, view === root {
-      isDirty = true
+      fallBack(to: .uncertain)
       return
     }
     guard let state = existingState(of: view), state.isFixed else {
-      isDirty = true
+      fallBack(to: .uncertain)
       return
     }
     updateFrameConstraints(state)
@@ -74,19 +63,19 @@ extension LayoutEngine {
     }
     addOwnConstraints(state)
     state.content = MeasuredContent()
-    change()
+    fallBack(to: .changed)
   }
 
   func contentDidChange(of view: UIView) {
     guard let state = existingState(of: view), !state.isFixed else { return }
     state.content = MeasuredContent()
-    change()
+    fallBack(to: .changed)
   }
 
   func contentPrioritiesDidChange(of view: UIView) {
     guard let state = existingState(of: view) else { return }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { removeContent(state, axis) }
-    change()
+    fallBack(to: .changed)
   }
 
   /// Sides that the view's constraints name by leading and trailing are others now.
@@ -96,7 +85,7 @@ extension LayoutEngine {
       remove(constraint)
       add(constraint)
     }
-    change()
+    fallBack(to: .changed)
   }
 }
 
@@ -126,9 +115,9 @@ extension UIView {
   /// Makes an engine that comes by take up everything anew.
   final func leaveEngine() {
     forEachWithAutoLayout { view in
-      view.needsEngineVisit = true
+      view.layoutMarks[.needsEngineVisit] = true
       guard let storage = view.autoLayout else { return }
-      (storage.engine, storage.rootEngine, storage.placement) = (nil, nil, nil)
+      (storage.engineReference, storage.rootEngine, storage.placement) = (nil, nil, nil)
       storage.pending.replaceAll(with: storage.held.elements)
     }
   }

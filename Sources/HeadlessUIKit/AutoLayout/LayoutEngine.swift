@@ -4,21 +4,18 @@ import Foundation
 /// The layout of a tree of views by constraints: what views and constraints say, as the solver knows it, and back.
 ///
 /// Views take part when a constraint is about them, or when they leave their frame to constraints; all others cost
-/// nothing. A change is noted; `settle()` solves.
+/// nothing. A change takes the layout back to an earlier phase; `settle()` does what is due then.
 @MainActor
 final class LayoutEngine {
   var root: UIView? { rootReference.view }
   private let rootReference: LayoutItemReference
   /// What views know the engine by.
-  let reference = LayoutEngineReference()
-  /// Whether the engine is for one question about the tree's size: views do not know it.
-  let isFitting: Bool
+  private let reference = LayoutEngineReference()
+  let books: any LayoutBookkeeping
   let solver = ConstraintSolver()
   /// In the order they came to take part.
   var states: [LayoutState] = []
   var owners = ConstraintOwners()
-  /// The handles of an engine that constraints do not know.
-  private var handleOfConstraint: [ObjectIdentifier: ConstraintHandle] = [:]
   /// The constraints whose constant in the solver follows from margins, baselines and the like.
   var derived: [DerivedConstraint] = []
   var conflicts: [Conflict] = []
@@ -31,92 +28,40 @@ final class LayoutEngine {
   /// then, for which it costs nothing.
   var unbounded: [LayoutState] = []
 
+  /// How far the layout has come.
+  var phase = LayoutPhase.changed
+  /// Whether `settle()` is at work.
+  var isSettling = false
+  var rootRole: RootRole
+  /// What the root's size is to be near to, and how strongly, while it is asked for one.
+  var wishes: [FittingWish] = []
   /// The view that is just getting the frame it has a placement for.
   var viewBeingPlaced: UIView?
-  /// Whether anything may have another place than the views know.
-  var isDirty = true {
-    didSet { if isDirty, !oldValue { tellOuterEngine() } }
-  }
-  /// Where the content space of an island began in the tree's when its views were placed; nil before.
-  var placedOrigin: CGPoint?
-  /// Whether an island's views are to be placed anew though nothing in it has changed.
-  var needsPlacement = false
-  /// Whether the solver has to solve anew.
-  private(set) var isChanged = true
-  private(set) var isSettling = false
-  /// Whether the root, whose frame is given otherwise, is being asked for a size that fits.
-  var isFittingRoot = false
-  /// Whether it is being asked at this moment: otherwise the frame counts again.
-  var isAsking = false
-  /// What that size is to be near to, and how strongly, while the root is asked.
-  var wishes: [FittingWish] = []
+  /// Where the content space of the root began in the tree's when placements were last worked out; nil before.
+  var placementOrigin: CGPoint?
   /// The traits of the root when it was last settled.
-  private var settledTraits: UITraitCollection?
-  /// The states of an engine that views do not know.
-  private var stateOfItem: [ObjectIdentifier: LayoutState] = [:]
-  /// No other engine has it.
-  private let number: Int
+  var settledTraits: UITraitCollection?
 
-  init(root: UIView, isFitting: Bool = false) {
+  /// The engine of a tree or of an island.
+  init(root: UIView) {
     rootReference = root.reference
-    self.isFitting = isFitting
+    rootRole = .given
     LayoutEngine.engineCount += 1
-    number = LayoutEngine.engineCount
+    books = CommittedBookkeeping(number: LayoutEngine.engineCount, engine: reference)
+    reference.engine = self
+  }
+
+  /// An engine for one question about a view's size, to be asked once.
+  init(asking root: UIView) {
+    rootReference = root.reference
+    rootRole = .asking
+    LayoutEngine.engineCount += 1
+    books = QuestionBookkeeping()
     reference.engine = self
   }
 
   deinit {
     reference.engine = nil
-  }
-
-  /// Solves what has changed, and notes where views belong; those whose subviews move need layout then.
-  func settle() {
-    if isFittingRoot, !isAsking, !isSettling, let root, !isSolvedAsGiven(root) { leaveFitting(root) }
-    guard !isSettling, let root, isDirty || needsPlacement || root.needsEngineVisit else { return }
-    isSettling = true
-    defer { isSettling = false }
-    if root.isLayoutIsland { takeUpGiven(root) }
-    let hadDerived = !derived.isEmpty
-    takeUp(root)
-    addBounds()
-    (isDirty, needsPlacement) = (false, false)
-    let isMoved = hadDerived && updateDerivedConstants()
-    if isChanged || isMoved {
-      if isFittingRoot, !isAsking {
-        leaveFitting(root)
-        isDirty = false
-      }
-      solve()
-    }
-    if !isFitting, !isAsking { place(root) }
-  }
-
-  /// Takes up an island's size, which is given, and traits it has not heard of while it was in no tree.
-  private func takeUpGiven(_ root: UIView) {
-    if let state = existingState(of: root), state.isFixed { updateFrameConstraints(state) }
-    let traits = root.traitCollection
-    defer { settledTraits = traits }
-    guard let settledTraits, settledTraits !== traits, settledTraits != traits else { return }
-    for state in states { state.content = MeasuredContent() }
-    change()
-    guard settledTraits.layoutDirection != traits.layoutDirection else { return }
-    root.forEachWithAutoLayout(directionDidChange)
-  }
-
-  /// Solves with the content's sizes before widths are known, then with those at the widths that gives.
-  private func solve() {
-    isChanged = false
-    work.solutions += 1
-    states.removeAll(where: \.isGone)
-    measureFirst()
-    measureSecond()
-    _ = updateDerivedConstants(after: true)
-    explainBrokenConstraints()
-  }
-
-  func change() {
-    isChanged = true
-    isDirty = true
   }
 
   // MARK: Items
@@ -130,68 +75,40 @@ final class LayoutEngine {
     state(of: item.reference)
   }
 
-  private func existingState(of item: LayoutItemReference) -> LayoutState? {
-    if isFitting { return stateOfItem[ObjectIdentifier(item)] }
-    guard let state = item.state, state.engine == number else { return nil }
-    return state
-  }
+  private func existingState(of item: LayoutItemReference) -> LayoutState? { books.state(of: item) }
 
   func state(of item: LayoutItemReference) -> LayoutState {
     if let state = existingState(of: item) { return state }
     let isRoot = item === rootReference
     let state = LayoutState(
-      item, isRoot: isRoot, engine: number,
+      item, isRoot: isRoot,
       horizontal: AxisState(origin: isRoot ? nil : solver.makeVariable(), length: solver.makeVariable()),
       vertical: AxisState(origin: isRoot ? nil : solver.makeVariable(), length: solver.makeVariable()))
     states.append(state)
-    if isFitting {
-      stateOfItem[ObjectIdentifier(item)] = state
-    } else {
-      state.enroll()
-      item.layoutView.map(enroll)
-    }
+    books.enter(state, of: item)
     addOwnConstraints(state)
     return state
-  }
-
-  /// Lets a view that only lies between others know its engine, too.
-  private func enroll(_ view: UIView) {
-    view.autoLayoutStorage.engine = self
-    var ancestor: UIView? = view
-    while let current = ancestor, !current.containsAutoLayout {
-      current.containsAutoLayout = true
-      ancestor = current.parent
-    }
   }
 
   /// Takes an item out, with every constraint that names it.
   func removeState(of item: any LayoutItem) {
     guard let state = existingState(of: item) else { return }
-    stateOfItem[ObjectIdentifier(item.reference)] = nil
     state.leave()
     for handle in state.handles { owners[handle] = nil }
     for axis in [state.horizontal, state.vertical] {
       axis.origin.map(solver.removeVariable)
       solver.removeVariable(axis.length)
     }
-    change()
+    fallBack(to: .changed)
   }
 
   // MARK: Handles
 
   /// What the solver calls a constraint that the engine has taken up.
-  func handle(of constraint: NSLayoutConstraint) -> ConstraintHandle? {
-    if isFitting { return handleOfConstraint[ObjectIdentifier(constraint)] }
-    guard let known = constraint.engineHandle, known.engine == number else { return nil }
-    return known.handle
-  }
+  func handle(of constraint: NSLayoutConstraint) -> ConstraintHandle? { books.handle(of: constraint) }
 
   func setHandle(_ handle: ConstraintHandle?, of constraint: NSLayoutConstraint) {
-    if isFitting {
-      handleOfConstraint[ObjectIdentifier(constraint)] = handle
-    } else {
-      constraint.engineHandle = handle.map { ($0, number) }
-    }
+    books.setHandle(handle, of: constraint)
   }
 
   // MARK: Constraints of the system

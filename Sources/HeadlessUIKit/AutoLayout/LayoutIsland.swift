@@ -26,7 +26,7 @@ extension UIView {
   final func joinOuterLayout() {
     guard isLayoutIsland else { return }
     leaveEngine()
-    isLayoutIsland = false
+    layoutMarks[.isLayoutIsland] = false
     if containsAutoLayout { parent?.askForEngineVisit() }
   }
 
@@ -75,14 +75,14 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// Settles an island, and places its views anew if the tree has it elsewhere: frames are rounded to device pixels of
+  /// Settles an island, and works out placements anew if the tree has it elsewhere: frames are rounded to device pixels of
   /// the tree.
   ///
   /// A cell that has the size it asked for is most likely about to be asked again where its content has changed: it is
   /// settled when it lays out its subviews, after the collection view.
   func settle(at origin: CGPoint) {
-    if placedOrigin != origin { needsPlacement = true }
-    if isFittingRoot, isChanged, let root {
+    if placementOrigin != origin { fallBack(to: .solved) }
+    if rootRole != .given, phase == .changed, let root {
       root.setNeedsLayout()
     } else {
       settle()
@@ -92,6 +92,6 @@ extension LayoutEngine {
   /// An island's layout is settled along with that around it.
   func tellOuterEngine() {
     guard let root, root.isLayoutIsland, let parent = root.parent else { return }
-    parent.layoutRoot.autoLayout?.rootEngine?.isDirty = true
+    parent.layoutRoot.autoLayout?.rootEngine?.fallBack(to: .uncertain)
   }
 }

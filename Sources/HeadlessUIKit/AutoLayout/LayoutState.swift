@@ -10,8 +10,8 @@ final class LayoutState {
   private var keptView: UIView?
   private let reference: LayoutItemReference
   let isRoot: Bool
-  /// The engine's number.
-  let engine: Int
+  /// The number of the engine that the item knows the state of.
+  private(set) var engineNumber = 0
   var horizontal: AxisState
   var vertical: AxisState
   var content = MeasuredContent()
@@ -22,11 +22,10 @@ final class LayoutState {
   /// Whether the item has left the engine.
   private(set) var isGone = false
 
-  init(_ item: LayoutItemReference, isRoot: Bool, engine: Int, horizontal: AxisState, vertical: AxisState) {
+  init(_ item: LayoutItemReference, isRoot: Bool, horizontal: AxisState, vertical: AxisState) {
     reference = item
     keptView = isRoot ? nil : item.view
     self.isRoot = isRoot
-    self.engine = engine
     self.horizontal = horizontal
     self.vertical = vertical
   }
@@ -36,7 +35,8 @@ final class LayoutState {
   }
 
   /// Makes the item know the state.
-  func enroll() {
+  func enroll(in engineNumber: Int) {
+    self.engineNumber = engineNumber
     reference.state = self
   }
 

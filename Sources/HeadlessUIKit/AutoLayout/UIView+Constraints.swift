@@ -74,13 +74,13 @@ extension UIView {
 extension UIView {
   /// Takes part in the layout of the superview's tree from now on.
   final func joinLayout(of superview: UIView) {
-    if containsConstraintUpdate { superview.noteConstraintUpdate() }
+    if layoutMarks[.containsConstraintUpdate] { superview.markUpwards(.containsConstraintUpdate) }
     guard containsAutoLayout else { return }
     if isLayoutIsland {
-      autoLayout?.rootEngine?.isDirty = true
+      autoLayout?.rootEngine?.fallBack(to: .uncertain)
     } else {
-      if !needsEngineVisit { leaveEngine() }
-      needsEngineVisit = true
+      if !layoutMarks[.needsEngineVisit] { leaveEngine() }
+      layoutMarks[.needsEngineVisit] = true
     }
     superview.askForEngineVisit()
   }
@@ -103,14 +103,6 @@ extension UIView {
     layoutRoot.autoLayout?.rootEngine?.forget(self)
     leaveEngine()
   }
-
-  private func noteConstraintUpdate() {
-    var view: UIView? = self
-    while let current = view, !current.containsConstraintUpdate {
-      current.containsConstraintUpdate = true
-      view = current.parent
-    }
-  }
 }
 
 // MARK: - The update of constraints
@@ -122,10 +114,10 @@ extension UIView {
   /// An update may ask for another; views that go on asking are a fault, and heard again at the next layout.
   final func updateConstraintsInTree() {
     for _ in 0..<UIView.constraintUpdateLimit {
-      guard containsAutoLayout, containsConstraintUpdate else { return }
+      guard layoutMarks[[.containsAutoLayout, .containsConstraintUpdate]] else { return }
       updateConstraintsOnce()
     }
-    guard containsConstraintUpdate, let view = firstThatNeedsConstraintUpdate else { return }
+    guard layoutMarks[.containsConstraintUpdate], let view = firstThatNeedsConstraintUpdate else { return }
     UIKitFaults.raise(
       "UIViewUpdateConstraintsFeedbackLoop", call: "updateConstraintsIfNeeded",
       reason: "\(view.layoutName) still asks for an update after \(UIView.constraintUpdateLimit). "
@@ -138,8 +130,8 @@ extension UIView {
   private var firstThatNeedsConstraintUpdate: UIView? {
     var pending = [self]
     while let view = pending.popLast() {
-      if view.needsConstraintUpdate { return view }
-      pending += view.children.filter(\.containsConstraintUpdate).reversed()
+      if view.layoutMarks[.needsConstraintUpdate] { return view }
+      pending += view.children.filter { $0.layoutMarks[.containsConstraintUpdate] }.reversed()
     }
     return nil
   }
@@ -148,12 +140,12 @@ extension UIView {
     var order: [UIView] = []
     var pending = [self]
     while let view = pending.popLast() {
-      view.containsConstraintUpdate = false
+      view.layoutMarks[.containsConstraintUpdate] = false
       order.append(view)
-      pending += view.children.filter(\.containsConstraintUpdate)
+      pending += view.children.filter { $0.layoutMarks[.containsConstraintUpdate] }
     }
-    for view in order.reversed() where view.needsConstraintUpdate {
-      view.needsConstraintUpdate = false
+    for view in order.reversed() where view.layoutMarks[.needsConstraintUpdate] {
+      view.layoutMarks[.needsConstraintUpdate] = false
       view.traitCollection.performAsCurrent {
         if let controller = view.owningController {
           controller.updateViewConstraints()

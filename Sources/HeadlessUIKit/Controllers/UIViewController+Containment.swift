@@ -70,15 +70,15 @@ extension UIViewController {
   }
 
   /// The view is in the window, before its first layout there.
-  func showTransition() {
+  func continueTransition() {
     guard case .appearing(let animated) = appearance else { return }
     appearance = .shown(animated: animated)
     viewIsAppearing(animated)
-    for child in childrenInView { child.showTransition() }
+    for child in childrenInView { child.continueTransition() }
   }
 
   func endTransition() {
-    showTransition()
+    continueTransition()
     switch appearance {
     case .shown(let animated):
       appearance = .appeared

@@ -117,7 +117,7 @@ open class UIWindow: UIView {
     guard let view = root.view else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
-    root.showTransition()
+    root.continueTransition()
     layoutIfNeeded()
     root.endAppearanceTransition()
   }

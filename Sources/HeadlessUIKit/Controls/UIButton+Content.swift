@@ -52,13 +52,13 @@ final class UIButtonLabel: UILabel {
 
 extension UIButton {
   /// A title to show: with attributes, or in the button's own font and colour.
-  private enum ShownTitle {
+  private enum TitleContent {
     case plain(String)
     case attributed(NSAttributedString)
   }
 
   /// The state's own title before that of `normal`, and an attributed one before a plain one.
-  private var shownTitle: ShownTitle? {
+  private var titleInState: TitleContent? {
     for state in [state, .normal] {
       if let title = attributedTitles[state] { return .attributed(title) }
       if let title = titles[state] { return .plain(title) }
@@ -67,7 +67,7 @@ extension UIButton {
   }
 
   var hasTitle: Bool {
-    switch shownTitle {
+    switch titleInState {
     case .plain(let title): !title.isEmpty
     case .attributed(let title): title.length > 0
     case nil: false
@@ -75,7 +75,7 @@ extension UIButton {
   }
 
   func contentDidChange() {
-    showContent()
+    updateContentViews()
     sizeDidChange()
   }
 
@@ -85,13 +85,13 @@ extension UIButton {
   }
 
   /// Gives the two views what they show in the current state.
-  func showContent() {
+  func updateContentViews() {
     if let image = currentImage {
       pictureView.image = image
     } else {
       storedImageView?.image = nil
     }
-    switch shownTitle {
+    switch titleInState {
     case .plain(let title):
       label.text = title
       label.textColor = currentTitleColor

@@ -130,7 +130,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    showContent()
+    updateContentViews()
     let content = contentRect(forBounds: bounds)
     storedImageView?.frame = currentImage == nil ? .zero : roundedToPixels(imageRect(forContentRect: content))
     storedLabel?.frame = hasTitle ? roundedToPixels(titleRect(forContentRect: content)) : .zero

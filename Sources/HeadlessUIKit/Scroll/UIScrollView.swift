@@ -127,9 +127,9 @@ open class UIScrollView: UIView {
 
   /// Kept, without effect: code scrolls either way.
   open var isScrollEnabled = true
-  /// Kept, without effect.
+  /// Kept, without effect: nothing is dragged.
   open var isPagingEnabled = false
-  /// Kept, without effect.
+  /// Kept, without effect: nothing is dragged.
   open var isDirectionalLockEnabled = false
   /// Kept, without effect: `contentOffset` may be set beyond the content either way.
   open var bounces = true
@@ -219,7 +219,7 @@ extension UIScrollView {
 
   // MARK: Insets
 
-  /// Takes up what of the safe area the insets are to keep clear. Once more, as that may let the content scroll.
+  /// Works out what of the safe area the insets are to keep clear. Once more, as that may let the content scroll.
   final func updateSafeAreaAdjustment() {
     guard !areInsetsUpdating else { return }
     areInsetsUpdating = true

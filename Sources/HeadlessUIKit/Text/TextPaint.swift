@@ -61,13 +61,13 @@ extension TextPaint {
     strokeColor = reader.value(.strokeColor)
     slant = reader.number(.obliqueness) ?? 0
     if let shadow = reader.value(.shadow, as: NSShadow.self) { self.shadow = TextShadow(shadow) }
-    if reader.attributes[.link] != nil { showAsLink() }
+    if reader.attributes[.link] != nil { markAsLink() }
   }
 
   /// Links are underlined and have a colour of their own, whatever colour they are given
   /// (cocoanetics.com, "Customizing UILabel Hyperlinks", 2015). Which one it is, public facts do not say:
   /// `UIColor.link` is made for it.
-  private mutating func showAsLink() {
+  private mutating func markAsLink() {
     color = .link
     if !underline.hasLine { underline = .single }
   }

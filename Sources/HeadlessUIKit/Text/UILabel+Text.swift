@@ -48,7 +48,7 @@ extension UILabel {
   }
 
   /// Makes the label's properties those of the attributed text's first character, as far as it has them.
-  func takeUpFirstAttributes() {
+  func adoptFirstAttributes() {
     guard let string = content.attributedString, string.length > 0 else { return }
     let reader = TextAttributeReader(attributes: string.attributes(at: 0, effectiveRange: nil))
     // The text keeps its own attributes: the properties' observers would spread the first ones over all of it.
@@ -123,13 +123,13 @@ extension UILabel {
   /// The text as it is set under the label's traits.
   var styledText: StyledText {
     var defaults = ownDefaults
-    (defaults.color, defaults.shadow) = (shownColor, ownShadow)
+    (defaults.color, defaults.shadow) = (textColorInState, ownShadow)
     guard let string = content.attributedString else {
       return StyledText(content.string ?? "", defaults: defaults)
     }
     defaults.paragraphStyle.lineBreakStrategy = []
     var styled = StyledText(string, defaults: defaults)
-    for index in styled.paints.indices { show(&styled.paints[index]) }
+    for index in styled.paints.indices { applyState(to: &styled.paints[index]) }
     return styled
   }
 
@@ -137,11 +137,11 @@ extension UILabel {
     shadowColor.map { TextShadow(offset: shadowOffset, blurRadius: 0, color: $0) }
   }
 
-  private var shownColor: UIColor { shown(textColor) }
+  private var textColorInState: UIColor { colorInState(textColor) }
 
   /// Gives a stretch of attributed text the colours of the label's state.
-  private func show(_ paint: inout TextPaint) {
-    paint.color = shown(paint.color)
+  private func applyState(to paint: inout TextPaint) {
+    paint.color = colorInState(paint.color)
     guard !isEnabled else { return }
     paint.background = paint.background.map(UILabel.dimmed)
     paint.underlineColor = paint.underlineColor.map(UILabel.dimmed)
@@ -151,7 +151,7 @@ extension UILabel {
   }
 
   /// The colour of text in the label's state. The highlighted colour is that of all of the text.
-  private func shown(_ color: UIColor) -> UIColor {
+  private func colorInState(_ color: UIColor) -> UIColor {
     let color = isHighlighted ? highlightedTextColor ?? color : color
     return isEnabled ? color : UILabel.dimmed(color)
   }

@@ -40,7 +40,7 @@ open class UILabel: UIView {
     get { content.attributedString ?? content.string.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
     set {
       content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
-      takeUpFirstAttributes()
+      adoptFirstAttributes()
       textDidChange()
     }
   }

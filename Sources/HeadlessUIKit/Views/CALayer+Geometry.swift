@@ -64,7 +64,7 @@ extension CALayer {
 
   final func setFrame(_ rect: CGRect) {
     if let view { return view.setFrame(rect) }
-    guard isTaken(rect, "frame") else { return }
+    guard isAcceptable(rect, "frame") else { return }
     let rect = rect.standardized
     own.bounds.size = rect.size
     own.position = rect.origin.moved(by: own.anchorPoint, of: rect.size, 1)
@@ -72,16 +72,16 @@ extension CALayer {
 
   final func setBounds(_ rect: CGRect) {
     if let view { return view.setBounds(rect) }
-    if isTaken(rect, "bounds") { own.bounds = rect.standardized }
+    if isAcceptable(rect, "bounds") { own.bounds = rect.standardized }
   }
 
   final func setPosition(_ point: CGPoint) {
     if let view { return view.setCenter(point) }
-    if isTaken(CGRect(origin: point, size: .zero), "position") { own.position = point }
+    if isAcceptable(CGRect(origin: point, size: .zero), "position") { own.position = point }
   }
 
   final func setAnchorPoint(_ point: CGPoint) {
-    guard isTaken(CGRect(origin: point, size: .zero), "anchorPoint") else { return }
+    guard isAcceptable(CGRect(origin: point, size: .zero), "anchorPoint") else { return }
     let position = position
     own.anchorPoint = point
     view?.setCenter(position)
@@ -105,7 +105,7 @@ extension CALayer {
     return oldValue
   }
 
-  private func isTaken(_ rect: CGRect, _ property: String) -> Bool {
+  private func isAcceptable(_ rect: CGRect, _ property: String) -> Bool {
     if rect.isFinite { return true }
     UIKitFaults.raise("CALayerInvalidGeometry", call: "CALayer.\(property) = \(rect)", reason: "it is not finite")
     return false

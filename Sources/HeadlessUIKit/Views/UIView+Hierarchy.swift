@@ -75,7 +75,7 @@ extension UIView {
     view.parent = self
     layer.subviewDidMove(view)
     setNeedsLayout()
-    if view.needsLayout || view.containsLayoutNeed { view.noteLayoutNeed() }
+    if view.layoutMarks[.needsLayout] || view.layoutMarks[.containsLayoutNeed] { markUpwards(.containsLayoutNeed) }
     view.joinLayout(of: self)
     view.updateTraits()
     if safeArea != .zero || rootSafeArea != nil || view.owningController != nil { view.updateSafeArea() }

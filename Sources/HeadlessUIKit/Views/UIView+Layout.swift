@@ -30,15 +30,6 @@ extension UIView {
     if island !== root { island.treeEngine?.settle() }
   }
 
-  /// Lets the superviews know that the view, or something in it, needs layout.
-  final func noteLayoutNeed() {
-    var view = parent
-    while let current = view, !current.containsLayoutNeed {
-      current.containsLayoutNeed = true
-      view = current.parent
-    }
-  }
-
   private func layOutSubviews() {
     owningController?.viewWillLayoutSubviews()
     layoutSubviews()
@@ -47,7 +38,7 @@ extension UIView {
 
   private var topmostNeedingLayout: UIView {
     var view = self
-    while let superview = view.superview, superview.needsLayout { view = superview }
+    while let superview = view.superview, superview.layoutMarks[.needsLayout] { view = superview }
     return view
   }
 
@@ -58,13 +49,13 @@ extension UIView {
     var isAnyLaidOut = false
     var pending = [self]
     while let view = pending.popLast() {
-      if view.needsLayout {
+      if view.layoutMarks[.needsLayout] {
         isAnyLaidOut = true
-        view.needsLayout = false
+        view.layoutMarks[.needsLayout] = false
         view.traitCollection.performAsCurrent { view.layOutSubviews() }
       }
-      guard view.containsLayoutNeed else { continue }
-      view.containsLayoutNeed = false
+      guard view.layoutMarks[.containsLayoutNeed] else { continue }
+      view.layoutMarks[.containsLayoutNeed] = false
       pending += view.children.reversed()
     }
     return isAnyLaidOut

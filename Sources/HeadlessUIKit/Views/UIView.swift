@@ -17,24 +17,14 @@ open class UIView: UIResponder, LayoutItem {
   final weak var storedWindow: UIWindow?
   final var origin = CGPoint.zero
   final var boundsStorage = CGRect.zero
-  final var needsLayout = true
-  /// Whether something in the view may need layout.
-  final var containsLayoutNeed = false
+  /// What is due of the view's layout; nothing has been done of it at first.
+  final var layoutMarks: LayoutMarks = [.needsLayout, .needsConstraintUpdate, .containsConstraintUpdate]
   /// The traits set from the root down to the view, merged; `nil` if there are none.
   final var mergedOverrides: UITraitCollection?
   /// What others know the view by without keeping it; made by `reference`.
   nonisolated(unsafe) final var storedReference: LayoutItemReference?
   /// What only views that constraints are about have; made by `autoLayoutStorage`.
   final var autoLayout: AutoLayoutStorage?
-  /// Whether constraints are about something in the view, or were.
-  final var containsAutoLayout = false
-  /// Whether what is in the view is laid out apart from what is around it.
-  final var isLayoutIsland = false
-  /// Whether the view, or a view in it, has something the layout engine has not taken up.
-  final var needsEngineVisit = false
-  /// Whether `updateConstraints()` is to be called, for the view itself or something in it.
-  final var needsConstraintUpdate = true
-  final var containsConstraintUpdate = true
   final var safeArea = UIEdgeInsets.zero
   final var margins = LayoutMargins()
   final var ownTintColor: UIColor?
@@ -198,8 +188,8 @@ open class UIView: UIResponder, LayoutItem {
 
   /// Asks for `layoutSubviews()` in the next layout, which is at rendering or where code calls `layoutIfNeeded()`.
   open func setNeedsLayout() {
-    needsLayout = true
-    noteLayoutNeed()
+    layoutMarks[.needsLayout] = true
+    parent?.markUpwards(.containsLayoutNeed)
   }
 
   /// Lays out every view of the tree that needs it, superviews first.
@@ -264,7 +254,7 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   /// Whether `updateConstraints()` is still to be called.
-  open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+  open func needsUpdateConstraints() -> Bool { layoutMarks[.needsConstraintUpdate] }
 
   /// Calls `updateConstraints()` in the tree where it is still to be called, without placing anything. Views that ask
   /// for it again in it more than 8 times are a fault.

@@ -9,22 +9,22 @@ struct CasesInShort {
   private static let limit = 3
 
   /// All cases of the run, by their scenes.
-  private let casesOfScenes: [String: [CaseResult]]
+  private let casesOfScenes: [String: [CasePath]]
 
-  init(all: [CaseResult]) { casesOfScenes = Dictionary(grouping: all, by: \.scenePath) }
+  init(all: [CasePath]) { casesOfScenes = Dictionary(grouping: all, by: \.scenePath) }
 
-  func text(_ cases: [CaseResult]) -> String {
+  func text(_ cases: [CasePath]) -> String {
     guard let first = cases.first else { return "" }
-    guard cases.count > 1 else { return first.path }
+    guard cases.count > 1 else { return first.description }
     let scenes = cases.grouped(by: \.scenePath).map { $0[0].scenePath }
     let which =
       scenes.count == 1
       ? configurations(cases, of: casesOfScenes[scenes[0], default: cases])
       : "\(scenes.count) scenes: \(scenes.listed(CasesInShort.limit))"
-    return "\(first.path) and \(cases.count - 1) more (\(which))"
+    return "\(first) and \(cases.count - 1) more (\(which))"
   }
 
-  private func configurations(_ cases: [CaseResult], of all: [CaseResult]) -> String {
+  private func configurations(_ cases: [CasePath], of all: [CasePath]) -> String {
     guard cases.count < all.count else { return "every case" }
     let (some, every) = (cases.map { Facets($0.configuration) }, all.map { Facets($0.configuration) })
     let sizes = CasesInShort.sizes(Set(some.compactMap(\.size)), of: Set(every.compactMap(\.size)))
@@ -64,13 +64,9 @@ private struct Facets {
   init(_ configuration: String) {
     let scale = configuration.firstIndex(of: "@") ?? configuration.endIndex
     var words = configuration[..<scale].split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-    if let place = words.lastIndex(where: { ContentSizeCategory(shortName: $0) != nil }) {
-      size = ContentSizeCategory(shortName: words.remove(at: place))
+    if let index = words.lastIndex(where: { ContentSizeCategory(shortName: $0) != nil }) {
+      size = ContentSizeCategory(shortName: words.remove(at: index))
     }
     variant = words.joined(separator: "-") + configuration[scale...]
   }
-}
-
-extension CaseResult {
-  var scenePath: String { "\(catalogueFile)/\(scene)" }
 }

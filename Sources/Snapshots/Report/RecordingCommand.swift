@@ -18,17 +18,17 @@ package struct RecordingCommand: Sendable {
   package static func line(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
 
   /// A line with the command for all the cases at once, as narrow as they are.
-  func hints(_ cases: [CaseResult], _ mode: RecordMode, _ purpose: String) -> [String] {
+  func hints(_ cases: [CasePath], _ mode: RecordMode, _ purpose: String) -> [String] {
     guard !cases.isEmpty else { return [] }
     let scenes = cases.grouped(by: \.scenePath)
     return ["hint\t\(purpose) \(text(mode, filter: scenes.count == 1 ? path(of: cases) : filter))"]
   }
 
   /// A line for each scene, which names the cases and records nothing else.
-  func exactHints(_ cases: [CaseResult], _ mode: RecordMode) -> [String] {
+  func exactHints(_ cases: [CasePath], _ mode: RecordMode) -> [String] {
     let scenes = cases.grouped(by: \.scenePath)
     let lines = scenes.prefix(RecordingCommand.limit).map { cases in
-      let name = cases.count == 1 ? cases[0].path : "\(cases[0].scenePath), \(cases.count.cases)"
+      let name = cases.count == 1 ? cases[0].description : "\(cases[0].scenePath), \(cases.count.cases)"
       return "hint\tTo record \(name) again: \(text(mode, filter: path(of: cases)))"
     }
     let left = scenes.count - lines.count
@@ -36,8 +36,8 @@ package struct RecordingCommand: Sendable {
   }
 
   /// A filter that leaves these cases of one scene.
-  private func path(of cases: [CaseResult]) -> String {
-    cases.count == 1 ? cases[0].path : "\(cases[0].scenePath)/"
+  private func path(of cases: [CasePath]) -> String {
+    cases.count == 1 ? cases[0].description : "\(cases[0].scenePath)/"
   }
 
   private func text(_ mode: RecordMode, filter: String?) -> String {

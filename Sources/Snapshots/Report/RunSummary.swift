@@ -1,4 +1,4 @@
-/// What a run came to: whether there is something to review, and the lines that say so.
+/// What a run of `galley test` came to: whether there is something to review, and the lines that say so.
 ///
 /// A line is about everything with one fault: all cases of a scene that changed for one cause, all cases that failed for
 /// one reason, all views of a scene with one kind of finding. It begins with a word and a tab, then the path of the
@@ -17,22 +17,24 @@ package struct RunSummary: Sendable {
   }
 
   /// Whether there is something to review.
-  package var needsReview: Bool { !orphans.isEmpty || results.contains { !$0.passes } }
+  package var needsReview: Bool { !orphans.isEmpty || results.contains { !$0.outcome.passes } }
 
   /// Lines for the cases that need review; those by another engine stand last.
   package var reviewLines: [String] {
-    let cases = CasesInShort(all: results)
-    let groups = results.filter { !$0.passes }.grouped(by: CaseFault.init)
-    let isOfOtherEngine = { (group: [CaseResult]) in group[0].sameEngine == false }
+    let cases = CasesInShort(all: results.map(\.path))
+    let groups = results.filter { !$0.outcome.passes }.grouped(by: CaseFault.init)
+    let isOfOtherEngine = { (group: [CaseResult]) in group[0].outcome.engine == .other }
     return (groups.filter { !isOfOtherEngine($0) } + groups.filter(isOfOtherEngine)).map { group in
-      let details = group[0].details
-      return "\(group[0].verdict.rawValue)\t\(cases.text(group))"
-        + (details.isEmpty ? "" : ": " + details.joinedAsClauses)
+      let outcome = group[0].outcome
+      let details = outcome.details
+      return "\(outcome.verdict.rawValue)\t\(cases.text(group.map(\.path)))" + (details.isEmpty ? "" : ": " + details)
     }
   }
 
   /// Lines that close a run: orphaned references, notes, findings, what to do, and the totals last.
-  package var closingLines: [String] { orphanLines + noteLines + findingLines + hintLines + [totals] }
+  package var closingLines: [String] {
+    orphanLines + noteLines + FindingLines(results).lines + hintLines + [totals]
+  }
 
   private var orphanLines: [String] {
     orphans.grouped { $0.split(separator: "/").dropLast() }.map { group in
@@ -42,92 +44,41 @@ package struct RunSummary: Sendable {
     }
   }
 
-  private var noted: [CaseResult] { results.filter { $0.passes && $0.note != nil } }
+  private var noted: [CaseResult] { results.filter { $0.outcome.passes && $0.outcome.note != nil } }
 
   private var noteLines: [String] {
-    let cases = CasesInShort(all: results)
-    return noted.grouped(by: \.note).map { group in "note\t\(cases.text(group)): \(group[0].note ?? "")" }
+    let cases = CasesInShort(all: results.map(\.path))
+    return noted.grouped(by: \.outcome.note).map { group in
+      "note\t\(cases.text(group.map(\.path))): \(group[0].outcome.note ?? "")"
+    }
   }
 
   private var hintLines: [String] {
     guard let recording else { return [] }
-    let open = results.filter { !$0.recorded }
-    return recording.hints(open.filter { $0.verdict == .changed }, .failed, "To take what changed as references:")
-      + recording.hints(open.filter { $0.verdict == .new }, .missing, "To record what is new:")
-      + recording.exactHints(open.filter { $0.verdict == .unreadable }, .failed)
-      + recording.exactHints(noted, .all)
+    return recording.hints(open(.changed), .failed, "To take what changed as references:")
+      + recording.hints(open(.new), .missing, "To record what is new:")
+      + recording.exactHints(open(.unreadable), .failed)
+      + recording.exactHints(noted.map(\.path), .all)
+  }
+
+  /// The cases of a verdict whose references were not written.
+  private func open(_ verdict: Verdict) -> [CasePath] {
+    results.filter { $0.outcome.verdict == verdict && !$0.outcome.isRecorded }.map(\.path)
   }
 
   private var totals: String {
-    var parts = Verdict.allCases.compactMap { verdict -> String? in
-      let count = results.filter { $0.verdict == verdict }.count
-      return count > 0 ? "\(count) \(verdict.rawValue)" : nil
-    }
-    let otherEngine = results.filter { $0.verdict == .changed && $0.sameEngine == false }.count
-    if otherEngine > 0 { parts.append("\(otherEngine) of the changed by another engine") }
-    let recorded = results.filter(\.recorded).count
-    if recorded > 0 { parts.append("\(recorded) recorded") }
+    var parts = Verdict.allCases.compactMap { verdict in part(verdict.rawValue) { $0.verdict == verdict } }
+    parts += [
+      part("of the changed by another engine") { $0.verdict == .changed && $0.engine == .other },
+      part("recorded", where: \.isRecorded),
+    ].compactMap { $0 }
     if !orphans.isEmpty { parts.append("\(orphans.count) orphaned") }
     return parts.isEmpty ? results.count.cases : "\(results.count.cases): " + parts.joined(separator: ", ")
   }
-}
 
-/// What cases have in common that one line is about.
-private struct CaseFault: Hashable {
-  var verdict: Verdict
-  var scene: String?
-  var cause: String?
-  var reason: String?
-  var note: String?
-  var isOfOtherEngine: Bool
-  var recorded: Bool
-
-  init(_ result: CaseResult) {
-    verdict = result.verdict
-    cause = result.cause
-    // The file of a reference is named after the case.
-    reason = result.reason?.replacing(result.path, with: "")
-    note = result.note
-    isOfOtherEngine = result.sameEngine == false
-    recorded = result.recorded
-    let isOfAnyScene = reason != nil || (isOfOtherEngine && result.moved.isEmpty)
-    scene = isOfAnyScene ? nil : result.scenePath
+  /// How many outcomes are of a kind; nil for none.
+  private func part(_ name: String, where isOfKind: (Outcome) -> Bool) -> String? {
+    let count = results.filter { isOfKind($0.outcome) }.count
+    return count > 0 ? "\(count) \(name)" : nil
   }
-}
-
-extension CaseResult {
-  /// What there is to say about the case, the cause first.
-  fileprivate var details: [String] {
-    var parts: [String] = []
-    if let reason { parts.append(reason) }
-    parts += moved
-    if let pixels { parts.append(pixels.sentence) }
-    if sameEngine == false { parts.append("another engine made the reference") }
-    if let note { parts.append(note) }
-    if recorded { parts.append("recorded") }
-    return parts
-  }
-}
-
-extension [String] {
-  /// The parts with semicolons between them; one that ends with a full stop keeps it at the end alone.
-  fileprivate var joinedAsClauses: String {
-    let clauses = dropLast().map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
-    return (clauses + suffix(1)).joined(separator: "; ")
-  }
-}
-
-extension CaseResult.Pixels {
-  fileprivate var sentence: String {
-    let count = "\(differing) \(differing == 1 ? "pixel differs" : "pixels differ")"
-    guard let expected = expectedSize, let actual = actualSize else {
-      return "\(count), by at most \(largestChannelDifference) of 255"
-    }
-    return "\(expected[0])x\(expected[1]) → \(actual[0])x\(actual[1]) pixels"
-  }
-}
-
-extension Int {
-  /// So many cases, in words.
-  var cases: String { "\(self) \(self == 1 ? "case" : "cases")" }
 }

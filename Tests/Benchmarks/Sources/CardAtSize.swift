@@ -50,14 +50,14 @@ struct CardAtSize {
 
   /// Everything `galley test` does for a case.
   @discardableResult
-  func examine(with examiner: Examiner) throws -> CaseResult {
+  func examine(with examiner: Examiner) throws -> Outcome {
     try examiner.examine(renderer.renderedCase(layOut(), identity, scale: configuration.scale))
   }
 
   func expectUnchanged(by examiner: Examiner) throws {
-    let result = try examine(with: examiner)
-    guard result.verdict == .unchanged else {
-      throw BenchmarkError.unexpected(case: result.path, verdict: result.verdict.rawValue)
+    let outcome = try examine(with: examiner)
+    guard outcome.verdict == .unchanged else {
+      throw BenchmarkError.unexpected(case: identity.referencePath, verdict: outcome.verdict.rawValue)
     }
   }
 }

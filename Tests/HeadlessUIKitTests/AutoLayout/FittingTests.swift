@@ -52,6 +52,26 @@ import Testing
     #expect(card.numbers == [7, 0, 250, 50])
   }
 
+  /// A question has books of its own: the tree does no work for it, and hears of what changes afterwards.
+  @Test func aQuestionIsNoWorkForTheTree() throws {
+    let root = root(500, 500)
+    let text = Sized(100, 30)
+    let card = Self.card(text)
+    root.addSubview(card)
+    root.layoutIfNeeded()
+    let before = try #require(root.layoutWork)
+    #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 120, height: 50))
+    #expect(root.layoutWork == before)
+    let width = text.widthAnchor.constraint(equalToConstant: 60)
+    width.isActive = true
+    #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 80, height: 50))
+    root.layoutIfNeeded()
+    #expect(card.bounds.size == CGSize(width: 80, height: 50))
+    width.isActive = false
+    root.layoutIfNeeded()
+    #expect(card.bounds.size == CGSize(width: 120, height: 50))
+  }
+
   @Test func aViewAloneFitsItsContent() {
     #expect(Sized(40, 20).systemLayoutSizeFitting(.zero) == CGSize(width: 40, height: 20))
     #expect(UIView().systemLayoutSizeFitting(CGSize(width: 8, height: 9)) == CGSize(width: 8, height: 9))

@@ -13,7 +13,7 @@ open class UICollectionReusableView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isLayoutIsland = true
+    layoutMarks[.isLayoutIsland] = true
   }
 
   public required init?(coder: NSCoder) {

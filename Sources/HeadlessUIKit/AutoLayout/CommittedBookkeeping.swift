@@ -1,0 +1,45 @@
+import ConstraintSolver
+
+/// The books of a tree's engine: views know their part in the layout, constraints what the solver calls them.
+final class CommittedBookkeeping: LayoutBookkeeping {
+  /// No other engine has it: views and constraints may come from the tree of another one.
+  private let number: Int
+  private let engine: LayoutEngineReference
+
+  init(number: Int, engine: LayoutEngineReference) {
+    self.number = number
+    self.engine = engine
+  }
+
+  func state(of item: LayoutItemReference) -> LayoutState? {
+    guard let state = item.state, state.engineNumber == number else { return nil }
+    return state
+  }
+
+  /// A view that only lies between others knows its engine from then on, too.
+  func enter(_ state: LayoutState, of item: LayoutItemReference) {
+    state.enroll(in: number)
+    item.layoutView?.autoLayoutStorage.engineReference = engine
+    item.layoutView?.markUpwards(.containsAutoLayout)
+  }
+
+  func handle(of constraint: NSLayoutConstraint) -> ConstraintHandle? {
+    guard let known = constraint.engineHandle, known.engine == number else { return nil }
+    return known.handle
+  }
+
+  func setHandle(_ handle: ConstraintHandle?, of constraint: NSLayoutConstraint) {
+    constraint.engineHandle = handle.map { ($0, number) }
+  }
+
+  func hasNews(in view: UIView) -> Bool { view.layoutMarks[.needsEngineVisit] }
+
+  func takeNews(of view: UIView) -> [NSLayoutConstraint] {
+    view.layoutMarks[.needsEngineVisit] = false
+    guard let storage = view.autoLayout else { return [] }
+    storage.engineReference = engine
+    let constraints = storage.pending.elements
+    storage.pending.replaceAll(with: [])
+    return constraints
+  }
+}

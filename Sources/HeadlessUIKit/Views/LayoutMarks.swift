@@ -1,0 +1,42 @@
+/// What is due of a view's layout, and how the view takes part in it.
+struct LayoutMarks: OptionSet {
+  var rawValue: UInt8
+
+  /// `layoutSubviews()` is to be called.
+  static let needsLayout = LayoutMarks(rawValue: 1 << 0)
+  /// Something in the view may need layout.
+  static let containsLayoutNeed = LayoutMarks(rawValue: 1 << 1)
+  /// `updateConstraints()` is to be called.
+  static let needsConstraintUpdate = LayoutMarks(rawValue: 1 << 2)
+  /// That of the view, or of something in it.
+  static let containsConstraintUpdate = LayoutMarks(rawValue: 1 << 3)
+  /// The view, or a view in it, has something that the layout engine has not taken up.
+  static let needsEngineVisit = LayoutMarks(rawValue: 1 << 4)
+  /// Constraints are about something in the view, or were.
+  static let containsAutoLayout = LayoutMarks(rawValue: 1 << 5)
+  /// What is in the view is laid out apart from what is around it.
+  static let isLayoutIsland = LayoutMarks(rawValue: 1 << 6)
+
+  /// Whether all of these are set.
+  subscript(marks: LayoutMarks) -> Bool {
+    get { rawValue & marks.rawValue == marks.rawValue }
+    set { rawValue = newValue ? rawValue | marks.rawValue : rawValue & ~marks.rawValue }
+  }
+}
+
+extension UIView {
+  /// Sets marks of the view and its superviews, up to the first that has them all: those above it have them, too.
+  final func markUpwards(_ marks: LayoutMarks) {
+    var view: UIView? = self
+    while let current = view, !current.layoutMarks[marks] {
+      current.layoutMarks[marks] = true
+      view = current.parent
+    }
+  }
+
+  /// Whether constraints are about something in the view, or were.
+  final var containsAutoLayout: Bool { layoutMarks[.containsAutoLayout] }
+
+  /// Whether what is in the view is laid out apart from what is around it.
+  final var isLayoutIsland: Bool { layoutMarks[.isLayoutIsland] }
+}

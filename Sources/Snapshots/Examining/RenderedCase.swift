@@ -1,0 +1,26 @@
+package import Raster
+
+/// A case that was laid out: what is needed to compare it, and how to draw it if need be.
+package struct RenderedCase {
+  package var identity: CaseIdentity
+  /// The hash of what renders.
+  package var engine: Hash128
+  /// The fonts that are drawn with, in the order of their names.
+  package var fonts: [UsedFont]
+  package var displayList: Hash128
+  package var layout: LayoutNode
+  /// Draws the case; called at most once, and only when its pixels are needed.
+  package var draw: () throws -> Bitmap
+
+  package init(
+    identity: CaseIdentity, engine: Hash128, fonts: [UsedFont], displayList: Hash128, layout: LayoutNode,
+    draw: @escaping () throws -> Bitmap
+  ) {
+    self.identity = identity
+    self.engine = engine
+    self.fonts = fonts
+    self.displayList = displayList
+    self.layout = layout
+    self.draw = draw
+  }
+}

@@ -1,0 +1,32 @@
+import ImageComparison
+
+extension Outcome {
+  /// What there is to say about a case beside its verdict, the cause first: parts with semicolons between them.
+  var details: String {
+    let parts = [
+      reason.map { [$0] } ?? [], layout?.sentences ?? [], pixels.map { [$0.sentence] } ?? [],
+      engine == .other ? ["another engine made the reference"] : [], note.map { [$0] } ?? [],
+      isRecorded ? ["recorded"] : [],
+    ]
+    return parts.flatMap { $0 }.joinedAsClauses
+  }
+}
+
+extension [String] {
+  /// The parts with semicolons between them; one that ends with a full stop keeps it at the end alone.
+  fileprivate var joinedAsClauses: String {
+    let clauses = dropLast().map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+    return (clauses + suffix(1)).joined(separator: "; ")
+  }
+}
+
+extension PixelDifference {
+  fileprivate var sentence: String {
+    guard let sizes else {
+      let count = "\(differing) \(differing == 1 ? "pixel differs" : "pixels differ")"
+      return "\(count), by at most \(largestChannelDifference) of 255"
+    }
+    let (expected, actual) = (sizes.expected, sizes.actual)
+    return "\(expected.width)x\(expected.height) → \(actual.width)x\(actual.height) pixels"
+  }
+}

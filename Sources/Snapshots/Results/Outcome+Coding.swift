@@ -1,0 +1,93 @@
+extension Outcome: CaseOutcome {
+  package func encode(to line: inout KeyedEncodingContainer<ResultKey>) throws {
+    try line.encode(verdict, forKey: .verdict)
+    try line.encodeIfPresent(reason, forKey: .reason)
+    try line.encode(layout?.sentences ?? [], forKey: .moved)
+    try line.encodeIfPresent(layout?.cause, forKey: .cause)
+    try line.encodeIfPresent(pixels, forKey: .pixels)
+    try line.encodeIfPresent(engine.map { $0 == .same }, forKey: .sameEngine)
+    try line.encode(isRecorded, forKey: .recorded)
+    try line.encodeIfPresent(note, forKey: .note)
+    try line.encodeIfPresent(Artifacts(self), forKey: .artifacts)
+  }
+
+  /// Reads what the line's verdict needs; keys that it does not have are not looked at.
+  package init(from line: KeyedDecodingContainer<ResultKey>) throws {
+    let isRecorded = try line.decode(Bool.self, forKey: .recorded)
+    switch try line.decode(Verdict.self, forKey: .verdict) {
+    case .unchanged:
+      self = .unchanged(engine: try line.engine(), isRecorded: isRecorded)
+    case .tolerated:
+      let pixels = try line.decode(PixelDifference.self, forKey: .pixels)
+      self = .tolerated(pixels, engine: try line.engine(), isRecorded: isRecorded)
+    case .changed:
+      self = .changed(try Change(from: line), try line.artifacts().pictures(in: line), isRecorded: isRecorded)
+    case .new:
+      self = .new(actual: try line.artifacts().actual, isRecorded: isRecorded)
+    case .unreadable:
+      self = .unreadable(try BrokenReference(from: line), isRecorded: isRecorded)
+    case .failed:
+      self = .failed(reason: try line.decode(String.self, forKey: .reason))
+    }
+  }
+}
+
+extension Outcome.Change {
+  fileprivate init(from line: KeyedDecodingContainer<ResultKey>) throws {
+    let sentences = try line.decode([String].self, forKey: .moved)
+    let cause = try line.decodeIfPresent(String.self, forKey: .cause)
+    let pixels = try line.decodeIfPresent(PixelDifference.self, forKey: .pixels)
+    let engine = try line.engine()
+    guard !sentences.isEmpty else {
+      guard let pixels else { throw line.malformed(.verdict, "neither layout nor pixels changed") }
+      self = .pixels(pixels, engine: engine)
+      return
+    }
+    guard let engine else { throw line.malformed(.moved, "a layout was compared without a record") }
+    let layout = LayoutDifference(sentences: sentences, cause: cause)
+    self = pixels.map { .layoutAndPixels(layout, $0, engine: engine) } ?? .layout(layout, engine: engine)
+  }
+}
+
+extension Outcome.BrokenReference {
+  fileprivate init(from line: KeyedDecodingContainer<ResultKey>) throws {
+    let reason = try line.decode(String.self, forKey: .reason)
+    let artifacts = try line.artifacts()
+    guard artifacts.expected != nil else {
+      self = .picture(reason: reason, actual: artifacts.actual)
+      return
+    }
+    let pixels = try line.decodeIfPresent(PixelDifference.self, forKey: .pixels)
+    self = .record(reason: reason, pixels: pixels, try artifacts.pictures(in: line))
+  }
+}
+
+/// The paths of an outcome's pictures as they stand in a line: which there are follows from the verdict.
+private struct Artifacts: Codable {
+  var expected: String?
+  var actual: String
+  var difference: String?
+
+  /// Nil for outcomes without pictures.
+  init?(_ outcome: Outcome) {
+    switch outcome {
+    case .changed(_, let pictures, _), .unreadable(.record(_, _, let pictures), _):
+      (expected, actual, difference) = (pictures.expected, pictures.actual, pictures.difference)
+    case .new(let actual, _), .unreadable(.picture(_, let actual), _): self.actual = actual
+    case .unchanged, .tolerated, .failed: return nil
+    }
+  }
+
+  func pictures(in line: KeyedDecodingContainer<ResultKey>) throws -> Outcome.Pictures {
+    guard let expected else { throw line.malformed(.artifacts, "there is no picture of what was expected") }
+    return .init(expected: expected, actual: actual, difference: difference)
+  }
+}
+
+extension KeyedDecodingContainer<ResultKey> {
+  fileprivate func artifacts() throws -> Artifacts { try decode(Artifacts.self, forKey: .artifacts) }
+
+  fileprivate func engine() throws -> Outcome.Engine? {
+    try decodeIfPresent(Bool.self, forKey: .sameEngine).map { $0 ? .same : .other }
+  }
+}

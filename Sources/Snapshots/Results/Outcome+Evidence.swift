@@ -1,0 +1,71 @@
+/// What outcomes have in common.
+extension Outcome {
+  package var verdict: Verdict {
+    switch self {
+    case .unchanged: .unchanged
+    case .tolerated: .tolerated
+    case .changed: .changed
+    case .new: .new
+    case .unreadable: .unreadable
+    case .failed: .failed
+    }
+  }
+
+  /// Nobody has to look at it: what was recorded is to be looked at, whatever it is.
+  package var passes: Bool { verdict.passes && !isRecorded }
+
+  /// The reference was written.
+  package var isRecorded: Bool {
+    switch self {
+    case .unchanged(_, let isRecorded), .tolerated(_, _, let isRecorded), .changed(_, _, let isRecorded),
+      .new(_, let isRecorded), .unreadable(_, let isRecorded):
+      isRecorded
+    case .failed: false
+    }
+  }
+
+  /// Why a case failed, or a reference cannot be read.
+  package var reason: String? {
+    switch self {
+    case .unreadable(.picture(let reason, _), _), .unreadable(.record(let reason, _, _), _), .failed(let reason): reason
+    case .unchanged, .tolerated, .changed, .new: nil
+    }
+  }
+
+  /// What was laid out otherwise.
+  package var layout: LayoutDifference? {
+    switch self {
+    case .changed(.layout(let layout, _), _, _), .changed(.layoutAndPixels(let layout, _, _), _, _): layout
+    case .changed(.pixels, _, _), .unchanged, .tolerated, .new, .unreadable, .failed: nil
+    }
+  }
+
+  /// How the pixels differ.
+  package var pixels: PixelDifference? {
+    switch self {
+    case .tolerated(let pixels, _, _), .changed(.pixels(let pixels, _), _, _),
+      .changed(.layoutAndPixels(_, let pixels, _), _, _):
+      pixels
+    case .unreadable(.record(_, let pixels, _), _): pixels
+    case .changed(.layout, _, _), .unchanged, .new, .unreadable(.picture, _), .failed: nil
+    }
+  }
+
+  /// What made the reference, where a record says.
+  package var engine: Engine? {
+    switch self {
+    case .unchanged(let engine, _), .tolerated(_, let engine, _), .changed(.pixels(_, let engine), _, _): engine
+    case .changed(.layout(_, let engine), _, _), .changed(.layoutAndPixels(_, _, let engine), _, _): engine
+    case .new, .unreadable, .failed: nil
+    }
+  }
+
+  /// Something about the reference that is no difference.
+  package var note: String? {
+    switch self {
+    case .unchanged(nil, _), .tolerated(_, nil, _), .changed(.pixels(_, nil), _, _):
+      "compared by its pixels: the reference has no record"
+    case .unchanged, .tolerated, .changed, .new, .unreadable, .failed: nil
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// What comparing a case with its reference came to, with the evidence.
+///
+/// Pictures are paths below the run's folder. `isRecorded` says that the reference was written.
+package enum Outcome: Equatable, Sendable {
+  /// Layout and pixels are those of the reference; `engine` made it, if a record says.
+  case unchanged(engine: Engine?, isRecorded: Bool)
+  /// Pixels differ, within the tolerance asked for.
+  case tolerated(PixelDifference, engine: Engine?, isRecorded: Bool)
+  case changed(Change, Pictures, isRecorded: Bool)
+  /// There is no reference; `actual` is the picture of what there is now.
+  case new(actual: String, isRecorded: Bool)
+  case unreadable(BrokenReference, isRecorded: Bool)
+  /// The scene did not render.
+  case failed(reason: String)
+
+  /// What made a reference.
+  package enum Engine: Equatable, Sendable {
+    /// What rendered the case now.
+    case same
+    /// Other libraries, or other bytes of a font of the same name.
+    case other
+  }
+
+  /// What differs from a reference by more than the tolerance. Layouts can only be compared where there is a record,
+  /// which names its engine.
+  package enum Change: Equatable, Sendable {
+    /// Something was laid out otherwise, to the same pixels.
+    case layout(LayoutDifference, engine: Engine)
+    case pixels(PixelDifference, engine: Engine?)
+    case layoutAndPixels(LayoutDifference, PixelDifference, engine: Engine)
+  }
+
+  /// A reference that is there and of no use.
+  package enum BrokenReference: Equatable, Sendable {
+    /// The picture cannot be read; `actual` is the picture of what there is now.
+    case picture(reason: String, actual: String)
+    /// The record cannot be used, or is not this picture's; `pixels` is how the picture differs, if it does.
+    case record(reason: String, pixels: PixelDifference?, Pictures)
+  }
+
+  /// Pictures of a case whose reference can be drawn.
+  package struct Pictures: Equatable, Sendable {
+    package var expected: String
+    package var actual: String
+    /// Expected, difference and actual beside each other; nil where that would be too large to draw.
+    package var difference: String?
+
+    package init(expected: String, actual: String, difference: String?) {
+      self.expected = expected
+      self.actual = actual
+      self.difference = difference
+    }
+  }
+}

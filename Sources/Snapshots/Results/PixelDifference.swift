@@ -1,0 +1,68 @@
+package import ImageComparison
+
+/// How the pixels of a case differ from those of its reference: an `ImageDifference` without what its numbers follow
+/// from.
+package struct PixelDifference: Equatable, Sendable {
+  package var differing: Int
+  /// Of 255.
+  package var largestChannelDifference: Int
+  /// The most differing pixels in any 8 x 8 window.
+  package var largestWindowCount: Int
+  /// The smallest rectangle around all that differ.
+  package var box: ImageDifference.Box
+  /// Both sizes, when they are not the same.
+  package var sizes: ImageDifference.Sizes?
+
+  package init(_ difference: ImageDifference) {
+    differing = difference.differingPixels
+    largestChannelDifference = difference.largestChannelDifference
+    largestWindowCount = difference.largestWindowCount
+    box = difference.boundingBox
+    sizes = difference.sizes
+  }
+}
+
+extension PixelDifference: Codable {
+  private enum Key: String, CodingKey {
+    case differing, largestChannelDifference, largestWindowCount, box, expectedSize, actualSize
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    differing = try object.decode(Int.self, forKey: .differing)
+    largestChannelDifference = try object.decode(Int.self, forKey: .largestChannelDifference)
+    largestWindowCount = try object.decode(Int.self, forKey: .largestWindowCount)
+    let box = try object.integers(4, forKey: .box)
+    self.box = .init(x: box[0], y: box[1], width: box[2], height: box[3])
+    if object.contains(.expectedSize) || object.contains(.actualSize) {
+      let (expected, actual) = (
+        try object.integers(2, forKey: .expectedSize), try object.integers(2, forKey: .actualSize)
+      )
+      sizes = .init(
+        expected: .init(width: expected[0], height: expected[1]), actual: .init(width: actual[0], height: actual[1]))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(differing, forKey: .differing)
+    try object.encode(largestChannelDifference, forKey: .largestChannelDifference)
+    try object.encode(largestWindowCount, forKey: .largestWindowCount)
+    try object.encode([box.x, box.y, box.width, box.height], forKey: .box)
+    guard let sizes else { return }
+    try object.encode([sizes.expected.width, sizes.expected.height], forKey: .expectedSize)
+    try object.encode([sizes.actual.width, sizes.actual.height], forKey: .actualSize)
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// So many integers in an array.
+  fileprivate func integers(_ count: Int, forKey key: Key) throws -> [Int] {
+    let values = try decode([Int].self, forKey: key)
+    guard values.count == count else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "expected \(count) integers, not \(values.count)")
+    }
+    return values
+  }
+}

@@ -1,0 +1,31 @@
+/// What rendering a case came to, without comparing it.
+package enum RenderOutcome: Equatable, Sendable {
+  /// The path of the picture below the run's folder.
+  case rendered(picture: String)
+  case failed(reason: String)
+
+  /// Why there is no picture.
+  package var reason: String? {
+    switch self {
+    case .rendered: nil
+    case .failed(let reason): reason
+    }
+  }
+}
+
+extension RenderOutcome: CaseOutcome {
+  package init(from line: KeyedDecodingContainer<ResultKey>) throws {
+    if let reason = try line.decodeIfPresent(String.self, forKey: .reason) {
+      self = .failed(reason: reason)
+    } else {
+      self = .rendered(picture: try line.decode(String.self, forKey: .picture))
+    }
+  }
+
+  package func encode(to line: inout KeyedEncodingContainer<ResultKey>) throws {
+    switch self {
+    case .rendered(let picture): try line.encode(picture, forKey: .picture)
+    case .failed(let reason): try line.encode(reason, forKey: .reason)
+    }
+  }
+}

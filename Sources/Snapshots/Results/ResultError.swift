@@ -1,0 +1,40 @@
+/// Why a run's results cannot be read.
+package enum ResultError: Error, Equatable {
+  case missing(file: String, folder: String)
+  case unreadable(StoreError)
+  /// A line is not what the file has there.
+  case malformed(file: String, line: Int, reason: String)
+  /// A case has a result, and it is not known how long it took.
+  case noDuration(case: String)
+}
+
+extension ResultError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .missing(let file, let folder):
+      "'\(folder)' has no \(file): it is not the folder of a run that is over. Run `galley test` again."
+    case .unreadable(let error): error.description
+    case .malformed(let file, let line, let reason):
+      "Line \(line) of \(file) is not what this version of Galley writes: \(reason). Run `galley test` again."
+    case .noDuration(let name): "durations.jsonl does not say how long \(name) took. Run `galley test` again."
+    }
+  }
+}
+
+extension DecodingError {
+  /// What is wrong with a text that did not decode.
+  static func reason(_ error: any Error) -> String {
+    switch error as? DecodingError {
+    case .keyNotFound(let key, _): "there is no '\(key.stringValue)'"
+    case .valueNotFound(_, let context), .typeMismatch(_, let context), .dataCorrupted(let context):
+      context.codingPath.last.map { "'\($0.stringValue)': \(context.debugDescription.withoutFullStop)" }
+        ?? "it is no JSON"
+    case nil: "\(error)"
+    @unknown default: "\(error)"
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+}

@@ -1,0 +1,11 @@
+/// A key in a line of `results.jsonl`: `Snapshots/RESULTS.md` says what each means.
+package enum ResultKey: String, CodingKey, CaseIterable {
+  // Of every line.
+  case schemaVersion, catalogueFile, scene, configuration, findings
+  // Of `galley test`.
+  case verdict, moved, cause, pixels, sameEngine, recorded, note, artifacts
+  // Of `galley render`.
+  case picture
+  // Of both.
+  case reason
+}

@@ -1,0 +1,40 @@
+/// The number in every line that says what its keys mean.
+private let schemaVersion = 1
+
+/// As a line of `results.jsonl`, which is flat and says nothing of time.
+extension RunResult: Encodable {
+  package func encode(to encoder: any Encoder) throws {
+    var line = encoder.container(keyedBy: ResultKey.self)
+    try line.encode(schemaVersion, forKey: .schemaVersion)
+    try line.encode(path.catalogueFile, forKey: .catalogueFile)
+    try line.encode(path.scene, forKey: .scene)
+    try line.encode(path.configuration, forKey: .configuration)
+    try outcome.encode(to: &line)
+    try line.encode(findings, forKey: .findings)
+  }
+
+  /// Reads a line; how long the case took is known from elsewhere.
+  ///
+  /// - Throws: `DecodingError`, also where the evidence is not that of the verdict.
+  package init(from decoder: any Decoder, duration: Duration) throws {
+    let line = try decoder.container(keyedBy: ResultKey.self)
+    let version = try line.decode(Int.self, forKey: .schemaVersion)
+    guard version == schemaVersion else {
+      throw line.malformed(.schemaVersion, "version \(version) is not \(schemaVersion)")
+    }
+    path = CasePath(
+      catalogueFile: try line.decode(String.self, forKey: .catalogueFile),
+      scene: try line.decode(String.self, forKey: .scene),
+      configuration: try line.decode(String.self, forKey: .configuration))
+    outcome = try Answer(from: line)
+    findings = try line.decode([Finding].self, forKey: .findings)
+    self.duration = duration
+  }
+}
+
+extension KeyedDecodingContainer<ResultKey> {
+  /// The error for a value that cannot be where it is.
+  func malformed(_ key: ResultKey, _ reason: String) -> DecodingError {
+    .dataCorruptedError(forKey: key, in: self, debugDescription: reason)
+  }
+}
