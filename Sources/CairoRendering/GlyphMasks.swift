@@ -21,18 +21,18 @@ final class GlyphMasks {
       var sizeAndQuarter: UInt32
     }
 
-    fileprivate let face: FreeTypeLibrary.Face
+    fileprivate let rasterizer: GlyphRasterizer
     fileprivate let style: GlyphStyle
     fileprivate let images: Images
     fileprivate var masks: [Key: GlyphMask] = [:]
     /// Whether some glyphs may have colours of their own.
     let hasColor: Bool
 
-    fileprivate init(face: FreeTypeLibrary.Face, style: GlyphStyle, images: Images) {
-      self.face = face
+    fileprivate init(_ rasterizer: GlyphRasterizer, style: GlyphStyle, images: Images) {
+      self.rasterizer = rasterizer
       self.style = style
       self.images = images
-      hasColor = face.hasColor
+      hasColor = rasterizer.hasColor
     }
   }
 
@@ -51,8 +51,8 @@ final class GlyphMasks {
     let plain: FaceMasks
     var styled: [GlyphStyle: FaceMasks] = [:]
 
-    init(face: FreeTypeLibrary.Face) {
-      plain = FaceMasks(face: face, style: .plain, images: Images())
+    init(_ rasterizer: GlyphRasterizer) {
+      plain = FaceMasks(rasterizer, style: .plain, images: Images())
     }
 
     /// Forgets masks and pictures.
@@ -83,7 +83,7 @@ final class GlyphMasks {
   func mask(of glyph: UInt32, in face: FaceMasks, size: Int, quarter: Int) throws(RenderingError) -> GlyphMask {
     let key = FaceMasks.Key(glyph: glyph, sizeAndQuarter: UInt32(size << 2 | quarter))
     if let mask = face.masks[key] { return mask }
-    let mask = try face.face.mask(glyph: glyph, size: size, quarter: quarter, style: face.style)
+    let mask = try face.rasterizer.mask(glyph: glyph, size: size, quarter: quarter, style: face.style)
     renderedCount += 1
     if makeRoom(mask.cost) { face.masks[key] = mask }
     return mask
@@ -93,12 +93,12 @@ final class GlyphMasks {
   ///
   /// - Parameter size: In 1/64 pixels an em, above 0.
   func colorGlyph(_ glyph: UInt32, in face: FaceMasks, size: Int) throws(RenderingError) -> ColorGlyph? {
-    let layers = face.face.layers(of: glyph)
+    let layers = face.rasterizer.layers(of: glyph)
     if !layers.isEmpty { return .layers(layers) }
-    guard let strike = face.face.strike(for: size) else { return nil }
+    guard let strike = face.rasterizer.strike(for: size) else { return nil }
     let key = Images.Key(glyph: glyph, strike: strike)
     if let image = face.images.images[key] { return .image(image) }
-    guard let image = try face.face.image(of: glyph, strike: strike) else { return nil }
+    guard let image = try face.rasterizer.image(of: glyph, strike: strike) else { return nil }
     if makeRoom(image.cost) { face.images.images[key] = image }
     return .image(image)
   }
@@ -109,7 +109,7 @@ final class GlyphMasks {
     if style == .plain { return font.plain }
     if let face = font.styled[style] { return face }
     if font.styled.count >= Self.largestStyleCount { font.styled.removeAll() }
-    let face = FaceMasks(face: font.plain.face, style: style, images: font.plain.images)
+    let face = FaceMasks(font.plain.rasterizer, style: style, images: font.plain.images)
     font.styled[style] = face
     return face
   }
@@ -117,7 +117,7 @@ final class GlyphMasks {
   private func open(_ font: FontInstance) throws(RenderingError) -> OpenFont {
     if let open = fonts[font] { return open }
     if fonts.count >= Self.largestFaceCount { removeAll() }
-    let open = OpenFont(face: try library.open(font))
+    let open = OpenFont(try GlyphRasterizer(font, library: library))
     fonts[font] = open
     return open
   }

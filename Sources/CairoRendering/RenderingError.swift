@@ -62,10 +62,10 @@ extension RenderingError: CustomStringConvertible {
         + "\(number(DeviceShadow.largestBlur)) pixels and its offset at most \(number(DeviceShadow.largestOffset)) "
         + "pixels. Choose smaller values or a smaller scale."
     case .unusableFont(let font, let path, let code):
-      "The font '\(font)' of '\(path)' cannot be drawn with: \(FreeTypeError.reason(code)). Restore the file, or use "
+      "The font '\(font)' of '\(path)' cannot be drawn with: \(FreeTypeError(code: code).reason). Restore the file, or use "
         + "another font."
     case .unusableGlyph(let font, let glyph, let code):
-      "Glyph \(glyph) of the font '\(font)' cannot be drawn: \(FreeTypeError.reason(code)). Restore the font's file, or "
+      "Glyph \(glyph) of the font '\(font)' cannot be drawn: \(FreeTypeError(code: code).reason). Restore the font's file, or "
         + "use another font for the text."
     case .unbalanced(let command, let name):
       "Drawing command \(command) (\(name)) closes what was not opened just before."

@@ -2,7 +2,7 @@ package import Raster
 
 /// A font that a picture was drawn with: its name, and the hash of its file.
 package struct UsedFont: Hashable, Sendable, Comparable {
-  /// Its PostScript name, with its place in the design space if it is variable: `Example[wght=650.0]`.
+  /// Its PostScript name, with its location in the design space if it is variable: `Example[wght=650.0]`.
   package var name: String
   package var file: Hash128
 

@@ -23,8 +23,8 @@ extension RenderedView {
     let nodes = layout.inOrder
     guard nodes.contains(where: { !$0.findings.isEmpty }) else { return [] }
     let tree = LayoutTree(LayoutNode(layout))
-    return nodes.enumerated().flatMap { place, node in
-      node.findings.map { Finding(kind: $0.kind.rawValue, node: tree.name(at: place), message: $0.message) }
+    return nodes.enumerated().flatMap { index, node in
+      node.findings.map { Finding(kind: $0.kind.rawValue, node: tree.name(at: index), message: $0.message) }
     }
   }
 }

@@ -193,9 +193,10 @@ import TextLayout
   /// The bar is 250, 500 and 1000 units wide at the axis' start, default and end: linear in between.
   @Test(
     arguments: [
-      (nil, 5), (100, 2.5), (250, 3.75), (400, 5), (650, 7.5), (900, 10), (5000, 10),
+      (nil, 5), (100, 2.5), (250, 3.75), (400, 5), (650, 7.5), (900, 10), (5000, 10), (.infinity, 10),
+      (-.infinity, 2.5), (.nan, 5),
     ] as [(Double?, Double)])
-  func variableFontsAreDrawnAtTheirPlaceOnTheAxis(weight: Double?, width: Double) throws {
+  func variableFontsAreDrawnAtTheirLocationOnTheAxis(weight: Double?, width: Double) throws {
     let variations = weight.map { [FontVariation(tag: "wght", value: $0)] } ?? []
     let file = try FontFile(path: TestFiles.fixture("variable-bar.ttf").path)
     let font = try FontInstance(file: file, variations: variations)

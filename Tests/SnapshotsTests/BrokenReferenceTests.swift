@@ -138,7 +138,10 @@ import Testing
     let broken = Outcome.BrokenReference.picture(
       reason: reason, actual: "cards/plain/title/card-AX3@2x/actual.png")
     #expect(result == .unreadable(broken, isRecorded: false))
-    #expect(RunSummary(results: [CaseResult(card.identity.path, result, duration: .zero)]).reviewLines == ["unreadable\tcards/plain/title/card-AX3@2x: \(reason)"])
+    #expect(
+      RunSummary(results: [CaseResult(card.identity.path, result, duration: .zero)]).reviewLines == [
+        "unreadable\tcards/plain/title/card-AX3@2x: \(reason)"
+      ])
   }
 
   @Test func aPictureCutOffAnywhereIsUnreadable() throws {

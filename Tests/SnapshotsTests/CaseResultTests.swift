@@ -94,7 +94,8 @@ import Testing
   @Test func everyOutcomeReadsBackAsItWas() throws {
     let layout = LayoutDifference(sentences: ["moved"], cause: nil)
     let changes: [Outcome.Change] = [
-      .layout(layout, engine: .same), .pixels(.sample(2, by: 9), engine: nil), .pixels(.sample(2, by: 9), engine: .other),
+      .layout(layout, engine: .same), .pixels(.sample(2, by: 9), engine: nil),
+      .pixels(.sample(2, by: 9), engine: .other),
       .layoutAndPixels(layout, .sample(2, by: 9), engine: .other),
     ]
     let small = Outcome.Pictures(expected: "e.png", actual: "a.png", difference: nil)

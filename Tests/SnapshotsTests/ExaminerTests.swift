@@ -110,7 +110,8 @@ import Testing
     let result = try bench.examiner().examine(card.rendered)
     #expect(result.verdict == .changed)
     #expect(result.pixels == nil)
-    #expect(result.layout?.sentences == ["title: height 120 → 140 (+20 pt; also card)"]
+    #expect(
+      result.layout?.sentences == ["title: height 120 → 140 (+20 pt; also card)"]
         && result.layout?.cause == "title: size")
     #expect(pictures(of: result) == allPictures)
   }
@@ -142,7 +143,10 @@ import Testing
     card.marks = [5: 0xFF00_0000]
     let result = try bench.examiner().examine(card.rendered)
     #expect(result.verdict == .changed && result.engine == .other)
-    #expect(RunSummary(results: [CaseResult(card.identity.path, result, duration: .zero)]).reviewLines.allSatisfy { $0.hasSuffix("another engine made the reference") })
+    #expect(
+      RunSummary(results: [CaseResult(card.identity.path, result, duration: .zero)]).reviewLines.allSatisfy {
+        $0.hasSuffix("another engine made the reference")
+      })
   }
 
   @Test func anotherDisplayListOfTheSamePixelsIsUnchanged() throws {

@@ -50,7 +50,8 @@ import Testing
 
   @Test func aLineSaysWhatMovedThenWhichPixels() {
     let layout = LayoutDifference(
-      sentences: ["title: 2 lines → 3, height 20 → 40 (+20 pt)", "message below moved 20 pt down"], cause: "title: lines")
+      sentences: ["title: 2 lines → 3, height 20 → 40 (+20 pt)", "message below moved 20 pt down"],
+      cause: "title: lines")
     let change = Outcome.Change.layoutAndPixels(layout, .sample(812, by: 255), engine: .other)
     #expect(
       lines(result(.changed(change, Outcome.pictures, isRecorded: true))) == [

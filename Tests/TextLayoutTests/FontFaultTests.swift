@@ -40,7 +40,7 @@ import Testing
     #expect(
       library.faults.first?.description
         == "'\(folder.path)/RobotoSlab/RobotoSlab-Bold.otf' is not the font that the 'manifest.json' of its folder lists: "
-        + "its SHA-256 is another. Restore the file, or write its SHA-256 into the manifest.")
+        + "its SHA-256 changed. Restore the file, or write its SHA-256 into the manifest.")
   }
 
   @Test func theSystemFontMustBeTheOneTheManifestLists() {

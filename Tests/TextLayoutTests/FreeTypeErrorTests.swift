@@ -10,6 +10,6 @@ import TextLayout
       (0x1234, "FreeType refuses it with error 4660"),
     ] as [(Int32, String)])
   func codesAreSaidInWords(code: Int32, words: String) {
-    #expect(FreeTypeError.reason(code) == words)
+    #expect(FreeTypeError(code: code).reason == words)
   }
 }

@@ -8,7 +8,7 @@ protocol ElementPlacement {
   var size: CGSize { get }
   /// Whether the size is not worked out before somebody reads it.
   var isSizeOpen: Bool { get }
-  /// Whether anything but the place is not the same: views prefer sizes, not places.
+  /// Whether anything but the place differs: views prefer sizes, not places.
   func differs(from other: Self) -> Bool
   /// The same at the other's place, apart from what becomes of this one later.
   func moved(to other: Self) -> Self

@@ -134,9 +134,9 @@ open class UIScrollView: UIView {
 
   /// Kept, without effect: code scrolls either way.
   open var isScrollEnabled = true
-  /// Kept, without effect.
+  /// Kept, without effect: nothing is dragged.
   open var isPagingEnabled = false
-  /// Kept, without effect.
+  /// Kept, without effect: nothing is dragged.
   open var isDirectionalLockEnabled = false
   /// Kept, without effect: `contentOffset` may be set beyond the content either way.
   open var bounces = true

@@ -14,7 +14,8 @@ extension TextPreferences {
     let current = UITraitCollection.current
     let own = traits?.legibilityWeight ?? .unspecified
     self.init(
-      category: traits?.preferredContentSizeCategory.category ?? current.preferredContentSizeCategory.category ?? .large,
+      category: traits?.preferredContentSizeCategory.category ?? current.preferredContentSizeCategory.category
+        ?? .large,
       hasBoldText: (own == .unspecified ? current.legibilityWeight : own) == .bold)
   }
 }

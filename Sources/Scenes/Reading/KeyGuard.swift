@@ -39,18 +39,18 @@ struct KeyGuard {
       case UInt8(ascii: "&") where startsToken(index):
         hasAnchors = true
       case UInt8(ascii: "*") where startsToken(index) && isKey(endingBefore: endOfName(index + 1)):
-        note(index)
+        addKey(at: index)
       case UInt8(ascii: "]") where isKey(endingBefore: index + 1),
         UInt8(ascii: "}") where isKey(endingBefore: index + 1):
-        note(index)
+        addKey(at: index)
       case UInt8(ascii: "?") where startsToken(index) && isBlank(index + 1):
-        note(index)
+        addKey(at: index)
       default: break
       }
     }
   }
 
-  private mutating func note(_ index: Int) {
+  private mutating func addKey(at index: Int) {
     if found.count <= Self.allowedWithoutAnchors { found.append((line, index - lineStart)) }
   }
 

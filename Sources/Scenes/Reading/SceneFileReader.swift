@@ -59,7 +59,8 @@ struct SceneFileReader {
   ///
   /// - Parameter fonts: the file's own fonts, or what is wrong with them, which every scene of it has to say.
   private func scene(
-    _ value: Value, number: Int, _ matrices: [Matrix], fonts: Result<SceneFonts, SceneError>?, lines: inout [String: Int]
+    _ value: Value, number: Int, _ matrices: [Matrix], fonts: Result<SceneFonts, SceneError>?,
+    lines: inout [String: Int]
   ) -> Scene {
     var name = "#\(number)"
     var description: String?

@@ -16,7 +16,7 @@ struct LayoutCauses {
     self.comparison = comparison
     let changes = comparison.changes.filter { !$0.parts.isEmpty || !$0.sides.isEmpty }
     let leaders = LayoutCauses.leadersOfSizes(changes, in: comparison.new)
-    let isCause = { (change: NodeChange) in !change.parts.isEmpty || leaders.contains(change.place) }
+    let isCause = { (change: NodeChange) in !change.parts.isEmpty || leaders.contains(change.index) }
     let found = changes.filter(isCause)
     causes = found.filter(\.isOfContent) + found.filter { !$0.isOfContent }
     followers = changes.filter { !isCause($0) }.flatMap { change in
@@ -39,7 +39,7 @@ struct LayoutCauses {
     var sentences = groups.prefix(LayoutCauses.limit).map { sentence(for: $0, taking: &open) }
     let left = groups.dropFirst(LayoutCauses.limit).joined().count
     if left > 0 { sentences.append("\(left) more \(left == 1 ? "view" : "views") changed") }
-    let others = open.grouped(by: \.change.place).map { $0[0].change }
+    let others = open.grouped(by: \.change.index).map { $0[0].change }
     if !others.isEmpty { sentences.append("also changed in size: \(names(others))") }
     return sentences
   }
@@ -74,6 +74,6 @@ struct LayoutCauses {
       changes.filter { $0.sides[side] != nil }.grouped { $0.sides[side]?.delta }
     }
     let alone = groups.filter { $0.allSatisfy(\.parts.isEmpty) }
-    return Set(alone.compactMap { same in same.first { !holders.contains($0.place) }?.place })
+    return Set(alone.compactMap { same in same.first { !holders.contains($0.index) }?.index })
   }
 }

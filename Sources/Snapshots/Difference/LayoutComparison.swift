@@ -11,29 +11,29 @@ struct LayoutComparison {
   }
 
   /// What a message calls the node of a change.
-  func name(of change: NodeChange) -> String { (change.isGone ? old : new).name(at: change.place) }
+  func name(of change: NodeChange) -> String { (change.isGone ? old : new).name(at: change.index) }
 
   /// - Parameter offset: how far what holds the nodes has moved, which is no change of the nodes themselves.
-  private mutating func compare(_ oldPlace: Int, _ newPlace: Int, holder: Int?, offset: (x: Double, y: Double)) {
-    let (a, b) = (old.entries[oldPlace].node, new.entries[newPlace].node)
+  private mutating func compare(_ oldIndex: Int, _ newIndex: Int, holder: Int?, offset: (x: Double, y: Double)) {
+    let (a, b) = (old.entries[oldIndex].node, new.entries[newIndex].node)
     let moved = (x: b.frame.x - a.frame.x, y: b.frame.y - a.frame.y)
-    let matching = SiblingMatching(of: oldPlace, in: old, with: newPlace, in: new)
-    var change = NodeChange(place: newPlace, holder: holder, frame: a.frame)
+    let matching = SiblingMatching(of: oldIndex, in: old, with: newIndex, in: new)
+    var change = NodeChange(index: newIndex, holder: holder, frame: a.frame)
     if a.name != b.name { change.parts.append(.init(kind: .name, text: "was called '\(a.name)'")) }
     if a.kind != b.kind { change.parts.append(.init(kind: .kind, text: "\(a.kind) → \(b.kind)")) }
     change.parts += order(of: matching) + LineComparison.parts(from: a, to: b)
-    if !isFilling(oldPlace, in: old) || !isFilling(newPlace, in: new) {
+    if !isFilling(oldIndex, in: old) || !isFilling(newIndex, in: new) {
       compareSide(.width, a.frame.width, b.frame.width, in: &change)
       compareSide(.height, a.frame.height, b.frame.height, in: &change)
     }
     change.shift = Shift(x: moved.x - offset.x, y: moved.y - offset.y)
     if !change.isEmpty { changes.append(change) }
-    compareChildren(matching, of: newPlace, offset: moved)
+    compareChildren(matching, of: newIndex, offset: moved)
   }
 
   /// Whether a node is as large as what holds it, and nobody gave it a name: it changes in size as that does.
-  private func isFilling(_ place: Int, in tree: LayoutTree) -> Bool {
-    let entry = tree.entries[place]
+  private func isFilling(_ index: Int, in tree: LayoutTree) -> Bool {
+    let entry = tree.entries[index]
     guard let parent = entry.parent, entry.node.name.isEmpty, entry.node.lines.isEmpty else { return false }
     return entry.node.frame == tree.entries[parent].node.frame
   }
@@ -43,17 +43,17 @@ struct LayoutComparison {
   }
 
   private mutating func compareChildren(_ matching: SiblingMatching, of holder: Int, offset: (x: Double, y: Double)) {
-    for place in matching.gone {
+    for index in matching.gone {
       let part = NodeChange.Part(kind: .gone, text: "gone")
-      changes.append(NodeChange(place: place, holder: holder, parts: [part], frame: old.entries[place].node.frame))
+      changes.append(NodeChange(index: index, holder: holder, parts: [part], frame: old.entries[index].node.frame))
     }
     let oldOfNew = Dictionary(uniqueKeysWithValues: matching.pairs.map { ($0.new, $0.old) })
-    for place in new.entries[holder].children {
-      if let oldPlace = oldOfNew[place] {
-        compare(oldPlace, place, holder: holder, offset: offset)
+    for index in new.entries[holder].children {
+      if let oldIndex = oldOfNew[index] {
+        compare(oldIndex, index, holder: holder, offset: offset)
       } else {
         let part = NodeChange.Part(kind: .new, text: "new")
-        changes.append(NodeChange(place: place, holder: holder, parts: [part], frame: new.entries[place].node.frame))
+        changes.append(NodeChange(index: index, holder: holder, parts: [part], frame: new.entries[index].node.frame))
       }
     }
   }

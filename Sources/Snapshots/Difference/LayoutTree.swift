@@ -17,11 +17,11 @@ package struct LayoutTree {
   }
 
   private(set) var entries: [Entry] = []
-  private var placesOfLabels: [String: [Int]] = [:]
+  private var indicesOfLabels: [String: [Int]] = [:]
 
   package init(_ root: LayoutNode) {
     append(root, label: LayoutTree.base(root), parent: nil)
-    for (place, entry) in entries.enumerated() { placesOfLabels[entry.label, default: []].append(place) }
+    for (index, entry) in entries.enumerated() { indicesOfLabels[entry.label, default: []].append(index) }
   }
 
   /// What a node is called where nothing else is: its name, or its kind.
@@ -29,17 +29,17 @@ package struct LayoutTree {
 
   @discardableResult
   private mutating func append(_ node: LayoutNode, label: String, parent: Int?) -> Int {
-    let place = entries.count
+    let index = entries.count
     entries.append(Entry(node: node, parent: parent, label: label))
     var children: [Int] = []
     for (child, label) in zip(node.children, LayoutTree.labels(of: node.children)) {
-      children.append(append(child, label: label, parent: place))
+      children.append(append(child, label: label, parent: index))
     }
-    entries[place].children = children
+    entries[index].children = children
     let says = node.lines.map { $0.text.filter { !$0.isWhitespace } }.joined()
     let parts = [node.kind, node.name, says] + children.map { entries[$0].content.description }
-    entries[place].content = Hash128(hashing: Array(parts.joined(separator: "\0").utf8))
-    return place
+    entries[index].content = Hash128(hashing: Array(parts.joined(separator: "\0").utf8))
+    return index
   }
 
   /// A label for each sibling, with its number where several are called the same.
@@ -55,12 +55,12 @@ package struct LayoutTree {
 }
 
 extension LayoutTree {
-  /// What a message calls the node at a place in the tree's order.
-  package func name(at place: Int) -> String {
-    let entry = entries[place]
-    let holders = ancestors(of: place)
+  /// What a message calls the node at an index in the tree's order.
+  package func name(at index: Int) -> String {
+    let entry = entries[index]
+    let holders = ancestors(of: index)
     let named = holders.filter { !entries[$0].node.name.isEmpty }
-    var rivals = placesOfLabels[entry.label, default: []].filter { $0 != place }
+    var rivals = indicesOfLabels[entry.label, default: []].filter { $0 != index }
     var chosen: [Int] = []
     if entry.node.name.isEmpty, let nearest = named.first, nearest != 0 {
       chosen.append(nearest)
@@ -71,23 +71,23 @@ extension LayoutTree {
       if left.count < rivals.count { chosen.append(holder) }
       rivals = left
     }
-    guard rivals.isEmpty else { return path(to: place) }
+    guard rivals.isEmpty else { return path(to: index) }
     // What holds another node comes before it, so the nearest is the last.
-    let labels = [place] + chosen.sorted(by: >)
+    let labels = [index] + chosen.sorted(by: >)
     return LayoutTree.shortened(labels.map { entries[$0].label }.joined(separator: " in "))
   }
 
   /// What holds a node, the nearest first.
-  func ancestors(of place: Int) -> [Int] {
-    Array(sequence(first: place) { entries[$0].parent }.dropFirst())
+  func ancestors(of index: Int) -> [Int] {
+    Array(sequence(first: index) { entries[$0].parent }.dropFirst())
   }
 
-  private func has(_ place: Int, ancestor label: String) -> Bool {
-    ancestors(of: place).contains { entries[$0].label == label }
+  private func has(_ index: Int, ancestor label: String) -> Bool {
+    ancestors(of: index).contains { entries[$0].label == label }
   }
 
-  private func path(to place: Int) -> String {
-    ([place] + ancestors(of: place)).reversed().map { entries[$0].label }.joined(separator: "/")
+  private func path(to index: Int) -> String {
+    ([index] + ancestors(of: index)).reversed().map { entries[$0].label }.joined(separator: "/")
   }
 
   /// Names are of any length; messages are for people. Both ends stay, as names that are alike have numbers there.

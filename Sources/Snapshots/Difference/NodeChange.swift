@@ -22,8 +22,8 @@ struct NodeChange {
   }
 
   /// Where the node is in its tree, in the order of nodes.
-  var place: Int
-  /// The place of what holds it, in the new layout; nil for the root.
+  var index: Int
+  /// The index of what holds it, in the new layout; nil for the root.
   var holder: Int?
   var parts: [Part] = []
   var sides: [Side: SideChange] = [:]

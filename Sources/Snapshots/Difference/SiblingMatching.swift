@@ -5,7 +5,7 @@ import Raster
 /// Children of one name, or without a name and of one kind, are aligned by what is in them, so that a row that is
 /// inserted above other rows is one new row, and not another text in each of them.
 struct SiblingMatching {
-  /// Places of the same child in the old and the new layout, in the old one's order.
+  /// Indices of the same child in the old and the new layout, in the old one's order.
   private(set) var pairs: [(old: Int, new: Int)] = []
   private(set) var gone: [Int] = []
   private(set) var added: [Int] = []
@@ -21,8 +21,8 @@ struct SiblingMatching {
     let new = newTree.entries[newParent].children
     let newOfBase = Dictionary(grouping: new) { LayoutTree.base(newTree.entries[$0].node) }
     let oldOfBase = Dictionary(grouping: old) { LayoutTree.base(oldTree.entries[$0].node) }
-    for (base, places) in oldOfBase { align(places[...], newOfBase[base, default: []][...]) }
-    for (base, places) in newOfBase where oldOfBase[base] == nil { added += places }
+    for (base, indices) in oldOfBase { align(indices[...], newOfBase[base, default: []][...]) }
+    for (base, indices) in newOfBase where oldOfBase[base] == nil { added += indices }
     findMoved()
     pairs.sort { $0.old < $1.old }
     gone.sort()
@@ -78,9 +78,9 @@ struct SiblingMatching {
   private mutating func findMoved() {
     guard !gone.isEmpty, !added.isEmpty else { return }
     var candidates = Dictionary(grouping: added.sorted(by: >), by: newContent)
-    gone = gone.sorted().filter { place in
-      guard let new = candidates[oldContent(place)]?.popLast() else { return true }
-      pairs.append((place, new))
+    gone = gone.sorted().filter { index in
+      guard let new = candidates[oldContent(index)]?.popLast() else { return true }
+      pairs.append((index, new))
       return false
     }
     let moved = Set(pairs.map(\.new))
@@ -88,6 +88,6 @@ struct SiblingMatching {
   }
 
   private func isSame(_ old: Int, _ new: Int) -> Bool { oldContent(old) == newContent(new) }
-  private func oldContent(_ place: Int) -> Hash128 { oldTree.entries[place].content }
-  private func newContent(_ place: Int) -> Hash128 { newTree.entries[place].content }
+  private func oldContent(_ index: Int) -> Hash128 { oldTree.entries[index].content }
+  private func newContent(_ index: Int) -> Hash128 { newTree.entries[index].content }
 }

@@ -17,8 +17,8 @@ package struct OutputSurroundings {
   package func check(_ output: URL) throws(OutputError) {
     let folder = OutputSurroundings.resolved(output)
     for (name, url) in [("the catalogue", catalogue), ("the references", references)] {
-      let place = OutputSurroundings.resolved(url)
-      guard let relation = OutputSurroundings.relation(of: folder, to: place) else { continue }
+      let resolved = OutputSurroundings.resolved(url)
+      guard let relation = OutputSurroundings.relation(of: folder, to: resolved) else { continue }
       throw .overlap(path: output.relativePath, relation: "\(relation) \(name), '\(url.relativePath)'")
     }
     guard !folder.contains(where: OutputSurroundings.repositoryNames.contains) else {
@@ -35,10 +35,10 @@ package struct OutputSurroundings {
   /// What a repository's root has.
   private static let repositoryNames = [".git", ".hg", ".jj", ".svn"]
 
-  private static func relation(of folder: [String], to place: [String]) -> String? {
-    if folder == place { return "is" }
-    if place.starts(with: folder) { return "holds" }
-    return folder.starts(with: place) ? "lies in" : nil
+  private static func relation(of folder: [String], to other: [String]) -> String? {
+    if folder == other { return "is" }
+    if other.starts(with: folder) { return "holds" }
+    return folder.starts(with: other) ? "lies in" : nil
   }
 
   /// The components of a path without links, as far as there are files on it.

@@ -64,8 +64,8 @@ private struct Facets {
   init(_ configuration: String) {
     let scale = configuration.firstIndex(of: "@") ?? configuration.endIndex
     var words = configuration[..<scale].split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-    if let place = words.lastIndex(where: { ContentSizeCategory(shortName: $0) != nil }) {
-      size = ContentSizeCategory(shortName: words.remove(at: place))
+    if let index = words.lastIndex(where: { ContentSizeCategory(shortName: $0) != nil }) {
+      size = ContentSizeCategory(shortName: words.remove(at: index))
     }
     variant = words.joined(separator: "-") + configuration[scale...]
   }

@@ -15,8 +15,8 @@ struct FindingLines {
       let finding = group[0].finding
       let nodes = group.grouped(by: \.finding.node).map { $0[0].finding.node }
       let others = nodes.count > 1 ? " Also: \(nodes.dropFirst().listed(3))." : ""
-      let place = cases.text(group.grouped(by: \.path).map { $0[0].path })
-      return "finding\t\(place): \(finding.kind): \(finding.node): \(finding.message)\(others)"
+      let which = cases.text(group.grouped(by: \.path).map { $0[0].path })
+      return "finding\t\(which): \(finding.kind): \(finding.node): \(finding.message)\(others)"
     }
     return lines + counts
   }

@@ -17,15 +17,15 @@ extension Collection<String> {
 extension Sequence {
   /// The elements that share a key, in the order in which their keys first appear.
   func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
-    var places: [Key: Int] = [:]
+    var indices: [Key: Int] = [:]
     var groups: [[Element]] = []
     for element in self {
-      let place = places[key(element), default: groups.count]
-      if place == groups.count {
-        places[key(element)] = place
+      let index = indices[key(element), default: groups.count]
+      if index == groups.count {
+        indices[key(element)] = index
         groups.append([])
       }
-      groups[place].append(element)
+      groups[index].append(element)
     }
     return groups
   }

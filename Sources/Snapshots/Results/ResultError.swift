@@ -27,7 +27,8 @@ extension DecodingError {
     switch error as? DecodingError {
     case .keyNotFound(let key, _): "there is no '\(key.stringValue)'"
     case .valueNotFound(_, let context), .typeMismatch(_, let context), .dataCorrupted(let context):
-      context.codingPath.last.map { "'\($0.stringValue)': \(context.debugDescription.withoutFullStop)" } ?? "it is no JSON"
+      context.codingPath.last.map { "'\($0.stringValue)': \(context.debugDescription.withoutFullStop)" }
+        ?? "it is no JSON"
     case nil: "\(error)"
     @unknown default: "\(error)"
     }

@@ -28,7 +28,9 @@ package enum ResultFiles {
   package static func read<Answer>(
     _ type: RunResult<Answer>.Type, from folder: URL
   ) throws(ResultError) -> [RunResult<Answer>] {
-    let times = try lines(of: durations, in: folder) { (line: Data, decoder) in try decoder.decode(Time.self, from: line) }
+    let times = try lines(of: durations, in: folder) { (line: Data, decoder) in
+      try decoder.decode(Time.self, from: line)
+    }
     let secondsOfCases = Dictionary(times.map { ($0.case, $0.seconds) }) { $1 }
     return try lines(of: results, in: folder) { line, decoder in
       var result = try decoder.decode(Untimed<Answer>.self, from: line).result

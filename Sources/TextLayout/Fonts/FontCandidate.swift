@@ -12,8 +12,8 @@ struct FontCandidate: Sendable {
   var traits: FontTraits
   /// Empty for a face that stays where it is.
   var axes: [FontAxis]
-  /// One of a variable font's named places, not its default.
-  var isNamedPlace: Bool
+  /// One of a variable font's named locations, not its default.
+  var isNamedLocation: Bool
   var source: Source
 
   init(_ face: FontManifest.Face, role: FontManifest.Role) {
@@ -21,7 +21,7 @@ struct FontCandidate: Sendable {
     traits = FontTraits(
       weight: Double(face.weight), isItalic: face.italic, isMonospaced: role == .monospaced)
     axes = []
-    isNamedPlace = false
+    isNamedLocation = false
     source = .manifest(face)
   }
 
@@ -29,7 +29,7 @@ struct FontCandidate: Sendable {
     postScriptName = font.postScriptName
     traits = font.traits
     axes = font.axes
-    isNamedPlace = !font.variations.isEmpty
+    isNamedLocation = !font.variations.isEmpty
     source = .registered(font)
   }
 }
@@ -37,7 +37,7 @@ struct FontCandidate: Sendable {
 extension FontCandidate {
   /// The face nearest to what is asked for; nil if there is none.
   ///
-  /// Slope counts first, then width, then weight. An axis reaches all its places. Of two equally near faces the lighter
+  /// Slope counts first, then width, then weight. An axis reaches all its locations. Of two equally near faces the lighter
   /// is taken, of two equally heavy ones that whose PostScript name comes first, whatever order they were found in.
   static func closest(to wanted: FontTraits, among candidates: [FontCandidate]) -> FontCandidate? {
     candidates.min { left, right in
@@ -53,7 +53,7 @@ extension FontCandidate {
       axis("wdth")?.distance(to: wanted.width) ?? abs(traits.width - wanted.width),
       axis("wght")?.distance(to: wanted.weight) ?? abs(traits.weight - wanted.weight),
       axis("wght") == nil ? traits.weight : wanted.weight,
-      isNamedPlace ? 1 : 0,
+      isNamedLocation ? 1 : 0,
     ]
   }
 
@@ -76,24 +76,24 @@ extension FontCandidate {
 }
 
 extension FontInstance {
-  /// The place on the font's axes that is nearest to what is asked for; axes of other kinds stay.
+  /// The location on the font's axes that is nearest to what is asked for; axes of other kinds stay.
   ///
   /// - Parameters:
   ///   - wanted: weight, width and slope; nil leaves them as they are.
   ///   - size: points, which the axis `opsz` follows (OpenType 1.9: it is in typographic points).
-  func place(for wanted: FontTraits?, size: Double?) -> [FontVariation] {
-    var place = self.place
+  func location(for wanted: FontTraits?, size: Double?) -> [FontVariation] {
+    var location = self.location
     for (index, axis) in axes.enumerated() {
       switch axis.tag {
-      case "wght": if let wanted { place[index] = axis.clamped(wanted.weight) }
-      case "wdth": if let wanted { place[index] = axis.clamped(wanted.width) }
-      case "ital": if let wanted { place[index] = axis.clamped(wanted.isItalic ? 1 : 0) }
-      case "slnt": if let wanted { place[index] = axis.clamped(slant(wanted.isItalic, on: axis)) }
-      case "opsz": if let size { place[index] = axis.clamped(size) }
+      case "wght": if let wanted { location[index] = axis.clamped(wanted.weight) }
+      case "wdth": if let wanted { location[index] = axis.clamped(wanted.width) }
+      case "ital": if let wanted { location[index] = axis.clamped(wanted.isItalic ? 1 : 0) }
+      case "slnt": if let wanted { location[index] = axis.clamped(slant(wanted.isItalic, on: axis)) }
+      case "opsz": if let size { location[index] = axis.clamped(size) }
       default: break
       }
     }
-    return place
+    return location
   }
 
   /// Slant in degrees, negative to the right: an italic is the axis' end, an upright its default.

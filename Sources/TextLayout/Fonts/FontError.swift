@@ -38,7 +38,7 @@ extension FontError: CustomStringConvertible {
     case .sameName(let name, let path, let other):
       "'\(path)' has a font named '\(name)', and so has '\(other)'. Register one of them."
     case .notAsListed(let path):
-      "'\(path)' is not the font that the '\(FontManifest.fileName)' of its folder lists: its SHA-256 is another. "
+      "'\(path)' is not the font that the '\(FontManifest.fileName)' of its folder lists: its SHA-256 changed. "
         + "Restore the file, or write its SHA-256 into the manifest."
     case .badManifest(let path, let reason):
       "The font manifest '\(path)' cannot be used: \(reason). `scripts/fonts` writes a new one."

@@ -1,11 +1,11 @@
 public import Foundation
 
 /// A team's own font files, opened: every face of a `.ttf`, `.otf`, `.ttc`, `.woff` or `.woff2` file and, of a variable
-/// font, every place that it has a name for.
+/// font, every location that it has a name for.
 ///
 /// The order in which files are added does not matter.
 public struct FontFiles: Sendable {
-  /// The most faces and named places of one file.
+  /// The most faces and named locations of one file.
   private static let faceLimit = 1_000
 
   private var fonts: [String: FontInstance] = [:]
@@ -16,7 +16,7 @@ public struct FontFiles: Sendable {
   /// Adds the fonts of a file: all of them or none. A file that is added again, from the same path or as a copy, gives
   /// the fonts it gave before.
   ///
-  /// - Returns: the fonts in the file's order, the default place of a variable font before its named ones.
+  /// - Returns: the fonts in the file's order, the default location of a variable font before its named ones.
   /// - Throws: `FontError` for a file that cannot be used, or if another font has the name of one of its fonts.
   @discardableResult
   public mutating func add(_ url: URL) throws(FontError) -> [FontInstance] {
@@ -48,21 +48,21 @@ public struct FontFiles: Sendable {
     fonts.values.sorted { $0.postScriptName.utf8.lexicographicallyPrecedes($1.postScriptName.utf8) }
   }
 
-  /// Opens all faces of a file; a variable one at its default place, then at those of its names.
+  /// Opens all faces of a file; a variable one at its default location, then at those of its names.
   ///
-  /// A named place that is the default under the default's name is left out.
+  /// A named location that is the default under the default's name is left out.
   static func fonts(in file: FontFile) throws(FontError) -> [FontInstance] {
-    let contents = try FreeTypeFace.contents(of: file)
-    guard contents.reduce(0, { $0 + 1 + $1.instances.count }) <= faceLimit else {
+    let contents = try FaceFacts.contents(of: file)
+    guard contents.reduce(0, { $0 + 1 + $1.locations.count }) <= faceLimit else {
       throw .notAFont(path: file.path, reason: "it has more than 1,000 faces")
     }
     var fonts: [FontInstance] = []
-    for (index, instances) in contents {
+    for (index, locations) in contents {
       let standard = try FontInstance(file: file, faceIndex: index)
       fonts.append(standard)
-      for place in instances {
-        let font = try FontInstance(file: file, faceIndex: index, variations: place)
-        let isStandard = place == standard.place
+      for location in locations {
+        let font = try FontInstance(file: file, faceIndex: index, variations: location)
+        let isStandard = location == standard.location
         if !isStandard || font.postScriptName != standard.postScriptName { fonts.append(font) }
       }
     }
@@ -71,7 +71,7 @@ public struct FontFiles: Sendable {
 }
 
 extension FontInstance {
-  /// The same face of the same bytes at the same place.
+  /// The same face of the same bytes at the same location.
   fileprivate func isSameFont(as other: FontInstance) -> Bool {
     self === other
       || faceIndex == other.faceIndex && variations == other.variations && file.hasSameBytes(as: other.file)

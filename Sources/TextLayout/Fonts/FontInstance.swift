@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// One face of a font file at one place of its design space: what text is shaped and drawn with, at any size.
+/// One face of a font file at one location of its design space: what text is shaped and drawn with, at any size.
 ///
 /// Two instances are equal when they are the same object; a `FontLibrary` makes one for each face and keeps it.
 /// All lengths are in font units, y upwards.
@@ -9,10 +9,10 @@ public final class FontInstance: Sendable {
   public let file: FontFile
   /// The face in a collection (`.ttc`), 0 in other files.
   public let faceIndex: Int
-  /// The places on axes it was opened with, as they were given: axes left out are at their default, and `[]` is the
-  /// default place.
+  /// The locations on axes it was opened with, as they were given: axes left out are at their default, and `[]` is the
+  /// default location.
   public let variations: [FontVariation]
-  /// The name fonts are found by; of a place that a variable font has a name for, that place's.
+  /// The name fonts are found by; of a location that a variable font has a name for, that location's.
   public let postScriptName: String
   /// The name that the faces of a family share: `Inter`.
   public let familyName: String
@@ -41,7 +41,7 @@ public final class FontInstance: Sendable {
   public let strikeoutPosition: Double
   /// How thick a line through the text is; a twentieth of an em where the font does not say.
   public let strikeoutThickness: Double
-  /// Weight, width and slant, as the font's tables and its place on the axes have them.
+  /// Weight, width and slant, as the font's tables and its location on the axes have them.
   public let traits: FontTraits
   /// The axes of a variable font, in its order; empty for others.
   public let axes: [FontAxis]
@@ -56,7 +56,7 @@ public final class FontInstance: Sendable {
   ///
   /// - Throws: `FontError` for a file that is no font, a face or an axis it does not have.
   public init(file: FontFile, faceIndex: Int = 0, variations: [FontVariation] = []) throws(FontError) {
-    let face = try FreeTypeFace(file: file, index: faceIndex, variations: variations)
+    let face = try FaceFacts(file: file, index: faceIndex, variations: variations)
     self.file = file
     self.faceIndex = faceIndex
     self.variations = variations
@@ -77,15 +77,15 @@ public final class FontInstance: Sendable {
     font = FontInstance.makeFont(file: file, faceIndex: faceIndex, variations: variations)
     coverage = CharacterCoverage(of: font)
     let font = font
-    let place = face.namedPlace.flatMap { FontPlaceNames($0, of: font, familyName: face.familyName) }
-    postScriptName = place?.postScriptName ?? face.postScriptName
+    let location = face.namedLocation.flatMap { FontLocationNames($0, of: font, familyName: face.familyName) }
+    postScriptName = location?.postScriptName ?? face.postScriptName
     familyName = face.familyName
-    styleName = place?.styleName ?? face.styleName
+    styleName = location?.styleName ?? face.styleName
   }
 
   deinit { hb_font_destroy(font) }
 
-  /// A name for the face and its place in the design space, the same on every machine: `Inter-Regular`,
+  /// A name for the face and its location in the design space, the same on every machine: `Inter-Regular`,
   /// `Example[wght=650.0]`.
   public var identity: String {
     variations.isEmpty

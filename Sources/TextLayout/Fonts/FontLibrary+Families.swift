@@ -25,7 +25,7 @@ extension FontLibrary {
 
   /// The face of a family that is nearest in slope, then width, then weight; nil if there is no such family.
   ///
-  /// A variable font is placed on its axes `wght`, `wdth`, `ital` and `slnt`.
+  /// A variable font is moved on its axes `wght`, `wdth`, `ital` and `slnt`.
   public func font(family: String, closestTo traits: FontTraits) -> FontInstance? {
     FontCandidate.closest(to: traits, among: candidates(family: family)).flatMap { open($0, at: traits) }
   }
@@ -54,15 +54,15 @@ extension FontLibrary {
   /// slope of `traits`, as far as it has axes for those.
   public func font(_ font: FontInstance, at traits: FontTraits? = nil, size: Double?) -> FontInstance {
     guard !font.axes.isEmpty else { return font }
-    let place = font.place(for: traits, size: size)
-    guard place != font.place else { return font }
+    let location = font.location(for: traits, size: size)
+    guard location != font.location else { return font }
     return state.withLock { state in
-      let key = Place(font, variations: place)
-      if let known = state.placed[key] { return known }
-      // It has been opened before at another place; should it not open at this one, it stays there.
-      let placed = try? FontInstance(file: font.file, faceIndex: font.faceIndex, variations: place)
-      state.placed[key] = placed ?? font
-      return placed ?? font
+      let key = Location(font, variations: location)
+      if let known = state.fontsByLocation[key] { return known }
+      // It has been opened before at another location; should it not open at this one, it stays there.
+      let opened = try? FontInstance(file: font.file, faceIndex: font.faceIndex, variations: location)
+      state.fontsByLocation[key] = opened ?? font
+      return opened ?? font
     }
   }
 
@@ -73,7 +73,7 @@ extension FontLibrary {
     }
   }
 
-  /// The faces of a family; of a variable font its default place and each of its named ones.
+  /// The faces of a family; of a variable font its default location and each of its named ones.
   ///
   /// A team's own family takes the place of the manifest's: on a device, too, it has only the faces that came with it.
   func candidates(family: String) -> [FontCandidate] {
@@ -90,5 +90,5 @@ extension FontLibrary {
 
 extension FontInstance {
   /// Where the font is on all of its axes.
-  var place: [FontVariation] { FontAxis.place(of: variations, on: axes) }
+  package var location: [FontVariation] { FontAxis.location(of: variations, on: axes) }
 }

@@ -16,8 +16,8 @@ public final class FontLibrary: Sendable {
   struct State {
     /// A team's own fonts.
     var files: FontFiles
-    /// Variable fonts at other places than they were opened at.
-    var placed: [Place: FontInstance] = [:]
+    /// Variable fonts at other locations than they were opened at.
+    var fontsByLocation: [Location: FontInstance] = [:]
     var cascades: [CascadeKey: FontCascade] = [:]
     /// The manifest's faces for the system font that was asked for.
     var systemFaces: [SystemFont: FontManifest.Face] = [:]
@@ -37,8 +37,8 @@ public final class FontLibrary: Sendable {
     var isDisplayCut: Bool
   }
 
-  /// A face of a file at a place on its axes.
-  struct Place: Hashable {
+  /// A face of a file at a location on its axes.
+  struct Location: Hashable {
     var file: ObjectIdentifier
     var faceIndex: Int
     var variations: [FontVariation]
@@ -67,7 +67,7 @@ public final class FontLibrary: Sendable {
     all.merge(files)
     folder = other.folder
     state = Mutex(State(files: all))
-    state.withLock { $0.keepPlaces(of: all.all) }
+    state.withLock { $0.keepLocations(of: all.all) }
   }
 
   /// The folder that the library's own fonts are in; files laid over it lie elsewhere.
@@ -86,14 +86,14 @@ public final class FontLibrary: Sendable {
   /// All of them or none. A file that is registered again, from the same path or as a copy, gives the fonts it gave
   /// before. The order in which files are registered does not matter.
   ///
-  /// - Returns: the fonts in the file's order, the default place of a variable font before its named ones.
+  /// - Returns: the fonts in the file's order, the default location of a variable font before its named ones.
   /// - Throws: `FontError` for a file that cannot be used, or if another registered font has the name of one of its
   ///   fonts.
   @discardableResult
   public func register(_ url: URL) throws(FontError) -> [FontInstance] {
     try state.withLock { state throws(FontError) in
       let fonts = try state.files.add(url)
-      state.keepPlaces(of: fonts)
+      state.keepLocations(of: fonts)
       return fonts
     }
   }
@@ -167,9 +167,9 @@ public final class FontLibrary: Sendable {
 }
 
 extension FontLibrary.State {
-  /// Makes sure that a font which is asked for at the place it was opened at is that very font.
-  fileprivate mutating func keepPlaces(of fonts: [FontInstance]) {
-    for font in fonts { placed[FontLibrary.Place(font, variations: font.place)] = font }
+  /// Makes sure that a font which is asked for at the location it was opened at is that very font.
+  fileprivate mutating func keepLocations(of fonts: [FontInstance]) {
+    for font in fonts { fontsByLocation[FontLibrary.Location(font, variations: font.location)] = font }
   }
 }
 

@@ -29,12 +29,12 @@ struct FontMetrics {
 
   private static let limit = 10
 
-  /// Reads the metrics of a face, at its place on its axes; nil if its units per em are out of range.
-  init?(_ face: FT_Face) {
+  /// Reads the metrics of a face, at its location on its axes; nil if its units per em are out of range.
+  init?(_ face: FreeTypeFace) {
     let line = Line(face)
     guard FontMetrics.unitsPerEmRange.contains(line.unitsPerEm) else { return nil }
-    let os2 = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self).pointee
-    let post = FT_Get_Sfnt_Table(face, FT_SFNT_POST)?.assumingMemoryBound(to: TT_Postscript.self).pointee
+    let os2 = face.table(FT_SFNT_OS2, as: TT_OS2.self)
+    let post = face.table(FT_SFNT_POST, as: TT_Postscript.self)
     let hasHeights = os2.map { $0.version != 0xFFFF && $0.version >= 2 } ?? false
     let farthest = FontMetrics.limit * line.unitsPerEm
     func positive(_ length: Int) -> Int { (0...farthest).contains(length) ? length : 0 }
@@ -84,15 +84,15 @@ extension FontMetrics {
     var gap: Int
 
     /// FreeType fills in its own record for outlines only; a bitmap font's is in the tables `head` and `hhea`.
-    init(_ face: FT_Face) {
-      let record = face.pointee
+    init(_ face: FreeTypeFace) {
+      let record = face.record.pointee
       unitsPerEm = Int(record.units_per_EM)
       ascender = Int(record.ascender)
       descender = Int(record.descender)
       gap = max(0, Int(record.height) - ascender + descender)
-      guard record.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) == 0,
-        let head = FT_Get_Sfnt_Table(face, FT_SFNT_HEAD)?.assumingMemoryBound(to: TT_Header.self).pointee,
-        let hhea = FT_Get_Sfnt_Table(face, FT_SFNT_HHEA)?.assumingMemoryBound(to: TT_HoriHeader.self).pointee
+      guard !face.has(FT_FACE_FLAG_SCALABLE),
+        let head = face.table(FT_SFNT_HEAD, as: TT_Header.self),
+        let hhea = face.table(FT_SFNT_HHEA, as: TT_HoriHeader.self)
       else { return }
       unitsPerEm = Int(head.Units_Per_EM)
       (ascender, descender, gap) = (Int(hhea.Ascender), Int(hhea.Descender), Int(hhea.Line_Gap))

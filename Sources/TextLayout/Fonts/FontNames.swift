@@ -1,27 +1,29 @@
 import CHarfBuzz
 
-/// The names of a place on the axes that a variable font has a name for.
+/// The names of a location on the axes that a variable font has a name for.
 ///
-/// FreeType names faces, not always places; these come from the tables `fvar` and `name`.
-struct FontPlaceNames {
+/// FreeType names faces, not always locations; these come from the tables `fvar` and `name`.
+struct FontLocationNames {
   let postScriptName: String
   let styleName: String
 
   /// - Parameters:
-  ///   - number: of the named place, from 0.
+  ///   - number: of the named location, from 0.
   ///   - familyName: where the font has no name to start PostScript names with.
   init?(_ number: Int, of font: OpaquePointer, familyName: String) {
-    guard let face = hb_font_get_face(font), let style = FontPlaceNames.subfamily(number, of: face) else { return nil }
+    guard let face = hb_font_get_face(font), let style = FontLocationNames.subfamily(number, of: face) else {
+      return nil
+    }
     styleName = style
     let own = hb_ot_var_named_instance_get_postscript_name_id(face, UInt32(number))
-    if let name = FontPlaceNames.text(own, of: face), FontPlaceNames.isPostScript(name) {
+    if let name = FontLocationNames.text(own, of: face), FontLocationNames.isPostScript(name) {
       postScriptName = name
       return
     }
     // Adobe's Technical Note 5902: letters and digits of name 25, or else of the family's, a hyphen, those of the
     // style.
-    let prefix = FontPlaceNames.text(hb_ot_name_id_t(HB_OT_NAME_ID_VARIATIONS_PS_PREFIX), of: face)
-    postScriptName = [prefix ?? familyName, style].map(FontPlaceNames.lettersAndDigits).joined(separator: "-")
+    let prefix = FontLocationNames.text(hb_ot_name_id_t(HB_OT_NAME_ID_VARIATIONS_PS_PREFIX), of: face)
+    postScriptName = [prefix ?? familyName, style].map(FontLocationNames.lettersAndDigits).joined(separator: "-")
   }
 
   private static func subfamily(_ number: Int, of face: OpaquePointer) -> String? {

@@ -32,18 +32,18 @@ public struct FontTraits: Hashable, Sendable {
   private static let widths = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
 
   /// Reads `OS/2`, `head` and `post`, then the axes, which count for more.
-  init(_ face: FT_Face, place: [FontVariation]) {
-    let record = face.pointee
-    let os2 = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self).pointee
-    func axis(_ tag: String) -> Double? { place.first { $0.tag == tag }?.value }
-    let isBold = record.style_flags & FT_Long(FT_STYLE_FLAG_BOLD) != 0
-    let isSloped = record.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0
+  init(_ face: FreeTypeFace, location: [FontVariation]) {
+    let style = face.record.pointee.style_flags
+    let os2 = face.table(FT_SFNT_OS2, as: TT_OS2.self)
+    func axis(_ tag: String) -> Double? { location.first { $0.tag == tag }?.value }
+    let isBold = style & FT_Long(FT_STYLE_FLAG_BOLD) != 0
+    let isSloped = style & FT_Long(FT_STYLE_FLAG_ITALIC) != 0
     weight = axis("wght") ?? FontTraits.weight(ofClass: Int(os2?.usWeightClass ?? 0), isBold: isBold)
     let widthClass = Int(os2?.usWidthClass ?? 5)
     width = axis("wdth") ?? (1...9 ~= widthClass ? FontTraits.widths[widthClass - 1] : 100)
     isItalic = (axis("slnt") ?? 0) != 0 || (axis("ital") ?? 0) >= 0.5 || isSloped
-    isMonospaced = record.face_flags & FT_Long(FT_FACE_FLAG_FIXED_WIDTH) != 0
-    hasColor = record.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0
+    isMonospaced = face.has(FT_FACE_FLAG_FIXED_WIDTH)
+    hasColor = face.has(FT_FACE_FLAG_COLOR)
   }
 
   /// A class below 10 is hundreds, as in old fonts; one out of range is what the style flags say.

@@ -1,11 +1,11 @@
-/// A place on one variation axis of a variable font.
+/// A location on one variation axis of a variable font.
 public struct FontVariation: Hashable, Sendable {
   /// The axis, four characters: `wght`, `opsz`.
   public var tag: String
-  /// The place on it, in the axis' own units. Outside the axis' range it is clamped, as OpenType has it.
+  /// The location on it, in the axis' own units. Outside the axis' range it is clamped, as OpenType has it.
   public var value: Double
 
-  /// A place on an axis; a font without the axis does not open at it.
+  /// A location on an axis; a font without the axis does not open at it.
   public init(tag: String, value: Double) {
     self.tag = tag
     self.value = value
@@ -19,14 +19,14 @@ public struct FontVariation: Hashable, Sendable {
 public struct FontAxis: Hashable, Sendable {
   /// Four characters: `wght`, `wdth`, `slnt`, `opsz`, or one of the font's own.
   public let tag: String
-  /// The lowest place, in the axis' own units.
+  /// The lowest location, in the axis' own units.
   public let minimum: Double
-  /// The place of a font that says nothing about this axis.
+  /// The location of a font that says nothing about this axis.
   public let standard: Double
-  /// The highest place, in the axis' own units.
+  /// The highest location, in the axis' own units.
   public let maximum: Double
 
-  /// The place nearest to `value` on the axis. It is the default for what is no number.
+  /// The location nearest to `value` on the axis. It is the default for what is no number.
   func clamped(_ value: Double) -> FontVariation {
     FontVariation(tag: tag, value: value.isNaN ? standard : min(max(value, minimum), maximum))
   }
@@ -35,7 +35,7 @@ public struct FontAxis: Hashable, Sendable {
   func distance(to value: Double) -> Double { max(minimum - value, value - maximum, 0) }
 
   /// A value for each axis: the last of `variations` for it, within its range, or its default.
-  static func place(of variations: [FontVariation], on axes: [FontAxis]) -> [FontVariation] {
+  static func location(of variations: [FontVariation], on axes: [FontAxis]) -> [FontVariation] {
     axes.map { axis in axis.clamped(variations.last { $0.paddedTag == axis.tag }?.value ?? .nan) }
   }
 }

@@ -26,25 +26,19 @@ enum WebFont {
     let size = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
     guard size <= limit else { throw .notAFont(path: path, reason: "unpacked, it has more than 256 MB") }
 
-    var library: FT_Library?
-    guard FT_Init_FreeType(&library) == 0, let library else {
-      throw .notAFont(path: path, reason: "FreeType does not start")
+    let face: FreeTypeFace
+    do throws(FreeTypeError) { face = try FreeTypeLibrary().open(bytes) } catch {
+      throw .notAFont(path: path, reason: error.reason)
     }
-    defer { FT_Done_FreeType(library) }
-    var face: FT_Face?
-    let start = bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self)
-    let error = FT_New_Memory_Face(library, start, FT_Long(bytes.count), 0, &face)
-    guard error == 0, let face else { throw .notAFont(path: path, reason: FreeTypeError.reason(error)) }
-    defer { FT_Done_Face(face) }
     guard let font = plainFont(of: face) else { throw .notAFont(path: path, reason: "its tables do not unpack") }
     return font
   }
 
-  private static func plainFont(of face: FT_Face) -> UnsafeMutableRawBufferPointer? {
+  private static func plainFont(of face: FreeTypeFace) -> UnsafeMutableRawBufferPointer? {
     guard let builder = hb_face_builder_create() else { return nil }
     defer { hb_face_destroy(builder) }
     var count: FT_ULong = 0
-    guard FT_Sfnt_Table_Info(face, 0, nil, &count) == 0, count > 0 else { return nil }
+    guard FT_Sfnt_Table_Info(face.record, 0, nil, &count) == 0, count > 0 else { return nil }
     for index in 0..<FT_UInt(count) {
       guard add(table: index, of: face, to: builder) else { return nil }
     }
@@ -58,11 +52,11 @@ enum WebFont {
   }
 
   /// Adds the table of this number; false if it cannot be read.
-  private static func add(table index: FT_UInt, of face: FT_Face, to builder: OpaquePointer) -> Bool {
+  private static func add(table index: FT_UInt, of face: FreeTypeFace, to builder: OpaquePointer) -> Bool {
     var (tag, length): (FT_ULong, FT_ULong) = (0, 0)
-    guard FT_Sfnt_Table_Info(face, index, &tag, &length) == 0, length <= limit else { return false }
+    guard FT_Sfnt_Table_Info(face.record, index, &tag, &length) == 0, length <= limit else { return false }
     var data = [FT_Byte](repeating: 0, count: Int(length))
-    guard length == 0 || FT_Load_Sfnt_Table(face, tag, 0, &data, &length) == 0 else { return false }
+    guard length == 0 || FT_Load_Sfnt_Table(face.record, tag, 0, &data, &length) == 0 else { return false }
     let blob = data.withUnsafeBytes { bytes in
       hb_blob_create(
         bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(bytes.count), HB_MEMORY_MODE_DUPLICATE, nil, nil)

@@ -119,12 +119,12 @@ final class LineBreaker {
   /// The last candidate whose line fits.
   ///
   /// Looked for by doubled steps and bisection over the kept advances and then, since a break may change them, by the
-  /// true widths around the place found.
+  /// true widths around the one found.
   private func lastFitting(
-    _ candidates: Range<Int>, from start: Int, _ edges: LineEdges, _ place: (Int) -> BreakOpportunity
+    _ candidates: Range<Int>, from start: Int, _ edges: LineEdges, _ opportunity: (Int) -> BreakOpportunity
   ) -> Int? {
     func keptWidth(_ candidate: Int) -> Double {
-      ruler.keptWidth(from: start, to: max(start, place(candidate).visibleEnd), at: edges.start)
+      ruler.keptWidth(from: start, to: max(start, opportunity(candidate).visibleEnd), at: edges.start)
     }
     func nearlyFits(_ candidate: Int) -> Bool { keptWidth(candidate) <= edges.width }
     var low = candidates.lowerBound
@@ -142,10 +142,10 @@ final class LineBreaker {
     }
     let nearest = low - 1
     func fits(_ candidate: Int) -> Bool {
-      let place = place(candidate)
-      if !place.needsHyphen, text.isSafe(start, place.offset) { return candidate <= nearest }
+      let end = opportunity(candidate)
+      if !end.needsHyphen, text.isSafe(start, end.offset) { return candidate <= nearest }
       // A break changes the shapes beside it: a line twice as wide as its room is not shaped to see whether it fits.
-      return keptWidth(candidate) <= 2 * edges.width && width(from: start, to: place, edges) <= edges.width
+      return keptWidth(candidate) <= 2 * edges.width && width(from: start, to: end, edges) <= edges.width
     }
     var found = nearest
     while found >= candidates.lowerBound, !fits(found) { found -= 1 }

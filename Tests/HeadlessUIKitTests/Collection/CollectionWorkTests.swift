@@ -151,7 +151,7 @@ import Testing
     let view = view(layout)
     #expect(solutions(view) == [2, 2, 2, 2])
     for cell in cells(view) { cell.contentView.removeFromSuperview() }
-    #expect(layout.kept.map { Double($0.size.height) } == [60, 60, 60, 60])
+    #expect(layout.kept.count >= 4 && Set(layout.kept.map { Double($0.size.height) }) == [60])
   }
 
   /// What it makes of the size while it is asked is what it gets.

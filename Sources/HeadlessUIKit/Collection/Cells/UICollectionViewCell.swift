@@ -21,19 +21,19 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether the cell's item is selected; the collection view sets it, and `selectedBackgroundView` shows it.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { showBackgrounds() } }
+    didSet { if isSelected != oldValue { updateBackgrounds() } }
   }
 
   /// Whether the cell looks pressed. Differs from UIKit: there are no touches, and only the app sets it.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { showBackgrounds() } }
+    didSet { if isHighlighted != oldValue { updateBackgrounds() } }
   }
 
   /// Behind the content, as large as the cell.
   open var backgroundView: UIView? {
     didSet {
       if backgroundView !== oldValue { oldValue?.removeFromSuperview() }
-      showBackgrounds()
+      updateBackgrounds()
     }
   }
 
@@ -41,7 +41,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView? {
     didSet {
       if selectedBackgroundView !== oldValue { oldValue?.removeFromSuperview() }
-      showBackgrounds()
+      updateBackgrounds()
     }
   }
 
@@ -80,13 +80,13 @@ extension UICollectionViewCell {
       height: fitting.height == size.height ? size.height : grid.up(fitting.height))
   }
 
-  private final func showBackgrounds() {
+  private final func updateBackgrounds() {
     let isMarked = isSelected || isHighlighted
-    if let selectedBackgroundView { show(selectedBackgroundView, isMarked) }
-    if let backgroundView { show(backgroundView, true) }
+    if let selectedBackgroundView { update(selectedBackgroundView, isShown: isMarked) }
+    if let backgroundView { update(backgroundView, isShown: true) }
   }
 
-  private final func show(_ background: UIView, _ isShown: Bool) {
+  private final func update(_ background: UIView, isShown: Bool) {
     guard isShown else {
       background.removeFromSuperview()
       return

@@ -37,8 +37,8 @@ struct FlowLines: Sendable {
     self.spacing = spacing
     guard let first = extents.first else { return }
     switch items.spacing {
-    case .grid: placeGrid(of: first.line, lineSpacing: lineSpacing)
-    case .justified: placeJustified(lineSpacing: lineSpacing)
+    case .grid: positionGrid(of: first.line, lineSpacing: lineSpacing)
+    case .justified: positionJustified(lineSpacing: lineSpacing)
     }
   }
 
@@ -58,7 +58,7 @@ struct FlowLines: Sendable {
 
   // MARK: Grids
 
-  private mutating func placeGrid(of width: CGFloat, lineSpacing: CGFloat) {
+  private mutating func positionGrid(of width: CGFloat, lineSpacing: CGFloat) {
     let perLine = itemsPerLine(of: width)
     let gap = perLine > 1 && width + spacing > 0 ? (length - width * CGFloat(perLine)) / CGFloat(perLine - 1) : spacing
     let start = perLine > 1 ? 0 : centred(width)
@@ -78,11 +78,11 @@ struct FlowLines: Sendable {
 
   // MARK: Justified lines
 
-  private mutating func placeJustified(lineSpacing: CGFloat) {
+  private mutating func positionJustified(lineSpacing: CGFloat) {
     var first = 0
     while first < extents.count {
       let items = first..<endOfLine(from: first)
-      place(items, isLast: items.upperBound == extents.count)
+      position(items, isLast: items.upperBound == extents.count)
       append(items, lineSpacing: lineSpacing)
       first = items.upperBound
     }
@@ -99,7 +99,7 @@ struct FlowLines: Sendable {
     return item
   }
 
-  private mutating func place(_ items: Range<Int>, isLast: Bool) {
+  private mutating func position(_ items: Range<Int>, isLast: Bool) {
     var position = items.count == 1 ? startOfLoneItem(extents[items.lowerBound].line, isLast: isLast) : 0
     let gap = isLast || items.count == 1 ? spacing : justifiedGap(of: items)
     for item in items {

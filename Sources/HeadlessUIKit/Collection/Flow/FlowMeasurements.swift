@@ -2,7 +2,7 @@ import Foundation
 
 /// The sizes that cells of a flow layout asked for, and the estimates of those that were not asked yet.
 struct FlowMeasurements {
-  /// What measured sizes hold for: they are forgotten when it is another.
+  /// What measured sizes hold for: they are forgotten when it changes.
   struct Conditions: Hashable {
     var length: CGFloat
     var category: UIContentSizeCategory
@@ -13,7 +13,7 @@ struct FlowMeasurements {
 
   mutating func forgetAll() { sizes = [] }
 
-  /// Forgets everything if the conditions are others than before. Returns whether they are.
+  /// Forgets everything if the conditions have changed. Returns whether they have.
   mutating func use(_ conditions: Conditions) -> Bool {
     guard conditions != self.conditions else { return false }
     self.conditions = conditions

@@ -34,7 +34,7 @@ struct FlowItems: Hashable, Sendable {
 
   /// Items of the sizes a delegate gave.
   ///
-  /// Spacing changes as soon as one size is another than the rest (openradar 20825965), the height counting too.
+  /// Spacing changes as soon as one size differs from the rest (openradar 20825965), the height counting too.
   init(given extents: [FlowExtents]) {
     self.extents = extents
     spacing = extents.allSatisfy { $0 == extents[0] } ? .grid : .justified

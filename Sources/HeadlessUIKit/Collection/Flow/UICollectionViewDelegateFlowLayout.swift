@@ -45,73 +45,50 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    collectionViewLayout.leaveUnanswered(.itemSize)?.itemSize ?? .zero
+    collectionViewLayout.leave(.itemSize)?.itemSize ?? .zero
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    collectionViewLayout.leaveUnanswered(.sectionInset)?.sectionInset ?? .zero
+    collectionViewLayout.leave(.sectionInset)?.sectionInset ?? .zero
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    collectionViewLayout.leaveUnanswered(.lineSpacing)?.minimumLineSpacing ?? 0
+    collectionViewLayout.leave(.lineSpacing)?.minimumLineSpacing ?? 0
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    collectionViewLayout.leaveUnanswered(.itemSpacing)?.minimumInteritemSpacing ?? 0
+    collectionViewLayout.leave(.itemSpacing)?.minimumInteritemSpacing ?? 0
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    collectionViewLayout.leaveUnanswered(.header)?.headerReferenceSize ?? .zero
+    collectionViewLayout.leave(.header)?.headerReferenceSize ?? .zero
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    collectionViewLayout.leaveUnanswered(.footer)?.footerReferenceSize ?? .zero
+    collectionViewLayout.leave(.footer)?.footerReferenceSize ?? .zero
   }
 }
 
-/// What a flow layout asks its delegate.
-struct FlowQuestions: OptionSet {
-  var rawValue: Int
-
-  static let itemSize = FlowQuestions(rawValue: 1 << 0)
-  static let sectionInset = FlowQuestions(rawValue: 1 << 1)
-  static let lineSpacing = FlowQuestions(rawValue: 1 << 2)
-  static let itemSpacing = FlowQuestions(rawValue: 1 << 3)
-  static let header = FlowQuestions(rawValue: 1 << 4)
-  static let footer = FlowQuestions(rawValue: 1 << 5)
-}
-
-/// How a layout knows which methods its delegate implements, where UIKit asks `responds(to:)`: the default
-/// implementations leave a mark.
 extension UICollectionViewLayout {
-  /// Marks the question as one the delegate does not answer itself. The layout, if it is a flow layout.
-  fileprivate func leaveUnanswered(_ question: FlowQuestions) -> UICollectionViewFlowLayout? {
+  /// Leaves the question to the layout: what its property says, if it is a flow layout.
+  fileprivate func leave(_ question: FlowQuestion) -> UICollectionViewFlowLayout? {
     let layout = self as? UICollectionViewFlowLayout
-    layout?.unanswered.insert(question)
+    layout?.openQuestion?.leave(question)
     return layout
-  }
-}
-
-extension UICollectionViewFlowLayout {
-  /// The delegate's answer; `nil` if it has none of its own.
-  final func ask<Answer>(_ question: FlowQuestions, _ answer: () -> Answer) -> Answer? {
-    unanswered.remove(question)
-    let answer = answer()
-    return unanswered.contains(question) ? nil : answer
   }
 }

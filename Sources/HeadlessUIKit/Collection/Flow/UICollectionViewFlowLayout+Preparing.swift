@@ -141,10 +141,10 @@ extension UICollectionViewFlowLayout {
       of: "item \(attributes.indexPath.item) of section \(attributes.indexPath.section)")
   }
 
-  /// Takes note of what is out of date.
+  /// Forgets what the context says is out of date.
   final func forget(what context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts {
-      if context !== contextOfUpdate { measurements.forgetAll() }
+      measurements.forgetAll()
       (answers, arrangement) = (nil, nil)
       return
     }

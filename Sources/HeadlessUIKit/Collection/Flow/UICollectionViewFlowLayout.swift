@@ -28,48 +28,48 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // MARK: Properties
 
   /// The least distance between lines, in points.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidate(if: minimumLineSpacing != oldValue) } }
   /// The least distance between the items of a line, in points.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing != oldValue) } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidate(if: minimumInteritemSpacing != oldValue) } }
   /// The size of every item, in points, where the delegate does not give sizes; `automaticSize` counts as 50 by 50.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidate(if: itemSize != oldValue) } }
   /// The size of a cell that has not been measured yet. Other than zero, it lets cells size themselves.
-  open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize != oldValue) } }
+  open var estimatedItemSize = CGSize.zero { didSet { invalidate(if: estimatedItemSize != oldValue) } }
   /// The direction that lines follow each other in; lines run across it.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { changed(scrollDirection != oldValue) }
+    didSet { invalidate(if: scrollDirection != oldValue) }
   }
   /// Only the extent along the scrolling direction counts; there is no header if it is 0.
-  open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize != oldValue) } }
+  open var headerReferenceSize = CGSize.zero { didSet { invalidate(if: headerReferenceSize != oldValue) } }
   /// As `headerReferenceSize`, for footers.
-  open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize != oldValue) } }
+  open var footerReferenceSize = CGSize.zero { didSet { invalidate(if: footerReferenceSize != oldValue) } }
   /// The margins of every section's items, in points; headers and footers lie outside of them.
-  open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidate(if: sectionInset != oldValue) } }
   /// What the insets of sections are measured from, across the scrolling direction.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
-    didSet { changed(sectionInsetReference != oldValue) }
+    didSet { invalidate(if: sectionInsetReference != oldValue) }
   }
   /// Whether headers stay visible while their section is.
-  open var sectionHeadersPinToVisibleBounds = false { didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) } }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { invalidate(if: sectionHeadersPinToVisibleBounds != oldValue) }
+  }
   /// Whether footers stay visible while their section is.
-  open var sectionFootersPinToVisibleBounds = false { didSet { changed(sectionFootersPinToVisibleBounds != oldValue) } }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { invalidate(if: sectionFootersPinToVisibleBounds != oldValue) }
+  }
 
   // MARK: State
 
-  /// What the delegate does not answer itself; see `ask(_:_:)`.
-  final var unanswered: FlowQuestions = []
+  /// What the delegate is being asked; see `ask(_:_:)`.
+  final var openQuestion: OpenFlowQuestion?
   /// What properties and delegate said; nil when they are to be asked again.
   final var answers: [FlowSectionAnswers]?
   /// Nil when it is out of date; see `current`.
   final var arrangement: FlowArrangement?
   final var measurements = FlowMeasurements()
-  /// The context of an invalidation for a size that has been remembered already.
-  private final weak var contextOfPreferredSize: UICollectionViewLayoutInvalidationContext?
-  /// The context of an update that measured sizes have moved with already.
-  final weak var contextOfUpdate: UICollectionViewLayoutInvalidationContext?
 
-  private func changed(_ isOther: Bool) {
-    if isOther { invalidateLayout() }
+  private func invalidate(if isChanged: Bool) {
+    if isChanged { invalidateLayout() }
   }
 
   // MARK: Layout
@@ -97,7 +97,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// Nil if the section has no header or footer, or the kind is another.
+  /// Nil if the section has no header or footer, or for any other kind.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -107,7 +107,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // MARK: Invalidation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context === contextOfPreferredSize { arrangement = nil } else { forget(what: context) }
+    switch context.cause {
+    case .grantedSize: arrangement = nil
+    case .update: (answers, arrangement) = (nil, nil)
+    case .change: forget(what: context)
+    }
     super.invalidateLayout(with: context)
   }
 
@@ -149,15 +153,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     remember(preferredAttributes)
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
-    contextOfPreferredSize = context
+    context.cause = .grantedSize
     return context
   }
 
   package override var asksForPreferredAttributes: Bool { selfSizes }
 
   /// Items that stay keep the sizes their cells asked for, where they go; those that are reloaded are measured anew.
-  override func itemsWillMove(_ update: CollectionUpdate, in context: UICollectionViewLayoutInvalidationContext) {
+  override func itemsWillMove(_ update: CollectionUpdate) {
     measurements.move(update)
-    contextOfUpdate = context
   }
 }

@@ -70,7 +70,7 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
     invalidate(using: context)
   }
 
-  /// Whether the layout is another when the collection view shows these bounds; asked before it does. False here.
+  /// Whether the layout changes when the collection view shows these bounds; asked before it does. False here.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// A context for other bounds: one of `invalidationContextClass` that names nothing, so that everything is out of
@@ -79,7 +79,7 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
     makeInvalidationContext()
   }
 
-  /// Whether the layout takes up the attributes a cell or supplementary view prefers to its own. False here.
+  /// Whether the layout wants the attributes a cell or supplementary view prefers to its own. False here.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -178,8 +178,8 @@ open class UICollectionViewLayout: NSObject, AssociationHolder {
 
   // MARK: Between layout and collection view
 
-  /// Called before the invalidation for a batch, with its context: what is known of items may move with them.
-  func itemsWillMove(_ update: CollectionUpdate, in context: UICollectionViewLayoutInvalidationContext) {}
+  /// Called before the invalidation for a batch: what is known of items moves with them.
+  func itemsWillMove(_ update: CollectionUpdate) {}
 
   /// Whether cells and supplementary views are asked for the attributes they prefer. A layout that never takes them up
   /// spares the measuring.

@@ -9,6 +9,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   nonisolated(unsafe) final var areCounts = false
   /// Whether it names elements, or is for one that prefers another size.
   final var namesElements = false
+  final var cause = InvalidationCause.change
 
   public nonisolated override init() {
     super.init()
@@ -59,4 +60,14 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentOffsetAdjustment = CGPoint.zero
   /// By how much the content grows. The collection view asks for the content size anyway.
   open var contentSizeAdjustment = CGSize.zero
+}
+
+/// What a context is for: what a layout has kept of its elements depends on it.
+enum InvalidationCause {
+  /// What the context names is out of date.
+  case change
+  /// An element gets the size it wants. The layout has kept it already.
+  case grantedSize
+  /// Items move in a batch of updates. What the layout has kept of them has moved already.
+  case update
 }

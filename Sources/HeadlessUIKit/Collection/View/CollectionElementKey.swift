@@ -6,7 +6,9 @@ struct CollectionElementKey: Hashable {
   var kind: String?
   var indexPath: IndexPath
 
-  static func cell(_ path: IndexPath) -> CollectionElementKey { CollectionElementKey(category: .cell, kind: nil, indexPath: path) }
+  static func cell(_ path: IndexPath) -> CollectionElementKey {
+    CollectionElementKey(category: .cell, kind: nil, indexPath: path)
+  }
   static func supplementaryView(_ kind: String, _ path: IndexPath) -> CollectionElementKey {
     CollectionElementKey(category: .supplementaryView, kind: kind, indexPath: path)
   }

@@ -8,7 +8,7 @@ struct CollectionLayoutState {
   var isPreparing = false
   /// How many counts the data source is being asked for, each to answer for the one before.
   var countDepth = 0
-  /// Items in each section, as they were last taken up; nil after a reload.
+  /// Items in each section, as they were last read; nil after a reload.
   var counts: [Int]?
   /// The traits of the last layout.
   var traits: UITraitCollection?

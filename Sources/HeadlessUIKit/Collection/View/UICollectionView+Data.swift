@@ -89,9 +89,9 @@ extension UICollectionView {
     return path[1] < itemCount(inSection: path[0])
   }
 
-  /// Takes up the counts. Where they are others than at the last layout and nothing was said, UIKit raises, or crashes
+  /// Reads the counts. Where they have changed since the last layout and nothing was said, UIKit raises, or crashes
   /// later: everything is asked for anew.
-  final func takeUpCounts() {
+  final func renewCounts() {
     let counts = readCounts()
     if let known = layoutState.counts, known != counts {
       UIKitFaults.raise(

@@ -15,7 +15,7 @@ extension UICollectionView {
         element = new
       }
       element.isWanted = true
-      place(element, attributes)
+      apply(attributes, to: element)
     }
   }
 
@@ -79,7 +79,7 @@ extension UICollectionView {
   }
 
   /// Sets what the attributes say, if anything of it is new.
-  private func place(_ element: ShownCollectionElement, _ attributes: UICollectionViewLayoutAttributes) {
+  private func apply(_ attributes: UICollectionViewLayoutAttributes, to element: ShownCollectionElement) {
     let view = element.view
     view.move(to: mirrored(attributes.frame))
     guard element.placement.map({ !$0.isEqual(attributes) }) ?? true else { return }
@@ -109,7 +109,7 @@ extension UICollectionView {
 
   // MARK: Order
 
-  final func showBackground() {
+  final func insertBackground() {
     guard let backgroundView else { return }
     backgroundView.frame = boundsStorage
     insertSubview(backgroundView, at: 0)
@@ -119,7 +119,7 @@ extension UICollectionView {
   ///
   /// What has the same z-index lies as `CollectionElementKey` orders it, not as it came: a layout that was scrolled looks like a
   /// new one.
-  final func arrange() {
+  final func orderSubviews() {
     backgroundView?.frame = boundsStorage
     let elements = shown.sorted.map { (view: $0.view, zIndex: $0.placement?.zIndex ?? 0) }
     let ordered = elements.enumerated().sorted {
@@ -135,7 +135,7 @@ extension UICollectionView {
   // MARK: Display
 
   /// Tells the delegate of the elements that are displayed now and were not before.
-  final func announce() {
+  final func tellOfDisplay() {
     for element in shown.sorted where !element.isDisplayed {
       element.isDisplayed = true
       let path = element.key.indexPath

@@ -6,12 +6,12 @@ extension UICollectionView {
     guard !layoutState.isLayingOut else { return }
     layoutState.isLayingOut = true
     defer { layoutState.isLayingOut = false }
-    noticeTraits()
-    takeUpCounts()
+    invalidateForTraits()
+    renewCounts()
     if !showElementsInAgreedSizes() { reportDisagreement() }
     for element in shown.sorted where !element.isWanted { retire(element) }
-    arrange()
-    announce()
+    orderSubviews()
+    tellOfDisplay()
   }
 
   final func showVisibleElements() {
@@ -29,7 +29,7 @@ extension UICollectionView {
     layoutMarks[.needsLayout] = false
   }
 
-  /// Lets the layout prepare if it is out of date, and takes up its content size.
+  /// Lets the layout prepare if it is out of date, and takes over its content size.
   final func prepareLayout() {
     for _ in 0..<UICollectionView.passLimit {
       guard !layoutState.isValid, !layoutState.isPreparing, !storedLayout.isAnswering else { return }
@@ -41,7 +41,7 @@ extension UICollectionView {
       layoutState.isValid = storedLayout === layout
       let size = layoutState.isValid ? wantedContentSize : nil
       layoutState.isPreparing = false
-      if let size { takeUp(size) }
+      if let size { setLayoutContentSize(size) }
     }
     UIKitFaults.raise(
       "UICollectionViewLayoutFeedbackLoop", call: "\(type(of: storedLayout)).prepare()",
@@ -52,7 +52,8 @@ extension UICollectionView {
   /// The content size the layout has now.
   final var wantedContentSize: CGSize { traitCollection.asCurrent { storedLayout.collectionViewContentSize } }
 
-  final func takeUp(_ size: CGSize) {
+  /// Makes the layout's content size the view's, and moves the offset as contexts wanted.
+  final func setLayoutContentSize(_ size: CGSize) {
     guard size.width.isFinite, size.height.isFinite else {
       UIKitFaults.raise(
         "CALayerInvalidGeometry", call: "\(type(of: storedLayout)).collectionViewContentSize",
@@ -66,7 +67,7 @@ extension UICollectionView {
     contentOffset = clamped(CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y))
   }
 
-  /// Asks the layout whether it is another one where the view has these bounds, and the insets it has now.
+  /// Asks the layout whether it changes where the view has these bounds, and the insets it has now.
   ///
   /// - Returns: what invalidates it; nil if it stays.
   final func invalidation(forBounds newBounds: CGRect) -> (() -> Void)? {
@@ -85,7 +86,7 @@ extension UICollectionView {
   }
 
   /// Lays out anew under other traits: cells have other sizes, layouts other lengths. Colours move nothing.
-  private func noticeTraits() {
+  private func invalidateForTraits() {
     let traits = traitCollection
     defer { layoutState.traits = traits }
     guard let old = layoutState.traits, old.layoutValues != traits.layoutValues else { return }

@@ -116,7 +116,7 @@ extension UICollectionView {
     for path in selectedPaths { deselect(path) }
   }
 
-  // MARK: The layout's place
+  // MARK: Replacing the layout
 
   final func replaceLayout(with layout: UICollectionViewLayout) {
     let old = storedLayout

@@ -24,25 +24,25 @@ extension UICollectionView {
     if batch.depth == 0 { commit() }
   }
 
-  /// Takes up what has changed, lays out, and tells the layout and the caller.
+  /// Makes the changes, lays out, and tells the layout and the caller.
   private func commit() {
     let changes = batch.changes
     let completions = batch.completions
     batch = CollectionBatch()
-    let isTakenUp = takeUp(changes)
+    let isLayoutTold = make(changes)
     layoutIfNeeded()
-    if isTakenUp { storedLayout.finalizeCollectionViewUpdates() }
+    if isLayoutTold { storedLayout.finalizeCollectionViewUpdates() }
     for completion in completions { completion(true) }
   }
 
   /// - Returns: whether the layout was told of updates.
-  private func takeUp(_ changes: CollectionChanges) -> Bool {
+  private func make(_ changes: CollectionChanges) -> Bool {
     guard let old = layoutState.counts else {
       if !changes.isEmpty { reload() }
       return false
     }
     guard !changes.isEmpty else {
-      takeUpInvalidation()
+      prepareInvalidLayout()
       return false
     }
     let new = readCounts()
@@ -58,21 +58,22 @@ extension UICollectionView {
     moveElements(update)
     selectedPaths = selectedPaths.compactMap(update.newPath)
     let context = storedLayout.makeInvalidationContext(counts: true)
-    storedLayout.itemsWillMove(update, in: context)
+    context.cause = .update
+    storedLayout.itemsWillMove(update)
     storedLayout.invalidateLayout(with: context)
     prepareLayout()
     storedLayout.prepare(forCollectionViewUpdates: update.items)
     prepareLayout()
-    takeUp(wantedContentSize)
+    setLayoutContentSize(wantedContentSize)
     setContentOffset(targetOffset, animated: false)
     setNeedsLayout()
     return true
   }
 
   /// An invalidation within a batch is an update of its own: the layout is asked for the offset after it.
-  private func takeUpInvalidation() {
+  private func prepareInvalidLayout() {
     guard !layoutState.isValid, !layoutState.isPreparing, !layoutState.isLayingOut else { return }
-    takeUpCounts()
+    renewCounts()
     prepareLayout()
     setContentOffset(targetOffset, animated: false)
   }
@@ -81,7 +82,7 @@ extension UICollectionView {
   private func moveElements(_ update: CollectionUpdate) {
     var kept: [(element: ShownCollectionElement, key: CollectionElementKey)] = []
     for element in shown.sorted {
-      guard let path = update.newPlace(of: element.key) else {
+      guard let path = update.newPath(ofShown: element.key) else {
         retire(element)
         continue
       }
@@ -95,7 +96,7 @@ extension UICollectionView {
 
 extension CollectionUpdate {
   /// Where a shown element is now; nil if it needs another view.
-  fileprivate func newPlace(of key: CollectionElementKey) -> IndexPath? {
+  fileprivate func newPath(ofShown key: CollectionElementKey) -> IndexPath? {
     let path = key.indexPath
     switch key.category {
     case .decorationView: return nil

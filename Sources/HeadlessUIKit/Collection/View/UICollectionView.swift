@@ -103,7 +103,7 @@ open class UICollectionView: UIScrollView {
   open var backgroundView: UIView? {
     didSet {
       if backgroundView !== oldValue { oldValue?.removeFromSuperview() }
-      showBackground()
+      insertBackground()
     }
   }
 

@@ -5,10 +5,7 @@ import Raster
 ///
 /// FreeType 2.12 tells nothing of what a glyph of `COLR` version 1 or of `SVG` looks like without a renderer for it:
 /// these are drawn as the outline they have beside it, if any. Nor does it open outlines beside an `sbix` table.
-extension FreeTypeLibrary.Face {
-  /// Whether some glyphs may have colours.
-  var hasColor: Bool { record.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0 }
-
+extension GlyphRasterizer {
   // MARK: Layers
 
   /// The layers of a glyph in the colours of the font's first palette; empty if it has none.

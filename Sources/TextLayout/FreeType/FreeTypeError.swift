@@ -1,10 +1,15 @@
-/// What FreeType's error codes mean for whoever named the font.
+/// Why FreeType refuses a font or a glyph, for whoever named it.
 ///
 /// `FT_Error_String` is left out of the usual builds of FreeType, Debian's among them.
-package enum FreeTypeError {
+package struct FreeTypeError: Error, Equatable {
+  /// A code of `fterrdef.h`.
+  package let code: Int32
+
+  package init(code: Int32) { self.code = code }
+
   /// The rest of a sentence about the font or its glyph: `its format is unknown`.
-  package static func reason(_ code: Int32) -> String {
-    reasons.first { $0.codes.contains(code) }?.reason ?? "FreeType refuses it with error \(code)"
+  package var reason: String {
+    FreeTypeError.reasons.first { $0.codes.contains(code) }?.reason ?? "FreeType refuses it with error \(code)"
   }
 
   /// By the codes of `fterrdef.h`, in their order.

@@ -1,0 +1,46 @@
+import CFreeType
+
+/// An instance of FreeType, and the faces opened with it. For one thread at a time.
+///
+/// Whoever reads of a font what it says makes one for each question; a renderer keeps one for its own thread.
+package final class FreeTypeLibrary {
+  /// For this type's faces only.
+  let record: FT_Library?
+  private let initializationCode: FT_Error
+
+  package init() {
+    var record: FT_Library?
+    initializationCode = FT_Init_FreeType(&record)
+    self.record = record
+  }
+
+  deinit { FT_Done_FreeType(record) }
+
+  /// The version of the FreeType library that is running, like `2.12.1`.
+  package var version: String {
+    var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+    if record != nil { FT_Library_Version(record, &major, &minor, &patch) }
+    return "\(major).\(minor).\(patch)"
+  }
+
+  /// Opens a face at the default location of its axes.
+  ///
+  /// - Parameters:
+  ///   - bytes: a font's file, which the face reads as long as it lives.
+  ///   - index: the face in a collection, 0 in other files.
+  package func open(_ bytes: UnsafeRawBufferPointer, index: Int = 0) throws(FreeTypeError) -> FreeTypeFace {
+    guard initializationCode == 0 else { throw FreeTypeError(code: initializationCode) }
+    // The upper half of FreeType's number is a named location on the axes.
+    guard index < 0x8000 else { throw FreeTypeError(code: FT_Error(FT_Err_Invalid_Argument)) }
+    let start = bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self)
+    var face: FT_Face?
+    let code = FT_New_Memory_Face(record, start, FT_Long(bytes.count), FT_Long(index), &face)
+    guard code == 0, let face else { throw FreeTypeError(code: code) }
+    return FreeTypeFace(face, library: self)
+  }
+
+  /// How many faces a font's file has; 0 for one that is no font.
+  package func faceCount(of bytes: UnsafeRawBufferPointer) -> Int {
+    (try? open(bytes, index: -1))?.faceCount ?? 0
+  }
+}
