@@ -1,3 +1,4 @@
+import Drawing
 import DynamicType
 import Foundation
 import HeadlessUIKit
@@ -156,10 +157,10 @@ private struct Rows {
 private struct LaidOutCollection {
   let configuration: Configuration
   let findings: [ViewFinding]
-  let cells: [ViewNode]
+  let cells: [LayoutNode]
   /// A node without children where there is none.
-  let header: ViewNode
-  let footer: ViewNode
+  let header: LayoutNode
+  let footer: LayoutNode
   let width: CGFloat
 
   init(_ tested: CatalogueCase) throws {
@@ -167,10 +168,10 @@ private struct LaidOutCollection {
     (configuration, findings) = (scene.configuration, scene.rendered.findings)
     let root = scene.rendered.layout
     width = root.frame.width
-    cells = root.children.filter { $0.className == "UICollectionViewCell" }
-    let supplementary = root.children.filter { $0.className == "UICollectionReusableView" }
+    cells = root.children.filter { $0.kind == "UICollectionViewCell" }
+    let supplementary = root.children.filter { $0.kind == "UICollectionReusableView" }
       .sorted { $0.frame.minY < $1.frame.minY }
-    let none = ViewNode(className: "", frame: .zero)
+    let none = LayoutNode(kind: "", frame: .zero)
     (header, footer) = (supplementary.first ?? none, supplementary.last ?? none)
   }
 
@@ -181,13 +182,13 @@ private struct LaidOutCollection {
   }
 
   /// How high a label's lines are by published figures, in whole pixels.
-  func height(of name: String, in node: ViewNode, style: String) throws -> CGFloat {
+  func height(of name: String, in node: LayoutNode, style: String) throws -> CGFloat {
     let label = try #require(find(name, in: node), "\(name)")
-    let height = try ExpectedFont(style: style, at: configuration.category).height(ofLines: label.textLines.count)
+    let height = try ExpectedFont(style: style, at: configuration.category).height(ofLines: label.lines.count)
     return (height * configuration.scale).rounded(.up) / configuration.scale
   }
 
-  private func find(_ name: String, in node: ViewNode) -> ViewNode? {
+  private func find(_ name: String, in node: LayoutNode) -> LayoutNode? {
     if node.name == name { return node }
     for child in node.children { if let found = find(name, in: child) { return found } }
     return nil
