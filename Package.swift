@@ -71,7 +71,7 @@ let package = Package(
     target("CairoRendering", ["CCairo", "CFreeType", "Drawing", "Raster", "TextLayout"]),
     target(
       "HeadlessUIKit", ["BundledFonts", "ConstraintSolver", "Drawing", "DynamicType", "Raster", "Spans", "TextLayout"]),
-    target("Snapshots", ["DynamicType", "ImageComparison", "Raster"]),
+    target("Snapshots", ["Drawing", "DynamicType", "ImageComparison", "Raster"]),
 
     target("CardLayouts", ["HeadlessUIKit", "Spans"]),
     target("UIKit", ["HeadlessUIKit"]),
@@ -126,11 +126,14 @@ let package = Package(
     tests(
       "HeadlessUIKit", ["ConstraintSolver", "DynamicType", "Drawing", "Raster", "Spans", "TextLayout"], fixtures: true),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
-    tests("Snapshots", ["ImageComparison", "Raster", "TestSupport"]),
-    tests("ViewRendering", ["DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots"], fixtures: true),
+    tests("Snapshots", ["Drawing", "ImageComparison", "Raster", "TestSupport"]),
+    tests(
+      "ViewRendering", ["Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots"],
+      fixtures: true),
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit"]),
     tests(
-      "Scenes", ["DynamicType", "HeadlessUIKit", "Raster", "TextLayout", "ViewDocuments", "ViewRendering"],
+      "Scenes",
+      ["Drawing", "DynamicType", "HeadlessUIKit", "Raster", "TextLayout", "ViewDocuments", "ViewRendering"],
       fixtures: true),
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
     .testTarget(

@@ -1,3 +1,5 @@
+package import Drawing
+import Foundation
 package import Raster
 
 /// The second half of a reference: hashes that bind the picture to what drew it, and the layout it shows.
@@ -64,8 +66,8 @@ package struct Record: Equatable, Sendable {
     let indent = String(repeating: "  ", count: depth)
     let frame = node.frame
     lines.append(
-      "\(indent)\(node.kind) \(quoted(node.name)) \(plain(frame.x)) \(plain(frame.y)) \(plain(frame.width)) "
-        + plain(frame.height))
+      "\(indent)\(node.kind) \(quoted(node.name)) \(plain(frame.origin.x)) \(plain(frame.origin.y)) "
+        + "\(plain(frame.size.width)) \(plain(frame.size.height))")
     for line in node.lines {
       lines.append(
         "\(indent)  line \(plain(line.x)) \(plain(line.baseline)) \(plain(line.width)) \(quoted(line.text))")

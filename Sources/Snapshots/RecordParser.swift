@@ -1,3 +1,5 @@
+import Drawing
+import Foundation
 import Raster
 
 /// Why a record cannot be used.
@@ -151,7 +153,7 @@ private struct LayoutRow {
       content = .line(.init(text: text, x: numbers[0], baseline: numbers[1], width: numbers[2]))
     } else {
       guard let numbers = LayoutRow.numbers(rest, count: 4) else { return nil }
-      let frame = LayoutNode.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       content = .node(LayoutNode(kind: String(head.dropLast()), name: text, frame: frame))
     }
   }

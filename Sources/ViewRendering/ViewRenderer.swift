@@ -6,14 +6,6 @@ package import Raster
 package import Snapshots
 package import TextLayout
 
-/// A view laid out under a configuration: what there is to paint, and how it was laid out.
-package struct RenderedView: Sendable {
-  package var displayList: DisplayList
-  package var layout: ViewNode
-  /// Everything noticed, in the order of the tree.
-  package var findings: [ViewFinding] { layout.allFindings }
-}
-
 /// Lays views out under configurations, and draws them.
 ///
 /// It keeps open fonts, masks of glyphs and a bitmap's memory from one view to the next, which change no result.
@@ -45,7 +37,7 @@ package final class ViewRenderer {
   package func layOut(
     under configuration: Configuration, showing content: ShownContent = .visible, fonts: FontLibrary? = nil,
     makeView: () throws -> UIView
-  ) throws -> RenderedView {
+  ) throws -> ViewRecording {
     try configuration.environment(fonts: fonts).run {
       let view = try makeView()
       guard !view.treeDepthExceeds(ViewRenderer.depthLimit) else {
@@ -57,7 +49,7 @@ package final class ViewRenderer {
 
   private func laidOut(
     _ view: UIView, under configuration: Configuration, showing content: ShownContent
-  ) throws(ViewRenderingError) -> RenderedView {
+  ) throws(ViewRenderingError) -> ViewRecording {
     try place(view, in: configuration.windowSize, scale: configuration.scale)
     return configuration.screen == nil ? record(view) : try show(view, content, scale: configuration.scale)
   }
@@ -65,7 +57,7 @@ package final class ViewRenderer {
   /// Shows the view as a controller's in a window of the current screen.
   private func show(
     _ view: UIView, _ content: ShownContent, scale: Double
-  ) throws(ViewRenderingError) -> RenderedView {
+  ) throws(ViewRenderingError) -> ViewRecording {
     let controller = UIViewController()
     controller.view = view
     let window = UIWindow()
@@ -88,9 +80,9 @@ package final class ViewRenderer {
     }
   }
 
-  private func record(_ view: UIView) -> RenderedView {
+  private func record(_ view: UIView) -> ViewRecording {
     view.layoutIfNeeded()
-    return RenderedView(displayList: view.recordDisplayList(), layout: view.layoutNode())
+    return view.record()
   }
 
   /// Draws what was laid out, at `scale` device pixels a point.
@@ -156,8 +148,4 @@ extension UIScrollView {
       height: max(bounds.size.height, contentSize.height + insets.top + insets.bottom))
     return size == bounds.size ? nil : size
   }
-}
-
-extension ViewNode {
-  fileprivate var allFindings: [ViewFinding] { findings + children.flatMap(\.allFindings) }
 }

@@ -53,7 +53,7 @@ import UIKit
   ) -> String {
     let scene = ShownScene(device, category, make)
     defer { scene.close() }
-    return "\(scene.window.recordDisplayList().hash())"
+    return "\(scene.window.record().displayList.hash())"
   }
 }
 
@@ -82,7 +82,7 @@ import UIKit
     notifications.posted = []
 
     scene.change(to: device, category)
-    #expect("\(scene.window.recordDisplayList().hash())" == picture, "\(context)")
+    #expect("\(scene.window.record().displayList.hash())" == picture, "\(context)")
     #expect(scene.controller.traitChanges == heard + (isOther ? 1 : 0), "\(context)")
     #expect(notifications.posted == (isOtherCategory ? [category] : []), "\(context)")
     // Cells that size themselves have the layout prepare again for their sizes.

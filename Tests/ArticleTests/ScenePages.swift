@@ -1,3 +1,4 @@
+import Drawing
 import Testing
 import UIKit
 
@@ -32,13 +33,9 @@ extension ShownScene {
         #expect(needed.height <= label.bounds.height, "\(label.text ?? "") at \(traits)")
       }
     }
-    let findings = window.layoutNode().allFindings.filter { $0.kind != .brokenWord }
+    let findings = window.record().findings.filter { $0.kind != .brokenWord }
     #expect(findings.isEmpty, "\(traits): \(findings.map(\.message))")
     let faults = UIKitFaults.take()
     #expect(faults.isEmpty, "\(traits)")
   }
-}
-
-extension ViewNode {
-  var allFindings: [ViewFinding] { findings + children.flatMap(\.allFindings) }
 }

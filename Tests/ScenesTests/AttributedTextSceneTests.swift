@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -10,12 +11,16 @@ import ViewRendering
   /// San Francisco's metrics, per em (its `hhea` table: 1950, -494 and 2048 units).
   private static let (ascent, descent): (CGFloat, CGFloat) = (1950.0 / 2048, 494.0 / 2048)
 
-  private func layout(_ scene: String, _ category: String) throws -> ViewNode {
+  private func layout(_ scene: String, _ category: String) throws -> LayoutNode {
+    try recording(scene, category).layout
+  }
+
+  private func recording(_ scene: String, _ category: String) throws -> ViewRecording {
     let tested = try #require(
       CatalogueCase.all(of: "attributed-text", scene).first { $0.scene.configurationName.contains("-\(category)@") })
     let configuration = try #require(tested.scene.configuration)
     let definition = try tested.scene.definition.get()
-    return try LaidOutCase.renderer.layOut(under: configuration) { try definition.makeView(for: configuration) }.layout
+    return try LaidOutCase.renderer.layOut(under: configuration) { try definition.makeView(for: configuration) }
   }
 
   private func ceilToPixel(_ length: CGFloat) -> CGFloat { (length * 2).rounded(.up) / 2 }
@@ -29,14 +34,12 @@ import ViewRendering
     #expect(gap > 34 - title)
     let text = title + gap + (body + 6) + gap + title + gap + body
     let card = try layout("looks", "L")
-    #expect(card.children[0].textLines.count == 4)
+    #expect(card.children[0].lines.count == 4)
     #expect(card.frame.size.height == ceilToPixel(text) + 32)
   }
 
   @Test func nothingIsCutAtAccessibilitySizes() throws {
-    let label = try layout("looks", "AX3").children[0]
-    #expect(label.isTruncated == false)
-    #expect(label.findings.isEmpty)
+    #expect(try recording("looks", "AX3").findings.isEmpty)
   }
 
   /// Apple's `NSParagraphStyle`: spacing below a paragraph and above the next one add up; line spacing is below each
@@ -48,7 +51,7 @@ import ViewRendering
     let hanging = 3 * 28.0 + 12
     let card = try layout("paragraphs", "L")
     #expect(card.frame.size.height == ceilToPixel(first + justified + hanging + 2 * line) + 32)
-    let lines = card.children[0].textLines
+    let lines = card.children[0].lines
     #expect(lines.map { ($0.x * 100).rounded() / 100 }.prefix(7) == [40, 16, 16, 16, 16, 100, 100])
     #expect(abs(lines[2].width - 311) < 1e-9, "a justified line reaches from edge to edge")
     #expect(lines[3].width < 311, "the last one does not")
@@ -56,10 +59,10 @@ import ViewRendering
 
   /// One line of 17 points in each mode of `NSLineBreakMode`, below a caption without a name.
   @Test func eachLineBreakModeCutsInItsOwnPlace() throws {
-    let labels = try layout("line-break-modes", "L").children[0].children.filter { !($0.name ?? "").isEmpty }
+    let labels = try layout("line-break-modes", "L").children[0].children.filter { !$0.name.isEmpty }
     let text = "The 18:42 to Edinburgh Waverley leaves from platform 14 today."
-    let lines = try labels.map { label in try #require(label.textLines.first).text }
-    #expect(labels.allSatisfy { $0.textLines.count == 1 })
+    let lines = try labels.map { label in try #require(label.lines.first).text }
+    #expect(labels.allSatisfy { $0.lines.count == 1 })
     #expect(lines[0] == "The 18:42 to Edinburgh Waverley leaves")
     #expect(text.hasPrefix(lines[1]) && lines[1].count > lines[0].count, "breaks behind the space")
     #expect(lines[2] == text, "is cut by the label's edge alone")
@@ -69,7 +72,7 @@ import ViewRendering
     #expect(halves.count == 2 && text.hasPrefix(halves[0]) && text.hasSuffix(halves[1]))
     #expect(lines[6] == text)
     for label in labels where label.name != "clip" {
-      #expect(try #require(label.textLines.first).width <= 311 + 1e-9, "\(label.name ?? "")")
+      #expect(try #require(label.lines.first).width <= 311 + 1e-9, "\(label.name)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import DynamicType
 import Foundation
 import HeadlessUIKit
@@ -140,10 +141,10 @@ import ViewRendering
     for cell in collection.cells { try checkRightEdges(collection, ["title", "message"], in: cell) }
   }
 
-  private func checkRightEdges(_ collection: LaidOutCollection, _ names: [String], in cell: ViewNode) throws {
+  private func checkRightEdges(_ collection: LaidOutCollection, _ names: [String], in cell: LayoutNode) throws {
     for name in names {
       let label = try collection.label(name, in: cell)
-      for line in label.textLines { #expect(abs(line.x + line.width - label.frame.maxX) < 1e-6, "\(line.text)") }
+      for line in label.lines { #expect(abs(line.x + line.width - label.frame.maxX) < 1e-6, "\(line.text)") }
     }
   }
 

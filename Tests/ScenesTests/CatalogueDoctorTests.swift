@@ -1,3 +1,4 @@
+import Drawing
 import DynamicType
 import Foundation
 import HeadlessUIKit
@@ -55,8 +56,8 @@ import ViewRendering
     for tested in CatalogueCase.all(of: "doctor", "doctor") {
       let scene = try LaidOutScene(tested)
       func distance(_ above: String, _ below: String) throws -> CGFloat {
-        let last = try #require(scene.node(above).textLines.last).baseline
-        return try #require(scene.node(below).textLines.first).baseline - last
+        let last = try #require(scene.node(above).lines.last).baseline
+        return try #require(scene.node(below).lines.first).baseline - last
       }
       let spacing = try distance("phone", "address")
       let tolerance = 2 * scene.halfPixel

@@ -1,3 +1,4 @@
+import Drawing
 import DynamicType
 import Foundation
 import HeadlessUIKit
@@ -95,7 +96,6 @@ import ViewRendering
   func allTextIsShown(_ tested: CatalogueCase) throws {
     let laidOut = try LaidOutCase(tested)
     #expect(laidOut.rendered.findings.isEmpty, "\(laidOut.rendered.findings)")
-    #expect(!laidOut.node.isTruncated)
     let shown = laidOut.lines.map(\.text).joined()
     #expect(shown.filter { !$0.isWhitespace } == laidOut.label.text?.filter { !$0.isWhitespace })
   }
@@ -111,10 +111,9 @@ import ViewRendering
     let isCut = unlimited.lines.count > 2
     #expect(isCut || text != nil, "the scene shows nothing")
     #expect(limited.lines.count == min(2, unlimited.lines.count))
-    #expect(limited.node.isTruncated == isCut)
     #expect(limited.lines.last?.text.hasSuffix("\u{2026}") == isCut)
     #expect(limited.rendered.findings.map(\.kind) == (isCut ? [.truncatedText] : []))
-    #expect(!unlimited.node.isTruncated)
+    #expect(unlimited.rendered.findings.isEmpty)
   }
 }
 
@@ -123,14 +122,14 @@ import ViewRendering
 struct LaidOutCase {
   static let renderer = ViewRenderer()
 
-  let rendered: RenderedView
+  let rendered: ViewRecording
   let label: UILabel
   /// The label, laid out.
-  let node: ViewNode
+  let node: LayoutNode
   let expected: ExpectedFont
   let configuration: Configuration
 
-  var lines: [ViewTextLine] { node.textLines }
+  var lines: [LayoutNode.Line] { node.lines }
   var scale: CGFloat { configuration.scale }
 
   init(_ tested: CatalogueCase, change: (UILabel) -> Void = { _ in }) throws {

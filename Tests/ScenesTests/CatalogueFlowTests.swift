@@ -1,3 +1,4 @@
+import Drawing
 import DynamicType
 import Foundation
 import HeadlessUIKit
@@ -37,18 +38,18 @@ import ViewRendering
   }
 
   /// Margins of 14: the doctor's lines, or all three texts and 4 between them.
-  private func appointmentHeight(_ cell: ViewNode, _ collection: LaidOutCollection) throws -> CGFloat {
+  private func appointmentHeight(_ cell: LayoutNode, _ collection: LaidOutCollection) throws -> CGFloat {
     let heights = try ["date", "doctor", "time"].map { try collection.height(of: $0, in: cell, style: "body") }
     return 28 + (collection.isAccessibility ? heights.reduce(8, +) : heights[1])
   }
 
-  private func checkTexts(of cell: ViewNode, _ collection: LaidOutCollection) throws {
+  private func checkTexts(of cell: LayoutNode, _ collection: LaidOutCollection) throws {
     let labels = try ["date", "doctor", "time"].map { try collection.label($0, in: cell) }
     let pixel = 1 / collection.configuration.scale + 1e-6
     if collection.isAccessibility {
       for label in labels { #expect(abs(label.frame.minX - cell.frame.minX - 16) <= pixel) }
     } else {
-      let baselines = try labels.map { try #require($0.textLines.first).baseline }
+      let baselines = try labels.map { try #require($0.lines.first).baseline }
       for baseline in baselines { #expect(abs(baseline - baselines[0]) <= pixel) }
       #expect(abs(labels[2].frame.maxX - cell.frame.maxX + 16) <= pixel)
     }
@@ -104,7 +105,7 @@ import ViewRendering
     let collection = try LaidOutCollection(tested)
     let size = cardSize(collection.configuration.category)
     // The cards have titles too: the screen's is its first view.
-    let lines = try #require(LaidOutScene(tested).rendered.layout.children.first).textLines.count
+    let lines = try #require(LaidOutScene(tested).rendered.layout.children.first).lines.count
     let font = try ExpectedFont(style: "title1", at: collection.configuration.category)
     let title = collection.inPixels(font.height(ofLines: lines))
     collection.expect(collection.frame, rect(0, 36 + title + 12, 375, size.height))
@@ -125,7 +126,7 @@ import ViewRendering
     let collection = try LaidOutCollection(tested)
     let header = try collection.header()
     let height = 16 + (try collection.height(of: "hour", in: header, style: "headline"))
-    #expect(try collection.label("hour", in: header).textLines.map(\.text) == ["Before nine"])
+    #expect(try collection.label("hour", in: header).lines.map(\.text) == ["Before nine"])
     let next = collection.supplementary.dropFirst().first?.frame.minY ?? .greatestFiniteMagnitude
     collection.expect(header.frame, rect(0, min(20, next - height), 375, height))
     // Something of the hour has been scrolled away, or lies below the header.

@@ -1,3 +1,4 @@
+import Drawing
 import DynamicType
 import Foundation
 import HeadlessUIKit
@@ -48,13 +49,13 @@ import ViewRendering
     let caption = try ExpectedFont(style: "caption1", at: scene.configuration.category).lineHeight
     let pixels = (caption * 2).rounded(.up) / 2
     #expect(try scene.frame("card") == rect(0, 0, 343, 32 + 7 * (line + pixels) + 6 * 8))
-    for name in modes { #expect(try scene.node(name).textLines.count == 1) }
+    for name in modes { #expect(try scene.node(name).lines.count == 1) }
   }
 
   /// The Hebrew paragraph ends at the label's right edge, 16 from the card's.
   @Test(arguments: CatalogueCase.all(of: "attributed-text", "paragraphs"))
   func hebrewStandsAtTheRight(_ tested: CatalogueCase) throws {
-    let lines = try LaidOutScene(tested).node("title").textLines
+    let lines = try LaidOutScene(tested).node("title").lines
     let hebrew = lines.drop { !$0.text.contains("מימין") }
     #expect(!hebrew.isEmpty)
     for line in hebrew { #expect(abs(line.x + line.width - 327) < 1e-6, "\(line.text)") }

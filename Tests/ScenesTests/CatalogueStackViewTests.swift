@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -109,16 +110,16 @@ import ViewRendering
   }
 
   @Test func baselinesAreInLine() throws {
-    for (alignment, baseline) in [("firstBaseline", \[ViewTextLine].first), ("lastBaseline", \.last)] {
+    for (alignment, baseline) in [("firstBaseline", \[LayoutNode.Line].first), ("lastBaseline", \.last)] {
       for tested in CatalogueCase.all(of: "stack-views", "row-aligned-\(alignment)") {
         let scene = try LaidOutScene(tested)
         let baselines = try ["a", "b", "c"].map { name in
-          try #require(scene.node(name).textLines[keyPath: baseline]).baseline
+          try #require(scene.node(name).lines[keyPath: baseline]).baseline
         }
         for other in baselines {
           #expect(abs(other - baselines[0]) <= 2 * scene.halfPixel, "\(alignment): \(baselines)")
         }
-        #expect(try scene.node("b").textLines.count == 2)
+        #expect(try scene.node("b").lines.count == 2)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import HeadlessUIKit
 import Raster
@@ -15,7 +16,7 @@ import ViewRendering
   @Test(arguments: CatalogueCase.all(of: "two-languages", "article"))
   func theTextIsThatOfTheLocaleAndTheMarkLeads(_ tested: CatalogueCase) throws {
     let scene = try LaidOutScene(tested)
-    let lines = try scene.node("title").textLines.map(\.text)
+    let lines = try scene.node("title").lines.map(\.text)
     let beginning = try #require(Self.beginnings[scene.configuration.locale])
     #expect(lines.joined(separator: " ").hasPrefix(beginning), "\(lines)")
     let height = 32 + (try scene.height(of: "title", style: "body"))

@@ -1,3 +1,4 @@
+import Drawing
 import DynamicType
 import Foundation
 import HeadlessUIKit
@@ -30,7 +31,7 @@ import ViewRendering
   ) throws -> [CGRect] {
     let scene = try WrittenScene(keys, viewClass: "UICollectionView", category: category, height: height)
     #expect(scene.rendered.findings.isEmpty, "\(scene.rendered.findings)")
-    return scene.rendered.layout.children.filter { $0.className == "UICollectionViewCell" }.map(\.frame)
+    return scene.rendered.layout.children.filter { $0.kind == "UICollectionViewCell" }.map(\.frame)
   }
 
   /// `facts/seed-systems` F5 to F8: columns share what insets and gaps leave; a row is as tall as its tallest item.
@@ -40,6 +41,13 @@ import ViewRendering
       try cells(Self.keys(layout: layout, items: [10, 30, 20]), height: nil) == [
         rect(10, 0, 80, 30), rect(110, 0, 80, 30), rect(10, 34, 80, 20),
       ])
+  }
+
+  /// Constraints know a template's views by the names they have there, whatever an item's are called.
+  @Test func anItemsIdentifierIsNoOtherName() throws {
+    let keys = Self.keys(layout: "{class: FlexibleRowHeightGridLayout, columns: 2}", items: [10])
+    let item = "- body: {accessibilityIdentifier: shown}\n        content:"
+    #expect(try cells(keys.replacing("- content:", with: item), height: nil) == [rect(10, 0, 90, 10)])
   }
 
   /// W2 and W3: in turn, with a padding of 6 around each.
@@ -94,7 +102,7 @@ import ViewRendering
   @Test func theWholeContentOfADeviceIsShown() throws {
     let layout = "{class: FlexibleRowHeightGridLayout, columns: 1}"
     let keys = Self.keys(layout: layout, items: Array(repeating: 100.0, count: 10))
-    func rendered(_ shows: String) throws -> RenderedView {
+    func rendered(_ shows: String) throws -> ViewRecording {
       let text = oneScene(keys, viewClass: "UICollectionView").replacing("  - name: one", with: "  - name: one\(shows)")
       let definition = try read(text).definition()
       let device = try #require(Device.all.first { $0.name == "iPhone SE (3rd gen)" })
@@ -129,8 +137,8 @@ import ViewRendering
       """
     let scene = try WrittenScene(keys, viewClass: "UICollectionView", height: nil)
     var texts: [String] = []
-    func collect(_ node: ViewNode) {
-      texts += node.textLines.map(\.text)
+    func collect(_ node: LayoutNode) {
+      texts += node.lines.map(\.text)
       node.children.forEach(collect)
     }
     collect(scene.rendered.layout)

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -68,7 +69,7 @@ import ViewRendering
       let rendered = try renderer.layOut(under: configuration, fonts: definition.fonts) {
         try definition.makeView(for: configuration)
       }
-      return rendered.layout.textLines.first?.width
+      return rendered.layout.lines.first?.width
     }
     for _ in 0..<2 {
       #expect(try abs((width(scenes[0]) ?? 0) - 0.6 * 17) < 1e-9)

@@ -1,3 +1,4 @@
+import Drawing
 import DynamicType
 import Foundation
 import HeadlessUIKit
@@ -11,8 +12,8 @@ import ViewRendering
 struct LaidOutCollection {
   let configuration: Configuration
   let findings: [ViewFinding]
-  let cells: [ViewNode]
-  let supplementary: [ViewNode]
+  let cells: [LayoutNode]
+  let supplementary: [LayoutNode]
   /// The collection view's.
   let frame: CGRect
 
@@ -21,13 +22,13 @@ struct LaidOutCollection {
     (configuration, findings) = (scene.configuration, scene.rendered.findings)
     let root = try #require(Self.collection(in: scene.rendered.layout))
     frame = root.frame
-    cells = root.children.filter { $0.className == "UICollectionViewCell" }
-    supplementary = root.children.filter { $0.className == "UICollectionReusableView" }
+    cells = root.children.filter { $0.kind == "UICollectionViewCell" }
+    supplementary = root.children.filter { $0.kind == "UICollectionReusableView" }
       .sorted { $0.frame.minY < $1.frame.minY }
   }
 
-  private static func collection(in node: ViewNode) -> ViewNode? {
-    if node.className == "UICollectionView" { return node }
+  private static func collection(in node: LayoutNode) -> LayoutNode? {
+    if node.kind == "UICollectionView" { return node }
     return node.children.lazy.compactMap { collection(in: $0) }.first
   }
 
@@ -46,13 +47,13 @@ struct LaidOutCollection {
     return configuration.device.name == "iPhone 15" ? 59 : 20
   }
 
-  func header() throws -> ViewNode { try #require(supplementary.first) }
-  func footer() throws -> ViewNode { try #require(supplementary.last) }
+  func header() throws -> LayoutNode { try #require(supplementary.first) }
+  func footer() throws -> LayoutNode { try #require(supplementary.last) }
 
   /// How high a label's lines are by published figures, in whole pixels.
-  func height(of name: String, in node: ViewNode, style: String) throws -> CGFloat {
+  func height(of name: String, in node: LayoutNode, style: String) throws -> CGFloat {
     let label = try label(name, in: node)
-    let height = try ExpectedFont(style: style, at: configuration.category).height(ofLines: label.textLines.count)
+    let height = try ExpectedFont(style: style, at: configuration.category).height(ofLines: label.lines.count)
     return inPixels(height)
   }
 
@@ -61,9 +62,9 @@ struct LaidOutCollection {
     (length * configuration.scale - 1e-6).rounded(.up) / configuration.scale
   }
 
-  func label(_ name: String, in node: ViewNode) throws -> ViewNode { try #require(find(name, in: node), "\(name)") }
+  func label(_ name: String, in node: LayoutNode) throws -> LayoutNode { try #require(find(name, in: node), "\(name)") }
 
-  private func find(_ name: String, in node: ViewNode) -> ViewNode? {
+  private func find(_ name: String, in node: LayoutNode) -> LayoutNode? {
     if node.name == name { return node }
     return node.children.lazy.compactMap { find(name, in: $0) }.first
   }
@@ -99,7 +100,7 @@ struct Rows {
 
   /// Expects the cells there, and returns where a row after the last one would start.
   @discardableResult
-  func check(_ collection: LaidOutCollection, cells: [ViewNode], heights: [CGFloat], from top: CGFloat) -> CGFloat {
+  func check(_ collection: LaidOutCollection, cells: [LayoutNode], heights: [CGFloat], from top: CGFloat) -> CGFloat {
     var y = top
     for first in stride(from: 0, to: heights.count, by: columns) {
       let row = first..<min(heights.count, first + columns)

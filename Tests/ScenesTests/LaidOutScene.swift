@@ -1,3 +1,4 @@
+import Drawing
 import DynamicType
 import Foundation
 import HeadlessUIKit
@@ -9,9 +10,9 @@ import ViewRendering
 /// A case of the catalogue laid out, its views by name.
 @MainActor
 struct LaidOutScene {
-  let rendered: RenderedView
+  let rendered: ViewRecording
   let configuration: Configuration
-  private let nodes: [String: ViewNode]
+  private let nodes: [String: LayoutNode]
 
   init(_ tested: CatalogueCase) throws {
     let configuration = try #require(tested.scene.configuration)
@@ -21,22 +22,22 @@ struct LaidOutScene {
     ) {
       try definition.makeView(for: configuration)
     }
-    var nodes: [String: ViewNode] = [:]
-    func add(_ node: ViewNode) {
-      if let name = node.name { nodes[name] = node }
+    var nodes: [String: LayoutNode] = [:]
+    func add(_ node: LayoutNode) {
+      nodes[node.name] = node
       node.children.forEach(add)
     }
     add(rendered.layout)
     (self.rendered, self.configuration, self.nodes) = (rendered, configuration, nodes)
   }
 
-  func node(_ name: String) throws -> ViewNode { try #require(nodes[name], "\(name)") }
+  func node(_ name: String) throws -> LayoutNode { try #require(nodes[name], "\(name)") }
   func frame(_ name: String) throws -> CGRect { try node(name).frame }
 
   /// How high a label's lines are by published figures, in whole pixels.
   func height(of name: String, style: String) throws -> CGFloat {
     let font = try ExpectedFont(style: style, at: configuration.category)
-    let height = font.height(ofLines: try node(name).textLines.count)
+    let height = font.height(ofLines: try node(name).lines.count)
     return (height * configuration.scale).rounded(.up) / configuration.scale
   }
 

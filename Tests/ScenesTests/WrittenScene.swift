@@ -1,3 +1,4 @@
+import Drawing
 import DynamicType
 import Foundation
 import HeadlessUIKit
@@ -11,7 +12,7 @@ import ViewRendering
 struct WrittenScene {
   private static let renderer = ViewRenderer()
 
-  let rendered: RenderedView
+  let rendered: ViewRecording
 
   init(
     _ keys: String, viewClass: String = "UIView", category: ContentSizeCategory = .large,
@@ -37,8 +38,8 @@ struct WrittenScene {
       keys, viewClass: viewClass, category: category, direction: direction, height: height)
     #expect(scene.rendered.findings.isEmpty, "\(scene.rendered.findings)")
     var frames: [String: CGRect] = [:]
-    func add(_ node: ViewNode) {
-      frames[node.name ?? ""] = node.frame
+    func add(_ node: LayoutNode) {
+      frames[node.name] = node.frame
       node.children.forEach(add)
     }
     add(scene.rendered.layout)

@@ -1,3 +1,5 @@
+import Drawing
+import Foundation
 import Testing
 
 @testable import Snapshots
@@ -65,7 +67,7 @@ import Testing
   @Test func lengthsHaveTwoDecimalsAtMost() {
     var new = view("a", height: 100 + 1 / 3)
     #expect(difference(view("a"), new) == ["a: height 100 → 100.33 (+0.33 pt)"])
-    new.frame.y = -2.0 / 3
+    new.frame.origin.y = -2.0 / 3
     #expect(difference(view("a", height: new.frame.height), new) == ["a moved 0.67 pt up"])
     var text = label("t", "Hello")
     text.lines[0].width = 87.834_375
@@ -200,7 +202,7 @@ import Testing
     func card(_ gap: Double) -> LayoutNode {
       var card = view("card", height: 400)
       card.children = (0..<5).map { view("row-\($0)", y: Double($0) * (50 + gap), height: 50) }
-      card.children[0].frame.x = gap
+      card.children[0].frame.origin.x = gap
       return card
     }
     #expect(
@@ -231,15 +233,15 @@ import Testing
   @Test func viewsWithoutANameAreCountedByKind() {
     let old = view("card", view("", kind: "UILabel"), view(""), view("", kind: "UILabel"))
     var new = old
-    new.children[0].frame.height = 101
-    new.children[2].frame.height = 99.5
+    new.children[0].frame.size.height = 101
+    new.children[2].frame.size.height = 99.5
     #expect(difference(old, new) == ["UILabel 1: height 100 → 101 (+1 pt); similarly UILabel 2"])
   }
 
   @Test func viewsOfTheSameNameAreCounted() {
     let old = view("card", view("row"), view("row"))
     var new = old
-    new.children[1].frame.width = 300
+    new.children[1].frame.size.width = 300
     #expect(difference(old, new) == ["row 2: width 343 → 300 (-43 pt)"])
     #expect(difference(old, view("card", view("row"))) == ["row 2: gone"])
   }
@@ -279,8 +281,8 @@ import Testing
 
   @Test func numbersThatAreNoneDoNotCrash() {
     var broken = Card.layout()
-    broken.frame.x = .nan
-    broken.children[0].frame.height = .infinity
+    broken.frame.origin.x = .nan
+    broken.children[0].frame.size.height = .infinity
     broken.children[0].lines[0].width = -.infinity
     #expect(!difference(Card.layout(), broken).isEmpty)
     #expect(!difference(broken, Card.layout()).isEmpty)

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Raster
 import TestSupport
@@ -127,7 +128,7 @@ import Testing
       switch number {
       case 0: layout.kind = "UIControl"
       case 1: layout.name = "other"
-      case 2: layout.frame.x = 0.5
+      case 2: layout.frame.origin.x = 0.5
       case 3: layout.children[0].lines[0].text = "Hallo"
       case 4: layout.children[0].lines[1].baseline += 0.25
       default: layout.children.append(layout.children[0])

@@ -40,6 +40,13 @@ import Testing
     #expect(card.subviews[1].subviews.map(\.frame) == [rect(0, 0, 55, 60), rect(65, 0, 55, 60)])
   }
 
+  /// 60 points less 30 between them.
+  @Test func aStackLeavesWhatAViewAsksFor() throws {
+    var card = try CardDocument.view(Self.constraints)
+    card.subviews[1].arrangedSubviews[0].customSpacing = 30
+    #expect(try laidOut(card).subviews[1].subviews.map(\.frame) == [rect(0, 0, 120, 15), rect(0, 45, 120, 15)])
+  }
+
   /// A name that only constraints know is no accessibility identifier.
   @Test func identitiesAreNotShown() throws {
     let card = try laidOut(CardDocument.view(Self.constraints))

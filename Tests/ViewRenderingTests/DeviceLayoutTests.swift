@@ -1,3 +1,4 @@
+import Drawing
 import DynamicType
 import Foundation
 import HeadlessUIKit
@@ -108,7 +109,7 @@ import Testing
     for (text, width) in [("a", 343.0), (text, 343), (text, 200)] {
       let rendered = try renderer.layOut(under: card(width: width)) { constrained(label(text), atLeast: atLeast) }
       let node = try #require(rendered.layout.children.first)
-      let height = (CGFloat(node.textLines.count) * 20.287109375 * 2).rounded(.up) / 2
+      let height = (CGFloat(node.lines.count) * 20.287109375 * 2).rounded(.up) / 2
       #expect(node.frame == CGRect(x: 16, y: 16, width: width - 32, height: height), "\(width)")
       #expect(rendered.layout.frame == CGRect(x: 0, y: 0, width: width, height: height + 32))
     }

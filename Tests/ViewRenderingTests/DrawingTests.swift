@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import HeadlessUIKit
 import Raster
@@ -10,7 +11,7 @@ import Testing
 @MainActor @Suite struct DrawingTests {
   private let renderer = ViewRenderer()
 
-  private func rendered(_ text: String, font: UIFont = .systemFont(ofSize: 17)) throws -> RenderedView {
+  private func rendered(_ text: String, font: UIFont = .systemFont(ofSize: 17)) throws -> ViewRecording {
     try renderer.layOut(under: card()) { cardView(label(text, font: font)) }
   }
 

@@ -1,3 +1,4 @@
+import Drawing
 import DynamicType
 import Foundation
 import HeadlessUIKit
@@ -44,8 +45,8 @@ import Testing
       let label = try #require(rendered.layout.children.first)
       #expect(rendered.layout.frame.size.width == width)
       #expect(label.frame.size.width == width - 32)
-      #expect(label.textLines.allSatisfy { $0.width <= width - 32 })
-      let lines = CGFloat(label.textLines.count)
+      #expect(label.lines.allSatisfy { $0.width <= width - 32 })
+      let lines = CGFloat(label.lines.count)
       #expect(rendered.layout.frame.size.height == 32 + (lines * 20.287109375 * 2).rounded(.up) / 2)
     }
     #expect(narrow.layout.frame.size.height > wide.layout.frame.size.height)

@@ -54,7 +54,7 @@ final class CaseRunner {
   /// A case that was laid out.
   private struct LaidOutCase {
     let identity: CaseIdentity
-    let view: RenderedView
+    let view: ViewRecording
     /// Device pixels in a point.
     let scale: Double
   }
@@ -102,7 +102,7 @@ final class CaseRunner {
   /// What goes wrong has the scene's place.
   private func laidOut(
     _ definition: SceneDefinition, under configuration: Configuration
-  ) throws(SceneError) -> RenderedView {
+  ) throws(SceneError) -> ViewRecording {
     do {
       return try renderer.layOut(under: configuration, showing: definition.shows, fonts: definition.fonts) {
         try definition.makeView(for: configuration)

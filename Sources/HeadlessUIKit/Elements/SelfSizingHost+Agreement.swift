@@ -42,11 +42,11 @@ extension SelfSizingHost {
     case .keeps, .unusable: return false
     case .wants(let preferred):
       element.decidedSizes.append(placement.size)
-      guard case .granted(let preferred) = reply(to: preferred, insteadOf: placement) else { return false }
-      grant(preferred, insteadOf: placement)
+      guard case .granted(let granted) = reply(to: preferred, of: element, at: placement) else { return false }
+      grant(granted, to: element, at: placement)
       return true
     case .waits(let preferred):
-      if reply(to: preferred, insteadOf: placement).isRefusedUnread {
+      if reply(to: preferred, of: element, at: placement).isRefusedUnread {
         element.decidedSizes.append(placement.size)
         return false
       }
@@ -62,7 +62,7 @@ extension SelfSizingHost {
     if let known = element.preferred(at: placement) {
       preferred = known.moved(to: placement)
     } else {
-      guard let new = preference(of: element.view, at: placement, mayLeaveOpen: mayLeaveOpen) else { return .unusable }
+      guard let new = preference(of: element, at: placement, mayLeaveOpen: mayLeaveOpen) else { return .unusable }
       element.preference = ShownElement.Preference(width: placement.size.width, placement: new)
       preferred = new
     }

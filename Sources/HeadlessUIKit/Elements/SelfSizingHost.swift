@@ -42,12 +42,12 @@ protocol SelfSizingHost: UIView {
   func sizesItself(_ element: Element) -> Bool
   /// Whether the last size that an element wanted was refused unread: then the next one most likely is, too.
   var refusesUnread: Bool { get }
-  /// Asks a view what it would rather have than the placement. It may leave the size open if it is told so.
+  /// Asks an element's view what it would rather have than the placement. It may leave the size open if it is told so.
   ///
   /// - Returns: what later changes of the view's leave alone; `nil`, after a report, if it cannot be used.
-  func preference(of view: ShownView, at placement: Placement, mayLeaveOpen: Bool) -> Placement?
-  /// Says whether an element gets what it wants, without giving it.
-  func reply(to preferred: Placement, insteadOf placement: Placement) -> SizeReply<Placement>
+  func preference(of element: Element, at placement: Placement, mayLeaveOpen: Bool) -> Placement?
+  /// Says whether an element gets what it wants instead of the placement, without giving it.
+  func reply(to preferred: Placement, of element: Element, at placement: Placement) -> SizeReply<Placement>
   /// Has placements worked out anew with what an element wants.
-  func grant(_ preferred: Placement, insteadOf placement: Placement)
+  func grant(_ preferred: Placement, to element: Element, at placement: Placement)
 }

@@ -7,6 +7,7 @@ package final class FaultLog: Sendable {
     var faults: [String] = []
     var known: Set<String> = []
     var mistake: (any Error)?
+    var count = 0
   }
 
   /// More faults than these are left out: bad data can make one for each of a million items.
@@ -16,9 +17,13 @@ package final class FaultLog: Sendable {
   /// Notes a fault. Text is read anew each time it is measured: the same fault counts once.
   func note(_ fault: String) {
     pending.withLock { pending in
+      pending.count += 1
       if pending.faults.count < FaultLog.limit, pending.known.insert(fault).inserted { pending.faults.append(fault) }
     }
   }
+
+  /// How often a fault was noted since faults were last taken, known or not.
+  var count: Int { pending.withLock(\.count) }
 
   /// Keeps a mistake that was found where nothing can be thrown. The first one counts.
   func report(_ mistake: any Error) {

@@ -26,6 +26,9 @@ package enum UIKitFaults {
     log.report(mistake)
   }
 
+  /// How often a fault was raised since faults were last taken, known or not.
+  static var count: Int { log.count }
+
   /// The faults since the last call, in order. A mistake is forgotten.
   package static func take() -> [String] { log.take() }
 }

@@ -115,6 +115,13 @@ open class UIScrollView: UIView {
     adoptContentGuide()
   }
 
+  /// The content may be known to the layout alone, and may grow once more of it is in sight.
+  override func heightOfScrolledContent() -> CGFloat? {
+    layoutIfNeeded()
+    let insets = adjustedContentInset
+    return contentSize.height + insets.top + insets.bottom
+  }
+
   /// Whether constraints decide on the content size.
   var followsConstraints: Bool { true }
 

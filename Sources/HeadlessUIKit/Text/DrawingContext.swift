@@ -9,43 +9,35 @@ final class DrawingContext: Sendable {
   /// The place of the view's own (0, 0) in the root view's space.
   let origin: CGPoint
   let traits: UITraitCollection
-  /// Whether what is drawn is kept; otherwise drawing only finds out where things are.
-  let isRecording: Bool
-  private let recorded = Mutex<[DrawCommand]>([])
+  private let view: ObjectIdentifier
+  private let recorded = Mutex(ViewContent())
 
-  private init(origin: CGPoint, traits: UITraitCollection, isRecording: Bool) {
+  fileprivate init(_ view: UIView, origin: CGPoint, traits: UITraitCollection) {
+    self.view = ObjectIdentifier(view)
     self.origin = origin
     self.traits = traits
-    self.isRecording = isRecording
   }
+
+  fileprivate var content: ViewContent { recorded.withLock { $0 } }
 
   func append(_ commands: [DrawCommand]) {
-    recorded.withLock { $0 += commands }
+    recorded.withLock { $0.commands += commands }
   }
 
-  /// What `draw` draws.
-  static func record(
-    origin: CGPoint, traits: UITraitCollection, isRecording: Bool = true, _ draw: () -> Void
-  ) -> [DrawCommand] {
-    let context = DrawingContext(origin: origin, traits: traits, isRecording: isRecording)
-    $current.withValue(context) { traits.performAsCurrent(draw) }
-    return context.recorded.withLock { $0 }
+  /// Notes how the view's text fell into lines, and what is wrong with it: what it draws last counts. A label that is
+  /// drawn in another view is no text of that one.
+  func describe(_ lines: [LayoutNode.Line], _ notes: [ViewContent.Note], of view: UIView) {
+    guard ObjectIdentifier(view) == self.view else { return }
+    recorded.withLock { ($0.lines, $0.notes) = (lines, notes) }
   }
 }
 
 extension UIView {
   /// What `draw(_:)` draws, where `origin` is the top left corner of the bounds in the root view's space.
-  final func recordDrawing(origin: CGPoint) -> [DrawCommand] {
-    recordDrawing(origin: origin, isRecording: true)
-  }
-
-  /// Calls `draw(_:)` for views to find out where they draw, without keeping what.
-  final func placeDrawing(origin: CGPoint) {
-    _ = recordDrawing(origin: origin, isRecording: false)
-  }
-
-  private func recordDrawing(origin: CGPoint, isRecording: Bool) -> [DrawCommand] {
+  final func drawing(at origin: CGPoint) -> ViewContent {
     let zero = CGPoint(x: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y)
-    return DrawingContext.record(origin: zero, traits: traitCollection, isRecording: isRecording) { draw(bounds) }
+    let context = DrawingContext(self, origin: zero, traits: traitCollection)
+    DrawingContext.$current.withValue(context) { context.traits.performAsCurrent { draw(bounds) } }
+    return context.content
   }
 }

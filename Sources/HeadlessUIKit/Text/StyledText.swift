@@ -2,7 +2,7 @@ import Foundation
 import TextLayout
 
 /// What text is set in where its attributes say nothing.
-struct TextDefaults {
+struct TextDefaults: Equatable {
   var font: UIFont
   var color: UIColor
   var shadow: TextShadow?
@@ -29,16 +29,12 @@ struct StyledText {
 
   /// Text of one look.
   init(_ string: String, defaults: TextDefaults) {
-    text = StyledText.text(string, defaults: defaults)
+    text = AttributedText(
+      StyledText.isAdmitted(string) ? string : "", attributes: TextAttributes(font: defaults.font.textFont),
+      style: defaults.textStyle(defaults.paragraphStyle))
     paints = [
       TextPaint(color: defaults.color, font: defaults.font.textFont.cascade.primary, shadow: defaults.shadow)
     ]
-  }
-
-  static func text(_ string: String, defaults: TextDefaults) -> AttributedText {
-    AttributedText(
-      isAdmitted(string) ? string : "", attributes: TextAttributes(font: defaults.font.textFont),
-      style: defaults.textStyle(defaults.paragraphStyle))
   }
 
   /// Text of many looks; runs are read in order.
@@ -58,6 +54,8 @@ struct StyledText {
       start = end
     }
   }
+
+  var hasAttachments: Bool { text.runs.contains { $0.attributes.attachment != nil } }
 
   /// Whether a text is short enough to be shown; that it is not is noted.
   private static func isAdmitted(_ string: String) -> Bool {

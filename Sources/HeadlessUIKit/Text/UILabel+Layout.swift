@@ -2,34 +2,6 @@ import Drawing
 import Foundation
 import TextLayout
 
-/// A label's text laid out, and what it was laid out from.
-struct LabelLayout {
-  fileprivate var source: AttributedText
-  fileprivate var container: TextContainer
-  fileprivate var minimumScale: Double
-  fileprivate(set) var text: PositionedText
-  /// What fonts were multiplied by so that the text fits.
-  fileprivate(set) var scaleFactor: Double
-}
-
-/// How large a label's text is, and what was measured.
-struct LabelMeasurement {
-  fileprivate var source: AttributedText
-  fileprivate var container: TextContainer
-  fileprivate var size: TextSize
-  fileprivate var lineCount: Int
-}
-
-/// Text that a label has drawn.
-struct LabelDrawing {
-  var styled: StyledText
-  var text: PositionedText
-  /// The top left corner of the text, in the root view's space.
-  var origin: CGPoint
-  /// The room the text was given.
-  var size: CGSize
-}
-
 extension UILabel {
   /// A length without limit: finite, so that overrides of `textRect` can calculate with it.
   private static let unlimited: CGFloat = 1_073_741_824
@@ -42,10 +14,10 @@ extension UILabel {
   }
 
   func textRect(in bounds: CGRect, lines: Int) -> CGRect {
-    let text = measuredText
-    let measured = measurement(of: text, in: container(size: bounds.size, lines: lines))
+    let (text, container) = (preparedText, container(size: bounds.size, lines: lines))
+    let measured = text.extent(in: container, minimumScale: minimumScale(in: container))
     let grid = traitCollection.pixelGrid
-    let height = grid.up(max(0, height(of: measured.size, lineCount: measured.lineCount, text)))
+    let height = grid.up(max(0, height(of: measured.size, lineCount: measured.lineCount, text.styled.text)))
     let room = max(0, bounds.size.height)
     return CGRect(
       x: bounds.origin.x, y: bounds.origin.y + (room.isFinite ? max(0, (room - height) / 2) : 0),
@@ -61,8 +33,8 @@ extension UILabel {
     return size.height + (style.lineSpacing.isFinite ? max(0, style.lineSpacing) : 0)
   }
 
-  private func height(of text: PositionedText, _ styled: StyledText) -> Double {
-    height(of: text.size, lineCount: text.lines.count, styled.text)
+  private func height(of text: PositionedText, _ prepared: PreparedText) -> Double {
+    height(of: text.size, lineCount: text.lines.count, prepared.styled.text)
   }
 
   private func container(size: CGSize, lines: Int) -> TextContainer {
@@ -83,69 +55,37 @@ extension UILabel {
     return mayShrink ? Double(minimumScaleFactor) : 1
   }
 
-  /// The text laid out and, if the label may, shrunk so that it fits. The last layout is kept.
-  private func layout(of text: AttributedText, in container: TextContainer) -> LabelLayout {
-    let minimum = minimumScale(in: container)
-    if let last = lastLayout(of: text, in: container, minimum) { return last }
-    let engine = TextLayoutEngine.shared
-    let factor = minimum < 1 ? engine.scaleFactor(fitting: text, in: container, minimum: minimum) : 1
-    let layout = LabelLayout(
-      source: text, container: container, minimumScale: minimum,
-      text: engine.layout(factor < 1 ? text.scaled(by: factor) : text, in: container), scaleFactor: factor)
-    lastLayout = layout
-    return layout
-  }
-
-  private func lastLayout(of text: AttributedText, in container: TextContainer, _ minimum: Double) -> LabelLayout? {
-    guard let last = lastLayout, last.container == container, last.minimumScale == minimum, last.source == text
-    else { return nil }
-    return last
-  }
-
-  /// How large the text is as `layout` has it. No glyphs are placed to learn it, unless it is shrunk. The last
-  /// measurement is kept.
-  private func measurement(of text: AttributedText, in container: TextContainer) -> LabelMeasurement {
-    if let last = lastMeasurement, last.container == container, last.source == text, minimumScale(in: container) == 1 {
-      return last
-    }
-    let minimum = minimumScale(in: container)
-    if minimum < 1 || lastLayout(of: text, in: container, minimum) != nil {
-      let laidOut = layout(of: text, in: container).text
-      return LabelMeasurement(
-        source: text, container: container, size: laidOut.size, lineCount: laidOut.lines.count)
-    }
-    let extent = TextLayoutEngine.shared.extent(of: text, in: container)
-    let measurement = LabelMeasurement(
-      source: text, container: container, size: extent.size, lineCount: extent.lineCount)
-    lastMeasurement = measurement
-    return measurement
+  private func layout(of text: PreparedText, in container: TextContainer) -> LabelLayout {
+    text.layout(in: container, minimumScale: minimumScale(in: container))
   }
 
   /// Where the baselines are in a label of this size: the first from its top, the last from its bottom.
   func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
-    let styled = styledText
-    let layout = layout(of: styled.text, in: container(size: size, lines: numberOfLines))
+    let text = preparedText
+    let layout = layout(of: text, in: container(size: size, lines: numberOfLines))
     guard let first = layout.text.lines.first, let last = layout.text.lines.last,
-      let top = top(of: layout, styled, in: CGRect(origin: .zero, size: size), zero: 0)
+      let top = top(of: layout, text, in: CGRect(origin: .zero, size: size), zero: 0)
     else { return (0, 0) }
     return (top + first.baseline, size.height - top - last.baseline)
   }
 
   // MARK: Drawing
 
-  /// Lays out the text in `rect`, keeps it, and draws it if drawing is recorded.
+  /// Draws the text in `rect` if drawing is recorded, and says how it fell into lines.
   func recordText(in rect: CGRect) {
-    guard let string = content.string, !string.isEmpty, rect.size.width > 0, rect.size.height > 0 else { return }
-    let context = DrawingContext.current
-    let zero = context?.origin ?? .zero
-    let styled = styledText
-    let layout = layout(of: styled.text, in: container(size: rect.size, lines: numberOfLines))
-    guard let top = top(of: layout, styled, in: rect, zero: zero.y) else { return }
+    guard let context = DrawingContext.current, let string = content.string, !string.isEmpty,
+      rect.size.width > 0, rect.size.height > 0
+    else { return }
+    let zero = context.origin
+    let prepared = preparedText
+    let layout = layout(of: prepared, in: container(size: rect.size, lines: numberOfLines))
+    guard let top = top(of: layout, prepared, in: rect, zero: zero.y) else { return }
     let origin = CGPoint(x: zero.x + rect.origin.x, y: top)
-    drawnText = LabelDrawing(styled: styled, text: layout.text, origin: origin, size: rect.size)
-    guard let context, context.isRecording else { return }
+    let drawing = LabelDrawing(
+      styled: prepared.styled, text: layout.text, origin: origin, size: rect.size, clips: lineBreakMode == .byClipping)
+    context.describe(drawing.lines, drawing.notes, of: self)
     let commands = TextPainter(
-      lines: layout.text.lines, paints: styled.paints, origin: origin, traits: traitCollection
+      lines: layout.text.lines, paints: prepared.styled.paints, origin: origin, traits: traitCollection
     ).commands
     guard lineBreakMode == .byClipping, !commands.isEmpty else { return context.append(commands) }
     let clip = CGRect(origin: CGPoint(x: origin.x, y: zero.y + rect.origin.y), size: rect.size)
@@ -156,11 +96,11 @@ extension UILabel {
   ///
   /// The block is centred on the middle of `textRect`, which an override may have moved; then it moves so that the
   /// *last* baseline is on a device pixel (STULabel's README).
-  private func top(of layout: LabelLayout, _ styled: StyledText, in rect: CGRect, zero: CGFloat) -> Double? {
+  private func top(of layout: LabelLayout, _ text: PreparedText, in rect: CGRect, zero: CGFloat) -> Double? {
     guard let last = layout.text.lines.last else { return nil }
     let area = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
     let middle = zero + area.origin.y + area.size.height / 2
-    let centred = adjustedTop(of: layout, styled, middle: middle)
+    let centred = adjustedTop(of: layout, text, middle: middle)
     return traitCollection.pixelGrid.nearest(centred + last.baseline) - last.baseline
   }
 
@@ -168,16 +108,16 @@ extension UILabel {
   ///
   /// "Relative to the position of its baseline" and "relative to the top-left corner of the bounding box" (Apple's
   /// documentation) are taken as those of the unshrunk text.
-  private func adjustedTop(of layout: LabelLayout, _ styled: StyledText, middle: Double) -> Double {
-    let centred = middle - height(of: layout.text, styled) / 2
+  private func adjustedTop(of layout: LabelLayout, _ text: PreparedText, middle: Double) -> Double {
+    let centred = middle - height(of: layout.text, text) / 2
     guard layout.scaleFactor < 1, numberOfLines == 1, baselineAdjustment != .alignCenters,
       let line = layout.text.lines.first
     else { return centred }
     var container = layout.container
     container.height = .infinity
-    let unshrunk = TextLayoutEngine.shared.layout(layout.source, in: container)
+    let unshrunk = TextLayoutEngine.shared.layout(text.styled.text, in: container)
     guard let unshrunkLine = unshrunk.lines.first else { return centred }
-    let top = middle - height(of: unshrunk, styled) / 2
+    let top = middle - height(of: unshrunk, text) / 2
     return baselineAdjustment == .none ? top : top + unshrunkLine.baseline - line.baseline
   }
 }

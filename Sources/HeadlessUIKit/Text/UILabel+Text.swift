@@ -105,63 +105,33 @@ extension UILabel {
 
   // MARK: For the engine
 
-  /// What the text is set in where its attributes say nothing, but for colours.
+  /// The text under the label's traits.
+  ///
+  /// Faults are raised by reading a text: one that has any is read anew each time. So is one with attachments, whose
+  /// bounds may change without the text.
+  var preparedText: PreparedText {
+    let source = LabelTextSource(
+      contentChanges: contentChanges, defaults: ownDefaults, isEnabled: isEnabled,
+      highlightColor: isHighlighted ? highlightedTextColor : nil)
+    if let known = lastPrepared, preparedSource == source { return known }
+    let faultCount = UIKitFaults.count
+    let prepared = PreparedText(source.styledText(of: content), after: lastPrepared)
+    lastPrepared = prepared
+    let isLasting = UIKitFaults.count == faultCount && !prepared.styled.hasAttachments
+    preparedSource = isLasting ? source : nil
+    return prepared
+  }
+
+  /// What the text is set in where its attributes say nothing.
   private var ownDefaults: TextDefaults {
     TextDefaults(
-      font: font, color: textColor, shadow: nil, paragraphStyle: ownStyle,
+      font: font, color: textColor, shadow: ownShadow, paragraphStyle: ownStyle,
       language: traitCollection.typesettingLanguage,
       naturalAlignment: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left,
       lineBreakMode: lineBreakMode == .byCharWrapping ? .charWrapping : .wordWrapping)
   }
 
-  /// The text as it is set under the label's traits, without what it looks like.
-  var measuredText: AttributedText {
-    guard content.attributedString == nil else { return styledText.text }
-    return StyledText.text(content.string ?? "", defaults: ownDefaults)
-  }
-
-  /// The text as it is set under the label's traits.
-  var styledText: StyledText {
-    var defaults = ownDefaults
-    (defaults.color, defaults.shadow) = (textColorInState, ownShadow)
-    guard let string = content.attributedString else {
-      return StyledText(content.string ?? "", defaults: defaults)
-    }
-    defaults.paragraphStyle.lineBreakStrategy = []
-    var styled = StyledText(string, defaults: defaults)
-    for index in styled.paints.indices { applyState(to: &styled.paints[index]) }
-    return styled
-  }
-
   private var ownShadow: TextShadow? {
     shadowColor.map { TextShadow(offset: shadowOffset, blurRadius: 0, color: $0) }
-  }
-
-  private var textColorInState: UIColor { colorInState(textColor) }
-
-  /// Gives a stretch of attributed text the colours of the label's state.
-  private func applyState(to paint: inout TextPaint) {
-    paint.color = colorInState(paint.color)
-    guard !isEnabled else { return }
-    paint.background = paint.background.map(UILabel.dimmed)
-    paint.underlineColor = paint.underlineColor.map(UILabel.dimmed)
-    paint.strikethroughColor = paint.strikethroughColor.map(UILabel.dimmed)
-    paint.strokeColor = paint.strokeColor.map(UILabel.dimmed)
-    if let shadow = paint.shadow { paint.shadow?.color = UILabel.dimmed(shadow.color) }
-  }
-
-  /// The colour of text in the label's state. The highlighted colour is that of all of the text.
-  private func colorInState(_ color: UIColor) -> UIColor {
-    let color = isHighlighted ? highlightedTextColor ?? color : color
-    return isEnabled ? color : UILabel.dimmed(color)
-  }
-
-  /// The colour of text in a disabled label: half as strong. Apple's documentation says that it is "somewhat" dimmed;
-  /// how much, public facts do not say.
-  private static func dimmed(_ color: UIColor) -> UIColor {
-    UIColor { traits in
-      let resolved = color.resolvedColor(with: traits)
-      return resolved.withAlphaComponent(resolved.cgColor.alpha / 2)
-    }
   }
 }

@@ -1,17 +1,18 @@
-package import Drawing
 public import Foundation
 
 /// A view that shows text on one line or several.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   /// What was assigned last, `text` or `attributedText`.
-  final var content = LabelContent.none
-  /// The text as it was laid out last.
-  final var lastLayout: LabelLayout?
-  /// The text as it was measured last.
-  final var lastMeasurement: LabelMeasurement?
-  /// What `drawText(in:)` has drawn since it was last asked for.
-  final var drawnText: LabelDrawing?
+  final var content = LabelContent.none {
+    didSet { contentChanges += 1 }
+  }
+  /// How often something was assigned.
+  final private(set) var contentChanges = 0
+  /// The text as it was prepared last.
+  final var lastPrepared: PreparedText?
+  /// What it was prepared from, as long as that may be compared.
+  final var preparedSource: LabelTextSource?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -191,12 +192,7 @@ open class UILabel: UIView {
   }
 
   /// Glyphs may reach out of the bounds: UIKit draws such labels in a larger layer (STULabel's README).
-  package override func recordContent(into commands: inout [DrawCommand], origin: CGPoint) {
-    guard content.string?.isEmpty == false else { return }
-    commands += recordDrawing(origin: origin)
-  }
-
-  package override func describeContent(into node: inout ViewNode) {
-    describeText(into: &node)
+  package override func recordedContent(at origin: CGPoint) -> ViewContent {
+    content.string?.isEmpty == false ? drawing(at: origin) : ViewContent()
   }
 }

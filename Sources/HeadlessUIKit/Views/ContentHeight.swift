@@ -9,7 +9,7 @@ package import Foundation
 @MainActor
 package enum ContentHeight {
   package static func height(of view: UIView) -> CGFloat {
-    if let view = view as? UIScrollView { return contentHeight(of: view) }
+    if let height = view.heightOfScrolledContent() { return height }
     view.updateConstraintsIfNeeded()
     if !view.constraints.isEmpty { return fittingHeight(of: view) }
     let subviews = view.subviews.filter { !$0.isHidden }
@@ -17,13 +17,6 @@ package enum ContentHeight {
       return view.sizeThatFits(CGSize(width: view.bounds.size.width, height: .greatestFiniteMagnitude)).height
     }
     return subviews.map { bottom(of: $0, in: view) }.max() ?? 0
-  }
-
-  /// The content may be known to the layout alone, and may grow once more of it is in sight.
-  private static func contentHeight(of view: UIScrollView) -> CGFloat {
-    view.layoutIfNeeded()
-    let insets = view.adjustedContentInset
-    return view.contentSize.height + insets.top + insets.bottom
   }
 
   /// As table view cells are measured: the width is given, the height as little as may be, in whole device pixels.

@@ -1,4 +1,4 @@
-package import Drawing
+import Drawing
 public import Foundation
 
 /// A view that shows a picture, placed by its content mode.
@@ -38,15 +38,12 @@ open class UIImageView: UIView {
     type(of: self) != UIImageView.self
   }
 
-  package override func recordContent(into commands: inout [DrawCommand], origin: CGPoint) {
-    guard let image, let source = image.source else { return }
+  package override func recordedContent(at origin: CGPoint) -> ViewContent {
+    var content = ViewContent()
+    guard let image, let source = image.source else { return content }
+    if let message = source.colorFinding { content.notes.append(.init(kind: .unknownColors, message: message)) }
     let rect = contentMode.rect(forContentOf: image.size, in: CGRect(origin: origin, size: bounds.size))
-    guard rect.size.width > 0, rect.size.height > 0 else { return }
-    commands.append(.image(source, in: rect))
-  }
-
-  package override func describeContent(into node: inout ViewNode) {
-    guard let message = image?.source?.colorFinding else { return }
-    node.findings.append(ViewFinding(kind: .unknownColors, view: node.name ?? node.className, message: message))
+    if rect.size.width > 0, rect.size.height > 0 { content.commands.append(.image(source, in: rect)) }
+    return content
   }
 }

@@ -1,53 +1,28 @@
-package import Drawing
+import Drawing
 import Foundation
 
 extension UIView {
-  /// What there is to paint of the tree, in this view's size; the views must have been laid out.
-  package func recordDisplayList() -> DisplayList {
-    DisplayList(size: boundsStorage.size, commands: layer.recordTree())
+  /// What there is to paint of the tree, in this view's size, how it was laid out, and what was noticed; the views must
+  /// have been laid out.
+  package func record() -> ViewRecording {
+    let walk = RecordingWalk(self)
+    return ViewRecording(
+      displayList: DisplayList(size: boundsStorage.size, commands: walk.commands),
+      nodes: walk.nodes.adding(layoutFindings))
   }
 
-  /// How the tree was laid out. Views that are not painted are left out.
-  ///
-  /// Recursive, as its result is: call it on trees whose depth has a limit (`treeDepthExceeds`).
-  package func layoutNode() -> ViewNode {
-    layoutNode(origin: .zero, layoutFindings: layoutFindings)
-  }
-
-  private func layoutNode(origin: CGPoint, layoutFindings: [ObjectIdentifier: [ViewFinding]]) -> ViewNode {
-    var node = ViewNode(
-      className: String(describing: type(of: self)), name: accessibilityIdentifier,
-      frame: CGRect(origin: origin, size: boundsStorage.size))
-    describeContent(into: &node)
-    if isUnplaced, hasUnseenContent { node.findings.append(unplacedFinding) }
-    node.findings += layoutFindings[ObjectIdentifier(self)] ?? []
-    node.children = children.filter(\.isPainted).map {
-      $0.layoutNode(origin: rootOrigin(of: $0, from: origin), layoutFindings: layoutFindings)
-    }
-    return node
-  }
-}
-
-extension UIView {
   /// What `draw(_:)` draws, cut off at the bounds.
-  func recordClippedDrawing(origin: CGPoint) -> [DrawCommand] {
+  final func clippedDrawing(at origin: CGPoint) -> ViewContent {
     // A view of the class itself draws nothing; most views are.
-    guard type(of: self) != UIView.self, bounds.size.width > 0, bounds.size.height > 0 else { return [] }
-    let drawing = recordDrawing(origin: origin)
-    guard !drawing.isEmpty else { return [] }
-    return [.beginClip(Shape(rect: CGRect(origin: origin, size: bounds.size)))] + drawing + [.endClip]
+    guard type(of: self) != UIView.self, bounds.size.width > 0, bounds.size.height > 0 else { return ViewContent() }
+    var content = drawing(at: origin)
+    guard !content.commands.isEmpty else { return content }
+    let clip = Shape(rect: CGRect(origin: origin, size: bounds.size))
+    content.commands = [.beginClip(clip)] + content.commands + [.endClip]
+    return content
   }
-}
 
-extension UIView {
   final var isPainted: Bool { !isHidden && alpha > 0 }
-
-  /// The top left corner of a subview in the root's space, where `origin` is this view's.
-  private func rootOrigin(of subview: UIView, from origin: CGPoint) -> CGPoint {
-    CGPoint(
-      x: origin.x + subview.origin.x - boundsStorage.origin.x,
-      y: origin.y + subview.origin.y - boundsStorage.origin.y)
-  }
 
   final var hasNoArea: Bool { boundsStorage.size.width <= 0 || boundsStorage.size.height <= 0 }
 }

@@ -1,4 +1,3 @@
-package import Drawing
 public import Foundation
 
 /// A rectangle of an interface: it has a place in a hierarchy, lays out its subviews, and is painted.
@@ -314,6 +313,9 @@ open class UIView: UIResponder, LayoutItem {
   /// Whether `intrinsicContentSize` may be a size. It is none in the class itself; subclasses may override it.
   var mayHaveContent: Bool { type(of: self) != UIView.self }
 
+  /// How high the content is, with the room around it, of a view that shows a part of it; nil where all of it is seen.
+  func heightOfScrolledContent() -> CGFloat? { nil }
+
   /// Whether the view shows text that may have several lines: stack views share their width among such ones.
   var mayWrapText: Bool { false }
 
@@ -481,15 +483,8 @@ open class UIView: UIResponder, LayoutItem {
   /// Nothing: views are drawn anew whenever they are painted.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Appends what the view itself paints over its background, under its subviews.
+  /// What the view itself shows, over its background and under its subviews.
   ///
   /// - Parameter origin: the top left corner of the bounds, in the root view's space.
-  package func recordContent(into commands: inout [DrawCommand], origin: CGPoint) {
-    commands += recordClippedDrawing(origin: origin)
-  }
-
-  /// Adds what the view's content is laid out as: its lines of text, its findings.
-  ///
-  /// The node's frame is in the root view's space.
-  package func describeContent(into node: inout ViewNode) {}
+  package func recordedContent(at origin: CGPoint) -> ViewContent { clippedDrawing(at: origin) }
 }

@@ -6,14 +6,8 @@ package enum ReadingLimits {
   package static let nodes = 100_000
   /// Bytes of all texts of one file, counted the same way.
   package static let allTextBytes = 16 << 20
-  /// Views in one another, the outermost included.
-  package static let viewDepth = 100
   /// Configurations of one scene.
   package static let configurations = 10_000
-  /// Constraints of one scene, with those of its variations.
-  package static let constraints = 10_000
-  /// Items of one collection view.
-  package static let items = 10_000
   /// Font files that one catalogue file names.
   package static let fontFiles = 100
   /// Files that one catalogue file includes, those of included ones counted.

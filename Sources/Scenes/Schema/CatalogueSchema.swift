@@ -110,7 +110,7 @@ package enum CatalogueSchema {
   private static let views: JSON = ["type": "array", "items": ["$ref": "#/$defs/view"]]
 
   private static var stackKeys: [(key: String, value: JSON)] {
-    let points = PropertySchema.schema(of: ViewDefinition.CustomSpacing.kind.type)
+    let points = PropertySchema.schema(of: PropertyKind.customSpacing.type)
     let spacing: JSON = ["type": "object", "additionalProperties": points]
     return [
       ("arrangedSubviews", views.described("The views lined up, in front of the subviews.")),

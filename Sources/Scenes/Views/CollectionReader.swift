@@ -20,7 +20,7 @@ struct CollectionReader {
     var sections: [CollectionDefinition.Section] = []
     let list = try table.required("sections")
     for value in try list.list("a list of sections") { sections.append(try section(value, templates, layout)) }
-    guard sections.reduce(0, { $0 + $1.items.count }) <= ReadingLimits.items else {
+    guard sections.reduce(0, { $0 + $1.items.count }) <= DocumentLimits.items else {
       throw list.error(.tooLarge(what: "the number of items", limit: "10,000 in a view"))
     }
     return CollectionDefinition(layout: layout, sections: sections)

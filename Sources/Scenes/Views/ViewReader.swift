@@ -15,7 +15,7 @@ struct ViewReader {
   /// A scene's outermost view.
   func read(_ value: Value) throws(SceneError) -> ViewDefinition {
     let view = try read(value, depth: 1)
-    guard view.constraintCount <= ReadingLimits.constraints else {
+    guard view.constraintCount <= DocumentLimits.constraints else {
       throw value.error(.tooLarge(what: "the number of constraints", limit: "10,000 in a scene"))
     }
     return view
@@ -38,16 +38,16 @@ struct ViewReader {
   private func read(
     _ value: Value, depth: Int, superview: ViewClass? = nil, isTemplate: Bool = false
   ) throws(SceneError) -> ViewDefinition {
-    guard depth <= ReadingLimits.viewDepth else {
-      throw value.error(.viewsTooDeep(limit: ReadingLimits.viewDepth))
+    guard depth <= DocumentLimits.viewDepth else {
+      throw value.error(.viewsTooDeep(limit: DocumentLimits.viewDepth))
     }
     let table = try value.table("a view", such: "{class: UILabel, text: Hello}")
     let isPlain = isTemplate && table["class"] == nil
     var view = ViewDefinition(isPlain ? .view : try viewClass(table.required("class")), at: value.place)
     for entry in table.entries { try read(entry, of: table, into: &view, depth: depth) }
     if view.viewClass == .collectionView { view.collection = try CollectionReader(views: self).read(table) }
-    if let spacings = table["customSpacing"], view.viewClass == .stackView {
-      view.customSpacings = try customSpacings(spacings, of: view)
+    if let spacing = table["customSpacing"], view.viewClass == .stackView {
+      try readCustomSpacing(spacing, into: &view)
     }
     do { try view.checkConstraints(superview: superview) } catch { throw SceneError(error) }
     return view
@@ -157,11 +157,8 @@ struct ViewReader {
   }
 
   /// `customSpacing: {title: 12}`: points after the arranged views of those names.
-  private func customSpacings(
-    _ value: Value, of view: ViewDefinition
-  ) throws(SceneError) -> [ViewDefinition.CustomSpacing] {
+  private func readCustomSpacing(_ value: Value, into view: inout ViewDefinition) throws(SceneError) {
     let names = view.arrangedSubviews.map(\.name)
-    var spacings: [ViewDefinition.CustomSpacing] = []
     for entry in try value.table("'customSpacing'", such: "{title: 12}").entries {
       guard let index = names.firstIndex(of: entry.key) else {
         let known = Table(entries: [], owner: "'customSpacing'", place: value.place)
@@ -170,13 +167,12 @@ struct ViewReader {
       guard names.count(where: { $0 == entry.key }) == 1 else {
         throw SceneError(place: entry.place, problem: .repeatedName(entry.key))
       }
-      spacings.append(ViewDefinition.CustomSpacing(index: index, spacing: try customSpacing(entry.value)))
+      view.arrangedSubviews[index].customSpacing = try customSpacing(entry.value)
     }
-    return spacings
   }
 
   private func customSpacing(_ value: Value) throws(SceneError) -> Double {
-    let kind = ViewDefinition.CustomSpacing.kind
+    let kind = PropertyKind.customSpacing
     let read = try properties.read(value, kind.type, value.key)
     guard let spacing = kind.read(read) else { throw value.wrong(kind.type.phrase) }
     return spacing

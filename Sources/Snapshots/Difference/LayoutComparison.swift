@@ -1,3 +1,6 @@
+import Drawing
+import Foundation
+
 /// Two layouts, node by node.
 struct LayoutComparison {
   let old: LayoutTree
@@ -16,15 +19,15 @@ struct LayoutComparison {
   /// - Parameter offset: how far what holds the nodes has moved, which is no change of the nodes themselves.
   private mutating func compare(_ oldIndex: Int, _ newIndex: Int, holder: Int?, offset: (x: Double, y: Double)) {
     let (a, b) = (old.entries[oldIndex].node, new.entries[newIndex].node)
-    let moved = (x: b.frame.x - a.frame.x, y: b.frame.y - a.frame.y)
+    let moved = (x: Double(b.frame.origin.x - a.frame.origin.x), y: Double(b.frame.origin.y - a.frame.origin.y))
     let matching = SiblingMatching(of: oldIndex, in: old, with: newIndex, in: new)
     var change = NodeChange(index: newIndex, holder: holder, frame: a.frame)
     if a.name != b.name { change.parts.append(.init(kind: .name, text: "was called '\(a.name)'")) }
     if a.kind != b.kind { change.parts.append(.init(kind: .kind, text: "\(a.kind) → \(b.kind)")) }
     change.parts += order(of: matching) + LineComparison.parts(from: a, to: b)
     if !isFilling(oldIndex, in: old) || !isFilling(newIndex, in: new) {
-      compareSide(.width, a.frame.width, b.frame.width, in: &change)
-      compareSide(.height, a.frame.height, b.frame.height, in: &change)
+      compareSide(.width, a.frame.size.width, b.frame.size.width, in: &change)
+      compareSide(.height, a.frame.size.height, b.frame.size.height, in: &change)
     }
     change.shift = Shift(x: moved.x - offset.x, y: moved.y - offset.y)
     if !change.isEmpty { changes.append(change) }

@@ -1,3 +1,5 @@
+package import Drawing
+
 /// What moved from one layout to another that is not equal to it, in sentences for people.
 ///
 /// The sentences begin with what caused the rest, as far as one can see: what is new, gone or says something else, then

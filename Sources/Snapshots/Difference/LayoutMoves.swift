@@ -1,3 +1,5 @@
+import Foundation
+
 /// What moved within what holds it: below the causes, which it made room for, and elsewhere.
 struct LayoutMoves {
   /// The most sentences about moves.
@@ -23,7 +25,9 @@ struct LayoutMoves {
     moves = comparison.changes.filter { $0.shift.direction != [0, 0] }
     edges = causes.prefix(LayoutMoves.edgeLimit).map { cause in
       let frame = cause.frame
-      return Edge(y: cause.isNew ? frame.y : frame.y + frame.height, from: frame.x, to: frame.x + frame.width)
+      return Edge(
+        y: cause.isNew ? frame.origin.y : frame.origin.y + frame.size.height, from: frame.origin.x,
+        to: frame.origin.x + frame.size.width)
     }
   }
 
@@ -40,7 +44,9 @@ struct LayoutMoves {
   private func isBelow(_ move: NodeChange) -> Bool {
     let frame = move.frame
     return move.shift.x == 0
-      && edges.contains { $0.y - 0.005 <= frame.y && $0.from < frame.x + frame.width && frame.x < $0.to }
+      && edges.contains {
+        $0.y - 0.005 <= frame.origin.y && $0.from < frame.origin.x + frame.size.width && frame.origin.x < $0.to
+      }
   }
 
   private func sentence(for moves: [NodeChange]) -> String {

@@ -1,3 +1,4 @@
+package import Drawing
 import Raster
 
 /// A layout's nodes in the order of the tree, each after what holds it, with names that tell them apart.

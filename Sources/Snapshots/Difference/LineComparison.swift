@@ -1,3 +1,6 @@
+import Drawing
+import Foundation
+
 /// What changed about a node's text and about how it fell into lines.
 enum LineComparison {
   static func parts(from old: LayoutNode, to new: LayoutNode) -> [NodeChange.Part] {
@@ -20,8 +23,8 @@ enum LineComparison {
   private static func linesInside(_ node: LayoutNode) -> [LayoutNode.Line] {
     node.lines.map { line in
       var line = line
-      line.x -= node.frame.x
-      line.baseline -= node.frame.y
+      line.x -= node.frame.origin.x
+      line.baseline -= node.frame.origin.y
       return line
     }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What changed about one node, beyond what its ancestors' moves explain.
 struct NodeChange {
   /// Something other than a size or a place.
@@ -30,7 +32,7 @@ struct NodeChange {
   /// How far it moved within what holds it.
   var shift = Shift(x: 0, y: 0)
   /// Where it was, or is where it is new.
-  var frame: LayoutNode.Frame
+  var frame: CGRect
 
   var isEmpty: Bool { parts.isEmpty && sides.isEmpty && shift == Shift(x: 0, y: 0) }
   var isGone: Bool { parts.first?.kind == .gone }

@@ -1,3 +1,4 @@
+package import Drawing
 package import Raster
 
 /// A case that was laid out: what is needed to compare it, and how to draw it if need be.

@@ -4,6 +4,11 @@ import Synchronization
 package struct TextExtent: Sendable {
   package var size: TextSize
   package var lineCount: Int
+
+  package init(size: TextSize, lineCount: Int) {
+    self.size = size
+    self.lineCount = lineCount
+  }
 }
 
 /// What a measurement depends on.

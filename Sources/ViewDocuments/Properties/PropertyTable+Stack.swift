@@ -35,3 +35,12 @@ extension PropertyTable {
     ) { (stack: UIStackView, flag, _) in stack.isLayoutMarginsRelativeArrangement = flag },
   ]
 }
+
+extension PropertyKind<Double> {
+  /// What a stack view leaves behind one of its views: points, or one of the values of `UIStackView` by their names.
+  package static var customSpacing: Self {
+    double(PropertyLimits.coordinate).named([
+      "default": Double(UIStackView.spacingUseDefault), "system": Double(UIStackView.spacingUseSystem),
+    ])
+  }
+}

@@ -43,7 +43,9 @@ extension ViewDefinition {
 
   @MainActor private func arrange(_ views: [UIView], in stack: UIStackView) {
     views.forEach(stack.addArrangedSubview)
-    for spacing in customSpacings { stack.setCustomSpacing(spacing.spacing, after: views[spacing.index]) }
+    for (view, definition) in zip(views, arrangedSubviews) {
+      if let spacing = definition.customSpacing { stack.setCustomSpacing(spacing, after: view) }
+    }
   }
 }
 

@@ -25,23 +25,6 @@ package struct ViewDefinition: Sendable {
     }
   }
 
-  /// What a stack view has instead of its own spacing after one of its arranged views.
-  package struct CustomSpacing: Sendable {
-    /// Points, or one of the values of `UIStackView` by their names.
-    package static let kind = PropertyKind.double(PropertyLimits.coordinate).named([
-      "default": Double(UIStackView.spacingUseDefault), "system": Double(UIStackView.spacingUseSystem),
-    ])
-
-    /// The view's index among the arranged ones.
-    let index: Int
-    /// In points, or one of the values of `UIStackView`.
-    let spacing: Double
-
-    package init(index: Int, spacing: Double) {
-      (self.index, self.spacing) = (index, spacing)
-    }
-  }
-
   package let viewClass: ViewClass
   package let place: SourcePlace
   /// What constraints know the view by.
@@ -53,7 +36,9 @@ package struct ViewDefinition: Sendable {
   package var layoutGuides: [String] = []
   package var subviews: [ViewDefinition] = []
   package var arrangedSubviews: [ViewDefinition] = []
-  package var customSpacings: [CustomSpacing] = []
+  /// What a stack view that arranges the view leaves behind it instead of its own spacing: points, or one of the values of
+  /// `UIStackView`.
+  package var customSpacing: Double?
   /// What a collection view shows.
   package var collection: CollectionDefinition?
 

@@ -34,13 +34,13 @@ struct CardAtSize {
   }
 
   /// Views made and laid out, and what there is to draw.
-  func layOut() throws -> RenderedView {
+  func layOut() throws -> ViewRecording {
     try CardAtSize.layOut(definition, configuration, renderer)
   }
 
   private static func layOut(
     _ definition: SceneDefinition, _ configuration: Configuration, _ renderer: ViewRenderer
-  ) throws -> RenderedView {
+  ) throws -> ViewRecording {
     try renderer.layOut(under: configuration) { try definition.makeView(for: configuration) }
   }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import HeadlessUIKit
 import TestSupport
@@ -85,6 +86,6 @@ struct ExtremesBenchmark {
     label.minimumScaleFactor = 0.1
     label.text = text
     _ = label.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude))
-    _ = label.recordDisplayList()
+    _ = label.record().displayList
   }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 
@@ -170,7 +171,7 @@ import Testing
     #expect(view.hasAmbiguousLayout)
     let findings = { () -> [ViewFinding] in
       root.layoutIfNeeded()
-      return root.layoutNode().children.flatMap(\.findings)
+      return root.record().findings
     }
     #expect(findings().map(\.kind) == [.ambiguousLayout])
     #expect(findings().first?.message == "The constraints leave height open: AMBIGUOUS LAYOUT for v.")

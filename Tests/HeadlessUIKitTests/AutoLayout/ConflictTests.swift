@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -8,8 +9,7 @@ import Testing
   /// The messages about constraints in the tree.
   static func messages(_ root: UIView) -> [String] {
     root.layoutIfNeeded()
-    func all(_ node: ViewNode) -> [ViewFinding] { node.findings + node.children.flatMap(all) }
-    return all(root.layoutNode()).filter { $0.kind == .brokenConstraint }.map(\.message)
+    return root.record().findings.filter { $0.kind == .brokenConstraint }.map(\.message)
   }
 
   static func message(_ set: [NSLayoutConstraint], breaks broken: NSLayoutConstraint) -> String {

@@ -108,7 +108,7 @@ import Testing
       return list
     }
     let categories: [UIContentSizeCategory] = [.extraSmall, .large, .accessibilityMedium, .accessibilityExtraLarge]
-    let fresh = categories.map { list($0).view.recordDisplayList().hash() }
+    let fresh = categories.map { list($0).view.record().displayList.hash() }
     #expect(Set(fresh).count == categories.count)
     for from in categories {
       for (to, expected) in zip(categories, fresh) {
@@ -116,7 +116,7 @@ import Testing
         let prepared = live.layout.prepareCount
         live.view.overrideTraits = UITraitCollection(preferredContentSizeCategory: to)
         live.view.layoutIfNeeded()
-        #expect(live.view.recordDisplayList().hash() == expected, "from \(from.rawValue) to \(to.rawValue)")
+        #expect(live.view.record().displayList.hash() == expected, "from \(from.rawValue) to \(to.rawValue)")
         #expect(live.layout.prepareCount == prepared + (from == to ? 0 : 2))
       }
     }

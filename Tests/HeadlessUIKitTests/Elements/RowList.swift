@@ -13,10 +13,8 @@ struct RowPlacement: ElementPlacement {
   }
 }
 
-/// A row as high as it says.
 final class Row: UIView, ReusableView {
   static var made = 0
-  var height: (CGFloat) -> CGFloat = { $0 }
   var askedCount = 0
   var reuseCount = 0
 
@@ -31,7 +29,7 @@ final class RowList: UIView, SelfSizingHost {
   var arePlacementsValid = true
   var top: CGFloat = 0
   let count: Int
-  /// The height of a row, given the one it has.
+  /// The height a row wants, given the one it has.
   let height: (Int, CGFloat) -> CGFloat
   private(set) var passes = 0
   private var heights: [Int: CGFloat] = [:]
@@ -74,7 +72,6 @@ final class RowList: UIView, SelfSizingHost {
 
   private func show(_ row: Int, _ frame: CGRect) {
     if shown[row] == nil, let view = pool.lend(key, frame: frame, traitCollection) {
-      view.height = { [height] in height(row, $0) }
       shown.insert(ShownElement(row, view))
       addSubview(view)
     }
@@ -86,20 +83,23 @@ final class RowList: UIView, SelfSizingHost {
 
   func sizesItself(_ element: ShownElement<Int, Row, RowPlacement>) -> Bool { true }
 
-  func preference(of view: Row, at placement: RowPlacement, mayLeaveOpen: Bool) -> RowPlacement? {
-    view.askedCount += 1
-    let height = view.height(placement.size.height)
+  func preference(
+    of element: ShownElement<Int, Row, RowPlacement>, at placement: RowPlacement, mayLeaveOpen: Bool
+  ) -> RowPlacement? {
+    element.view.askedCount += 1
+    let height = height(element.key, placement.size.height)
     guard height.isFinite else { return nil }
     return RowPlacement(frame: CGRect(x: 0, y: 0, width: placement.size.width, height: height))
   }
 
-  func reply(to preferred: RowPlacement, insteadOf placement: RowPlacement) -> SizeReply<RowPlacement> {
+  func reply(
+    to preferred: RowPlacement, of element: ShownElement<Int, Row, RowPlacement>, at placement: RowPlacement
+  ) -> SizeReply<RowPlacement> {
     .granted(preferred)
   }
 
-  func grant(_ preferred: RowPlacement, insteadOf placement: RowPlacement) {
-    guard let row = shown.sorted.first(where: { $0.placement?.frame == placement.frame })?.key else { return }
-    heights[row] = preferred.size.height
+  func grant(_ preferred: RowPlacement, to element: ShownElement<Int, Row, RowPlacement>, at placement: RowPlacement) {
+    heights[element.key] = preferred.size.height
   }
 
   var refusesUnread: Bool { false }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -27,17 +28,17 @@ import Testing
     let view = UIImageView(image: try image("iCCP of Adobe RGB"))
     view.accessibilityIdentifier = "photo"
     let finding = ViewFinding(kind: .unknownColors, view: "photo", message: Self.message)
-    #expect(view.layoutNode().findings == [finding])
+    #expect(view.record().findings == [finding])
   }
 
   @Test(arguments: ["no chunk", "sRGB", "iCCP of Display P3"])
   func coloursThatAreUnderstoodAreNone(name: String) throws {
-    #expect(UIImageView(image: try image(name)).layoutNode().findings.isEmpty)
+    #expect(UIImageView(image: try image(name)).record().findings.isEmpty)
   }
 
   @Test func soAreThoseOfAPictureInAText() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     label.attributedText = NSAttributedString(attachment: NSTextAttachment(image: try image("iCCP of Adobe RGB")))
-    #expect(label.layoutNode().findings == [ViewFinding(kind: .unknownColors, view: "UILabel", message: Self.message)])
+    #expect(label.record().findings == [ViewFinding(kind: .unknownColors, view: "UILabel", message: Self.message)])
   }
 }

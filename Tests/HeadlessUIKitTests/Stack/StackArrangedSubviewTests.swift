@@ -151,9 +151,9 @@ import Testing
 
   @Test func aStackViewHasABackground() {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(stack.recordDisplayList().commands.isEmpty)
+    #expect(stack.record().displayList.commands.isEmpty)
     stack.backgroundColor = .red
-    #expect(stack.recordDisplayList().commands.count == 1)
+    #expect(stack.record().displayList.commands.count == 1)
   }
 
   // MARK: Refusals

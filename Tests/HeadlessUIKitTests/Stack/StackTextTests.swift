@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -16,7 +17,7 @@ import Testing
 
   /// The baselines of a view's lines of text, in the root view's space.
   static func baselines(of view: UIView, in fixture: StackFixture) -> [Double] {
-    fixture.stack.layoutNode().children.first { $0.name == view.accessibilityIdentifier }?.textLines.map(\.baseline)
+    fixture.stack.record().layout.children.first { $0.name == view.accessibilityIdentifier }?.lines.map(\.baseline)
       ?? []
   }
 

@@ -30,13 +30,13 @@ import TextLayout
     let plain = fitted(label(NSAttributedString(string: "Hello world")))
     let indented = fitted(label(NSAttributedString(string: "Hello world", attributes: [.paragraphStyle: style])))
     #expect(abs(indented.frame.size.width - plain.frame.size.width - 20) <= 1)
-    #expect(!indented.layoutNode().isTruncated)
+    #expect(!indented.record().isTruncated)
   }
 
   /// No authority: an empty line is nothing to miss. `Sources/TextLayout/README.md` has the rule.
   @Test(arguments: ["\n", "\r\n", "\u{2028}"]) func anEmptyLastLineIsNotTruncated(separator: String) {
-    let node = fitted(label(NSAttributedString(string: "Hello" + separator))).layoutNode()
-    #expect(node.textLines.map(\.text) == ["Hello"])
+    let node = fitted(label(NSAttributedString(string: "Hello" + separator))).record()
+    #expect(node.lines.map(\.text) == ["Hello"])
     #expect(!node.isTruncated)
   }
 
@@ -57,7 +57,7 @@ import TextLayout
   @Test func aRunThatSplitsACharacterTakesAllOfIt() {
     let text = NSMutableAttributedString(string: "x\u{10330}y")
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
-    #expect(fitted(label(text)).layoutNode().textLines.map(\.text) == ["x\u{10330}y"])
+    #expect(fitted(label(text)).record().layout.lines.map(\.text) == ["x\u{10330}y"])
   }
 
   /// UAX #9, X8: embeddings end with their paragraph. The attribute goes on in the next one.
@@ -73,7 +73,7 @@ import TextLayout
   /// The glyphs of each line that have a place of their own: controls have that of the glyph behind them.
   private func glyphLines(_ label: UILabel) -> [[UInt32]] {
     var lines: [(baseline: Double, glyphs: [PositionedGlyph])] = []
-    for case .glyphs(let run) in label.recordDisplayList().commands {
+    for case .glyphs(let run) in label.record().displayList.commands {
       for glyph in run.glyphs {
         if lines.last?.baseline != glyph.y { lines.append((glyph.y, [])) }
         lines[lines.count - 1].glyphs.append(glyph)
@@ -100,7 +100,7 @@ import TextLayout
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.3
     #expect(label.frame.size.height < lineHeight)
-    guard case .glyphs(let run) = try #require(label.recordDisplayList().commands.first) else {
+    guard case .glyphs(let run) = try #require(label.record().displayList.commands.first) else {
       Issue.record("no glyphs")
       return
     }

@@ -22,7 +22,7 @@ private final class StringDrawer: UIView {
     let view = StringDrawer(frame: CGRect(x: 30, y: 50, width: 300, height: 200))
     view.drawing = draw
     root.addSubview(view)
-    let commands = root.recordDisplayList().commands
+    let commands = root.record().displayList.commands
     guard !commands.isEmpty else { return [] }
     #expect(commands.first == .beginClip(Shape(rect: view.frame)))
     #expect(commands.last == .endClip)

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -21,8 +22,8 @@ import TextLayout
     _ = UIKitFaults.take()
     let before = TextLayoutEngine.shared.preparedParagraphCount
     _ = label.sizeThatFits(CGSize(width: 300, height: 300))
-    _ = label.recordDisplayList()
-    _ = label.layoutNode()
+    _ = label.record().displayList
+    _ = label.record().layout
     return (UIKitFaults.take(), TextLayoutEngine.shared.preparedParagraphCount - before)
   }
 

@@ -18,7 +18,7 @@ import TextLayout
   }
 
   private func drawn(_ label: UILabel) -> (size: Double, baseline: Double)? {
-    for case .glyphs(let run) in label.recordDisplayList().commands {
+    for case .glyphs(let run) in label.record().displayList.commands {
       return (run.pointSize, run.glyphs.first?.y ?? 0)
     }
     return nil
@@ -28,20 +28,20 @@ import TextLayout
     let label = fitting(width: 0.8, minimum: 0.5)
     let size = try #require(drawn(label)?.size)
     #expect(size < 16.2 && size > 15.5, "\(size)")
-    #expect(label.layoutNode().textLines.map(\.text) == [text])
-    #expect(label.layoutNode().findings == [])
+    #expect(label.record().layout.lines.map(\.text) == [text])
+    #expect(label.record().findings == [])
   }
 
   @Test func textIsShrunkNoFurtherThanTheMinimum() throws {
     let label = fitting(width: 0.5, minimum: 0.75)
     #expect(drawn(label)?.size == 15)
-    #expect(label.layoutNode().isTruncated)
+    #expect(label.record().isTruncated)
   }
 
   @Test func aMinimumOfZeroDoesNotShrink() {
     let label = fitting(width: 0.8, minimum: 0)
     #expect(drawn(label)?.size == 20)
-    #expect(label.layoutNode().isTruncated)
+    #expect(label.record().isTruncated)
   }
 
   @Test func withoutTheFlagTextIsNotShrunk() {
@@ -52,8 +52,8 @@ import TextLayout
 
   @Test func severalLinesShrinkTooAndTheSizeAskedForIsTheUnshrunkOnes() {
     let label = fitting(width: 0.4, minimum: 0.3, lines: 2)
-    #expect(label.layoutNode().textLines.count == 2)
-    #expect(!label.layoutNode().isTruncated)
+    #expect(label.record().layout.lines.count == 2)
+    #expect(!label.record().isTruncated)
     let shrinks = label.sizeThatFits(label.bounds.size)
     label.adjustsFontSizeToFitWidth = false
     #expect(shrinks == label.sizeThatFits(label.bounds.size))
@@ -89,17 +89,17 @@ import TextLayout
 
   @Test func charactersAreMovedTogetherBeforeTextIsTruncated() throws {
     let label = fitting(width: 0.97, minimum: 0)
-    #expect(label.layoutNode().isTruncated)
+    #expect(label.record().isTruncated)
     label.allowsDefaultTighteningForTruncation = true
-    let node = label.layoutNode()
+    let node = label.record()
     #expect(!node.isTruncated)
-    #expect(node.textLines.first.map { abs($0.width - label.frame.size.width) < 1e-9 } == true)
+    #expect(node.lines.first.map { abs($0.width - label.frame.size.width) < 1e-9 } == true)
     label.frame.size.width *= 0.9
-    #expect(label.layoutNode().isTruncated)
+    #expect(label.record().isTruncated)
     // "Only in truncating modes" (Apple's documentation).
     label.frame.size.width /= 0.9
     label.lineBreakMode = .byWordWrapping
-    #expect(label.layoutNode().isTruncated)
+    #expect(label.record().isTruncated)
   }
 
   // MARK: Work
@@ -111,7 +111,7 @@ import TextLayout
     _ = label.sizeThatFits(CGSize(width: 60, height: 0))
     label.font = .systemFont(ofSize: 18)
     label.frame = CGRect(x: 0, y: 0, width: 70, height: 100)
-    _ = (label.layoutNode(), label.recordDisplayList())
+    _ = (label.record().layout, label.record().displayList)
     #expect(TextLayoutEngine.shared.shapingCount - count <= 1, "an ellipsis at most")
   }
 }

@@ -12,7 +12,7 @@ import Testing
     let label = label(sentence, font: .systemFont(ofSize: 17), lines: lines)
     label.lineBreakMode = mode
     label.frame = CGRect(x: 0, y: 0, width: width, height: 200)
-    return label.layoutNode().textLines.map(\.text)
+    return label.record().layout.lines.map(\.text)
   }
 
   @Test(arguments: [1, 2])
@@ -49,14 +49,14 @@ import Testing
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     root.addSubview(label)
     label.frame = CGRect(x: 10, y: 20, width: 200, height: 30)
-    let commands = root.recordDisplayList().commands
+    let commands = root.record().displayList.commands
     #expect(commands.first == .beginClip(Shape(rect: label.frame)))
     #expect(commands.last == .endClip)
-    let node = try #require(root.layoutNode().children.first)
-    #expect(node.textLines.map(\.text) == [sentence])
-    #expect(node.findings.map(\.kind) == [.truncatedText])
+    let recording = root.record()
+    #expect(recording.layout.children.first?.lines.map(\.text) == [sentence])
+    #expect(recording.findings.map(\.kind) == [.truncatedText])
     label.lineBreakMode = .byWordWrapping
-    #expect(!root.recordDisplayList().commands.contains { $0.opensScope })
+    #expect(!root.record().displayList.commands.contains { $0.opensScope })
   }
 
   /// Each of the others ends the text at its limit; the label then says that it is cut.
@@ -65,9 +65,9 @@ import Testing
     let label = label(sentence, font: .systemFont(ofSize: 17), lines: 1)
     label.lineBreakMode = mode
     label.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
-    let node = label.layoutNode()
+    let node = label.record()
     #expect(node.isTruncated)
-    #expect(node.textLines.count == 1)
+    #expect(node.lines.count == 1)
     #expect(node.findings.count == 1)
     #expect(node.findings.first?.message.hasPrefix("The text is cut after 1 line. Not shown: \"") == true)
   }
@@ -80,21 +80,21 @@ import Testing
     label.textAlignment = alignment
     label.frame = CGRect(x: 0, y: 0, width: 55, height: 40)
     let message = "The text is cut after 1 line. Not shown: \"\(cut)\"."
-    #expect(label.layoutNode().findings == [ViewFinding(kind: .truncatedText, view: "UILabel", message: message)])
+    #expect(label.record().findings == [ViewFinding(kind: .truncatedText, view: "UILabel", message: message)])
   }
 
   @Test func halfACharacterThatIsClippedIsAFindingThatNamesNone() throws {
     let label = label("abcdefghij", font: try monospaced(advance: 10), lines: 1)
     label.lineBreakMode = .byClipping
     label.frame = CGRect(x: 0, y: 0, width: 95, height: 40)
-    #expect(label.layoutNode().findings.map(\.kind) == [.clippedText])
+    #expect(label.record().findings.map(\.kind) == [.clippedText])
   }
 
   @Test func aLongCutIsQuotedInPart() throws {
     let label = label(sentence, font: .systemFont(ofSize: 17), lines: 1)
     label.lineBreakMode = .byWordWrapping
     label.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
-    let message = try #require(label.layoutNode().findings.first?.message)
+    let message = try #require(label.record().findings.first?.message)
     let quoted = try #require(message.split(separator: "\"").dropFirst().first)
     #expect(quoted.count == 41)
     #expect(quoted.hasSuffix("\u{2026}") && sentence.contains(quoted.dropLast()))
@@ -122,7 +122,7 @@ import Testing
       label.numberOfLines = 0
       label.attributedText = NSAttributedString(string: text, attributes: attributes)
       label.lineBreakStrategy = .standard
-      #expect(label.layoutNode().textLines.map(\.text) == lines)
+      #expect(label.record().layout.lines.map(\.text) == lines)
     }
   }
 
@@ -133,9 +133,9 @@ import Testing
     #expect(label.lineBreakStrategy == .standard)
     let width = ("One two three four " as String).size(withAttributes: [.font: label.font as Any]).width
     label.frame = CGRect(x: 0, y: 0, width: width, height: 100)
-    #expect(label.layoutNode().textLines.map(\.text) == ["One two three", "four five"])
+    #expect(label.record().layout.lines.map(\.text) == ["One two three", "four five"])
     label.lineBreakStrategy = []
-    #expect(label.layoutNode().textLines.map(\.text) == ["One two three four", "five"])
+    #expect(label.record().layout.lines.map(\.text) == ["One two three four", "five"])
   }
 
   @Test func justifiedLinesReachBothSidesButTheLast() {
@@ -144,7 +144,7 @@ import Testing
     label.frame = CGRect(x: 5, y: 0, width: 200, height: 200)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     root.addSubview(label)
-    let lines = root.layoutNode().children[0].textLines
+    let lines = root.record().layout.children[0].lines
     #expect(lines.count > 2)
     for line in lines.dropLast() { #expect(line.x == 5 && abs(line.width - 200) < 1e-9, "\(line.text)") }
     #expect((lines.last?.width ?? 200) < 199)

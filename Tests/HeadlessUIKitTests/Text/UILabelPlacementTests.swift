@@ -23,8 +23,8 @@ import TextLayout
   /// The lines of that label, in the root's space.
   private func lines(
     _ text: String, in frame: CGRect, traits: UITraitCollection = phoneTraits(), alignment: NSTextAlignment = .natural
-  ) -> [ViewTextLine] {
-    root(text, in: frame, traits: traits, alignment: alignment).layoutNode().children.first?.textLines ?? []
+  ) -> [LayoutNode.Line] {
+    root(text, in: frame, traits: traits, alignment: alignment).record().layout.children.first?.lines ?? []
   }
 
   // MARK: Vertically
@@ -51,12 +51,12 @@ import TextLayout
   @Test func glyphsStandOnTheBaselinesTheLayoutTells() {
     let root = root("Hxg\nHxg", in: CGRect(x: 20, y: 30, width: 100, height: 80))
     var baselines: [Double] = []
-    for case .glyphs(let run) in root.recordDisplayList().commands {
+    for case .glyphs(let run) in root.record().displayList.commands {
       #expect(Set(run.glyphs.map(\.y)).count == 1)
       #expect(run.glyphs.first?.x == 20)
       baselines.append(run.glyphs.first?.y ?? 0)
     }
-    #expect(baselines == root.layoutNode().children.first?.textLines.map(\.baseline))
+    #expect(baselines == root.record().layout.children.first?.lines.map(\.baseline))
     #expect(baselines.count == 2)
   }
 

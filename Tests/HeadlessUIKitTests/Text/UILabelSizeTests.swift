@@ -53,9 +53,9 @@ import Testing
     #expect(label.intrinsicContentSize == .zero)
     #expect(label.intrinsicContentSize.height.sign == .plus, "-0 would be printed")
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    #expect(label.recordDisplayList().commands.isEmpty)
-    #expect(label.layoutNode().textLines.isEmpty)
-    #expect(label.layoutNode().findings.isEmpty)
+    #expect(label.record().displayList.commands.isEmpty)
+    #expect(label.record().layout.lines.isEmpty)
+    #expect(label.record().findings.isEmpty)
   }
 
   // MARK: Wrapping
@@ -105,12 +105,12 @@ import Testing
   @Test func aWordWiderThanTheLabelBreaksInside() {
     let label = label("Donaudampfschifffahrtsgesellschaft", font: .systemFont(ofSize: 17))
     label.frame = CGRect(x: 0, y: 0, width: 80, height: 200)
-    let lines = label.layoutNode().textLines
+    let lines = label.record().layout.lines
     #expect(lines.count > 2)
     #expect(lines.allSatisfy { $0.width <= 80 })
     #expect(lines.map(\.text).joined() == label.text)
     let message = "The word \"Donaudampfschifffahrtsgesellschaft\" is broken: no line has room for it."
-    #expect(label.layoutNode().findings == [ViewFinding(kind: .brokenWord, view: "UILabel", message: message)])
+    #expect(label.record().findings == [ViewFinding(kind: .brokenWord, view: "UILabel", message: message)])
   }
 
   // MARK: textRect

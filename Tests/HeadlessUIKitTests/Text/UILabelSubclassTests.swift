@@ -49,11 +49,11 @@ private final class TopRectLabel: UILabel {
     return label
   }
 
-  private func root(_ label: UILabel, in frame: CGRect) -> ViewNode? {
+  private func root(_ label: UILabel, in frame: CGRect) -> LayoutNode? {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     root.addSubview(label)
     label.frame = frame
-    return root.layoutNode().children.first
+    return root.record().layout.children.first
   }
 
   @Test func insetsCountForTheSizeAndForTheDrawing() throws {
@@ -65,22 +65,22 @@ private final class TopRectLabel: UILabel {
     label.preferredMaxLayoutWidth = 150
     #expect(label.intrinsicContentSize == size)
     let node = try #require(root(label, in: CGRect(origin: CGPoint(x: 100, y: 200), size: size)))
-    #expect(node.findings == [])
-    #expect(node.textLines.allSatisfy { $0.x == 110 })
-    let first = try #require(node.textLines.first?.baseline)
+    #expect(label.record().findings == [])
+    #expect(node.lines.allSatisfy { $0.x == 110 })
+    let first = try #require(node.lines.first?.baseline)
     let ascent = 17 * 1950.0 / 2048
     // The height was rounded up to a pixel, the baseline to the nearest one.
     #expect(abs(first - (204 + ascent)) <= 0.5, "\(first)")
     var glyphs: [Double] = []
-    for case .glyphs(let run) in label.recordDisplayList().commands { glyphs.append(run.glyphs[0].x) }
-    #expect(glyphs == node.textLines.map { _ in 10 })
+    for case .glyphs(let run) in label.record().displayList.commands { glyphs.append(run.glyphs[0].x) }
+    #expect(glyphs == node.lines.map { _ in 10 })
   }
 
   @Test func textStandsWhereAnOverriddenRectSays() throws {
     let ascent = 17 * 1950.0 / 2048
     for label in [TopLabel(), TopRectLabel()] as [UILabel] {
       let node = try #require(root(set(label, "Top"), in: CGRect(x: 0, y: 50, width: 100, height: 200)))
-      let baseline = try #require(node.textLines.first?.baseline)
+      let baseline = try #require(node.lines.first?.baseline)
       #expect(abs(baseline - (50 + ascent)) <= 0.5, "\(type(of: label)): \(baseline)")
     }
   }
@@ -92,14 +92,43 @@ private final class TopRectLabel: UILabel {
     }
     let label = set(Silent(), "Silent")
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
-    #expect(label.recordDisplayList().commands == [])
-    #expect(label.layoutNode().textLines == [])
+    #expect(label.record().displayList.commands == [])
+    #expect(label.record().layout.lines == [])
   }
 
   @Test func drawingOutsideOfAPassDoesNothing() {
     let label = set(UILabel(), "a")
     label.drawText(in: CGRect(x: 0, y: 0, width: 10, height: 10))
     "a".draw(at: .zero)
-    #expect(UIView(frame: .zero).recordDisplayList().commands == [])
+    #expect(UIView(frame: .zero).record().displayList.commands == [])
+  }
+
+  /// What is painted, and how the text fell into lines, come from one call.
+  @Test func aLabelDrawsOnceToBeRecorded() {
+    final class Counting: UILabel {
+      var count = 0
+      override func drawText(in rect: CGRect) {
+        count += 1
+        super.drawText(in: rect)
+      }
+    }
+    let label = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    label.text = "Text"
+    let recording = label.record()
+    #expect(label.count == 1)
+    #expect(recording.lines.map(\.text) == ["Text"])
+    #expect(recording.displayList.commands.count == 1)
+  }
+
+  /// What a label draws in another view is no text of that view.
+  @Test func aLabelDrawnInAnotherViewIsNotItsText() {
+    final class Stamp: UIView {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      override func draw(_ rect: CGRect) { label.drawText(in: rect) }
+    }
+    let stamp = Stamp(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    stamp.label.text = "Text"
+    #expect(stamp.record().lines == [])
+    #expect(stamp.record().displayList.commands.count == 3)
   }
 }

@@ -7,20 +7,20 @@ import Testing
 @MainActor @Suite struct UILabelTruncationTests {
   private let sentence = "The quick brown fox jumps over the lazy dog, and then it jumps back again."
 
-  private func node(_ label: UILabel, width: CGFloat = 200, height: CGFloat = 200) -> ViewNode {
+  private func node(_ label: UILabel, width: CGFloat = 200, height: CGFloat = 200) -> ViewRecording {
     label.frame = CGRect(x: 0, y: 0, width: width, height: height)
-    return label.layoutNode()
+    return label.record()
   }
 
   @Test func aLabelStopsAtItsLastLineWithAnEllipsis() throws {
     let label = label(sentence, font: .systemFont(ofSize: 17), lines: 2)
     label.accessibilityIdentifier = "title"
     let node = node(label)
-    #expect(node.textLines.count == 2)
-    #expect(node.textLines.last?.text.hasSuffix("\u{2026}") == true)
-    #expect(node.textLines.allSatisfy { $0.width <= 200 })
+    #expect(node.lines.count == 2)
+    #expect(node.lines.last?.text.hasSuffix("\u{2026}") == true)
+    #expect(node.lines.allSatisfy { $0.width <= 200 })
     #expect(node.isTruncated)
-    let shown = try #require(node.textLines.last?.text.dropLast())
+    let shown = try #require(node.lines.last?.text.dropLast())
     let rest = try #require(sentence.range(of: String(shown)).map { sentence[$0.upperBound...] })
     let message = "The text is cut after 2 lines. Not shown: \"\(rest.drop { $0 == " " })\"."
     #expect(node.findings == [ViewFinding(kind: .truncatedText, view: "title", message: message)])
@@ -28,7 +28,7 @@ import Testing
 
   @Test func textThatFitsIsLeftAlone() {
     let node = node(label("Short", font: .systemFont(ofSize: 17), lines: 2))
-    #expect(node.textLines.map(\.text) == ["Short"])
+    #expect(node.lines.map(\.text) == ["Short"])
     #expect(!node.isTruncated)
     #expect(node.findings.isEmpty)
   }
@@ -36,13 +36,13 @@ import Testing
   /// Text is cut when the lines are used up *or* the height is too small for more (facts, UILabel, Behaviour).
   @Test func aLowLabelStopsBeforeItsLineLimit() {
     let node = node(label(sentence, font: .systemFont(ofSize: 17)), height: 41)
-    #expect(node.textLines.count == 2)
+    #expect(node.lines.count == 2)
     #expect(node.isTruncated)
   }
 
   @Test func aLineIsShownHoweverLowTheLabel() {
     let node = node(label("Word", font: .systemFont(ofSize: 17)), height: 5)
-    #expect(node.textLines.map(\.text) == ["Word"])
+    #expect(node.lines.map(\.text) == ["Word"])
     #expect(node.findings.map(\.kind) == [.clippedText])
   }
 
@@ -50,9 +50,9 @@ import Testing
     let label = label(sentence, font: .systemFont(ofSize: 17), lines: 2)
     label.lineBreakMode = .byWordWrapping
     let node = node(label)
-    #expect(node.textLines.count == 2)
+    #expect(node.lines.count == 2)
     #expect(node.isTruncated)
-    #expect(node.textLines.allSatisfy { !$0.text.contains("\u{2026}") })
+    #expect(node.lines.allSatisfy { !$0.text.contains("\u{2026}") })
   }
 
   /// U+10FFFF is a noncharacter: no font has it.
@@ -63,7 +63,7 @@ import Testing
     #expect(findings.first?.view == "UILabel")
     #expect(findings.first?.message == "No font has '\u{10FFFF}' (U+10FFFF), offset 1.")
     var glyphs = 0
-    for case .glyphs(let run) in label.recordDisplayList().commands { glyphs += run.glyphs.count }
+    for case .glyphs(let run) in label.record().displayList.commands { glyphs += run.glyphs.count }
     #expect(glyphs == 3)
   }
 

@@ -54,6 +54,6 @@ import Testing
   @Test func recordingReachesTheInnermostView() {
     let root = Self.chain()
     Self.innermost(of: root).backgroundColor = .red
-    #expect(root.recordDisplayList().commands.count == 1)
+    #expect(root.record().displayList.commands.count == 1)
   }
 }

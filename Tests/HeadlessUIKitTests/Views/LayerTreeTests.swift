@@ -131,7 +131,7 @@ import Testing
     view.addSubview(RecordingTests.view(2, 2, 3, 3, .black))
     let shape = RecordingTests.shape(20, 30, 10, 10, radius: 4)
     #expect(
-      view.recordDisplayList().commands == [
+      view.record().displayList.commands == [
         .fill(RecordingTests.shape(0, 0, 100, 100), RecordingTests.white),
         .fill(RecordingTests.shape(1, 1, 8, 8), RecordingTests.red), .beginGroup(alpha: 0.5),
         .fill(shape, RecordingTests.blue), .fill(RecordingTests.shape(20, 30, 10, 10), RecordingTests.black),
@@ -150,7 +150,7 @@ import Testing
     view.layer.addSublayer(hidden)
     outer.addSublayer(inner)
     #expect(
-      view.recordDisplayList().commands == [
+      view.record().displayList.commands == [
         .beginClip(RecordingTests.shape(0, 0, 10, 10)), .fill(RecordingTests.shape(5, 0, 10, 10), RecordingTests.red),
         .endClip,
       ])
@@ -167,11 +167,43 @@ import Testing
     view.layer.addSublayer(Self.layer("last", .white))
     (raised.layer.zPosition, lowered.zPosition) = (1, -1)
     #expect(
-      view.recordDisplayList().commands == [
+      view.record().displayList.commands == [
         .fill(RecordingTests.shape(0, 0, 10, 10), RecordingTests.black),
         .fill(RecordingTests.shape(0, 0, 2, 2), RecordingTests.blue),
         .fill(RecordingTests.shape(0, 0, 10, 10), RecordingTests.white),
         .fill(RecordingTests.shape(0, 0, 1, 1), RecordingTests.red),
       ])
+  }
+
+  /// Where views are in the layout is for the tree of views to say.
+  @Test func whatIsPaintedLaterKeepsItsPlaceInTheLayout() {
+    let root = RecordingTests.view(0, 0, 100, 100)
+    for name in ["a", "b", "c"] {
+      let view = Self.subview(name, of: root)
+      view.accessibilityIdentifier = name
+      Self.subview(name, of: view).accessibilityIdentifier = name + name
+    }
+    let unplaced = UILabel()
+    unplaced.text = "unseen"
+    root.subviews[2].addSubview(unplaced)
+    root.subviews[0].layer.zPosition = 1
+    root.subviews[2].layer.zPosition = -1
+    let recording = root.record()
+    #expect(recording.layout.children.map(\.name) == ["a", "b", "c"])
+    #expect(recording.layout.children.map { $0.children.map(\.name) } == [["aa"], ["bb"], ["cc", ""]])
+    #expect(recording.findings.map(\.index) == [7])
+  }
+
+  /// It is painted where it was added, and is no subview there.
+  @Test func aViewsLayerAddedWithoutTheViewIsNotInTheLayout() {
+    let root = RecordingTests.view(0, 0, 100, 100)
+    let foreign = RecordingTests.view(10, 10, 20, 20, .red)
+    foreign.addSubview(RecordingTests.view(1, 1, 2, 2, .blue))
+    root.layer.addSublayer(foreign.layer)
+    root.addSubview(RecordingTests.view(0, 0, 5, 5))
+    let recording = root.record()
+    #expect(recording.displayList.commands.count == 2)
+    #expect(recording.layout.children.map(\.frame) == [CGRect(x: 0, y: 0, width: 5, height: 5)])
+    #expect(recording.layout.children.first?.children == [])
   }
 }

@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test func anEmptyViewPaintsNothing() {
-    #expect(Self.view(0, 0, 10, 20).recordDisplayList() == DisplayList(size: CGSize(width: 10, height: 20)))
-    #expect(Self.view(0, 0, 10, 20, .clear).recordDisplayList().commands == [])
-    #expect(Self.view(0, 0, 0, 20, .red).recordDisplayList().commands == [])
+    #expect(Self.view(0, 0, 10, 20).record().displayList == DisplayList(size: CGSize(width: 10, height: 20)))
+    #expect(Self.view(0, 0, 10, 20, .clear).record().displayList.commands == [])
+    #expect(Self.view(0, 0, 0, 20, .red).record().displayList.commands == [])
   }
 
   @Test func nestedViewsArePlacedInTheRootsSpace() {
@@ -38,7 +38,7 @@ import Testing
     outer.addSubview(inner)
     root.addSubview(Self.view(0, 0, 5, 5, .white))
     #expect(
-      root.recordDisplayList().commands == [
+      root.record().displayList.commands == [
         .fill(Self.shape(0, 0, 100, 100), Self.red), .fill(Self.shape(10, 20, 30, 40), Self.blue),
         .fill(Self.shape(11, 22, 3, 4), Self.black), .fill(Self.shape(0, 0, 5, 5), Self.white),
       ])
@@ -48,7 +48,7 @@ import Testing
     let root = Self.view(0, 0, 100, 100)
     root.bounds.origin = CGPoint(x: 5, y: 7)
     root.addSubview(Self.view(10, 10, 1, 1, .red))
-    #expect(root.recordDisplayList().commands == [.fill(Self.shape(5, 3, 1, 1), Self.red)])
+    #expect(root.record().displayList.commands == [.fill(Self.shape(5, 3, 1, 1), Self.red)])
   }
 
   @Test func hiddenAndTransparentViewsAreLeftOut() {
@@ -59,8 +59,8 @@ import Testing
     transparent.alpha = 0
     root.addSubview(hidden)
     root.addSubview(transparent)
-    #expect(root.recordDisplayList().commands == [.fill(Self.shape(0, 0, 100, 100), Self.red)])
-    #expect(root.layoutNode().children.isEmpty)
+    #expect(root.record().displayList.commands == [.fill(Self.shape(0, 0, 100, 100), Self.red)])
+    #expect(root.record().layout.children.isEmpty)
   }
 
   @Test func aTranslucentViewIsAGroup() {
@@ -70,7 +70,7 @@ import Testing
     view.addSubview(Self.view(0, 0, 5, 5, .blue))
     root.addSubview(view)
     #expect(
-      root.recordDisplayList().commands == [
+      root.record().displayList.commands == [
         .beginGroup(alpha: 0.5), .fill(Self.shape(10, 10, 10, 10), Self.red),
         .fill(Self.shape(10, 10, 5, 5), Self.blue), .endGroup,
       ])
@@ -85,7 +85,7 @@ import Testing
     root.addSubview(Self.view(90, 0, 50, 50, .blue))
     let shape = Self.shape(0, 0, 100, 100, radius: 8)
     #expect(
-      root.recordDisplayList().commands == [
+      root.record().displayList.commands == [
         .fill(shape, Self.red), .beginClip(shape), .fill(Self.shape(90, 0, 50, 50), Self.blue), .endClip,
         .border(shape, width: 2, Self.black),
       ])
@@ -98,7 +98,7 @@ import Testing
     let inner = Self.view(0, 0, 10, 10)
     inner.clipsToBounds = true
     root.addSubview(inner)
-    #expect(root.recordDisplayList().commands == [])
+    #expect(root.record().displayList.commands == [])
   }
 
   @Test func backgroundsAreShownUnderTheViewsTraits() {
@@ -107,7 +107,7 @@ import Testing
     let child = Self.view(0, 0, 5, 5, .label)
     root.addSubview(child)
     #expect(
-      root.recordDisplayList().commands == [
+      root.record().displayList.commands == [
         .fill(Self.shape(0, 0, 10, 10), Self.black), .fill(Self.shape(0, 0, 5, 5), Self.white),
       ])
     #expect(child.layer.backgroundColor == CGColor(gray: 1, alpha: 1))
@@ -128,7 +128,7 @@ import Testing
     view.layer.cornerRadius = .nan
     view.layer.borderWidth = .infinity
     view.alpha = .nan
-    #expect(view.recordDisplayList().commands == [.fill(Self.shape(0, 0, 10, 10), Self.red)])
+    #expect(view.record().displayList.commands == [.fill(Self.shape(0, 0, 10, 10), Self.red)])
     view.alpha = 7
     #expect(view.alpha == 1)
   }
@@ -140,11 +140,11 @@ import Testing
     let outer = Self.view(10, 20, 30, 40)
     outer.addSubview(Self.view(1, 2, 3, 4))
     root.addSubview(outer)
-    var expected = ViewNode(
-      className: "Card", name: "card", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    var child = ViewNode(className: "UIView", frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-    child.children = [ViewNode(className: "UIView", frame: CGRect(x: 11, y: 22, width: 3, height: 4))]
+    var expected = LayoutNode(
+      kind: "Card", name: "card", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var child = LayoutNode(kind: "UIView", frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    child.children = [LayoutNode(kind: "UIView", frame: CGRect(x: 11, y: 22, width: 3, height: 4))]
     expected.children = [child]
-    #expect(root.layoutNode() == expected)
+    #expect(root.record().layout == expected)
   }
 }

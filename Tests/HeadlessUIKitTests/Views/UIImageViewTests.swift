@@ -33,7 +33,7 @@ import Testing
     view.image = try Self.image()
     view.contentMode = mode
     let source = try #require(view.image?.source)
-    #expect(view.recordDisplayList().commands == [.image(source, in: expected)])
+    #expect(view.record().displayList.commands == [.image(source, in: expected)])
   }
 
   @Test func theViewIsAsLargeAsItsPicture() throws {
@@ -48,7 +48,7 @@ import Testing
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
     view.image = UIImage()
-    #expect(view.recordDisplayList().commands == [])
+    #expect(view.record().displayList.commands == [])
   }
 
   @Test func anAspectFillPictureIsClippedWhenAsked() throws {
@@ -58,7 +58,7 @@ import Testing
     view.clipsToBounds = true
     let source = try #require(view.image?.source)
     #expect(
-      view.recordDisplayList().commands == [
+      view.record().displayList.commands == [
         .beginClip(Shape(rect: view.bounds)), .image(source, in: CGRect(x: -5, y: 0, width: 20, height: 10)), .endClip,
       ])
   }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -16,8 +17,7 @@ import Testing
     let root = root(300, 100)
     root.addSubview(view)
     root.layoutIfNeeded()
-    func all(_ node: ViewNode) -> [ViewFinding] { node.findings + node.children.flatMap(all) }
-    return all(root.layoutNode()).map { "\($0.kind.rawValue) \($0.view)" }
+    return root.record().findings.map { "\($0.kind.rawValue) \($0.view)" }
   }
 
   @Test func aLabelWithNeitherFrameNorConstraintsIsAFinding() throws {
@@ -26,8 +26,7 @@ import Testing
     root.addSubview(label())
     let message = "Nothing of the view is seen: neither a frame nor constraints give it a size."
     #expect(
-      try #require(root.layoutNode().children.first).findings
-        == [ViewFinding(kind: .unplacedView, view: "label", message: message)])
+      root.record().findings == [ViewFinding(kind: .unplacedView, view: "label", message: message, index: 1)])
   }
 
   @Test func soIsAPictureAndAButton() throws {

@@ -117,8 +117,8 @@ extension UICollectionView {
 
   /// Brings the subviews in order: the background, the elements by their z-index, what else there is.
   ///
-  /// What has the same z-index lies as `CollectionElementKey` orders it, not as it came: a layout that was scrolled looks like a
-  /// new one.
+  /// What has the same z-index lies as `CollectionElementKey` orders it, not as it came: a layout that was scrolled
+  /// looks like a new one.
   final func orderSubviews() {
     backgroundView?.frame = boundsStorage
     let elements = shown.sorted.map { (view: $0.view, zIndex: $0.placement?.zIndex ?? 0) }

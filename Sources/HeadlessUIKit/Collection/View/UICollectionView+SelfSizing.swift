@@ -10,8 +10,9 @@ extension UICollectionView: SelfSizingHost {
   }
 
   final func preference(
-    of view: UICollectionReusableView, at placement: UICollectionViewLayoutAttributes, mayLeaveOpen: Bool
+    of element: ShownCollectionElement, at placement: UICollectionViewLayoutAttributes, mayLeaveOpen: Bool
   ) -> UICollectionViewLayoutAttributes? {
+    let view = element.view
     let question = placement.snapshot
     question.maySizeBeLeftOpen = mayLeaveOpen
     let preferred = view.traitCollection.asCurrent { view.preferredLayoutAttributesFitting(question) }
@@ -20,13 +21,15 @@ extension UICollectionView: SelfSizingHost {
   }
 
   final func reply(
-    to preferred: UICollectionViewLayoutAttributes, insteadOf placement: UICollectionViewLayoutAttributes
+    to preferred: UICollectionViewLayoutAttributes, of element: ShownCollectionElement,
+    at placement: UICollectionViewLayoutAttributes
   ) -> SizeReply<UICollectionViewLayoutAttributes> {
     storedLayout.reply(to: preferred, insteadOf: placement)
   }
 
   final func grant(
-    _ preferred: UICollectionViewLayoutAttributes, insteadOf placement: UICollectionViewLayoutAttributes
+    _ preferred: UICollectionViewLayoutAttributes, to element: ShownCollectionElement,
+    at placement: UICollectionViewLayoutAttributes
   ) {
     let context = storedLayout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: placement)

@@ -1,21 +1,10 @@
+package import Foundation
+
 /// A laid-out thing: what it is, where it is, and how its text fell into lines. Lengths are in points.
 package struct LayoutNode: Equatable, Sendable {
-  package struct Frame: Equatable, Sendable {
-    package var x: Double
-    package var y: Double
-    package var width: Double
-    package var height: Double
-
-    package init(x: Double, y: Double, width: Double, height: Double) {
-      self.x = x
-      self.y = y
-      self.width = width
-      self.height = height
-    }
-  }
-
   package struct Line: Equatable, Sendable {
     package var text: String
+    /// The left edge, in the root's space, as the baseline is.
     package var x: Double
     package var baseline: Double
     package var width: Double
@@ -28,15 +17,16 @@ package struct LayoutNode: Equatable, Sendable {
     }
   }
 
+  /// The class of a view.
   package var kind: String
-  /// What the catalogue calls it; empty if nothing.
+  /// A view's accessibility identifier; empty if it has none.
   package var name: String
   /// In the root's space.
-  package var frame: Frame
+  package var frame: CGRect
   package var lines: [Line]
   package var children: [LayoutNode]
 
-  package init(kind: String, name: String, frame: Frame, lines: [Line] = [], children: [LayoutNode] = []) {
+  package init(kind: String, name: String = "", frame: CGRect, lines: [Line] = [], children: [LayoutNode] = []) {
     self.kind = kind
     self.name = name
     self.frame = frame
