@@ -10,12 +10,12 @@ extension ConstraintSolver {
     let index = handle.index
     guard records[Int(index)].constant != constant else { return nil }
     records[Int(index)].constant = constant
-    noteChange()
+    markChanged()
     if records[Int(index)].priority < 1000 {
       if !records[Int(index)].isPending { _ = moveKink(of: index) }
       return nil
     }
-    required?.noteChange(of: index)
+    required?.enqueue(index)
     if brokenCount == 0, !isOutdated, moveKink(of: index) {
       return tableau.repair() ? nil : resolveConflict(causedBy: index)
     }
@@ -52,7 +52,7 @@ extension ConstraintSolver {
     guard old != priority else { return }
     guard old < 1000, priority < 1000 else { throw .requiredChange }
     records[Int(index)].priority = priority
-    noteChange()
+    markChanged()
     guard !records[Int(index)].isPending, records[Int(index)].symbol >= 0 else { return }
     addLevels(of: [index])
     let root = tableau.find(records[Int(index)].symbol).root

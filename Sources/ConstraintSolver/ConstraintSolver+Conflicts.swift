@@ -112,7 +112,7 @@ extension ConstraintSolver {
   /// The required constraints as they are now but for one, which is known and takes no part. They are the caller's to put
   /// back.
   private func takeRequired(without index: Int32) -> RequiredConstraints {
-    required?.noteChange(of: index)
+    required?.enqueue(index)
     return takeRequired(leavingOut: index)
   }
 

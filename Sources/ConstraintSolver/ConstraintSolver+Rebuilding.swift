@@ -51,7 +51,7 @@ extension ConstraintSolver {
 
   /// Builds a part of the tableau from nothing; see `rebuild(around:)`.
   func build(_ part: Part) -> Int32? {
-    noteChange()
+    markChanged()
     forget(part)
     defer { tableau.clearViolated() }
     for (place, index) in part.constraints.enumerated() {

@@ -157,13 +157,13 @@ package final class ConstraintSolver {
   ) throws(SolverError) -> (handle: ConstraintHandle, conflict: Conflict?) {
     let terms = try checkedTerms(of: constraint)
     let index = store(constraint, terms)
-    noteChange()
+    markChanged()
     let handle = ConstraintHandle(index: index)
     if constraint.priority < 1000 {
       appendPending(index)
       return (handle, nil)
     }
-    required?.noteChange(of: index)
+    required?.enqueue(index)
     if !isOutdated, insertRequired(index), !tableau.isExhausted { return (handle, nil) }
     if tableau.isExhausted { giveUpTableau() }
     return (handle, resolveConflict(causedBy: index))
@@ -178,12 +178,12 @@ package final class ConstraintSolver {
     if records[Int(index)].status == .broken { brokenCount -= 1 }
     if !records[Int(index)].isPending { stale += seeds(of: index) }
     if records[Int(index)].status == .active, records[Int(index)].priority == 1000 { relaxed += seeds(of: index) }
-    required?.noteChange(of: index)
+    required?.enqueue(index)
     detachFromPin(index)
     if records[Int(index)].ownsSymbol { orphans.append(records[Int(index)].symbol) }
     records[Int(index)].status = .removed
     unlink(index)
-    noteChange()
+    markChanged()
   }
 
   /// The variable's value. Minimises errors first, if anything changed.
@@ -229,7 +229,7 @@ package final class ConstraintSolver {
     required = nil
   }
 
-  func noteChange() {
+  func markChanged() {
     needsMinimization = true
     generation &+= 1
   }

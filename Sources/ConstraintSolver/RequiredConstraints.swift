@@ -22,8 +22,8 @@ struct RequiredConstraints {
     Set(system.tight.filter { $0 >= 0 && system.isActive[Int($0)] }.map { constraints[Int($0)] })
   }
 
-  /// Takes note that a constraint is new, has another constant or is not required any more.
-  mutating func noteChange(of index: Int32) {
+  /// Has a constraint looked at that is new, has another constant or is not required any more.
+  mutating func enqueue(_ index: Int32) {
     waiting.append(index)
   }
 
@@ -113,7 +113,7 @@ struct RequiredConstraints {
   /// lot, this or the other way.
   mutating func movable(among variables: [Int], by distance: Double) -> [Int] {
     guard var pulled = optimum else { return variables }
-    pulled.noteEffort(system.effort)
+    pulled.adoptEffort(system.effort)
     var wishes: [Wish] = []
     for variable in variables {
       guard let column = columns[Int32(variable)] else { continue }
@@ -124,7 +124,7 @@ struct RequiredConstraints {
       pulled.addRow([(column, weight)])
     }
     _ = pulled.minimizeErrors(of: wishes)
-    system.noteEffort(pulled.effort)
+    system.adoptEffort(pulled.effort)
     return variables.filter { variable in
       guard let column = columns[Int32(variable)] else { return true }
       let value = value(of: Int32(variable))

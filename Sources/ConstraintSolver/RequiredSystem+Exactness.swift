@@ -3,8 +3,8 @@ extension RequiredSystem {
   /// some 1e-11 where multipliers are between 0.1 and 10.
   static let farthestTravel = 1e4
 
-  /// Notes how far the fastest variable moved.
-  mutating func noteTravel(_ distance: Double, _ edge: [Double]) {
+  /// Adds how far the fastest variable moved.
+  mutating func addTravel(_ distance: Double, _ edge: [Double]) {
     travel += distance * edge.reduce(0) { max($0, abs($1)) }
   }
 

@@ -12,7 +12,7 @@ extension RequiredSystem {
     defer {
       let effort = effort
       self = saved
-      noteEffort(effort)
+      adoptEffort(effort)
     }
     guard case .stopped(var multipliers, var shortfall) = approach(row) else { return found }
     var members = Set([row])
@@ -33,7 +33,7 @@ extension RequiredSystem {
       } else {
         let effort = effort
         self = before
-        noteEffort(effort)
+        adoptEffort(effort)
         members.insert(last)
       }
     }

@@ -35,7 +35,7 @@ extension RequiredSystem {
         keepErrors(of: search, multipliers)
         return effort.steps < mostSteps
       }
-      noteStep()
+      countStep()
       guard let distance = step(move, &search, lowestFirst: isLowestFirst) else {
         keepErrors(of: search, multipliers)
         return false
@@ -76,7 +76,7 @@ extension RequiredSystem {
     for column in edge.indices where edge[column] != 0 {
       values[column] += move.direction * end.distance * edge[column]
     }
-    noteTravel(end.distance, edge)
+    addTravel(end.distance, edge)
     search.release(tight[move.place])
     let isWish = search.hold(end)
     hold(end.row, at: move.place, isWish ? .nowhere : end.isUpper ? .atUpper : .atLower, multipliers)

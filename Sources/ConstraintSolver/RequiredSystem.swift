@@ -47,13 +47,13 @@ struct RequiredSystem {
 
   var rowCount: Int { lowers.count }
 
-  /// Counts the effort of an attempt that was taken back.
-  mutating func noteEffort(_ effort: Effort) {
+  /// Takes over the effort of an attempt that was taken back.
+  mutating func adoptEffort(_ effort: Effort) {
     self.effort = effort
   }
 
   /// Counts a step: a look at each coefficient of the rows, and three at the factors of the tight ones.
-  mutating func noteStep() {
+  mutating func countStep() {
     effort.steps += 1
     effort.looks += coefficients.count + 3 * tightRows.size
   }
@@ -155,7 +155,7 @@ struct RequiredSystem {
         return abs(missing) <= Tableau.satisfaction * scale(of: row)
           ? .reached : .stopped(multipliers: multipliers, shortfall: missing)
       }
-      noteStep()
+      countStep()
       let distance = step(place, towards: row, multipliers, missing, lowestFirst: idleSteps > Self.patience)
       idleSteps = distance > 0 ? 0 : idleSteps + 1
     }
@@ -221,7 +221,7 @@ struct RequiredSystem {
       if room < distance || (room == distance && isPreferred) { (end, distance, rate) = (other, room, abs(speed)) }
     }
     for column in edge.indices where edge[column] != 0 { values[column] += direction * distance * edge[column] }
-    noteTravel(distance, edge)
+    addTravel(distance, edge)
     // The row that is approached grows to its lower bound, the others to their upper one.
     let isGrowing = end == row ? missing < 0 : direction * leftSide(of: end, edge) > 0
     hold(

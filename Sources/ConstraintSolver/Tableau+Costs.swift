@@ -79,12 +79,12 @@ extension Tableau {
     let segment = Int32(place - range.lowerBound)
     if segment != segments[Int(symbol)] {
       segments[Int(symbol)] = segment
-      noteSlopeChange(of: symbol)
+      enqueueMovers(of: symbol)
     }
   }
 
   /// Puts the nonbasic symbols that move a basic one in the queue: their prices changed with its slope.
-  mutating func noteSlopeChange(of symbol: Int32) {
+  mutating func enqueueMovers(of symbol: Int32) {
     var index = rowHeads[Int(symbol)]
     while index >= 0 {
       enqueue(entries[Int(index)].column)
@@ -111,7 +111,7 @@ extension Tableau {
       let entry = entries[Int(index)]
       values[Int(entry.row)] += entry.value * distance
       locate(entry.row)
-      noteViolation(of: entry.row)
+      listIfViolated(entry.row)
       index = entry.nextInColumn
     }
   }
@@ -130,7 +130,7 @@ extension Tableau {
 
   /// Lists a basic symbol that moved and counts as violating a required constraint. It may have done so before, by less
   /// than the tolerance, and its segment be the same.
-  mutating func noteViolation(of symbol: Int32) {
+  mutating func listIfViolated(_ symbol: Int32) {
     if !isListed[Int(symbol)], isViolated(symbol) { list(symbol) }
   }
 
@@ -149,7 +149,7 @@ extension Tableau {
       // The segment counts the kinks before the value: the new one shifts those after its own place.
       segments[Int(symbol)] = 0
       locate(symbol)
-      noteSlopeChange(of: symbol)
+      enqueueMovers(of: symbol)
     }
   }
 
@@ -168,7 +168,7 @@ extension Tableau {
     if states[Int(symbol)] == .basic {
       segments[Int(symbol)] = 0
       locate(symbol)
-      noteSlopeChange(of: symbol)
+      enqueueMovers(of: symbol)
     } else {
       move(symbol, to: moves ? positionOfKink(ofConstraint: constraint, on: symbol) : values[Int(symbol)])
     }
@@ -195,7 +195,7 @@ extension Tableau {
       kinks.storage[place].level = level
     }
     if states[Int(symbol)] == .basic {
-      noteSlopeChange(of: symbol)
+      enqueueMovers(of: symbol)
     } else {
       enqueue(symbol)
     }

@@ -156,7 +156,7 @@ extension Tableau {
       addRow(of: solved.symbol)
       segments[Int(solved.symbol)] = 0
       locate(solved.symbol)
-      noteSlopeChange(of: solved.symbol)
+      enqueueMovers(of: solved.symbol)
     }
   }
 

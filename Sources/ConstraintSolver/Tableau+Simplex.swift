@@ -164,7 +164,7 @@ extension Tableau {
     if end.symbol != symbol {
       pivot(end.symbol, symbol, coefficient: end.rate * direction)
       segments[Int(symbol)] = ownSegment
-      noteSlopeChange(of: symbol)
+      enqueueMovers(of: symbol)
     }
     return end.distance
   }
@@ -232,7 +232,7 @@ extension Tableau {
     for index in 0..<last where crossings[index].symbol != moving {
       let crossing = crossings[index]
       segments[Int(crossing.symbol)] += crossing.rate > 0 ? 1 : -1
-      noteSlopeChange(of: crossing.symbol)
+      enqueueMovers(of: crossing.symbol)
     }
   }
 
@@ -245,7 +245,7 @@ extension Tableau {
       values[Int(entry.row)] += entry.value * distance
       if entry.row != end {
         locate(entry.row)
-        noteViolation(of: entry.row)
+        listIfViolated(entry.row)
       }
       index = entry.nextInColumn
     }
