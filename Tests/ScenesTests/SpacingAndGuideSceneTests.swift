@@ -77,6 +77,25 @@ import ViewRendering
     #expect(frames["b"] == rect(150, 25, 20, 35))
   }
 
+  /// `UIFontMetrics`: times the style's leading over that at L, to whole pixels. Body has 62 points at AX5 over 22, title1
+  /// 68 over 34 (Apple's table of text sizes): 28.18 and 20 for 10.
+  @Test func pointsGrowWithATextStyle() throws {
+    let frames = try WrittenScene.frames(
+      """
+      constraints:
+        - a.left = self.left + scaled(10)
+        - a.width = 2 * scaled(10, title1)
+        - b.left = a.right - scaled(10)
+        - b.width = 1
+        - V:|[a]|
+        - V:|[b]|
+      subviews: [{class: UIView, name: a}, {class: UIView, name: b}]
+      """, category: .accessibilityExtraExtraExtraLarge)
+    #expect(frames["a"]?.minX == 28)
+    #expect(frames["a"]?.width == 40)
+    #expect(frames["b"]?.minX == 40)
+  }
+
   // MARK: Scroll views
 
   /// Content of 300 points scrolled by 40; the badge stays at the corner of what is shown.

@@ -53,6 +53,32 @@ import Testing
     #expect(mistake(line) == message, "\(line)")
   }
 
+  private static let grows = "'scaled', points that grow with the text,"
+
+  @Test(arguments: [
+    ("a.width = scaled", "16: a constraint needs '(' and a number, as in scaled(128) here, not its end."),
+    ("a.width = scaled(b.width)", "17: a constraint needs a number here, not 'b'."),
+    ("a.width = scaled(8", "18: a constraint needs ')' here, not its end."),
+    ("a.width = scaled(8,)", "19: a constraint needs a text style here, not ')'."),
+    ("a.width = scaled(8, footnot)", "20: 'footnot' is no text style. Did you mean 'footnote'?"),
+    ("a.width = scaled(1e300)", "10: \(range) 1e+300."), ("a.width = 1e300 * scaled(1)", "10: \(range) 1e+300."),
+    ("a.width = scaled(8) + 4", "10: \(grows) has no points beside it."),
+    ("a.width = scaled(8) + scaled(4)", "22: \(grows) stands in a constraint once."),
+    ("a.top = b.bottom + system + scaled(4)", "28: \(grows) has no 'system' beside it."),
+    (
+      "a.width + scaled(8) = 20",
+      "0: the left side of a constraint is an attribute alone. Move its numbers to the right."
+    ),
+    (
+      "scaled(8) = a.width",
+      "0: a constraint starts with an attribute such as title.width, not with 'scaled': "
+        + "numbers stand on the right."
+    ),
+  ])
+  func pointsThatGrowStandAlone(line: String, message: String) {
+    #expect(mistake(line) == message, "\(line)")
+  }
+
   @Test(arguments: [
     ("a.width = 8pt", "11: a constraint's numbers are points. Leave out 'pt'."),
     ("a.width = 50%", "12: a constraint has no percentages. Write a multiplier, as in title.width = body.width * 0.5."),

@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -58,6 +59,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a.width = scaled(128)", 128.0, TextStyle.body, 1.0), ("a.width = scaled(16, caption1)", 16, .caption1, 1),
+    ("a.width = 2 * scaled( .5 ,largeTitle )", 0.5, .largeTitle, 2), ("a.top = b.bottom + scaled(8)", 8, .body, 1),
+    ("a.bottom = b.top - scaled(8) / 2", 8, .body, -0.5), ("a.width = b.width - scaled(8) * 3", 8, .body, -3),
+  ])
+  func pointsMayGrowWithATextStyle(line: String, value: Double, style: TextStyle, factor: Double) throws {
+    #expect(try parse(line).offset == .scaledValue(value, style, factor: factor))
+  }
+
+  @Test(arguments: [
     ("@1", 1.0), ("@999.5", 999.5), ("@1000", 1_000), ("@required", 1_000), ("@defaultHigh", 750), ("@defaultLow", 250),
     ("@fittingSizeLevel", 50), ("@749.5", 749.5), ("@required - 1", 999), ("@defaultHigh + 0.5", 750.5),
     ("@700+1", 701),
@@ -85,6 +95,7 @@ import Testing
     #expect(try parse("card-2.width = my-view-10.width-8.5").second?.item == .named("my-view-10"))
     #expect(try parse("card-2.width = my-view-10.width-8.5").offset == .points(-8.5))
     #expect(try parse("system.height = system.width").second?.item == .named("system"))
+    #expect(try parse("scaled.height = scaled.width").second?.item == .named("scaled"))
   }
 
   @Test(arguments: ConstraintWords.attributes.map(\.key))

@@ -25,13 +25,30 @@ open class UIImageView: UIView {
     }
   }
 
+  /// Whether the view asks for more room at the accessibility categories; the content mode says how the picture fills it.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? super.intrinsicContentSize
+    shownSize ?? super.intrinsicContentSize
   }
 
   /// The picture's size, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image?.size ?? super.sizeThatFits(size)
+    shownSize ?? super.sizeThatFits(size)
+  }
+
+  private var shownSize: CGSize? {
+    guard adjustsImageSizeForAccessibilityContentSizeCategory else { return image?.size }
+    return image?.size(adjustedForAccessibilityUnder: traitCollection)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsImageSizeForAccessibilityContentSizeCategory { invalidateIntrinsicContentSize() }
   }
 
   package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool {

@@ -1,3 +1,4 @@
+package import DynamicType
 package import HeadlessUIKit
 
 /// A constraint in one line, as its words say: `title.leading = avatar.trailing + 8 @750`.
@@ -7,6 +8,8 @@ package struct ConstraintLine: Equatable, Sendable {
     case points(Double)
     /// The system's own distance, times a factor.
     case systemSpacing(Double)
+    /// Points that grow with the text as a style does, by `UIFontMetrics.scaledValue(for:)`, times a factor.
+    case scaledValue(Double, TextStyle, factor: Double)
   }
 
   /// The left side.
@@ -85,4 +88,5 @@ enum ConstraintWords {
     "≥": .greaterThanOrEqual,
   ]
   static let systemSpacing = "system"
+  static let scaledValue = "scaled"
 }

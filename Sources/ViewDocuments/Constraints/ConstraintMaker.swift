@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 import HeadlessUIKit
 
@@ -7,9 +8,11 @@ struct ConstraintMaker {
   private let holder: BuiltView
   private let views: [String: BuiltView]
   private let guides: [String: UILayoutGuide]
+  private let traits: UITraitCollection
 
-  init(holder: BuiltView) {
-    self.holder = holder
+  /// - Parameter traits: what points that grow with the text are scaled for.
+  init(holder: BuiltView, traits: UITraitCollection) {
+    (self.holder, self.traits) = (holder, traits)
     views = holder.viewsByName()
     guides = holder.guidesByName()
   }
@@ -67,14 +70,18 @@ struct ConstraintMaker {
   private func constraint(_ line: ConstraintLine) -> NSLayoutConstraint? {
     guard let first = item(line.first) else { return nil }
     let second = line.second.flatMap(item)
+    let constant: Double
     switch line.offset {
-    case .points(let constant):
-      return NSLayoutConstraint(
-        item: first, attribute: line.first.attribute, relatedBy: line.relation, toItem: second,
-        attribute: line.second?.attribute ?? .notAnAttribute, multiplier: line.multiplier, constant: constant)
+    case .points(let points): constant = points
+    case .scaledValue(let value, let style, let factor):
+      let metrics = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: style.rawValue))
+      constant = factor * metrics.scaledValue(for: value, compatibleWith: traits)
     case .systemSpacing(let factor):
       return line.second.flatMap { systemSpacing(line.first, line.relation, $0, factor: factor) }
     }
+    return NSLayoutConstraint(
+      item: first, attribute: line.first.attribute, relatedBy: line.relation, toItem: second,
+      attribute: line.second?.attribute ?? .notAnAttribute, multiplier: line.multiplier, constant: constant)
   }
 
   /// The view or its guide, or a guide that has the name.

@@ -1,3 +1,4 @@
+import DynamicType
 import HeadlessUIKit
 
 /// A mistake in a constraint, and where in its line it is.
@@ -12,7 +13,8 @@ struct ConstraintMistake: Error, Equatable {
 ///     line     = sum relation sum [ "@" priority ]
 ///     sum      = [sign] product { sign product }
 ///     product  = factor { ("*" | "/") factor }
-///     factor   = [sign] ( number | "system" | operand )
+///     factor   = [sign] ( number | "system" | scaled | operand )
+///     scaled   = "scaled" "(" number [ "," text style ] ")"
 ///     operand  = item "." [ guide "." ] attribute
 ///     priority = ( number | name ) [ sign number ]
 ///
@@ -98,7 +100,28 @@ struct ConstraintParser {
     if token.kind == .number { return ConstraintTerm(.number, coefficient * (try number()), at: start) }
     if isNotFinite(token.text), !nextIsDot { throw mistake(.notFinite(token.text), token) }
     if !nextIsDot, take(ConstraintWords.systemSpacing) { return ConstraintTerm(.systemSpacing, coefficient, at: start) }
+    if !nextIsDot, take(ConstraintWords.scaledValue) { return try scaledValue(coefficient, at: start) }
     return ConstraintTerm(.operand(try operand(what)), coefficient, at: start)
+  }
+
+  /// What stands behind `scaled`.
+  private mutating func scaledValue(
+    _ coefficient: Double, at start: ConstraintToken
+  ) throws(ConstraintMistake) -> ConstraintTerm {
+    guard take("(") else { throw expected("'(' and a number, as in scaled(128)") }
+    let value = ConstraintTerm(.number, try number(), at: start)
+    try value.checkSize()
+    let style = take(",") ? try textStyle() : .body
+    guard take(")") else { throw expected("')'") }
+    return ConstraintTerm(.scaledValue(value.coefficient, style), coefficient, at: start)
+  }
+
+  private mutating func textStyle() throws(ConstraintMistake) -> TextStyle {
+    let token = try word("a text style")
+    if let style = TextStyle.allCases.first(where: { $0.swiftName == token.text }) { return style }
+    let names = TextStyle.allCases.map(\.swiftName)
+    let suggestion = ConstraintSuggestion.nearest(to: token.text, among: names)
+    throw mistake(.unknownTextStyle(shortened(token), suggestion: suggestion, names: names), token)
   }
 
   private mutating func number() throws(ConstraintMistake) -> Double {

@@ -35,6 +35,8 @@ package enum ConstraintProblem: Error, Equatable {
   case crossedAxes(String, String)
   case mixedDirections(String, String)
   case systemSpacing(String)
+  case scaledValue(String)
+  case unknownTextStyle(String, suggestion: String?, names: [String])
   case visualFormat(String)
 }
 
@@ -91,6 +93,9 @@ extension ConstraintProblem: CustomStringConvertible {
     case .mixedDirections(let first, let second):
       "'\(first)' cannot be compared with '\(second)': one follows the layout direction, the other does not."
     case .systemSpacing(let reason): "'system', the system's spacing, \(reason)."
+    case .scaledValue(let reason): "'scaled', points that grow with the text, \(reason)."
+    case .unknownTextStyle(let name, let suggestion, let names):
+      "'\(name)' is no text style." + Suggestion.sentence(suggestion, orOneOf: names)
     case .visualFormat(let problem):
       "this is no visual format: \(problem.prefix(1).lowercased())\(problem.dropFirst())."
     }

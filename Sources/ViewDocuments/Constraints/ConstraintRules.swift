@@ -15,11 +15,12 @@ enum ConstraintRules {
 
   /// Finite numbers within the limits that hold everywhere in documents.
   static func checkNumbers(of line: ConstraintLine) throws(ConstraintMistake) {
-    let addend =
+    let addends =
       switch line.offset {
-      case .points(let number), .systemSpacing(let number): number
+      case .points(let number), .systemSpacing(let number): [number]
+      case .scaledValue(let value, _, let factor): [value, factor]
       }
-    for number in [line.multiplier, addend] where !PropertyLimits.coordinate.contains(number) {
+    for number in [line.multiplier] + addends where !PropertyLimits.coordinate.contains(number) {
       throw mistake(.numberTooLarge(number.plain), at: line.first)
     }
     guard PropertyLimits.priority.contains(line.priority) else {

@@ -1,10 +1,15 @@
+import DynamicType
 import HeadlessUIKit
 
-/// A product in a constraint's line: a number of attributes, of the system's spacings, or of points.
+/// A product in a constraint's line: a number of attributes, of the system's spacings, of points, or of such that grow.
 struct ConstraintTerm {
+  /// The largest number, as everywhere in files: beyond it, sums are inexact.
+  private static let limit = PropertyLimits.points
+
   enum Unit {
     case number
     case systemSpacing
+    case scaledValue(Double, TextStyle)
     case operand(ConstraintOperand)
   }
 
@@ -30,6 +35,12 @@ struct ConstraintTerm {
     coefficient /= other.coefficient
   }
 
+  func checkSize() throws(ConstraintMistake) {
+    guard abs(coefficient) <= Self.limit else {
+      throw ConstraintMistake(problem: .numberTooLarge(coefficient.plain), offset: offset)
+    }
+  }
+
   private func checkIsNumber(_ problem: ConstraintProblem) throws(ConstraintMistake) {
     if case .number = unit { return }
     throw ConstraintMistake(problem: problem, offset: offset)
@@ -38,20 +49,16 @@ struct ConstraintTerm {
 
 /// One side of a constraint's line: `2 * title.width - 8` is an operand, a multiplier of 2 and a constant of -8.
 struct ConstraintSum {
-  /// The largest number, as everywhere in files: beyond it, sums are inexact.
-  private static let limit = PropertyLimits.points
-
   private(set) var operand: ConstraintOperand?
   private(set) var multiplier = 1.0
   private var constant = 0.0
   private var constantStart: Int?
   private var systemSpacing: (factor: Double, start: Int)?
+  private var scaledValue: (offset: ConstraintLine.Offset, start: Int)?
 
   mutating func add(_ term: ConstraintTerm, sign: Double) throws(ConstraintMistake) {
+    try term.checkSize()
     let number = sign * term.coefficient
-    guard abs(number) <= Self.limit else {
-      throw ConstraintMistake(problem: .numberTooLarge(number.plain), offset: term.offset)
-    }
     switch term.unit {
     case .number:
       constant += number
@@ -59,6 +66,9 @@ struct ConstraintSum {
     case .systemSpacing:
       guard systemSpacing == nil else { throw mistake(.systemSpacing("stands in a constraint once"), term.offset) }
       systemSpacing = (number, term.offset)
+    case .scaledValue(let value, let style):
+      guard scaledValue == nil else { throw mistake(.scaledValue("stands in a constraint once"), term.offset) }
+      scaledValue = (.scaledValue(value, style, factor: number), term.offset)
     case .operand(let operand):
       guard self.operand == nil else { throw mistake(.secondAttribute, operand.offset) }
       (self.operand, multiplier) = (operand, number)
@@ -68,7 +78,7 @@ struct ConstraintSum {
   /// The attribute, if the sum is nothing but one.
   func leftSide(at start: ConstraintToken) throws(ConstraintMistake) -> ConstraintOperand {
     guard let operand else { throw mistake(.numberOnTheLeft(start.text), start.offset) }
-    guard multiplier == 1, constantStart == nil, systemSpacing == nil else {
+    guard multiplier == 1, constantStart == nil, systemSpacing == nil, scaledValue == nil else {
       throw mistake(.sumOnTheLeft, start.offset)
     }
     return operand
@@ -76,6 +86,11 @@ struct ConstraintSum {
 
   /// What is added to the attribute.
   func offset() throws(ConstraintMistake) -> ConstraintLine.Offset {
+    if let scaledValue {
+      if constantStart != nil { throw mistake(.scaledValue("has no points beside it"), scaledValue.start) }
+      if systemSpacing != nil { throw mistake(.scaledValue("has no 'system' beside it"), scaledValue.start) }
+      return scaledValue.offset
+    }
     guard let (factor, start) = systemSpacing else { return .points(constant) }
     if operand == nil { throw mistake(.systemSpacing("follows a place, as in title.bottom + system"), start) }
     if constantStart != nil { throw mistake(.systemSpacing("has no points beside it"), start) }

@@ -20,6 +20,11 @@ extension PropertyTable {
       (button: UIButton, image, context) throws(PropertyError) in
       button.setImage(try image.uiImage(displayScale: context.traits.displayScale), for: .normal)
     },
+    Property(
+      adjustsImageSize, .boolean, "Whether the image is larger at the accessibility categories. False unless set."
+    ) {
+      (button: UIButton, flag, _) in button.adjustsImageSizeForAccessibilityContentSizeCategory = flag
+    },
     Property("contentEdgeInsets", .edgeInsets, "Room around title and image, in points. 0 unless set.") {
       (button: UIButton, insets, _) in button.contentEdgeInsets = insets
     },

@@ -92,10 +92,17 @@ extension PropertyTable {
     "A PNG file by its path from this file's folder, .png left out or not. Of photo@2x.png and photo@3x.png, photo is the "
     + "one for the scale."
 
+  static let adjustsImageSize = "adjustsImageSizeForAccessibilityContentSizeCategory"
+
   static let imageView: [Property] = [
     Property("image", .image, PropertyTable.imageDocumentation) {
       (view: UIImageView, image, context) throws(PropertyError) in
       view.image = try image.uiImage(displayScale: context.traits.displayScale)
-    }
+    },
+    Property(
+      adjustsImageSize, .boolean, "Whether the picture is larger at the accessibility categories. False unless set."
+    ) {
+      (view: UIImageView, flag, _) in view.adjustsImageSizeForAccessibilityContentSizeCategory = flag
+    },
   ]
 }

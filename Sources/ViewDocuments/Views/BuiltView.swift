@@ -17,7 +17,9 @@ struct BuiltView {
     var pending = [self]
     while let built = pending.popLast() {
       let constraints = built.definition.constraints(in: context)
-      if !constraints.isEmpty { try ConstraintMaker(holder: built).activate(constraints) }
+      if !constraints.isEmpty {
+        try ConstraintMaker(holder: built, traits: context.traits).activate(constraints)
+      }
       pending += built.children.reversed()
     }
   }
