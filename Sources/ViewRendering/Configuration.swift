@@ -82,7 +82,7 @@ package struct Configuration: Hashable, Sendable {
   }
 
   package var traits: UITraitCollection {
-    let sizeClasses = device.sizeClasses(in: orientation)
+    let sizeClasses = device.sizeClasses(in: orientation, windowWidth: width)
     var values = TraitValues()
     values.userInterfaceIdiom = device.idiom
     values.userInterfaceStyle = appearance == .dark ? .dark : .light

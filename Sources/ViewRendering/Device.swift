@@ -52,12 +52,19 @@ package struct Device: Hashable, Sendable {
   /// A screen, with bars and edges of its own; a free size has none.
   var isScreen: Bool { kind != .free }
 
-  /// Regular in both directions on a pad; on phones regular where there is room for it.
+  /// The narrowest window of a pad whose width is regular, in points. Of the widths that Apple's Human Interface Guidelines
+  /// list for Split View, 639 points are compact and 678 are regular.
+  private static let leastRegularWidth = 678.0
+
+  /// Regular in both directions on a pad, but for a window beside others that is narrow; on phones regular where there is
+  /// room for it.
+  ///
+  /// - Parameter windowWidth: in points; nil is the whole screen's.
   func sizeClasses(
-    in orientation: Configuration.Orientation
+    in orientation: Configuration.Orientation, windowWidth: Double? = nil
   ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
     switch (kind, orientation) {
-    case (.pad, _): (.regular, .regular)
+    case (.pad, _): ((windowWidth ?? .infinity) < Device.leastRegularWidth ? .compact : .regular, .regular)
     case (_, .portrait): (.compact, .regular)
     case (.widePhone, .landscape): (.regular, .compact)
     case (_, .landscape): (.compact, .compact)

@@ -1,3 +1,4 @@
+import CardLayouts
 import Testing
 import UIKit
 
@@ -25,24 +26,6 @@ import UIKit
       defer { scene.close() }
       #expect(scene.controller.cardFrames.map { Double($0.height) } == [height])
     }
-  }
-}
-
-/// The article's view: it draws an attributed string, and asks for the room that takes at its own width.
-private final class StringDrawer: UIView {
-  var attributedText = NSAttributedString() {
-    didSet {
-      setNeedsDisplay()
-      invalidateIntrinsicContentSize()
-    }
-  }
-
-  override func draw(_ rect: CGRect) {
-    attributedText.draw(with: rect, options: [.truncatesLastVisibleLine, .usesLineFragmentOrigin], context: nil)
-  }
-
-  override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: attributedText.drawnHeight(width: bounds.width))
   }
 }
 

@@ -1,4 +1,5 @@
 import Drawing
+import DynamicType
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -57,13 +58,26 @@ import ViewRendering
     #expect(lines[3].width < 311, "the last one does not")
   }
 
+  /// Unicode Standard Annex 14: a line may end at a soft hyphen. Without one a word that is longer than a line is broken
+  /// between letters.
+  @Test(arguments: CatalogueCase.all(of: "attributed-text", "long-words"))
+  func longWordsAreBrokenAtSoftHyphensFirst(_ tested: CatalogueCase) throws {
+    let scene = try LaidOutScene(tested)
+    let broken = scene.rendered.findings.filter { $0.kind == .brokenWord }.map(\.view)
+    #expect(broken == (scene.configuration.category >= .large ? ["plain"] : []))
+    let text = "Rechts schutz ver siche rungs ge sell schaf ten prü fen je de Rech nung."
+    let parts = text.split(separator: " ").map(String.init)
+    let lines = try scene.node("hyphenated").lines.map(\.text)
+    #expect(lines.flatMap { $0.split { $0 == " " || $0 == "\u{AD}" }.map(String.init) } == parts)
+  }
+
   /// One line of 17 points in each mode of `NSLineBreakMode`, below a caption without a name.
   @Test func eachLineBreakModeCutsInItsOwnPlace() throws {
     let labels = try layout("line-break-modes", "L").children[0].children.filter { !$0.name.isEmpty }
-    let text = "The 18:42 to Edinburgh Waverley leaves from platform 14 today."
+    let text = "The 18:42 to Edinburgh leaves from platform 14 today."
     let lines = try labels.map { label in try #require(label.lines.first).text }
     #expect(labels.allSatisfy { $0.lines.count == 1 })
-    #expect(lines[0] == "The 18:42 to Edinburgh Waverley leaves")
+    #expect(lines[0] == "The 18:42 to Edinburgh leaves from")
     #expect(text.hasPrefix(lines[1]) && lines[1].count > lines[0].count, "breaks behind the space")
     #expect(lines[2] == text, "is cut by the label's edge alone")
     #expect(lines[3].hasPrefix("\u{2026}") && text.hasSuffix(lines[3].dropFirst()))

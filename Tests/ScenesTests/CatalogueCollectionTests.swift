@@ -32,13 +32,23 @@ import ViewRendering
 
   // MARK: Cards in two layouts
 
+  /// Apple's Human Interface Guidelines, Split View: of these widths the last is regular. Margins are 16 points in a narrow
+  /// window, 20 in a wide one.
+  @Test(arguments: CatalogueCase.all(of: "cards-in-layouts", "split-view"))
+  func columnsFollowTheSizeClass(_ tested: CatalogueCase) throws {
+    let collection = try LaidOutCollection(tested)
+    let isRegular = collection.width == 750
+    let edge: CGFloat = isRegular ? 20 : 16
+    let rows = Rows(
+      columns: isRegular ? 3 : 2, left: edge, width: collection.width - 2 * edge, gap: 12)
+    _ = try checkHeaderAndCards(collection, rows)
+  }
+
   private func columns(_ collection: LaidOutCollection) -> Int {
-    switch (collection.isPad, collection.isLandscape) {
-    case (true, _) where collection.isAccessibility: 2
-    case (true, false): 3
-    case (true, true): 4
-    case (false, false) where collection.isAccessibility: 1
-    default: 2
+    switch (collection.isPad, collection.isAccessibility) {
+    case (true, true), (false, false): 2
+    case (true, false): 4
+    case (false, true): 1
     }
   }
 
@@ -65,7 +75,7 @@ import ViewRendering
   }
 
   private func checkCards(_ tested: CatalogueCase, areEven: Bool) throws {
-    let collection = try LaidOutCollection(tested)
+    let collection = try LaidOutCollection(tested, showing: .whole)
     #expect(collection.cells.count == 7)
     let rows = rows(collection, areEven: areEven)
     let bottom = try checkHeaderAndCards(collection, rows)
@@ -90,13 +100,13 @@ import ViewRendering
 
   // MARK: Waterfalls
 
-  /// Columns, turns, padding of 6 and clean cuts as in the article; a card has margins of 8 and a picture of 40 points,
-  /// 4 between its texts.
+  /// Columns, turns, padding of 6 and clean cuts as in the article; a card has margins of 12 and a picture of 40 points, 12
+  /// beside or above its texts, which are 4 apart.
   @Test(arguments: CatalogueCase.all(of: "waterfall"))
   func alertsFillTheirColumnsInTurn(_ tested: CatalogueCase) throws {
-    let collection = try LaidOutCollection(tested)
-    #expect(collection.cells.count == 8)
-    try checkWaterfall(collection, firstSection: 5)
+    let collection = try LaidOutCollection(tested, showing: .whole)
+    #expect(collection.cells.count == 9)
+    try checkWaterfall(collection, firstSection: 6)
   }
 
   /// With the padding the cards are as far from the edges as the system's margins.
@@ -112,7 +122,7 @@ import ViewRendering
         texts += try collection.height(of: name, in: cell, style: style)
       }
       let column = (index < firstSection ? index : index - firstSection) % columns
-      let height = 8 + max(40, texts) + 8
+      let height = 12 + (collection.isAccessibility ? 40 + 12 + texts : max(40, texts)) + 12
       collection.expect(
         cell.frame, rect(left + CGFloat(column) * width + 6, bottoms[column] + 6, width - 12, height))
       bottoms[column] += height + 12
@@ -124,12 +134,13 @@ import ViewRendering
   /// Columns count from the left as in the originals; what is in a card is mirrored, 12 between picture and texts.
   @Test(arguments: CatalogueCase.all(of: "right-to-left", "waterfall"))
   func alertsAreMirroredInTheirColumns(_ tested: CatalogueCase) throws {
-    let collection = try LaidOutCollection(tested)
+    let collection = try LaidOutCollection(tested, showing: .whole)
     try checkWaterfall(collection, firstSection: 6)
     for cell in collection.cells {
       let icon = try collection.label("icon", in: cell).frame
-      #expect((icon.maxX, icon.width) == (cell.frame.maxX - 8, 40))
-      #expect(try collection.label("texts", in: cell).frame.maxX == icon.minX - 12)
+      #expect((icon.maxX, icon.width) == (cell.frame.maxX - 12, 40))
+      let texts = try collection.label("texts", in: cell).frame.maxX
+      #expect(texts == (collection.isAccessibility ? icon.maxX : icon.minX - 12))
       try checkRightEdges(collection, ["title", "message", "date"], in: cell)
     }
   }
@@ -152,7 +163,8 @@ import ViewRendering
 
   /// `FlexibleRowHeightGridLayout` 3.0.0 (`scripts/layout-fixtures`, F5 to F9): headers start at 0, the second section's is
   /// followed by the line spacing; the inset above rows counts, that below does not; 12 follow every row. A card is its
-  /// picture, three quarters as high as wide, and texts after 10, 2 between and 12 below.
+  /// picture, three quarters as high as wide, and texts after 10, 2 between and 12 below. The second heading has no room of
+  /// its own below.
   @Test(arguments: CatalogueCase.all(of: "grid-of-walks"))
   func walksStandInTwoSections(_ tested: CatalogueCase) throws {
     let collection = try LaidOutCollection(tested)
@@ -163,7 +175,7 @@ import ViewRendering
     for (index, cells) in [collection.cells.prefix(2), collection.cells.dropFirst(2)].enumerated() where !cells.isEmpty
     {
       let header = collection.supplementary[index]
-      let height = 24 + (try collection.height(of: "heading", in: header, style: "title2"))
+      let height = (index == 0 ? 24 : 12) + (try collection.height(of: "heading", in: header, style: "title2"))
       collection.expect(header.frame, rect(0, y, collection.width, height))
       let heights = try cells.map { cell in
         let texts = try collection.height(of: "title", in: cell, style: "headline") + 2
@@ -185,11 +197,26 @@ import ViewRendering
 
   @Test(arguments: CatalogueCase.all(of: "style-gallery"))
   func stylesShareTheirRows(_ tested: CatalogueCase) throws {
-    let styles = [
-      "extraLargeTitle", "extraLargeTitle2", "largeTitle", "title1", "title2", "title3", "headline", "body", "callout",
-      "subheadline", "footnote", "caption1", "caption2",
-    ]
-    try checkGrid(tested) { styles[$0] }
+    try checkGrid(tested) { Self.styles[$0] }
+  }
+
+  private nonisolated static let styles = [
+    "extraLargeTitle", "body", "caption1", "largeTitle", "callout", "footnote", "title1", "extraLargeTitle2",
+    "caption2",
+    "title2", "subheadline", "headline", "title3",
+  ]
+
+  /// As the description says: which style makes its row as tall as it is differs between text sizes.
+  @Test func anotherStyleIsTheTallestAtAnotherSize() throws {
+    let tallest = try CatalogueCase.all(of: "style-gallery").map { tested -> [String] in
+      let cells = try LaidOutCollection(tested).cells.prefix(6)
+      return try [cells.prefix(3), cells.suffix(3)].map { row in
+        let heights = try row.map { cell in try #require(cell.children.first?.children.first).frame.height }
+        let tallest = row.indices.max { heights[$0 - row.startIndex] < heights[$1 - row.startIndex] }
+        return Self.styles[try #require(tallest)]
+      }
+    }
+    #expect(Set(tallest).count > 1, "\(tallest)")
   }
 
   private func checkGrid(_ tested: CatalogueCase, style: (Int) -> String) throws {

@@ -143,7 +143,7 @@ struct CatalogueCase: Sendable, CustomTestStringConvertible {
   }()
 
   /// Those whose card holds one label of one look.
-  static let cards = all.filter { files.contains($0.scene.file) }
+  static let cards = all.filter { files.contains($0.scene.file) && $0.scene.scene != "page" }
   private static let files = ["appearance", "custom-font", "languages", "line-limit", "text-styles"]
 
   static func all(of file: String, _ scene: String? = nil) -> [CatalogueCase] {

@@ -51,6 +51,24 @@ import ViewRendering
     #expect(fonts == sizes)
   }
 
+  /// Each size times its own style's leadings over that at L, in whole points: title1 31 to 68 over 34, body 19 to 62 over
+  /// 22, footnote 16 to 52 over 18 (Apple's table of text sizes).
+  @Test(arguments: CatalogueCase.all(of: "custom-font", "page"))
+  func eachSizeOfAFamilyGrowsAsItsStyle(_ tested: CatalogueCase) throws {
+    let scene = try LaidOutScene(tested)
+    var y: CGFloat = 16
+    for (name, style, size) in [("heading", "title1", 24.0), ("text", "body", 17), ("note", "footnote", 13)] {
+      let leading = try ExpectedFont(style: style, at: scene.configuration.category).pitch
+      let points = (CGFloat(size) * leading / (try ExpectedFont(style: style, at: .large).pitch)).rounded()
+      let node = try scene.node(name)
+      // `hhea` of the bundled RobotoSlab-Regular: 2146 and -555 of 2048 units.
+      let height = ceilToPixel(CGFloat(node.lines.count) * points * 2701 / 2048, 2)
+      #expect(node.frame == CGRect(x: 16, y: y, width: 311, height: height), "\(name): \(points) points")
+      y += height + 8
+    }
+    #expect(scene.rendered.findings.isEmpty, "\(scene.rendered.findings)")
+  }
+
   // MARK: Heights and baselines
 
   @Test(arguments: CatalogueCase.cards)

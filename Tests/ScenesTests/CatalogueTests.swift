@@ -196,11 +196,12 @@ import ViewRendering
     let counts = catalogue.files.map { "\($0.name) \($0.scenes.count) \($0.cases.count)" }
     #expect(
       counts == [
-        "alert-card 3 21", "appearance 1 24", "appointments 1 23", "attributed-text 3 5", "cards-in-languages 1 12",
-        "cards-in-layouts 2 40", "copy-and-button 1 22", "custom-font 2 24", "doctor 3 36", "flow-layouts 3 41",
-        "grid-of-walks 1 18", "languages 9 108", "line-limit 1 12", "readable-width 2 16", "right-to-left 2 28",
-        "scrolling-form 1 23", "shared/alerts 0 0", "shared/cards 0 0", "shared/garden 0 0", "shared/walks 0 0",
-        "stack-views 19 32", "style-gallery 1 12", "text-styles 13 156", "two-languages 4 16", "waterfall 1 25",
+        "alert-card 4 33", "appearance 1 24", "appointments 1 22", "attributed-text 4 37", "cards-in-languages 1 12",
+        "cards-in-layouts 3 37", "copy-and-button 1 22", "custom-font 3 36", "doctor 4 48", "flow-layouts 4 48",
+        "grid-of-walks 1 18", "languages 9 108", "line-limit 1 12", "readable-width 2 15", "right-to-left 2 24",
+        "scrolling-form 1 18", "shared/alerts 0 0", "shared/cards 0 0", "shared/garden 0 0", "shared/walks 0 0",
+        "stack-views 19 76", "string-drawer 1 12", "style-gallery 1 12", "text-styles 13 156", "two-languages 4 39",
+        "waterfall 1 22",
       ])
   }
 }

@@ -46,7 +46,7 @@ import ViewRendering
   /// 88 by 64 pixels at 2x and 132 by 96 at 3x are 44 by 32 points.
   @Test(arguments: CatalogueCase.all(of: "two-languages", "pictures"))
   func aPictureHasItsSizeAtEveryScale(_ tested: CatalogueCase) throws {
-    #expect(try LaidOutScene(tested).frame("flag") == rect(0, 0, 44, 32))
+    #expect(try LaidOutScene(tested).frame("flag") == rect(16, 12, 44, 32))
   }
 
   @Test(arguments: CatalogueCase.all(of: "two-languages", "cards"))

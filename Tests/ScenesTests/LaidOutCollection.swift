@@ -17,8 +17,9 @@ struct LaidOutCollection {
   /// The collection view's.
   let frame: CGRect
 
-  init(_ tested: CatalogueCase) throws {
-    let scene = try LaidOutScene(tested)
+  /// - Parameter shows: what is laid out of it, if not what the scene shows.
+  init(_ tested: CatalogueCase, showing shows: ShownContent? = nil) throws {
+    let scene = try LaidOutScene(tested, showing: shows)
     (configuration, findings) = (scene.configuration, scene.rendered.findings)
     let root = try #require(Self.collection(in: scene.rendered.layout))
     frame = root.frame

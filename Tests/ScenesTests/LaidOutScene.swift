@@ -14,11 +14,12 @@ struct LaidOutScene {
   let configuration: Configuration
   private let nodes: [String: LayoutNode]
 
-  init(_ tested: CatalogueCase) throws {
+  /// - Parameter shows: what is laid out of it, if not what the scene shows.
+  init(_ tested: CatalogueCase, showing shows: ShownContent? = nil) throws {
     let configuration = try #require(tested.scene.configuration)
     let definition = try tested.scene.definition.get()
     let rendered = try LaidOutCase.renderer.layOut(
-      under: configuration, showing: definition.shows, fonts: definition.fonts
+      under: configuration, showing: shows ?? definition.shows, fonts: definition.fonts
     ) {
       try definition.makeView(for: configuration)
     }

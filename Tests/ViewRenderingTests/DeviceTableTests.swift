@@ -65,6 +65,19 @@ private struct DeviceFacts: Decodable {
     }
   }
 
+  /// Apple's Human Interface Guidelines, "Layout", the size classes of Split View on each iPad.
+  @Test(arguments: [
+    (320, UIUserInterfaceSizeClass.compact), (375, .compact), (438, .compact), (480, .compact), (504, .compact),
+    (507, .compact), (535, .compact), (551, .compact), (592, .compact), (639, .compact), (678, .regular),
+    (694, .regular), (750, .regular), (782, .regular), (809, .regular), (981, .regular),
+  ])
+  func aNarrowWindowOfAPadIsCompact(width: Double, sizeClass: UIUserInterfaceSizeClass) throws {
+    var configuration = Configuration(device: try #require(Device.named("iPad (10th gen)")))
+    configuration.width = width
+    #expect(configuration.traits.horizontalSizeClass == sizeClass)
+    #expect(configuration.traits.verticalSizeClass == .regular)
+  }
+
   @Test func namesAreFoundInAnyCase() {
     #expect(Device.named("IPHONE 15 pro")?.name == "iPhone 15 Pro")
     #expect(Device.named("iPhone 99") == nil)

@@ -74,6 +74,11 @@ extension UIButton {
     }
   }
 
+  var hasAttributedTitle: Bool {
+    guard case .attributed? = titleInState else { return false }
+    return true
+  }
+
   func contentDidChange() {
     updateContentViews()
     sizeDidChange()

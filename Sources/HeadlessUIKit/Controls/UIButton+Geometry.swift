@@ -19,14 +19,19 @@ extension UIButton {
   }
 
   /// The size of the content with its insets. A title's height counts in whole points: 15-point titles make buttons 30
-  /// points high, 16-point ones 32, 17-point ones 33 (Interface Builder). Widths are those of the parts.
+  /// points high, 16-point ones 32, 17-point ones 33, at two and at three pixels a point (Interface Builder; at three,
+  /// storyboards of EvgeniyKuzin/LoginApp and six others). So does the width of a title alone. With attributes both count in
+  /// device pixels: of 16 and 17 points, 17.333 high, they make 29.333 where a plain one makes 30
+  /// (SummerSkies/Personality-Quiz).
   var fittingSize: CGSize {
     let title = titleSize(within: UIButton.unlimited)
-    let titleHeight = hasTitle || currentImage == nil ? PixelGrid(scale: 1).up(title.height) : 0
+    let grid = hasAttributedTitle ? traitCollection.pixelGrid : PixelGrid(scale: 1)
+    let titleHeight = hasTitle || currentImage == nil ? grid.up(title.height) : 0
     let image = imageSize
     let size = CGSize(width: title.width + image.width, height: max(titleHeight, image.height))
     if hasOwnRoom {
-      return CGSize(width: max(UIButton.leastWidth, size.width), height: size.height + 2 * UIButton.titlePadding)
+      return CGSize(
+        width: max(UIButton.leastWidth, grid.up(size.width)), height: size.height + 2 * UIButton.titlePadding)
     }
     return CGSize(
       width: max(0, size.width + contentEdgeInsets.left + contentEdgeInsets.right),

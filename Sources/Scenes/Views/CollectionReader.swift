@@ -167,7 +167,7 @@ extension ViewClass {
     case .label: "text"
     case .imageView: "image"
     case .button: "title"
-    case .view, .stackView, .scrollView, .collectionView: nil
+    case .view, .stackView, .scrollView, .collectionView, .stringDrawer: nil
     }
   }
 }

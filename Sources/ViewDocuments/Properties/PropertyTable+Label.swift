@@ -9,8 +9,7 @@ extension PropertyTable {
       (label: UILabel, text, _) in label.text = text
     },
     Property(
-      "attributedText", .attributedText,
-      "The text in stretches, each with attributes of its own, which take the place of text."
+      "attributedText", .attributedText, "\(PropertyTable.attributedTextDocumentation), which take the place of text."
     ) { (label: UILabel, stretches, context) throws(PropertyError) in
       label.attributedText = try AttributedTextValue.attributedString(stretches, in: context)
     },

@@ -1,3 +1,4 @@
+import CardLayouts
 import Foundation
 import HeadlessUIKit
 
@@ -84,6 +85,18 @@ extension PropertyTable {
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
     "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
     "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
+}
+
+extension PropertyTable {
+  static let attributedTextDocumentation = "The text in stretches, each with attributes of its own"
+
+  /// A custom view with an intrinsic content size.
+  static let stringDrawer: [Property] = [
+    Property("attributedText", .attributedText, "\(attributedTextDocumentation). Empty unless set.") {
+      (drawer: StringDrawer, stretches, context) throws(PropertyError) in
+      drawer.attributedText = try AttributedTextValue.attributedString(stretches, in: context)
+    }
   ]
 }
 

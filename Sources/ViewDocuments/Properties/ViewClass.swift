@@ -1,7 +1,8 @@
+import CardLayouts
 import Foundation
 package import HeadlessUIKit
 
-/// The UIKit classes a file may name.
+/// The classes a file may name: UIKit's, and one that draws.
 package enum ViewClass: String, CaseIterable, Sendable {
   case view = "UIView"
   case label = "UILabel"
@@ -10,6 +11,7 @@ package enum ViewClass: String, CaseIterable, Sendable {
   case stackView = "UIStackView"
   case scrollView = "UIScrollView"
   case collectionView = "UICollectionView"
+  case stringDrawer = "StringDrawer"
 
   /// A new view of the class, as UIKit's `init(frame: .zero)` leaves it.
   ///
@@ -23,6 +25,7 @@ package enum ViewClass: String, CaseIterable, Sendable {
     case .stackView: UIStackView(frame: .zero)
     case .scrollView: UIScrollView(frame: .zero)
     case .collectionView: UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    case .stringDrawer: StringDrawer(frame: .zero)
     }
   }
 
@@ -53,6 +56,7 @@ package enum ViewClass: String, CaseIterable, Sendable {
     case .stackView: PropertyTable.stackView
     case .scrollView: PropertyTable.scrollView
     case .collectionView: []
+    case .stringDrawer: PropertyTable.stringDrawer
     }
   }
 

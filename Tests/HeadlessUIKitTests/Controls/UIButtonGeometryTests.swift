@@ -26,6 +26,28 @@ import Testing
     #expect(Self.button("Button", size: CGFloat(size)).intrinsicContentSize.height == CGFloat(height))
   }
 
+  /// Frames stored by Interface Builder for phones of three pixels a point: storyboards of AlexKulish, EvgeniyKuzin,
+  /// Kirilloao and KorchakK/LoginApp, Alessandrr/TrafficLight. A label's line of 17 points is 20.333 high there.
+  @Test(arguments: [(12, 27), (13, 28), (17, 33), (21, 38), (22, 39), (26, 44), (39, 59)])
+  func aTitlesHeightIsWholePointsAtThreePixelsToo(size: Int, height: Int) {
+    let button = Self.button("Log Out", size: CGFloat(size))
+    button.overrideTraits = UITraitCollection(displayScale: 3)
+    #expect(button.intrinsicContentSize.height == CGFloat(height))
+    let width = button.intrinsicContentSize.width
+    #expect(width == width.rounded())
+  }
+
+  /// SummerSkies/Personality-Quiz: 17.333 points of text make 29.333 of button.
+  @Test func aTitleWithAttributesIsAsHighAsItsPixels() throws {
+    let button = UIButton()
+    let title = NSAttributedString(string: "Submit Answer", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    button.setAttributedTitle(title, for: .normal)
+    button.overrideTraits = UITraitCollection(displayScale: 3)
+    let label = try #require(button.titleLabel).intrinsicContentSize
+    #expect(abs(label.height - 61.0 / 3) < 1e-9)
+    #expect(button.intrinsicContentSize == CGSize(width: label.width, height: label.height + 12))
+  }
+
   /// flowkey/UIKit-cross-platform, ButtonSizeToFitTests, which also ran on iOS.
   @Test func withoutATitleAndWithAPictureAlone() throws {
     let empty = UIButton()
@@ -36,10 +58,11 @@ import Testing
     #expect(pictured.frame.size == CGSize(width: 80, height: 80))
   }
 
+  /// A title alone in whole points: stored frames are 45, 61, 73 and 118 wide at three pixels a point.
   @Test func theTitleIsAsWideAsItsLabel() throws {
     let button = Self.button("A longer title")
     let label = try #require(button.titleLabel)
-    #expect(button.intrinsicContentSize.width == label.intrinsicContentSize.width)
+    #expect(button.intrinsicContentSize.width == label.intrinsicContentSize.width.rounded(.up))
     button.setImage(try Self.image(20, 10), for: .normal)
     #expect(button.intrinsicContentSize.width == label.intrinsicContentSize.width + 20)
   }
