@@ -10,8 +10,6 @@ struct SystemSpacing: Equatable {
 
   /// Points between siblings: of 70 symbolic constraints in public Interface Builder files 66 are 8.
   static let betweenSiblings: CGFloat = 8
-  /// Points to the superview's edge, in Visual Format Language: 115 of 127 such constraints in the same files.
-  static let toSuperview: CGFloat = 20
 
   /// The distance in points.
   ///

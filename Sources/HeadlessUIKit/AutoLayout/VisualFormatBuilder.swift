@@ -78,19 +78,34 @@ struct VisualFormatBuilder {
   private func distance(
     _ index: Int, _ relation: NSLayoutConstraint.Relation, _ constant: Double
   ) -> NSLayoutConstraint {
-    let (near, far) = sides(index)
-    return isReversed
-      ? NSLayoutConstraint(near, relation, far, constant: constant)
-      : NSLayoutConstraint(far, relation, near, constant: constant)
+    distance(sides(index), relation, constant)
   }
 
+  private func distance(
+    _ sides: (near: LayoutOperand, far: LayoutOperand), _ relation: NSLayoutConstraint.Relation, _ constant: Double
+  ) -> NSLayoutConstraint {
+    isReversed
+      ? NSLayoutConstraint(sides.near, relation, sides.far, constant: constant)
+      : NSLayoutConstraint(sides.far, relation, sides.near, constant: constant)
+  }
+
+  /// To the superview it is the superview's margin, since iOS 8: richardallen.me, "What to Do When Your VFL Constraints
+  /// Aren't Respecting Margins", moves a view that `V:|-[_button]` places by overriding `layoutMargins`.
   private func standardDistance(_ index: Int) -> NSLayoutConstraint {
     let isEdge = format.elements[index].isSuperview || format.elements[index - 1].isSuperview
-    guard isBaselineToBaseline, !isEdge else {
-      return distance(index, .equal, isEdge ? SystemSpacing.toSuperview : SystemSpacing.betweenSiblings)
+    var (near, far) = sides(index)
+    if isEdge {
+      (near, far) = (margin(near, of: format.elements[index - 1]), margin(far, of: format.elements[index]))
+      return distance((near, far), .equal, 0)
     }
-    let (near, far) = sides(index)
+    guard isBaselineToBaseline else { return distance(index, .equal, SystemSpacing.betweenSiblings) }
     return NSLayoutConstraint(far, .equal, near, systemSpacing: SystemSpacing(1))
+  }
+
+  /// The margin at a superview's edge; of another element the side itself.
+  private func margin(_ side: LayoutOperand, of element: VisualFormat.Element) -> LayoutOperand {
+    guard element.isSuperview, let superview = side.item else { return side }
+    return LayoutOperand(superview, side.attribute.atMargin)
   }
 
   /// The side of the element before `index` that faces the one there, and the side of that one.
@@ -199,6 +214,21 @@ struct VisualFormatBuilder {
     case let number as NSNumber: number.doubleValue
     case let priority as UILayoutPriority: Double(priority.rawValue)
     default: nil
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The margin inside an edge.
+  fileprivate var atMargin: Self {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
     }
   }
 }

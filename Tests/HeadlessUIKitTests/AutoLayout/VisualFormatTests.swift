@@ -22,6 +22,21 @@ import Testing
       }
   }
 
+  /// A superview's own margins move what stands at its edges without a number (richardallen.me, 23 December 2014).
+  @Test func theStandardDistanceToTheSuperviewIsItsMargin() {
+    let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    for format in ["H:|-[view]-|", "V:|-[view]-|"] {
+      NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: format, views: ["view": view]))
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 8, width: 184, height: 84))
+    root.layoutMargins = UIEdgeInsets(top: 22, left: 1, bottom: 3, right: 5)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 1, y: 22, width: 194, height: 75))
+  }
+
   @Test(arguments: [
     ("[button]-[textField]", ["textField.leading == button.trailing + 8"]),
     ("[button(>=50)]", ["button.width >= 50"]),
@@ -39,9 +54,9 @@ import Testing
     (
       "|-[find]-[findNext]-[findField(>=20)]-|",
       [
-        "find.leading == root.leading + 20", "findNext.leading == find.trailing + 8",
+        "find.leading == root.leadingMargin", "findNext.leading == find.trailing + 8",
         "findField.leading == findNext.trailing + 8", "findField.width >= 20",
-        "root.trailing == findField.trailing + 20",
+        "root.trailingMargin == findField.trailing",
       ]
     ),
     ("H:|[button]", ["button.leading == root.leading"]),
