@@ -25,7 +25,7 @@ final class Workbench {
     _ recordMode: RecordMode = .never, drawsAlways: Bool = false, tolerance: Tolerance = .none
   ) -> Examiner {
     Examiner(
-      store: store, recordMode: recordMode, drawsAlways: drawsAlways, tolerance: tolerance, output: run)
+      store: store, recordMode: recordMode, drawsAlways: drawsAlways, tolerance: tolerance, output: self.run)
   }
 
   /// Makes the case's picture and record the reference.

@@ -42,7 +42,7 @@ final class CaseRunner {
     switch job.kind {
     case .test(let references, let recordMode, let drawsAlways):
       let store = ReferenceStore(root: URL(fileURLWithPath: references, isDirectory: true))
-      let examiner = Examiner(store: store, recordMode: recordMode, drawsAlways: drawsAlways, output: folder)
+      let examiner = Examiner(store: store, recordMode: recordMode, drawsAlways: drawsAlways, output: self.folder)
       return result(of: cases[index]) { [renderer] in
         try examiner.examine(renderer.renderedCase($0.view, $0.identity, scale: $0.scale))
       }

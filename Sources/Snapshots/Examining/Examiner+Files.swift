@@ -33,7 +33,7 @@ extension Examiner {
 
   private func keep(_ png: Data, as name: String, of drawn: DrawnCase) throws -> String {
     let path = "\(drawn.rendered.identity.referencePath)/\(name).png"
-    try output.write(png, to: path)
+    try output().write(png, to: path)
     return path
   }
 }

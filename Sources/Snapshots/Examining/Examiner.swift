@@ -8,12 +8,12 @@ package struct Examiner {
   /// Cases are drawn and compared pixel by pixel even where hashes say that nothing changed.
   package var drawsAlways: Bool
   package var tolerance: Tolerance
-  /// The folder for pictures of failures.
-  package var output: RunFolder
+  /// The folder for pictures of failures, asked for when there is one.
+  package var output: () throws -> RunFolder
 
   package init(
     store: ReferenceStore, recordMode: RecordMode, drawsAlways: Bool = false, tolerance: Tolerance = .none,
-    output: RunFolder
+    output: @autoclosure @escaping () throws -> RunFolder
   ) {
     self.store = store
     self.recordMode = recordMode

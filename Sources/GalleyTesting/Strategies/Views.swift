@@ -1,0 +1,62 @@
+import Drawing
+import Foundation
+public import HeadlessUIKit
+import ImageComparison
+import ViewRendering
+
+extension Snapshotting where Value: UIView, Format == UIImage {
+  /// The view's picture, and the record of its layout, at its own size.
+  public static var image: Snapshotting { .image() }
+
+  /// The view's picture, and the record of its layout, under each configuration.
+  ///
+  /// - Parameters:
+  ///   - surfaces: what it is shown on.
+  ///   - categories: content size categories: `.all` are the twelve.
+  public static func image(
+    on surfaces: SnapshotSurface..., categories: ContentSizeCategories = [.large],
+    appearances: [UIUserInterfaceStyle] = [.light], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
+    locales: [String] = ["en"]
+  ) -> Snapshotting {
+    .image(
+      under: SnapshotConfigurations(
+        on: surfaces.isEmpty ? [.bounds] : surfaces, categories: categories, appearances: appearances,
+        directions: directions, locales: locales))
+  }
+
+  /// The view's picture, and the record of its layout, under each configuration.
+  public static func image(under configurations: SnapshotConfigurations) -> Snapshotting {
+    Snapshotting(.rendered(RenderedStrategy(configurations: configurations, tolerance: .none) { ($0, nil) }))
+  }
+}
+
+extension Snapshotting where Value: UIViewController, Format == UIImage {
+  /// The picture of the controller's view, and the record of its layout, at the view's own size.
+  public static var image: Snapshotting { .image() }
+
+  /// The picture of the controller's view, and the record of its layout, under each configuration: on a device it is the
+  /// window's root controller.
+  ///
+  /// - Parameters:
+  ///   - surfaces: what it is shown on.
+  ///   - categories: content size categories: `.all` are the twelve.
+  public static func image(
+    on surfaces: SnapshotSurface..., categories: ContentSizeCategories = [.large],
+    appearances: [UIUserInterfaceStyle] = [.light], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
+    locales: [String] = ["en"]
+  ) -> Snapshotting {
+    .image(
+      under: SnapshotConfigurations(
+        on: surfaces.isEmpty ? [.bounds] : surfaces, categories: categories, appearances: appearances,
+        directions: directions, locales: locales))
+  }
+
+  /// The picture of the controller's view, and the record of its layout, under each configuration.
+  public static func image(under configurations: SnapshotConfigurations) -> Snapshotting {
+    Snapshotting(
+      .rendered(
+        RenderedStrategy(configurations: configurations, tolerance: .none) { controller in
+          (MainActor.assumeIsolated { controller.view }, controller)
+        }))
+  }
+}
