@@ -69,9 +69,8 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value's snapshot with the one on disk, and says what is wrong; nil if nothing is.
-///
-/// - Parameter snapshotDirectory: the folder of the references, in place of `__Snapshots__/<test file>`.
+/// Compares a value's snapshot with the one on disk, and says what is wrong; nil if nothing is. See
+/// `assertSnapshot(of:as:)`; `snapshotDirectory` is the folder of the references, in place of `__Snapshots__/<test file>`.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,

@@ -7,12 +7,17 @@ import ViewRendering
 public struct SnapshotConfigurations: Sendable {
   /// What the view is shown on.
   public var surfaces: [SnapshotSurface]
+  /// Content size categories.
   public var categories: ContentSizeCategories
+  /// Light, dark, or both.
   public var appearances: [UIUserInterfaceStyle]
+  /// Directions of the interface.
   public var directions: [UITraitEnvironmentLayoutDirection]
   /// BCP 47 language tags.
   public var locales: [String]
+  /// Whether text is bold.
   public var legibilityWeights: [UILegibilityWeight]
+  /// Whether colours have high contrast.
   public var contrasts: [UIAccessibilityContrast]
   /// Whether devices are held on their side; sizes of one's own have none.
   public var landscape: [Bool]
@@ -21,6 +26,7 @@ public struct SnapshotConfigurations: Sendable {
   /// Device pixels in a point; empty: the device's own, 2 for a size.
   public var scales: [Int]
 
+  /// Each value of an axis with each of the others; axes that are not given have the default alone.
   public init(
     on surfaces: [SnapshotSurface] = [.bounds], categories: ContentSizeCategories = [.large],
     appearances: [UIUserInterfaceStyle] = [.light], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],

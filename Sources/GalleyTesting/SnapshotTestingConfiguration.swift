@@ -10,6 +10,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// What a failure tells to show a difference with.
   public var diffTool: DiffTool?
 
+  /// What is nil counts as around, or as the environment says.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     (self.record, self.diffTool) = (record, diffTool)
   }
@@ -31,6 +32,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// What is said of the reference's and the new file's path.
     let command: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
+    /// What `command` says of the reference's path and the new file's.
     public init(_ command: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
       self.command = command
     }
@@ -65,6 +67,7 @@ extension SnapshotTestingConfiguration {
 /// - Parameters:
 ///   - record: which references are written; nil: as around.
 ///   - diffTool: what shows a difference; nil: as around.
+///   - operation: what is tested so.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   operation: () throws -> Result
@@ -77,6 +80,8 @@ public func withSnapshotTesting<Result>(
 /// - Parameters:
 ///   - record: which references are written; nil: as around.
 ///   - diffTool: what shows a difference; nil: as around.
+///   - isolation: the actor that the operation runs on.
+///   - operation: what is tested so.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result

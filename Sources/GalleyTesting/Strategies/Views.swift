@@ -13,6 +13,9 @@ extension Snapshotting where Value: UIView, Format == UIImage {
   /// - Parameters:
   ///   - surfaces: what it is shown on.
   ///   - categories: content size categories: `.all` are the twelve.
+  ///   - appearances: light, dark, or both.
+  ///   - directions: of the interface.
+  ///   - locales: BCP 47 language tags.
   public static func image(
     on surfaces: SnapshotSurface..., categories: ContentSizeCategories = [.large],
     appearances: [UIUserInterfaceStyle] = [.light], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
@@ -40,6 +43,9 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
   /// - Parameters:
   ///   - surfaces: what it is shown on.
   ///   - categories: content size categories: `.all` are the twelve.
+  ///   - appearances: light, dark, or both.
+  ///   - directions: of the interface.
+  ///   - locales: BCP 47 language tags.
   public static func image(
     on surfaces: SnapshotSurface..., categories: ContentSizeCategories = [.large],
     appearances: [UIUserInterfaceStyle] = [.light], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
