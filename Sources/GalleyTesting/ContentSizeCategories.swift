@@ -5,6 +5,7 @@ public struct ContentSizeCategories: Hashable, Sendable, ExpressibleByArrayLiter
   /// From the smallest to the largest.
   public let categories: [UIContentSizeCategory]
 
+  /// The categories of a sequence, each once, from the smallest to the largest.
   public init(_ categories: some Sequence<UIContentSizeCategory>) {
     let chosen = Set(categories)
     self.categories = Self.twelve.filter(chosen.contains)

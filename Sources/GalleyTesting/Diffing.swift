@@ -22,6 +22,7 @@ public struct Diffing<Value> {
 public struct DiffAttachment: Equatable, Sendable {
   /// The file's name, with its extension.
   public let name: String
+  /// Its bytes.
   public let data: Data
 
   /// A file of these bytes, by its name with the extension.

@@ -2,8 +2,10 @@ import Foundation
 
 /// How snapshots are tested where a call does not say: what is recorded, and how a difference is shown.
 public struct SnapshotTestingConfiguration: Sendable {
+  @TaskLocal fileprivate static var innermost: SnapshotTestingConfiguration?
+
   /// That of the innermost `withSnapshotTesting` or suite trait around; nil outside of any.
-  @TaskLocal public static var current: SnapshotTestingConfiguration?
+  public static var current: SnapshotTestingConfiguration? { innermost }
 
   /// Which references are written.
   public var record: Record?
@@ -72,7 +74,7 @@ public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   operation: () throws -> Result
 ) rethrows -> Result {
-  try SnapshotTestingConfiguration.$current.withValue(.inner(record, diffTool), operation: operation)
+  try SnapshotTestingConfiguration.$innermost.withValue(.inner(record, diffTool), operation: operation)
 }
 
 /// Tests snapshots in another way for as long as the asynchronous operation runs.
@@ -86,5 +88,5 @@ public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
 ) async rethrows -> Result {
-  try await SnapshotTestingConfiguration.$current.withValue(.inner(record, diffTool)) { try await operation() }
+  try await SnapshotTestingConfiguration.$innermost.withValue(.inner(record, diffTool)) { try await operation() }
 }
