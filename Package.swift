@@ -120,7 +120,7 @@ let package = Package(
     tests("DynamicType", [], fixtures: true),
     tests("Raster", ["TestSupport"], fixtures: true),
     tests("TextLayout", ["BundledFonts", "DynamicType", "TestSupport", "TextFuzzing"], fixtures: true),
-    tests("ImageComparison", ["Raster"]),
+    tests("ImageComparison", ["Raster", "TestSupport"], fixtures: true),
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("CairoRendering", ["Drawing", "Raster", "TextLayout"], fixtures: true),
     tests(
