@@ -97,8 +97,8 @@ let package = Package(
     target(
       "GalleyCommands",
       [
-        "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Scenes", "Snapshots", "TextLayout",
-        "ViewDocuments", "ViewRendering",
+        "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Scenes", "Snapshots",
+        "TextLayout", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),

@@ -2,10 +2,10 @@ import Raster
 
 /// Tells pixels that smooth an edge from others, in an image that is compared with another.
 ///
-/// Vytautas Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", Electronics and Electrical Engineering 7 (95),
-/// 2009. Such a pixel has a darker and a brighter neighbour and at most two as bright as itself, and its darkest or its
-/// brightest neighbour lies in a flat area in both images. The edge of the image counts as one such neighbour, and as one
-/// pixel of a flat area.
+/// Vytautas Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", Electronics and Electrical Engineering
+/// 7 (95), 2009. Such a pixel has a darker and a brighter neighbour and at most two as bright as itself, and its darkest
+/// or its brightest neighbour lies in a flat area in both images. At the image's edge, what lies beyond counts as one
+/// neighbour as bright, and as one pixel of a flat area.
 struct AntialiasingDetector {
   /// Pixels of a bitmap as far as both bitmaps have them.
   struct Pixels {

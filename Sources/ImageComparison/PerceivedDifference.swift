@@ -3,10 +3,10 @@ package import Raster
 /// What a person would see of a difference, as pixelmatch counts it: pixels whose colours are further apart than a
 /// threshold, without those that smooth an edge.
 ///
-/// The metric of pixelmatch 5 and of PyPI's 0.3 and 0.4, `35215 · t²` in YIQ; pixelmatch 7 rounds and blends otherwise and
-/// may count a few pixels more. **It hides much**: a block of text that moved by one pixel has a few hundred such pixels
-/// where 20,000 differ. Opaque images are counted alike; in translucent ones, which pixelmatch does not premultiply, a
-/// pixel at the threshold may fall on the other side.
+/// The metric of PyPI's pixelmatch 0.3 and 0.4, `35215 · t²` in YIQ; npm's pixelmatch 7 may count a few pixels more.
+/// **It hides much**: of a block of text that moved by one pixel, a few hundred pixels count where 20,000 differ. Opaque
+/// images are counted alike. In translucent ones, which pixelmatch does not premultiply, a pixel at the threshold may
+/// fall on the other side.
 package struct PerceivedDifference: Sendable, Equatable {
   /// The pixels further apart than the threshold that smooth no edge, and those that only one of the images has.
   package let differingPixels: Int

@@ -1,7 +1,7 @@
 /// A colour in YIQ, and how much two of them differ to the eye.
 ///
-/// Yuriy Kotsarenko and Fernando Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
-/// mobile applications", Programación Matemática y Software 2 (2), 2010. Channels here are whole numbers, the paper's
+/// Yuriy Kotsarenko and Fernando Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space
+/// in mobile applications", Programación Matemática y Software 2 (2), 2010. Channels here are whole numbers, the paper's
 /// fractions times 100,000,000, so that equal brightness is told exactly.
 struct YIQColor {
   /// The square of the difference between the two colours that are furthest apart, as the metric weighs it.

@@ -2,9 +2,9 @@
 """How many pixels other programs count as different in generated pairs of pictures: counts.py [--check]
 
 Writes counts.json into Tests/ImageComparisonTests/Fixtures, whose README.md says what is in it; with --check it says
-whether the file is what it would write. Needs Pillow, PyPI's pixelmatch, and ImageMagick's `compare`; takes half a
-minute. The pairs are those of GeneratedPair.swift in the tests, which makes them from the same seeds; a checksum of each
-picture shows that both make the same.
+whether the file is what it would write. Needs Pillow, PyPI's pixelmatch, and ImageMagick's `compare`; takes some
+seconds. The pairs are those of GeneratedPair.swift in the tests, which makes them from the same seeds; a checksum of
+each picture shows that both make the same.
 """
 
 import json
