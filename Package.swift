@@ -98,8 +98,8 @@ let package = Package(
     target(
       "GalleyCommands",
       [
-        "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Scenes", "Snapshots", "TextLayout",
-        "ViewDocuments", "ViewRendering",
+        "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Scenes", "Snapshots",
+        "TextLayout", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     target(
@@ -124,7 +124,7 @@ let package = Package(
     tests("DynamicType", [], fixtures: true),
     tests("Raster", ["TestSupport"], fixtures: true),
     tests("TextLayout", ["BundledFonts", "DynamicType", "TestSupport", "TextFuzzing"], fixtures: true),
-    tests("ImageComparison", ["Raster"]),
+    tests("ImageComparison", ["Raster", "TestSupport"], fixtures: true),
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("CairoRendering", ["Drawing", "Raster", "TextLayout"], fixtures: true),
     tests(

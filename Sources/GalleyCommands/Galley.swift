@@ -13,6 +13,7 @@ package struct Galley: ParsableCommand {
         galley test --record failed       take what changed as new references
         galley render --category AX5      look at the largest size
         galley measure "Hello" --style body --category AX3 --width 343
+        galley diff before.png after.png
 
       EXIT STATUS
         0  everything is unchanged, or within its tolerance
@@ -21,8 +22,8 @@ package struct Galley: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      TestCommand.self, RenderCommand.self, ListCommand.self, MeasureCommand.self, SchemaCommand.self,
-      WorkerCommand.self,
+      TestCommand.self, RenderCommand.self, ListCommand.self, MeasureCommand.self, DiffCommand.self,
+      SchemaCommand.self, WorkerCommand.self,
     ])
 
   package init() {}

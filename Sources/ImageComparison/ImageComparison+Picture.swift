@@ -1,7 +1,7 @@
 package import Raster
 
 extension ImageComparison {
-  /// Colours of the difference picture, opaque `0xAARRGGBB`.
+  /// Colours of difference pictures, opaque `0xAARRGGBB`.
   private enum Mark {
     static let different: UInt32 = 0xFFFF_0000
     static let onlyInExpected: UInt32 = 0xFF5B_8DEF
@@ -9,11 +9,24 @@ extension ImageComparison {
     static let inNeither: UInt32 = 0xFFFF_FFFF
   }
 
-  /// A picture of what differs: the expected image faded to light grey, every differing pixel red.
+  /// A picture of what differs.
   ///
   /// Where the sizes are not the same, the area only the expected image has is blue, and the area only the actual one
   /// has is orange.
-  package static func picture(expected: Bitmap, actual: Bitmap) throws(BitmapError) -> Bitmap {
+  package static func picture(
+    _ kind: DifferencePicture = .overlay, expected: Bitmap, actual: Bitmap
+  ) throws(BitmapError) -> Bitmap {
+    switch kind {
+    case .overlay: try picture(expected, actual, pixel: overlaid)
+    case .amplified: try picture(expected, actual, pixel: amplified)
+    case .sideBySide: try sideBySide([expected, picture(expected, actual, pixel: overlaid), actual])
+    }
+  }
+
+  /// A picture made of each two pixels at one place.
+  private static func picture(
+    _ expected: Bitmap, _ actual: Bitmap, pixel: (UInt32, UInt32) -> UInt32
+  ) throws(BitmapError) -> Bitmap {
     let picture = try Bitmap(
       width: max(expected.width, actual.width), height: max(expected.height, actual.height))
     let (pixels, expectedPixels, actualPixels) = (picture.pixels, expected.pixels, actual.pixels)
@@ -23,8 +36,7 @@ extension ImageComparison {
         let isInActual = x < actual.width && y < actual.height
         pixels[y * picture.width + x] =
           switch (isInExpected, isInActual) {
-          case (true, true):
-            mark(expected: expectedPixels[y * expected.width + x], actual: actualPixels[y * actual.width + x])
+          case (true, true): pixel(expectedPixels[y * expected.width + x], actualPixels[y * actual.width + x])
           case (true, false): Mark.onlyInExpected
           case (false, true): Mark.onlyInActual
           case (false, false): Mark.inNeither
@@ -34,7 +46,7 @@ extension ImageComparison {
     return picture
   }
 
-  private static func mark(expected: UInt32, actual: UInt32) -> UInt32 {
+  private static func overlaid(expected: UInt32, actual: UInt32) -> UInt32 {
     expected == actual ? faded(expected) : Mark.different
   }
 
@@ -46,5 +58,23 @@ extension ImageComparison {
     let onWhite = luma + 255 - pixel >> 24
     let grey = 255 - (255 - min(onWhite, 255)) / 4
     return 0xFF00_0000 | grey << 16 | grey << 8 | grey
+  }
+
+  /// Black for equal pixels. Otherwise a channel that differs is at least 160, and one that does not is 64, so that one
+  /// level of blue is seen as well. A difference of alpha counts in all three.
+  private static func amplified(expected: UInt32, actual: UInt32) -> UInt32 {
+    guard expected != actual else { return 0xFF00_0000 }
+    let alpha = difference(expected, actual, shift: 24)
+    var pixel: UInt32 = 0xFF00_0000
+    for shift in stride(from: UInt32(0), through: 16, by: 8) {
+      let difference = max(alpha, Self.difference(expected, actual, shift: shift))
+      pixel |= (difference == 0 ? 64 : 160 + difference * 95 / 255) << shift
+    }
+    return pixel
+  }
+
+  private static func difference(_ a: UInt32, _ b: UInt32, shift: UInt32) -> UInt32 {
+    let (a, b) = (a >> shift & 0xFF, b >> shift & 0xFF)
+    return max(a, b) - min(a, b)
   }
 }

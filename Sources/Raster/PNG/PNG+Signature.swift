@@ -1,6 +1,6 @@
 extension PNG {
   /// The first eight bytes of every PNG file (W3C PNG, third edition, §5.2).
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The size that a file's header states, once the file is known to be a PNG within the limits.
   static func checkedSize(

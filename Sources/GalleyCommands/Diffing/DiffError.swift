@@ -1,0 +1,54 @@
+import ImageComparison
+import Raster
+
+/// Why pictures are not compared, or a picture of their difference is not written.
+enum DiffError: Error, Equatable {
+  case missing(path: String, suggestion: String?)
+  case folderAndFile(folder: String, file: String)
+  /// A pipe, a device, or a folder in place of a picture.
+  case notAFile(path: String)
+  case unreadable(path: String, reason: String)
+  case undecodable(path: String, PNGError)
+  case noPictures(expected: String, actual: String)
+  case outputIsInput(path: String, input: String)
+  case outputIsFolder(path: String)
+  /// A file is where the folder of pictures should be.
+  case outputIsFile(path: String)
+  /// Something that is no PNG file is where the picture should go.
+  case outputIsNoPicture(path: String)
+  /// The folder that pictures should go to holds something.
+  case outputIsUsed(path: String, content: String)
+  case outputIsInInput(path: String, input: String)
+  case noPicture(path: String, kind: DifferencePicture)
+}
+
+extension DiffError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .missing(let path, let suggestion):
+      "there is nothing at '\(path)'."
+        + (suggestion.map { " Did you mean '\($0)'?" } ?? " Name two PNG files, or two folders of them.")
+    case .folderAndFile(let folder, let file):
+      "'\(folder)' is a folder and '\(file)' is none. Name two PNG files, or two folders of them."
+    case .notAFile(let path): "'\(path)' is no file, but a folder, a pipe or the like. Name a PNG file."
+    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason). Mend that, or name another."
+    case .undecodable(let path, let error): "'\(path)': \(error)"
+    case .noPictures(let expected, let actual):
+      "neither '\(expected)' nor '\(actual)' holds a .png file. Name other folders."
+    case .outputIsInput(let path, let input):
+      "'\(path)' is '\(input)', which is compared and not written to. Name another file with --output."
+    case .outputIsFolder(let path): "'\(path)' is a folder. Name a file in it with --output."
+    case .outputIsFile(let path):
+      "'\(path)' is a file, and pictures of folders' differences go to a folder. Name another with --output."
+    case .outputIsNoPicture(let path):
+      "'\(path)' is there and no PNG file, so it is left alone. Name another file with --output."
+    case .outputIsUsed(let path, let content):
+      "the folder '\(path)' holds '\(content)'. Name a new or an empty folder with --output."
+    case .outputIsInInput(let path, let input):
+      "'\(path)' is or lies in '\(input)', which is compared and not written to. Name another folder with --output."
+    case .noPicture(let path, let kind):
+      "no \(kind.rawValue) picture of '\(path)' can be made: it would be too large. "
+        + (kind == .sideBySide ? "Ask for --picture overlay." : "Leave out --output.")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Raster
+import Snapshots
+import Synchronization
+
+/// A picture file's bytes and, once decoded, its pixels.
+struct PictureFile: Sendable {
+  let path: String
+  let bytes: Data
+
+  init(_ path: String) throws(DiffError) {
+    self.path = path
+    do throws(StoreError) {
+      guard let bytes = try FileBytes.read(path, named: path) else {
+        throw StoreError.unreadable(path: path, reason: "it is gone, or a link that leads nowhere")
+      }
+      self.bytes = bytes
+    } catch {
+      switch error {
+      case .unreadable(_, let reason): throw .unreadable(path: path, reason: reason)
+      default: throw .notAFile(path: path)
+      }
+    }
+  }
+
+  func decoded() throws(DiffError) -> PNG.Image {
+    do {
+      return try PNG.read(bytes)
+    } catch {
+      throw .undecodable(path: path, error)
+    }
+  }
+
+  /// The pictures of files, decoded at the same time. The first one's error is thrown, whichever came first.
+  static func decoded(_ files: [PictureFile]) throws(DiffError) -> [PNG.Image] {
+    let results = Mutex<[Int: Result<PNG.Image, DiffError>]>([:])
+    DispatchQueue.concurrentPerform(iterations: files.count) { number in
+      let result = Result { () throws(DiffError) in try files[number].decoded() }
+      results.withLock { $0[number] = result }
+    }
+    var images: [PNG.Image] = []
+    for (_, result) in results.withLock({ $0 }).sorted(by: { $0.key < $1.key }) { images.append(try result.get()) }
+    return images
+  }
+}

@@ -1,0 +1,69 @@
+import Raster
+
+/// Tells pixels that smooth an edge from others, in an image that is compared with another.
+///
+/// Vytautas Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", Electronics and Electrical Engineering
+/// 7 (95), 2009. Such a pixel has a darker and a brighter neighbour and at most two as bright as itself, and its darkest
+/// or its brightest neighbour lies in a flat area in both images. At the image's edge, what lies beyond counts as one
+/// neighbour as bright, and as one pixel of a flat area.
+struct AntialiasingDetector {
+  /// Pixels of a bitmap as far as both bitmaps have them.
+  struct Pixels {
+    private let pixels: UnsafeMutableBufferPointer<UInt32>
+    private let stride: Int
+
+    /// The bitmap must outlive this.
+    init(_ bitmap: Bitmap) {
+      pixels = bitmap.pixels
+      stride = bitmap.width
+    }
+
+    subscript(x: Int, y: Int) -> UInt32 { pixels[y * stride + x] }
+  }
+
+  private typealias Place = (x: Int, y: Int)
+
+  let width: Int
+  let height: Int
+
+  /// Whether the pixel smooths an edge in `image`.
+  func isAntialiased(_ x: Int, _ y: Int, in image: Pixels, comparedWith other: Pixels) -> Bool {
+    guard let (darkest, brightest) = slope(around: (x, y), in: image) else { return false }
+    return [darkest, brightest].contains { isFlat($0, in: image) && isFlat($0, in: other) }
+  }
+
+  /// The darkest and the brightest neighbour, if one is darker than the pixel, one brighter, and at most two as bright.
+  private func slope(around place: Place, in image: Pixels) -> (darkest: Place, brightest: Place)? {
+    let own = YIQColor(image[place.x, place.y]).y
+    var equal = isOnEdge(place) ? 1 : 0
+    var (darkest, brightest) = ((place: place, y: own), (place: place, y: own))
+    for x in columns(around: place) {
+      for y in rows(around: place) where x != place.x || y != place.y {
+        let brightness = YIQColor(image[x, y]).y
+        if brightness == own { equal += 1 }
+        if brightness < darkest.y { darkest = ((x, y), brightness) }
+        if brightness > brightest.y { brightest = ((x, y), brightness) }
+      }
+    }
+    guard equal <= 2, darkest.y < own, brightest.y > own else { return nil }
+    return (darkest.place, brightest.place)
+  }
+
+  /// Whether at least three of the pixels around have the same colour.
+  private func isFlat(_ place: Place, in image: Pixels) -> Bool {
+    let own = image[place.x, place.y]
+    var equal = isOnEdge(place) ? 1 : 0
+    for x in columns(around: place) {
+      for y in rows(around: place) where (x != place.x || y != place.y) && image[x, y] == own { equal += 1 }
+    }
+    return equal > 2
+  }
+
+  private func isOnEdge(_ place: Place) -> Bool {
+    place.x == 0 || place.y == 0 || place.x == width - 1 || place.y == height - 1
+  }
+
+  private func columns(around place: Place) -> ClosedRange<Int> { max(place.x - 1, 0)...min(place.x + 1, width - 1) }
+
+  private func rows(around place: Place) -> ClosedRange<Int> { max(place.y - 1, 0)...min(place.y + 1, height - 1) }
+}

@@ -1,0 +1,97 @@
+/// Differing pixels, put together row by row from the top, each row from the left.
+///
+/// A forest of joined sets (R. E. Tarjan, "Efficiency of a Good But Not Linear Set Union Algorithm", 1975). Each column
+/// knows its lowest differing pixel so far: any above it within reach of the row is within reach of that one, too, so
+/// they are joined already.
+///
+/// - Complexity: O(`reach`) for a run and O(1) for each of its pixels, nearly.
+struct DifferenceClusters {
+  private static let reach = DifferenceBoxes.reach
+  /// The row of a column without a differing pixel: out of any row's reach.
+  private static let never = -1 - reach
+
+  /// A set of pixels, or a part of one that was joined to another.
+  private struct Cluster {
+    /// The cluster it was joined to; its own number if it stands for the whole.
+    var parent: Int32
+    var left: Int32
+    var top: Int32
+    var right: Int32
+    var bottom: Int32
+    var count: Int32
+
+    mutating func take(_ other: Cluster) {
+      left = min(left, other.left)
+      top = min(top, other.top)
+      right = max(right, other.right)
+      bottom = max(bottom, other.bottom)
+      count += other.count
+    }
+  }
+
+  private var clusters: [Cluster] = []
+  /// The row of each column's lowest differing pixel.
+  private var rows: [Int]
+  /// The cluster of that pixel.
+  private var numbers: [Int]
+
+  init(width: Int) {
+    rows = [Int](repeating: Self.never, count: width)
+    numbers = [Int](repeating: 0, count: width)
+  }
+
+  /// The places that all runs made.
+  var places: [DifferenceBoxes.Place] {
+    clusters.enumerated().filter { $0.offset == $0.element.parent }.map { _, cluster in
+      let (width, height) = (cluster.right - cluster.left + 1, cluster.bottom - cluster.top + 1)
+      return DifferenceBoxes.Place(
+        box: .init(x: Int(cluster.left), y: Int(cluster.top), width: Int(width), height: Int(height)),
+        differingPixels: Int(cluster.count))
+    }
+  }
+
+  /// Adds a run of differing pixels, right of those that were added to the row before.
+  mutating func add(_ run: Range<Int>, y: Int) {
+    let number = cluster(near: run, y: y) ?? clusters.count
+    let added = Cluster(
+      parent: Int32(number), left: Int32(run.lowerBound), top: Int32(y), right: Int32(run.upperBound - 1),
+      bottom: Int32(y), count: Int32(run.count))
+    if number == clusters.count { clusters.append(added) } else { clusters[number].take(added) }
+    for x in run {
+      rows[x] = y
+      numbers[x] = number
+    }
+  }
+
+  /// The cluster of all pixels within reach, joined if they were of several.
+  private mutating func cluster(near run: Range<Int>, y: Int) -> Int? {
+    var found: Int?
+    var last = -1
+    for x in max(0, run.lowerBound - Self.reach)..<min(rows.count, run.upperBound + Self.reach)
+    where y - rows[x] <= Self.reach && numbers[x] != last {
+      last = numbers[x]
+      let other = root(of: last)
+      found = found.map { join($0, other) } ?? other
+    }
+    return found
+  }
+
+  private mutating func join(_ a: Int, _ b: Int) -> Int {
+    guard a != b else { return a }
+    let (kept, gone) = (min(a, b), max(a, b))
+    clusters[kept].take(clusters[gone])
+    clusters[gone].parent = Int32(kept)
+    return kept
+  }
+
+  /// The cluster that stands for the whole; paths to it are halved.
+  private mutating func root(of number: Int) -> Int {
+    var number = number
+    while clusters[number].parent != number {
+      let parent = Int(clusters[number].parent)
+      clusters[number].parent = clusters[parent].parent
+      number = parent
+    }
+    return number
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Raster
+import Testing
+
+/// `galley diff` of two folders.
+@Suite(.timeLimit(.minutes(5))) struct DiffFolderTests {
+  private func folders() throws -> Workspace {
+    let workspace = try Workspace(["a/note.txt": "", "a/.hidden/x.png": "", "b/.x.png": ""])
+    let (white, black) = (try DiffPictures.file(4, 2), try DiffPictures.file(4, 2, 0xFF00_0000))
+    for path in ["a/same.png", "b/same.png", "a/z.PNG", "a/sub/c.png", "b/new.png", "a/old.png"] {
+      try workspace.write(white, to: path)
+    }
+    for path in ["b/z.PNG", "b/sub/c.png"] { try workspace.write(black, to: path) }
+    return workspace
+  }
+
+  @Test func filesOfOnePathAreCompared() async throws {
+    let workspace = try folders()
+    let run = try await workspace.run("diff", "a", "b", "--output", "out")
+    #expect(run.status == 1)
+    let numbers = "8 of 8 pixels differ (100 %), by at most 255 of 255, at most 8 in a window of 8x8"
+    #expect(
+      run.output == """
+        only-in-actual\tnew.png
+        only-in-expected\told.png
+        different\tsub/c.png: \(numbers)
+          4x2 at 0,0: 8
+          picture: out/sub/c.png
+        different\tz.PNG: \(numbers)
+          4x2 at 0,0: 8
+          picture: out/z.PNG
+        1 equal, 2 different, 1 only in 'a', 1 only in 'b'
+
+        """)
+    #expect(try workspace.files("out").keys.sorted() == ["sub/c.png", "z.PNG"])
+  }
+
+  @Test func programsReadALineForEachPair() async throws {
+    let run = try await folders().run("diff", "a", "b", "--json")
+    #expect(run.status == 1)
+    #expect(run.lines.count == 5)
+    #expect(run.lines[0] == #"{"actual":"b/new.png","verdict":"only-in-actual"}"#)
+    #expect(run.lines[1] == #"{"expected":"a/old.png","verdict":"only-in-expected"}"#)
+    #expect(run.lines[2] == #"{"actual":"b/same.png","expected":"a/same.png","size":[4,2],"verdict":"equal"}"#)
+  }
+
+  @Test func equalFoldersExitWithZero() async throws {
+    let workspace = try folders()
+    let run = try await workspace.run("diff", "a", "a/")
+    #expect(run.status == 0)
+    #expect(run.output == "4 equal, 0 different\n")
+  }
+
+  /// One broken file is reported with the others.
+  @Test func whatCannotBeReadExitsWithTwo() async throws {
+    let workspace = try folders()
+    try workspace.write("version https://git-lfs.github.com/spec/v1\n", to: "a/same.png")
+    _ = try await workspace.shell(
+      "mkfifo b/sub/pipe.png; touch a/sub/pipe.png; ln -s nowhere a/dead.png; cp b/new.png b/dead.png")
+    let run = try await workspace.run("diff", "a", "b")
+    #expect(run.status == 2)
+    #expect(
+      run.lines.filter { $0.hasPrefix("unreadable") } == [
+        "unreadable\tdead.png: 'a/dead.png' cannot be read: it is gone, or a link that leads nowhere. Mend that, or "
+          + "name another.",
+        "unreadable\tsame.png: 'a/same.png': The file is not a PNG image: it is a Git LFS pointer. Fetch the file with "
+          + "'git lfs pull'.",
+        "unreadable\tsub/pipe.png: 'b/sub/pipe.png' is no file, but a folder, a pipe or the like. Name a PNG file.",
+      ], "\(run)")
+    #expect(run.lines.last == "0 equal, 2 different, 1 only in 'a', 1 only in 'b', 3 unreadable")
+  }
+
+  /// The same letter, put together and taken apart: two files.
+  @Test func namesAreComparedByTheirBytes() async throws {
+    let workspace = try Workspace()
+    try workspace.write(DiffPictures.file(1, 1), to: "a/\u{E9}.png")
+    try workspace.write(DiffPictures.file(1, 1), to: "b/e\u{301}.png")
+    let run = try await workspace.run("diff", "a", "b")
+    #expect(run.status == 1)
+    #expect(run.lines.last == "0 equal, 0 different, 1 only in 'a', 1 only in 'b'", "\(run)")
+  }
+
+  @Test func aNameStartsNoLineOfItsOwn() async throws {
+    let workspace = try Workspace()
+    try workspace.write(DiffPictures.file(1, 1), to: "a/x\nequal.png")
+    try workspace.write(DiffPictures.file(1, 1), to: "b/y.png")
+    let run = try await workspace.run("diff", "a", "b")
+    #expect(run.lines.first == "only-in-expected\tx\\u{a}equal.png", "\(run)")
+  }
+
+  @Test func linksToFoldersAreLeftOut() async throws {
+    let workspace = try folders()
+    _ = try await workspace.shell("ln -s . a/again; ln -s ../b a/other")
+    #expect(try await workspace.run("diff", "a", "a").output == "4 equal, 0 different\n")
+  }
+
+  private struct Cases: Decodable {
+    struct Row: Decodable {
+      var name: String
+      var png: Data
+      var pixels: String
+    }
+    var cases: [Row]
+  }
+
+  /// Every colour type, depth and interlacing, and chunks that describe colours: equal to the pixels that another
+  /// program says they are (`RasterTests/Fixtures`).
+  @Test(arguments: [("png-cases", 9, 7), ("color-cases", 4, 2)])
+  func picturesOfEveryKindAreBroughtToOneForm(table: String, width: Int, height: Int) async throws {
+    let path = GalleyProcess.repository.appendingPathComponent("Tests/RasterTests/Fixtures/\(table).json")
+    let rows = try JSONDecoder().decode(Cases.self, from: Data(contentsOf: path)).cases
+    let workspace = try Workspace()
+    for (index, row) in rows.enumerated() {
+      let digits = row.pixels.compactMap(\.hexDigitValue)
+      let bitmap = try Bitmap(width: width, height: height)
+      #expect(digits.count == 2 * bitmap.bytes.count, "\(row.name)")
+      for place in bitmap.bytes.indices { bitmap.bytes[place] = UInt8(digits[2 * place] * 16 + digits[2 * place + 1]) }
+      try workspace.write(row.png, to: "a/\(index).png")
+      try workspace.write(PNG.encode(bitmap, level: .scratch), to: "b/\(index).png")
+    }
+    let run = try await workspace.run("diff", "a", "b")
+    #expect(run.status == 0)
+    #expect(run.lines.last == "\(rows.count) equal, 0 different", "\(run)")
+  }
+}
