@@ -91,14 +91,14 @@ let package = Package(
     target(
       "Scenes",
       [
-        "DynamicType", "HeadlessUIKit", "Raster", "Snapshots", "TextLayout", "ViewDocuments", "ViewRendering",
-        .product(name: "Yams", package: "Yams"),
+        "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "TextLayout", "ViewDocuments",
+        "ViewRendering", .product(name: "Yams", package: "Yams"),
       ]),
     target(
       "GalleyCommands",
       [
-        "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Scenes", "Snapshots", "TextLayout",
-        "ViewDocuments", "ViewRendering",
+        "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Scenes", "Snapshots",
+        "TextLayout", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
@@ -120,7 +120,7 @@ let package = Package(
     tests("DynamicType", [], fixtures: true),
     tests("Raster", ["TestSupport"], fixtures: true),
     tests("TextLayout", ["BundledFonts", "DynamicType", "TestSupport", "TextFuzzing"], fixtures: true),
-    tests("ImageComparison", ["Raster"]),
+    tests("ImageComparison", ["Raster", "TestSupport"], fixtures: true),
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("CairoRendering", ["Drawing", "Raster", "TextLayout"], fixtures: true),
     tests(
@@ -133,7 +133,10 @@ let package = Package(
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit"]),
     tests(
       "Scenes",
-      ["Drawing", "DynamicType", "HeadlessUIKit", "Raster", "TextLayout", "ViewDocuments", "ViewRendering"],
+      [
+        "Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "TextLayout",
+        "ViewDocuments", "ViewRendering",
+      ],
       fixtures: true),
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
     .testTarget(
