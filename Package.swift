@@ -92,8 +92,8 @@ let package = Package(
     target(
       "Scenes",
       [
-        "DynamicType", "HeadlessUIKit", "Raster", "Snapshots", "TextLayout", "ViewDocuments", "ViewRendering",
-        .product(name: "Yams", package: "Yams"),
+        "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "TextLayout", "ViewDocuments",
+        "ViewRendering", .product(name: "Yams", package: "Yams"),
       ]),
     target(
       "GalleyCommands",
@@ -137,7 +137,10 @@ let package = Package(
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit"]),
     tests(
       "Scenes",
-      ["Drawing", "DynamicType", "HeadlessUIKit", "Raster", "TextLayout", "ViewDocuments", "ViewRendering"],
+      [
+        "Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "TextLayout",
+        "ViewDocuments", "ViewRendering",
+      ],
       fixtures: true),
     tests("GalleyTesting", ["HeadlessUIKit", "Raster", "ViewRendering"]),
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.

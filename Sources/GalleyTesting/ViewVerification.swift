@@ -32,7 +32,7 @@ struct ViewVerification {
     var earlier = EarlierView(first.view)
     let configurations = try strategy.configurations.configurations { first.view.bounds.size }
     let examiner = Examiner(
-      store: ReferenceStore(root: place.store), recordMode: mode.mode, tolerance: strategy.tolerance,
+      store: ReferenceStore(root: place.store), recordMode: mode.mode, tolerance: try strategy.tolerance.rules(),
       output: try TestRun.folder(of: place.store))
     let results = try configurations.map { configuration in
       let identity = try CaseIdentity(

@@ -137,6 +137,31 @@ import ViewRendering
     #expect(store.files() == [])
   }
 
+  // MARK: Tolerances
+
+  /// A colour one level darker is hidden by a channel's tolerance, and by nothing without one.
+  @Test func aToleranceHidesWhatItSays() throws {
+    let store = try TemporaryStore()
+    defer { store.remove() }
+    func view(_ level: CGFloat) -> UIView {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+      view.backgroundColor = UIColor(red: level / 255, green: 0.5, blue: 0.5, alpha: 1)
+      return view
+    }
+    func message(_ level: CGFloat, _ tolerance: SnapshotTolerance) -> String? {
+      store.verify(
+        view(level), as: .image(under: SnapshotConfigurations(), tolerance: tolerance),
+        record: store.files().isEmpty ? .missing : .never)
+    }
+    _ = message(100, .none)
+    #expect(message(101, .none)?.contains("800 pixels differ, by at most 1 of 255") == true)
+    #expect(message(101, SnapshotTolerance(channel: 1)) == nil)
+    #expect(message(102, SnapshotTolerance(channel: 1)) != nil)
+    #expect(message(101, SnapshotTolerance(precision: 0.99)) != nil)
+    #expect(message(101, SnapshotTolerance(precision: 0)) == nil)
+    #expect(message(101, SnapshotTolerance(channel: 300))?.contains("300") == true)
+  }
+
   // MARK: Controllers and faults
 
   private final class Controller: UIViewController {

@@ -1,7 +1,6 @@
 import Drawing
 import Foundation
 public import HeadlessUIKit
-import ImageComparison
 import ViewRendering
 
 extension Snapshotting where Value: UIView, Format == UIImage {
@@ -12,24 +11,30 @@ extension Snapshotting where Value: UIView, Format == UIImage {
   ///
   /// - Parameters:
   ///   - surfaces: what it is shown on.
+  ///   - precision: the share of pixels that have to match: see ``SnapshotTolerance``.
+  ///   - perceptualPrecision: how alike colours have to look to match.
   ///   - categories: content size categories: `.all` are the twelve.
   ///   - appearances: light, dark, or both.
   ///   - directions: of the interface.
   ///   - locales: BCP 47 language tags.
   public static func image(
-    on surfaces: SnapshotSurface..., categories: ContentSizeCategories = [.large],
+    on surfaces: SnapshotSurface..., precision: Double? = nil, perceptualPrecision: Double? = nil,
+    categories: ContentSizeCategories = [.large],
     appearances: [UIUserInterfaceStyle] = [.light], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
     locales: [String] = ["en"]
   ) -> Snapshotting {
     .image(
       under: SnapshotConfigurations(
         on: surfaces.isEmpty ? [.bounds] : surfaces, categories: categories, appearances: appearances,
-        directions: directions, locales: locales))
+        directions: directions, locales: locales),
+      tolerance: SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision))
   }
 
   /// The view's picture, and the record of its layout, under each configuration.
-  public static func image(under configurations: SnapshotConfigurations) -> Snapshotting {
-    Snapshotting(.rendered(RenderedStrategy(configurations: configurations, tolerance: .none) { ($0, nil) }))
+  public static func image(
+    under configurations: SnapshotConfigurations, tolerance: SnapshotTolerance = .none
+  ) -> Snapshotting {
+    Snapshotting(.rendered(RenderedStrategy(configurations: configurations, tolerance: tolerance) { ($0, nil) }))
   }
 }
 
@@ -42,26 +47,32 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
   ///
   /// - Parameters:
   ///   - surfaces: what it is shown on.
+  ///   - precision: the share of pixels that have to match: see ``SnapshotTolerance``.
+  ///   - perceptualPrecision: how alike colours have to look to match.
   ///   - categories: content size categories: `.all` are the twelve.
   ///   - appearances: light, dark, or both.
   ///   - directions: of the interface.
   ///   - locales: BCP 47 language tags.
   public static func image(
-    on surfaces: SnapshotSurface..., categories: ContentSizeCategories = [.large],
+    on surfaces: SnapshotSurface..., precision: Double? = nil, perceptualPrecision: Double? = nil,
+    categories: ContentSizeCategories = [.large],
     appearances: [UIUserInterfaceStyle] = [.light], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
     locales: [String] = ["en"]
   ) -> Snapshotting {
     .image(
       under: SnapshotConfigurations(
         on: surfaces.isEmpty ? [.bounds] : surfaces, categories: categories, appearances: appearances,
-        directions: directions, locales: locales))
+        directions: directions, locales: locales),
+      tolerance: SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision))
   }
 
   /// The picture of the controller's view, and the record of its layout, under each configuration.
-  public static func image(under configurations: SnapshotConfigurations) -> Snapshotting {
+  public static func image(
+    under configurations: SnapshotConfigurations, tolerance: SnapshotTolerance = .none
+  ) -> Snapshotting {
     Snapshotting(
       .rendered(
-        RenderedStrategy(configurations: configurations, tolerance: .none) { controller in
+        RenderedStrategy(configurations: configurations, tolerance: tolerance) { controller in
           (MainActor.assumeIsolated { controller.view }, controller)
         }))
   }

@@ -26,7 +26,7 @@ extension Examiner {
     let actual = try keepActual(drawn)
     let original = try keep(reference.png, as: "expected", of: drawn)
     // Two pictures may be small and what holds them both too large to draw; their sizes say enough then.
-    let picture = try? ImageComparison.picture(expected: expected, actual: drawn.actual)
+    let picture = try? ImageComparison.picture(expected: expected, actual: drawn.actual(besides: expected))
     let difference = try picture.map { try keep(PNG.encode($0, level: .scratch), as: "difference", of: drawn) }
     return .init(expected: original, actual: actual, difference: difference)
   }
