@@ -39,9 +39,11 @@ import Testing
     let run = try await folders().run("diff", "a", "b", "--json")
     #expect(run.status == 1)
     #expect(run.lines.count == 5)
-    #expect(run.lines[0] == #"{"actual":"b/new.png","verdict":"only-in-actual"}"#)
-    #expect(run.lines[1] == #"{"expected":"a/old.png","verdict":"only-in-expected"}"#)
-    #expect(run.lines[2] == #"{"actual":"b/same.png","expected":"a/same.png","size":[4,2],"verdict":"equal"}"#)
+    #expect(run.lines[0] == #"{"actual":"b/new.png","schemaVersion":1,"verdict":"only-in-actual"}"#)
+    #expect(run.lines[1] == #"{"expected":"a/old.png","schemaVersion":1,"verdict":"only-in-expected"}"#)
+    #expect(
+      run.lines[2]
+        == #"{"actual":"b/same.png","expected":"a/same.png","schemaVersion":1,"size":[4,2],"verdict":"equal"}"#)
   }
 
   @Test func equalFoldersExitWithZero() async throws {
