@@ -3,8 +3,8 @@ import Foundation
 import ImageComparison
 
 extension LayoutTree {
-  /// What a box of pixels shows: the innermost nodes that it touches, in the tree's order. A box that touches the text and
-  /// the picture on a card is of both; one that touches the card alone is of the card.
+  /// What a box of pixels shows: the innermost nodes that it touches, in the tree's order. A box that touches the text
+  /// and the picture on a card is of both; one that touches the card alone is of the card.
   ///
   /// - Parameter scale: device pixels in a point.
   func nodes(under box: ImageDifference.Box, scale: Double) -> [Int] {
