@@ -4,9 +4,9 @@ package import Raster
 /// threshold, without those that smooth an edge.
 ///
 /// The metric of PyPI's pixelmatch 0.3 and 0.4, `35215 · t²` in YIQ; npm's pixelmatch 7 may count a few pixels more.
-/// **It hides much**: of a block of text that moved by one pixel, a few hundred pixels count where 20,000 differ. Opaque
-/// images are counted alike. In translucent ones, which pixelmatch does not premultiply, a pixel at the threshold may
-/// fall on the other side.
+/// **It hides much**: of a block of text that moved by one pixel, a few hundred pixels count where 20,000 differ.
+/// Opaque images are counted alike. In translucent ones, which pixelmatch does not premultiply, a few pixels may count
+/// otherwise.
 package struct YIQDifference: Sendable, Equatable {
   /// The pixels further apart than the threshold that smooth no edge, and those that only one of the images has.
   package let differingPixels: Int
