@@ -31,6 +31,7 @@ let package = Package(
     .executable(name: "galley", targets: ["galley"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "CardLayouts", targets: ["CardLayouts"]),
+    .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
@@ -91,8 +92,8 @@ let package = Package(
     target(
       "Scenes",
       [
-        "DynamicType", "HeadlessUIKit", "Raster", "Snapshots", "TextLayout", "ViewDocuments", "ViewRendering",
-        .product(name: "Yams", package: "Yams"),
+        "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "TextLayout", "ViewDocuments",
+        "ViewRendering", .product(name: "Yams", package: "Yams"),
       ]),
     target(
       "GalleyCommands",
@@ -101,6 +102,9 @@ let package = Package(
         "TextLayout", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    target(
+      "GalleyTesting",
+      ["Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "ViewRendering"]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
     .executableTarget(
       name: "galley-benchmark",
@@ -133,8 +137,12 @@ let package = Package(
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit"]),
     tests(
       "Scenes",
-      ["Drawing", "DynamicType", "HeadlessUIKit", "Raster", "TextLayout", "ViewDocuments", "ViewRendering"],
+      [
+        "Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "TextLayout",
+        "ViewDocuments", "ViewRendering",
+      ],
       fixtures: true),
+    tests("GalleyTesting", ["HeadlessUIKit", "Raster", "ViewRendering"]),
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
     .testTarget(
       name: "ArticleTests", dependencies: ["CardLayouts", "Drawing", "TestSupport", "UIKit", "_Testing_UIKit"],

@@ -1,9 +1,9 @@
 /// Counts what differs, row by row from the top.
 struct DifferenceCounter {
-  private static let side = ImageDifference.windowSide
-
   let width: Int
   let height: Int
+  /// The windows' side; at most 255, so that a column's count is a byte.
+  private let side: Int
 
   /// The number of rows added so far.
   private var y = 0
@@ -13,24 +13,26 @@ struct DifferenceCounter {
   private var rows: ClosedRange<Int>?
   private var largestWindowCount = 0
 
-  /// For each of the last eight rows, by row number modulo eight, and each column: 1 where the pixel differs, else 0.
+  /// For each of a window's last rows, by row number modulo its side, and each column: 1 where the pixel differs, else 0.
   private var marks: [UInt8]
-  /// The sums of `marks` over the rows: how many of the last eight pixels of a column differ.
+  /// The sums of `marks` over the rows: how many of a column's last pixels differ.
   private var columnCounts: [UInt8]
   /// The marks of the row being added.
   private var rowMarks: [UInt8]
 
-  init(width: Int, height: Int) {
+  init(width: Int, height: Int, windowSide: Int) {
     self.width = width
     self.height = height
-    marks = [UInt8](repeating: 0, count: width * Self.side)
+    // A window larger than the image sees no more than one as large as it.
+    side = min(windowSide, max(width, height))
+    marks = [UInt8](repeating: 0, count: width * side)
     columnCounts = [UInt8](repeating: 0, count: width)
     rowMarks = [UInt8](repeating: 0, count: width)
   }
 
   mutating func addEqualRow() {
-    // Without a mark in the last eight rows there is nothing to move out of the windows.
-    if let last = rows?.upperBound, y - last <= Self.side {
+    // Without a mark in a window's last rows there is nothing to move out of the windows.
+    if let last = rows?.upperBound, y - last <= side {
       clearRowMarks(from: 0)
       replaceMarks()
     }
@@ -94,9 +96,9 @@ struct DifferenceCounter {
     y += 1
   }
 
-  /// Puts the new row's marks in the place of those eight rows above.
+  /// Puts the new row's marks in the place of those a window's height above.
   private mutating func replaceMarks() {
-    let start = y % Self.side * width
+    let start = y % side * width
     marks.withUnsafeMutableBufferPointer { marks in
       columnCounts.withUnsafeMutableBufferPointer { counts in
         for x in counts.indices {
@@ -107,8 +109,8 @@ struct DifferenceCounter {
     }
   }
 
-  /// Slides a window along the last eight rows. Windows cut by the left and top edges are parts of whole ones, so
-  /// counting them too changes nothing.
+  /// Slides a window along its last rows. Windows cut by the left and top edges are parts of whole ones, so counting them
+  /// too changes nothing.
   private mutating func countWindows() {
     guard let columns else { return }
     var largest = largestWindowCount
@@ -116,7 +118,7 @@ struct DifferenceCounter {
       var count = 0
       for x in columns {
         count &+= Int(counts[x])
-        if x - Self.side >= columns.lowerBound { count &-= Int(counts[x &- Self.side]) }
+        if x - side >= columns.lowerBound { count &-= Int(counts[x &- side]) }
         largest = max(largest, count)
       }
     }

@@ -6,11 +6,16 @@ package enum ImageComparison {
   /// What differs, or nil when sizes and pixels are equal.
   ///
   /// Equal bitmaps cost one `memcmp`. Otherwise equal rows cost one each, and only rows that differ are looked into.
-  package static func compare(expected: Bitmap, actual: Bitmap) -> ImageDifference? {
+  ///
+  /// - Parameter windowSide: The side of the windows in which differing pixels are counted, from 1 to 255.
+  package static func compare(
+    expected: Bitmap, actual: Bitmap, windowSide: Int = ImageDifference.windowSide
+  ) -> ImageDifference? {
     let isSameSize = expected.width == actual.width && expected.height == actual.height
     if isSameSize, isEqual(expected.bytes, actual.bytes) { return nil }
     var counter = DifferenceCounter(
-      width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+      width: max(expected.width, actual.width), height: max(expected.height, actual.height),
+      windowSide: windowSide)
     let common = min(expected.width, actual.width)
     for y in 0..<counter.height {
       guard y < expected.height, y < actual.height else {

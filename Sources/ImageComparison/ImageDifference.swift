@@ -40,7 +40,7 @@ package struct ImageDifference: Sendable, Equatable {
     }
   }
 
-  /// The side of the windows of `largestWindowCount`, in pixels.
+  /// The side of the windows of `largestWindowCount`, in pixels, unless another is asked for.
   package static let windowSide = 8
 
   /// The width of the wider image.
@@ -52,7 +52,7 @@ package struct ImageDifference: Sendable, Equatable {
   package let largestChannelDifference: Int
   /// The smallest rectangle around all differing pixels.
   package let boundingBox: Box
-  /// The most differing pixels in any window of 8 × 8 pixels, from 1 to 64.
+  /// The most differing pixels in any window, of 8 × 8 pixels unless others were asked for.
   package let largestWindowCount: Int
   /// Both sizes, when they are not the same.
   package let sizes: Sizes?

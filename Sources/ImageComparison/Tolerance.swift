@@ -1,24 +1,71 @@
-/// How much two images may differ and still look the same.
+/// How much two images may differ and still pass, as rules that a reviewer can reason about. Without rules, not at all.
 ///
-/// Both bounds must hold, and images of unequal sizes are never accepted. There is no share of the whole picture: a
-/// missing line of text is a seven-hundredth of a phone's screen.
+/// Images that are not equal pass where they are of one size and **every rule that is given** holds: a further rule
+/// hides less, never more. What each hides by itself:
+///
+/// - `channel` hides any number of pixels that differ a little: a change of a colour by as many levels, everywhere.
+/// - `pixelsInWindow` hides so many pixels close together, whatever they are: a dot, and dots that stand apart.
+/// - `precision` hides a share of the picture wherever it is: on a phone's screen, a hundredth is a line of text.
+/// - `perceptualPrecision` hides any number of pixels whose colours look alike: text in grey on slightly darker grey
+///   comes and goes with it. Both precisions are one rule.
+/// - `mask` hides all that is shown within the views of a name.
 package struct Tolerance: Sendable, Equatable {
-  /// The largest accepted difference of a channel, from 0 to 255.
-  package var largestChannelDifference: Int
-  /// The most accepted differing pixels in any window of 8 × 8 pixels, from 0 to 64; 64 accepts any number.
-  package var differingPixelsInWindow: Int
+  /// How many pixels may differ, by anything, in each square window of so many pixels a side.
+  package struct Window: Sendable, Equatable {
+    package let count: Int
+    package let size: Int
 
-  package init(largestChannelDifference: Int = 0, differingPixelsInWindow: Int = 0) {
-    self.largestChannelDifference = largestChannelDifference
-    self.differingPixelsInWindow = differingPixelsInWindow
+    package init(count: Int, size: Int = ImageDifference.windowSide) { (self.count, self.size) = (count, size) }
+  }
+
+  /// The sides that windows may have.
+  package static let windowSizes = 1...255
+
+  /// The largest accepted difference of a channel, from 0 to 255.
+  package let channel: Int?
+  package let pixelsInWindow: Window?
+  /// The share of pixels that have to match, from 0 to 1; all, where only `perceptualPrecision` is given.
+  ///
+  /// Differs from swift-snapshot-testing, where without `perceptualPrecision` it is a share of bytes.
+  package let precision: Double?
+  /// How alike the colours of a pixel have to look to match, from 0 to 1: ΔE\*94 is at most `(1 - p) * 100`. Without it
+  /// they have to be equal.
+  ///
+  /// Differs from swift-snapshot-testing, which reads encoded values as linear light.
+  package let perceptualPrecision: Double?
+  /// The names of views that are not looked into.
+  package let mask: [String]
+
+  /// - Throws: for what is out of its range.
+  package init(
+    channel: Int? = nil, pixelsInWindow: Window? = nil, precision: Double? = nil, perceptualPrecision: Double? = nil,
+    mask: [String] = []
+  ) throws(ToleranceError) {
+    self.init(unchecked: channel, pixelsInWindow, precision, perceptualPrecision, mask)
+    try check()
+  }
+
+  private init(
+    unchecked channel: Int?, _ pixelsInWindow: Window?, _ precision: Double?, _ perceptualPrecision: Double?,
+    _ mask: [String]
+  ) {
+    (self.channel, self.pixelsInWindow, self.precision) = (channel, pixelsInWindow, precision)
+    (self.perceptualPrecision, self.mask) = (perceptualPrecision, mask)
   }
 
   /// Accepts no difference at all.
-  package static let none = Tolerance()
+  package static let none = Tolerance(unchecked: nil, nil, nil, nil, [])
 
-  package func accepts(_ difference: ImageDifference) -> Bool {
-    difference.sizes == nil
-      && difference.largestChannelDifference <= largestChannelDifference
-      && difference.largestWindowCount <= differingPixelsInWindow
+  private func check() throws(ToleranceError) {
+    if let channel, !(0...255).contains(channel) { throw .channel(channel) }
+    if let window = pixelsInWindow {
+      guard Tolerance.windowSizes.contains(window.size) else { throw .windowSize(window.size) }
+      let area = window.size * window.size
+      guard (0...area).contains(window.count) else { throw .windowCount(window.count, area: area) }
+    }
+    // What is not a number is in no range.
+    if let precision, !(0...1).contains(precision) { throw .precision(precision) }
+    if let precision = perceptualPrecision, !(0...1).contains(precision) { throw .perceptualPrecision(precision) }
+    if mask.contains("") { throw .emptyName }
   }
 }

@@ -1,4 +1,6 @@
 package import HeadlessUIKit
+package import ImageComparison
+import Snapshots
 package import TextLayout
 import ViewDocuments
 package import ViewRendering
@@ -10,10 +12,14 @@ package struct SceneDefinition: Sendable {
   package let shows: ShownContent
   let view: ViewDefinition
   private let ownFonts: SceneFonts?
+  private let allowed: SceneTolerance
 
-  init(name: String, shows: ShownContent, view: ViewDefinition, fonts: SceneFonts?) {
-    (self.name, self.shows, self.view, ownFonts) = (name, shows, view, fonts)
+  init(name: String, shows: ShownContent, view: ViewDefinition, fonts: SceneFonts?, tolerance: SceneTolerance) {
+    (self.name, self.shows, self.view, ownFonts, allowed) = (name, shows, view, fonts, tolerance)
   }
+
+  /// How much the scene's cases may differ from their references: its own tolerance, or else its file's.
+  package var tolerance: Tolerance { allowed.tolerance }
 
   /// The fonts that the scene is made and laid out with: its file's own before those of the process.
   package var fonts: FontLibrary {
@@ -26,6 +32,7 @@ package struct SceneDefinition: Sendable {
     switch error {
     case let error as SceneError: error
     case let error as DocumentError: SceneError(error)
+    case let error as MaskError: allowed.placed(error) ?? SceneError(place: view.place, problem: .rendering("\(error)"))
     default: SceneError(place: view.place, problem: .rendering("\(error)"))
     }
   }

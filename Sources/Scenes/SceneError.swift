@@ -1,4 +1,5 @@
 package import HeadlessUIKit
+package import ImageComparison
 package import ViewDocuments
 
 /// A mistake in a catalogue file, with its place.
@@ -70,6 +71,9 @@ package enum SceneProblem: Error, Equatable {
   case noConfigurations
   case repeatedConfiguration(String)
   case missingFile(String, suggestion: String?)
+  case tolerance(ToleranceError)
+  /// A name in a mask that no view of the laid-out scene has.
+  case unknownMask(String, suggestion: String?, names: [String])
   case unusableFont(String)
   case listForConstraint
   case colonForEqual
@@ -149,6 +153,9 @@ extension SceneProblem: CustomStringConvertible {
     case .missingFile(let path, let suggestion):
       "there is no file '\(path)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " The path starts at this file's folder.")
+    case .tolerance(let error): error.description
+    case .unknownMask(let name, let suggestion, let names):
+      "'mask': no view here is named '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
     case .unusableFont(let reason): reason
     case .listForConstraint:
       "a constraint is a text, not a list. Put a visual format that starts with [ in quotation marks."

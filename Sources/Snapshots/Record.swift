@@ -62,6 +62,13 @@ package struct Record: Equatable, Sendable {
     Hash128(hashing: Array(lines.joined(separator: "\n").utf8))
   }
 
+  /// A layout as records have it, a node or a line of text a line.
+  package static func text(of layout: LayoutNode) -> String {
+    var lines: [String] = []
+    append(layout, depth: 0, to: &lines)
+    return lines.joined(separator: "\n")
+  }
+
   private static func append(_ node: LayoutNode, depth: Int, to lines: inout [String]) {
     let indent = String(repeating: "  ", count: depth)
     let frame = node.frame

@@ -1,3 +1,4 @@
+import Drawing
 package import Foundation
 
 /// Why the store or the output folder cannot be used.
@@ -38,6 +39,11 @@ package struct ReferenceStore: Sendable {
     case absent
     case present(png: Data, record: RecordState)
     case unreadable(reason: String)
+
+    /// The layout that the record knows, if it can be read.
+    var layout: LayoutNode? {
+      if case .present(_, .valid(let record)) = self { record.layout } else { nil }
+    }
   }
 
   enum RecordState: Equatable {

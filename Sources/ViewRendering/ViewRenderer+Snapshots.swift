@@ -10,7 +10,8 @@ extension ViewRenderer {
   ) throws(ViewRenderingError) -> RenderedCase {
     RenderedCase(
       identity: identity, engine: try engineFingerprint(), fonts: usedFonts(rendered.displayList),
-      displayList: rendered.displayList.hash(), layout: rendered.layout
+      displayList: rendered.displayList.hash(), layout: rendered.layout,
+      scale: scale
     ) { [self] in
       try MainActor.assumeIsolated { try draw(rendered.displayList, scale: scale) }
     }

@@ -26,7 +26,7 @@ package final class ViewRenderer {
 
   /// Makes a view in the configuration's environment and lays it out.
   ///
-  /// On a device it is the view of a controller that fills the window, with the device's safe area. On a free size it
+  /// On a device it is the view of a controller, its own or a plain one, that fills the window, with the device's safe area. On a free size it
   /// stands alone, and its height may be that of its content.
   ///
   /// - Parameters:
@@ -58,8 +58,8 @@ package final class ViewRenderer {
   private func show(
     _ view: UIView, _ content: ShownContent, scale: Double
   ) throws(ViewRenderingError) -> ViewRecording {
-    let controller = UIViewController()
-    controller.view = view
+    let controller = view.next as? UIViewController ?? UIViewController()
+    if controller.viewIfLoaded !== view { controller.view = view }
     let window = UIWindow()
     window.rootViewController = controller
     window.makeKeyAndVisible()

@@ -85,7 +85,7 @@ import Testing
     other.color = 0xFFFF_FFFF
     let impostor = RenderedCase(
       identity: card.identity, engine: other.engine, fonts: other.fonts, displayList: other.rendered.displayList,
-      layout: other.layout, draw: other.rendered.draw)
+      layout: other.layout, scale: 1, draw: other.rendered.draw)
     #expect(try bench.examiner().examine(impostor).verdict == .unreadable)
   }
 

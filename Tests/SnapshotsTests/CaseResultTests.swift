@@ -1,4 +1,6 @@
+import Drawing
 import Foundation
+import ImageComparison
 import Raster
 import Testing
 
@@ -46,6 +48,26 @@ import Testing
         + #""pixels":{"actualSize":[12,11],"box":[0,10,12,1],"differing":12,"expectedSize":[12,10],"#
         + #""largestChannelDifference":255,"largestWindowCount":8},"#
         + #""recorded":false,"sameEngine":false,"scene":"title","schemaVersion":1,"verdict":"changed"}"#)
+  }
+
+  @Test func aToleratedCaseSaysWhatWasTolerated() throws {
+    let bench = try Workbench()
+    let card = try Card()
+    card.marks = [30: 0xFF20_4063, 118: 0xFFFF_FFFF]
+    card.layout.children[0].frame = .init(x: 8, y: 8, width: 4, height: 2)
+    try bench.record(card)
+    card.marks = [30: 0xFF20_4060]
+    let tolerance = try Tolerance(
+      channel: 4, pixelsInWindow: .init(count: 1, size: 4), precision: 0.99, perceptualPrecision: 0.98, mask: ["title"])
+    let outcome = try bench.examiner(tolerance: tolerance).examine(card.rendered)
+    try expect(
+      CaseResult(card.identity.path, outcome, duration: .zero),
+      is: #"{"catalogueFile":"cards/plain","configuration":"card-AX3@2x","findings":[],"moved":[],"#
+        + #""pixels":{"box":[6,2,1,1],"differing":1,"largestChannelDifference":3,"largestWindowCount":1},"#
+        + #""recorded":false,"sameEngine":true,"scene":"title","schemaVersion":1,"#
+        + #""tolerated":{"channel":{"found":3,"limit":4},"mask":{"pixels":1,"views":["title"]},"#
+        + #""pixelsInWindow":{"found":1,"limit":1,"size":4},"precision":{"largestDeltaE":1.18,"matching":120,"#
+        + #""of":120,"perceptualPrecision":0.98,"precision":0.99}},"verdict":"tolerated"}"#)
   }
 
   @Test func absentEvidenceIsLeftOut() throws {
@@ -101,7 +123,9 @@ import Testing
     let small = Outcome.Pictures(expected: "e.png", actual: "a.png", difference: nil)
     let outcomes: [Outcome] =
       Verdict.allCases.map { .sample($0) } + changes.map { .changed($0, small, isRecorded: true) } + [
-        .unchanged(engine: nil, isRecorded: true), .tolerated(.sample(2, by: 9), engine: nil, isRecorded: false),
+        .unchanged(engine: nil, isRecorded: true),
+        .tolerated(.sample(2, by: 9), Allowance(), engine: nil, isRecorded: false),
+        .tolerated(nil, Allowance(mask: .init(views: ["a"], pixels: 3)), engine: .other, isRecorded: true),
         .unreadable(.record(reason: "edited", pixels: nil, small), isRecorded: true),
         .unreadable(.record(reason: "edited", pixels: .sample(2, by: 9), Outcome.pictures), isRecorded: false),
       ]

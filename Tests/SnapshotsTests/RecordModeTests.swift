@@ -53,7 +53,7 @@ import Testing
     try bench.record(card)
     card.marks = [3: 0xFF20_4061]
     let before = try bench.files(in: bench.references)
-    let tolerance = Tolerance(largestChannelDifference: 1, differingPixelsInWindow: 1)
+    let tolerance = try Tolerance(channel: 1, pixelsInWindow: .init(count: 1))
     let examiner = bench.examiner(.failed, tolerance: tolerance)
     #expect(try examiner.examine(card.rendered).verdict == .tolerated)
     #expect(try bench.files(in: bench.references) == before)

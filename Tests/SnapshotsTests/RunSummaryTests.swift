@@ -192,6 +192,7 @@ import Testing
     #expect(
       RunSummary(results: results, orphans: ["a/b/c"]).closingLines == [
         "orphaned\ta/b/c: no case has this reference",
+        "tolerated\tcards/title/card-AX3@2x: 1 pixel differs, by at most 3 of 255; channel accepts 4",
         "9 cases: 3 unchanged, 1 tolerated, 2 changed, 1 new, 1 unreadable, 1 failed, "
           + "1 of the changed by another engine, 1 recorded, 1 orphaned",
       ])

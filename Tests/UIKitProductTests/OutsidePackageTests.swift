@@ -4,13 +4,18 @@ import Testing
 /// A package that depends on this one as a user's does is built and run: `Fixtures/OutsidePackage`.
 ///
 /// The first build makes the libraries anew and takes minutes; what it makes stays in `.build/outside-package`.
-@Suite struct OutsidePackageTests {
+@Suite(.serialized) struct OutsidePackageTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  private static let package = folder.appendingPathComponent("Fixtures/OutsidePackage")
-  private static let scratch = folder.deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent(".build/outside-package")
+  private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
+  private static let scratch = root.appendingPathComponent(".build/outside-package")
+  /// A copy of the fixture, in which tests may write references.
+  private static let package = scratch.appendingPathComponent("sources")
 
   @Test func aPackageThatImportsUIKitBuildsAndSolves() throws {
+    try FileManager.default.createDirectory(at: Self.scratch, withIntermediateDirectories: true)
+    let fixture = Self.folder.appendingPathComponent("Fixtures/OutsidePackage").path + "/."
+    let copied = try Self.run("cp", ["-a", fixture, Self.package.path])
+    try #require(copied.status == 0, "\(copied.output)")
     // A kept plan would not know of files that are new in this package.
     let plan = "--disable-build-manifest-caching"
     let built = try Self.run("swift", ["build", "--build-tests", plan] + Self.folders)
@@ -20,6 +25,45 @@ import Testing
     let shown = try Self.run("\(folder)/show-screens", [])
     try #require(shown.status == 0, "\(shown.output)")
     #expect(shown.output.split(separator: "\n").map(String.init) == Self.expected)
+    try Self.recordAndCompare()
+  }
+
+  // MARK: Assertions
+
+  /// A team's tests, in Swift Testing and in XCTest, in processes side by side, under every record mode: the words are
+  /// those of swift-snapshot-testing.
+  private static func recordAndCompare() throws {
+    let store = package.appendingPathComponent("Tests/SnapshotTests/__Snapshots__")
+    try? FileManager.default.removeItem(at: store)
+    let nothing = try test("never")
+    #expect(nothing.status != 0)
+    #expect(nothing.output.contains("New snapshot was not recorded because recording is disabled"))
+    #expect(!FileManager.default.fileExists(atPath: store.path))
+    let first = try test("missing")
+    #expect(first.status != 0)
+    #expect(first.output.contains("No reference was found on disk. Automatically recorded snapshot: …"))
+    #expect(files(store).count == 2 * 24 + 2 * 2 + 2 + 2 * 5 + 1)
+    let second = try test("never")
+    #expect(second.status == 0, "\(second.output.suffix(2_000))")
+    let changed = try test("missing", greeting: "Good evening")
+    #expect(changed.status != 0 && changed.output.contains("title: text 'Good morning' → 'Good evening'"))
+    let taken = try test("failed", greeting: "Good evening")
+    #expect(taken.status != 0 && taken.output.contains("A new snapshot was automatically recorded."))
+    let third = try test("never", greeting: "Good evening")
+    #expect(third.status == 0, "\(third.output.suffix(2_000))")
+  }
+
+  private static func test(_ mode: String, greeting: String? = nil) throws -> (status: Int32, output: String) {
+    var variables = ["SNAPSHOT_TESTING_RECORD=\(mode)"]
+    if let greeting { variables.append("GREETING=\(greeting)") }
+    let arguments = ["swift", "test", "--skip-build", "--parallel", "--filter", "SnapshotTests"] + folders
+    return try run("env", variables + ["timeout", "300"] + arguments)
+  }
+
+  private static func files(_ folder: URL) -> [String] {
+    (FileManager.default.subpaths(atPath: folder.path) ?? []).filter { path in
+      [".png", ".txt", ".json"].contains { path.hasSuffix($0) }
+    }
   }
 
   /// By hand, from the constants in the sources; the window's are those of the screen that is there unless set, an
@@ -66,6 +110,7 @@ import Testing
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["GALLEY_PATH": root.path]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -20,8 +20,8 @@ import tempfile
 import urllib.parse
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TARGETS = ["TextLayout", "CardLayouts", "HeadlessUIKit"]
-SYSTEM_LIBRARIES = ["freetype2", "harfbuzz", "icu-uc"]
+TARGETS = ["TextLayout", "CardLayouts", "HeadlessUIKit", "GalleyTesting"]
+SYSTEM_LIBRARIES = ["cairo", "freetype2", "harfbuzz", "icu-uc"]
 
 
 class Fault(Exception):

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import ImageComparison
 import Raster
 import Scenes
 import Snapshots
@@ -42,9 +43,10 @@ final class CaseRunner {
     switch job.kind {
     case .test(let references, let recordMode, let drawsAlways):
       let store = ReferenceStore(root: URL(fileURLWithPath: references, isDirectory: true))
-      let examiner = Examiner(store: store, recordMode: recordMode, drawsAlways: drawsAlways, output: folder)
+      var examiner = Examiner(store: store, recordMode: recordMode, drawsAlways: drawsAlways, output: self.folder)
       return result(of: cases[index]) { [renderer] in
-        try examiner.examine(renderer.renderedCase($0.view, $0.identity, scale: $0.scale))
+        examiner.tolerance = $0.tolerance
+        return try examiner.examine(renderer.renderedCase($0.view, $0.identity, scale: $0.scale))
       }
     case .render:
       return result(of: cases[index], draw)
@@ -57,6 +59,7 @@ final class CaseRunner {
     let view: ViewRecording
     /// Device pixels in a point.
     let scale: Double
+    let tolerance: Tolerance
   }
 
   private func draw(_ laidOut: LaidOutCase) throws -> RenderOutcome {
@@ -90,11 +93,11 @@ final class CaseRunner {
     let identity = try CaseIdentity(
       catalogueFile: scene.file, scene: scene.scene, configuration: configuration.slug)
     let view = try laidOut(definition, under: configuration)
+    let laidOut = LaidOutCase(
+      identity: identity, view: view, scale: configuration.scale, tolerance: definition.tolerance)
     do {
-      return (
-        try finish(LaidOutCase(identity: identity, view: view, scale: configuration.scale)), view.snapshotFindings
-      )
-    } catch let error as ViewRenderingError {
+      return (try finish(laidOut), view.snapshotFindings)
+    } catch let error where error is ViewRenderingError || error is MaskError {
       throw definition.placed(error)
     }
   }

@@ -46,7 +46,7 @@ extension UIView {
   }
 
   /// Tells the view, and what is in it, of traits that have changed while it was in no tree.
-  final func treeTraitsDidChange(from previous: UITraitCollection) {
+  package final func treeTraitsDidChange(from previous: UITraitCollection) {
     forEachInTree { $0.traitsDidChange(from: previous, to: $0.traitCollection) }
   }
 

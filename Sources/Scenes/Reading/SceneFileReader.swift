@@ -5,8 +5,8 @@ import ViewRendering
 
 /// Reads a catalogue file. A mistake in a scene stays in the scene; one outside of the scenes is the file's.
 struct SceneFileReader {
-  static let fileKeys = DefinitionsReader.keys + ["matrix", "scenes"]
-  static let sceneKeys = ["name", "description", "shows", "view"]
+  static let fileKeys = DefinitionsReader.keys + ["matrix", ToleranceReader.key, "scenes"]
+  static let sceneKeys = ["name", "description", "shows", ToleranceReader.key, "view"]
   static let shownContents: KeyValuePairs<String, ShownContent> = ["visible": .visible, "whole": .whole]
 
   private let shared: SharedDefinitions
@@ -44,6 +44,7 @@ struct SceneFileReader {
   /// A file without scenes has something for others to include.
   private func scenes(_ table: Table) throws(SceneError) -> [Scene] {
     let matrices = try table["matrix"].map(MatrixReader.list) ?? [Matrix()]
+    let tolerance = try table[ToleranceReader.key].map(ToleranceReader.read) ?? .none
     if table["scenes"] == nil, table.entries.contains(where: { DefinitionsReader.keys.contains($0.key) }) { return [] }
     let list = try table.required("scenes")
     let values = try list.list("a list of scenes")
@@ -52,15 +53,19 @@ struct SceneFileReader {
       shared.fonts.isEmpty
       ? nil : Result { () throws(SceneError) in try FontListReader.open(shared.fonts) }
     var lines: [String: Int] = [:]
-    return values.enumerated().map { scene($1, number: $0 + 1, matrices, fonts: fonts, lines: &lines) }
+    return values.enumerated().map {
+      scene($1, number: $0 + 1, matrices, tolerance, fonts: fonts, lines: &lines)
+    }
   }
 
   /// A scene, as far as it can be read: name first, then the matrix, then the rest.
   ///
-  /// - Parameter fonts: the file's own fonts, or what is wrong with them, which every scene of it has to say.
+  /// - Parameters:
+  ///   - tolerance: the file's.
+  ///   - fonts: the file's own fonts, or what is wrong with them, which every scene of it has to say.
   private func scene(
-    _ value: Value, number: Int, _ matrices: [Matrix], fonts: Result<SceneFonts, SceneError>?,
-    lines: inout [String: Int]
+    _ value: Value, number: Int, _ matrices: [Matrix], _ tolerance: SceneTolerance,
+    fonts: Result<SceneFonts, SceneError>?, lines: inout [String: Int]
   ) -> Scene {
     var name = "#\(number)"
     var description: String?
@@ -74,7 +79,7 @@ struct SceneFileReader {
         description = try table["description"]?.text()
         let fonts = try fonts?.get()
         try table.checkKeys(Self.sceneKeys + MatrixReader.keys)
-        definition = .success(try self.definition(table, name: name, fonts: fonts))
+        definition = .success(try self.definition(table, name: name, tolerance, fonts: fonts))
       } catch {
         definition = .failure(error)
       }
@@ -85,7 +90,7 @@ struct SceneFileReader {
   }
 
   private func definition(
-    _ table: Table, name: String, fonts: SceneFonts?
+    _ table: Table, name: String, _ tolerance: SceneTolerance, fonts: SceneFonts?
   ) throws(SceneError) -> SceneDefinition {
     let shows = try table["shows"]?.oneOf(Self.shownContents) ?? .visible
     let value = try table.required("view")
@@ -95,7 +100,8 @@ struct SceneFileReader {
       let advice = "A UIScrollView or a UICollectionView has more to show than is visible."
       throw value.error(.misplacedKey("shows: whole", owner: owner, advice: advice))
     }
-    return SceneDefinition(name: name, shows: shows, view: view, fonts: fonts)
+    let tolerance = try table[ToleranceReader.key].map(ToleranceReader.read) ?? tolerance
+    return SceneDefinition(name: name, shows: shows, view: view, fonts: fonts, tolerance: tolerance)
   }
 
   private func name(_ value: Value, lines: inout [String: Int]) throws(SceneError) -> String {

@@ -28,6 +28,8 @@ package enum CatalogueSchema {
           ],
           "description": "The axes of every scene that does not give its own; of a list, each in turn.",
         ],
+        "tolerance": ToleranceSchema.reference(
+          "How much every scene that does not say so itself may differ. Not at all, unless set."),
         "scenes": ["type": "array", "minItems": .number(1), "items": ["$ref": "#/$defs/scene"]],
       ],
       "anyOf": .array((["scenes"] + DefinitionsReader.keys).map { ["required": .strings([$0])] }),
@@ -40,7 +42,7 @@ package enum CatalogueSchema {
   private static var definitions: [(key: String, value: JSON)] {
     let views = ViewClass.allCases
     return [
-      ("scene", scene),
+      ("scene", scene), ("tolerance", ToleranceSchema.definition),
       ("matrix", .closed(references(to: axes), description: "Devices and axes: all their combinations.")),
       ("view", ["oneOf": .array(views.map { ["$ref": .string("#/$defs/\($0.rawValue)")] })]),
     ] + views.map { ($0.rawValue, view($0)) } + [("constraints", ConstraintSchema.list), ("when", when)]
@@ -68,6 +70,7 @@ package enum CatalogueSchema {
         names(SceneFileReader.shownContents.map(\.key)).described(
           "Of an outermost view that scrolls: what is visible, or the whole content. visible unless set.")
       ),
+      ("tolerance", ToleranceSchema.reference("How much the scene may differ, in place of what the file says.")),
       ("view", ["$ref": "#/$defs/view"]),
     ]
     return .closed(own + references(to: axes), required: ["name", "view"])

@@ -26,14 +26,14 @@ extension Examiner {
     let actual = try keepActual(drawn)
     let original = try keep(reference.png, as: "expected", of: drawn)
     // Two pictures may be small and what holds them both too large to draw; their sizes say enough then.
-    let picture = try? ImageComparison.picture(expected: expected, actual: drawn.actual)
+    let picture = try? ImageComparison.picture(expected: expected, actual: drawn.actual(besides: expected))
     let difference = try picture.map { try keep(PNG.encode($0, level: .scratch), as: "difference", of: drawn) }
     return .init(expected: original, actual: actual, difference: difference)
   }
 
   private func keep(_ png: Data, as name: String, of drawn: DrawnCase) throws -> String {
     let path = "\(drawn.rendered.identity.referencePath)/\(name).png"
-    try output.write(png, to: path)
+    try output().write(png, to: path)
     return path
   }
 }

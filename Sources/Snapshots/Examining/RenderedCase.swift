@@ -10,18 +10,21 @@ package struct RenderedCase {
   package var fonts: [UsedFont]
   package var displayList: Hash128
   package var layout: LayoutNode
+  /// Device pixels in a point of the layout.
+  package var scale: Double
   /// Draws the case; called at most once, and only when its pixels are needed.
   package var draw: () throws -> Bitmap
 
   package init(
     identity: CaseIdentity, engine: Hash128, fonts: [UsedFont], displayList: Hash128, layout: LayoutNode,
-    draw: @escaping () throws -> Bitmap
+    scale: Double, draw: @escaping () throws -> Bitmap
   ) {
     self.identity = identity
     self.engine = engine
     self.fonts = fonts
     self.displayList = displayList
     self.layout = layout
+    self.scale = scale
     self.draw = draw
   }
 }

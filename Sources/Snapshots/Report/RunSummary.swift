@@ -31,9 +31,9 @@ package struct RunSummary: Sendable {
     }
   }
 
-  /// Lines that close a run: orphaned references, notes, findings, what to do, and the totals last.
+  /// Lines that close a run: orphaned references, what was tolerated, notes, findings, what to do, and the totals last.
   package var closingLines: [String] {
-    orphanLines + noteLines + FindingLines(results).lines + hintLines + [totals]
+    orphanLines + toleratedLines + noteLines + FindingLines(results).lines + hintLines + [totals]
   }
 
   private var orphanLines: [String] {
@@ -41,6 +41,15 @@ package struct RunSummary: Sendable {
       group.count == 1
         ? "orphaned\t\(group[0]): no case has this reference"
         : "orphaned\t\(group[0]) and \(group.count - 1) more of this scene: no case has these references"
+    }
+  }
+
+  /// A line for all cases of a scene in which the same rules let something pass.
+  private var toleratedLines: [String] {
+    let cases = CasesInShort(all: results.map(\.path))
+    let tolerated = results.filter { $0.outcome.passes && $0.outcome.allowance != nil }
+    return tolerated.grouped { [$0.path.scenePath] + ($0.outcome.allowance?.rules ?? []) }.map { group in
+      "\(Verdict.tolerated.rawValue)\t\(cases.text(group.map(\.path))): \(group[0].outcome.details)"
     }
   }
 

@@ -1,3 +1,5 @@
+import ImageComparison
+
 extension Outcome: CaseOutcome {
   package func encode(to line: inout KeyedEncodingContainer<ResultKey>) throws {
     try line.encode(verdict, forKey: .verdict)
@@ -5,6 +7,7 @@ extension Outcome: CaseOutcome {
     try line.encode(layout?.sentences ?? [], forKey: .moved)
     try line.encodeIfPresent(layout?.cause, forKey: .cause)
     try line.encodeIfPresent(pixels, forKey: .pixels)
+    try line.encodeIfPresent(allowance, forKey: .tolerated)
     try line.encodeIfPresent(engine.map { $0 == .same }, forKey: .sameEngine)
     try line.encode(isRecorded, forKey: .recorded)
     try line.encodeIfPresent(note, forKey: .note)
@@ -18,8 +21,9 @@ extension Outcome: CaseOutcome {
     case .unchanged:
       self = .unchanged(engine: try line.engine(), isRecorded: isRecorded)
     case .tolerated:
-      let pixels = try line.decode(PixelDifference.self, forKey: .pixels)
-      self = .tolerated(pixels, engine: try line.engine(), isRecorded: isRecorded)
+      let pixels = try line.decodeIfPresent(PixelDifference.self, forKey: .pixels)
+      let allowance = try line.decode(Allowance.self, forKey: .tolerated)
+      self = .tolerated(pixels, allowance, engine: try line.engine(), isRecorded: isRecorded)
     case .changed:
       self = .changed(try Change(from: line), try line.artifacts().pictures(in: line), isRecorded: isRecorded)
     case .new:

@@ -1,3 +1,5 @@
+package import ImageComparison
+
 /// What outcomes have in common.
 extension Outcome {
   package var verdict: Verdict {
@@ -17,7 +19,7 @@ extension Outcome {
   /// The reference was written.
   package var isRecorded: Bool {
     switch self {
-    case .unchanged(_, let isRecorded), .tolerated(_, _, let isRecorded), .changed(_, _, let isRecorded),
+    case .unchanged(_, let isRecorded), .tolerated(_, _, _, let isRecorded), .changed(_, _, let isRecorded),
       .new(_, let isRecorded), .unreadable(_, let isRecorded):
       isRecorded
     case .failed: false
@@ -43,18 +45,22 @@ extension Outcome {
   /// How the pixels differ.
   package var pixels: PixelDifference? {
     switch self {
-    case .tolerated(let pixels, _, _), .changed(.pixels(let pixels, _), _, _),
-      .changed(.layoutAndPixels(_, let pixels, _), _, _):
-      pixels
+    case .changed(.pixels(let pixels, _), _, _), .changed(.layoutAndPixels(_, let pixels, _), _, _): pixels
+    case .tolerated(let pixels, _, _, _): pixels
     case .unreadable(.record(_, let pixels, _), _): pixels
     case .changed(.layout, _, _), .unchanged, .new, .unreadable(.picture, _), .failed: nil
     }
   }
 
+  /// What the tolerance let pass.
+  package var allowance: Allowance? {
+    if case .tolerated(_, let allowance, _, _) = self { allowance } else { nil }
+  }
+
   /// What made the reference, where a record says.
   package var engine: Engine? {
     switch self {
-    case .unchanged(let engine, _), .tolerated(_, let engine, _), .changed(.pixels(_, let engine), _, _): engine
+    case .unchanged(let engine, _), .tolerated(_, _, let engine, _), .changed(.pixels(_, let engine), _, _): engine
     case .changed(.layout(_, let engine), _, _), .changed(.layoutAndPixels(_, _, let engine), _, _): engine
     case .new, .unreadable, .failed: nil
     }
@@ -63,7 +69,7 @@ extension Outcome {
   /// Something about the reference that is no difference.
   package var note: String? {
     switch self {
-    case .unchanged(nil, _), .tolerated(_, nil, _), .changed(.pixels(_, nil), _, _):
+    case .unchanged(nil, _), .tolerated(_, _, nil, _), .changed(.pixels(_, nil), _, _):
       "compared by its pixels: the reference has no record"
     case .unchanged, .tolerated, .changed, .new, .unreadable, .failed: nil
     }

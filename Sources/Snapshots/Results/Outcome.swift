@@ -1,11 +1,14 @@
+package import ImageComparison
+
 /// What comparing a case with its reference came to, with the evidence.
 ///
 /// Pictures are paths below the run's folder. `isRecorded` says that the reference was written.
 package enum Outcome: Equatable, Sendable {
   /// Layout and pixels are those of the reference; `engine` made it, if a record says.
   case unchanged(engine: Engine?, isRecorded: Bool)
-  /// Pixels differ, within the tolerance asked for.
-  case tolerated(PixelDifference, engine: Engine?, isRecorded: Bool)
+  /// Something differs, within the tolerance asked for, of which `Allowance` says what it let pass. Pixels are those
+  /// outside of what is masked; nil where none of them differ.
+  case tolerated(PixelDifference?, Allowance, engine: Engine?, isRecorded: Bool)
   case changed(Change, Pictures, isRecorded: Bool)
   /// There is no reference; `actual` is the picture of what there is now.
   case new(actual: String, isRecorded: Bool)

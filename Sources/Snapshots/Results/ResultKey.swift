@@ -3,7 +3,7 @@ package enum ResultKey: String, CodingKey, CaseIterable {
   // Of every line.
   case schemaVersion, catalogueFile, scene, configuration, findings
   // Of `galley test`.
-  case verdict, moved, cause, pixels, sameEngine, recorded, note, artifacts
+  case verdict, moved, cause, pixels, tolerated, sameEngine, recorded, note, artifacts
   // Of `galley render`.
   case picture
   // Of both.

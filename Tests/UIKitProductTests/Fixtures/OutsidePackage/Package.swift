@@ -5,7 +5,7 @@ import PackageDescription
 // A package as a user has it: it knows the repository's products, and nothing else of it.
 let package = Package(
   name: "outside-package",
-  dependencies: [.package(name: "galley", path: "../../../..")],
+  dependencies: [.package(name: "galley", path: Context.environment["GALLEY_PATH"] ?? "../../../..")],
   targets: [
     .target(
       name: "Screens",
@@ -19,6 +19,12 @@ let package = Package(
       dependencies: [
         "Screens", .product(name: "_Testing_UIKit", package: "galley"),
         .product(name: "_Testing_CoreGraphics", package: "galley"), .product(name: "QuartzCore", package: "galley"),
+      ]),
+    .testTarget(
+      name: "SnapshotTests",
+      dependencies: [
+        .product(name: "GalleyTesting", package: "galley"), .product(name: "UIKit", package: "galley"),
+        .product(name: "_Testing_UIKit", package: "galley"),
       ]),
   ]
 )

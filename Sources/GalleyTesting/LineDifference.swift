@@ -1,0 +1,76 @@
+/// What differs between two texts, in hunks of a unified difference: minus signs before lines of the first, plus signs
+/// before lines of the second, figure spaces before what they share.
+struct LineDifference {
+  private static let context = 4
+
+  private enum Kind: String {
+    case both = "\u{2007}"
+    case old = "\u{2212}"
+    case new = "+"
+  }
+
+  private struct Line {
+    let kind: Kind
+    let text: Substring
+    /// How many lines of each text are before it.
+    let (old, new): (Int, Int)
+  }
+
+  private let lines: [Line]
+
+  init(from old: String, to new: String) {
+    let (old, new) = (Self.split(old), Self.split(new))
+    let difference = new.difference(from: old)
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var lines: [Line] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      if i < old.count, removed.contains(i) {
+        lines.append(Line(kind: .old, text: old[i], old: i, new: j))
+        i += 1
+      } else if j < new.count, inserted.contains(j) {
+        lines.append(Line(kind: .new, text: new[j], old: i, new: j))
+        j += 1
+      } else {
+        lines.append(Line(kind: .both, text: old[i], old: i, new: j))
+        (i, j) = (i + 1, j + 1)
+      }
+    }
+    self.lines = lines
+  }
+
+  private static func split(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// All hunks, one below the other.
+  var text: String { hunks.map(text).joined(separator: "\n") }
+
+  /// Changes that are near each other, with the lines around them.
+  private var hunks: [Range<Int>] {
+    var hunks: [Range<Int>] = []
+    for (index, line) in lines.enumerated() where line.kind != .both {
+      let around = max(0, index - Self.context)..<min(lines.count, index + Self.context + 1)
+      if let last = hunks.last, last.upperBound >= around.lowerBound {
+        hunks[hunks.count - 1] = last.lowerBound..<around.upperBound
+      } else {
+        hunks.append(around)
+      }
+    }
+    return hunks
+  }
+
+  private func text(of hunk: Range<Int>) -> String {
+    let part = lines[hunk]
+    let first = part[part.startIndex]
+    let (old, new) = (part.filter { $0.kind != .new }.count, part.filter { $0.kind != .old }.count)
+    let header = "@@ \u{2212}\(first.old + 1),\(old) +\(first.new + 1),\(new) @@"
+    return ([header] + part.map { $0.kind.rawValue + $0.text }).joined(separator: "\n")
+  }
+}

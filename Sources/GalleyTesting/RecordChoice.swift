@@ -1,0 +1,37 @@
+import Foundation
+import Snapshots
+
+/// Which record mode counts for a call.
+enum RecordChoice {
+  private static let variable = "SNAPSHOT_TESTING_RECORD"
+
+  /// The call's own, else that of the innermost `withSnapshotTesting` or trait, else that of the environment variable
+  /// `SNAPSHOT_TESTING_RECORD`, else `never` where `CI` is set, else `missing`.
+  ///
+  /// - Throws: `SnapshotError` if the variable has another value.
+  static func mode(
+    _ argument: SnapshotTestingConfiguration.Record?,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(SnapshotError) -> SnapshotTestingConfiguration.Record {
+    if let mode = argument ?? SnapshotTestingConfiguration.current?.record { return mode }
+    guard let word = environment[variable], !word.isEmpty else {
+      return environment["CI", default: ""].isEmpty ? .missing : .never
+    }
+    guard let mode = SnapshotTestingConfiguration.Record(rawValue: word) else {
+      throw .unknownRecordMode(word, variable: variable)
+    }
+    return mode
+  }
+}
+
+extension SnapshotTestingConfiguration.Record {
+  /// The store's word for it.
+  var mode: RecordMode {
+    switch self {
+    case .all: .all
+    case .failed: .failed
+    case .missing: .missing
+    case .never: .never
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import HeadlessUIKit
+
+/// A strategy that renders a view under configurations.
+struct RenderedStrategy<Value> {
+  let configurations: SnapshotConfigurations
+  let tolerance: SnapshotTolerance
+  /// The value's view, and what has to live for as long as it is laid out.
+  let view: (Value) throws -> (view: UIView, owner: AnyObject?)
+
+  init(
+    configurations: SnapshotConfigurations, tolerance: SnapshotTolerance,
+    view: @escaping (Value) throws -> (view: UIView, owner: AnyObject?)
+  ) {
+    (self.configurations, self.tolerance, self.view) = (configurations, tolerance, view)
+  }
+}

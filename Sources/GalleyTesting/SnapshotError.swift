@@ -1,0 +1,44 @@
+/// Why a snapshot could not be taken, compared or written.
+enum SnapshotError: Error, Equatable {
+  case unknownRecordMode(String, variable: String)
+  case notOnMainActor
+  case unnamedCase(test: String)
+  case emptyName(String)
+  case sharedName(String)
+  case emptyView
+  case emptyImage
+  case unreadable(path: String, reason: String)
+  case unwritable(path: String, reason: String)
+  case noConfiguration
+  case unknownDevice(String)
+  case size(width: Double, height: Double?)
+  case scale(Double)
+}
+
+extension SnapshotError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownRecordMode(let word, let variable):
+      "\(variable) is '\(word)', which is no record mode. Set it to all, failed, missing or never."
+    case .notOnMainActor:
+      "Views are made, laid out and drawn on the main actor. Mark the test @MainActor."
+    case .unnamedCase(let test):
+      "\"\(test)\" has arguments: each of its cases needs a name of its own, or they share a reference. Pass named:."
+    case .emptyName(let name):
+      "'\(name)' has no letter or digit that a file could be called by. Pass another named:."
+    case .sharedName(let name):
+      "Another test of this file is called \"\(name)\" too, and has references of that name. Pass named:, or rename one."
+    case .emptyView:
+      "The view has no size. Give it a frame, or say how large it is: .image(on: .width(343))."
+    case .emptyImage: "The image has no picture. Make it from a PNG file's data."
+    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)."
+    case .unwritable(let path, let reason): "'\(path)' cannot be written: \(reason)."
+    case .unknownDevice(let name):
+      "'\(name)' is no device that is known. Name one as Apple does, such as 'iPhone 16' or 'iPad (10th gen)'."
+    case .size(let width, let height):
+      "\(width) by \(height.map { "\($0)" } ?? "its content's height") is no size of a view: sides are from 1 to 10000 points."
+    case .scale(let scale): "\(scale) is no scale: 1 to 4 device pixels make a point."
+    case .noConfiguration: "There is nothing to render: one of the lists given is empty."
+    }
+  }
+}

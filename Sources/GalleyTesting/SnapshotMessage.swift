@@ -1,0 +1,48 @@
+import Foundation
+
+/// What failures say, in the words of swift-snapshot-testing.
+enum SnapshotMessage {
+  static let missing =
+    "No reference was found on disk. New snapshot was not recorded because recording is disabled"
+
+  static func recordedAll(_ files: [URL], _ testName: String) -> String {
+    """
+    Record mode is on. Automatically recorded snapshot: …
+
+    \(opened(files))
+
+    Turn record mode off and re-run "\(testName)" to assert against the newly-recorded snapshot
+    """
+  }
+
+  static func recordedMissing(_ files: [URL], _ testName: String) -> String {
+    """
+    No reference was found on disk. Automatically recorded snapshot: …
+
+    \(opened(files))
+
+    Re-run "\(testName)" to assert against the newly-recorded snapshot.
+    """
+  }
+
+  /// - Parameters:
+  ///   - tool: what shows the two files.
+  ///   - text: what differs.
+  static func differs(name: String?, tool: String?, text: String, isRecorded: Bool) -> String {
+    let first = name.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."
+    let parts = [
+      first + (isRecorded ? " A new snapshot was automatically recorded." : ""), tool,
+      text.trimmingCharacters(in: .whitespacesAndNewlines),
+    ]
+    return parts.compactMap { $0 }.joined(separator: "\n\n")
+  }
+
+  /// What the tool that counts is called with.
+  static func tool(_ reference: String, _ actual: String) -> String {
+    (SnapshotTestingConfiguration.current?.diffTool ?? .default).command(reference, actual)
+  }
+
+  private static func opened(_ files: [URL]) -> String {
+    files.map { "open \"\($0.absoluteString)\"" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// How snapshots are tested where a call does not say: what is recorded, and how a difference is shown.
+public struct SnapshotTestingConfiguration: Sendable {
+  @TaskLocal fileprivate static var innermost: SnapshotTestingConfiguration?
+
+  /// That of the innermost `withSnapshotTesting` or suite trait around; nil outside of any.
+  public static var current: SnapshotTestingConfiguration? { innermost }
+
+  /// Which references are written.
+  public var record: Record?
+  /// What a failure tells to show a difference with.
+  public var diffTool: DiffTool?
+
+  /// What is nil counts as around, or as the environment says.
+  public init(record: Record? = nil, diffTool: DiffTool? = nil) {
+    (self.record, self.diffTool) = (record, diffTool)
+  }
+
+  /// Which references are written. Whatever is written fails the test: it has to be looked at.
+  public enum Record: String, CaseIterable, Sendable {
+    /// All of them.
+    case all
+    /// Those that are not there, and those that differ.
+    case failed
+    /// Those that are not there: what counts unless said otherwise, but where `CI` is set.
+    case missing
+    /// None: one that is not there is a failure. Counts where `CI` is set and nothing is said.
+    case never
+  }
+
+  /// Makes the line that shows two files in a tool, such as `ksdiff reference actual`.
+  public struct DiffTool: Sendable, ExpressibleByStringLiteral {
+    /// What is said of the reference's and the new file's path.
+    let command: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
+
+    /// What `command` says of the reference's path and the new file's.
+    public init(_ command: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
+      self.command = command
+    }
+
+    /// A program that is called with both paths.
+    public init(stringLiteral program: String) {
+      self.init { "\(program) \($0) \($1)" }
+    }
+
+    /// Kaleidoscope.
+    public static let ksdiff: DiffTool = "ksdiff"
+    /// Both files, a line each.
+    public static let `default` = DiffTool { "@\u{2212}\n\"file://\($0)\"\n@+\n\"file://\($1)\"" }
+  }
+}
+
+extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
+  /// `true` is `all`, `false` is `missing`.
+  public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
+}
+
+extension SnapshotTestingConfiguration {
+  /// What counts inside: the values given, in place of those around.
+  fileprivate static func inner(_ record: Record?, _ diffTool: DiffTool?) -> SnapshotTestingConfiguration {
+    SnapshotTestingConfiguration(
+      record: record ?? current?.record, diffTool: diffTool ?? current?.diffTool)
+  }
+}
+
+/// Tests snapshots in another way for as long as the operation runs.
+///
+/// - Parameters:
+///   - record: which references are written; nil: as around.
+///   - diffTool: what shows a difference; nil: as around.
+///   - operation: what is tested so.
+public func withSnapshotTesting<Result>(
+  record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  operation: () throws -> Result
+) rethrows -> Result {
+  try SnapshotTestingConfiguration.$innermost.withValue(.inner(record, diffTool), operation: operation)
+}
+
+/// Tests snapshots in another way for as long as the asynchronous operation runs.
+///
+/// - Parameters:
+///   - record: which references are written; nil: as around.
+///   - diffTool: what shows a difference; nil: as around.
+///   - isolation: the actor that the operation runs on.
+///   - operation: what is tested so.
+public func withSnapshotTesting<Result>(
+  record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
+) async rethrows -> Result {
+  try await SnapshotTestingConfiguration.$innermost.withValue(.inner(record, diffTool)) { try await operation() }
+}

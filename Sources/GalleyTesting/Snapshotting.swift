@@ -1,0 +1,65 @@
+import HeadlessUIKit
+
+/// How a value is snapshotted: turned into a format that is kept on disk, and compared with what is there.
+///
+/// There are two kinds. A value's format, such as text, is one file. Views are *rendered* under one or more
+/// configurations, each of which has a picture and a record of its layout.
+public struct Snapshotting<Value, Format> {
+  let form: Form
+
+  enum Form {
+    case file(FileStrategy<Value, Format>)
+    case rendered(RenderedStrategy<Value>)
+  }
+
+  init(_ form: Form) { self.form = form }
+
+  /// A strategy of your own.
+  ///
+  /// - Parameters:
+  ///   - pathExtension: the extension of the reference's file; nil for none.
+  ///   - diffing: how formats are stored and compared.
+  ///   - snapshot: makes the format of a value.
+  public init(
+    pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) throws -> Format
+  ) {
+    form = .file(FileStrategy(pathExtension: pathExtension, diffing: diffing, snapshot: snapshot))
+  }
+
+  /// A strategy for another value, from which this one's is made: of a user by way of the user's view, say.
+  ///
+  /// - Parameter transform: called once, or for a view once for each configuration, in its traits.
+  public func pullback<NewValue>(
+    _ transform: @escaping (_ otherValue: NewValue) throws -> Value
+  ) -> Snapshotting<NewValue, Format> {
+    switch form {
+    case .file(let strategy):
+      Snapshotting<NewValue, Format>(pathExtension: strategy.pathExtension, diffing: strategy.diffing) {
+        try strategy.snapshot(transform($0))
+      }
+    case .rendered(let strategy):
+      Snapshotting<NewValue, Format>(
+        .rendered(
+          RenderedStrategy(configurations: strategy.configurations, tolerance: strategy.tolerance) {
+            try strategy.view(transform($0))
+          }))
+    }
+  }
+}
+
+/// A strategy whose format is the value itself.
+public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
+
+extension Snapshotting where Value == Format {
+  /// A strategy for values that are compared as they are.
+  public init(pathExtension: String?, diffing: Diffing<Format>) {
+    self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
+  }
+}
+
+/// A strategy that keeps one file for each value.
+struct FileStrategy<Value, Format> {
+  let pathExtension: String?
+  let diffing: Diffing<Format>
+  let snapshot: (Value) throws -> Format
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+import XCTest
+
+/// Where a call stands in a test's source.
+struct SourcePosition {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+}
+
+/// Tells the test around what went wrong.
+enum TestIssue {
+  /// Fails the test, of Swift Testing or of XCTest, with a message and, in Swift Testing, files.
+  static func record(_ failure: SnapshotFailure, at position: SourcePosition) {
+    guard Test.current != nil else {
+      XCTFail(failure.message, file: position.filePath, line: position.line)
+      return
+    }
+    let location = SourceLocation(
+      fileID: "\(position.fileID)", filePath: "\(position.filePath)", line: Int(position.line),
+      column: Int(position.column))
+    #if compiler(>=6.2)
+      for file in failure.attachments {
+        Attachment.record([UInt8](file.data), named: file.name, sourceLocation: location)
+      }
+    #endif
+    Issue.record("\(failure.message)", sourceLocation: location)
+  }
+
+  /// Whether the test around has arguments, so that it runs once for each.
+  static var isOfParameterisedTest: Bool { Test.current?.isParameterized == true }
+}
+
+/// Why a snapshot fails its test.
+struct SnapshotFailure: Equatable {
+  let message: String
+  var attachments: [DiffAttachment] = []
+
+  init(_ message: String, _ attachments: [DiffAttachment] = []) {
+    (self.message, self.attachments) = (message, attachments)
+  }
+}

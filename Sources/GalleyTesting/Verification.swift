@@ -1,0 +1,33 @@
+import Foundation
+
+/// One call: where it is from, and what it asks for.
+struct Verification {
+  let filePath: String
+  let testName: String
+  let name: String?
+  let record: SnapshotTestingConfiguration.Record?
+  var snapshotDirectory: String?
+
+  /// What is wrong; nil if nothing is.
+  func failure<Value, Format>(
+    of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>
+  ) -> SnapshotFailure? {
+    do {
+      if name == nil, TestIssue.isOfParameterisedTest { throw SnapshotError.unnamedCase(test: testName) }
+      let mode = try RecordChoice.mode(record)
+      let place = try SnapshotName(
+        filePath: filePath, testName: testName, name: name, snapshotDirectory: snapshotDirectory)
+      if name == nil, snapshotDirectory == nil { try TestRegister.claim(place.path, named: testName) }
+      switch snapshotting.form {
+      case .file(let strategy):
+        return try FileVerification(
+          file: place.file(pathExtension: strategy.pathExtension), mode: mode, testName: testName, name: name
+        ).failure(of: try value(), as: strategy)
+      case .rendered(let strategy):
+        return try ViewVerification(place: place, mode: mode, testName: testName).failure(of: value, as: strategy)
+      }
+    } catch {
+      return SnapshotFailure("\(error)")
+    }
+  }
+}

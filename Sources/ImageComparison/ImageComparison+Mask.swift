@@ -1,0 +1,20 @@
+package import Raster
+
+extension ImageComparison {
+  /// A copy of an image that is equal to another one within boxes, which may reach beyond both.
+  package static func masked(
+    _ actual: Bitmap, as expected: Bitmap, in boxes: [ImageDifference.Box]
+  ) throws(BitmapError) -> Bitmap {
+    let masked = try Bitmap(width: actual.width, height: actual.height)
+    masked.bytes.copyMemory(from: UnsafeRawBufferPointer(actual.bytes))
+    let (width, height) = (min(expected.width, actual.width), min(expected.height, actual.height))
+    let (pixels, expectedPixels) = (masked.pixels, expected.pixels)
+    for box in boxes {
+      let columns = (0..<width).clamped(to: box.x..<(box.x + box.width))
+      for y in (0..<height).clamped(to: box.y..<(box.y + box.height)) {
+        for x in columns { pixels[y * masked.width + x] = expectedPixels[y * expected.width + x] }
+      }
+    }
+    return masked
+  }
+}

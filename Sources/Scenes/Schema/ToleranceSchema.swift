@@ -1,0 +1,45 @@
+import ImageComparison
+import ViewDocuments
+
+/// The part of the schema about `tolerance`.
+enum ToleranceSchema {
+  static func reference(_ description: String) -> JSON {
+    let schema: JSON = ["$ref": "#/$defs/tolerance"]
+    return schema.described(description)
+  }
+
+  static var definition: JSON { ["anyOf": [["const": .string(ToleranceReader.exact)], rules]] }
+
+  private static var rules: JSON {
+    let share = PropertySchema.number(PropertyLimits.unit)
+    let names: JSON = ["type": "array", "minItems": .number(1), "items": ["type": "string", "minLength": .number(1)]]
+    return JSON.closed([
+      (
+        "channel",
+        PropertySchema.schema(of: .integer(ToleranceReader.channels)).described(
+          "The largest accepted difference of a channel, of 255.")
+      ),
+      (
+        "pixelsInWindow",
+        window.described("The most differing pixels in any window; its sides are of 8 pixels unless set.")
+      ),
+      ("precision", share.described("The share of pixels that have to match.")),
+      (
+        "perceptualPrecision",
+        share.described("How alike the colours of a pixel have to look to match: ΔE*94 is at most (1 - p) * 100.")
+      ),
+      ("mask", names.described("Names of views that are not looked into.")),
+    ]).adding(["minProperties": .number(1)])
+  }
+
+  private static var window: JSON {
+    let size = Tolerance.windowSizes
+    let count = PropertySchema.schema(of: .integer(0...size.upperBound * size.upperBound))
+    return [
+      "anyOf": [
+        PropertySchema.schema(of: .integer(0...ImageDifference.windowSide * ImageDifference.windowSide)),
+        JSON.closed([("count", count), ("size", PropertySchema.schema(of: .integer(size)))], required: ["count"]),
+      ]
+    ]
+  }
+}

@@ -1,0 +1,80 @@
+import ImageComparison
+import Raster
+
+/// A drawn case beside its reference: layout first, then pixels, both without what is masked.
+extension Examiner {
+  func compare(_ drawn: DrawnCase, with reference: StoredReference) throws -> Outcome {
+    let pixels = try PixelComparison(drawn)
+    switch reference.record(of: drawn.expected) {
+    case .missing:
+      return try outcome(of: pixels, isLayoutHidden: false, nil, drawn, reference)
+    case .invalid(let reason):
+      let pictures = try keepAll(drawn, reference)
+      return .unreadable(
+        .record(reason: reason, pixels: pixels.difference.map(PixelDifference.init), pictures),
+        isRecorded: try record(drawn, if: .unreadable))
+    case .valid(let record):
+      let engine: Outcome.Engine = record.isOfSameEngine(as: drawn.rendered) ? .same : .other
+      let (old, new) = (record.layout, drawn.rendered.layout)
+      guard let layout = LayoutDifference(from: drawn.mask.outside(old), to: drawn.mask.outside(new)) else {
+        return try outcome(of: pixels, isLayoutHidden: old != new, engine, drawn, reference)
+      }
+      let difference = pixels.difference.map(PixelDifference.init)
+      let change = difference.map { Outcome.Change.layoutAndPixels(layout, $0, engine: engine) }
+      return try changed(change ?? .layout(layout, engine: engine), drawn, reference)
+    }
+  }
+
+  /// What a case of an equal layout, or one that is not known, comes to.
+  ///
+  /// - Parameter isLayoutHidden: whether the layout is equal only outside of what is masked.
+  private func outcome(
+    of pixels: PixelComparison, isLayoutHidden: Bool, _ engine: Outcome.Engine?, _ drawn: DrawnCase,
+    _ reference: StoredReference
+  ) throws -> Outcome {
+    let isHidden = isLayoutHidden || pixels.maskedCount > 0
+    let mask = isHidden ? Allowance.Mask(views: drawn.mask.names, pixels: pixels.maskedCount) : nil
+    guard let difference = pixels.difference, let expected = drawn.expected else {
+      guard let mask else { return .unchanged(engine: engine, isRecorded: try record(drawn, if: .unchanged)) }
+      return .tolerated(nil, Allowance(mask: mask), engine: engine, isRecorded: try record(drawn, if: .tolerated))
+    }
+    guard var allowance = tolerance.allowance(for: difference, expected: expected, actual: pixels.actual) else {
+      return try changed(.pixels(PixelDifference(difference), engine: engine), drawn, reference)
+    }
+    allowance.mask = mask
+    return .tolerated(
+      PixelDifference(difference), allowance, engine: engine, isRecorded: try record(drawn, if: .tolerated))
+  }
+
+  private func changed(
+    _ change: Outcome.Change, _ drawn: DrawnCase, _ reference: StoredReference
+  ) throws -> Outcome {
+    .changed(change, try keepAll(drawn, reference), isRecorded: try record(drawn, if: .changed))
+  }
+}
+
+/// The pixels of a case beside those of its reference.
+private struct PixelComparison {
+  /// What differs outside of what is masked.
+  let difference: ImageDifference?
+  /// How many pixels differ in what is masked.
+  let maskedCount: Int
+  /// The picture as far as it is compared.
+  let actual: Bitmap
+
+  /// Without an expected picture, pixels are known to be equal.
+  init(_ drawn: DrawnCase) throws {
+    guard let expected = drawn.expected else {
+      (difference, maskedCount, actual) = (nil, 0, drawn.actual)
+      return
+    }
+    let whole = ImageComparison.compare(expected: expected, actual: drawn.actual)
+    guard let whole, !drawn.mask.boxes.isEmpty else {
+      (difference, maskedCount, actual) = (whole, 0, drawn.actual)
+      return
+    }
+    actual = try drawn.actual(besides: expected)
+    difference = ImageComparison.compare(expected: expected, actual: actual)
+    maskedCount = whole.differingPixels - (difference?.differingPixels ?? 0)
+  }
+}

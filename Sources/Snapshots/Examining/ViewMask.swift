@@ -1,0 +1,71 @@
+import Drawing
+import Foundation
+import ImageComparison
+import Raster
+
+/// The views of some names, in the layouts of a case: their pixels are not looked at, nor what is in them.
+struct ViewMask {
+  /// Places on pixel edges are sums and products of floating-point numbers: this near to one is on it.
+  private static let noise = 1e-6
+
+  /// In the order in which they were asked for.
+  let names: [String]
+  /// The views' rectangles, in pixels, to whole ones outward.
+  private(set) var boxes: [ImageDifference.Box] = []
+  private let masked: Set<String>
+
+  /// - Parameters:
+  ///   - layouts: the case's own, and its reference's if that is known.
+  ///   - scale: device pixels in a point.
+  /// - Throws: where none of the layouts has a view of a name.
+  init(_ names: [String], in layouts: [LayoutNode], scale: Double) throws(MaskError) {
+    self.names = names
+    masked = Set(names)
+    guard !names.isEmpty else { return }
+    var views: Set<String> = []
+    for layout in layouts { find(layout, scale: scale, views: &views) }
+    if let name = names.first(where: { !views.contains($0) }) {
+      throw .unknownView(name, views: views.filter { !$0.isEmpty }.sorted())
+    }
+  }
+
+  /// A layout of which nothing is left within the views but their frames.
+  func outside(_ node: LayoutNode) -> LayoutNode {
+    guard !names.isEmpty else { return node }
+    var node = node
+    if masked.contains(node.name) {
+      (node.lines, node.children) = ([], [])
+    } else {
+      node.children = node.children.map(outside)
+    }
+    return node
+  }
+
+  private mutating func find(_ node: LayoutNode, scale: Double, views: inout Set<String>) {
+    views.insert(node.name)
+    if masked.contains(node.name) { boxes.append(ViewMask.box(of: node.frame, scale: scale)) }
+    for child in node.children { find(child, scale: scale, views: &views) }
+  }
+
+  private static func box(of frame: CGRect, scale: Double) -> ImageDifference.Box {
+    let (x, width) = span(from: frame.origin.x, length: frame.size.width, scale: scale)
+    let (y, height) = span(from: frame.origin.y, length: frame.size.height, scale: scale)
+    return .init(x: x, y: y, width: width, height: height)
+  }
+
+  /// The whole pixels that a stretch touches, as far as pictures reach.
+  private static func span(from start: Double, length: Double, scale: Double) -> (start: Int, count: Int) {
+    let edges = 0...Double(Bitmap.largestSide)
+    let ends = [start * scale, (start + length) * scale].sorted()
+    guard ends.allSatisfy(\.isFinite) else { return (0, 0) }
+    let from = (ends[0] + noise).rounded(.down).clamped(to: edges)
+    let to = (ends[1] - noise).rounded(.up).clamped(to: edges)
+    return (Int(from), max(0, Int(to) - Int(from)))
+  }
+}
+
+extension Double {
+  fileprivate func clamped(to limits: ClosedRange<Double>) -> Double {
+    min(max(self, limits.lowerBound), limits.upperBound)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+import XCTest
+
+@testable import GalleyTesting
+
+/// What assertions do to the test around, in Swift Testing: issues, where they are, and the files they are given. References
+/// lie in a folder of their own, as those of a test file elsewhere would.
+@Suite(.snapshots(record: .never)) struct AssertSnapshotTests {
+  private static let file: StaticString = "/nowhere/at/all/SomeTests.swift"
+
+  @Test func aFailureIsAnIssueAtTheCall() {
+    withKnownIssue {
+      assertSnapshot(of: "text", as: .lines, named: "a", fileID: "Module/SomeTests.swift", file: Self.file, line: 12)
+    } matching: { issue in
+      issue.sourceLocation?.line == 12 && issue.sourceLocation?.fileID == "Module/SomeTests.swift"
+        && issue.comments.map(\.rawValue) == [
+          "No reference was found on disk. New snapshot was not recorded because recording is disabled"
+        ]
+    }
+  }
+
+  @Test func everyStrategyOfAListIsAsserted() {
+    let issues = Messages()
+    withKnownIssue {
+      assertSnapshots(of: "text", as: ["a": .lines, "b": .description], file: Self.file)
+      assertSnapshots(of: "text", as: [.lines, .description], file: Self.file)
+    } matching: { issue in
+      issues.append("\(issue)")
+      return true
+    }
+    #expect(issues.all.count == 4)
+  }
+
+  @Test func aClosureMakesTheValue() {
+    withKnownIssue {
+      assertSnapshot(as: .lines, named: "a", file: Self.file) { "text" }
+    } matching: {
+      $0.comments.first?.rawValue.hasPrefix("No reference was found on disk.") == true
+    }
+  }
+
+  @Test(arguments: [1, 2]) func aTestWithArgumentsNeedsNames(number: Int) {
+    #expect(
+      verifySnapshot(of: "text", as: .lines, file: Self.file, testName: "card(number:)") == """
+        "card(number:)" has arguments: each of its cases needs a name of its own, or they share a reference. Pass named:.
+        """)
+    #expect(
+      verifySnapshot(of: "text", as: .lines, named: "\(number)", file: Self.file, testName: "card(number:)")?.hasPrefix(
+        "No reference") == true)
+  }
+
+  @Test func oneOfTwoTestsOfAName() { Self.checkSharing() }
+  @Test func theOtherOfTwoTestsOfAName() { Self.checkSharing() }
+
+  /// Whichever comes first has the name.
+  private static func checkSharing() {
+    let message = verifySnapshot(of: "text", as: .lines, file: file, testName: "shared()") ?? ""
+    #expect(message.hasPrefix("No reference was found") || message.hasPrefix("Another test of this file is called"))
+    verifications.append(message)
+    if verifications.all.count == 2 { #expect(Set(verifications.all.map { $0.prefix(10) }).count == 2) }
+  }
+
+  private static let verifications = Messages()
+
+  private final class Messages: @unchecked Sendable {
+    private let lock = NSLock()
+    private var messages: [String] = []
+    func append(_ message: String) { lock.withLock { messages.append(message) } }
+    var all: [String] { lock.withLock { messages } }
+  }
+}
+
+/// Calls without a name are counted from 1 in each of XCTest's tests.
+final class CountingTests: XCTestCase {
+  private func count() async -> [Int] { (1...2).map { _ in SnapshotCounter.next(for: "CountingTests") } }
+
+  func testFirst() async {
+    let counts = await count()
+    XCTAssertEqual(counts, [1, 2])
+  }
+
+  func testSecond() async {
+    let counts = await count()
+    XCTAssertEqual(counts, [1, 2])
+  }
+}
