@@ -71,8 +71,7 @@ struct DiffCommand: ParsableCommand {
     for pair in pairs {
       let comparison = try compare(pair, isOneOfMany: inputs.areFolders, output: output)
       summary.count(comparison)
-      if json { Terminal.printText(try comparison.jsonLine()) }
-      if !json { for line in comparison.lines(isOneOfMany: inputs.areFolders) { Terminal.print(line) } }
+      try report(comparison, isOneOfMany: inputs.areFolders)
     }
     if inputs.areFolders, !json { Terminal.print(summary.line) }
     if let status = summary.status { throw status }
@@ -83,9 +82,15 @@ struct DiffCommand: ParsableCommand {
   {
     do throws(DiffError) {
       return try PairComparison(pair, threshold: threshold, output: output)
-    } catch  where isOneOfMany {
+    } catch {
+      guard isOneOfMany else { throw error }
       return PairComparison(pair: pair, finding: .unreadable(reason: error.description))
     }
+  }
+
+  private func report(_ comparison: PairComparison, isOneOfMany: Bool) throws {
+    if json { return Terminal.printText(try comparison.jsonLine()) }
+    for line in comparison.lines(isOneOfMany: isOneOfMany) { Terminal.print(line) }
   }
 }
 

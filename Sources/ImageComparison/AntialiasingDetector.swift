@@ -29,24 +29,27 @@ struct AntialiasingDetector {
   /// Whether the pixel smooths an edge in `image`.
   func isAntialiased(_ x: Int, _ y: Int, in image: Pixels, comparedWith other: Pixels) -> Bool {
     guard let (darkest, brightest) = slope(around: (x, y), in: image) else { return false }
-    return [darkest, brightest].contains { isFlat($0, in: image) && isFlat($0, in: other) }
+    return isFlat(darkest, in: image) && isFlat(darkest, in: other)
+      || isFlat(brightest, in: image) && isFlat(brightest, in: other)
   }
 
   /// The darkest and the brightest neighbour, if one is darker than the pixel, one brighter, and at most two as bright.
   private func slope(around place: Place, in image: Pixels) -> (darkest: Place, brightest: Place)? {
-    let own = YIQColor(image[place.x, place.y]).y
+    let pixel = image[place.x, place.y]
+    let own = YIQColor(pixel).y
     var equal = isOnEdge(place) ? 1 : 0
     var (darkest, brightest) = ((place: place, y: own), (place: place, y: own))
     for x in columns(around: place) {
       for y in rows(around: place) where x != place.x || y != place.y {
-        let brightness = YIQColor(image[x, y]).y
+        let neighbour = image[x, y]
+        let brightness = neighbour == pixel ? own : YIQColor(neighbour).y
         if brightness == own { equal += 1 }
+        if equal > 2 { return nil }
         if brightness < darkest.y { darkest = ((x, y), brightness) }
         if brightness > brightest.y { brightest = ((x, y), brightness) }
       }
     }
-    guard equal <= 2, darkest.y < own, brightest.y > own else { return nil }
-    return (darkest.place, brightest.place)
+    return darkest.y < own && brightest.y > own ? (darkest.place, brightest.place) : nil
   }
 
   /// Whether at least three of the pixels around have the same colour.

@@ -24,6 +24,7 @@ extension ImageComparison {
   }
 
   /// A picture made of each two pixels at one place.
+  @inline(__always)
   private static func picture(
     _ expected: Bitmap, _ actual: Bitmap, pixel: (UInt32, UInt32) -> UInt32
   ) throws(BitmapError) -> Bitmap {
@@ -31,16 +32,14 @@ extension ImageComparison {
       width: max(expected.width, actual.width), height: max(expected.height, actual.height))
     let (pixels, expectedPixels, actualPixels) = (picture.pixels, expected.pixels, actual.pixels)
     for y in 0..<picture.height {
-      for x in 0..<picture.width {
-        let isInExpected = x < expected.width && y < expected.height
-        let isInActual = x < actual.width && y < actual.height
-        pixels[y * picture.width + x] =
-          switch (isInExpected, isInActual) {
-          case (true, true): pixel(expectedPixels[y * expected.width + x], actualPixels[y * actual.width + x])
-          case (true, false): Mark.onlyInExpected
-          case (false, true): Mark.onlyInActual
-          case (false, false): Mark.inNeither
-          }
+      let expectedWidth = y < expected.height ? expected.width : 0
+      let actualWidth = y < actual.height ? actual.width : 0
+      let common = min(expectedWidth, actualWidth)
+      let (row, expectedRow, actualRow) = (y * picture.width, y * expected.width, y * actual.width)
+      for x in 0..<common { pixels[row + x] = pixel(expectedPixels[expectedRow + x], actualPixels[actualRow + x]) }
+      for x in common..<picture.width {
+        pixels[row + x] =
+          x < expectedWidth ? Mark.onlyInExpected : x < actualWidth ? Mark.onlyInActual : Mark.inNeither
       }
     }
     return picture

@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import Testing
 
 /// Small PNG files to compare.
 enum DiffPictures {
@@ -28,5 +29,12 @@ extension Workspace {
       DiffPictures.file(20, 10, 0xFFFF_FFFF, [(3, 2, 0xFFFF_FFFE), (14, 7, 0xFF00_0000), (15, 7, 0xFF00_0000)]),
       to: "b.png")
     return workspace
+  }
+
+  /// `galley diff` ends with this message, before it compared anything.
+  func expectDiffError(_ arguments: String..., message: String) async throws {
+    let run = try await start(["diff"] + arguments).outcome()
+    #expect(run.status == 2)
+    #expect(run.errors == "error: \(message)\n" && run.output.isEmpty, "\(arguments)")
   }
 }

@@ -10,7 +10,9 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output == "equal\tc.png: 20x10 pixels\n" && run.errors.isEmpty)
     let line = try await workspace.run("diff", "a.png", "c.png", "--json")
-    #expect(line.output == #"{"actual":"c.png","expected":"a.png","size":[20,10],"verdict":"equal"}"# + "\n")
+    #expect(
+      line.output == #"{"actual":"c.png","expected":"a.png","schemaVersion":1,"size":[20,10],"verdict":"equal"}"# + "\n"
+    )
   }
 
   @Test func aDifferenceIsToldInNumbersAndBoxes() async throws {
@@ -28,11 +30,24 @@ import Testing
   @Test func theLineForProgramsHasItsKeysInAlphabeticalOrder() async throws {
     let run = try await Workspace.differing().run("diff", "a.png", "b.png", "--json", "--threshold", "0.5")
     #expect(run.status == 1)
-    let boxes = #"[{"box":[3,2,1,1],"differingPixels":1},{"box":[14,7,2,1],"differingPixels":2}]"#
+    let boxes = #"[{"box":[3,2,1,1],"differing":1},{"box":[14,7,2,1],"differing":2}]"#
     #expect(
-      run.output == #"{"actual":"b.png","antialiasedPixels":0,"boundingBox":[3,2,13,6],"boxes":"# + boxes
-        + #","differingPixels":3,"expected":"a.png","largestChannelDifference":255,"largestWindowCount":2,"#
-        + #""perceivedPixels":2,"share":0.015,"size":[20,10],"threshold":0.5,"verdict":"different"}"# + "\n")
+      run.output == #"{"actual":"b.png","antialiased":0,"box":[3,2,13,6],"boxes":"# + boxes
+        + #","differing":3,"expected":"a.png","largestChannelDifference":255,"largestWindowCount":2,"perceived":2,"#
+        + #""schemaVersion":1,"share":0.015,"size":[20,10],"threshold":0.5,"verdict":"different"}"# + "\n")
+  }
+
+  /// 40 dots, of which 32 are listed.
+  @Test func ofManyPlacesTheSmallestAreOne() async throws {
+    let workspace = try Workspace()
+    let dots = (0..<40).map { (x: 10 * ($0 % 20), y: 10 * ($0 / 20), color: UInt32(0xFF00_0000)) }
+    try workspace.write(DiffPictures.file(200, 20), to: "a.png")
+    try workspace.write(DiffPictures.file(200, 20, 0xFFFF_FFFF, dots), to: "b.png")
+    let run = try await workspace.run("diff", "a.png", "b.png")
+    #expect(run.lines.count == 34)
+    #expect(run.lines.last == "  71x1 at 120,10: 8 in 8 more places", "\(run)")
+    let line = try await workspace.run("diff", "a.png", "b.png", "--json")
+    #expect(line.output.contains(#""otherPlaces":{"box":[120,10,71,1],"differing":8,"places":8},"#), "\(line)")
   }
 
   /// Black on white is 32857 apart: 35215 · 0.96² is less, 35215 · 0.97² more.

@@ -38,7 +38,7 @@ private struct CountedPair: Decodable, CustomTestStringConvertible {
     let (expected, actual) = (try pair.expected.bitmap(), try pair.actual.bitmap())
     #expect(ImageComparison.compare(expected: expected, actual: actual)?.differingPixels == counted.differing)
     for (threshold, counts) in zip(try CountedPair.table.get().thresholds, counted.perceived) {
-      let perceived = ImageComparison.perceived(expected: expected, actual: actual, threshold: threshold)
+      let perceived = ImageComparison.yiqDifference(expected: expected, actual: actual, threshold: threshold)
       #expect(perceived.differingPixels == counts[0], "threshold \(threshold)")
       #expect(perceived.differingPixels + perceived.antialiasedPixels == counts[1], "threshold \(threshold)")
     }

@@ -42,11 +42,14 @@ import Testing
   /// Outcomes that have all the evidence there may be.
   private static let outcomes: [Outcome] = {
     let size = ImageDifference.Size(width: 2, height: 2)
-    let pixels = PixelDifference(
+    var pixels = PixelDifference(
       ImageDifference(
         width: 2, height: 2, differingPixels: 1, largestChannelDifference: 1,
         boundingBox: .init(x: 1, y: 1, width: 1, height: 1), largestWindowCount: 1,
         sizes: .init(expected: size, actual: size)))
+    pixels.places = PixelPlaces(
+      listed: [.init(box: pixels.box, differing: 1, views: ["title"])],
+      others: .init(placeCount: 1, box: pixels.box, differingPixels: 1))
     let layout = LayoutDifference(sentences: ["moved"], cause: "title: text")
     let pictures = Outcome.Pictures(expected: "e.png", actual: "a.png", difference: "d.png")
     return [

@@ -4,10 +4,13 @@ import ImageComparison
 /// A line for programs: keys in alphabetical order, those without a value left out.
 extension PairComparison: Encodable {
   private enum Key: String, CodingKey {
-    case actual, actualSize, antialiasedPixels, boxes, boundingBox, differingPixels, expected, expectedSize
-    case largestChannelDifference, largestWindowCount, notes, otherBoxes, perceivedPixels, picture, pictureFault, reason
-    case share, size, threshold, verdict
+    case actual, actualSize, antialiased, box, boxes, differing, expected, expectedSize, largestChannelDifference
+    case largestWindowCount, notes, otherPlaces, perceived, picture, pictureFault, reason, schemaVersion, share, size
+    case threshold, verdict
   }
+
+  /// Goes up when a key changes its meaning or goes.
+  private static let schemaVersion = 1
 
   func jsonLine() throws -> String {
     let encoder = JSONEncoder()
@@ -17,6 +20,7 @@ extension PairComparison: Encodable {
 
   func encode(to encoder: any Encoder) throws {
     var line = encoder.container(keyedBy: Key.self)
+    try line.encode(Self.schemaVersion, forKey: .schemaVersion)
     try line.encode(verdict.rawValue, forKey: .verdict)
     try line.encodeIfPresent(pair.expected, forKey: .expected)
     try line.encodeIfPresent(pair.actual, forKey: .actual)
@@ -33,14 +37,14 @@ extension PairComparison: Encodable {
 
   private func encode(_ evidence: Evidence, to line: inout KeyedEncodingContainer<Key>) throws {
     let difference = evidence.difference
-    try line.encode(difference.differingPixels, forKey: .differingPixels)
+    try line.encode(difference.differingPixels, forKey: .differing)
     try line.encode(difference.share, forKey: .share)
     try line.encode(difference.largestChannelDifference, forKey: .largestChannelDifference)
     try line.encode(difference.largestWindowCount, forKey: .largestWindowCount)
-    try line.encode(difference.boundingBox.numbers, forKey: .boundingBox)
+    try line.encode(difference.boundingBox.numbers, forKey: .box)
     try line.encode(evidence.boxes.places.map { Box($0.box, $0.differingPixels) }, forKey: .boxes)
     try line.encodeIfPresent(
-      evidence.boxes.rest.map { Box($0.box, $0.differingPixels, places: $0.placeCount) }, forKey: .otherBoxes)
+      evidence.boxes.rest.map { Box($0.box, $0.differingPixels, places: $0.placeCount) }, forKey: .otherPlaces)
     if let sizes = difference.sizes {
       try line.encode(sizes.expected.numbers, forKey: .expectedSize)
       try line.encode(sizes.actual.numbers, forKey: .actualSize)
@@ -49,20 +53,20 @@ extension PairComparison: Encodable {
     }
     guard let (threshold, perceived) = evidence.perceived else { return }
     try line.encode(threshold, forKey: .threshold)
-    try line.encode(perceived.differingPixels, forKey: .perceivedPixels)
-    try line.encode(perceived.antialiasedPixels, forKey: .antialiasedPixels)
+    try line.encode(perceived.differingPixels, forKey: .perceived)
+    try line.encode(perceived.antialiasedPixels, forKey: .antialiased)
   }
 
   /// A box with how many pixels differ in it.
   private struct Box: Encodable {
     var box: [Int]
-    var differingPixels: Int
+    var differing: Int
     /// How many places it is around, of those that are not listed.
     var places: Int?
 
-    init(_ box: ImageDifference.Box, _ differingPixels: Int, places: Int? = nil) {
+    init(_ box: ImageDifference.Box, _ differing: Int, places: Int? = nil) {
       self.box = box.numbers
-      self.differingPixels = differingPixels
+      self.differing = differing
       self.places = places
     }
   }

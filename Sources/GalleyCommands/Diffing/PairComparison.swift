@@ -17,7 +17,7 @@ struct PairComparison {
     let difference: ImageDifference
     let boxes: DifferenceBoxes
     /// What is left of it with a threshold, if one was given.
-    let perceived: (threshold: Double, difference: PerceivedDifference)?
+    let perceived: (threshold: Double, difference: YIQDifference)?
 
     /// The sizes are one, and no pixel is beyond the threshold.
     var isWithinThreshold: Bool { difference.sizes == nil && perceived?.difference.differingPixels == 0 }
@@ -57,7 +57,7 @@ extension PairComparison {
       return .equal(.init(width: expected.width, height: expected.height))
     }
     let perceived = threshold.map {
-      (threshold: $0, difference: ImageComparison.perceived(expected: expected, actual: actual, threshold: $0))
+      (threshold: $0, difference: ImageComparison.yiqDifference(expected: expected, actual: actual, threshold: $0))
     }
     let boxes = ImageComparison.boxes(expected: expected, actual: actual)
     return .differing(Evidence(difference: difference, boxes: boxes, perceived: perceived))

@@ -25,7 +25,9 @@ extension PixelDifference {
   fileprivate var sentence: String {
     guard let sizes else {
       let count = "\(differing) \(differing == 1 ? "pixel differs" : "pixels differ")"
+      let views = places?.views ?? []
       return "\(count), by at most \(largestChannelDifference) of 255"
+        + (views.isEmpty ? "" : ", in \(views.listed(3))")
     }
     let (expected, actual) = (sizes.expected, sizes.actual)
     return "\(expected.width)x\(expected.height) → \(actual.width)x\(actual.height) pixels"

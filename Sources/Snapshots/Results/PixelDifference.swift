@@ -12,6 +12,8 @@ package struct PixelDifference: Equatable, Sendable {
   package var box: ImageDifference.Box
   /// Both sizes, when they are not the same.
   package var sizes: ImageDifference.Sizes?
+  /// Where they are, if that was looked for.
+  package var places: PixelPlaces?
 
   package init(_ difference: ImageDifference) {
     differing = difference.differingPixels
@@ -32,8 +34,8 @@ extension PixelDifference: Codable {
     differing = try object.decode(Int.self, forKey: .differing)
     largestChannelDifference = try object.decode(Int.self, forKey: .largestChannelDifference)
     largestWindowCount = try object.decode(Int.self, forKey: .largestWindowCount)
-    let box = try object.integers(4, forKey: .box)
-    self.box = .init(x: box[0], y: box[1], width: box[2], height: box[3])
+    box = try object.decode(ImageDifference.Box.self, forKey: .box)
+    places = try PixelPlaces(from: decoder)
     if object.contains(.expectedSize) || object.contains(.actualSize) {
       let (expected, actual) = (
         try object.integers(2, forKey: .expectedSize), try object.integers(2, forKey: .actualSize)
@@ -48,7 +50,8 @@ extension PixelDifference: Codable {
     try object.encode(differing, forKey: .differing)
     try object.encode(largestChannelDifference, forKey: .largestChannelDifference)
     try object.encode(largestWindowCount, forKey: .largestWindowCount)
-    try object.encode([box.x, box.y, box.width, box.height], forKey: .box)
+    try object.encode(box, forKey: .box)
+    try places?.encode(to: encoder)
     guard let sizes else { return }
     try object.encode([sizes.expected.width, sizes.expected.height], forKey: .expectedSize)
     try object.encode([sizes.actual.width, sizes.actual.height], forKey: .actualSize)

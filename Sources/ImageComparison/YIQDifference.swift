@@ -4,10 +4,10 @@ package import Raster
 /// threshold, without those that smooth an edge.
 ///
 /// The metric of PyPI's pixelmatch 0.3 and 0.4, `35215 · t²` in YIQ; npm's pixelmatch 7 may count a few pixels more.
-/// **It hides much**: of a block of text that moved by one pixel, a few hundred pixels count where 20,000 differ. Opaque
-/// images are counted alike. In translucent ones, which pixelmatch does not premultiply, a pixel at the threshold may
-/// fall on the other side.
-package struct PerceivedDifference: Sendable, Equatable {
+/// **It hides much**: of a block of text that moved by one pixel, a few hundred pixels count where 20,000 differ.
+/// Opaque images are counted alike. In translucent ones, which pixelmatch does not premultiply, a few pixels may count
+/// otherwise.
+package struct YIQDifference: Sendable, Equatable {
   /// The pixels further apart than the threshold that smooth no edge, and those that only one of the images has.
   package let differingPixels: Int
   /// The pixels further apart than the threshold that smooth an edge in either image.
@@ -21,9 +21,9 @@ package struct PerceivedDifference: Sendable, Equatable {
 
 extension ImageComparison {
   /// - Parameter threshold: From 0, where every difference counts, to 1, where none does.
-  package static func perceived(expected: Bitmap, actual: Bitmap, threshold: Double) -> PerceivedDifference {
+  package static func yiqDifference(expected: Bitmap, actual: Bitmap, threshold: Double) -> YIQDifference {
     let (width, height) = (min(expected.width, actual.width), min(expected.height, actual.height))
-    let counter = PerceivedCounter(expected: expected, actual: actual, width: width, height: height)
+    let counter = YIQCounter(expected: expected, actual: actual, width: width, height: height)
     let limit = YIQColor.largestDifference * threshold * threshold
     var (differing, antialiased) = (0, 0)
     for y in 0..<height {
@@ -34,12 +34,12 @@ extension ImageComparison {
       }
     }
     let all = max(expected.width, actual.width) * max(expected.height, actual.height)
-    return PerceivedDifference(differingPixels: differing + all - width * height, antialiasedPixels: antialiased)
+    return YIQDifference(differingPixels: differing + all - width * height, antialiasedPixels: antialiased)
   }
 }
 
 /// Looks at pixels that both images have.
-private struct PerceivedCounter {
+private struct YIQCounter {
   private let expected: AntialiasingDetector.Pixels
   private let actual: AntialiasingDetector.Pixels
   private let detector: AntialiasingDetector

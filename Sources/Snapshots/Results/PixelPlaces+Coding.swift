@@ -1,0 +1,45 @@
+import ImageComparison
+
+extension PixelPlaces {
+  /// The keys beside the others of `pixels`.
+  enum Key: String, CodingKey {
+    case places, otherPlaces
+  }
+
+  /// Nil where nothing is said of places.
+  init?(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    guard let listed = try object.decodeIfPresent([Place].self, forKey: .places) else { return nil }
+    let others = try object.decodeIfPresent(CodedRest.self, forKey: .otherPlaces)
+    self.init(
+      listed: listed, others: others.map { .init(placeCount: $0.places, box: $0.box, differingPixels: $0.differing) })
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(listed, forKey: .places)
+    try object.encodeIfPresent(
+      others.map { CodedRest(box: $0.box, differing: $0.differingPixels, places: $0.placeCount) }, forKey: .otherPlaces)
+  }
+
+  /// The places that are not listed, under their keys.
+  private struct CodedRest: Codable {
+    var box: ImageDifference.Box
+    var differing: Int
+    var places: Int
+  }
+}
+
+/// Four integers: x, y, width, height.
+extension ImageDifference.Box: Codable {
+  package init(from decoder: any Decoder) throws {
+    let numbers = try [Int](from: decoder)
+    guard numbers.count == 4 else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "expected 4 integers, not \(numbers.count)"))
+    }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  package func encode(to encoder: any Encoder) throws { try [x, y, width, height].encode(to: encoder) }
+}

@@ -1,0 +1,50 @@
+package import Drawing
+package import ImageComparison
+
+/// Where the pixels of a case differ, and which views are there.
+package struct PixelPlaces: Equatable, Sendable {
+  /// Differing pixels that are close together.
+  package struct Place: Equatable, Sendable, Codable {
+    /// The most views that are named.
+    static let mostViews = 4
+
+    package var box: ImageDifference.Box
+    package var differing: Int
+    /// The innermost views under the box, as findings name them.
+    package var views: [String]
+
+    package init(box: ImageDifference.Box, differing: Int, views: [String]) {
+      self.box = box
+      self.differing = differing
+      self.views = views
+    }
+  }
+
+  /// From the top, then from the left.
+  package var listed: [Place]
+  /// The smaller places that are not listed.
+  package var others: DifferenceBoxes.Rest?
+
+  package init(listed: [Place], others: DifferenceBoxes.Rest?) {
+    self.listed = listed
+    self.others = others
+  }
+
+  /// - Parameters:
+  ///   - layout: what the actual picture shows.
+  ///   - scale: device pixels in a point.
+  package init(_ boxes: DifferenceBoxes, layout: LayoutNode, scale: Double) {
+    let tree = LayoutTree(layout)
+    listed = boxes.places.map { place in
+      let nodes = tree.nodes(under: place.box, scale: scale).prefix(Place.mostViews)
+      return Place(box: place.box, differing: place.differingPixels, views: nodes.map(tree.name(at:)))
+    }
+    others = boxes.rest
+  }
+
+  /// The views of all listed places, each once, in the order of the places.
+  package var views: [String] {
+    var seen: Set<String> = []
+    return listed.flatMap(\.views).filter { seen.insert($0).inserted }
+  }
+}
