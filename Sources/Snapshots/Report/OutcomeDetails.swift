@@ -5,7 +5,7 @@ extension Outcome {
   var details: String {
     let parts = [
       reason.map { [$0] } ?? [], layout?.sentences ?? [], pixels.map { [$0.sentence] } ?? [],
-      allowance?.sentences ?? [],
+      (pixels?.refusedBy ?? allowance)?.sentences ?? [],
       engine == .other ? ["another engine made the reference"] : [], note.map { [$0] } ?? [],
       isRecorded ? ["recorded"] : [],
     ]

@@ -12,8 +12,11 @@ package struct PixelDifference: Equatable, Sendable {
   package var box: ImageDifference.Box
   /// Both sizes, when they are not the same.
   package var sizes: ImageDifference.Sizes?
+  /// The rules of the tolerance that do not hold; nil where there are none, or none of them was asked.
+  package var refusedBy: Allowance?
 
-  package init(_ difference: ImageDifference) {
+  package init(_ difference: ImageDifference, refusedBy: Allowance? = nil) {
+    self.refusedBy = refusedBy == Allowance() ? nil : refusedBy
     differing = difference.differingPixels
     largestChannelDifference = difference.largestChannelDifference
     largestWindowCount = difference.largestWindowCount
@@ -24,7 +27,7 @@ package struct PixelDifference: Equatable, Sendable {
 
 extension PixelDifference: Codable {
   private enum Key: String, CodingKey {
-    case differing, largestChannelDifference, largestWindowCount, box, expectedSize, actualSize
+    case differing, largestChannelDifference, largestWindowCount, box, expectedSize, actualSize, refusedBy
   }
 
   package init(from decoder: any Decoder) throws {
@@ -32,6 +35,7 @@ extension PixelDifference: Codable {
     differing = try object.decode(Int.self, forKey: .differing)
     largestChannelDifference = try object.decode(Int.self, forKey: .largestChannelDifference)
     largestWindowCount = try object.decode(Int.self, forKey: .largestWindowCount)
+    refusedBy = try object.decodeIfPresent(Allowance.self, forKey: .refusedBy)
     let box = try object.integers(4, forKey: .box)
     self.box = .init(x: box[0], y: box[1], width: box[2], height: box[3])
     if object.contains(.expectedSize) || object.contains(.actualSize) {
@@ -49,6 +53,7 @@ extension PixelDifference: Codable {
     try object.encode(largestChannelDifference, forKey: .largestChannelDifference)
     try object.encode(largestWindowCount, forKey: .largestWindowCount)
     try object.encode([box.x, box.y, box.width, box.height], forKey: .box)
+    try object.encodeIfPresent(refusedBy, forKey: .refusedBy)
     guard let sizes else { return }
     try object.encode([sizes.expected.width, sizes.expected.height], forKey: .expectedSize)
     try object.encode([sizes.actual.width, sizes.actual.height], forKey: .actualSize)
