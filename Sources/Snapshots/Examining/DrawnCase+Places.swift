@@ -4,9 +4,11 @@ import ImageComparison
 import Raster
 
 extension DrawnCase {
-  /// How its pixels differ from the reference's picture, and in which views.
-  func located(_ difference: ImageDifference) -> PixelDifference {
-    var pixels = PixelDifference(difference)
+  /// How pixels differ from the reference's picture, and in which views.
+  ///
+  /// - Parameter actual: its picture as far as it is compared.
+  func located(_ difference: ImageDifference, in actual: Bitmap, refusedBy: Allowance? = nil) -> PixelDifference {
+    var pixels = PixelDifference(difference, refusedBy: refusedBy)
     let width = rendered.layout.frame.width
     guard let expected, width > 0 else { return pixels }
     pixels.places = PixelPlaces(
