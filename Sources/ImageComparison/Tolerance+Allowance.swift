@@ -4,7 +4,8 @@ package import Raster
 package enum ToleranceJudgement: Sendable, Equatable {
   /// All rules hold; the allowance has each.
   case accepted(Allowance)
-  /// Some rules do not hold, and the allowance has those; none where there are no rules, or pictures are of unequal sizes.
+  /// Some rules do not hold, and the allowance has those. It has none where there are no rules, or where the images are
+  /// of unequal sizes.
   case refused(Allowance)
 }
 
@@ -14,8 +15,7 @@ extension Tolerance {
   /// - Parameters:
   ///   - difference: What differs between the images.
   ///   - actual: The image without what is masked.
-  /// - Complexity: O(*n*) in the pixels of the images, where windows are not of 8 pixels or colours may look alike; else
-  ///   O(1).
+  /// - Complexity: O(*n*) in the pixels, where windows are not of 8 pixels or colours may look alike; else O(1).
   package func judgement(
     of difference: ImageDifference, expected: Bitmap, actual: Bitmap
   ) -> ToleranceJudgement {

@@ -209,7 +209,7 @@ extension ToleratedTests {
     #expect(
       summary.closingLines == [
         "tolerated\tcards/plain/title/card-AX3@2x: 1 pixel differs, by at most 3 of 255; pixelsInWindow accepts 2 in 4x4, "
-          + "1 found; precision accepts 1, 120 of 120 pixels match, colors at perceptualPrecision 0.98, ΔE up to 1.21; "
+          + "1 found; precision accepts 1, 120 of 120 pixels match, colours at perceptualPrecision 0.98, ΔE up to 1.21; "
           + "mask hides 1 pixel in clock",
         "1 case: 1 tolerated",
       ])
