@@ -39,8 +39,8 @@ extension Diffing where Value == String {
 
   private static func difference(_ reference: String, _ actual: String) -> (String, [DiffAttachment])? {
     guard reference != actual else { return nil }
-    let text = LineDifference(from: reference, to: actual).text
-    return (text, [DiffAttachment(Data(text.utf8), name: "difference.patch")])
+    let difference = LineDifference(from: reference, to: actual)
+    return (difference.shortText, [DiffAttachment(Data(difference.text.utf8), name: "difference.patch")])
   }
 }
 

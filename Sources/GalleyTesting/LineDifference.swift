@@ -2,6 +2,10 @@
 /// before lines of the second, figure spaces before what they share.
 struct LineDifference {
   private static let context = 4
+  /// Longer texts that differ are not searched for lines they share: that takes the square of their number.
+  private static let searched = 4_000
+  /// The most lines that `shortText` has.
+  private static let shownLines = 200
 
   private enum Kind: String {
     case both = "\u{2007}"
@@ -20,14 +24,7 @@ struct LineDifference {
 
   init(from old: String, to new: String) {
     let (old, new) = (Self.split(old), Self.split(new))
-    let difference = new.difference(from: old)
-    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let (removed, inserted) = Self.changes(from: old, to: new)
     var lines: [Line] = []
     var (i, j) = (0, 0)
     while i < old.count || j < new.count {
@@ -45,12 +42,37 @@ struct LineDifference {
     self.lines = lines
   }
 
+  /// The lines of each text that the other does not have.
+  private static func changes(from old: [Substring], to new: [Substring]) -> (removed: Set<Int>, inserted: Set<Int>) {
+    let prefix = zip(old, new).prefix { $0 == $1 }.count
+    let most = min(old.count, new.count) - prefix
+    let suffix = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
+    let (oldRest, newRest) = (prefix..<(old.count - suffix), prefix..<(new.count - suffix))
+    guard oldRest.count + newRest.count <= searched else { return (Set(oldRest), Set(newRest)) }
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in new[newRest].difference(from: old[oldRest]) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(prefix + offset)
+      case .insert(let offset, _, _): inserted.insert(prefix + offset)
+      }
+    }
+    return (removed, inserted)
+  }
+
   private static func split(_ text: String) -> [Substring] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// All hunks, one below the other.
   var text: String { hunks.map(text).joined(separator: "\n") }
+
+  /// The same as far as it is for people, and how much more there is.
+  var shortText: String {
+    let all = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard all.count > Self.shownLines else { return text }
+    let more = "… \(all.count - Self.shownLines) more lines: see difference.patch"
+    return (all.prefix(Self.shownLines) + [Substring(more)]).joined(separator: "\n")
+  }
 
   /// Changes that are near each other, with the lines around them.
   private var hunks: [Range<Int>] {

@@ -21,11 +21,11 @@ struct SnapshotName {
       folder?.deletingLastPathComponent()
       ?? source.deletingLastPathComponent().appendingPathComponent("__Snapshots__", isDirectory: true)
     test = Self.sanitized(testName)
-    guard !test.isEmpty else { throw .emptyName(testName) }
+    guard Self.isVisible(test) else { throw .emptyName(testName) }
     isCounted = name == nil
     if let name {
       identifier = Self.sanitized(name)
-      guard !identifier.isEmpty else { throw .emptyName(name) }
+      guard Self.isVisible(identifier) else { throw .emptyName(name) }
     } else {
       identifier = String(SnapshotCounter.next(for: "\(store.path)/\(file)/\(test)"))
     }
@@ -58,6 +58,11 @@ struct SnapshotName {
     }
     if !word.isEmpty { words.append(String(word)) }
     return words.joined(separator: "-")
+  }
+
+  /// Joiners and marks alone show nothing.
+  private static func isVisible(_ name: String) -> Bool {
+    name.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_" }
   }
 
   /// `\w` of Unicode Technical Standard 18, annex C.

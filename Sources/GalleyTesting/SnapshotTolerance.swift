@@ -2,6 +2,8 @@ import ImageComparison
 
 /// How much a picture may differ from its reference and still pass. Without rules, not at all.
 ///
+/// Rules are about pixels. What moved, or reads otherwise, in the layout's record is never accepted.
+///
 /// Every rule that is given has to hold: a further rule hides less. There is no need of any where pictures are made by the
 /// same engine, as they are the same bytes on every machine.
 public struct SnapshotTolerance: Hashable, Sendable {

@@ -14,7 +14,7 @@ struct SourcePosition {
 enum TestIssue {
   /// Fails the test, of Swift Testing or of XCTest, with a message and, in Swift Testing, files.
   static func record(_ failure: SnapshotFailure, at position: SourcePosition) {
-    guard Test.current != nil else {
+    guard Test.current != nil || isSwiftTestingRun else {
       XCTFail(failure.message, file: position.filePath, line: position.line)
       return
     }
@@ -28,6 +28,10 @@ enum TestIssue {
     #endif
     Issue.record("\(failure.message)", sourceLocation: location)
   }
+
+  /// Whether this process runs Swift Testing's tests: an assertion in a task of its own is in no test that is known, and
+  /// fails the run all the same. XCTest's tests run in other processes.
+  private static let isSwiftTestingRun = CommandLine.arguments.contains("swift-testing")
 
   /// Whether the test around has arguments, so that it runs once for each.
   static var isOfParameterisedTest: Bool { Test.current?.isParameterized == true }

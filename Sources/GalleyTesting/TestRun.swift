@@ -5,7 +5,8 @@ import Synchronization
 /// The folders that this process's failures are written to: a run of its own in `galley-output` for each store of
 /// references, made when its first file is.
 ///
-/// The environment variable `SNAPSHOT_ARTIFACTS` names another folder than `galley-output`.
+/// The environment variable `SNAPSHOT_ARTIFACTS` names another folder than `galley-output`. Where that cannot be written,
+/// they are in the folder for temporary files: what differs is said all the same.
 enum TestRun {
   private static let claimed = Mutex<[URL: RunFolder]>([:])
 
@@ -14,7 +15,9 @@ enum TestRun {
     try claimed.withLock { claimed in
       if let folder = claimed[store] { return folder }
       let parent = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? "galley-output"
-      let run = try OutputFolder.beginRun(in: URL(fileURLWithPath: parent, isDirectory: true))
+      let run =
+        try (try? OutputFolder.beginRun(in: URL(fileURLWithPath: parent, isDirectory: true)))
+        ?? OutputFolder.beginRun(in: FileManager.default.temporaryDirectory.appendingPathComponent("galley-output"))
       claimed[store] = run
       return run
     }

@@ -26,6 +26,11 @@ struct ViewFailure {
 
   /// What changed, equal causes in one line, and where the pictures are.
   private func difference(isRecorded: Bool) -> String {
+    // What failed before there was a picture is no mismatch.
+    if failed.allSatisfy({ $0.outcome.verdict == .failed }) {
+      let lines = RunSummary(results: results).reviewLines.map { $0.replacingOccurrences(of: "\t", with: " ") }
+      return (["The view could not be shown."] + lines).joined(separator: "\n")
+    }
     let lines = RunSummary(results: results).reviewLines.map { $0.replacingOccurrences(of: "\t", with: " ") }
     let kept = failed.compactMap { result in pictures(of: result).map { (reference(result), $0) } }
     let files = kept.map { ($1.difference ?? $1.actual).path }

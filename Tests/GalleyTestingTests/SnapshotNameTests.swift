@@ -35,7 +35,9 @@ import Testing
   }
 
   @Test func aNameWithoutLettersIsRefused() {
-    #expect(throws: SnapshotError.emptyName("…")) { try name("…") }
+    for text in ["…", "🎉", "👩‍👩‍👧"] {
+      #expect(throws: SnapshotError.emptyName(text)) { try name(text) }
+    }
   }
 
   @Test func anotherDirectoryMayBeGiven() throws {

@@ -79,6 +79,17 @@ import Testing
     #expect(lines.contains("\u{2007}line 3"))
   }
 
+  @Test func longDifferencesAreCutInMessages() {
+    let (old, new) = ((1...20_000).map { "old \($0)" }, (1...20_000).map { "new \($0)" })
+    let shared = ["first", "last"]
+    func text(_ lines: [String]) -> String { ([shared[0]] + lines + [shared[1]]).joined(separator: "\n") }
+    let difference = LineDifference(from: text(old), to: text(new))
+    let lines = difference.shortText.split(separator: "\n")
+    // The header, two shared lines and all others are 40,003.
+    #expect(lines.count == 201 && lines.last == "… 39803 more lines: see difference.patch")
+    #expect(difference.text.split(separator: "\n").count == 40_003)
+  }
+
   @MainActor @Test func picturesAreComparedByTheirPixels() throws {
     let store = try TemporaryStore()
     defer { store.remove() }
