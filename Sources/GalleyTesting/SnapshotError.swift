@@ -5,6 +5,7 @@ enum SnapshotError: Error, Equatable {
   case unnamedCase(test: String)
   case emptyName(String)
   case sharedName(String)
+  case clashingNames(String, String)
   case emptyView
   case emptyImage
   case unreadable(path: String, reason: String)
@@ -28,6 +29,8 @@ extension SnapshotError: CustomStringConvertible {
       "'\(name)' has no letter or digit that a file could be called by. Pass another named:."
     case .sharedName(let name):
       "Another test of this file is called \"\(name)\" too, and has references of that name. Pass named:, or rename one."
+    case .clashingNames(let name, let other):
+      "'\(name)' and '\(other)' are one file, at least where case does not count. Pass another named:."
     case .emptyView:
       "The view has no size. Give it a frame, or say how large it is: .image(on: .width(343))."
     case .emptyImage: "The image has no picture. Make it from a PNG file's data."

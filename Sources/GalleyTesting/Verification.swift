@@ -17,7 +17,8 @@ struct Verification {
       let mode = try RecordChoice.mode(record)
       let place = try SnapshotName(
         filePath: filePath, testName: testName, name: name, snapshotDirectory: snapshotDirectory)
-      if name == nil, snapshotDirectory == nil { try TestRegister.claim(place.path, named: testName) }
+      if name == nil, snapshotDirectory == nil { try TestRegister.claim(place.path, forTestNamed: testName) }
+      if let name { try TestRegister.claim("\(place.path).\(place.identifier)", named: name) }
       switch snapshotting.form {
       case .file(let strategy):
         return try FileVerification(

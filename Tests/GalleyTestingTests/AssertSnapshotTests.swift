@@ -50,6 +50,20 @@ import XCTest
         "No reference") == true)
   }
 
+  @Test func namesThatBecomeOneFileAreRefused() {
+    func message(_ name: String) -> String {
+      verifySnapshot(of: "text", as: .lines, named: name, file: Self.file, testName: "clash()") ?? ""
+    }
+    #expect(message("a b").hasPrefix("No reference"))
+    #expect(message("a b").hasPrefix("No reference"))
+    for name in ["a/b", "A b", "a-b"] {
+      #expect(
+        message(name) == "'\(name)' and 'a b' are one file, at least where case does not count. Pass another named:.")
+    }
+    #expect(message("e\u{301}").hasPrefix("No reference"))
+    #expect(message("É").hasSuffix("are one file, at least where case does not count. Pass another named:."))
+  }
+
   @Test func oneOfTwoTestsOfAName() { Self.checkSharing() }
   @Test func theOtherOfTwoTestsOfAName() { Self.checkSharing() }
 

@@ -51,10 +51,14 @@ import Testing
     #expect(taken.status != 0 && taken.output.contains("A new snapshot was automatically recorded."))
     let third = try test("never", greeting: "Good evening")
     #expect(third.status == 0, "\(third.output.suffix(2_000))")
+    let detached = try test("never", greeting: "Good evening", variables: ["DETACHED=1"])
+    #expect(detached.status != 0 && detached.output.contains("recording is disabled"))
   }
 
-  private static func test(_ mode: String, greeting: String? = nil) throws -> (status: Int32, output: String) {
-    var variables = ["SNAPSHOT_TESTING_RECORD=\(mode)"]
+  private static func test(
+    _ mode: String, greeting: String? = nil, variables: [String] = []
+  ) throws -> (status: Int32, output: String) {
+    var variables = variables + ["SNAPSHOT_TESTING_RECORD=\(mode)"]
     if let greeting { variables.append("GREETING=\(greeting)") }
     let arguments = ["swift", "test", "--skip-build", "--parallel", "--filter", "SnapshotTests"] + folders
     return try run("env", variables + ["timeout", "300"] + arguments)
