@@ -49,10 +49,10 @@ import Testing
     (card.layout, card.width, card.height) = (Self.layout, 200, 160)
     let expected = try card.bitmap()
     for mark in marks { card.marks[mark.y * 200 + mark.x] = 0xFF00_0000 }
-    var drawn = try DrawnCase(card.rendered)
+    var drawn = try DrawnCase(card.rendered, ViewMask([], in: [], scale: 2))
     drawn.expected = expected
     let difference = try #require(ImageComparison.compare(expected: expected, actual: drawn.actual))
-    return drawn.located(difference)
+    return drawn.located(difference, in: drawn.actual)
   }
 
   @Test func placesNameTheirViews() throws {
