@@ -1,6 +1,6 @@
-/// What a tolerance let pass: for each rule that was given, what it found and what it accepts.
+/// Rules of a tolerance, for each what it found and what it accepts: those that let something pass, or refused it.
 ///
-/// In `results.jsonl` it is `tolerated`: `Snapshots/RESULTS.md` says what each key means.
+/// In `results.jsonl` it is `tolerated`, or `refusedBy`: `Snapshots/RESULTS.md` says what each key means.
 package struct Allowance: Sendable, Equatable, Codable {
   package struct Channel: Sendable, Equatable, Codable {
     /// The largest difference of a channel.

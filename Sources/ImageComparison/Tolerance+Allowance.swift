@@ -1,32 +1,34 @@
 package import Raster
 
+/// What a tolerance says of a difference.
+package enum ToleranceJudgement: Sendable, Equatable {
+  /// All rules hold; the allowance has each.
+  case accepted(Allowance)
+  /// Some rules do not hold, and the allowance has those; none where there are no rules, or pictures are of unequal sizes.
+  case refused(Allowance)
+}
+
 extension Tolerance {
-  /// What the rules let pass of a difference between two images; nil where one does not hold, there are none, or the
-  /// images are of unequal sizes.
+  /// What the rules say of a difference between two images.
   ///
   /// - Parameters:
   ///   - difference: What differs between the images.
   ///   - actual: The image without what is masked.
-  /// - Complexity: O(*n*) in the pixels of the difference's box, where windows are not of 8 pixels or colours may look
-  ///   alike; else O(1).
-  package func allowance(for difference: ImageDifference, expected: Bitmap, actual: Bitmap) -> Allowance? {
-    guard difference.sizes == nil else { return nil }
-    var allowance = Allowance()
-    if let channel {
-      guard difference.largestChannelDifference <= channel else { return nil }
-      allowance.channel = .init(found: difference.largestChannelDifference, limit: channel)
-    }
-    if let window = pixelsInWindow {
-      let found = mostInWindow(of: window.size, difference, expected, actual)
-      guard found <= window.count else { return nil }
-      allowance.pixelsInWindow = .init(found: found, limit: window.count, size: window.size)
-    }
-    if precision != nil || perceptualPrecision != nil {
-      let share = share(difference, expected, actual)
-      guard Double(share.matching) / Double(share.of) >= share.precision else { return nil }
-      allowance.precision = share
-    }
-    return allowance == Allowance() ? nil : allowance
+  /// - Complexity: O(*n*) in the pixels of the images, where windows are not of 8 pixels or colours may look alike; else
+  ///   O(1).
+  package func judgement(
+    of difference: ImageDifference, expected: Bitmap, actual: Bitmap
+  ) -> ToleranceJudgement {
+    guard difference.sizes == nil else { return .refused(Allowance()) }
+    let found = Allowance(
+      channel: channel.map { .init(found: difference.largestChannelDifference, limit: $0) },
+      pixelsInWindow: pixelsInWindow.map { window in
+        let most = mostInWindow(of: window.size, difference, expected, actual)
+        return .init(found: most, limit: window.count, size: window.size)
+      },
+      precision: precision == nil && perceptualPrecision == nil ? nil : share(difference, expected, actual))
+    let refusing = found.refusing
+    return refusing == Allowance() && found != refusing ? .accepted(found) : .refused(refusing)
   }
 
   private func mostInWindow(
@@ -38,14 +40,25 @@ extension Tolerance {
 
   private func share(_ difference: ImageDifference, _ expected: Bitmap, _ actual: Bitmap) -> Allowance.Precision {
     let pixels = difference.width * difference.height
-    let likeness = perceptualPrecision.map { precision in
+    let likeness = perceptualPrecision.map {
       ImageComparison.likeness(
-        within: difference.boundingBox, expected: expected, actual: actual, limit: (1 - precision) * 100)
+        within: difference.boundingBox, expected: expected, actual: actual, limit: (1 - $0) * 100)
     }
     return Allowance.Precision(
       matching: pixels - (likeness?.unlike ?? difference.differingPixels), of: pixels, precision: precision ?? 1,
       perceptualPrecision: perceptualPrecision ?? 1,
       largestDeltaE: likeness.map { ($0.largest * 100).rounded() / 100 })
+  }
+}
+
+extension Allowance {
+  /// The rules that do not hold.
+  fileprivate var refusing: Allowance {
+    Allowance(
+      channel: channel.flatMap { $0.found > $0.limit ? $0 : nil },
+      pixelsInWindow: pixelsInWindow.flatMap { $0.found > $0.limit ? $0 : nil },
+      // A quotient of integers that is equal to a decimal fraction is the same number.
+      precision: precision.flatMap { Double($0.matching) / Double($0.of) < $0.precision ? $0 : nil })
   }
 }
 

@@ -21,6 +21,9 @@ package struct SceneDefinition: Sendable {
   /// How much the scene's cases may differ from their references: its own tolerance, or else its file's.
   package var tolerance: Tolerance { allowed.tolerance }
 
+  /// The names of all views that a mask may name, whatever is shown under a configuration; none where there is no mask.
+  package var maskableNames: Set<String> { tolerance.mask.isEmpty ? [] : view.allNames }
+
   /// The fonts that the scene is made and laid out with: its file's own before those of the process.
   package var fonts: FontLibrary {
     let library = FontRegistry.library

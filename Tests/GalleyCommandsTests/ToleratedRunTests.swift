@@ -53,6 +53,16 @@ import Testing
     #expect(text.status == 1 && text.lines.contains("1 case: 1 changed"), "\(text)")
   }
 
+  @Test func aMaskedViewMayBeOutOfSightAtSomeSizes() async throws {
+    let hidden = Self.catalogue("{mask: [clock]}").replacing("categories: [L]", with: "categories: [L, AX5]")
+      .replacing("text: \"9:41\"", with: "text: \"9:41\", variations: [{when: {category: AX5}, isHidden: true}]")
+    let workspace = try Workspace([Self.file: hidden])
+    #expect(try await workspace.test().status == 1)
+    try workspace.write(hidden.replacing("9:41", with: "9:42"), to: Self.file)
+    let run = try await workspace.test()
+    #expect(run.status == 0 && run.lines.contains("2 cases: 1 unchanged, 1 tolerated"), "\(run)")
+  }
+
   @Test func aMaskWithoutAViewFailsTheCaseAtItsPlace() async throws {
     let workspace = try Workspace([Self.file: Self.catalogue("{mask: [clok]}")])
     let run = try await workspace.test()

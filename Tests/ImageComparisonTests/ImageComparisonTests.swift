@@ -35,8 +35,8 @@ func pattern(_ width: Int, _ height: Int) throws -> Bitmap {
             width: 11, height: 9, differingPixels: 1, largestChannelDifference: 1,
             boundingBox: .init(x: pixel % 11, y: pixel / 11, width: 1, height: 1), largestWindowCount: 1),
         "byte \(index)")
-      let allowance = difference.flatMap { Tolerance.none.allowance(for: $0, expected: expected, actual: actual) }
-      #expect(allowance == nil, "byte \(index)")
+      let judgement = difference.map { Tolerance.none.judgement(of: $0, expected: expected, actual: actual) }
+      #expect(judgement == .refused(Allowance()), "byte \(index)")
       actual.bytes[index] = old
     }
   }

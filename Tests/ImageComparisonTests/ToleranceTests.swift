@@ -8,7 +8,11 @@ import Testing
     let (expected, actual) = (try bitmap(20, 20), try bitmap(20, 20))
     for place in places { actual.pixels[place] = color }
     let difference = try #require(ImageComparison.compare(expected: expected, actual: actual))
-    return tolerance.allowance(for: difference, expected: expected, actual: actual)
+    return accepted(tolerance.judgement(of: difference, expected: expected, actual: actual))
+  }
+
+  private func accepted(_ judgement: ToleranceJudgement) -> Allowance? {
+    if case .accepted(let allowance) = judgement { allowance } else { nil }
   }
 
   @Test func nothingIsAcceptedUnlessAsked() throws {
@@ -49,7 +53,7 @@ import Testing
     for place in hundredths..<100 { actual.pixels[place] = 0 }
     let difference = try #require(ImageComparison.compare(expected: expected, actual: actual))
     let tolerance = try Tolerance(precision: Double(hundredths) / 100)
-    #expect(tolerance.allowance(for: difference, expected: expected, actual: actual) != nil)
+    #expect(accepted(tolerance.judgement(of: difference, expected: expected, actual: actual)) != nil)
   }
 
   @Test func perceptualPrecisionLetsColorsMatchThatLookAlike() throws {
@@ -72,7 +76,7 @@ import Testing
     #expect(try allowance(tolerance, [0], 0) == nil)
     let (expected, actual) = (try bitmap(1, 1, color: 0xFF00_0000), try bitmap(1, 1, color: 0))
     let difference = try #require(ImageComparison.compare(expected: expected, actual: actual))
-    #expect(tolerance.allowance(for: difference, expected: expected, actual: actual) == nil)
+    #expect(accepted(tolerance.judgement(of: difference, expected: expected, actual: actual)) == nil)
   }
 
   @Test func unequalSizesAreNeverAccepted() throws {
@@ -80,7 +84,7 @@ import Testing
     let difference = try #require(ImageComparison.compare(expected: expected, actual: actual))
     let everything = try Tolerance(
       channel: 255, pixelsInWindow: .init(count: 64), precision: 0, perceptualPrecision: 0)
-    #expect(everything.allowance(for: difference, expected: expected, actual: actual) == nil)
+    #expect(everything.judgement(of: difference, expected: expected, actual: actual) == .refused(Allowance()))
   }
 
   @Test func whatIsOutOfRangeIsAnError() throws {

@@ -115,10 +115,12 @@ import Testing
 
   @Test func everyOutcomeReadsBackAsItWas() throws {
     let layout = LayoutDifference(sentences: ["moved"], cause: nil)
+    var refused = PixelDifference.sample(2, by: 9)
+    refused.refusedBy = Allowance(channel: .init(found: 9, limit: 8))
     let changes: [Outcome.Change] = [
       .layout(layout, engine: .same), .pixels(.sample(2, by: 9), engine: nil),
       .pixels(.sample(2, by: 9), engine: .other),
-      .layoutAndPixels(layout, .sample(2, by: 9), engine: .other),
+      .layoutAndPixels(layout, .sample(2, by: 9), engine: .other), .pixels(refused, engine: .same),
     ]
     let small = Outcome.Pictures(expected: "e.png", actual: "a.png", difference: nil)
     let outcomes: [Outcome] =

@@ -49,7 +49,8 @@ import Testing
     (card.layout, card.width, card.height) = (Self.layout, 200, 160)
     let expected = try card.bitmap()
     for mark in marks { card.marks[mark.y * 200 + mark.x] = 0xFF00_0000 }
-    var drawn = try DrawnCase(card.rendered, ViewMask([], in: [], scale: 2))
+    var drawn = try DrawnCase(
+      card.rendered, ViewMask([], in: [card.layout], others: [], scale: 1))
     drawn.expected = expected
     let difference = try #require(ImageComparison.compare(expected: expected, actual: drawn.actual))
     return drawn.located(difference, in: drawn.actual)

@@ -100,6 +100,21 @@ import Testing
     #expect(try verdict(tolerance, marks([0, 9, 108], 0xFF20_4063)) == .changed)
   }
 
+  @Test func aChangeSaysWhichRulesRefusedIt() throws {
+    let tolerance = try Tolerance(channel: 3, pixelsInWindow: .init(count: 2), precision: 0.9)
+    let outcome = try outcome(tolerance, marks([0, 1, 2], 0xFF20_4065))
+    #expect(
+      outcome.pixels?.refusedBy
+        == Allowance(channel: .init(found: 5, limit: 3), pixelsInWindow: .init(found: 3, limit: 2, size: 8)))
+    let result = CaseResult(card.identity.path, outcome, duration: .zero)
+    #expect(
+      RunSummary(results: [result]).reviewLines == [
+        "changed\tcards/plain/title/card-AX3@2x: 3 pixels differ, by at most 5 of 255; channel accepts 3; "
+          + "pixelsInWindow accepts 2 in 8x8, 3 found"
+      ])
+    #expect(try self.outcome(.none, [0: 0]).pixels?.refusedBy == nil)
+  }
+
   @Test func whatMovedIsNeverTolerated() throws {
     let everything = try Tolerance(channel: 255, pixelsInWindow: .init(count: 64), precision: 0, perceptualPrecision: 0)
     #expect(try outcome(everything, layout: Self.layout(title: "Now")).verdict == .changed)
@@ -152,11 +167,11 @@ extension ToleratedTests {
   @Test func rectanglesReachToWholePixels() throws {
     let half = LayoutNode(kind: "UIView", name: "dot", frame: .init(x: 1.25, y: 0.5, width: 1, height: 1.1))
     let root = LayoutNode(kind: "UIView", frame: .init(x: 0, y: 0, width: 6, height: 5), children: [half])
-    #expect(try ViewMask(["dot"], in: [root], scale: 2).boxes == [.init(x: 2, y: 1, width: 3, height: 3)])
+    #expect(try ViewMask(["dot"], in: [root], others: [], scale: 2).boxes == [.init(x: 2, y: 1, width: 3, height: 3)])
     // 16 / 3 points are 16 pixels, but for the last digit.
     let third = LayoutNode(kind: "UIView", name: "dot", frame: .init(x: 16.0 / 3, y: 0, width: 0.1 * 3, height: 1e300))
     #expect(
-      try ViewMask(["dot"], in: [third], scale: 3).boxes == [.init(x: 16, y: 0, width: 1, height: 32_767)])
+      try ViewMask(["dot"], in: [third], others: [], scale: 3).boxes == [.init(x: 16, y: 0, width: 1, height: 32_767)])
   }
 
   @Test func aNameThatNoViewHasFailsTheCase() throws {
@@ -170,6 +185,13 @@ extension ToleratedTests {
     #expect(
       MaskError.unknownView("a", views: []).description
         == "The tolerance masks 'a', and no view has this accessibilityIdentifier. Give the view a name.")
+  }
+
+  @Test func aNameThatViewsHaveUnderOtherConfigurationsIsKnown() throws {
+    var rendered = card.rendered
+    rendered.otherNames = ["badge"]
+    let examiner = bench.examiner(tolerance: try Tolerance(mask: ["badge"]))
+    #expect(try examiner.examine(rendered).verdict == .unchanged)
   }
 
   @Test func aViewThatIsGoneIsStillMasked() throws {

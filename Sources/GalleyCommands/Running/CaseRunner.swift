@@ -45,8 +45,10 @@ final class CaseRunner {
       let store = ReferenceStore(root: URL(fileURLWithPath: references, isDirectory: true))
       var examiner = Examiner(store: store, recordMode: recordMode, drawsAlways: drawsAlways, output: self.folder)
       return result(of: cases[index]) { [renderer] in
-        examiner.tolerance = $0.tolerance
-        return try examiner.examine(renderer.renderedCase($0.view, $0.identity, scale: $0.scale))
+        examiner.tolerance = $0.definition.tolerance
+        var rendered = try renderer.renderedCase($0.view, $0.identity, scale: $0.scale)
+        rendered.otherNames = $0.definition.maskableNames
+        return try examiner.examine(rendered)
       }
     case .render:
       return result(of: cases[index], draw)
@@ -59,7 +61,7 @@ final class CaseRunner {
     let view: ViewRecording
     /// Device pixels in a point.
     let scale: Double
-    let tolerance: Tolerance
+    let definition: SceneDefinition
   }
 
   private func draw(_ laidOut: LaidOutCase) throws -> RenderOutcome {
@@ -94,7 +96,7 @@ final class CaseRunner {
       catalogueFile: scene.file, scene: scene.scene, configuration: configuration.slug)
     let view = try laidOut(definition, under: configuration)
     let laidOut = LaidOutCase(
-      identity: identity, view: view, scale: configuration.scale, tolerance: definition.tolerance)
+      identity: identity, view: view, scale: configuration.scale, definition: definition)
     do {
       return (try finish(laidOut), view.snapshotFindings)
     } catch let error where error is ViewRenderingError || error is MaskError {

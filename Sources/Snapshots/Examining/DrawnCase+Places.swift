@@ -4,15 +4,15 @@ import ImageComparison
 import Raster
 
 extension DrawnCase {
-  /// How its pixels differ from the reference's picture, and in which views.
+  /// How pixels differ from the reference's picture, and in which views.
   ///
-  /// - Parameter compared: the picture as far as it was compared.
-  func located(_ difference: ImageDifference, in compared: Bitmap) -> PixelDifference {
-    var pixels = PixelDifference(difference)
+  /// - Parameter actual: its picture as far as it is compared.
+  func located(_ difference: ImageDifference, in actual: Bitmap, refusedBy: Allowance? = nil) -> PixelDifference {
+    var pixels = PixelDifference(difference, refusedBy: refusedBy)
     let width = rendered.layout.frame.width
     guard let expected, width > 0 else { return pixels }
     pixels.places = PixelPlaces(
-      ImageComparison.boxes(expected: expected, actual: compared), layout: rendered.layout,
+      ImageComparison.boxes(expected: expected, actual: actual), layout: rendered.layout,
       scale: Double(actual.width) / width)
     return pixels
   }

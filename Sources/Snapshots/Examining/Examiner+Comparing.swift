@@ -11,7 +11,7 @@ extension Examiner {
     case .invalid(let reason):
       let pictures = try keepAll(drawn, reference)
       return .unreadable(
-        .record(reason: reason, pixels: pixels.difference.map(PixelDifference.init), pictures),
+        .record(reason: reason, pixels: pixels.difference.map { PixelDifference($0) }, pictures),
         isRecorded: try record(drawn, if: .unreadable))
     case .valid(let record):
       let engine: Outcome.Engine = record.isOfSameEngine(as: drawn.rendered) ? .same : .other
@@ -19,7 +19,7 @@ extension Examiner {
       guard let layout = LayoutDifference(from: drawn.mask.outside(old), to: drawn.mask.outside(new)) else {
         return try outcome(of: pixels, isLayoutHidden: old != new, engine, drawn, reference)
       }
-      let difference = pixels.difference.map(PixelDifference.init)
+      let difference = pixels.difference.map { drawn.located($0, in: pixels.actual) }
       let change = difference.map { Outcome.Change.layoutAndPixels(layout, $0, engine: engine) }
       return try changed(change ?? .layout(layout, engine: engine), drawn, reference)
     }
@@ -38,12 +38,15 @@ extension Examiner {
       guard let mask else { return .unchanged(engine: engine, isRecorded: try record(drawn, if: .unchanged)) }
       return .tolerated(nil, Allowance(mask: mask), engine: engine, isRecorded: try record(drawn, if: .tolerated))
     }
-    guard var allowance = tolerance.allowance(for: difference, expected: expected, actual: pixels.actual) else {
-      return try changed(.pixels(PixelDifference(difference), engine: engine), drawn, reference)
+    switch tolerance.judgement(of: difference, expected: expected, actual: pixels.actual) {
+    case .refused(let rules):
+      let difference = drawn.located(difference, in: pixels.actual, refusedBy: rules)
+      return try changed(.pixels(difference, engine: engine), drawn, reference)
+    case .accepted(var allowance):
+      allowance.mask = mask
+      return .tolerated(
+        PixelDifference(difference), allowance, engine: engine, isRecorded: try record(drawn, if: .tolerated))
     }
-    allowance.mask = mask
-    return .tolerated(
-      PixelDifference(difference), allowance, engine: engine, isRecorded: try record(drawn, if: .tolerated))
   }
 
   private func changed(

@@ -28,7 +28,7 @@ package struct Examiner {
   package func examine(_ rendered: RenderedCase) throws -> Outcome {
     let found = store.read(rendered.identity)
     let layouts = [rendered.layout] + (found.layout.map { [$0] } ?? [])
-    let mask = try ViewMask(tolerance.mask, in: layouts, scale: rendered.scale)
+    let mask = try ViewMask(tolerance.mask, in: layouts, others: rendered.otherNames, scale: rendered.scale)
     switch found {
     case .absent:
       let drawn = try DrawnCase(rendered, mask)

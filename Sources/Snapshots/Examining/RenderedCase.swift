@@ -12,6 +12,8 @@ package struct RenderedCase {
   package var layout: LayoutNode
   /// Device pixels in a point of the layout.
   package var scale: Double
+  /// Names that views have under other configurations, and may be without here: a tolerance may mask them.
+  package var otherNames: Set<String> = []
   /// Draws the case; called at most once, and only when its pixels are needed.
   package var draw: () throws -> Bitmap
 

@@ -16,13 +16,14 @@ struct ViewMask {
 
   /// - Parameters:
   ///   - layouts: the case's own, and its reference's if that is known.
+  ///   - others: names of views that these layouts may be without.
   ///   - scale: device pixels in a point.
-  /// - Throws: where none of the layouts has a view of a name.
-  init(_ names: [String], in layouts: [LayoutNode], scale: Double) throws(MaskError) {
+  /// - Throws: where no view has a name.
+  init(_ names: [String], in layouts: [LayoutNode], others: Set<String>, scale: Double) throws(MaskError) {
     self.names = names
     masked = Set(names)
     guard !names.isEmpty else { return }
-    var views: Set<String> = []
+    var views = others
     for layout in layouts { find(layout, scale: scale, views: &views) }
     if let name = names.first(where: { !views.contains($0) }) {
       throw .unknownView(name, views: views.filter { !$0.isEmpty }.sorted())

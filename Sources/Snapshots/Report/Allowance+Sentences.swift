@@ -1,7 +1,7 @@
 import ImageComparison
 
 extension Allowance {
-  /// The rules that let something pass, by their keys in a catalogue.
+  /// The rules, by their keys in a catalogue.
   var rules: [String] {
     [
       channel.map { _ in "channel" }, pixelsInWindow.map { _ in "pixelsInWindow" }, precision.map { _ in "precision" },

@@ -11,7 +11,7 @@ struct CaseFault: Hashable {
   init(_ result: CaseResult) {
     let outcome = result.outcome
     verdict = outcome.verdict
-    cause = outcome.layout?.cause
+    cause = outcome.layout?.cause ?? outcome.pixels?.places?.views.first
     reason = outcome.reason.map(result.path.removed(from:))
     note = outcome.note
     isOfOtherEngine = outcome.engine == .other

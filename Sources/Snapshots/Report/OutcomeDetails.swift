@@ -4,8 +4,8 @@ extension Outcome {
   /// What there is to say about a case beside its verdict, the cause first: parts with semicolons between them.
   var details: String {
     let parts = [
-      reason.map { [$0] } ?? [], layout?.sentences ?? [], pixels.map { [$0.sentence] } ?? [],
-      allowance?.sentences ?? [],
+      reason.map { [$0] } ?? [], layout?.sentences ?? [], pixels.map { [$0.sentence(namesViews: layout == nil)] } ?? [],
+      (pixels?.refusedBy ?? allowance)?.sentences ?? [],
       engine == .other ? ["another engine made the reference"] : [], note.map { [$0] } ?? [],
       isRecorded ? ["recorded"] : [],
     ]
@@ -22,10 +22,11 @@ extension [String] {
 }
 
 extension PixelDifference {
-  fileprivate var sentence: String {
+  /// - Parameter namesViews: whether it says where: what a layout says of its nodes is more.
+  fileprivate func sentence(namesViews: Bool) -> String {
     guard let sizes else {
       let count = "\(differing) \(differing == 1 ? "pixel differs" : "pixels differ")"
-      let views = places?.views ?? []
+      let views = namesViews ? places?.views ?? [] : []
       return "\(count), by at most \(largestChannelDifference) of 255"
         + (views.isEmpty ? "" : ", in \(views.listed(3))")
     }

@@ -14,8 +14,11 @@ package struct PixelDifference: Equatable, Sendable {
   package var sizes: ImageDifference.Sizes?
   /// Where they are, if that was looked for.
   package var places: PixelPlaces?
+  /// The rules of the tolerance that do not hold; nil where there are none, or none of them was asked.
+  package var refusedBy: Allowance?
 
-  package init(_ difference: ImageDifference) {
+  package init(_ difference: ImageDifference, refusedBy: Allowance? = nil) {
+    self.refusedBy = refusedBy == Allowance() ? nil : refusedBy
     differing = difference.differingPixels
     largestChannelDifference = difference.largestChannelDifference
     largestWindowCount = difference.largestWindowCount
@@ -26,7 +29,7 @@ package struct PixelDifference: Equatable, Sendable {
 
 extension PixelDifference: Codable {
   private enum Key: String, CodingKey {
-    case differing, largestChannelDifference, largestWindowCount, box, expectedSize, actualSize
+    case differing, largestChannelDifference, largestWindowCount, box, expectedSize, actualSize, refusedBy
   }
 
   package init(from decoder: any Decoder) throws {
@@ -36,6 +39,7 @@ extension PixelDifference: Codable {
     largestWindowCount = try object.decode(Int.self, forKey: .largestWindowCount)
     box = try object.decode(ImageDifference.Box.self, forKey: .box)
     places = try PixelPlaces(from: decoder)
+    refusedBy = try object.decodeIfPresent(Allowance.self, forKey: .refusedBy)
     if object.contains(.expectedSize) || object.contains(.actualSize) {
       let (expected, actual) = (
         try object.integers(2, forKey: .expectedSize), try object.integers(2, forKey: .actualSize)
@@ -52,6 +56,7 @@ extension PixelDifference: Codable {
     try object.encode(largestWindowCount, forKey: .largestWindowCount)
     try object.encode(box, forKey: .box)
     try places?.encode(to: encoder)
+    try object.encodeIfPresent(refusedBy, forKey: .refusedBy)
     guard let sizes else { return }
     try object.encode([sizes.expected.width, sizes.expected.height], forKey: .expectedSize)
     try object.encode([sizes.actual.width, sizes.actual.height], forKey: .actualSize)

@@ -4,6 +4,13 @@ extension ViewDefinition {
     (name.map { [($0, viewClass)] } ?? []) + children.flatMap(\.namedViews)
   }
 
+  /// The names of the view and of all that is or may be shown in it, cells and what is hidden too.
+  package var allNames: Set<String> {
+    let sections = collection?.sections ?? []
+    let elements = sections.flatMap { [$0.header, $0.footer].compactMap { $0 } + $0.items }
+    return Set(name.map { [$0] } ?? []).union((children + elements).flatMap(\.allNames))
+  }
+
   /// The names of the layout guides of the view and of those in it, in the order of the tree.
   var guideNames: [String] { layoutGuides + children.flatMap(\.guideNames) }
 
