@@ -22,7 +22,7 @@ package struct Allowance: Sendable, Equatable, Codable {
 
   /// Both precisions.
   package struct Precision: Sendable, Equatable, Codable {
-    /// How many pixels match, of how many.
+    /// How many pixels match, of how many that are not masked.
     package let matching: Int
     package let of: Int
     package let precision: Double

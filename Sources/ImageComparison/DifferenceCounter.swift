@@ -2,40 +2,25 @@
 struct DifferenceCounter {
   let width: Int
   let height: Int
-  /// The windows' side; at most 255, so that a column's count is a byte.
-  private let side: Int
-
   /// The number of rows added so far.
   private var y = 0
   private var differingPixels = 0
   private var largestChannelDifference: UInt8 = 0
   private var columns: ClosedRange<Int>?
   private var rows: ClosedRange<Int>?
-  private var largestWindowCount = 0
-
-  /// For each of a window's last rows, by row number modulo its side, and each column: 1 where the pixel differs, else 0.
-  private var marks: [UInt8]
-  /// The sums of `marks` over the rows: how many of a column's last pixels differ.
-  private var columnCounts: [UInt8]
+  private var windows: WindowCounter
   /// The marks of the row being added.
   private var rowMarks: [UInt8]
 
   init(width: Int, height: Int, windowSide: Int) {
     self.width = width
     self.height = height
-    // A window larger than the image sees no more than one as large as it.
-    side = min(windowSide, max(width, height))
-    marks = [UInt8](repeating: 0, count: width * side)
-    columnCounts = [UInt8](repeating: 0, count: width)
+    windows = WindowCounter(width: width, height: height, side: windowSide)
     rowMarks = [UInt8](repeating: 0, count: width)
   }
 
   mutating func addEqualRow() {
-    // Without a mark in a window's last rows there is nothing to move out of the windows.
-    if let last = rows?.upperBound, y - last <= side {
-      clearRowMarks(from: 0)
-      replaceMarks()
-    }
+    windows.addEqualRow()
     y += 1
   }
 
@@ -70,7 +55,7 @@ struct DifferenceCounter {
       width: width, height: height, differingPixels: differingPixels,
       largestChannelDifference: Int(largestChannelDifference),
       boundingBox: .init(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count),
-      largestWindowCount: largestWindowCount, sizes: sizes)
+      largestWindowCount: windows.largest, sizes: sizes)
   }
 
   private mutating func clearRowMarks(from start: Int) {
@@ -86,42 +71,16 @@ struct DifferenceCounter {
       }
       largestChannelDifference = 255
     }
-    if let first = rowMarks.firstIndex(of: 1), let last = rowMarks.lastIndex(of: 1) {
-      differingPixels += rowMarks.reduce(0) { $0 &+ Int($1) }
-      columns = min(first, columns?.lowerBound ?? first)...max(last, columns?.upperBound ?? last)
-      rows = (rows?.lowerBound ?? y)...y
-    }
-    replaceMarks()
-    countWindows()
+    add(rowMarks)
     y += 1
   }
 
-  /// Puts the new row's marks in the place of those a window's height above.
-  private mutating func replaceMarks() {
-    let start = y % side * width
-    marks.withUnsafeMutableBufferPointer { marks in
-      columnCounts.withUnsafeMutableBufferPointer { counts in
-        for x in counts.indices {
-          counts[x] = counts[x] &+ rowMarks[x] &- marks[start &+ x]
-          marks[start &+ x] = rowMarks[x]
-        }
-      }
-    }
-  }
-
-  /// Slides a window along its last rows. Windows cut by the left and top edges are parts of whole ones, so counting them
-  /// too changes nothing.
-  private mutating func countWindows() {
-    guard let columns else { return }
-    var largest = largestWindowCount
-    columnCounts.withUnsafeBufferPointer { counts in
-      var count = 0
-      for x in columns {
-        count &+= Int(counts[x])
-        if x - side >= columns.lowerBound { count &-= Int(counts[x &- side]) }
-        largest = max(largest, count)
-      }
-    }
-    largestWindowCount = largest
+  private mutating func add(_ marks: [UInt8]) {
+    guard let first = marks.firstIndex(of: 1), let last = marks.lastIndex(of: 1) else { return windows.addEqualRow() }
+    differingPixels += Int(marks.reduce(0 as UInt32) { $0 &+ UInt32($1) })
+    let columns = min(first, columns?.lowerBound ?? first)...max(last, columns?.upperBound ?? last)
+    rows = (rows?.lowerBound ?? y)...y
+    windows.addRow(marks, within: Range(columns))
+    self.columns = columns
   }
 }

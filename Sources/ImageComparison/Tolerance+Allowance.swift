@@ -4,7 +4,8 @@ package import Raster
 package enum ToleranceJudgement: Sendable, Equatable {
   /// All rules hold; the allowance has each.
   case accepted(Allowance)
-  /// Some rules do not hold, and the allowance has those; none where there are no rules, or pictures are of unequal sizes.
+  /// Some rules do not hold, and the allowance has those. It has none where there are no rules, or where the images are
+  /// of unequal sizes.
   case refused(Allowance)
 }
 
@@ -14,10 +15,10 @@ extension Tolerance {
   /// - Parameters:
   ///   - difference: What differs between the images.
   ///   - actual: The image without what is masked.
-  /// - Complexity: O(*n*) in the pixels of the images, where windows are not of 8 pixels or colours may look alike; else
-  ///   O(1).
+  ///   - maskedArea: How many pixels are masked: they are no part of the share that matches.
+  /// - Complexity: O(*n*) in the pixels, where windows are not of 8 pixels or colours may look alike; else O(1).
   package func judgement(
-    of difference: ImageDifference, expected: Bitmap, actual: Bitmap
+    of difference: ImageDifference, expected: Bitmap, actual: Bitmap, maskedArea: Int = 0
   ) -> ToleranceJudgement {
     guard difference.sizes == nil else { return .refused(Allowance()) }
     let found = Allowance(
@@ -26,7 +27,8 @@ extension Tolerance {
         let most = mostInWindow(of: window.size, difference, expected, actual)
         return .init(found: most, limit: window.count, size: window.size)
       },
-      precision: precision == nil && perceptualPrecision == nil ? nil : share(difference, expected, actual))
+      precision: precision == nil && perceptualPrecision == nil
+        ? nil : share(difference, expected, actual, without: maskedArea))
     let refusing = found.refusing
     return refusing == Allowance() && found != refusing ? .accepted(found) : .refused(refusing)
   }
@@ -38,8 +40,10 @@ extension Tolerance {
     return ImageComparison.compare(expected: expected, actual: actual, windowSide: side)?.largestWindowCount ?? 0
   }
 
-  private func share(_ difference: ImageDifference, _ expected: Bitmap, _ actual: Bitmap) -> Allowance.Precision {
-    let pixels = difference.width * difference.height
+  private func share(
+    _ difference: ImageDifference, _ expected: Bitmap, _ actual: Bitmap, without maskedArea: Int
+  ) -> Allowance.Precision {
+    let pixels = difference.width * difference.height - maskedArea
     let likeness = perceptualPrecision.map {
       ImageComparison.likeness(
         within: difference.boundingBox, expected: expected, actual: actual, limit: (1 - $0) * 100)

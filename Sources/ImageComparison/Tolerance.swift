@@ -36,6 +36,9 @@ package struct Tolerance: Sendable, Equatable {
   /// The names of views that are not looked into.
   package let mask: [String]
 
+  /// A rule that hides nothing is a rule: with a `precision` of 1, swift-snapshot-testing's default, no other rule hides
+  /// anything either.
+  ///
   /// - Throws: for what is out of its range.
   package init(
     channel: Int? = nil, pixelsInWindow: Window? = nil, precision: Double? = nil, perceptualPrecision: Double? = nil,

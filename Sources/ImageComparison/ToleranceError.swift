@@ -22,8 +22,8 @@ extension ToleranceError: CustomStringConvertible {
     case .precision(let share):
       "A tolerance's precision is \(share): give the share of pixels that have to match, from 0 to 1, such as 0.99."
     case .perceptualPrecision(let share):
-      "A tolerance's perceptualPrecision is \(share): give how alike a pixel's colours have to look, from 0 to 1, such as "
-        + "0.98."
+      "A tolerance's perceptualPrecision is \(share): give how alike a pixel's colours have to look, from 0 to 1, such "
+        + "as 0.98."
     case .emptyName:
       "A tolerance masks views by their accessibilityIdentifier, which cannot be empty. Give their names."
     }

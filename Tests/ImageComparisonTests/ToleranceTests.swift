@@ -1,5 +1,6 @@
 import ImageComparison
 import Raster
+import TestSupport
 import Testing
 
 @Suite struct ToleranceTests {
@@ -150,6 +151,23 @@ import Testing
       }
     }
     #expect(actual.pixels[0] == 0xFF00_0000)
+  }
+
+  @Test func anAreaIsThatOfThePixelsInAnyBox() {
+    var generator = SeededGenerator(seed: 14)
+    for round in 0..<200 {
+      let boxes = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+        ImageDifference.Box(
+          x: .random(in: -5...15, using: &generator), y: .random(in: -5...15, using: &generator),
+          width: .random(in: 0...12, using: &generator), height: .random(in: 0...12, using: &generator))
+      }
+      let counted = (0..<12 * 10).count { place in
+        boxes.contains {
+          ($0.x..<($0.x + $0.width)).contains(place % 12) && ($0.y..<($0.y + $0.height)).contains(place / 12)
+        }
+      }
+      #expect(ImageDifference.Box.area(of: boxes, width: 12, height: 10) == counted, "round \(round): \(boxes)")
+    }
   }
 
   @Test func imagesOfUnequalSizesAreMaskedWhereBothHavePixels() throws {

@@ -46,7 +46,8 @@ import Testing
         + #""findings":[{"kind":"truncated-text","message":"'Hello…' is cut off.","node":"title"}],"#
         + #""moved":["title: height 120 → 140 (+20 pt; also card)"],"#
         + #""pixels":{"actualSize":[12,11],"box":[0,10,12,1],"differing":12,"expectedSize":[12,10],"#
-        + #""largestChannelDifference":255,"largestWindowCount":8},"#
+        + #""largestChannelDifference":255,"largestWindowCount":8,"#
+        + #""places":[{"box":[0,10,12,1],"differing":12,"views":["card"]}]},"#
         + #""recorded":false,"sameEngine":false,"scene":"title","schemaVersion":1,"verdict":"changed"}"#)
   }
 
@@ -66,8 +67,8 @@ import Testing
         + #""pixels":{"box":[6,2,1,1],"differing":1,"largestChannelDifference":3,"largestWindowCount":1},"#
         + #""recorded":false,"sameEngine":true,"scene":"title","schemaVersion":1,"#
         + #""tolerated":{"channel":{"found":3,"limit":4},"mask":{"pixels":1,"views":["title"]},"#
-        + #""pixelsInWindow":{"found":1,"limit":1,"size":4},"precision":{"largestDeltaE":1.18,"matching":120,"#
-        + #""of":120,"perceptualPrecision":0.98,"precision":0.99}},"verdict":"tolerated"}"#)
+        + #""pixelsInWindow":{"found":1,"limit":1,"size":4},"precision":{"largestDeltaE":1.18,"matching":112,"#
+        + #""of":112,"perceptualPrecision":0.98,"precision":0.99}},"verdict":"tolerated"}"#)
   }
 
   @Test func absentEvidenceIsLeftOut() throws {

@@ -109,7 +109,7 @@ import Testing
     let result = CaseResult(card.identity.path, outcome, duration: .zero)
     #expect(
       RunSummary(results: [result]).reviewLines == [
-        "changed\tcards/plain/title/card-AX3@2x: 3 pixels differ, by at most 5 of 255; channel accepts 3; "
+        "changed\tcards/plain/title/card-AX3@2x: 3 pixels differ, by at most 5 of 255, in card; channel accepts 3; "
           + "pixelsInWindow accepts 2 in 8x8, 3 found"
       ])
     #expect(try self.outcome(.none, [0: 0]).pixels?.refusedBy == nil)
@@ -164,6 +164,16 @@ extension ToleratedTests {
     #expect(outcome.pixels?.differing == 1)
   }
 
+  @Test func maskedPixelsAreNoPartOfTheShare() throws {
+    // The clock is 12 of 120 pixels: of the other 108, one is less than a hundredth, and two are more.
+    let tolerance = try Tolerance(precision: 0.99, mask: ["clock"])
+    let outcome = try outcome(tolerance, marks([8, 60]))
+    #expect(
+      outcome.allowance?.precision
+        == .init(matching: 107, of: 108, precision: 0.99, perceptualPrecision: 1, largestDeltaE: nil))
+    #expect(try verdict(tolerance, marks([8, 60, 61])) == .changed)
+  }
+
   @Test func rectanglesReachToWholePixels() throws {
     let half = LayoutNode(kind: "UIView", name: "dot", frame: .init(x: 1.25, y: 0.5, width: 1, height: 1.1))
     let root = LayoutNode(kind: "UIView", frame: .init(x: 0, y: 0, width: 6, height: 5), children: [half])
@@ -209,7 +219,7 @@ extension ToleratedTests {
     #expect(
       summary.closingLines == [
         "tolerated\tcards/plain/title/card-AX3@2x: 1 pixel differs, by at most 3 of 255; pixelsInWindow accepts 2 in 4x4, "
-          + "1 found; precision accepts 1, 120 of 120 pixels match, colors at perceptualPrecision 0.98, ΔE up to 1.21; "
+          + "1 found; precision accepts 1, 108 of 108 pixels match, colours at perceptualPrecision 0.98, ΔE up to 1.21; "
           + "mask hides 1 pixel in clock",
         "1 case: 1 tolerated",
       ])

@@ -31,7 +31,16 @@ import Testing
   }
 
   @Test func everyKeyIsListedWithItsType() throws {
-    #expect(try table("Keys") == types(of: Self.outcomes))
+    let refused = "pixels.refusedBy"
+    let (keys, rules) = (
+      try types(of: Self.outcomes), try types(of: Self.outcomes).filter { $0.key.hasPrefix("tolerated.") }
+    )
+    #expect(try table("Keys") == keys.filter { !$0.key.hasPrefix("\(refused).") })
+    // The rules that refused are written as those that tolerated.
+    #expect(
+      keys.filter { $0.key.hasPrefix("\(refused).") }.allSatisfy { key, type in
+        rules[key.replacing(refused, with: "tolerated")] == type
+      })
     #expect(
       try table("A line of `galley render`")
         == types(of: [RenderOutcome.rendered(picture: "a.png"), .failed(reason: "No.")]).filter { key, _ in
@@ -42,11 +51,15 @@ import Testing
   /// Outcomes that have all the evidence there may be.
   private static let outcomes: [Outcome] = {
     let size = ImageDifference.Size(width: 2, height: 2)
+    let allowance = Allowance(
+      channel: .init(found: 3, limit: 4), pixelsInWindow: .init(found: 1, limit: 2, size: 8),
+      precision: .init(matching: 3, of: 4, precision: 0.5, perceptualPrecision: 0.98, largestDeltaE: 1.61),
+      mask: .init(views: ["clock"], pixels: 1))
     var pixels = PixelDifference(
       ImageDifference(
         width: 2, height: 2, differingPixels: 1, largestChannelDifference: 1,
         boundingBox: .init(x: 1, y: 1, width: 1, height: 1), largestWindowCount: 1,
-        sizes: .init(expected: size, actual: size)))
+        sizes: .init(expected: size, actual: size)), refusedBy: allowance)
     pixels.places = PixelPlaces(
       listed: [.init(box: pixels.box, differing: 1, views: ["title"])],
       others: .init(placeCount: 1, box: pixels.box, differingPixels: 1))
@@ -54,6 +67,7 @@ import Testing
     let pictures = Outcome.Pictures(expected: "e.png", actual: "a.png", difference: "d.png")
     return [
       .changed(.layoutAndPixels(layout, pixels, engine: .same), pictures, isRecorded: false),
+      .tolerated(pixels, allowance, engine: .same, isRecorded: false),
       .unchanged(engine: nil, isRecorded: false), .failed(reason: "No."),
     ]
   }()
@@ -101,7 +115,8 @@ private indirect enum JSONShape: Decodable {
       if (try? value.decode(Bool.self)) != nil {
         self = .scalar("boolean")
       } else {
-        self = .scalar((try? value.decode(Int.self)) != nil ? "integer" : "string")
+        let isNumber = (try? value.decode(Double.self)) != nil
+        self = .scalar((try? value.decode(Int.self)) != nil ? "integer" : isNumber ? "number" : "string")
       }
     }
   }

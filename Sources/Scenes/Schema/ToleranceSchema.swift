@@ -3,17 +3,12 @@ import ViewDocuments
 
 /// The part of the schema about `tolerance`.
 enum ToleranceSchema {
-  static func reference(_ description: String) -> JSON {
-    let schema: JSON = ["$ref": "#/$defs/tolerance"]
-    return schema.described(description)
-  }
-
-  static var definition: JSON { ["anyOf": [["const": .string(ToleranceReader.exact)], rules]] }
-
-  private static var rules: JSON {
+  // A list of keys comes before what is a `JSON`: compiled by itself, the file has a "circular reference" otherwise
+  // (Swift 6.3).
+  private static var keys: [(key: String, value: JSON)] {
     let share = PropertySchema.number(PropertyLimits.unit)
     let names: JSON = ["type": "array", "minItems": .number(1), "items": ["type": "string", "minLength": .number(1)]]
-    return JSON.closed([
+    return [
       (
         "channel",
         PropertySchema.schema(of: .integer(ToleranceReader.channels)).described(
@@ -29,7 +24,18 @@ enum ToleranceSchema {
         share.described("How alike the colours of a pixel have to look to match: ΔE*94 is at most (1 - p) * 100.")
       ),
       ("mask", names.described("Names of views that are not looked into.")),
-    ]).adding(["minProperties": .number(1)])
+    ]
+  }
+
+  static func reference(_ description: String) -> JSON {
+    let schema: JSON = ["$ref": "#/$defs/tolerance"]
+    return schema.described(description)
+  }
+
+  static var definition: JSON { ["anyOf": [["const": .string(ToleranceReader.exact)], rules]] }
+
+  private static var rules: JSON {
+    JSON.closed(keys).adding(["minProperties": .number(1)])
   }
 
   private static var window: JSON {

@@ -4,7 +4,7 @@ import ImageComparison
 
 extension LayoutTree {
   /// What a box of pixels shows: the innermost nodes that it touches, in the tree's order. A box that touches the text
-  /// and the picture on a card is of both; one that touches the card alone is of the card.
+  /// and the picture on a card is of both; one that touches the card alone, or is as large as it, is of the card.
   ///
   /// - Parameter scale: device pixels in a point.
   func nodes(under box: ImageDifference.Box, scale: Double) -> [Int] {
@@ -17,6 +17,9 @@ extension LayoutTree {
   }
 
   private func nodes(touching rectangle: CGRect, in index: Int) -> [Int] {
+    let frame = entries[index].node.frame
+    // Two points: corners may be round.
+    if rectangle.insetBy(dx: -2, dy: -2).contains(frame) { return [index] }
     let touched = entries[index].children.filter { entries[$0].node.frame.intersects(rectangle) }
     return touched.isEmpty ? [index] : touched.flatMap { nodes(touching: rectangle, in: $0) }
   }

@@ -38,7 +38,10 @@ extension Examiner {
       guard let mask else { return .unchanged(engine: engine, isRecorded: try record(drawn, if: .unchanged)) }
       return .tolerated(nil, Allowance(mask: mask), engine: engine, isRecorded: try record(drawn, if: .tolerated))
     }
-    switch tolerance.judgement(of: difference, expected: expected, actual: pixels.actual) {
+    let area = ImageDifference.Box.area(of: drawn.mask.boxes, width: expected.width, height: expected.height)
+    switch tolerance.judgement(
+      of: difference, expected: expected, actual: pixels.actual, maskedArea: area)
+    {
     case .refused(let rules):
       let difference = drawn.located(difference, in: pixels.actual, refusedBy: rules)
       return try changed(.pixels(difference, engine: engine), drawn, reference)

@@ -26,7 +26,7 @@ extension Allowance.Window {
 extension Allowance.Precision {
   fileprivate var sentence: String {
     let (share, likeness) = (Record.plain(precision), Record.plain(perceptualPrecision))
-    let colors = largestDeltaE.map { ", colors at perceptualPrecision \(likeness), ΔE up to \(Record.plain($0))" }
+    let colors = largestDeltaE.map { ", colours at perceptualPrecision \(likeness), ΔE up to \(Record.plain($0))" }
     return "precision accepts \(share), \(matching) of \(of) pixels match" + (colors ?? "")
   }
 }
