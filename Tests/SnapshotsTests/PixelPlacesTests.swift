@@ -30,7 +30,7 @@ import Testing
     #expect(views(100, 80, 1, 1) == ["UILabel"])
     #expect(views(100, 70, 10, 20) == ["title", "UILabel"])
     #expect(views(30, 30, 120, 10) == ["photo", "title"])
-    #expect(views(0, 0, 200, 160) == ["photo", "title", "UILabel"])
+    #expect(views(0, 0, 200, 160) == ["card"])
   }
 
   @Test func whatNoViewHoldsIsTheCards() {
