@@ -13,7 +13,7 @@ extension ImageComparison {
         clusters.add(0..<width, y: y)
         continue
       }
-      for run in DifferingRuns(expected, actual, y: y, width: common) { clusters.add(run, y: y) }
+      for run in DifferingRuns(RowPair(expected, actual, y: y, width: common)) { clusters.add(run, y: y) }
       if common < width { clusters.add(common..<width, y: y) }
     }
     return DifferenceBoxes(clusters.places)

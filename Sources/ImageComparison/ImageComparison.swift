@@ -5,35 +5,50 @@ package import Raster
 package enum ImageComparison {
   /// What differs, or nil when sizes and pixels are equal.
   ///
-  /// Equal bitmaps cost one `memcmp`. Otherwise equal rows cost one each, and only rows that differ are looked into.
+  /// Rows from the top that are equal cost a `memcmp` for many of them, and so do equal bitmaps. Below, blocks of equal
+  /// pixels cost one each, and only what differs is looked into.
   ///
   /// - Parameter windowSide: The side of the windows in which differing pixels are counted, from 1 to 255.
   package static func compare(
     expected: Bitmap, actual: Bitmap, windowSide: Int = ImageDifference.windowSide
   ) -> ImageDifference? {
     let isSameSize = expected.width == actual.width && expected.height == actual.height
-    if isSameSize, isEqual(expected.bytes, actual.bytes) { return nil }
-    var counter = DifferenceCounter(
-      width: max(expected.width, actual.width), height: max(expected.height, actual.height),
-      windowSide: windowSide)
-    let common = min(expected.width, actual.width)
-    for y in 0..<counter.height {
-      guard y < expected.height, y < actual.height else {
-        counter.addRow(overflowFrom: 0)
-        continue
-      }
-      let expectedRow = expected.row(y, width: common)
-      let actualRow = actual.row(y, width: common)
-      if isEqual(expectedRow, actualRow), common == counter.width {
-        counter.addEqualRow()
-      } else {
-        counter.addRow(expectedRow, actualRow)
-      }
-    }
+    let equalRows = isSameSize ? equalRows(expected, actual) : 0
+    if isSameSize, equalRows == expected.height { return nil }
+    var counter = BlockCounter(
+      width: max(expected.width, actual.width), height: max(expected.height, actual.height), windowSide: windowSide)
+    for y in equalRows..<counter.height { count(y, of: expected, actual, in: &counter) }
     return counter.difference(sizes: isSameSize ? nil : sizes(expected, actual))
   }
 
-  private static func isEqual(_ a: UnsafeMutableRawBufferPointer, _ b: UnsafeMutableRawBufferPointer) -> Bool {
+  private static func count(_ y: Int, of expected: Bitmap, _ actual: Bitmap, in counter: inout BlockCounter) {
+    counter.begin(y)
+    if y < expected.height, y < actual.height {
+      let row = RowPair(expected, actual, y: y, width: min(expected.width, actual.width))
+      var x = 0
+      while let block = row.differingBlock(from: x) {
+        counter.add(block, of: row)
+        x = block.upperBound
+      }
+      counter.addMissing(row.expected.count..<counter.width)
+    } else {
+      counter.addMissing(0..<counter.width)
+    }
+    counter.endRow()
+  }
+
+  /// How many rows from the top are equal, to some dozens of KiB: all of them if the bitmaps, of one size, are.
+  private static func equalRows(_ a: Bitmap, _ b: Bitmap) -> Int {
+    let step = max(1, (64 << 10) / a.bytesPerRow)
+    for y in stride(from: 0, to: a.height, by: step) {
+      let bytes = (y * a.bytesPerRow)..<(min(y + step, a.height) * a.bytesPerRow)
+      let parts = (UnsafeRawBufferPointer(rebasing: a.bytes[bytes]), UnsafeRawBufferPointer(rebasing: b.bytes[bytes]))
+      if !isEqual(parts.0, parts.1) { return y }
+    }
+    return a.height
+  }
+
+  private static func isEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
     guard let aStart = a.baseAddress, let bStart = b.baseAddress else { return a.count == b.count }
     return a.count == b.count && memcmp(aStart, bStart, a.count) == 0
   }
@@ -42,12 +57,5 @@ package enum ImageComparison {
     ImageDifference.Sizes(
       expected: .init(width: expected.width, height: expected.height),
       actual: .init(width: actual.width, height: actual.height))
-  }
-}
-
-extension Bitmap {
-  /// The first `width` pixels of a row.
-  fileprivate func row(_ y: Int, width: Int) -> UnsafeMutableRawBufferPointer {
-    UnsafeMutableRawBufferPointer(rebasing: bytes[(y * bytesPerRow)..<(y * bytesPerRow + width * 4)])
   }
 }

@@ -27,7 +27,7 @@ extension ImageComparison {
     let limit = YIQColor.largestDifference * threshold * threshold
     var (differing, antialiased) = (0, 0)
     for y in 0..<height {
-      for run in DifferingRuns(expected, actual, y: y, width: width) {
+      for run in DifferingRuns(RowPair(expected, actual, y: y, width: width)) {
         for x in run where counter.difference(x, y) > limit {
           if counter.isAntialiased(x, y) { antialiased += 1 } else { differing += 1 }
         }
