@@ -8,12 +8,12 @@ struct BlockCounter {
   private var largestChannelDifference: UInt8 = 0
   private var columns: Range<Int>?
   private var rows: Range<Int>?
-  private var windows: SparseWindowCounter
+  private var windows: WindowCounter
 
   init(width: Int, height: Int, windowSide: Int) {
     self.width = width
     self.height = height
-    windows = SparseWindowCounter(width: width, height: height, side: windowSide)
+    windows = WindowCounter(width: width, height: height, side: windowSide)
   }
 
   /// Goes to a row below all that were counted.

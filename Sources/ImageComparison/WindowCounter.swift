@@ -1,76 +1,106 @@
-/// Counts what differs in square windows, row by row from the top.
+/// The most differing pixels in any window of an image: rows from the top, each row's columns from the left.
+///
+/// - Complexity: O(1) for a row without differences whose windows hold none; O(*n*) for one that leaves windows with
+///   marks in *n* columns; O(*n* + side) for *n* columns that are marked.
 struct WindowCounter {
+  /// The most found so far.
+  private(set) var largestCount = 0
+
   private let width: Int
-  /// The windows' side; at most 255, so that a column's count is a byte.
+  /// At most 255, so that a column's count is a byte.
   private let side: Int
 
-  /// The number of rows added so far.
   private var y = 0
-  /// The last row in which a pixel differed.
-  private var lastMarkedRow: Int?
-  /// The most differing pixels in any window.
-  private(set) var largest = 0
-
-  /// For each of a window's last rows, by row number modulo its side, and each column: 1 where the pixel differs, else 0.
+  /// For each of a window's rows, by row number modulo its side, and each column: 1 where the pixel differs, else 0.
   private var marks: [UInt8]
-  /// The sums of `marks` over the rows: how many of a column's last pixels differ.
+  /// The columns of each of those rows that may hold a 1.
+  private var marked: [Range<Int>]
+  /// The sums of `marks` over the rows.
   private var columnCounts: [UInt8]
+  /// The columns at which windows end that are still to be counted.
+  private var ends: Range<Int>?
 
   init(width: Int, height: Int, side: Int) {
     self.width = width
     // A window larger than the image sees no more than one as large as it.
     self.side = min(side, max(width, height))
     marks = [UInt8](repeating: 0, count: width * self.side)
+    marked = [Range<Int>](repeating: 0..<0, count: self.side)
     columnCounts = [UInt8](repeating: 0, count: width)
   }
 
-  mutating func addEqualRow() {
-    // Without a mark in a window's last rows there is nothing to move out of the windows.
-    if let lastMarkedRow, y - lastMarkedRow <= side { replaceMarks { _ in 0 } }
-    y += 1
-  }
-
-  /// Adds a row with a mark for each column: 1 where the pixel differs, else 0.
-  ///
-  /// - Parameter columns: Those of the first and the last pixel that differ in any row so far.
-  mutating func addRow(_ row: [UInt8], within columns: Range<Int>) {
-    row.withUnsafeBufferPointer { row in replaceMarks { row[$0] } }
-    lastMarkedRow = y
-    countWindows(within: columns)
-    y += 1
-  }
-
-  /// Puts marks in the place of those a window's height above.
-  @inline(__always)
-  private mutating func replaceMarks(by new: (Int) -> UInt8) {
-    let (start, width) = (y % side * width, width)
+  /// Goes to a row, whose windows do not reach to the row that is a window's height above.
+  mutating func begin(_ y: Int) {
+    self.y = y
+    let slot = y % side
+    let columns = marked[slot]
+    guard !columns.isEmpty else { return }
+    marked[slot] = 0..<0
+    let start = slot * width
     marks.withUnsafeMutableBufferPointer { marks in
-      let old = UnsafeMutableBufferPointer(rebasing: marks[start..<(start + width)])
       columnCounts.withUnsafeMutableBufferPointer { counts in
-        for x in 0..<width {
-          counts[x] = counts[x] &+ new(x) &- old[x]
-          old[x] = new(x)
+        for x in columns {
+          counts[x] &-= marks[start &+ x]
+          marks[start &+ x] = 0
         }
       }
     }
   }
 
-  /// Slides a window along its last rows. Windows cut by the left and top edges are parts of whole ones, so counting
-  /// them too changes nothing.
-  private mutating func countWindows(within columns: Range<Int>) {
-    let (side, known) = (side, largest)
-    largest = columnCounts.withUnsafeBufferPointer { counts in
-      var fullest: UInt8 = 0
-      for x in columns { fullest = max(fullest, counts[x]) }
-      // No window holds more than it would of the fullest column alone.
-      guard Int(fullest) * side > known else { return known }
-      var (count, largest) = (0, known)
-      for x in columns {
+  /// Marks those of the columns that differ, and says how many there are.
+  @inline(__always)
+  mutating func mark(_ columns: Range<Int>, where differs: (Int) -> Bool) -> Int {
+    let slot = y % side
+    let known = marked[slot].isEmpty ? columns : marked[slot]
+    marked[slot] = known.lowerBound..<columns.upperBound
+    let start = slot * width
+    var found = 0
+    marks.withUnsafeMutableBufferPointer { marks in
+      columnCounts.withUnsafeMutableBufferPointer { counts in
+        for x in columns {
+          let mark: UInt8 = differs(x) ? 1 : 0
+          marks[start &+ x] = mark
+          counts[x] &+= mark
+          found &+= Int(mark)
+        }
+      }
+    }
+    expectWindows(over: columns)
+    return found
+  }
+
+  /// Counts the windows that end in the row and hold something of it; others are parts of ones that were counted.
+  mutating func endRow() {
+    countWindows()
+    ends = nil
+  }
+
+  /// Notes that the windows over columns hold something new. Those of columns that are close together are counted in one
+  /// go, so that a row costs no more than its width.
+  private mutating func expectWindows(over columns: Range<Int>) {
+    let added = columns.lowerBound..<min(columns.upperBound + side - 1, width)
+    if let ends, columns.lowerBound <= ends.upperBound + side {
+      self.ends = ends.lowerBound..<added.upperBound
+    } else {
+      countWindows()
+      ends = added
+    }
+  }
+
+  /// Slides a window along the columns it may end at. Windows cut by the left and top edges are parts of whole ones, so
+  /// counting them too changes nothing.
+  private mutating func countWindows() {
+    guard let ends else { return }
+    var largest = largestCount
+    columnCounts.withUnsafeBufferPointer { counts in
+      var count = 0
+      for x in max(0, ends.lowerBound - side)..<ends.lowerBound { count &+= Int(counts[x]) }
+      for x in ends {
         count &+= Int(counts[x])
-        if x - side >= columns.lowerBound { count &-= Int(counts[x &- side]) }
+        if x >= side { count &-= Int(counts[x &- side]) }
         largest = max(largest, count)
       }
-      return largest
     }
+    largestCount = largest
   }
 }

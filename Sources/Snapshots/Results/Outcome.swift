@@ -45,7 +45,7 @@ package enum Outcome: Equatable, Sendable {
   package struct Pictures: Equatable, Sendable {
     package var expected: String
     package var actual: String
-    /// Expected, difference and actual beside each other; nil where that would be too large to draw.
+    /// The expected picture faded, and what differs; nil where that would be too large to draw.
     package var difference: String?
 
     package init(expected: String, actual: String, difference: String?) {
