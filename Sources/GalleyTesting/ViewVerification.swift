@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Raster
 import Snapshots
 import ViewRendering
 
@@ -23,6 +24,7 @@ struct ViewVerification {
   }
 
   @MainActor static let renderer = ViewRenderer()
+  private static let pool = BitmapPool()
 
   @MainActor private func isolatedFailure<Value>(
     of value: () throws -> Value, as strategy: RenderedStrategy<Value>
@@ -33,7 +35,7 @@ struct ViewVerification {
     let configurations = try strategy.configurations.configurations { first.view.bounds.size }
     let examiner = Examiner(
       store: ReferenceStore(root: place.store), recordMode: mode.mode, tolerance: try strategy.tolerance.rules(),
-      output: try TestRun.folder(of: place.store))
+      output: try TestRun.folder(of: place.store), pool: Self.pool)
     let results = try configurations.map { configuration in
       let identity = try CaseIdentity(
         catalogueFile: place.file, scene: place.scene, configuration: configuration.slug)

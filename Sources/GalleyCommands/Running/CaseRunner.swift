@@ -29,6 +29,7 @@ final class CaseRunner {
   private let job: Job
   private let cases: [SceneCase]
   private let renderer = ViewRenderer()
+  private let pool = BitmapPool()
   private let folder: RunFolder
 
   init(_ job: Job, folder: RunFolder) throws {
@@ -43,7 +44,8 @@ final class CaseRunner {
     switch job.kind {
     case .test(let references, let recordMode, let drawsAlways):
       let store = ReferenceStore(root: URL(fileURLWithPath: references, isDirectory: true))
-      var examiner = Examiner(store: store, recordMode: recordMode, drawsAlways: drawsAlways, output: self.folder)
+      var examiner = Examiner(
+        store: store, recordMode: recordMode, drawsAlways: drawsAlways, output: self.folder, pool: pool)
       return result(of: cases[index]) { [renderer] in
         examiner.tolerance = $0.definition.tolerance
         var rendered = try renderer.renderedCase($0.view, $0.identity, scale: $0.scale)

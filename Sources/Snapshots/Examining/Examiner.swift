@@ -1,5 +1,5 @@
 package import ImageComparison
-import Raster
+package import Raster
 
 /// Compares cases with their references, records references, and keeps pictures of what failed.
 package struct Examiner {
@@ -10,11 +10,14 @@ package struct Examiner {
   package var tolerance: Tolerance
   /// The folder for pictures of failures, asked for when there is one.
   package var output: () throws -> RunFolder
+  /// Where references are decoded to; memory of their own when nil.
+  private let pool: BitmapPool?
 
   package init(
     store: ReferenceStore, recordMode: RecordMode, drawsAlways: Bool = false, tolerance: Tolerance = .none,
-    output: @autoclosure @escaping () throws -> RunFolder
+    output: @autoclosure @escaping () throws -> RunFolder, pool: BitmapPool? = nil
   ) {
+    self.pool = pool
     self.store = store
     self.recordMode = recordMode
     self.drawsAlways = drawsAlways
@@ -49,7 +52,7 @@ package struct Examiner {
     var drawn = try DrawnCase(rendered, mask)
     if drawsAlways || !reference.vouches(for: drawn.actual) {
       do throws(PNGError) {
-        drawn.expected = try PNG.decode(reference.png)
+        drawn.expected = try PNG.decode(reference.png, pool: pool)
       } catch {
         return try brokenPicture(drawn, reason: error.description)
       }

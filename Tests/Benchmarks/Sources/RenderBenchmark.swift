@@ -40,11 +40,12 @@ struct RenderBenchmark {
   }
 
   private func partFigures(_ sizes: [CardAtSize]) throws -> [Figure] {
-    [
+    let pool = BitmapPool()
+    return [
       try figure("layout", sizes) { _ = try $0.layOut() },
       try figure("hash", sizes) { _ = $0.bitmap.hash },
       try figure("encode", sizes) { _ = try PNG.encode($0.bitmap, level: .recording) },
-      try figure("decode", sizes) { _ = try PNG.decode($0.png) },
+      try figure("decode", sizes) { _ = try PNG.decode($0.png, pool: pool) },
       try figure("compare", sizes) { _ = ImageComparison.compare(expected: $0.bitmap, actual: $0.equalBitmap) },
     ]
   }
@@ -52,8 +53,9 @@ struct RenderBenchmark {
   private func examiningFigures(_ sizes: [CardAtSize], in folder: URL) throws -> [Figure] {
     let store = ReferenceStore(root: folder.appendingPathComponent("References"))
     let output = try RunFolder.claim(folder.appendingPathComponent("output"))
+    let pool = BitmapPool()
     func examiner(_ recordMode: RecordMode, drawsAlways: Bool = false) -> Examiner {
-      Examiner(store: store, recordMode: recordMode, drawsAlways: drawsAlways, output: output)
+      Examiner(store: store, recordMode: recordMode, drawsAlways: drawsAlways, output: output, pool: pool)
     }
     for card in sizes { try card.examine(with: examiner(.all)) }
     return [
