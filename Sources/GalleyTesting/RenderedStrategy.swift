@@ -6,11 +6,4 @@ struct RenderedStrategy<Value> {
   let tolerance: SnapshotTolerance
   /// The value's view, and what has to live for as long as it is laid out.
   let view: (Value) throws -> (view: UIView, owner: AnyObject?)
-
-  init(
-    configurations: SnapshotConfigurations, tolerance: SnapshotTolerance,
-    view: @escaping (Value) throws -> (view: UIView, owner: AnyObject?)
-  ) {
-    (self.configurations, self.tolerance, self.view) = (configurations, tolerance, view)
-  }
 }

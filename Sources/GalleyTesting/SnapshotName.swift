@@ -8,6 +8,8 @@ struct SnapshotName {
   let file: String
   /// The test's name, as part of a path.
   let test: String
+  /// Where the references of the whole test are.
+  let path: String
   /// What tells this call from others of the test: the name given, else a number from 1.
   let identifier: String
   /// Whether the identifier is a number that was counted.
@@ -22,17 +24,15 @@ struct SnapshotName {
       ?? source.deletingLastPathComponent().appendingPathComponent("__Snapshots__", isDirectory: true)
     test = Self.sanitized(testName)
     guard Self.isVisible(test) else { throw .emptyName(testName) }
+    path = "\(store.path)/\(file)/\(test)"
     isCounted = name == nil
     if let name {
       identifier = Self.sanitized(name)
       guard Self.isVisible(identifier) else { throw .emptyName(name) }
     } else {
-      identifier = String(SnapshotCounter.next(for: "\(store.path)/\(file)/\(test)"))
+      identifier = String(SnapshotCounter.next(for: path))
     }
   }
-
-  /// Where the references of the whole test are.
-  var path: String { "\(store.path)/\(file)/\(test)" }
 
   /// The file of a value: `<test>.<identifier>.<extension>`.
   func file(pathExtension: String?) -> URL {

@@ -40,8 +40,9 @@ public struct Snapshotting<Value, Format> {
     case .rendered(let strategy):
       Snapshotting<NewValue, Format>(
         .rendered(
-          RenderedStrategy(configurations: strategy.configurations, tolerance: strategy.tolerance) {
-            try strategy.view(transform($0))
+          RenderedStrategy(configurations: strategy.configurations, tolerance: strategy.tolerance) { value in
+            let made = try strategy.view(transform(value))
+            return (made.view, made.owner ?? value as AnyObject)
           }))
     }
   }

@@ -26,12 +26,11 @@ struct ViewFailure {
 
   /// What changed, equal causes in one line, and where the pictures are.
   private func difference(isRecorded: Bool) -> String {
+    let lines = RunSummary(results: results).reviewLines.map { $0.replacingOccurrences(of: "\t", with: " ") }
     // What failed before there was a picture is no mismatch.
     if failed.allSatisfy({ $0.outcome.verdict == .failed }) {
-      let lines = RunSummary(results: results).reviewLines.map { $0.replacingOccurrences(of: "\t", with: " ") }
       return (["The view could not be shown."] + lines).joined(separator: "\n")
     }
-    let lines = RunSummary(results: results).reviewLines.map { $0.replacingOccurrences(of: "\t", with: " ") }
     let kept = failed.compactMap { result in pictures(of: result).map { (reference(result), $0) } }
     let files = kept.map { ($1.difference ?? $1.actual).path }
     return SnapshotMessage.differs(
@@ -51,7 +50,8 @@ struct ViewFailure {
   }
 
   private func pictures(of result: CaseResult) -> Pictures? {
-    guard let folder = try? TestRun.folder(of: place.store).url else { return nil }
+    // A case without a picture needs no folder.
+    guard result.outcome.verdict != .failed, let folder = try? TestRun.folder(of: place.store).url else { return nil }
     return switch result.outcome {
     case .changed(_, let pictures, _), .unreadable(.record(_, _, let pictures), _):
       Pictures(

@@ -193,6 +193,27 @@ import ViewRendering
     #expect(store.files().first == "test.a/iPhone-SE-3rd-gen-L.png")
   }
 
+  /// Whatever a view is pulled back from lives for as long as the view is laid out.
+  @Test func theValueThatAViewIsOfLives() throws {
+    let store = try TemporaryStore()
+    defer { store.remove() }
+    var calls = 0
+    final class Counting: UIViewController {
+      var laidOut: () -> Void = {}
+      override func viewDidLayoutSubviews() { laidOut() }
+    }
+    func controller() -> Counting {
+      let controller = Counting()
+      controller.laidOut = { calls += 1 }
+      return controller
+    }
+    let strategy = Snapshotting<UIView, UIImage>.image(on: .device("iPhone SE (3rd gen)")).pullback {
+      (controller: Counting) in try controller.snapshotView()
+    }
+    _ = store.verify(controller(), as: strategy, record: .missing)
+    #expect(calls > 0)
+  }
+
   private struct Broken: Error, CustomStringConvertible {
     let description = "There is no card."
   }

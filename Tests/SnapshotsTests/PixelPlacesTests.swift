@@ -46,11 +46,11 @@ import Testing
 
   private func pixels(at marks: [(x: Int, y: Int)]) throws -> PixelDifference {
     let card = try Card()
-    (card.layout, card.width, card.height) = (Self.layout, 200, 160)
+    (card.layout, card.scale, card.width, card.height) = (Self.layout, 2, 200, 160)
     let expected = try card.bitmap()
     for mark in marks { card.marks[mark.y * 200 + mark.x] = 0xFF00_0000 }
     var drawn = try DrawnCase(
-      card.rendered, ViewMask([], in: [card.layout], others: [], scale: 1))
+      card.rendered, ViewMask([], in: [card.layout], others: [], scale: card.scale))
     drawn.expected = expected
     let difference = try #require(ImageComparison.compare(expected: expected, actual: drawn.actual))
     return drawn.located(difference, in: drawn.actual)

@@ -39,21 +39,12 @@ extension Snapshotting where Value: UIView, Format == String {
 extension Snapshotting where Value: UIViewController, Format == String {
   /// The laid-out tree of the controller's view as records have it.
   public static var layout: Snapshotting {
-    Snapshotting(pathExtension: "txt", diffing: .lines) { controller in
-      try LaidOutText(configurations: SnapshotConfigurations()).text(of: try controller.snapshotView()) {
-        Record.text(of: $0.layout)
-      }
-    }
+    Snapshotting<UIView, String>.layout.pullback { try $0.snapshotView() }
   }
 
   /// The controller's view and those in it, a line each: see `recursiveDescription` of views.
   public static var recursiveDescription: Snapshotting {
-    Snapshotting(pathExtension: "txt", diffing: .lines) { controller in
-      let view = try controller.snapshotView()
-      return try LaidOutText(configurations: SnapshotConfigurations()).text(of: view) { _ in
-        RecursiveDescription.text(of: view)
-      }
-    }
+    Snapshotting<UIView, String>.recursiveDescription.pullback { try $0.snapshotView() }
   }
 }
 

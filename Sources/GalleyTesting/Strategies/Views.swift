@@ -70,10 +70,8 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
   public static func image(
     under configurations: SnapshotConfigurations, tolerance: SnapshotTolerance = .none
   ) -> Snapshotting {
-    Snapshotting(
-      .rendered(
-        RenderedStrategy(configurations: configurations, tolerance: tolerance) { controller in
-          (MainActor.assumeIsolated { controller.view }, controller)
-        }))
+    Snapshotting<UIView, UIImage>.image(under: configurations, tolerance: tolerance).pullback {
+      try $0.snapshotView()
+    }
   }
 }

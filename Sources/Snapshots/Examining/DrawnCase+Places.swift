@@ -1,5 +1,4 @@
 import Drawing
-import Foundation
 import ImageComparison
 import Raster
 
@@ -9,11 +8,10 @@ extension DrawnCase {
   /// - Parameter actual: its picture as far as it is compared.
   func located(_ difference: ImageDifference, in actual: Bitmap, refusedBy: Allowance? = nil) -> PixelDifference {
     var pixels = PixelDifference(difference, refusedBy: refusedBy)
-    let width = rendered.layout.frame.width
-    guard let expected, width > 0 else { return pixels }
+    guard let expected else { return pixels }
     pixels.places = PixelPlaces(
       ImageComparison.boxes(expected: expected, actual: actual), layout: rendered.layout,
-      scale: Double(actual.width) / width)
+      scale: rendered.scale)
     return pixels
   }
 }
