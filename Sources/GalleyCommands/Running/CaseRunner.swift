@@ -69,7 +69,7 @@ final class CaseRunner {
   private func draw(_ laidOut: LaidOutCase) throws -> RenderOutcome {
     let bitmap = try renderer.draw(laidOut.view.displayList, scale: laidOut.scale)
     let picture = "\(laidOut.identity.referencePath).png"
-    try folder.write(PNG.encode(bitmap, level: .recording), to: picture)
+    try folder.write(PNG.encode(bitmap), to: picture)
     return .rendered(picture: picture)
   }
 

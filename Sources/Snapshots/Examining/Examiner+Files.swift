@@ -7,7 +7,7 @@ extension Examiner {
   /// Records the case as its reference if the mode asks for it, and says whether it did.
   func record(_ drawn: DrawnCase, if verdict: Verdict) throws -> Bool {
     guard recordMode.records(verdict) else { return false }
-    let (rendered, png) = (drawn.rendered, try PNG.encode(drawn.actual, level: .recording))
+    let (rendered, png) = (drawn.rendered, try PNG.encode(drawn.actual))
     let record = Record(
       engine: rendered.engine, fonts: rendered.fonts, displayList: rendered.displayList, pixels: drawn.actual.hash,
       file: Hash128(hashing: png), layout: rendered.layout)
@@ -17,7 +17,7 @@ extension Examiner {
 
   /// Writes the picture of what there is now, and says where.
   func keepActual(_ drawn: DrawnCase) throws -> String {
-    try keep(PNG.encode(drawn.actual, level: .scratch), as: "actual", of: drawn)
+    try keep(PNG.encode(drawn.actual), as: "actual", of: drawn)
   }
 
   /// Writes the pictures of the reference, of what there is now, and of their difference.
@@ -27,7 +27,7 @@ extension Examiner {
     let original = try keep(reference.png, as: "expected", of: drawn)
     // Two pictures may be small and what holds them both too large to draw; their sizes say enough then.
     let picture = try? ImageComparison.picture(expected: expected, actual: drawn.actual(besides: expected))
-    let difference = try picture.map { try keep(PNG.encode($0, level: .scratch), as: "difference", of: drawn) }
+    let difference = try picture.map { try keep(PNG.encode($0), as: "difference", of: drawn) }
     return .init(expected: original, actual: actual, difference: difference)
   }
 

@@ -33,7 +33,7 @@ struct RenderBenchmark {
       try figure("draw", sizes) { _ = try $0.draw($0.displayList) },
       try figure("layout-draw", sizes) { _ = try $0.draw($0.layOut().displayList) },
       try figure("layout-draw-png", sizes) { card in
-        _ = try PNG.encode(card.draw(card.layOut().displayList), level: .recording)
+        _ = try PNG.encode(card.draw(card.layOut().displayList))
       },
       try figure("draw-hash", sizes) { _ = try $0.draw($0.layOut().displayList).hash },
     ]
@@ -44,7 +44,7 @@ struct RenderBenchmark {
     return [
       try figure("layout", sizes) { _ = try $0.layOut() },
       try figure("hash", sizes) { _ = $0.bitmap.hash },
-      try figure("encode", sizes) { _ = try PNG.encode($0.bitmap, level: .recording) },
+      try figure("encode", sizes) { _ = try PNG.encode($0.bitmap) },
       try figure("decode", sizes) { _ = try PNG.decode($0.png, pool: pool) },
       try figure("compare", sizes) { _ = ImageComparison.compare(expected: $0.bitmap, actual: $0.equalBitmap) },
     ]
