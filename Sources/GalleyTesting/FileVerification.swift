@@ -33,7 +33,8 @@ struct FileVerification {
     let suffix = file.pathExtension.isEmpty ? "" : "." + file.pathExtension
     let folder = file.deletingLastPathComponent()
     let kept = try TestRun.write(
-      actual, to: "\(folder.lastPathComponent)/\(file.lastPathComponent)", of: folder.deletingLastPathComponent())
+      actual, to: "\(folder.lastPathComponent)/\(file.lastPathComponent)",
+      of: StoreFolder(folder.deletingLastPathComponent()))
     if mode == .failed { try write(actual) }
     let message = SnapshotMessage.differs(
       name: name, tool: SnapshotMessage.tool(file.path, kept.path), text: text, isRecorded: mode == .failed)

@@ -51,7 +51,7 @@ struct ViewFailure {
 
   private func pictures(of result: CaseResult) -> Pictures? {
     // A case without a picture needs no folder.
-    guard result.outcome.verdict != .failed, let folder = try? TestRun.folder(of: place.store).url else { return nil }
+    guard result.outcome.verdict != .failed, let folder = try? TestRun.folder().url else { return nil }
     return switch result.outcome {
     case .changed(_, let pictures, _), .unreadable(.record(_, _, let pictures), _):
       Pictures(

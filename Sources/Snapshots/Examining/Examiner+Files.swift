@@ -32,7 +32,8 @@ extension Examiner {
   }
 
   private func keep(_ png: Data, as name: String, of drawn: DrawnCase) throws -> String {
-    let path = "\(drawn.rendered.identity.referencePath)/\(name).png"
+    let folder = picturesFolder.isEmpty ? "" : "\(picturesFolder)/"
+    let path = "\(folder)\(drawn.rendered.identity.referencePath)/\(name).png"
     try output().write(png, to: path)
     return path
   }

@@ -10,12 +10,14 @@ package struct Examiner {
   package var tolerance: Tolerance
   /// The folder for pictures of failures, asked for when there is one.
   package var output: () throws -> RunFolder
+  /// Where in that folder the pictures are, as a run may have those of several stores: a path, or nothing.
+  package var picturesFolder: String
   /// Where references are decoded to; memory of their own when nil.
   private let pool: BitmapPool?
 
   package init(
     store: ReferenceStore, recordMode: RecordMode, drawsAlways: Bool = false, tolerance: Tolerance = .none,
-    output: @autoclosure @escaping () throws -> RunFolder, pool: BitmapPool? = nil
+    output: @autoclosure @escaping () throws -> RunFolder, picturesFolder: String = "", pool: BitmapPool? = nil
   ) {
     self.pool = pool
     self.store = store
@@ -23,6 +25,7 @@ package struct Examiner {
     self.drawsAlways = drawsAlways
     self.tolerance = tolerance
     self.output = output
+    self.picturesFolder = picturesFolder
   }
 
   /// What a case comes to.
