@@ -54,6 +54,11 @@ struct CardAtSize {
     try examiner.examine(renderer.renderedCase(layOut(), identity, scale: configuration.scale))
   }
 
+  /// What a run would write down of the case.
+  func result(of examiner: Examiner) throws -> CaseResult {
+    CaseResult(identity.path, try examine(with: examiner), duration: .zero)
+  }
+
   func expectUnchanged(by examiner: Examiner) throws {
     let outcome = try examine(with: examiner)
     guard outcome.verdict == .unchanged else {

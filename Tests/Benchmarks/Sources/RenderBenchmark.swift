@@ -20,12 +20,11 @@ struct RenderBenchmark {
   }
 
   func run() throws -> [Figure] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-benchmark-\(getpid())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let renderer = ViewRenderer()
-    let sizes = try BenchmarkCard.cases(text: text, in: folder).map { try CardAtSize($0, with: renderer) }
-    return try drawingFigures(sizes) + partFigures(sizes) + examiningFigures(sizes, in: folder)
+    return try TemporaryFolder.with { folder in
+      let sizes = try BenchmarkCard.cases(text: text, in: folder).map { try CardAtSize($0, with: renderer) }
+      return try drawingFigures(sizes) + partFigures(sizes) + examiningFigures(sizes, in: folder)
+    }
   }
 
   private func drawingFigures(_ sizes: [CardAtSize]) throws -> [Figure] {
