@@ -59,11 +59,14 @@ struct StoreFaultTests {
   @Test func aLinkThatLeavesTheStoreIsSaid() async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": Catalogues.label("text: Hello"), "mine/note.txt": "mine"])
     try FileManager.default.createDirectory(at: workspace.url("References"), withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(at: workspace.url("References/a"), withDestinationURL: workspace.url("mine"))
+    try FileManager.default.createSymbolicLink(
+      at: workspace.url("References/a"), withDestinationURL: workspace.url("mine"))
     for mode in ["missing", "failed", "all", "never"] {
       let run = try await workspace.test("--record", mode)
       #expect(run.status == 1)
-      #expect(run.lines.first?.contains("'a' is a symbolic link that leads out of the folder of references") == true, "\(run)")
+      #expect(
+        run.lines.first?.contains("'a' is a symbolic link that leads out of the folder of references") == true, "\(run)"
+      )
     }
     #expect(try workspace.files("mine").keys.sorted() == ["note.txt"])
   }
