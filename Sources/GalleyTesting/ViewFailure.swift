@@ -29,7 +29,7 @@ struct ViewFailure {
     let lines = RunSummary(results: results).reviewLines.map { $0.replacingOccurrences(of: "\t", with: " ") }
     // What failed before there was a picture is no mismatch.
     if failed.allSatisfy({ $0.outcome.verdict == .failed }) {
-      return (["The view could not be shown."] + lines).joined(separator: "\n")
+      return (["No snapshot was taken."] + lines + ["References: \(place.store.path)"]).joined(separator: "\n")
     }
     let kept = failed.compactMap { result in pictures(of: result).map { (reference(result), $0) } }
     let files = kept.map { ($1.difference ?? $1.actual).path }

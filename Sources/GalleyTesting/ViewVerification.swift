@@ -37,8 +37,7 @@ struct ViewVerification {
       store: ReferenceStore(root: place.store), recordMode: mode.mode, tolerance: try strategy.tolerance.rules(),
       output: try TestRun.folder(of: place.store), pool: Self.pool)
     let results = try configurations.map { configuration in
-      let identity = try CaseIdentity(
-        catalogueFile: place.file, scene: place.scene, configuration: configuration.slug)
+      let identity = try place.identity(configuration.slug)
       let outcome: Outcome
       do {
         outcome = try examine(identity, configuration, examiner) {
