@@ -109,8 +109,8 @@ let package = Package(
     .executableTarget(
       name: "galley-benchmark",
       dependencies: [
-        "BundledFonts", "CairoRendering", "CardLayouts", "ConstraintSolver", "Drawing", "DynamicType", "HeadlessUIKit",
-        "Raster", "Scenes", "Snapshots", "TestSupport", "TextLayout", "ViewRendering",
+        "BundledFonts", "CairoRendering", "CardLayouts", "ConstraintSolver", "Drawing", "DynamicType", "GalleyTesting",
+        "HeadlessUIKit", "ImageComparison", "Raster", "Scenes", "Snapshots", "TestSupport", "TextLayout", "ViewRendering",
       ],
       path: "Tests/Benchmarks/Sources", swiftSettings: settings),
     .target(

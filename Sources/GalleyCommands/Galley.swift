@@ -14,6 +14,7 @@ package struct Galley: ParsableCommand {
         galley render --category AX5      look at the largest size
         galley measure "Hello" --style body --category AX3 --width 343
         galley diff before.png after.png
+        swift test; galley report         what moved in all tests
 
       EXIT STATUS
         0  everything is unchanged, or within its tolerance
@@ -22,7 +23,7 @@ package struct Galley: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      TestCommand.self, RenderCommand.self, ListCommand.self, MeasureCommand.self, DiffCommand.self,
+      TestCommand.self, ReportCommand.self, RenderCommand.self, ListCommand.self, MeasureCommand.self, DiffCommand.self,
       SchemaCommand.self, WorkerCommand.self,
     ])
 

@@ -19,8 +19,7 @@ struct RenderCommand: ParsableCommand {
     let surroundings = catalogue.surroundings(references: catalogue.defaultReferences)
     let run = try options.run(RenderResult.self, .render, cases: cases, keepingClearOf: surroundings)
     let summary = RenderSummary(run.results)
-    for line in summary.lines { Terminal.print(line) }
-    Terminal.print("\(summary.renderedCount) rendered, \(summary.failedCount) failed: \(run.output)")
+    for line in summary.lines + [summary.totals(in: run.output)] { Terminal.print(line) }
     if summary.failedCount > 0 { throw ExitStatus.review }
   }
 }

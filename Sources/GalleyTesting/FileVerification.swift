@@ -35,7 +35,7 @@ struct FileVerification {
   ) throws -> SnapshotFailure {
     let suffix = file.pathExtension.isEmpty ? "" : "." + file.pathExtension
     // Where nothing can be kept, what differs is said all the same.
-    let kept = Result { try TestRun.write(actual, to: path, of: store) }
+    let kept = Result { try TestRun.write(actual, to: path, of: StoreFolder(store)) }
     if mode == .failed { try write(actual) }
     let message = SnapshotMessage.differs(
       name: name, tool: kept.success.map { SnapshotMessage.tool(file.path, $0.path) },

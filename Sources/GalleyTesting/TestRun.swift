@@ -2,31 +2,53 @@ import Foundation
 import Snapshots
 import Synchronization
 
-/// The folders that this process's failures are written to: a run of its own in `galley-output` for each store of
-/// references, made when its first file is.
+/// The run that this process's results and pictures are of, in `galley-output`: that of all processes of one `swift test`,
+/// made when the first of them has something for it.
 ///
 /// The environment variable `SNAPSHOT_ARTIFACTS` names another folder than `galley-output`. Where that cannot be written,
 /// they are in the folder for temporary files: what differs is said all the same.
 enum TestRun {
-  private static let claimed = Mutex<[URL: RunFolder]>([:])
+  private static let joined = Mutex<RunFolder?>(nil)
+  private static let log = Mutex<ResultLog?>(nil)
 
   /// - Throws: `OutputError` for a folder of other things, or one that cannot be written.
-  static func folder(of store: URL) throws -> RunFolder {
-    try claimed.withLock { claimed in
-      if let folder = claimed[store] { return folder }
-      let parent = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? "galley-output"
-      let run =
-        try (try? OutputFolder.beginRun(in: URL(fileURLWithPath: parent, isDirectory: true)))
-        ?? OutputFolder.beginRun(in: FileManager.default.temporaryDirectory.appendingPathComponent("galley-output"))
-      claimed[store] = run
-      return run
+  static func folder() throws -> RunFolder {
+    try joined.withLock { joined in
+      if let joined { return joined }
+      let environment = ProcessInfo.processInfo.environment
+      let name = RunName.current(in: environment)
+      let parent = URL(fileURLWithPath: environment["SNAPSHOT_ARTIFACTS"] ?? "galley-output", isDirectory: true)
+      let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("galley-output")
+      let folder = try (try? begin(name, in: parent)) ?? begin(name, in: temporary)
+      joined = folder
+      return folder
     }
   }
 
-  /// Writes a file into the folder of a store, and says where it is.
-  static func write(_ data: Data, to path: String, of store: URL) throws -> URL {
-    let folder = try folder(of: store)
+  private static func begin(_ name: String?, in parent: URL) throws -> RunFolder {
+    try name.map { try OutputFolder.joinRun(named: $0, in: parent) } ?? OutputFolder.beginRun(in: parent)
+  }
+
+  /// Writes a file of a store's into the run's folder, and says where it is.
+  static func write(_ data: Data, to path: String, of store: StoreFolder) throws -> URL {
+    let folder = try folder()
+    let path = "\(store.pictures)/\(path)"
     try folder.write(data, to: path)
     return folder.url.appendingPathComponent(path)
+  }
+
+  /// Writes results of a store's, of which nothing is kept here.
+  static func append(_ results: [CaseResult], of store: StoreFolder) throws {
+    let log = try log.withLock { log in
+      let opened = try log ?? ResultLog(in: folder())
+      log = opened
+      return opened
+    }
+    try log.append(
+      results.map { result in
+        var result = result
+        result.path.references = store.name
+        return result
+      })
   }
 }

@@ -21,6 +21,10 @@ struct ViewFailure {
       return SnapshotFailure(
         recorded.isEmpty ? SnapshotMessage.missing : SnapshotMessage.recordedMissing(recorded, testName))
     }
+    if failed.allSatisfy({ $0.outcome.verdict == .unchanged }) {
+      let records = failed.map { reference($0).deletingPathExtension().appendingPathExtension("txt") }
+      return SnapshotFailure(SnapshotMessage.recordedLayout(records, testName))
+    }
     return SnapshotFailure(difference(isRecorded: !recorded.isEmpty), failed.flatMap(attachments))
   }
 
@@ -51,7 +55,7 @@ struct ViewFailure {
 
   private func pictures(of result: CaseResult) -> Pictures? {
     // A case without a picture needs no folder.
-    guard result.outcome.verdict != .failed, let folder = try? TestRun.folder(of: place.store).url else { return nil }
+    guard result.outcome.verdict != .failed, let folder = try? TestRun.folder().url else { return nil }
     return switch result.outcome {
     case .changed(_, let pictures, _), .unreadable(.record(_, _, let pictures), _):
       Pictures(

@@ -29,34 +29,53 @@ struct ViewVerification {
   @MainActor private func isolatedFailure<Value>(
     of value: () throws -> Value, as strategy: RenderedStrategy<Value>
   ) throws -> SnapshotFailure? {
+    try EarlierFaults.check()
     // A view that is the same when it is asked for again was made before.
     let first = try ViewEnvironment().run { try strategy.view(value()) }
     var earlier = EarlierView(first.view)
     let configurations = try strategy.configurations.configurations { first.view.bounds.size }
+    let store = StoreFolder(place.store)
     let examiner = Examiner(
       store: ReferenceStore(root: place.store), recordMode: mode.mode, tolerance: try strategy.tolerance.rules(),
-      output: try TestRun.folder(of: place.store), pool: Self.pool)
+      differencePicture: SnapshotTestingConfiguration.picture, output: try TestRun.folder(),
+      picturesFolder: store.pictures, pool: Self.pool)
     let results = try configurations.map { configuration in
       let identity = try place.identity(configuration.slug)
-      let outcome: Outcome
-      do {
-        outcome = try examine(identity, configuration, examiner) {
+      return result(of: identity) {
+        try examine(identity, configuration, examiner) {
           let made = try strategy.view(value())
           earlier.follow(configuration, as: made.view)
           return made
         }
-      } catch {
-        outcome = .failed(reason: "\(error)")
       }
-      return CaseResult(identity.path, outcome, duration: .zero)
     }
-    return ViewFailure(results: results, place: place, testName: testName, mode: mode).failure
+    let failure = ViewFailure(results: results, place: place, testName: testName, mode: mode).failure
+    do {
+      try TestRun.append(results, of: store)
+      return failure
+    } catch {
+      return SnapshotFailure(
+        [failure?.message, "\(error)"].compactMap { $0 }.joined(separator: "\n"), failure?.attachments ?? [])
+    }
+  }
+
+  /// What is thrown on the way fails the case.
+  @MainActor private func result(
+    of identity: CaseIdentity, _ examine: () throws -> (Outcome, [Finding])
+  ) -> CaseResult {
+    let start = ContinuousClock.now
+    do {
+      let (outcome, findings) = try examine()
+      return CaseResult(identity.path, outcome, findings: findings, duration: ContinuousClock.now - start)
+    } catch {
+      return CaseResult(identity.path, .failed(reason: "\(error)"), duration: ContinuousClock.now - start)
+    }
   }
 
   @MainActor private func examine(
     _ identity: CaseIdentity, _ configuration: Configuration, _ examiner: Examiner,
     _ make: () throws -> (view: UIView, owner: AnyObject?)
-  ) throws -> Outcome {
+  ) throws -> (Outcome, [Finding]) {
     let renderer = Self.renderer
     var owner: AnyObject?
     let recording = try renderer.layOut(under: configuration) {
@@ -65,7 +84,8 @@ struct ViewVerification {
       return made.view
     }
     return try withExtendedLifetime(owner) {
-      try examiner.examine(renderer.renderedCase(recording, identity, scale: configuration.scale))
+      let outcome = try examiner.examine(renderer.renderedCase(recording, identity, scale: configuration.scale))
+      return (outcome, recording.snapshotFindings)
     }
   }
 }

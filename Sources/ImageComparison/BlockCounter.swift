@@ -5,7 +5,10 @@ struct BlockCounter {
 
   private var y = 0
   private var differingPixels = 0
-  private var largestChannelDifference: UInt8 = 0
+  /// The largest byte of it is the largest difference of a channel.
+  private var largestDifferences = ByteVector()
+  /// Whether no difference of a channel can be larger.
+  private var isLargest = false
   private var columns: Range<Int>?
   private var rows: Range<Int>?
   private var windows: WindowCounter
@@ -22,19 +25,61 @@ struct BlockCounter {
     windows.begin(y)
   }
 
-  /// Adds columns in some of which the images differ.
-  mutating func add(_ block: Range<Int>, of row: RowPair) {
-    widenBounds(to: block, of: row)
-    differingPixels += windows.mark(block) { row.expected[$0] != row.actual[$0] }
-    if largestChannelDifference < 255 { compareChannels(block, of: row) }
+  /// Adds all that differs in a row.
+  mutating func add(_ row: RowPair) {
+    if isLargest {
+      add(row) { block, part, _ in block.marks(part) }
+    } else {
+      add(row) { block, part, largest in block.marks(part, largest: &largest) }
+      isLargest = largestDifferences.largest == 255
+    }
+  }
+
+  /// - Parameter marks: those of a part of a block; it takes its largest differences of channels into the last argument.
+  @inline(__always)
+  private mutating func add(_ row: RowPair, marks: (PixelBlock, Int, inout ByteVector) -> ByteVector) {
+    var x = 0
+    while let found = row.differingBlock(from: x) {
+      x = found.lowerBound
+      windows.skip(to: x)
+      repeat {
+        var count = 0
+        row.withBlock(from: x) { block in
+          count = add(block, at: x, marks: marks)
+          if count > 0 { widenBounds(to: block, at: x) }
+        }
+        differingPixels &+= count
+        x &+= PixelBlock.length
+        // What is beside a difference often differs, too: it is not asked first.
+        guard count > 0 else { break }
+      } while x &+ PixelBlock.length <= row.expected.count
+      windows.expectWindows(over: found.lowerBound..<x)
+    }
+  }
+
+  /// Marks a block's pixels, and says how many differ.
+  @inline(__always)
+  private mutating func add(
+    _ block: PixelBlock, at x: Int, marks: (PixelBlock, Int, inout ByteVector) -> ByteVector
+  ) -> Int {
+    var (found, largest) = (ByteVector(), largestDifferences)
+    for part in 0..<(PixelBlock.length / PixelBlock.partLength) {
+      let marks = marks(block, part, &largest)
+      windows.mark(marks, from: x &+ part &* PixelBlock.partLength)
+      found &+= marks
+    }
+    largestDifferences = largest
+    return found.smallSum
   }
 
   /// Adds columns that only one image has.
   mutating func addMissing(_ columns: Range<Int>) {
     guard !columns.isEmpty else { return }
     widenBounds(to: columns)
-    differingPixels += windows.mark(columns) { _ in true }
-    largestChannelDifference = 255
+    windows.mark(columns)
+    differingPixels += columns.count
+    largestDifferences = ByteVector(repeating: 255)
+    isLargest = true
   }
 
   mutating func endRow() { windows.endRow() }
@@ -44,33 +89,23 @@ struct BlockCounter {
     guard let columns, let rows else { return nil }
     return ImageDifference(
       width: width, height: height, differingPixels: differingPixels,
-      largestChannelDifference: Int(largestChannelDifference),
+      largestChannelDifference: Int(largestDifferences.largest),
       boundingBox: .init(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count),
       largestWindowCount: windows.largestCount, sizes: sizes)
   }
 
-  /// Takes a block into the rectangle around what differs. Its ends need not differ, and are looked at where they count.
-  private mutating func widenBounds(to block: Range<Int>, of row: RowPair) {
-    if let columns, columns.lowerBound <= block.lowerBound, block.upperBound <= columns.upperBound {
-      return widenBounds(to: columns)
+  /// Takes a block that differs into the rectangle around what does. It is looked into where that counts.
+  private mutating func widenBounds(to block: PixelBlock, at x: Int) {
+    if let columns, columns.lowerBound <= x, x + PixelBlock.length <= columns.upperBound {
+      if rows?.upperBound != y + 1 { widenBounds(to: columns) }
+    } else if let found = block.differing {
+      widenBounds(to: (x + found.lowerBound)..<(x + found.upperBound))
     }
-    let differing = block.filter { row.expected[$0] != row.actual[$0] }
-    if let first = differing.first, let last = differing.last { widenBounds(to: first..<(last + 1)) }
   }
 
   private mutating func widenBounds(to added: Range<Int>) {
     let known = columns ?? added
     columns = min(known.lowerBound, added.lowerBound)..<max(known.upperBound, added.upperBound)
     rows = (rows?.lowerBound ?? y)..<(y + 1)
-  }
-
-  private mutating func compareChannels(_ block: Range<Int>, of row: RowPair) {
-    let (expected, actual) = (UnsafeRawBufferPointer(row.expected), UnsafeRawBufferPointer(row.actual))
-    var largest = largestChannelDifference
-    for index in (4 &* block.lowerBound)..<(4 &* block.upperBound) {
-      let (a, b) = (expected[index], actual[index])
-      largest = max(largest, max(a, b) &- min(a, b))
-    }
-    largestChannelDifference = largest
   }
 }

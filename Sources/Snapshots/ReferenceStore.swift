@@ -64,6 +64,12 @@ package struct ReferenceStore: Sendable {
     try text.commit()
   }
 
+  /// Writes the record beside a picture that is there.
+  func write(_ identity: CaseIdentity, record: Record) throws(StoreError) {
+    try checkLinks(identity)
+    try FileBytes.write(Data(record.text.utf8), to: url(identity, "txt"), named: name(identity, "txt"))
+  }
+
   /// - Throws: `StoreError.leavesStore` if a reference's files are elsewhere.
   private func checkLinks(_ identity: CaseIdentity) throws(StoreError) {
     for fileExtension in ["png", "txt"] { try StoreLinks.check(name(identity, fileExtension), below: root) }

@@ -7,7 +7,7 @@ BEGIN {
   goal["start.measure"] = "< 50"
   goal["render.draw-hash"] = ">= 600"
   goal["render.verify-decoding"] = ">= 150"
-  goal["render.record"] = ">= 80"
+  goal["render.record"] = ">= 227"
   goal["render.verify-hashes"] = ">= 2000"
   goal["agreement.line-counts.without-dictionary"] = ">= 99"
   goal["hb.shape.same-glyphs"] = ">= 99"

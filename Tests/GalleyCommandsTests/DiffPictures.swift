@@ -11,7 +11,7 @@ enum DiffPictures {
     let bitmap = try Bitmap(width: width, height: height)
     bitmap.pixels.update(repeating: color)
     for other in others { bitmap.pixels[other.y * width + other.x] = other.color }
-    return try PNG.encode(bitmap, level: .scratch)
+    return try PNG.encode(bitmap)
   }
 
   static func pixels(_ file: Data) throws -> [UInt32] {

@@ -51,7 +51,7 @@ import Testing
     let workspace = try await recorded()
     let bitmap = try PNG.decode(workspace.read(Self.picture))
     for channel in 0..<4 { bitmap.bytes[channel] = 255 }
-    try workspace.write(Data(PNG.encode(bitmap, level: .scratch)), to: Self.picture)
+    try workspace.write(Data(PNG.encode(bitmap)), to: Self.picture)
     let run = try await workspace.test()
     #expect(run.status == 1)
     #expect(

@@ -76,7 +76,7 @@ import Testing
   ])
   func aReferenceThatIsNoPictureIsNamed(content: String, reason: String) throws {
     defer { store.remove() }
-    let image = try #require(UIImage(data: PNG.encode(Bitmap(width: 2, height: 2), level: .scratch)))
+    let image = try #require(UIImage(data: PNG.encode(Bitmap(width: 2, height: 2))))
     try FileManager.default.createDirectory(at: store.url("test.a"), withIntermediateDirectories: true)
     for path in ["test.a.png", Self.picture] { try Data(content.utf8).write(to: store.url(path)) }
     let message = store.verify(image, as: .image, record: .never)

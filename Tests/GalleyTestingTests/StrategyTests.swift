@@ -96,7 +96,7 @@ import Testing
     func image(_ width: Int, _ pixel: UInt32) throws -> UIImage {
       let bitmap = try Bitmap(width: width, height: 2)
       bitmap.pixels[0] = pixel
-      return UIImage(data: try PNG.encode(bitmap, level: .scratch)) ?? UIImage()
+      return UIImage(data: try PNG.encode(bitmap)) ?? UIImage()
     }
     let strategy = Snapshotting<UIImage, UIImage>.image
     _ = store.verify(try image(3, 0xFF00_0000), as: strategy, record: .all)

@@ -21,6 +21,41 @@ import Testing
     }
   }
 
+  /// Pixels are looked at in blocks of 64, and what is beside one that differs in another way than what is not.
+  @Test(arguments: [8, 15, 16]) func rowsOfSeveralBlocksAreCountedPixelByPixel(side: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(side))
+    for width in [63, 64, 65, 127, 128, 129, 191, 200] {
+      for count in [1, 2, 5, 40, 400] {
+        let (expected, actual) = (try pattern(width, 20), try pattern(width, 20))
+        for _ in 0..<count {
+          actual.pixels[Int.random(in: 0..<actual.pixels.count, using: &generator)] ^=
+            1
+            << UInt32.random(
+              in: 0..<32, using: &generator)
+        }
+        let difference = ImageComparison.compare(expected: expected, actual: actual, windowSide: side)
+        #expect(difference == counted(expected, actual, side: side), "side \(side), \(count) in \(width) × 20")
+        #expect(
+          ImageComparison.differingPixels(expected: expected, actual: actual) == difference?.differingPixels ?? 0)
+      }
+    }
+  }
+
+  @Test(arguments: [(70, 12), (140, 9), (64, 20)]) func pixelsThatOneImageHasCountInRowsOfSeveralBlocks(
+    width: Int, height: Int
+  ) throws {
+    let (expected, actual) = (try pattern(130, 10), try pattern(width, height))
+    let different = (0..<min(10, height)).reduce(0) { count, y in
+      count
+        + (0..<min(130, width)).count { expected.pixels[y * 130 + $0] != actual.pixels[y * width + $0] }
+    }
+    let beyond = max(130, width) * max(10, height) - min(130, width) * min(10, height)
+    let difference = ImageComparison.compare(expected: expected, actual: actual)
+    #expect(difference?.differingPixels == different + beyond)
+    #expect(difference?.largestWindowCount == 64)
+    #expect(ImageComparison.differingPixels(expected: expected, actual: actual) == different + beyond)
+  }
+
   @Test func aColumnOfAWholeWindowIsCounted() throws {
     let (expected, actual) = (try bitmap(300, 300), try bitmap(300, 300, color: 0xFF00_0000))
     let difference = ImageComparison.compare(expected: expected, actual: actual, windowSide: 255)

@@ -19,7 +19,7 @@ import Testing
   @Test func anEditedPictureIsFoundThoughItsRecordIsKept() throws {
     let edited = try card.bitmap()
     edited.pixels[17] = 0xFFFF_FFFF
-    try PNG.encode(edited, level: .recording).write(to: bench.url(card, "png"))
+    try PNG.encode(edited).write(to: bench.url(card, "png"))
     let result = try bench.examiner().examine(card.rendered)
     #expect(result.verdict == .unreadable && result.pixels?.differing == 1)
     #expect(result.engine == nil, "nothing says which engine made the edited picture")
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func aPictureCompressedAgainIsUnchangedByItsPixels() throws {
-    let again = try PNG.encode(try card.bitmap(), level: .scratch)
+    let again = try PNG.encode(try card.bitmap())
     try #require(try again != Data(contentsOf: bench.url(card, "png")))
     try again.write(to: bench.url(card, "png"))
     let result = try bench.examiner().examine(card.rendered)

@@ -208,7 +208,7 @@ import Testing
     var lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
     try #require(lines[1].contains(old))
     lines[1] = lines[1].replacing(old, with: new, maxReplacements: 1)
-    try bench.write(lines.joined(separator: "\n"), to: url)
+    try bench.write(lines.map { $0 + "\n" }.joined(), to: url)
     let error = #expect(throws: ResultError.self) { try ResultFiles.read(CaseResult.self, from: bench.output) }
     guard case .malformed("results.jsonl", line: 2, let found) = error else {
       Issue.record("\(String(describing: error))")
@@ -218,12 +218,12 @@ import Testing
   }
 
   @Test func aFolderThatIsNoFinishedRunsSaysSo() throws {
-    #expect(throws: ResultError.missing(file: "durations.jsonl", folder: bench.output.relativePath)) {
+    #expect(throws: ResultError.missing(file: "results.jsonl", folder: bench.output.relativePath)) {
       try ResultFiles.read(CaseResult.self, from: bench.output)
     }
     try ResultFiles.write([CaseResult(Self.path, .sample(.new), duration: .zero)], to: bench.run)
     try bench.write("", to: bench.output.appendingPathComponent("durations.jsonl"))
-    #expect(throws: ResultError.noDuration(case: "cards/title/card-L")) {
+    #expect(throws: ResultError.noDuration(case: "cards/title/card-L", file: "durations.jsonl")) {
       try ResultFiles.read(CaseResult.self, from: bench.output)
     }
   }
@@ -236,7 +236,7 @@ import Testing
       ResultError.missing(file: "results.jsonl", folder: "out").description
         == "'out' has no results.jsonl: it is not the folder of a run that is over. Run `galley test` again.")
     #expect(
-      ResultError.noDuration(case: "a/b/c").description
+      ResultError.noDuration(case: "a/b/c", file: "durations.jsonl").description
         == "durations.jsonl does not say how long a/b/c took. Run `galley test` again.")
   }
 }

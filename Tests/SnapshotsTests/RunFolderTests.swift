@@ -123,14 +123,14 @@ import Testing
   @Test(arguments: 0...3) func aKilledRunsFilesAreRemoved(step: Int) throws {
     try runThatWrote("results.jsonl")
     let manifest = folder.appendingPathComponent(RunManifest.fileName)
-    let line = "\(Hash128(hashing: Array("picture".utf8))) a/actual.png\n"
-    let listed = try String(contentsOf: manifest, encoding: .utf8) + (step == 0 ? String(line.prefix(40)) : line)
+    let partial = "a/actual.png.4711" + RunManifest.partialSuffix
+    let lines = ["a/actual.png", partial].map { "\(Hash128(hashing: Array("picture".utf8))) \($0)\n" }.joined()
+    let listed = try String(contentsOf: manifest, encoding: .utf8) + (step == 0 ? String(lines.prefix(40)) : lines)
     try bench.write(listed, to: manifest)
     if step >= 2 {
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent("a"), withIntermediateDirectories: true)
-      let partial = folder.appendingPathComponent("a/actual.png" + RunManifest.partialSuffix)
-      try bench.write("pict", to: partial)
+      try bench.write("pict", to: folder.appendingPathComponent(partial))
     }
     if step == 3 { try bench.write("picture", to: folder.appendingPathComponent("a/actual.png")) }
     _ = try RunFolder.claim(folder)

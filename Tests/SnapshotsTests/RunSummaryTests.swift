@@ -152,7 +152,7 @@ import Testing
     #expect(
       text { $0.configuration.contains("-AX") && $0.configuration.contains("dark") }
         == "(AX1 to AX5 on iPhone-15-dark@2x and iPad-10th-gen-dark@2x)")
-    #expect(text { $0.configuration.contains("-AX") } == "(AX1 to AX5)")
+    #expect(text { $0.configuration.contains("-AX") } == "(AX1 to AX5 on 2 devices)")
     #expect(text { !$0.configuration.hasPrefix("iPhone-15-AX1") } == "(of 48)")
   }
 

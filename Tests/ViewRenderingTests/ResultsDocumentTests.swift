@@ -44,7 +44,8 @@ import Testing
     #expect(
       try table("A line of `galley render`")
         == types(of: [RenderOutcome.rendered(picture: "a.png"), .failed(reason: "No.")]).filter { key, _ in
-          !["schemaVersion", "catalogueFile", "scene", "configuration"].contains(key) && !key.hasPrefix("findings")
+          !["schemaVersion", "references", "catalogueFile", "scene", "configuration"].contains(key)
+            && !key.hasPrefix("findings")
         })
   }
 
@@ -74,7 +75,7 @@ import Testing
 
   /// The types of all keys in results of these outcomes.
   private func types<Answer: CaseOutcome>(of outcomes: [Answer]) throws -> [String: String] {
-    let path = CasePath(catalogueFile: "a", scene: "b", configuration: "c-L")
+    let path = CasePath(references: "Tests/__Snapshots__", catalogueFile: "a", scene: "b", configuration: "c-L")
     let finding = Finding(kind: "missing-glyph", node: "title", message: "x")
     return try outcomes.reduce(into: [:]) { types, outcome in
       let result = RunResult(path, outcome, findings: [finding], duration: .zero)

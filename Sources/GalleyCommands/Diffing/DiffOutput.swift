@@ -28,7 +28,7 @@ struct DiffOutput {
     guard let picture = try? ImageComparison.picture(kind, expected: expected, actual: actual) else {
       throw DiffError.noPicture(path: pair.name, kind: kind)
     }
-    try FileBytes.write(PNG.encode(picture, level: .scratch), to: URL(fileURLWithPath: path), named: path)
+    try FileBytes.write(PNG.encode(picture), to: URL(fileURLWithPath: path), named: path)
     return path
   }
 

@@ -17,7 +17,7 @@ extension Diffing where Value == UIImage {
 
   private static func data(_ image: UIImage) throws -> Data {
     guard let bitmap = image.source?.bitmap else { throw SnapshotError.emptyImage }
-    return try PNG.encode(bitmap, level: .recording)
+    return try PNG.encode(bitmap)
   }
 
   private static func image(_ data: Data) throws -> UIImage {
@@ -29,8 +29,9 @@ extension Diffing where Value == UIImage {
       return ("There is no picture.", [])
     }
     guard let difference = ImageComparison.compare(expected: expected, actual: actual) else { return nil }
-    let picture = try? ImageComparison.picture(expected: expected, actual: actual)
-    let file = picture.flatMap { try? PNG.encode($0, level: .scratch) }
+    let kind = SnapshotTestingConfiguration.picture
+    let picture = try? ImageComparison.picture(kind, expected: expected, actual: actual)
+    let file = picture.flatMap { try? PNG.encode($0) }
     return (message(difference), file.map { [DiffAttachment($0, name: "difference.png")] } ?? [])
   }
 

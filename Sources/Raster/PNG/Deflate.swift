@@ -1,23 +1,8 @@
 import CDeflate
 import Glibc
 
-/// Zlib streams (RFC 1950), packed and unpacked whole by libdeflate.
+/// What libdeflate does: zlib streams (RFC 1950) are unpacked whole, and checked.
 enum Deflate {
-  /// The most bytes that packing so many can make.
-  static func largestSize(of byteCount: Int) -> Int {
-    libdeflate_zlib_compress_bound(nil, byteCount)
-  }
-
-  /// Packs bytes to the beginning of `output`, which holds `largestSize(of:)`. The size is nil when there is no memory.
-  static func pack(
-    _ bytes: UnsafeRawBufferPointer, level: Int32, into output: UnsafeMutableRawBufferPointer
-  ) -> Int? {
-    guard let compressor = libdeflate_alloc_compressor(level) else { return nil }
-    defer { libdeflate_free_compressor(compressor) }
-    let count = libdeflate_zlib_compress(compressor, bytes.baseAddress, bytes.count, output.baseAddress, output.count)
-    return count == 0 ? nil : count
-  }
-
   /// Unpacks a stream that fills `output` exactly and whose checksum fits; false for any other.
   static func unpack(_ stream: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> Bool {
     guard let decompressor = libdeflate_alloc_decompressor() else { return false }
@@ -31,5 +16,10 @@ enum Deflate {
   /// The checksum of a PNG chunk (W3C PNG, third edition, §5.5).
   static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     libdeflate_crc32(0, bytes.baseAddress, bytes.count)
+  }
+
+  /// The checksum at the end of a zlib stream (RFC 1950, §8).
+  static func zlibChecksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+    libdeflate_adler32(1, bytes.baseAddress, bytes.count)
   }
 }

@@ -1,39 +1,30 @@
 package import Foundation
 
 extension PNG {
-  /// The bitmap as a PNG file in the smallest colour type that holds it exactly: decoding gives every pixel back.
+  /// The bitmap as a PNG file in the smallest colour type that holds it exactly: decoding gives every pixel back. Equal
+  /// bitmaps make equal bytes.
   ///
-  /// Equal bitmaps make equal bytes only under the same version of libdeflate: compare pixels, not files. A channel above
-  /// its alpha, which no bitmap should hold, is written as alpha.
-  package static func encode(_ bitmap: Bitmap, level: CompressionLevel) throws(PNGError) -> Data {
+  /// A channel above its alpha, which no bitmap should hold, is written as alpha.
+  package static func encode(_ bitmap: Bitmap) throws(PNGError) -> Data {
     let image = ReducedImage(bitmap)
     let rows = image.looksPhotographic ? filtered(image) : image.rows
     let head = chunks(before: image)
     let headLength = signature.count + head.reduce(0) { $0 + PNGChunk.overhead + $1.contents.count }
-    let capacity = headLength + Deflate.largestSize(of: rows.count) + 2 * PNGChunk.overhead
+    let capacity = headLength + RowPacker.largestSize(of: rows.count) + 2 * PNGChunk.overhead
     guard let memory = malloc(capacity) else { throw .outOfMemory }
     let file = UnsafeMutableRawBufferPointer(start: memory, count: capacity)
     file.copyBytes(from: signature)
     var offset = signature.count
     for chunk in head { offset = PNGChunk.write(chunk.kind, chunk.contents, at: offset, in: file) }
     let output = UnsafeMutableRawBufferPointer(rebasing: file[(offset + 8)...])
-    let packed = rows.withUnsafeBytes { Deflate.pack($0, level: libdeflateLevel(level), into: output) }
-    guard let packed else {
-      free(memory)
-      throw .outOfMemory
+    // Differences from a guess are single small numbers, whole pixels of them hardly repeat.
+    let pixelLength = image.looksPhotographic ? 1 : image.pixelLength
+    let packed = rows.withUnsafeBytes {
+      RowPacker.pack($0, rowLength: image.rowLength, pixelLength: pixelLength, into: output)
     }
     offset = PNGChunk.close(.rows, at: offset, length: packed, in: file)
     offset = PNGChunk.write(.end, [], at: offset, in: file)
     return Data(bytesNoCopy: realloc(memory, offset) ?? memory, count: offset, deallocator: .free)
-  }
-
-  /// Level 6 makes a card of text a tenth smaller than 2 does and takes half as long again (libdeflate 1.14); higher ones
-  /// take many times as long for a hundredth.
-  private static func libdeflateLevel(_ level: CompressionLevel) -> Int32 {
-    switch level {
-    case .recording: 6
-    case .scratch: 2
-    }
   }
 
   /// Flat content compresses best unfiltered, photographs need the filters.

@@ -3,14 +3,6 @@
 /// Pixels are sRGB. An image in Display P3 is converted; one in another colour space keeps its samples, and says which it
 /// is in.
 package enum PNG {
-  /// What the bytes of a written file are for.
-  package enum CompressionLevel: Sendable {
-    /// A file that is kept: small.
-    case recording
-    /// A file that is looked at once: fast.
-    case scratch
-  }
-
   /// A file's pixels, in sRGB as far as they could be converted.
   package struct Image: Sendable {
     package var bitmap: Bitmap

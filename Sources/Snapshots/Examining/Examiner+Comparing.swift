@@ -7,6 +7,9 @@ extension Examiner {
     let pixels = try PixelComparison(drawn)
     switch reference.record(of: drawn.expected) {
     case .missing:
+      if pixels.difference == nil, pixels.maskedCount == 0, recordMode != .all {
+        return .unchanged(engine: nil, isRecorded: try recordLayout(drawn, beside: reference))
+      }
       return try outcome(of: pixels, isLayoutHidden: false, nil, drawn, reference)
     case .invalid(let reason):
       let pictures = try keepAll(drawn, reference)
@@ -74,13 +77,14 @@ private struct PixelComparison {
       (difference, maskedCount, actual) = (nil, 0, drawn.actual)
       return
     }
-    let whole = ImageComparison.compare(expected: expected, actual: drawn.actual)
-    guard let whole, !drawn.mask.boxes.isEmpty else {
-      (difference, maskedCount, actual) = (whole, 0, drawn.actual)
+    guard !drawn.mask.boxes.isEmpty else {
+      (maskedCount, actual) = (0, drawn.actual)
+      difference = ImageComparison.compare(expected: expected, actual: actual)
       return
     }
     actual = try drawn.actual(besides: expected)
     difference = ImageComparison.compare(expected: expected, actual: actual)
-    maskedCount = whole.differingPixels - (difference?.differingPixels ?? 0)
+    let count = ImageComparison.differingPixels(expected: expected, actual: drawn.actual)
+    maskedCount = count - (difference?.differingPixels ?? 0)
   }
 }

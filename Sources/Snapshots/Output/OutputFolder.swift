@@ -14,16 +14,64 @@ package enum OutputFolder {
   ///
   /// - Throws: `OutputError` for a folder of other things, or one that cannot be written.
   package static func beginRun(in url: URL) throws(OutputError) -> RunFolder {
+    try withRuns(of: url) { numbers throws(OutputError) in
+      try addRun(in: url, to: numbers) { folder throws(OutputError) in try RunFolder.claim(folder) }
+    }
+  }
+
+  /// Joins the run of a name, which begins if there is none: one that no process is in at the moment may be joined again.
+  ///
+  /// - Throws: `OutputError` for a folder of other things, or one that cannot be written.
+  package static func joinRun(named name: String, in url: URL) throws(OutputError) -> RunFolder {
+    try withRuns(of: url) { numbers throws(OutputError) in
+      for number in numbers.reversed() {
+        if let run = RunFolder.join(folder(number, in: url), named: name) { return run }
+      }
+      return try addRun(in: url, to: numbers) { folder throws(OutputError) in
+        try RunFolder.begin(folder, named: name)
+      }
+    }
+  }
+
+  /// The newest run's folder; nil if there is none.
+  package static func newestRun(in url: URL) -> URL? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return names.compactMap(number).max().map { folder($0, in: url) }
+  }
+
+  /// Whether a process of a folder's run lives.
+  package static func isGoingOn(_ run: URL) -> Bool {
+    // Numbered runs are joined and removed under this lock, which nobody shall find held by who only asks.
+    let path = run.deletingLastPathComponent().appendingPathComponent(lockName).path
+    guard let descriptor = try? OutputError.open(path, O_RDONLY) else { return RunManifest.isHeld(in: run) }
+    defer { close(descriptor) }
+    try? OutputError.lock(descriptor, path)
+    return RunManifest.isHeld(in: run)
+  }
+
+  /// Does something with the numbers of the runs, in order, which nobody else adds to or removes meanwhile.
+  private static func withRuns<Value>(
+    of url: URL, _ body: ([Int]) throws(OutputError) -> Value
+  ) throws(OutputError) -> Value {
     try OutputError.makeFolder(url)
     try RunFolder.requireOwn(url)
     let path = url.appendingPathComponent(lockName).relativePath
     let descriptor = try OutputError.open(path, O_RDWR | O_CREAT)
     defer { close(descriptor) }
     try OutputError.lock(descriptor, path)
-    let numbers = try OutputError.contents(of: url).compactMap(number).sorted()
-    let run = try RunFolder.claim(url.appendingPathComponent(String(next(after: numbers, in: url)), isDirectory: true))
-    for old in numbers.dropLast(keptRuns - 1) { RunFolder.removeEnded(url.appendingPathComponent(String(old))) }
+    return try body(OutputError.contents(of: url).compactMap(number).sorted())
+  }
+
+  private static func addRun(
+    in url: URL, to numbers: [Int], _ begin: (URL) throws(OutputError) -> RunFolder
+  ) throws(OutputError) -> RunFolder {
+    let run = try begin(folder(next(after: numbers, in: url), in: url))
+    for old in numbers.dropLast(keptRuns - 1) { RunFolder.removeEnded(folder(old, in: url)) }
     return run
+  }
+
+  private static func folder(_ number: Int, in url: URL) -> URL {
+    url.appendingPathComponent(String(number), isDirectory: true)
   }
 
   /// The number of a run's folder: digits as they are printed.

@@ -10,7 +10,7 @@ import Raster
 /// manifest names; files of others stay, and are never written over.
 package final class RunFolder: Sendable {
   package let url: URL
-  private let manifest: RunManifest
+  let manifest: RunManifest
 
   /// Takes the folder for a new run, and removes what an earlier one left there.
   ///
@@ -29,7 +29,7 @@ package final class RunFolder: Sendable {
     self.init(url, RunManifest(descriptor: descriptor, folder: url))
   }
 
-  private init(_ url: URL, _ manifest: RunManifest) {
+  init(_ url: URL, _ manifest: RunManifest) {
     self.url = url
     self.manifest = manifest
   }
@@ -45,9 +45,10 @@ package final class RunFolder: Sendable {
     guard manifest.occupant(of: path, among: manifest.entries()) != .other else {
       throw .foreign(path: path)
     }
-    let hash = Hash128(hashing: data)
-    try manifest.add(path, hash)
-    let partial = url.appendingPathComponent(path + RunManifest.partialSuffix)
+    // Several processes of a run may write one file.
+    let partialPath = "\(path).\(getpid())\(RunManifest.partialSuffix)"
+    try manifest.add(path, partialPath, hash: Hash128(hashing: data))
+    let partial = url.appendingPathComponent(partialPath)
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: partial)

@@ -13,7 +13,7 @@ final class RunManifest: Sendable {
   static let partialSuffix = ".galley-partial"
 
   let descriptor: CInt
-  private let folder: URL
+  let folder: URL
 
   init(descriptor: CInt, folder: URL) {
     self.descriptor = descriptor
@@ -49,24 +49,26 @@ final class RunManifest: Sendable {
   }
 
   /// What is emptied with the manifest is no other file: it is not a link's target, nor has it another name.
-  private var isFileOfOneName: Bool {
+  var isFileOfOneName: Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_nlink == 1
   }
 
   /// Whether the locked file is still the folder's manifest: it may have been removed before it was locked.
-  private var isAtItsPlace: Bool {
+  var isAtItsPlace: Bool {
     var opened = stat()
     var named = stat()
     return fstat(descriptor, &opened) == 0 && stat(path(fileName: RunManifest.fileName), &named) == 0
       && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
   }
 
-  /// Names a file that is about to be written.
-  func add(_ path: String, _ hash: Hash128) throws(StoreError) {
-    precondition(!path.utf8.contains(UInt8(ascii: "\n")), "a path with a line feed cannot be listed: \(path)")
-    let line = Array("\(hash) \(path)\n".utf8)
-    guard Glibc.write(descriptor, line, line.count) == line.count else {
+  /// Names files that are about to be written with the bytes of a hash.
+  func add(_ paths: String..., hash: Hash128) throws(StoreError) {
+    for path in paths where path.utf8.contains(UInt8(ascii: "\n")) {
+      throw .unwritable(path: path, reason: "the name has a line feed")
+    }
+    let lines = Array(paths.map { "\(hash) \($0)\n" }.joined().utf8)
+    guard Glibc.write(descriptor, lines, lines.count) == lines.count else {
       throw .unwritable(path: self.path(fileName: RunManifest.fileName), reason: FileBytes.systemReason)
     }
   }
@@ -89,7 +91,7 @@ final class RunManifest: Sendable {
   /// What is at a path of the run's.
   enum Occupant {
     case nothing
-    /// The file with one of the hashes that were listed.
+    /// The file with one of the hashes that were listed, or a part of it under the name it has until it is whole.
     case written
     /// A changed file, something else than a file, or whatever a link on the way leads to.
     case other
@@ -105,7 +107,9 @@ final class RunManifest: Sendable {
     }
     let file = url(path)
     guard let kind = RunManifest.kind(of: file) else { return .nothing }
-    guard kind == S_IFREG, let bytes = try? FileBytes.read(file.path, named: path) else { return .other }
+    guard kind == S_IFREG else { return .other }
+    if path.hasSuffix(RunManifest.partialSuffix) { return .written }
+    guard let bytes = try? FileBytes.read(file.path, named: path) else { return .other }
     return entries()[path]?.contains(Hash128(hashing: bytes)) == true ? .written : .other
   }
 
@@ -127,7 +131,6 @@ final class RunManifest: Sendable {
       let occupant = occupant(of: path, among: entries)
       guard occupant != .other else { continue }
       if occupant == .written { unlink(url(path).path) }
-      unlink(url(path).path + RunManifest.partialSuffix)
       removeEmptyFolders(above: path)
     }
   }
@@ -150,5 +153,5 @@ final class RunManifest: Sendable {
 
   private func url(_ path: String) -> URL { folder.appendingPathComponent(path) }
 
-  private func path(fileName: String) -> String { url(fileName).path }
+  func path(fileName: String) -> String { url(fileName).path }
 }

@@ -23,5 +23,5 @@ struct CaseFault: Hashable {
 
 extension CasePath {
   /// A reason without the path: the file of a reference is named after the case.
-  func removed(from reason: String) -> String { reason.replacing(description, with: "") }
+  func removed(from reason: String) -> String { reason.replacing(inReferences, with: "") }
 }

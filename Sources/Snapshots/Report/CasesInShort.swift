@@ -28,7 +28,9 @@ struct CasesInShort {
     guard cases.count < all.count else { return "every case" }
     let (some, every) = (cases.map { Facets($0.configuration) }, all.map { Facets($0.configuration) })
     let sizes = CasesInShort.sizes(Set(some.compactMap(\.size)), of: Set(every.compactMap(\.size)))
-    let variants = CasesInShort.variants(some.grouped(by: \.variant).map { $0[0].variant }, of: every)
+    let variants =
+      CasesInShort.variants(some.grouped(by: \.variant).map { $0[0].variant }, of: every)
+      ?? CasesInShort.devices(some, of: every)
     let parts = [sizes, variants].compactMap { $0 }
     return parts.isEmpty ? "of \(all.count)" : parts.joined(separator: " ")
   }
@@ -50,6 +52,14 @@ struct CasesInShort {
     }.listed(limit)
   }
 
+  /// How many devices there are, where all cases of some sizes are meant; nil for one.
+  private static func devices(_ some: [Facets], of every: [Facets]) -> String? {
+    let sizes = Set(some.map(\.size))
+    let count = Set(every.map(\.device)).count
+    let isWhole = sizes.count < Set(every.map(\.size)).count && some.count == every.count { sizes.contains($0.size) }
+    return isWhole && count > 1 && !every.contains { $0.device == nil } ? "on \(count) devices" : nil
+  }
+
   private static func variants(_ variants: [String], of every: [Facets]) -> String? {
     variants.count < Set(every.map(\.variant)).count ? "on \(variants.listed(limit))" : nil
   }
@@ -59,6 +69,8 @@ struct CasesInShort {
 /// comes after it is in small letters.
 private struct Facets {
   var size: ContentSizeCategory?
+  /// What is before the size, where there is one.
+  var device: String?
   var variant: String
 
   init(_ configuration: String) {
@@ -66,6 +78,7 @@ private struct Facets {
     var words = configuration[..<scale].split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     if let index = words.lastIndex(where: { ContentSizeCategory(shortName: $0) != nil }) {
       size = ContentSizeCategory(shortName: words.remove(at: index))
+      device = words[..<index].joined(separator: "-")
     }
     variant = words.joined(separator: "-") + configuration[scale...]
   }

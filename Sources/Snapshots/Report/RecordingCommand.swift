@@ -1,4 +1,4 @@
-/// The command that records references: the one that ran, with what is to be recorded.
+/// The command that records references: the one that ran, with what is to be recorded; or, of tests, all of them.
 package struct RecordingCommand: Sendable {
   /// The most scenes that have a line of their own.
   private static let limit = 3
@@ -7,12 +7,22 @@ package struct RecordingCommand: Sendable {
   private let base: String
   /// The filter that it ran with.
   private let filter: String?
+  /// Whether an option says what is recorded, and a filter which cases; else a variable does, for all tests.
+  private let hasOptions: Bool
 
   /// - Parameter arguments: the command and its options, without a filter; each is quoted where a shell needs it.
   package init(_ arguments: [String], filter: String?) {
     base = RecordingCommand.line(arguments)
     self.filter = filter
+    hasOptions = true
   }
+
+  private init(ofTests base: String) {
+    (self.base, filter, hasOptions) = (base, nil, false)
+  }
+
+  /// Runs the tests of a package.
+  package static let tests = RecordingCommand(ofTests: "swift test")
 
   /// The words of a command as a line for a shell.
   package static func line(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
@@ -26,6 +36,8 @@ package struct RecordingCommand: Sendable {
 
   /// A line for each scene, which names the cases and records nothing else.
   func exactHints(_ cases: [CasePath], _ mode: RecordMode) -> [String] {
+    // No variable is as narrow.
+    guard hasOptions else { return mode == .all ? [] : hints(cases, mode, "To record what is unreadable again:") }
     let scenes = cases.grouped(by: \.scenePath)
     let lines = scenes.prefix(RecordingCommand.limit).map { cases in
       let name = cases.count == 1 ? cases[0].description : "\(cases[0].scenePath), \(cases.count.cases)"
@@ -41,7 +53,8 @@ package struct RecordingCommand: Sendable {
   }
 
   private func text(_ mode: RecordMode, filter: String?) -> String {
-    base + (filter.map { " --filter \(RecordingCommand.quoted($0))" } ?? "") + " --record \(mode.rawValue)"
+    guard hasOptions else { return "SNAPSHOT_TESTING_RECORD=\(mode.rawValue) \(base)" }
+    return base + (filter.map { " --filter \(RecordingCommand.quoted($0))" } ?? "") + " --record \(mode.rawValue)"
   }
 
   /// A word of a shell's line, in single quotes if it has anything but letters, digits and the signs of paths.

@@ -12,6 +12,11 @@ package struct RenderSummary: Sendable {
   package var failedCount: Int { failures.count }
   package var renderedCount: Int { results.count - failedCount }
 
+  /// How many pictures there are, and where.
+  package func totals(in folder: String) -> String {
+    "\(renderedCount) rendered, \(failedCount) failed: \(folder)"
+  }
+
   /// A line for all cases that failed for one reason, then those for findings.
   package var lines: [String] {
     let cases = CasesInShort(all: results.map(\.path))

@@ -5,7 +5,7 @@ package enum ResultError: Error, Equatable {
   /// A line is not what the file has there.
   case malformed(file: String, line: Int, reason: String)
   /// A case has a result, and it is not known how long it took.
-  case noDuration(case: String)
+  case noDuration(case: String, file: String)
 }
 
 extension ResultError: CustomStringConvertible {
@@ -16,7 +16,7 @@ extension ResultError: CustomStringConvertible {
     case .unreadable(let error): error.description
     case .malformed(let file, let line, let reason):
       "Line \(line) of \(file) is not what this version of Galley writes: \(reason). Run `galley test` again."
-    case .noDuration(let name): "durations.jsonl does not say how long \(name) took. Run `galley test` again."
+    case .noDuration(let name, let file): "\(file) does not say how long \(name) took. Run `galley test` again."
     }
   }
 }

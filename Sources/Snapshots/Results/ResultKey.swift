@@ -2,7 +2,9 @@
 package enum ResultKey: String, CodingKey, CaseIterable {
   // Of every line.
   case schemaVersion, catalogueFile, scene, configuration, findings
-  // Of `galley test`.
+  // Of tests.
+  case references
+  // Of `galley test`, and of tests.
   case verdict, moved, cause, pixels, tolerated, sameEngine, recorded, note, artifacts
   // Of `galley render`.
   case picture

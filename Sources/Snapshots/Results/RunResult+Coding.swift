@@ -6,6 +6,7 @@ extension RunResult: Encodable {
   package func encode(to encoder: any Encoder) throws {
     var line = encoder.container(keyedBy: ResultKey.self)
     try line.encode(schemaVersion, forKey: .schemaVersion)
+    try line.encodeIfPresent(path.references, forKey: .references)
     try line.encode(path.catalogueFile, forKey: .catalogueFile)
     try line.encode(path.scene, forKey: .scene)
     try line.encode(path.configuration, forKey: .configuration)
@@ -23,6 +24,7 @@ extension RunResult: Encodable {
       throw line.malformed(.schemaVersion, "version \(version) is not \(schemaVersion)")
     }
     path = CasePath(
+      references: try line.decodeIfPresent(String.self, forKey: .references),
       catalogueFile: try line.decode(String.self, forKey: .catalogueFile),
       scene: try line.decode(String.self, forKey: .scene),
       configuration: try line.decode(String.self, forKey: .configuration))

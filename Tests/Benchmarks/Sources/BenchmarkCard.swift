@@ -5,19 +5,19 @@ import ViewRendering
 /// The card that is drawn: a text in the body style on a rounded rectangle 343 points wide, at 2x, at twelve sizes.
 enum BenchmarkCard {
   /// The cases of the card, read as every catalogue is; the catalogue is written below `folder` first.
-  static func cases(text: String, in folder: URL) throws -> [SceneCase] {
+  static func cases(named name: String = "card", text: String, in folder: URL) throws -> [SceneCase] {
     let file = folder.appendingPathComponent("card.yaml")
-    try Data(yaml(text).utf8).write(to: file)
+    try Data(yaml(name, text).utf8).write(to: file)
     return try Catalogue.load(at: file).cases
   }
 
   /// A string of JSON is one of YAML too.
-  private static func yaml(_ text: String) throws -> String {
+  private static func yaml(_ name: String, _ text: String) throws -> String {
     let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
     return """
       matrix: {devices: [{name: card, width: 343, height: content}], scales: [2], categories: all}
       scenes:
-        - name: card
+        - name: \(name)
           view:
             class: UIView
             frame: [0, 0, 343, 100]

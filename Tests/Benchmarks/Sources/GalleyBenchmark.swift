@@ -20,6 +20,9 @@ struct GalleyBenchmark {
       case "memory": try MemoryBenchmark(arguments).run()
       case "length": try LengthBenchmark(arguments).run()
       case "render": try RenderBenchmark(arguments).run()
+      case "difference": try DifferenceBenchmark(arguments).run()
+      case "assertion": try AssertionBenchmark(arguments).run()
+      case "grouping": try GroupingBenchmark(arguments).run()
       case "solver": try SolverBenchmark(arguments).run()
       case "collection": try CollectionBenchmark(arguments).run()
       case "extremes": try ExtremesBenchmark(arguments).run()
@@ -56,6 +59,8 @@ enum BenchmarkError: Error {
   case conflict(shape: String)
   case nothingMeasured
   case unexpected(case: String, verdict: String)
+  case assertion(String)
+  case groups(Int)
 }
 
 extension BenchmarkError: CustomStringConvertible {
@@ -68,6 +73,9 @@ extension BenchmarkError: CustomStringConvertible {
         galley-benchmark memory --corpus DIR --families FILE
         galley-benchmark length --corpus DIR --families FILE
         galley-benchmark render --text FILE [--rounds N]
+        galley-benchmark difference [--pairs DIR]
+        galley-benchmark assertion --text FILE [--rounds N]
+        galley-benchmark grouping --text FILE
         galley-benchmark solver [--shapes FILE] [--growth yes]
         galley-benchmark collection [--part cards|many|growth] [--layout flow|grid|waterfall] [--cards N]
         galley-benchmark extremes --case \(ExtremesBenchmark.cases.joined(separator: "|"))
@@ -83,6 +91,8 @@ extension BenchmarkError: CustomStringConvertible {
     case .conflict(let shape): "the constraints of '\(shape)' contradict each other."
     case .nothingMeasured: "nothing was measured."
     case .unexpected(let name, let verdict): "\(name) came out as '\(verdict)', which is not what is measured."
+    case .assertion(let message): "an assertion came out otherwise than what is measured: \(message)"
+    case .groups(let count): "the changed cards came out as \(count) groups, and each scene is one."
     }
   }
 }

@@ -20,12 +20,11 @@ struct RenderBenchmark {
   }
 
   func run() throws -> [Figure] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-benchmark-\(getpid())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let renderer = ViewRenderer()
-    let sizes = try BenchmarkCard.cases(text: text, in: folder).map { try CardAtSize($0, with: renderer) }
-    return try drawingFigures(sizes) + partFigures(sizes) + examiningFigures(sizes, in: folder)
+    return try TemporaryFolder.with { folder in
+      let sizes = try BenchmarkCard.cases(text: text, in: folder).map { try CardAtSize($0, with: renderer) }
+      return try drawingFigures(sizes) + partFigures(sizes) + examiningFigures(sizes, in: folder)
+    }
   }
 
   private func drawingFigures(_ sizes: [CardAtSize]) throws -> [Figure] {
@@ -33,7 +32,7 @@ struct RenderBenchmark {
       try figure("draw", sizes) { _ = try $0.draw($0.displayList) },
       try figure("layout-draw", sizes) { _ = try $0.draw($0.layOut().displayList) },
       try figure("layout-draw-png", sizes) { card in
-        _ = try PNG.encode(card.draw(card.layOut().displayList), level: .recording)
+        _ = try PNG.encode(card.draw(card.layOut().displayList))
       },
       try figure("draw-hash", sizes) { _ = try $0.draw($0.layOut().displayList).hash },
     ]
@@ -44,7 +43,7 @@ struct RenderBenchmark {
     return [
       try figure("layout", sizes) { _ = try $0.layOut() },
       try figure("hash", sizes) { _ = $0.bitmap.hash },
-      try figure("encode", sizes) { _ = try PNG.encode($0.bitmap, level: .recording) },
+      try figure("encode", sizes) { _ = try PNG.encode($0.bitmap) },
       try figure("decode", sizes) { _ = try PNG.decode($0.png, pool: pool) },
       try figure("compare", sizes) { _ = ImageComparison.compare(expected: $0.bitmap, actual: $0.equalBitmap) },
     ]

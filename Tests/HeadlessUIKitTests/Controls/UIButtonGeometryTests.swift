@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct UIButtonGeometryTests {
   static func image(_ width: Int, _ height: Int) throws -> UIImage {
-    let data = try PNG.encode(try Bitmap(width: width, height: height), level: .scratch)
+    let data = try PNG.encode(try Bitmap(width: width, height: height))
     return try #require(UIImage(data: data, scale: 1))
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct UIImageTests {
   static func png(width: Int, height: Int) throws -> Data {
-    try PNG.encode(try Bitmap(width: width, height: height), level: .scratch)
+    try PNG.encode(try Bitmap(width: width, height: height))
   }
 
   /// Runs `body` in a folder of its own, and removes it.

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct UIImageViewTests {
   /// 40 x 20 points.
   static func image() throws -> UIImage {
-    let data = try PNG.encode(try Bitmap(width: 80, height: 40), level: .scratch)
+    let data = try PNG.encode(try Bitmap(width: 80, height: 40))
     return try #require(UIImage(data: data, scale: 2))
   }
 

@@ -1,0 +1,28 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report", abstract: "Say what a run came to, of galley test or of all tests of a swift test.",
+    discussion: """
+      Prints what galley test prints at its end: one line for all cases of a scene that changed for one cause, whichever \
+      process found them, then findings and the totals. Snapshots/RESULTS.md says what a run's folder holds.
+
+      EXAMPLES
+        swift test --parallel; galley report     the newest run in galley-output
+        galley report galley-output/7
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A run's folder, or one of numbered runs, of which it takes the newest. Tests write to the folder that "
+        + "SNAPSHOT_ARTIFACTS names.", valueName: "folder"))
+  var folder = RunOptions.defaultOutput
+
+  func run() throws {
+    let run = try ReportedRun(URL(fileURLWithPath: folder, isDirectory: true))
+    for line in run.lines { Terminal.print(line) }
+    if run.needsReview { throw ExitStatus.review }
+  }
+}

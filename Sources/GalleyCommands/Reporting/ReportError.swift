@@ -1,0 +1,16 @@
+/// Why there is nothing to report.
+enum ReportError: Error, Equatable {
+  case noRun(String)
+  case noResultsYet(String)
+}
+
+extension ReportError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noRun(let path):
+      "There is no run in '\(path)'. Run `galley test` or `swift test` first, or name the run's folder."
+    case .noResultsYet(let path):
+      "The run in '\(path)' is not over yet, and has no results so far. Run `galley report` again when it is."
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Snapshots
+
+/// A run as its folder tells of it.
+struct ReportedRun {
+  private enum Results {
+    case tests(RunSummary, references: [String])
+    case pictures(RenderSummary)
+  }
+
+  private let folder: URL
+  private let isGoingOn: Bool
+  private let results: Results
+
+  /// - Parameter url: the run's folder, or one of numbered runs.
+  /// - Throws: `ReportError` where there is no run, `ResultError` where it cannot be read.
+  init(_ url: URL) throws {
+    folder = OutputFolder.newestRun(in: url) ?? url
+    guard FileManager.default.fileExists(atPath: folder.path) else { throw ReportError.noRun(folder.relativePath) }
+    // Asked first: what a run adds while it is read makes no run that is over.
+    isGoingOn = OutputFolder.isGoingOn(folder)
+    results = try ReportedRun.results(in: folder, isGoingOn: isGoingOn)
+  }
+
+  private static func results(in folder: URL, isGoingOn: Bool) throws -> Results {
+    do {
+      return tests(try ResultFiles.read(CaseResult.self, from: folder))
+    } catch ResultError.missing where isGoingOn {
+      throw ReportError.noResultsYet(folder.relativePath)
+    } catch {
+      // The lines of `galley render` are others.
+      guard let pictures = try? ResultFiles.read(RenderResult.self, from: folder) else { throw error }
+      return .pictures(RenderSummary(pictures))
+    }
+  }
+
+  /// Where all references are in one folder, which is named once, paths begin there.
+  private static func tests(_ results: [CaseResult]) -> Results {
+    let references = Set(results.compactMap(\.path.references)).sorted()
+    var results = results
+    if references.count == 1 {
+      for index in results.indices { results[index].path.references = nil }
+    }
+    let summary = RunSummary(results: results, recording: references.isEmpty ? nil : .tests)
+    return .tests(summary, references: references)
+  }
+
+  var needsReview: Bool {
+    switch results {
+    case .tests(let summary, _): summary.needsReview
+    case .pictures(let summary): summary.failedCount > 0
+    }
+  }
+
+  /// Where several folders have references, the cases' paths say which.
+  private static func lines(_ references: [String]) -> [String] {
+    guard let first = references.first else { return [] }
+    return ["References: \(first)" + (references.count > 1 ? " and \(references.count - 1) more" : "")]
+  }
+
+  var lines: [String] {
+    let start = isGoingOn ? ["note\tThe run is not over yet: one of its processes lives."] : []
+    switch results {
+    case .tests(let summary, let references):
+      return start + summary.reviewLines + summary.closingLines + ReportedRun.lines(references)
+        + ["Pictures and results: \(folder.relativePath)"]
+    case .pictures(let summary):
+      return start + summary.lines + [summary.totals(in: folder.relativePath)]
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package import Raster
+
+extension ImageComparison {
+  /// How many pixels differ, those that only one of the bitmaps has among them: what `compare` finds, for less.
+  package static func differingPixels(expected: Bitmap, actual: Bitmap) -> Int {
+    let (width, height) = (min(expected.width, actual.width), min(expected.height, actual.height))
+    let beyond = max(expected.width, actual.width) * max(expected.height, actual.height) - width * height
+    // Rows have no gaps: those of one width are as good as a single one.
+    guard expected.width != actual.width else {
+      return beyond + RowPair(expected, actual, y: 0, width: width * height).differingPixels
+    }
+    return (0..<height).reduce(beyond) { $0 + RowPair(expected, actual, y: $1, width: width).differingPixels }
+  }
+}
+
+extension RowPair {
+  fileprivate var differingPixels: Int {
+    var count = 0
+    for x in stride(from: 0, to: expected.count, by: PixelBlock.length) {
+      withBlock(from: x) { count &+= $0.differingPixels }
+    }
+    return count
+  }
+}

@@ -1,0 +1,115 @@
+/// A prefix code for symbols that occur so often: the shorter the oftener (RFC 1951, §3.2.2).
+struct PrefixCode {
+  /// The bits of each symbol's code, the first one lowest, as they are written.
+  private(set) var codes: [UInt32]
+  /// How many bits each symbol's code has; 0 for one that does not occur.
+  let lengths: [UInt8]
+
+  /// - Parameters:
+  ///   - counts: how often each symbol occurs.
+  ///   - limit: the most bits of a code, 15 at most, with room for all symbols.
+  init(counts: some Collection<UInt32>, limit: Int) {
+    lengths = Self.lengths(Array(counts), limit: limit)
+    codes = Self.codes(lengths)
+  }
+
+  /// How many symbols there are without those behind the last that occurs.
+  var usedCount: Int { (lengths.lastIndex { $0 > 0 } ?? -1) + 1 }
+
+  private static func lengths(_ counts: [UInt32], limit: Int) -> [UInt8] {
+    var lengths = [UInt8](repeating: 0, count: counts.count)
+    var symbols = counts.indices.filter { counts[$0] > 0 }
+    guard symbols.count > 1 else {
+      // Every reader takes a code of two symbols; of one or none, not all do.
+      lengths[symbols.first ?? 0] = 1
+      lengths[symbols.first == 0 ? 1 : 0] = 1
+      return lengths
+    }
+    symbols.sort { (counts[$0], $0) < (counts[$1], $1) }
+    var next = 0
+    let counts = limited(depths(of: symbols.map { Int(counts[$0]) }), limit: limit)
+    for length in counts.indices.reversed() {
+      for symbol in symbols[next..<(next + counts[length])] { lengths[symbol] = UInt8(length) }
+      next += counts[length]
+    }
+    return lengths
+  }
+
+  /// How deep Huffman's tree has each of the weights, which ascend (J. van Leeuwen, On the construction of Huffman
+  /// trees, 1976: the lightest two are at the heads of two queues, one of leaves and one of sums).
+  private static func depths(of leaves: [Int]) -> ArraySlice<Int> {
+    var weights = leaves
+    var parents = [Int](repeating: 0, count: leaves.count * 2 - 1)
+    var (leaf, sum) = (0, leaves.count)
+    for parent in leaves.count..<parents.count {
+      var weight = 0
+      for _ in 0..<2 {
+        let takesLeaf = leaf < leaves.count && (sum == parent || weights[leaf] <= weights[sum])
+        let node = takesLeaf ? leaf : sum
+        if takesLeaf { leaf += 1 } else { sum += 1 }
+        weight += weights[node]
+        parents[node] = parent
+      }
+      weights.append(weight)
+    }
+    var depths = [Int](repeating: 0, count: parents.count)
+    for node in depths.indices.dropLast().reversed() { depths[node] = depths[parents[node]] + 1 }
+    return depths[..<leaves.count]
+  }
+
+  /// How many codes there are of each length. Those that would be too long get the longest one, and others are made
+  /// longer until all have room (Kraft's inequality).
+  private static func limited(_ depths: ArraySlice<Int>, limit: Int) -> [Int] {
+    var counts = [Int](repeating: 0, count: limit + 1)
+    for depth in depths { counts[min(depth, limit)] += 1 }
+    var taken = counts.indices.reduce(0) { $0 + counts[$1] << (limit - $1) }
+    while taken > 1 << limit {
+      guard let shorter = counts.indices.dropLast().last(where: { counts[$0] > 0 }) else { break }
+      counts[limit] -= 1
+      counts[shorter] -= 1
+      counts[shorter + 1] += 2
+      taken -= 1
+    }
+    return counts
+  }
+
+  /// Codes of one length follow each other in the order of their symbols (RFC 1951, §3.2.2).
+  private static func codes(_ lengths: [UInt8]) -> [UInt32] {
+    var codes = [UInt32](repeating: 0, count: lengths.count)
+    var code: UInt32 = 0
+    for length in 1...UInt8(15) {
+      for symbol in lengths.indices where lengths[symbol] == length {
+        codes[symbol] = reversed(code, length)
+        code += 1
+      }
+      code <<= 1
+    }
+    return codes
+  }
+
+  private static func reversed(_ code: UInt32, _ length: UInt8) -> UInt32 {
+    (0..<UInt32(length)).reduce(0) { $0 << 1 | code >> $1 & 1 }
+  }
+}
+
+extension PrefixCode {
+  /// The code in memory that is read without checks.
+  struct Codes {
+    fileprivate let codes: UnsafePointer<UInt32>
+    fileprivate let lengths: UnsafePointer<UInt8>
+
+    @inline(__always)
+    func write(_ symbol: Int, to output: inout BitWriter) {
+      output.write(codes[symbol], Int(lengths[symbol]))
+    }
+  }
+
+  func withUnsafeCodes(_ body: (Codes) -> Void) {
+    codes.withUnsafeBufferPointer { codes in
+      lengths.withUnsafeBufferPointer { lengths in
+        guard let codes = codes.baseAddress, let lengths = lengths.baseAddress else { return }
+        body(Codes(codes: codes, lengths: lengths))
+      }
+    }
+  }
+}

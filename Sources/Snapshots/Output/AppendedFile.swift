@@ -1,0 +1,61 @@
+package import Foundation
+import Glibc
+import Raster
+import Synchronization
+
+/// A file of a run that one process adds to until it ends, and no other.
+///
+/// The manifest gets the hash of all that the file is going to hold before each addition: so it is known to be the run's
+/// however the process ended. Nothing of what was added is kept in memory.
+package final class AppendedFile: Sendable {
+  private let path: String
+  private let descriptor: CInt
+  private let manifest: RunManifest
+  private let contents: Mutex<Contents>
+
+  private struct Contents: ~Copyable {
+    var hash = RunningHash()
+    var size = 0
+  }
+
+  /// Nil if something has the name.
+  init?(new path: String, in folder: RunFolder) throws(StoreError) {
+    let file = folder.url.appendingPathComponent(path).path
+    var status = stat()
+    guard lstat(file, &status) != 0 else { return nil }
+    try folder.manifest.add(path, hash: RunningHash().value)
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o644)
+    if descriptor < 0, errno == EEXIST { return nil }
+    guard descriptor >= 0 else { throw .unwritable(path: path, reason: FileBytes.systemReason) }
+    (self.path, self.descriptor, manifest) = (path, descriptor, folder.manifest)
+    contents = Mutex(Contents())
+  }
+
+  deinit { close(descriptor) }
+
+  /// Adds all of it, or nothing if that fails.
+  package func append(_ data: Data) throws(StoreError) {
+    try contents.withLock { contents throws(StoreError) in
+      let hash = contents.hash.adding(data)
+      try manifest.add(path, hash: hash.value)
+      guard data.withUnsafeBytes(write) else {
+        let reason = FileBytes.systemReason
+        ftruncate(descriptor, contents.size)
+        throw .unwritable(path: path, reason: reason)
+      }
+      contents = Contents(hash: hash, size: contents.size + data.count)
+    }
+  }
+
+  /// One call, unless the disk is full.
+  private func write(_ buffer: UnsafeRawBufferPointer) -> Bool {
+    var rest = buffer[...]
+    while !rest.isEmpty {
+      let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+}

@@ -1,0 +1,91 @@
+package import Foundation
+
+/// What a run left, however many processes wrote it: whoever reads results reads them here.
+extension ResultFiles {
+  /// The results that a run left in a folder, or has so far: in the order of the catalogue, or, where processes wrote
+  /// files of their own, in the order of the scenes' paths. Of a case with several results the last one counts, and that
+  /// of the process that came last.
+  package static func read<Answer>(
+    _ type: RunResult<Answer>.Type, from folder: URL
+  ) throws(ResultError) -> [RunResult<Answer>] {
+    let processes = processes(in: folder)
+    guard !processes.isEmpty else { throw .missing(file: Kind.results.name(""), folder: folder.relativePath) }
+    var results: [RunResult<Answer>] = []
+    for process in processes { results += try read(type, of: process, in: folder) }
+    return processes == [""] ? results : united(results)
+  }
+
+  /// What the names of the files have that tells them apart, those with numbers in their order.
+  private static func processes(in folder: URL) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let (start, end) = (Kind.results.rawValue, ".jsonl")
+    let processes = names.filter { $0.hasPrefix(start) && $0.hasSuffix(end) }.map {
+      String($0.dropFirst(start.count).dropLast(end.count))
+    }
+    // Without its hyphen a number has one digit less than the next longer one.
+    return processes.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  }
+
+  private static func read<Answer>(
+    _ type: RunResult<Answer>.Type, of process: String, in folder: URL
+  ) throws(ResultError) -> [RunResult<Answer>] {
+    // The results first: each of them has its duration by then.
+    let found = try lines(of: Kind.results.name(process), in: folder) { line, decoder in
+      try decoder.decode(Untimed<Answer>.self, from: line).result
+    }
+    let durations = Kind.durations.name(process)
+    let times = try lines(of: durations, in: folder) { try $1.decode(ResultDuration.self, from: $0) }
+    let secondsOfCases = Dictionary(times.map { ($0.case, $0.seconds) }) { $1 }
+    var results: [RunResult<Answer>] = []
+    for var result in found {
+      guard let seconds = secondsOfCases[result.path.description] else {
+        throw .noDuration(case: result.path.description, file: durations)
+      }
+      result.duration = .seconds(seconds)
+      results.append(result)
+    }
+    return results
+  }
+
+  /// One result for each case, scene by scene.
+  private static func united<Answer>(_ results: [RunResult<Answer>]) -> [RunResult<Answer>] {
+    let scenes = results.grouped(by: \.path.scenePath).sorted {
+      $0[0].path.scenePath.utf8.lexicographicallyPrecedes($1[0].path.scenePath.utf8)
+    }
+    return scenes.flatMap { scene in scene.grouped(by: \.path).compactMap(\.last) }
+  }
+
+  /// What a file has on each of its lines; one without its line feed is not there yet, and never will be if its process
+  /// was ended.
+  private static func lines<Value>(
+    of name: String, in folder: URL, _ decode: (Data, JSONDecoder) throws -> Value
+  ) throws(ResultError) -> [Value] {
+    let path = folder.appendingPathComponent(name).path
+    let data: Data?
+    do throws(StoreError) {
+      data = try FileBytes.read(path, named: name)
+    } catch {
+      throw .unreadable(error)
+    }
+    guard let data else { throw .missing(file: name, folder: folder.relativePath) }
+    let decoder = JSONDecoder()
+    var values: [Value] = []
+    for (index, line) in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+      .enumerated()
+    {
+      do {
+        values.append(try decode(line, decoder))
+      } catch {
+        throw .malformed(file: name, line: index + 1, reason: DecodingError.reason(error))
+      }
+    }
+    return values
+  }
+}
+
+/// A line of `results.jsonl`, of a case that took no time.
+private struct Untimed<Answer: CaseOutcome>: Decodable {
+  var result: RunResult<Answer>
+
+  init(from decoder: any Decoder) throws { result = try RunResult(from: decoder, duration: .zero) }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import GalleyTesting
+import HeadlessUIKit
+import TextLayout
+
+/// The card as a test asserts it: one call of `verifySnapshot` for all twelve sizes, at 2x.
+@MainActor
+struct AssertionBenchmark {
+  /// Cards with texts of their own; a test's seldom has that of another.
+  private static let cards = 20
+  private static let categories = 12
+
+  private let text: String
+  private let rounds: Int
+
+  init(_ arguments: Arguments) throws {
+    text = try contents(of: arguments.required("text"))
+    rounds = try arguments.count("rounds")
+  }
+
+  func run() throws -> [Figure] {
+    try TemporaryFolder.with { folder in
+      // Where the run's own folder is made.
+      setenv("SNAPSHOT_ARTIFACTS", folder.appendingPathComponent("output").path, 1)
+      let store = folder.appendingPathComponent("AssertionBenchmark")
+      for card in 0..<Self.cards { try expectRecorded(card, in: store) }
+      var next = 0
+      let unchanged = {
+        try expectUnchanged(next % Self.cards, in: store)
+        next += 1
+      }
+      let figures = [
+        try figure("unchanged", forgetting: true, unchanged),
+        try figure("unchanged-known-text", forgetting: false, unchanged),
+        try figure("record", forgetting: true) { try expectRecorded(0, in: store) },
+      ]
+      return try figures + memoryFigures(unchanged)
+    }
+  }
+
+  /// The most memory after so many cases.
+  private func memoryFigures(_ assertion: () throws -> Void) throws -> [Figure] {
+    var done = 0
+    return try [1_000, 10_000].map { cases in
+      while done < cases {
+        try assertion()
+        done += Self.categories
+      }
+      return Figure(name: "assertion.memory.\(cases)", value: try peakMegabytes(), unit: "MB")
+    }
+  }
+
+  /// Milliseconds of a call, the median.
+  ///
+  /// - Parameter forgetting: what is known of the text is forgotten before each call, as every new card has one of its own.
+  private func figure(_ name: String, forgetting: Bool, _ assertion: () throws -> Void) throws -> Figure {
+    let times = try (0...(10 * rounds)).map { _ in
+      if forgetting { TextLayoutEngine.shared.removeCache() }
+      let start = processorSeconds()
+      try assertion()
+      return (processorSeconds() - start) * 1e3
+    }
+    return Figure(name: "assertion.\(name)", value: times.dropFirst().sorted()[5 * rounds], unit: "ms")
+  }
+
+  private func expectUnchanged(_ card: Int, in store: URL) throws {
+    if let message = verify(card, in: store, record: .never) { throw BenchmarkError.assertion(message) }
+  }
+
+  private func expectRecorded(_ card: Int, in store: URL) throws {
+    let message = verify(card, in: store, record: .all)
+    guard message?.hasPrefix("Record mode is on.") == true else { throw BenchmarkError.assertion(message ?? "passed") }
+  }
+
+  private func verify(_ card: Int, in store: URL, record: SnapshotTestingConfiguration.Record) -> String? {
+    verifySnapshot(
+      of: makeCard("\(card) \(text)"), as: .image(on: .width(343), categories: .all), named: "\(card)", record: record,
+      snapshotDirectory: store.path)
+  }
+
+  /// As `BenchmarkCard` has it.
+  private func makeCard(_ text: String) -> UIView {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 343, height: 100))
+    card.backgroundColor = .secondarySystemBackground
+    card.layer.cornerRadius = 12
+    let label = UILabel(frame: CGRect(x: 16, y: 16, width: 311, height: 68))
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
+    label.text = text
+    card.addSubview(label)
+    return card
+  }
+}
