@@ -41,7 +41,7 @@ private enum OwnDisk {
     #expect(try workspace.files("References") == before)
   }
 
-  /// A disk of one page, which the record takes: there is none for the picture, and what was there stays.
+  /// A disk that has room for one of a reference's files: neither is written.
   @Test(.enabled(if: OwnDisk.isPossible, OwnDisk.comment))
   func aFullDiskIsSaid() async throws {
     let workspace = try Workspace([
