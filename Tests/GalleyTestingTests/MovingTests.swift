@@ -66,18 +66,15 @@ import ViewRendering
 
   // MARK: Faults before a call
 
-  private static let fault =
-    "CALayerInvalidGeometry: UIView.frame = (nan, 0.0, 1.0, 1.0): it is not finite"
-
   @Test func aFaultOfAViewMadeBeforeIsReportedOnce() throws {
     let store = try TemporaryStore()
     defer { store.remove() }
     view.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
-    #expect(store.verify(view, as: .image, record: .missing) == Self.fault)
+    #expect(store.verify(view, as: .image, record: .missing) == GoldenMessages.fault)
     #expect(store.files().isEmpty)
     #expect(store.verify(view, as: .image, record: .missing)?.hasPrefix("No reference was found") == true)
     view.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
-    #expect(store.verify(view, as: .layout, record: .missing) == Self.fault)
+    #expect(store.verify(view, as: .layout, record: .missing) == GoldenMessages.fault)
   }
 
   /// Another test's is none of this one's.
