@@ -31,7 +31,12 @@ public func assertInlineSnapshot<Value>(
 
 extension SnapshotSurface {
   /// The device's two ways up.
-  public enum Orientation { case portrait, landscape }
+  public enum Orientation {
+    /// Upright.
+    case portrait
+    /// On its side.
+    case landscape
+  }
 
   /// An iPad mini, on its side unless said otherwise.
   @available(
