@@ -102,3 +102,26 @@ final class CountingTests: XCTestCase {
     XCTAssertEqual(counts, [1, 2])
   }
 }
+
+/// Two of XCTest's tests whose references would have one name: the second is told whose they are.
+final class FirstSharingTests: XCTestCase {
+  static func message() -> String? {
+    verifySnapshot(
+      of: "text", as: .lines, record: .never, file: "/nowhere/at/all/SharingTests.swift", testName: "testShared()")
+  }
+
+  func testShared() {
+    XCTAssertEqual(Self.message()?.hasPrefix("No reference was found"), true)
+    XCTAssertEqual(Self.message()?.hasPrefix("No reference was found"), true)
+  }
+}
+
+final class SecondSharingTests: XCTestCase {
+  /// Where the first runs in another process, there is nothing to tell.
+  func testShared() {
+    let message = FirstSharingTests.message() ?? ""
+    guard !message.hasPrefix("No reference was found") else { return }
+    XCTAssertTrue(
+      message.hasPrefix("References named \"testShared()\" are those of "), message)
+  }
+}

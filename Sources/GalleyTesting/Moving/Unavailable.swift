@@ -8,14 +8,20 @@ public import HeadlessUIKit
   *, unavailable,
   message: "Set the environment variable SNAPSHOT_TESTING_RECORD=all, or use withSnapshotTesting(record: .all) { … }."
 )
-public var isRecording: Bool { false }
+public var isRecording: Bool {
+  get { false }
+  set {}
+}
 
 /// What a failure tells to show a difference with.
 @available(*, unavailable, message: "Use withSnapshotTesting(diffTool: …) { … }, or the trait .snapshots(diffTool: …).")
-public var diffTool: String? { nil }
+public var diffTool: String? {
+  get { nil }
+  set {}
+}
 
 /// An assertion's name of before.
-@available(*, unavailable, renamed: "assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)")
+@available(*, unavailable, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: Bool = false, timeout: TimeInterval = 5, file: StaticString = #filePath,
@@ -168,6 +174,13 @@ extension Snapshotting where Value: SnapshotContent, Format == UIImage {
   @available(*, unavailable, message: "Views are always drawn as in a window. Leave drawHierarchyInKeyWindow: out.")
   public static func image(
     drawHierarchyInKeyWindow: Bool, precision: Double? = nil, perceptualPrecision: Double? = nil, size: CGSize? = nil,
+    traits: UITraitCollection? = nil
+  ) -> Snapshotting { .image }
+
+  /// A device's traits at another size.
+  @available(*, unavailable, message: "A device has its size: use .image(on:traits:), or .image(size:traits:) alone.")
+  public static func image(
+    on device: SnapshotSurface, precision: Double? = nil, perceptualPrecision: Double? = nil, size: CGSize,
     traits: UITraitCollection? = nil
   ) -> Snapshotting { .image }
 }
