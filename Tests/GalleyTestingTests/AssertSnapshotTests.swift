@@ -65,6 +65,17 @@ import XCTest
     #expect(message("É").hasPrefix("Two calls have one file, at least where case does not count: 'e\u{301}' and 'É'."))
   }
 
+  @Test func testsWhoseNamesAreOneWhereCaseDoesNotCountAreRefused() {
+    func message(_ test: String) -> String? {
+      verifySnapshot(of: "text", as: .lines, named: "a", file: Self.file, testName: test)
+    }
+    #expect(message("darkCard()")?.hasPrefix("No reference") == true)
+    #expect(
+      message("darkcard()")
+        == "Two calls have one file, at least where case does not count: 'darkCard.a' and 'darkcard.a'. "
+        + "Pass another named:.")
+  }
+
   @Test func oneOfTwoTestsOfAName() { Self.checkSharing() }
   @Test func theOtherOfTwoTestsOfAName() { Self.checkSharing() }
 
