@@ -9,7 +9,7 @@ enum SnapshotCounter {
   @TaskLocal static var ofTest: Counts?
 
   final class Counts: Sendable {
-    private let state = Mutex<(counts: [String: Int], test: String)>(([:], "the first test"))
+    private let state = Mutex<(counts: [String: Int], test: String)>(([:], "an earlier test"))
 
     func next(for key: String) -> Int {
       state.withLock { state in

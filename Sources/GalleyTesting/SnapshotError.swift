@@ -17,6 +17,7 @@ enum SnapshotError: Error, Equatable {
   case unknownDevice(String)
   case size(width: Double, height: Double?)
   case scale(Double)
+  case unusableTrait(String)
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -48,6 +49,8 @@ extension SnapshotError: CustomStringConvertible {
     case .size(let width, let height):
       "\(width) by \(height.map { "\($0)" } ?? "its content's height") is no size of a view: sides are from 1 to 10000 points."
     case .scale(let scale): "\(scale) is no scale: 1 to 4 device pixels make a point."
+    case .unusableTrait(let name):
+      "The trait \(name) follows from what a view is shown on. Name a device: .image(on: .device(\"iPhone 16\"))."
     case .noConfiguration: "There is nothing to render: one of the lists given is empty."
     }
   }

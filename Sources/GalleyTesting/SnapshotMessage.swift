@@ -36,6 +36,14 @@ enum SnapshotMessage {
     """
   }
 
+  /// What UIKit would raise exceptions for.
+  static func faults(_ faults: [String]) -> String {
+    (["No snapshot was taken. While views were made or changed:"] + faults).joined(separator: "\n")
+  }
+
+  /// What to do with references that are of no use.
+  static let restore = "Restore it, or record it again with SNAPSHOT_TESTING_RECORD=failed."
+
   /// - Parameters:
   ///   - tool: what shows the two files.
   ///   - text: what differs.

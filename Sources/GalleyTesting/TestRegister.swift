@@ -6,7 +6,18 @@ import Testing
 /// whose names become one file, at least on a volume where case does not count.
 enum TestRegister {
   private static let tests = Mutex<[String: String]>([:])
-  private static let calls = Mutex<[String: String]>([:])
+  private static let calls = Mutex<[String: Call]>([:])
+
+  /// What tells a call from others of its test, and where its references are.
+  private struct Call: Hashable {
+    let name: String
+    let path: String
+
+    /// The name, or where that does not tell it from another call, the reference's.
+    func told(from other: Call) -> String {
+      name == other.name ? "'\(path.split(separator: "/").last ?? "")'" : name
+    }
+  }
 
   /// - Parameter path: where the references of all calls of a test are.
   /// - Throws: `SnapshotError` if they are another test's.
@@ -21,13 +32,14 @@ enum TestRegister {
   ///   - call: what tells the call from others of its test.
   /// - Throws: `SnapshotError` if they are those of another call.
   static func claim(_ path: String, forCall call: String) throws(SnapshotError) {
+    let call = Call(name: call, path: path)
     let owner = owner(of: folded(path), in: calls, or: call)
-    guard owner == call else { throw .clashingNames(call, owner) }
+    guard owner == call else { throw .clashingNames(call.told(from: owner), owner.told(from: call)) }
   }
 
-  private static func owner(
-    of key: String, in register: borrowing Mutex<[String: String]>, or claimant: String
-  ) -> String {
+  private static func owner<Owner: Sendable>(
+    of key: String, in register: borrowing Mutex<[String: Owner]>, or claimant: Owner
+  ) -> Owner {
     register.withLock { owners in
       let owner = owners[key] ?? claimant
       owners[key] = owner

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// One call: where it is from, and what it asks for.
 struct Verification {
@@ -27,6 +28,8 @@ struct Verification {
       case .rendered(let strategy):
         return try ViewVerification(place: place, mode: mode, testName: testName).failure(of: value, as: strategy)
       }
+    } catch let faults as ViewFaults {
+      return SnapshotFailure(SnapshotMessage.faults(faults.faults))
     } catch {
       return SnapshotFailure("\(error)")
     }

@@ -36,11 +36,13 @@ struct ViewFailure {
       return (["No snapshot was taken."] + lines + ["References: \(place.store.path)"]).joined(separator: "\n")
     }
     let kept = failed.compactMap { result in pictures(of: result).map { (reference(result), $0) } }
+    let isBroken = failed.contains { $0.outcome.verdict == .unreadable && !$0.outcome.isRecorded }
     let files = kept.map { ($1.difference ?? $1.actual).path }
     return SnapshotMessage.differs(
       name: place.isCounted ? nil : place.identifier,
       tool: kept.first.map { SnapshotMessage.tool($0.path, $1.actual.path) },
-      text: (lines + files).joined(separator: "\n"), isRecorded: isRecorded)
+      text: (lines + (isBroken ? [SnapshotMessage.restore] : []) + files).joined(separator: "\n"),
+      isRecorded: isRecorded)
   }
 
   private func reference(_ result: CaseResult) -> URL {

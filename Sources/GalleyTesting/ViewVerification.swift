@@ -74,10 +74,10 @@ struct ViewVerification {
 
   @MainActor private func examine(
     _ identity: CaseIdentity, _ configuration: Configuration, _ examiner: Examiner,
-    _ make: () throws -> (view: UIView, owner: AnyObject?)
+    _ make: () throws -> (view: UIView, owner: Any?)
   ) throws -> (Outcome, [Finding]) {
     let renderer = Self.renderer
-    var owner: AnyObject?
+    var owner: Any?
     let recording = try renderer.layOut(under: configuration) {
       let made = try make()
       owner = made.owner

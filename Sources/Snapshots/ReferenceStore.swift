@@ -73,7 +73,7 @@ package struct ReferenceStore: Sendable {
 
   /// - Throws: `StoreError.leavesStore` if a reference's files are elsewhere.
   private func checkLinks(_ identity: CaseIdentity) throws(StoreError) {
-    for fileExtension in ["png", "txt"] { try StoreLinks.check(name(identity, fileExtension), below: root) }
+    try StoreLinks.check(name(identity, "png"), name(identity, "txt"), below: root)
   }
 
   /// References that belong to none of these paths, without extensions, in order.

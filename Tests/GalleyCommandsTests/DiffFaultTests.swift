@@ -41,6 +41,10 @@ import Testing
     let workspace = try Workspace.differing()
     let file = try workspace.read("a.png")
     try workspace.write(file.dropLast(20), to: "short.png")
+    // The header's checksum is at 29.
+    try workspace.write(file[..<29] + Data([file[29] ^ 1]) + file[30...], to: "checksum.png")
+    let checksum = try await workspace.run("diff", "a.png", "checksum.png")
+    #expect(checksum.status == 2 && checksum.errors.hasPrefix("error: 'checksum.png': The PNG file "), "\(checksum)")
     // The header's width and height are at 16 and 20.
     try workspace.write(file[..<16] + Data([0, 1, 0, 0, 0, 1, 0, 0]) + file[24...], to: "bomb.png")
     let short = try await workspace.run("diff", "a.png", "short.png")

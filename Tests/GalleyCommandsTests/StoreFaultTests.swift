@@ -1,20 +1,22 @@
 import Foundation
 import Testing
 
-/// Stores on disks that are full or may only be read: `galley test` says so for each case, and loses nothing.
-///
-/// Such a disk is mounted for one process; where nobody may do that, the tests are left out.
-@Suite(
-  .enabled(if: StoreFaultTests.mayMount, "this system lets nobody mount a disk for one process"),
-  .timeLimit(.minutes(5)))
-struct StoreFaultTests {
-  private static let mayMount: Bool = {
+/// Disks that are mounted for one process alone: nobody may do that on some systems.
+private enum OwnDisk {
+  static let isPossible: Bool = {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "unshare -rm mount -t tmpfs none /tmp 2> /dev/null"]
-    return (try? process.run()).map { process.waitUntilExit() } != nil && process.terminationStatus == 0
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
   }()
+  static let comment: Comment = "this system lets nobody mount a disk for one process"
+}
 
+/// Stores that are full, may only be read, or have links that leave them: `galley test` says so for each case, and loses
+/// nothing.
+@Suite(.timeLimit(.minutes(5))) struct StoreFaultTests {
   /// Runs a line of shell that may mount.
   private func run(_ line: String, in workspace: Workspace) async throws -> Outcome {
     try await workspace.shell("unshare -rm sh -c '\(line)'")
@@ -23,7 +25,8 @@ struct StoreFaultTests {
   private static let test = "\"$galley\" test Catalogue --output out --jobs 1 --record"
   private static let failure = "failed\ta/one/card-L: 'a/one/card-L.png' cannot be written: "
 
-  @Test func aStoreThatMayOnlyBeReadIsSaid() async throws {
+  @Test(.enabled(if: OwnDisk.isPossible, OwnDisk.comment))
+  func aStoreThatMayOnlyBeReadIsSaid() async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": Catalogues.label("text: Hello")])
     #expect(try await workspace.test().status == 1)
     let before = try workspace.files("References")
@@ -38,8 +41,9 @@ struct StoreFaultTests {
     #expect(try workspace.files("References") == before)
   }
 
-  /// A disk of one page, which the record takes: there is none for the picture, and what was there stays.
-  @Test func aFullDiskIsSaid() async throws {
+  /// A disk that has room for one of a reference's files: neither is written.
+  @Test(.enabled(if: OwnDisk.isPossible, OwnDisk.comment))
+  func aFullDiskIsSaid() async throws {
     let workspace = try Workspace([
       "Catalogue/a.yaml": Catalogues.label("text: Hello"), "References/a/one/.keep": "", "Kept/.keep": "",
     ])

@@ -65,6 +65,17 @@ import XCTest
     #expect(message("É").hasPrefix("Two calls have one file, at least where case does not count: 'e\u{301}' and 'É'."))
   }
 
+  @Test func testsWhoseNamesAreOneWhereCaseDoesNotCountAreRefused() {
+    func message(_ test: String) -> String? {
+      verifySnapshot(of: "text", as: .lines, named: "a", file: Self.file, testName: test)
+    }
+    #expect(message("darkCard()")?.hasPrefix("No reference") == true)
+    #expect(
+      message("darkcard()")
+        == "Two calls have one file, at least where case does not count: 'darkCard.a' and 'darkcard.a'. "
+        + "Pass another named:.")
+  }
+
   @Test func oneOfTwoTestsOfAName() { Self.checkSharing() }
   @Test func theOtherOfTwoTestsOfAName() { Self.checkSharing() }
 
@@ -100,5 +111,28 @@ final class CountingTests: XCTestCase {
   func testSecond() async {
     let counts = await count()
     XCTAssertEqual(counts, [1, 2])
+  }
+}
+
+/// Two of XCTest's tests whose references would have one name: the second is told whose they are.
+final class FirstSharingTests: XCTestCase {
+  static func message() -> String? {
+    verifySnapshot(
+      of: "text", as: .lines, record: .never, file: "/nowhere/at/all/SharingTests.swift", testName: "testShared()")
+  }
+
+  func testShared() {
+    XCTAssertEqual(Self.message()?.hasPrefix("No reference was found"), true)
+    XCTAssertEqual(Self.message()?.hasPrefix("No reference was found"), true)
+  }
+}
+
+final class SecondSharingTests: XCTestCase {
+  /// Where the first runs in another process, there is nothing to tell.
+  func testShared() {
+    let message = FirstSharingTests.message() ?? ""
+    guard !message.hasPrefix("No reference was found") else { return }
+    XCTAssertTrue(
+      message.hasPrefix("References named \"testShared()\" are those of "), message)
   }
 }

@@ -34,6 +34,30 @@
       #expect(store.files() == ["test.a.txt"])
     }
 
+    /// Not even a page is left: neither for a picture of what there is now, nor for the reference, which stays.
+    @MainActor @Test func aFullDiskIsSaidOfAView() async throws {
+      let store = try TemporaryStore()
+      defer { store.remove() }
+      #expect(store.verify(Self.view(red: 0), as: .image, record: .all) != nil)
+      await #expect(processExitsWith: .success) { [path = store.folder.path as String] in
+        var limit = rlimit(rlim_cur: 64, rlim_max: 64)
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        let said = await MainActor.run {
+          verifySnapshot(
+            of: Self.view(red: 1), as: .image, named: "a", record: .all, snapshotDirectory: path, testName: "test()")
+        }
+        precondition(said?.contains("cannot be written: File too large") == true, said ?? "nothing")
+      }
+      #expect(store.verify(Self.view(red: 0), as: .image, record: .never) == nil)
+      #expect(store.files() == ["test.a/view-L@2x.png", "test.a/view-L@2x.txt"])
+    }
+
+    @MainActor private static func view(red: CGFloat) -> UIView {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+      view.backgroundColor = UIColor(red: red, green: 0, blue: 0, alpha: 1)
+      return view
+    }
+
     /// Nobody's process, as for an administrator no folder is read-only.
     @Test func aStoreThatMayOnlyBeReadIsNamed() async throws {
       let store = try TemporaryStore()

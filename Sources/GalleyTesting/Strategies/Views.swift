@@ -38,7 +38,7 @@ extension Snapshotting where Value: SnapshotContent, Format == UIImage {
     Snapshotting(
       .rendered(
         RenderedStrategy(configurations: configurations, tolerance: tolerance) { content in
-          (try content.snapshotView(), content as AnyObject)
+          (try content.snapshotView(), content)
         }))
   }
 }

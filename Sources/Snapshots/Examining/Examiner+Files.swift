@@ -32,9 +32,11 @@ extension Examiner {
     let expected = try drawn.expected ?? PNG.decode(reference.png)
     let actual = try keepActual(drawn)
     let original = try keep(reference.png, as: "expected.png", of: drawn)
-    // Two pictures may be small and what holds them both too large to draw; their sizes say enough then.
-    let picture = try? ImageComparison.picture(
-      differencePicture, expected: expected, actual: drawn.actual(besides: expected))
+    // Two pictures may be small and what holds them both, or three beside each other, too large to draw; their sizes say
+    // enough then.
+    let compared = try drawn.actual(besides: expected)
+    let kinds = [differencePicture, .overlay]
+    let picture = kinds.lazy.compactMap { try? ImageComparison.picture($0, expected: expected, actual: compared) }.first
     let difference = try picture.map { try keep(PNG.encode($0), as: "difference.png", of: drawn) }
     return .init(expected: original, actual: actual, difference: difference)
   }
