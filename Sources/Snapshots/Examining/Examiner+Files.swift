@@ -7,7 +7,7 @@ extension Examiner {
   /// Records the case as its reference if the mode asks for it, and says whether it did.
   func record(_ drawn: DrawnCase, if verdict: Verdict) throws -> Bool {
     guard recordMode.records(verdict) else { return false }
-    let (rendered, png) = (drawn.rendered, try PNG.encode(drawn.actual))
+    let (rendered, png) = (drawn.rendered, try drawn.png)
     let record = Record(
       engine: rendered.engine, fonts: rendered.fonts, displayList: rendered.displayList, pixels: drawn.actual.hash,
       file: Hash128(hashing: png), layout: rendered.layout)
@@ -17,7 +17,7 @@ extension Examiner {
 
   /// Writes the picture of what there is now, and says where.
   func keepActual(_ drawn: DrawnCase) throws -> String {
-    try keep(PNG.encode(drawn.actual), as: "actual", of: drawn)
+    try keep(drawn.png, as: "actual", of: drawn)
   }
 
   /// Writes the pictures of the reference, of what there is now, and of their difference.
