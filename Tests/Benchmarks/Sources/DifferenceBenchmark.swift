@@ -62,6 +62,6 @@ struct DifferenceBenchmark {
 
   private func write(_ picture: Bitmap, as name: String, to folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try PNG.encode(picture, level: .recording).write(to: folder.appendingPathComponent("\(name).png"))
+    try PNG.encode(picture).write(to: folder.appendingPathComponent("\(name).png"))
   }
 }
