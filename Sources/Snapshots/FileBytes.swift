@@ -48,48 +48,8 @@ package enum FileBytes {
   ///
   /// - Parameter name: what errors call the file.
   package static func write(_ data: Data, to url: URL, named name: String) throws(StoreError) {
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try replace(url.path, in: url.deletingLastPathComponent().path, with: data)
-    } catch {
-      if let type = type(of: url), type != S_IFREG { throw .notAFile(path: name) }
-      if let file = file(inPlaceOf: url.deletingLastPathComponent()) {
-        throw .fileForFolder(path: name, file: file.relativePath)
-      }
-      throw .unwritable(path: name, reason: reason(error))
-    }
+    try StagedFile(data, for: url, named: name).commit()
   }
-
-  /// Puts a file in the place of the one of its name, if there is one: readers have either, whole.
-  ///
-  /// A process that is killed meanwhile leaves the new one under a hidden name. A power cut is another matter: nothing
-  /// waits for the disk, which takes ten times as long as all the rest.
-  private static func replace(_ path: String, in folder: String, with data: Data) throws(POSIXError) {
-    let partial = "\(folder)/.galley-\(String(UInt64.random(in: .min ... .max), radix: 36))"
-    let descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw lastError }
-    var error = data.withUnsafeBytes { write($0, to: descriptor) } ? nil : lastError
-    // What a full disk or a quota did not take is told by this at the latest.
-    if close(descriptor) != 0, error == nil { error = lastError }
-    if error == nil, rename(partial, path) != 0 { error = lastError }
-    guard let error else { return }
-    unlink(partial)
-    throw error
-  }
-
-  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Bool {
-    var written = 0
-    while written < bytes.count {
-      let step = Glibc.write(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
-      if step < 0, errno == EINTR { continue }
-      guard step > 0 else { return false }
-      written += step
-    }
-    return true
-  }
-
-  private static var lastError: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 
   /// What stands where a folder, or one around it, should be and is none; nil if nothing does.
   static func file(inPlaceOf folder: URL) -> URL? {
@@ -102,7 +62,7 @@ package enum FileBytes {
   }
 
   /// What kind of file is there, links followed; nil for none.
-  private static func type(of url: URL) -> mode_t? {
+  static func type(of url: URL) -> mode_t? {
     var status = stat()
     return stat(url.path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
@@ -114,7 +74,7 @@ package enum FileBytes {
   static func reason(_ error: any Error) -> String {
     // On Linux the underlying error is a Swift error, which no cast makes an NSError.
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-    guard let code = ((error as? POSIXError) ?? (underlying as? POSIXError))?.code else { return "the system refuses" }
+    guard let code = (underlying as? POSIXError)?.code else { return "the system refuses" }
     return String(cString: strerror(code.rawValue))
   }
 }
