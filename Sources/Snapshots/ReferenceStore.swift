@@ -22,8 +22,13 @@ package struct ReferenceStore: Sendable {
   }
 
   package let root: URL
+  /// The root's path, asked for each file.
+  private let rootPath: String
 
-  package init(root: URL) { self.root = root }
+  package init(root: URL) {
+    self.root = root
+    rootPath = root.path
+  }
 
   /// - Throws: `StoreError` where there can be no folder of references.
   package func requireFolder() throws(StoreError) {
@@ -33,7 +38,7 @@ package struct ReferenceStore: Sendable {
   func read(_ identity: CaseIdentity) -> Reference {
     do throws(StoreError) {
       try checkLinks(identity)
-      guard let png = try FileBytes.read(url(identity, "png").path, named: name(identity, "png")) else {
+      guard let png = try FileBytes.read(path(identity, "png"), named: name(identity, "png")) else {
         return .absent
       }
       return .present(png: png, record: readRecord(identity))
@@ -44,10 +49,10 @@ package struct ReferenceStore: Sendable {
 
   private func readRecord(_ identity: CaseIdentity) -> RecordState {
     do {
-      guard let bytes = try FileBytes.read(url(identity, "txt").path, named: name(identity, "txt")) else {
+      guard let bytes = try FileBytes.read(path(identity, "txt"), named: name(identity, "txt")) else {
         return .missing
       }
-      guard let text = String(data: bytes, encoding: .utf8) else { return .invalid(reason: "it is not UTF-8") }
+      guard let text = String(validating: bytes, as: UTF8.self) else { return .invalid(reason: "it is not UTF-8") }
       return .valid(try Record(text: text))
     } catch {
       return .invalid(reason: "\(error)")
@@ -86,6 +91,10 @@ package struct ReferenceStore: Sendable {
       if !expected.contains(reference) { found.insert(reference) }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private func path(_ identity: CaseIdentity, _ fileExtension: String) -> String {
+    "\(rootPath)/\(name(identity, fileExtension))"
   }
 
   private func url(_ identity: CaseIdentity, _ fileExtension: String) -> URL {
