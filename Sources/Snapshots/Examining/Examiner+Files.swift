@@ -7,7 +7,7 @@ extension Examiner {
   /// Records the case as its reference if the mode asks for it, and says whether it did.
   func record(_ drawn: DrawnCase, if verdict: Verdict) throws -> Bool {
     guard recordMode.records(verdict) else { return false }
-    let png = try drawn.png
+    let png = try PNG.encode(drawn.actual)
     try store.write(drawn.rendered.identity, png: png, record: record(drawn, png))
     return true
   }
@@ -29,7 +29,7 @@ extension Examiner {
 
   /// Writes the picture of what there is now, and says where.
   func keepActual(_ drawn: DrawnCase) throws -> String {
-    try keep(drawn.png, as: "actual", of: drawn)
+    try keep(PNG.encode(drawn.actual), as: "actual", of: drawn)
   }
 
   /// Writes the pictures of the reference, of what there is now, and of their difference.
