@@ -45,8 +45,8 @@ struct LayoutRow {
     return fields.count == count && numbers.count == count ? numbers : nil
   }
 
-  /// The number that decimal digits are of, rounded once: a quotient of integers that are exact is (W. D. Clinger, "How to
-  /// Read Floating Point Numbers Accurately", 1990). Others, and other ways of writing one, are left to the library.
+  /// The number that decimal digits are of, rounded once, as a quotient of two exact integers is (W. D. Clinger, "How to
+  /// Read Floating Point Numbers Accurately", 1990). Other digits, and other ways of writing, are left to the library.
   private static func number(_ text: ArraySlice<UInt8>) -> Double? {
     var (digits, divisor, hasPoint) = (0.0, 1.0, false)
     let unsigned = text.first == UInt8(ascii: "-") ? text.dropFirst() : text

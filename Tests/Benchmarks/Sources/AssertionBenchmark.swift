@@ -57,7 +57,8 @@ struct AssertionBenchmark {
 
   /// Milliseconds of a call, the median.
   ///
-  /// - Parameter forgetting: what is known of the text is forgotten before each call, as every new card has one of its own.
+  /// - Parameter forgetting: what is known of the text is forgotten before each call, as every new card has one of its
+  ///   own.
   private func figure(_ name: String, forgetting: Bool, _ assertion: () throws -> Void) throws -> Figure {
     let times = try (0...(10 * rounds)).map { _ in
       if forgetting { TextLayoutEngine.shared.removeCache() }

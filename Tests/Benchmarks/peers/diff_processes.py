@@ -2,9 +2,9 @@
 
     diff_processes.py GALLEY PAIRS
 
-PAIRS holds expected.png and a file for each way in which it changed. Figures are the CPU milliseconds of a process, user
-and system, the median of runs in which the programs take turns. `diff.pixelmatch.…` is the fastest of those on PyPI that
-are there.
+PAIRS holds expected.png and a file for each way in which it changed. Figures are the CPU milliseconds of a process,
+user and system, the median of runs in which the programs take turns. `diff.pixelmatch.…` is the fastest of those on
+PyPI that are there.
 """
 
 import importlib.util
@@ -14,7 +14,7 @@ import shutil
 import statistics
 import sys
 
-RUNS = 5
+RUNS = 3
 KINDS = ["equal", "scattered", "noise", "moved"]
 HERE = pathlib.Path(__file__).parent
 
