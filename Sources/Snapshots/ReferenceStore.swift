@@ -1,6 +1,5 @@
 import Drawing
 package import Foundation
-import Raster
 
 /// References on disk: a picture and its record for each case, below one folder.
 package struct ReferenceStore: Sendable {
@@ -23,8 +22,13 @@ package struct ReferenceStore: Sendable {
   }
 
   package let root: URL
+  /// The root's path, asked for each file.
+  private let rootPath: String
 
-  package init(root: URL) { self.root = root }
+  package init(root: URL) {
+    self.root = root
+    rootPath = root.path
+  }
 
   /// - Throws: `StoreError` where there can be no folder of references.
   package func requireFolder() throws(StoreError) {
@@ -34,7 +38,7 @@ package struct ReferenceStore: Sendable {
   func read(_ identity: CaseIdentity) -> Reference {
     do throws(StoreError) {
       try checkLinks(identity)
-      guard let png = try FileBytes.read(url(identity, "png").path, named: name(identity, "png")) else {
+      guard let png = try FileBytes.read(path(identity, "png"), named: name(identity, "png")) else {
         return .absent
       }
       return .present(png: png, record: readRecord(identity))
@@ -45,10 +49,10 @@ package struct ReferenceStore: Sendable {
 
   private func readRecord(_ identity: CaseIdentity) -> RecordState {
     do {
-      guard let bytes = try FileBytes.read(url(identity, "txt").path, named: name(identity, "txt")) else {
+      guard let bytes = try FileBytes.read(path(identity, "txt"), named: name(identity, "txt")) else {
         return .missing
       }
-      guard let text = String(data: bytes, encoding: .utf8) else { return .invalid(reason: "it is not UTF-8") }
+      guard let text = String(validating: bytes, as: UTF8.self) else { return .invalid(reason: "it is not UTF-8") }
       return .valid(try Record(text: text))
     } catch {
       return .invalid(reason: "\(error)")
@@ -89,25 +93,8 @@ package struct ReferenceStore: Sendable {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Deletes a reference that is as Galley wrote it, and folders that nothing is left in; false for any other.
-  ///
-  /// - Parameter path: as `orphans` names it.
-  package func delete(_ path: String) throws(StoreError) -> Bool {
-    let files = ["png", "txt"].map { (url: root.appendingPathComponent("\(path).\($0)"), name: "\(path).\($0)") }
-    for file in files { try StoreLinks.check(file.name, below: root) }
-    guard let text = try FileBytes.read(files[1].url.path, named: files[1].name),
-      let record = try? Record(text: String(decoding: text, as: UTF8.self))
-    else { return false }
-    let picture = try FileBytes.read(files[0].url.path, named: files[0].name)
-    guard picture.map({ record.file == Hash128(hashing: $0) }) ?? true else { return false }
-    for file in files where unlink(file.url.path) != 0 && errno != ENOENT {
-      throw .unwritable(path: file.name, reason: FileBytes.systemReason)
-    }
-    var folders = path.split(separator: "/").dropLast()
-    while !folders.isEmpty, rmdir(root.appendingPathComponent(folders.joined(separator: "/")).path) == 0 {
-      folders.removeLast()
-    }
-    return true
+  private func path(_ identity: CaseIdentity, _ fileExtension: String) -> String {
+    "\(rootPath)/\(name(identity, fileExtension))"
   }
 
   private func url(_ identity: CaseIdentity, _ fileExtension: String) -> URL {
