@@ -48,7 +48,9 @@ package enum FileBytes {
   ///
   /// - Parameter name: what errors call the file.
   package static func write(_ data: Data, to url: URL, named name: String) throws(StoreError) {
-    try StagedFile(data, for: url, named: name).commit()
+    try FolderLock.writing(in: url.deletingLastPathComponent()) { () throws(StoreError) in
+      try StagedFile(data, for: url, named: name).commit()
+    }
   }
 
   /// What stands where a folder, or one around it, should be and is none; nil if nothing does.

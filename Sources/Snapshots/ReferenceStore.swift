@@ -1,5 +1,7 @@
 import Drawing
 package import Foundation
+import Glibc
+import Raster
 
 /// References on disk: a picture and its record for each case, below one folder.
 package struct ReferenceStore: Sendable {
@@ -35,16 +37,21 @@ package struct ReferenceStore: Sendable {
     if let file = FileBytes.file(inPlaceOf: root) { throw .noFolder(path: file.relativePath) }
   }
 
+  /// What is there, as one process has written it.
   func read(_ identity: CaseIdentity) -> Reference {
     do throws(StoreError) {
       try checkLinks(identity)
-      guard let png = try FileBytes.read(path(identity, "png"), named: name(identity, "png")) else {
-        return .absent
+      return try FolderLock.holding(.shared, on: folder(identity)) { () throws(StoreError) in
+        guard let png = try readPicture(identity) else { return .absent }
+        return .present(png: png, record: readRecord(identity))
       }
-      return .present(png: png, record: readRecord(identity))
     } catch {
       return .unreadable(reason: error.description)
     }
+  }
+
+  private func readPicture(_ identity: CaseIdentity) throws(StoreError) -> Data? {
+    try FileBytes.read(path(identity, "png"), named: name(identity, "png"))
   }
 
   private func readRecord(_ identity: CaseIdentity) -> RecordState {
@@ -62,17 +69,24 @@ package struct ReferenceStore: Sendable {
   /// Writes a reference, both files or none: whatever there is no room for leaves what was there.
   func write(_ identity: CaseIdentity, png: Data, record: Record) throws(StoreError) {
     try checkLinks(identity)
-    let picture = try StagedFile(png, for: url(identity, "png"), named: name(identity, "png"))
-    let text = try StagedFile(Data(record.text.utf8), for: url(identity, "txt"), named: name(identity, "txt"))
-    // The picture first: without its record it is compared by its pixels.
-    try picture.commit()
-    try text.commit()
+    try FolderLock.writing(in: folder(identity)) { () throws(StoreError) in
+      let picture = try StagedFile(png, for: url(identity, "png"), named: name(identity, "png"))
+      let text = try StagedFile(Data(record.text.utf8), for: url(identity, "txt"), named: name(identity, "txt"))
+      // A process that is killed now leaves a picture without its record, which is compared by its pixels: never one with
+      // another's record.
+      unlink(url(identity, "txt").path)
+      try picture.commit()
+      try text.commit()
+    }
   }
 
-  /// Writes the record beside a picture that is there.
+  /// Writes the record beside a picture that is there, unless another process has put another there meanwhile.
   func write(_ identity: CaseIdentity, record: Record) throws(StoreError) {
     try checkLinks(identity)
-    try FileBytes.write(Data(record.text.utf8), to: url(identity, "txt"), named: name(identity, "txt"))
+    try FolderLock.writing(in: folder(identity)) { () throws(StoreError) in
+      guard try readPicture(identity).map(Hash128.init(hashing:)) == record.file else { return }
+      try StagedFile(Data(record.text.utf8), for: url(identity, "txt"), named: name(identity, "txt")).commit()
+    }
   }
 
   /// - Throws: `StoreError.leavesStore` if a reference's files are elsewhere.
@@ -96,6 +110,8 @@ package struct ReferenceStore: Sendable {
   private func path(_ identity: CaseIdentity, _ fileExtension: String) -> String {
     "\(rootPath)/\(name(identity, fileExtension))"
   }
+
+  private func folder(_ identity: CaseIdentity) -> URL { url(identity, "png").deletingLastPathComponent() }
 
   private func url(_ identity: CaseIdentity, _ fileExtension: String) -> URL {
     root.appendingPathComponent(name(identity, fileExtension))

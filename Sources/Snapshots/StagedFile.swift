@@ -4,8 +4,10 @@ import Synchronization
 
 /// A file that is written beside its place, and put there whole.
 ///
-/// What is not put there is gone with the value.
+/// What is not put there is gone with the value; where the process is killed, with the next file that is written there.
+/// Who makes one holds the folder's lock: see `FolderLock`.
 final class StagedFile {
+  private static let prefix = ".galley-"
   private static let count = Atomic(0)
 
   private let partial: URL
@@ -19,7 +21,7 @@ final class StagedFile {
     let folder = place.deletingLastPathComponent()
     let number = Self.count.add(1, ordering: .relaxed).newValue
     // As short as no name of a place need be.
-    partial = folder.appendingPathComponent(".galley-\(getpid())-\(number)")
+    partial = folder.appendingPathComponent("\(Self.prefix)\(getpid())-\(number)")
     (self.place, self.name) = (place, name)
     if let type = FileBytes.type(of: place), type != S_IFREG { throw .notAFile(path: name) }
     do {
@@ -32,6 +34,15 @@ final class StagedFile {
   }
 
   deinit { unlink(partial.path) }
+
+  /// Removes what a process that was killed has left in a folder, whose lock the caller has.
+  static func removeAbandoned(in folder: URL) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+      let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
+      guard name.hasPrefix(prefix), parts.count == 2, parts.allSatisfy({ Int($0) != nil }) else { continue }
+      unlink(folder.appendingPathComponent(name).path)
+    }
+  }
 
   /// Puts the file in its place, where another may be.
   func commit() throws(StoreError) {

@@ -139,6 +139,39 @@ import Testing
     #expect(try bench.files(in: bench.references) == before)
   }
 
+  /// Steps of writing a reference after which a process may be killed: what is there is a reference.
+  @Test func aReferenceWithoutItsRecordIsComparedByItsPixels() throws {
+    let card = try Card()
+    try bench.record(card)
+    try FileManager.default.removeItem(at: bench.url(card, "txt"))
+    #expect(try bench.examiner(.never).examine(card.rendered) == .unchanged(engine: nil, isRecorded: false))
+  }
+
+  @Test func whatAKilledProcessBeganIsGoneWithTheNextReference() throws {
+    let card = try Card()
+    try bench.record(card)
+    let folder = bench.url(card, "png").deletingLastPathComponent()
+    for name in [".galley-4711-3", ".galley-mine", ".hidden"] {
+      try bench.write("x", to: folder.appendingPathComponent(name))
+    }
+    try bench.record(card)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix(".") }.sorted() == [
+        ".galley-mine", ".hidden",
+      ])
+  }
+
+  /// Another process has recorded another picture since this one read the old one: its record is not that picture's.
+  @Test func aRecordIsNotPutBesideAnotherPicture() throws {
+    let (card, other) = (try Card(), try Card())
+    other.color = 0xFFFF_FFFF
+    try bench.record(card)
+    let record = try Record(text: bench.recordText(card))
+    try bench.record(other)
+    try bench.store.write(card.identity, record: record)
+    #expect(try bench.examiner().examine(other.rendered) == .unchanged(engine: .same, isRecorded: false))
+  }
+
   @Test func errorsSayWhatToDo() {
     #expect(
       StoreError.unreadable(path: "a.png", reason: "Permission denied").description
