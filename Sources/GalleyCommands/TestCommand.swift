@@ -72,16 +72,9 @@ struct TestCommand: ParsableCommand {
     return RecordingCommand(["galley", "test", catalogue.catalogue] + narrowing + folders, filter: catalogue.filter)
   }
 
-  /// References that no case has: of the whole store, or below the one file that was asked for.
-  ///
-  /// Which references belong to a file or scene that cannot be read is not known, so none of theirs are.
+  /// References that no case has, where all cases ran.
   private func orphans(in store: ReferenceStore, cases: [SceneCase]) -> [String] {
-    guard !catalogue.isFiltered else { return [] }
-    let unreadable = cases.filter { $0.configuration == nil }.map(\.referenceFolder)
-    let files = Set(cases.map { "\($0.file)/" })
-    return store.orphans(expected: Set(cases.map(\.path))).filter { path in
-      !unreadable.contains { path.hasPrefix($0) } && (!catalogue.isFile || files.contains { path.hasPrefix($0) })
-    }
+    catalogue.isFiltered ? [] : Orphans.paths(in: store, cases: cases, ofOneFile: catalogue.isFile)
   }
 }
 

@@ -57,17 +57,11 @@ struct ViewFailure {
 
   private func pictures(of result: CaseResult) -> Pictures? {
     // A case without a picture needs no folder.
-    guard result.outcome.verdict != .failed, let folder = try? TestRun.folder().url else { return nil }
-    return switch result.outcome {
-    case .changed(_, let pictures, _), .unreadable(.record(_, _, let pictures), _):
-      Pictures(
-        expected: folder.appendingPathComponent(pictures.expected),
-        actual: folder.appendingPathComponent(pictures.actual),
-        difference: pictures.difference.map(folder.appendingPathComponent))
-    case .new(let actual, _), .unreadable(.picture(_, let actual), _):
-      Pictures(expected: nil, actual: folder.appendingPathComponent(actual), difference: nil)
-    case .unchanged, .tolerated, .failed: nil
-    }
+    guard let pictures = result.outcome.artifacts, let folder = try? TestRun.folder().url else { return nil }
+    return Pictures(
+      expected: pictures.expected.map(folder.appendingPathComponent),
+      actual: folder.appendingPathComponent(pictures.actual),
+      difference: pictures.difference.map(folder.appendingPathComponent))
   }
 
   private func attachments(_ result: CaseResult) -> [DiffAttachment] {

@@ -1,5 +1,6 @@
 import Drawing
 package import Foundation
+import Raster
 
 /// References on disk: a picture and its record for each case, below one folder.
 package struct ReferenceStore: Sendable {
@@ -86,6 +87,27 @@ package struct ReferenceStore: Sendable {
       if !expected.contains(reference) { found.insert(reference) }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Deletes a reference that is as Galley wrote it, and folders that nothing is left in; false for any other.
+  ///
+  /// - Parameter path: as `orphans` names it.
+  package func delete(_ path: String) throws(StoreError) -> Bool {
+    let files = ["png", "txt"].map { (url: root.appendingPathComponent("\(path).\($0)"), name: "\(path).\($0)") }
+    for file in files { try StoreLinks.check(file.name, below: root) }
+    guard let text = try FileBytes.read(files[1].url.path, named: files[1].name),
+      let record = try? Record(text: String(decoding: text, as: UTF8.self))
+    else { return false }
+    let picture = try FileBytes.read(files[0].url.path, named: files[0].name)
+    guard picture.map({ record.file == Hash128(hashing: $0) }) ?? true else { return false }
+    for file in files where unlink(file.url.path) != 0 && errno != ENOENT {
+      throw .unwritable(path: file.name, reason: FileBytes.systemReason)
+    }
+    var folders = path.split(separator: "/").dropLast()
+    while !folders.isEmpty, rmdir(root.appendingPathComponent(folders.joined(separator: "/")).path) == 0 {
+      folders.removeLast()
+    }
+    return true
   }
 
   private func url(_ identity: CaseIdentity, _ fileExtension: String) -> URL {
