@@ -23,7 +23,7 @@ package final class FaultLog: Sendable {
   private static let limit = 1_000
   private let pending = Mutex(Pending())
 
-  /// Notes a fault. Text is read anew each time it is measured: the same fault counts once.
+  /// Notes a fault. Text is read anew each time it is measured: the same fault is given once.
   func note(_ fault: String) {
     let fault = Fault(text: fault, task: FaultLog.task)
     pending.withLock { pending in
@@ -44,7 +44,10 @@ package final class FaultLog: Sendable {
   var mistake: (any Error)? { pending.withLock(\.mistake) }
 
   /// The faults since the last call, in order. A mistake is forgotten.
-  func take() -> [String] { takeAll().map(\.text) }
+  func take() -> [String] {
+    var seen: Set<String> = []
+    return takeAll().map(\.text).filter { seen.insert($0).inserted }
+  }
 
   /// Those of the task that runs. All others are forgotten, too.
   func takeOfThisTask() -> [String] {
