@@ -110,7 +110,8 @@ let package = Package(
       name: "galley-benchmark",
       dependencies: [
         "BundledFonts", "CairoRendering", "CardLayouts", "ConstraintSolver", "Drawing", "DynamicType", "GalleyTesting",
-        "HeadlessUIKit", "ImageComparison", "Raster", "Scenes", "Snapshots", "TestSupport", "TextLayout", "ViewRendering",
+        "HeadlessUIKit", "ImageComparison", "Raster", "Scenes", "Snapshots", "TestSupport", "TextLayout",
+        "ViewRendering",
       ],
       path: "Tests/Benchmarks/Sources", swiftSettings: settings),
     .target(

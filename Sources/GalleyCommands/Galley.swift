@@ -23,7 +23,8 @@ package struct Galley: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      TestCommand.self, ReportCommand.self, RenderCommand.self, ListCommand.self, MeasureCommand.self, DiffCommand.self,
+      TestCommand.self, ReportCommand.self, MergeCommand.self, RenderCommand.self, ListCommand.self,
+      MeasureCommand.self, DiffCommand.self,
       SchemaCommand.self, WorkerCommand.self,
     ])
 
