@@ -143,7 +143,7 @@ let package = Package(
         "ViewDocuments", "ViewRendering",
       ],
       fixtures: true),
-    tests("GalleyTesting", ["HeadlessUIKit", "Raster", "ViewRendering"]),
+    tests("GalleyTesting", ["HeadlessUIKit", "Raster", "Snapshots", "TestSupport", "ViewRendering"]),
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
     .testTarget(
       name: "ArticleTests", dependencies: ["CardLayouts", "Drawing", "TestSupport", "UIKit", "_Testing_UIKit"],

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ImageComparison
 import Scenes
 import Snapshots
 
@@ -21,8 +22,13 @@ struct TestCommand: ParsableCommand {
         missing  references that are not there yet (the default)
         all      every reference
         failed   references that are missing, unreadable or different
-        never    none (the default where CI is set)
+        never    none (the default where CI is set, but to 0 or false)
       Recording is reported, and the exit status is 1.
+
+      PICTURES
+        overlay       the reference faded, what differs in red
+        side-by-side  the reference, the overlay, the picture now
+        amplified     how much each channel differs, on black; one level is seen
       """)
 
   @OptionGroup var catalogue: CatalogueOptions
@@ -35,6 +41,9 @@ struct TestCommand: ParsableCommand {
     help: ArgumentHelp("The folder of references. By default, 'References' beside the catalogue.", valueName: "folder"))
   var references: String?
 
+  @Option(help: ArgumentHelp("What pictures of differences show.", valueName: "overlay|side-by-side|amplified"))
+  var difference = DifferencePicture.overlay
+
   @Flag(help: "Draw and compare pixels even where hashes say that nothing changed.")
   var pixels = false
 
@@ -44,7 +53,8 @@ struct TestCommand: ParsableCommand {
     let store = ReferenceStore(root: root)
     try store.requireFolder()
     let kind = Job.Kind.test(
-      references: root.relativePath, recordMode: record ?? defaultRecordMode, drawsAlways: pixels)
+      references: root.relativePath, recordMode: record ?? RecordMode.unsaid(in: ProcessInfo.processInfo.environment),
+      drawsAlways: pixels, difference: difference)
     let surroundings = catalogue.surroundings(references: root)
     let run = try options.run(CaseResult.self, kind, cases: cases, keepingClearOf: surroundings)
     let summary = RunSummary(
@@ -74,11 +84,6 @@ struct TestCommand: ParsableCommand {
     return store.orphans(expected: Set(cases.map(\.path))).filter { path in
       !unreadable.contains { path.hasPrefix($0) } && (!catalogue.isFile || files.contains { path.hasPrefix($0) })
     }
-  }
-
-  /// `missing`, or `never` where an environment says that nobody looks at what is recorded.
-  private var defaultRecordMode: RecordMode {
-    ProcessInfo.processInfo.environment["CI"].map { !$0.isEmpty } == true ? .never : .missing
   }
 }
 

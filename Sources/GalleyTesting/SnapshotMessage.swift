@@ -25,6 +25,17 @@ enum SnapshotMessage {
     """
   }
 
+  /// A picture that has no record beside it, which is equal to what there is now.
+  static func recordedLayout(_ files: [URL], _ testName: String) -> String {
+    """
+    No record of the layout was found beside the picture, which matches. Automatically recorded snapshot: …
+
+    \(opened(files))
+
+    Re-run "\(testName)" to assert against the newly-recorded snapshot.
+    """
+  }
+
   /// - Parameters:
   ///   - tool: what shows the two files.
   ///   - text: what differs.

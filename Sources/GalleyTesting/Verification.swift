@@ -12,17 +12,17 @@ struct Verification {
   func failure<Value, Format>(
     of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>
   ) -> SnapshotFailure? {
+    FileSizeSignal.ignore()
     do {
       if name == nil, TestIssue.isOfParameterisedTest { throw SnapshotError.unnamedCase(test: testName) }
       let mode = try RecordChoice.mode(record)
       let place = try SnapshotName(
         filePath: filePath, testName: testName, name: name, snapshotDirectory: snapshotDirectory)
-      if name == nil, snapshotDirectory == nil { try TestRegister.claim(place.path, forTestNamed: testName) }
-      if let name { try TestRegister.claim("\(place.path).\(place.identifier)", named: name) }
       switch snapshotting.form {
       case .file(let strategy):
         return try FileVerification(
-          file: place.file(pathExtension: strategy.pathExtension), mode: mode, testName: testName, name: name
+          store: place.store, path: place.path(extension: strategy.pathExtension), mode: mode, testName: testName,
+          name: name
         ).failure(of: try value(), as: strategy)
       case .rendered(let strategy):
         return try ViewVerification(place: place, mode: mode, testName: testName).failure(of: value, as: strategy)

@@ -21,6 +21,10 @@ struct ViewFailure {
       return SnapshotFailure(
         recorded.isEmpty ? SnapshotMessage.missing : SnapshotMessage.recordedMissing(recorded, testName))
     }
+    if failed.allSatisfy({ $0.outcome.verdict == .unchanged }) {
+      let records = failed.map { reference($0).deletingPathExtension().appendingPathExtension("txt") }
+      return SnapshotFailure(SnapshotMessage.recordedLayout(records, testName))
+    }
     return SnapshotFailure(difference(isRecorded: !recorded.isEmpty), failed.flatMap(attachments))
   }
 
@@ -29,7 +33,7 @@ struct ViewFailure {
     let lines = RunSummary(results: results).reviewLines.map { $0.replacingOccurrences(of: "\t", with: " ") }
     // What failed before there was a picture is no mismatch.
     if failed.allSatisfy({ $0.outcome.verdict == .failed }) {
-      return (["The view could not be shown."] + lines).joined(separator: "\n")
+      return (["No snapshot was taken."] + lines + ["References: \(place.store.path)"]).joined(separator: "\n")
     }
     let kept = failed.compactMap { result in pictures(of: result).map { (reference(result), $0) } }
     let files = kept.map { ($1.difference ?? $1.actual).path }

@@ -52,17 +52,7 @@ package enum FileBytes {
   ///
   /// - Parameter name: what errors call the file.
   package static func write(_ data: Data, to url: URL, named name: String) throws(StoreError) {
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
-    } catch {
-      if let type = type(of: url), type != S_IFREG { throw .notAFile(path: name) }
-      if let file = file(inPlaceOf: url.deletingLastPathComponent()) {
-        throw .fileForFolder(path: name, file: file.relativePath)
-      }
-      throw .unwritable(path: name, reason: reason(error))
-    }
+    try StagedFile(data, for: url, named: name).commit()
   }
 
   /// What stands where a folder, or one around it, should be and is none; nil if nothing does.
@@ -76,7 +66,7 @@ package enum FileBytes {
   }
 
   /// What kind of file is there, links followed; nil for none.
-  private static func type(of url: URL) -> mode_t? {
+  static func type(of url: URL) -> mode_t? {
     var status = stat()
     return stat(url.path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }

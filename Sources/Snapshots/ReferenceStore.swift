@@ -1,37 +1,6 @@
 import Drawing
 package import Foundation
 
-/// Why the store or the output folder cannot be used.
-package enum StoreError: Error, Equatable {
-  case unreadable(path: String, reason: String)
-  case unwritable(path: String, reason: String)
-  /// Something is there that the run did not write.
-  case foreign(path: String)
-  /// A file is where a folder is needed.
-  case fileForFolder(path: String, file: String)
-  /// Something that is no file, such as a folder, is where a file is needed.
-  case notAFile(path: String)
-  /// A file is where the folder of references should be, or a folder around it.
-  case noFolder(path: String)
-}
-
-extension StoreError: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason). Mend that, or restore the file."
-    case .unwritable(let path, let reason):
-      "'\(path)' cannot be written: \(reason). Check the folder's permissions and the space left."
-    case .foreign(let path):
-      "'\(path)' cannot be written: something that this run did not write is there, or on the way. Move it away."
-    case .fileForFolder(let path, let file):
-      "'\(path)' cannot be written: '\(file)' is a file, where a folder is needed. Move it away, or name another folder."
-    case .notAFile(let path): "'\(path)' is no file, but a folder or the like. Move it away."
-    case .noFolder(let path):
-      "'\(path)' is a file, and references are kept in a folder. Name another with --references."
-    }
-  }
-}
-
 /// References on disk: a picture and its record for each case, below one folder.
 package struct ReferenceStore: Sendable {
   /// What a case has in the store.
@@ -63,6 +32,7 @@ package struct ReferenceStore: Sendable {
 
   func read(_ identity: CaseIdentity) -> Reference {
     do throws(StoreError) {
+      try checkLinks(identity)
       guard let png = try FileBytes.read(url(identity, "png").path, named: name(identity, "png")) else {
         return .absent
       }
@@ -84,10 +54,25 @@ package struct ReferenceStore: Sendable {
     }
   }
 
-  /// Writes a reference, the picture first: without its record it is compared by its pixels.
+  /// Writes a reference, both files or none: whatever there is no room for leaves what was there.
   func write(_ identity: CaseIdentity, png: Data, record: Record) throws(StoreError) {
-    try FileBytes.write(png, to: url(identity, "png"), named: name(identity, "png"))
+    try checkLinks(identity)
+    let picture = try StagedFile(png, for: url(identity, "png"), named: name(identity, "png"))
+    let text = try StagedFile(Data(record.text.utf8), for: url(identity, "txt"), named: name(identity, "txt"))
+    // The picture first: without its record it is compared by its pixels.
+    try picture.commit()
+    try text.commit()
+  }
+
+  /// Writes the record beside a picture that is there.
+  func write(_ identity: CaseIdentity, record: Record) throws(StoreError) {
+    try checkLinks(identity)
     try FileBytes.write(Data(record.text.utf8), to: url(identity, "txt"), named: name(identity, "txt"))
+  }
+
+  /// - Throws: `StoreError.leavesStore` if a reference's files are elsewhere.
+  private func checkLinks(_ identity: CaseIdentity) throws(StoreError) {
+    for fileExtension in ["png", "txt"] { try StoreLinks.check(name(identity, fileExtension), below: root) }
   }
 
   /// References that belong to none of these paths, without extensions, in order.

@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 /// `galley diff` of what is no picture, and wrong usage.
@@ -53,6 +54,19 @@ import Testing
     try await workspace.expectDiffError(
       "a.png", "huge.png",
       message: "'huge.png' cannot be read: it is larger than 515 MiB. Mend that, or name another.")
+  }
+
+  /// A hundred million pixels of one bit, in 49 kB: both pictures and that of their difference take what their areas do.
+  @Test func aHundredMegapixelsAreComparedInBoundedMemory() async throws {
+    let workspace = try Workspace.differing()
+    let file =
+      PNGChunks.header(width: 10_000, height: 10_000, bitDepth: 1)
+      + PNGChunks.chunk("IDAT", PNGChunks.zeros(count: 10_000 * (1 + 10_000 / 8))) + PNGChunks.chunk("IEND", [])
+    try workspace.write(Data(file), to: "large.png")
+    let run = try await workspace.shell("ulimit -v 2500000; \"$galley\" diff large.png a.png --output d.png")
+    #expect(run.status == 1, "\(run)")
+    #expect(run.lines.contains { $0.contains(" of 100000000 pixels differ") }, "\(run)")
+    #expect(run.lines.contains { $0.hasPrefix("  10000x10000 → ") }, "\(run)")
   }
 
   @Test(arguments: [

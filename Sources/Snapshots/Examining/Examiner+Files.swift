@@ -7,12 +7,24 @@ extension Examiner {
   /// Records the case as its reference if the mode asks for it, and says whether it did.
   func record(_ drawn: DrawnCase, if verdict: Verdict) throws -> Bool {
     guard recordMode.records(verdict) else { return false }
-    let (rendered, png) = (drawn.rendered, try PNG.encode(drawn.actual))
-    let record = Record(
+    let png = try PNG.encode(drawn.actual)
+    try store.write(drawn.rendered.identity, png: png, record: record(drawn, png))
+    return true
+  }
+
+  /// Writes the record of a picture that has none and shows the case, if the mode asks for what is missing, and says
+  /// whether it did.
+  func recordLayout(_ drawn: DrawnCase, beside reference: StoredReference) throws -> Bool {
+    guard recordMode.records(.new) else { return false }
+    try store.write(drawn.rendered.identity, record: record(drawn, reference.png))
+    return true
+  }
+
+  private func record(_ drawn: DrawnCase, _ png: Data) -> Record {
+    let rendered = drawn.rendered
+    return Record(
       engine: rendered.engine, fonts: rendered.fonts, displayList: rendered.displayList, pixels: drawn.actual.hash,
       file: Hash128(hashing: png), layout: rendered.layout)
-    try store.write(rendered.identity, png: png, record: record)
-    return true
   }
 
   /// Writes the picture of what there is now, and says where.
@@ -26,7 +38,8 @@ extension Examiner {
     let actual = try keepActual(drawn)
     let original = try keep(reference.png, as: "expected", of: drawn)
     // Two pictures may be small and what holds them both too large to draw; their sizes say enough then.
-    let picture = try? ImageComparison.picture(expected: expected, actual: drawn.actual(besides: expected))
+    let picture = try? ImageComparison.picture(
+      differencePicture, expected: expected, actual: drawn.actual(besides: expected))
     let difference = try picture.map { try keep(PNG.encode($0), as: "difference", of: drawn) }
     return .init(expected: original, actual: actual, difference: difference)
   }
