@@ -16,6 +16,7 @@ struct TestCommand: ParsableCommand {
         galley test                   Snapshots/Catalogue, Snapshots/References
         galley test --filter languages/ --category AX5
         galley test --record failed   take what changed as new references
+        galley test --shard 2/4       the second of four machines; then galley merge
 
       RECORDING
         missing  references that are not there yet (the default)
@@ -72,9 +73,10 @@ struct TestCommand: ParsableCommand {
     return RecordingCommand(["galley", "test", catalogue.catalogue] + narrowing + folders, filter: catalogue.filter)
   }
 
-  /// References that no case has, where all cases ran.
+  /// References that no case has, where all cases ran; of all shards the first one says which there are.
   private func orphans(in store: ReferenceStore, cases: [SceneCase]) -> [String] {
-    catalogue.isFiltered ? [] : Orphans.paths(in: store, cases: cases, ofOneFile: catalogue.isFile)
+    guard !catalogue.isFiltered, options.shards.isFirst else { return [] }
+    return Orphans.paths(in: store, cases: cases, ofOneFile: catalogue.isFile)
   }
 }
 

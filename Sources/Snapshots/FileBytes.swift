@@ -5,12 +5,16 @@ import Raster
 /// Whole files, read and written.
 package enum FileBytes {
   /// The largest file read, in bytes: that of a picture.
-  static let sizeLimit = PNG.Limits.standard.fileSize
+  package static let sizeLimit = PNG.Limits.standard.fileSize
 
   /// The bytes of a file; nil if there is none.
   ///
-  /// - Parameter name: what errors call the file.
-  package static func read(_ path: String, named name: String) throws(StoreError) -> Data? {
+  /// - Parameters:
+  ///   - name: what errors call the file.
+  ///   - limit: the most bytes that it may have.
+  package static func read(
+    _ path: String, named name: String, limit: Int = sizeLimit
+  ) throws(StoreError) -> Data? {
     // Without O_NONBLOCK, opening a pipe waits for its writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -22,8 +26,8 @@ package enum FileBytes {
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw .notAFile(path: name)
     }
-    guard status.st_size <= sizeLimit else {
-      throw .unreadable(path: name, reason: "it is larger than \(sizeLimit >> 20) MiB")
+    guard status.st_size <= limit else {
+      throw .unreadable(path: name, reason: "it is larger than \(limit >> 20) MiB")
     }
     var data = Data(count: Int(status.st_size))
     guard data.withUnsafeMutableBytes({ fill($0, from: descriptor) }) else {

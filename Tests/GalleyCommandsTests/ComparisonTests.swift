@@ -54,7 +54,8 @@ import Testing
       let run = try await workspace.start(["test", "Catalogue", "--output", "out"] + arguments).outcome()
       #expect(run.status == 0, "\(run)")
       #expect(run.lines.first == "2 cases: 2 unchanged")
-      #expect(try workspace.files("out").keys.sorted() == [".galley-files", "durations.jsonl", "results.jsonl"])
+      #expect(
+        try workspace.files("out").keys.sorted() == [".galley-files", "durations.jsonl", "results.jsonl", "run.json"])
       #expect(try workspace.results().allSatisfy { $0.outcome.verdict == .unchanged })
     }
   }
