@@ -1,8 +1,10 @@
 import Foundation
+import Snapshots
 
 /// One call: where it is from, and what it asks for.
 struct Verification {
   let filePath: String
+  let line: UInt
   let testName: String
   let name: String?
   let record: SnapshotTestingConfiguration.Record?
@@ -25,7 +27,10 @@ struct Verification {
           file: place.file(pathExtension: strategy.pathExtension), mode: mode, testName: testName, name: name
         ).failure(of: try value(), as: strategy)
       case .rendered(let strategy):
-        return try ViewVerification(place: place, mode: mode, testName: testName).failure(of: value, as: strategy)
+        let source = CaseSource(
+          URL(fileURLWithPath: filePath), line: Int(line), below: StoreFolder.workingDirectory)
+        return try ViewVerification(place: place, mode: mode, testName: testName, source: source).failure(
+          of: value, as: strategy)
       }
     } catch {
       return SnapshotFailure("\(error)")

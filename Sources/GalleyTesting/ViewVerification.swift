@@ -9,6 +9,8 @@ struct ViewVerification {
   let place: SnapshotName
   let mode: SnapshotTestingConfiguration.Record
   let testName: String
+  /// The assertion.
+  let source: CaseSource
 
   /// - Throws: `SnapshotError` off the main actor, and for configurations that cannot be.
   func failure<Value>(
@@ -65,9 +67,11 @@ struct ViewVerification {
     let start = ContinuousClock.now
     do {
       let (outcome, findings) = try examine()
-      return CaseResult(identity.path, outcome, findings: findings, duration: ContinuousClock.now - start)
+      return CaseResult(
+        identity.path, outcome, findings: findings, source: source, duration: ContinuousClock.now - start)
     } catch {
-      return CaseResult(identity.path, .failed(reason: "\(error)"), duration: ContinuousClock.now - start)
+      return CaseResult(
+        identity.path, .failed(reason: "\(error)"), source: source, duration: ContinuousClock.now - start)
     }
   }
 

@@ -2,7 +2,7 @@ import ImageComparison
 
 extension Outcome {
   /// What there is to say about a case beside its verdict, the cause first: parts with semicolons between them.
-  var details: String {
+  package var details: String {
     let parts = [
       reason.map { [$0] } ?? [], layout?.sentences ?? [], pixels.map { [$0.sentence(namesViews: layout == nil)] } ?? [],
       (pixels?.refusedBy ?? allowance)?.sentences ?? [],
