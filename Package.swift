@@ -145,7 +145,13 @@ let package = Package(
         "ViewDocuments", "ViewRendering",
       ],
       fixtures: true),
-    tests("GalleyTesting", ["HeadlessUIKit", "Raster", "ViewRendering"]),
+    // A test process that tests start many of, and kill.
+    .executableTarget(
+      name: "galley-test-process", dependencies: ["GalleyTesting", "HeadlessUIKit"], path: "Tests/Processes",
+      swiftSettings: settings),
+    tests(
+      "GalleyTesting",
+      ["galley-test-process", "HeadlessUIKit", "Raster", "Snapshots", "TestSupport", "ViewRendering"]),
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
     .testTarget(
       name: "ArticleTests", dependencies: ["CardLayouts", "Drawing", "TestSupport", "UIKit", "_Testing_UIKit"],

@@ -23,7 +23,9 @@ package struct Galley: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      TestCommand.self, ReportCommand.self, RenderCommand.self, ListCommand.self, MeasureCommand.self, DiffCommand.self,
+      TestCommand.self, ReportCommand.self, AcceptCommand.self, ReviewCommand.self, MergeCommand.self,
+      OrphansCommand.self, RenderCommand.self, ListCommand.self,
+      MeasureCommand.self, DiffCommand.self,
       SchemaCommand.self, WorkerCommand.self,
     ])
 

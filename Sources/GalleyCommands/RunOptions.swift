@@ -17,6 +17,7 @@ struct RunOptions: ParsableArguments {
       valueName: "folder"))
   var output: String?
 
+  @OptionGroup var shards: ShardOptions
   @OptionGroup var fontOptions: FontOptions
 
   static let defaultOutput = "galley-output"
@@ -27,22 +28,25 @@ struct RunOptions: ParsableArguments {
     }
   }
 
-  /// Runs a job over cases, showing how far it is, and writes the results, which are of the type that the job gives.
+  /// Runs a job over the cases of this shard, or all, showing how far it is, and writes the results, which are of the type that the job gives.
   func run<Answer>(
     _ type: RunResult<Answer>.Type, _ kind: Job.Kind, cases: [(index: Int, scene: SceneCase)],
     keepingClearOf surroundings: OutputSurroundings
   ) throws -> FinishedRun<Answer> {
     // Fonts that are not there are one mistake, not one in each worker.
-    _ = try fontOptions.library()
+    let fonts = try fontOptions.library()
+    let catalogue = surroundings.catalogue
+    let origin = try RunOrigin(kind, catalogue: catalogue, cases: cases.map(\.scene), fonts: fonts)
+    let (cases, part) = try shards.part(of: cases) { $0.scene.path }
     let folder = try claimOutput(keepingClearOf: surroundings)
     let job = Job(
-      kind: kind, catalogue: surroundings.catalogue.relativePath, fonts: fontOptions.fonts, output: folder.url.path)
+      kind: kind, catalogue: catalogue.relativePath, fonts: fontOptions.fonts, output: folder.url.path)
     let pool = WorkerPool<Answer>(job: job, folder: folder, count: JobCount.allowed(jobs, for: cases.count))
     let progress = Progress(total: cases.count)
     var results = try pool.run(cases) { progress.report($0) }
     progress.end()
-    complete(&results, of: cases, in: surroundings.catalogue)
-    try ResultFiles.write(results, to: folder)
+    complete(&results, of: cases, in: catalogue)
+    try ResultFiles.write(results, of: origin, part: part, to: folder)
     return FinishedRun(results: results, output: folder.url.relativePath)
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ImageComparison
 import Scenes
 import Snapshots
 
@@ -16,13 +17,19 @@ struct TestCommand: ParsableCommand {
         galley test --filter languages/ --category AX5
         galley test --record failed   take what changed as new references
         galley test --fail-on truncated-text,missing-glyph
+        galley test --shard 2/4       the second of four machines; then galley merge
 
       RECORDING
         missing  references that are not there yet (the default)
         all      every reference
         failed   references that are missing, unreadable or different
-        never    none (the default where CI is set)
+        never    none (the default where CI is set, but to 0 or false)
       Recording is reported, and the exit status is 1.
+
+      PICTURES
+        overlay       the reference faded, what differs in red
+        side-by-side  the reference, the overlay, the picture now
+        amplified     how much each channel differs, on black; one level is seen
       """)
 
   @OptionGroup var catalogue: CatalogueOptions
@@ -37,6 +44,9 @@ struct TestCommand: ParsableCommand {
     help: ArgumentHelp("The folder of references. By default, 'References' beside the catalogue.", valueName: "folder"))
   var references: String?
 
+  @Option(help: ArgumentHelp("What pictures of differences show.", valueName: "overlay|side-by-side|amplified"))
+  var difference = DifferencePicture.overlay
+
   @Flag(help: "Draw and compare pixels even where hashes say that nothing changed.")
   var pixels = false
 
@@ -46,12 +56,13 @@ struct TestCommand: ParsableCommand {
     let store = ReferenceStore(root: root)
     try store.requireFolder()
     let kind = Job.Kind.test(
-      references: root.relativePath, recordMode: record ?? defaultRecordMode, drawsAlways: pixels)
+      references: root.relativePath, recordMode: record ?? RecordMode.unsaid(in: ProcessInfo.processInfo.environment),
+      drawsAlways: pixels, difference: difference)
     let surroundings = catalogue.surroundings(references: root)
     let run = try options.run(CaseResult.self, kind, cases: cases, keepingClearOf: surroundings)
     let summary = RunSummary(
       results: run.results, orphans: orphans(in: store, cases: cases.map(\.scene)), recording: recording,
-      failing: try findings.failing, isPartial: catalogue.isFiltered)
+      failing: try findings.failing, isPartial: catalogue.isFiltered || options.shards.shard != nil)
     for line in summary.reviewLines + summary.closingLines { Terminal.print(line) }
     Terminal.print("References: \(root.relativePath)")
     if summary.needsReview { Terminal.print("Pictures and results: \(run.output)") }
@@ -66,21 +77,10 @@ struct TestCommand: ParsableCommand {
     return RecordingCommand(["galley", "test", catalogue.catalogue] + narrowing + folders, filter: catalogue.filter)
   }
 
-  /// References that no case has: of the whole store, or below the one file that was asked for.
-  ///
-  /// Which references belong to a file or scene that cannot be read is not known, so none of theirs are.
+  /// References that no case has, where all cases ran; of all shards the first one says which there are.
   private func orphans(in store: ReferenceStore, cases: [SceneCase]) -> [String] {
-    guard !catalogue.isFiltered else { return [] }
-    let unreadable = cases.filter { $0.configuration == nil }.map(\.referenceFolder)
-    let files = Set(cases.map { "\($0.file)/" })
-    return store.orphans(expected: Set(cases.map(\.path))).filter { path in
-      !unreadable.contains { path.hasPrefix($0) } && (!catalogue.isFile || files.contains { path.hasPrefix($0) })
-    }
-  }
-
-  /// `missing`, or `never` where an environment says that nobody looks at what is recorded.
-  private var defaultRecordMode: RecordMode {
-    ProcessInfo.processInfo.environment["CI"].map { !$0.isEmpty } == true ? .never : .missing
+    guard !catalogue.isFiltered, options.shards.isFirst else { return [] }
+    return Orphans.paths(in: store, cases: cases, ofOneFile: catalogue.isFile)
   }
 }
 

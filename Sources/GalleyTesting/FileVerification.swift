@@ -1,11 +1,16 @@
 import Foundation
+import Snapshots
 
 /// Compares a format with the file that is its reference.
 struct FileVerification {
-  let file: URL
+  /// The folder of references, and the file's path below it.
+  let store: URL
+  let path: String
   let mode: SnapshotTestingConfiguration.Record
   let testName: String
   let name: String?
+
+  private var file: URL { store.appendingPathComponent(path) }
 
   func failure<Value, Format>(
     of value: Value, as strategy: FileStrategy<Value, Format>
@@ -21,9 +26,7 @@ struct FileVerification {
       try write(data)
       return SnapshotFailure(SnapshotMessage.recordedMissing([file], testName))
     }
-    guard let (text, attachments) = strategy.diffing.diff(try strategy.diffing.fromData(stored), actual) else {
-      return nil
-    }
+    guard let (text, attachments) = strategy.diffing.difference(stored, actual) else { return nil }
     return try failure(text, attachments, stored: stored, actual: data)
   }
 
@@ -31,36 +34,45 @@ struct FileVerification {
     _ text: String, _ attachments: [DiffAttachment], stored: Data, actual: Data
   ) throws -> SnapshotFailure {
     let suffix = file.pathExtension.isEmpty ? "" : "." + file.pathExtension
-    let folder = file.deletingLastPathComponent()
-    let kept = try TestRun.write(
-      actual, to: "\(folder.lastPathComponent)/\(file.lastPathComponent)",
-      of: StoreFolder(folder.deletingLastPathComponent()))
+    // Where nothing can be kept, what differs is said all the same.
+    let kept = Result { try TestRun.write(actual, to: path, of: StoreFolder(store)) }
     if mode == .failed { try write(actual) }
     let message = SnapshotMessage.differs(
-      name: name, tool: SnapshotMessage.tool(file.path, kept.path), text: text, isRecorded: mode == .failed)
+      name: name, tool: kept.success.map { SnapshotMessage.tool(file.path, $0.path) },
+      text: ([text] + (kept.failure.map { ["\($0)"] } ?? [])).joined(separator: "\n\n"), isRecorded: mode == .failed)
     let files = [
       DiffAttachment(stored, name: "reference" + suffix), DiffAttachment(actual, name: "failure" + suffix),
     ]
     return SnapshotFailure(message, files + attachments)
   }
 
-  private func read() throws(SnapshotError) -> Data? {
-    do {
-      return try Data(contentsOf: file)
-    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
-      return nil
-    } catch {
-      throw .unreadable(path: file.path, reason: error.localizedDescription)
-    }
+  private func read() throws(StoreError) -> Data? {
+    try StoreLinks.check(path, below: store)
+    return try FileBytes.read(file.path, named: file.path)
   }
 
   /// Writes the reference whole or not at all.
-  private func write(_ data: Data) throws(SnapshotError) {
+  private func write(_ data: Data) throws(StoreError) {
+    try StoreLinks.check(path, below: store)
+    try FileBytes.write(data, to: file, named: file.path)
+  }
+}
+
+extension Diffing {
+  /// What differs from a stored reference, or why that is of no use.
+  fileprivate func difference(_ stored: Data, _ actual: Value) -> (message: String, attachments: [DiffAttachment])? {
     do {
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file, options: .atomic)
+      return diff(try fromData(stored), actual)
     } catch {
-      throw .unwritable(path: file.path, reason: error.localizedDescription)
+      return ("The reference cannot be used: \(error)", [])
     }
+  }
+}
+
+extension Result {
+  fileprivate var success: Success? { try? get() }
+
+  fileprivate var failure: Failure? {
+    if case .failure(let error) = self { error } else { nil }
   }
 }

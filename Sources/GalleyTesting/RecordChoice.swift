@@ -6,7 +6,7 @@ enum RecordChoice {
   private static let variable = "SNAPSHOT_TESTING_RECORD"
 
   /// The call's own, else that of the innermost `withSnapshotTesting` or trait, else that of the environment variable
-  /// `SNAPSHOT_TESTING_RECORD`, else `never` where `CI` is set, else `missing`.
+  /// `SNAPSHOT_TESTING_RECORD`, else as for `galley test`: `never` where `CI` is set, else `missing`.
   ///
   /// - Throws: `SnapshotError` if the variable has another value.
   static func mode(
@@ -14,9 +14,7 @@ enum RecordChoice {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SnapshotError) -> SnapshotTestingConfiguration.Record {
     if let mode = argument ?? SnapshotTestingConfiguration.current?.record { return mode }
-    guard let word = environment[variable], !word.isEmpty else {
-      return environment["CI", default: ""].isEmpty ? .missing : .never
-    }
+    guard let word = environment[variable], !word.isEmpty else { return .unsaid(in: environment) }
     guard let mode = SnapshotTestingConfiguration.Record(rawValue: word) else {
       throw .unknownRecordMode(word, variable: variable)
     }
@@ -25,6 +23,11 @@ enum RecordChoice {
 }
 
 extension SnapshotTestingConfiguration.Record {
+  /// What counts where nothing is said.
+  fileprivate static func unsaid(in environment: [String: String]) -> Self {
+    RecordMode.unsaid(in: environment) == .never ? .never : .missing
+  }
+
   /// The store's word for it.
   var mode: RecordMode {
     switch self {

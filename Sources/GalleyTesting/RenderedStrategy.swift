@@ -5,5 +5,5 @@ struct RenderedStrategy<Value> {
   let configurations: SnapshotConfigurations
   let tolerance: SnapshotTolerance
   /// The value's view, and what has to live for as long as it is laid out.
-  let view: (Value) throws -> (view: UIView, owner: AnyObject?)
+  let view: (Value) throws -> (view: UIView, owner: Any?)
 }

@@ -25,6 +25,8 @@ public struct SnapshotConfigurations: Sendable {
   public var widths: [CGFloat]
   /// Device pixels in a point; empty: the device's own, 2 for a size.
   public var scales: [Int]
+  /// A trait that was asked for and follows from what a view is shown on.
+  var unusableTrait: String?
 
   /// Each value of an axis with each of the others; axes that are not given have the default alone.
   public init(
@@ -50,6 +52,7 @@ public struct SnapshotConfigurations: Sendable {
   ///
   /// - Throws: `SnapshotError` for sizes and names that cannot be, and where a list is empty.
   func configurations(bounds: () throws -> CGSize) throws -> [Configuration] {
+    if let unusableTrait { throw SnapshotError.unusableTrait(unusableTrait) }
     var configurations = try surfaces.map { surface in
       let device = try surface.device(bounds: bounds)
       var configuration = Configuration(device: device)

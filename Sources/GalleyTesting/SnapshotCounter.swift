@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Synchronization
 import XCTest
 
@@ -8,16 +9,19 @@ enum SnapshotCounter {
   @TaskLocal static var ofTest: Counts?
 
   final class Counts: Sendable {
-    private let counts = Mutex<[String: Int]>([:])
+    private let state = Mutex<(counts: [String: Int], test: String)>(([:], "an earlier test"))
 
     func next(for key: String) -> Int {
-      counts.withLock { counts in
-        counts[key, default: 0] += 1
-        return counts[key, default: 1]
+      state.withLock { state in
+        state.counts[key, default: 0] += 1
+        return state.counts[key, default: 1]
       }
     }
 
-    func reset() { counts.withLock { $0 = [:] } }
+    /// The one of XCTest's tests that is counted for.
+    var test: String { state.withLock(\.test) }
+
+    func begin(_ test: String) { state.withLock { $0 = ([:], test) } }
   }
 
   private static let ofProcess: Counts = {
@@ -27,6 +31,9 @@ enum SnapshotCounter {
   }()
 
   static func next(for key: String) -> Int { (ofTest ?? ofProcess).next(for: key) }
+
+  /// The one of XCTest's tests that runs, by its name; what asks for it is first in a test that began unseen.
+  static var currentXCTest: String { ofProcess.test }
 }
 
 /// Begins counting anew with each of XCTest's tests, also one that is repeated.
@@ -37,5 +44,9 @@ private final class CountResetting: NSObject, XCTestObservation {
     self.counts = counts
   }
 
-  func testCaseWillStart(_ testCase: XCTestCase) { counts.reset() }
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    counts.begin(testCase.name)
+    // Those of a test that asserted nothing.
+    _ = ViewEnvironment.takeFaultsOutside()
+  }
 }

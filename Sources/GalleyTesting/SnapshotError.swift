@@ -4,16 +4,20 @@ enum SnapshotError: Error, Equatable {
   case notOnMainActor
   case unnamedCase(test: String)
   case emptyName(String)
-  case sharedName(String)
+  /// A test has the references of another one.
+  case sharedName(String, other: String)
+  /// Two calls have the same references.
   case clashingNames(String, String)
+  /// `limit` is in bytes of UTF-8.
+  case longName(String, limit: Int)
+  case unusableFolder(String)
   case emptyView
   case emptyImage
-  case unreadable(path: String, reason: String)
-  case unwritable(path: String, reason: String)
   case noConfiguration
   case unknownDevice(String)
   case size(width: Double, height: Double?)
   case scale(Double)
+  case unusableTrait(String)
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -27,20 +31,26 @@ extension SnapshotError: CustomStringConvertible {
       "\"\(test)\" has arguments: each of its cases needs a name of its own, or they share a reference. Pass named:."
     case .emptyName(let name):
       "'\(name)' has no letter or digit that a file could be called by. Pass another named:."
-    case .sharedName(let name):
-      "Another test of this file is called \"\(name)\" too, and has references of that name. Pass named:, or rename one."
+    case .sharedName(let name, let other):
+      "References named \"\(name)\" are those of \(other), too: each is compared with what the other recorded. "
+        + "Rename one, or pass named:; in a function that several tests call, pass testName:."
     case .clashingNames(let name, let other):
-      "'\(name)' and '\(other)' are one file, at least where case does not count. Pass another named:."
+      "Two calls have one file, at least where case does not count: \(other) and \(name). Pass another named:."
+    case .longName(let name, let limit):
+      "'\(name.prefix(40))…' would be a name of \(name.utf8.count) bytes: \(limit) is the most. Pass a shorter named:, or "
+        + "rename the test."
+    case .unusableFolder(let name):
+      "'\(name)' cannot be a folder of references on every system. Use letters, digits, '-', '_', and spaces and '.' inside."
     case .emptyView:
       "The view has no size. Give it a frame, or say how large it is: .image(on: .width(343))."
     case .emptyImage: "The image has no picture. Make it from a PNG file's data."
-    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)."
-    case .unwritable(let path, let reason): "'\(path)' cannot be written: \(reason)."
     case .unknownDevice(let name):
       "'\(name)' is no device that is known. Name one as Apple does, such as 'iPhone 16' or 'iPad (10th gen)'."
     case .size(let width, let height):
       "\(width) by \(height.map { "\($0)" } ?? "its content's height") is no size of a view: sides are from 1 to 10000 points."
     case .scale(let scale): "\(scale) is no scale: 1 to 4 device pixels make a point."
+    case .unusableTrait(let name):
+      "The trait \(name) follows from what a view is shown on. Name a device: .image(on: .device(\"iPhone 16\"))."
     case .noConfiguration: "There is nothing to render: one of the lists given is empty."
     }
   }

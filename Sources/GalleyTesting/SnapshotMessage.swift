@@ -25,6 +25,25 @@ enum SnapshotMessage {
     """
   }
 
+  /// A picture that has no record beside it, which is equal to what there is now.
+  static func recordedLayout(_ files: [URL], _ testName: String) -> String {
+    """
+    No record of the layout was found beside the picture, which matches. Automatically recorded snapshot: …
+
+    \(opened(files))
+
+    Re-run "\(testName)" to assert against the newly-recorded snapshot.
+    """
+  }
+
+  /// What UIKit would raise exceptions for.
+  static func faults(_ faults: [String]) -> String {
+    (["No snapshot was taken. While views were made or changed:"] + faults).joined(separator: "\n")
+  }
+
+  /// What to do with references that are of no use.
+  static let restore = "Restore it, or record it again with SNAPSHOT_TESTING_RECORD=failed."
+
   /// - Parameters:
   ///   - tool: what shows the two files.
   ///   - text: what differs.

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// Where a call's references are: a folder beside the test file, and the names in it.
 struct SnapshotName {
@@ -8,41 +9,61 @@ struct SnapshotName {
   let file: String
   /// The test's name, as part of a path.
   let test: String
-  /// Where the references of the whole test are.
-  let path: String
   /// What tells this call from others of the test: the name given, else a number from 1.
   let identifier: String
   /// Whether the identifier is a number that was counted.
   let isCounted: Bool
 
+  /// The longest name of a file, in bytes: a file system's 255, less what is behind it until the file is whole.
+  private static let fileLimit = 240
+  /// The longest name of a folder of configurations.
+  private static let folderLimit = CaseIdentity.nameLimit
+
+  /// - Throws: `SnapshotError` for names that no file has, and for those of another test or call.
   init(filePath: String, testName: String, name: String?, snapshotDirectory: String?) throws(SnapshotError) {
     let source = URL(fileURLWithPath: filePath)
-    let folder = snapshotDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    // Who names a folder may name a link; those among references lead nowhere else.
+    let folder = snapshotDirectory.map { URL(fileURLWithPath: $0, isDirectory: true).resolvingSymlinksInPath() }
     file = folder?.lastPathComponent ?? source.deletingPathExtension().lastPathComponent
     store =
       folder?.deletingLastPathComponent()
       ?? source.deletingLastPathComponent().appendingPathComponent("__Snapshots__", isDirectory: true)
     test = Self.sanitized(testName)
     guard Self.isVisible(test) else { throw .emptyName(testName) }
-    path = "\(store.path)/\(file)/\(test)"
+    let path = "\(store.path)/\(file)/\(test)"
     isCounted = name == nil
     if let name {
       identifier = Self.sanitized(name)
       guard Self.isVisible(identifier) else { throw .emptyName(name) }
+      try TestRegister.claim("\(path).\(identifier)", forCall: "'\(name)'")
     } else {
+      // Before it is counted: a call that is refused is none.
+      if snapshotDirectory == nil { try TestRegister.claim(path, forTestNamed: testName) }
       identifier = String(SnapshotCounter.next(for: path))
+      try TestRegister.claim("\(path).\(identifier)", forCall: "call \(identifier) without a name")
     }
   }
 
-  /// The file of a value: `<test>.<identifier>.<extension>`.
-  func file(pathExtension: String?) -> URL {
-    let folder = store.appendingPathComponent(file, isDirectory: true)
-    let name = folder.appendingPathComponent("\(test).\(identifier)")
-    return pathExtension.map { name.appendingPathExtension($0) } ?? name
+  /// Where a value's file is in the store: `<file>/<test>.<identifier>.<extension>`.
+  func path(extension pathExtension: String?) throws(SnapshotError) -> String {
+    let name = (["\(test).\(identifier)"] + (pathExtension.map { [$0] } ?? [])).joined(separator: ".")
+    guard name.utf8.count <= Self.fileLimit else { throw .longName(name, limit: Self.fileLimit) }
+    return "\(file)/\(name)"
   }
 
   /// The folder of a view's configurations: `<test>`, `<test>.<name>`, or `<test>.2` from the second call without a name.
-  var scene: String { isCounted && identifier == "1" ? test : "\(test).\(identifier)" }
+  private var folder: String { isCounted && identifier == "1" ? test : "\(test).\(identifier)" }
+
+  /// A view under a configuration, which has a picture and a record in the store.
+  func identity(_ configuration: String) throws(SnapshotError) -> CaseIdentity {
+    guard folder.utf8.count <= Self.folderLimit else { throw .longName(folder, limit: Self.folderLimit) }
+    do throws(CaseIdentityError) {
+      return try CaseIdentity(catalogueFile: file, scene: folder, configuration: configuration)
+    } catch {
+      // The other names are made of letters and digits.
+      throw .unusableFolder(file)
+    }
+  }
 
   /// Hyphens in place of whatever is no letter, digit or `_`, none at the ends: `test()` is `test`.
   static func sanitized(_ name: String) -> String {

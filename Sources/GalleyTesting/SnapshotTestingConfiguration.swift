@@ -2,7 +2,7 @@ import Foundation
 
 /// How snapshots are tested where a call does not say: what is recorded, and how a difference is shown.
 public struct SnapshotTestingConfiguration: Sendable {
-  @TaskLocal fileprivate static var innermost: SnapshotTestingConfiguration?
+  @TaskLocal static var innermost: SnapshotTestingConfiguration?
 
   /// That of the innermost `withSnapshotTesting` or suite trait around; nil outside of any.
   public static var current: SnapshotTestingConfiguration? { innermost }
@@ -11,10 +11,12 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var record: Record?
   /// What a failure tells to show a difference with.
   public var diffTool: DiffTool?
+  /// What pictures of differences show.
+  public var difference: Difference?
 
   /// What is nil counts as around, or as the environment says.
-  public init(record: Record? = nil, diffTool: DiffTool? = nil) {
-    (self.record, self.diffTool) = (record, diffTool)
+  public init(record: Record? = nil, diffTool: DiffTool? = nil, difference: Difference? = nil) {
+    (self.record, self.diffTool, self.difference) = (record, diffTool, difference)
   }
 
   /// Which references are written. Whatever is written fails the test: it has to be looked at.
@@ -27,6 +29,16 @@ public struct SnapshotTestingConfiguration: Sendable {
     case missing
     /// None: one that is not there is a failure. Counts where `CI` is set and nothing is said.
     case never
+  }
+
+  /// What a picture of a difference shows: as `galley diff` has them.
+  public enum Difference: String, CaseIterable, Sendable {
+    /// The reference faded, and what differs in red: what counts unless said otherwise.
+    case overlay
+    /// The reference, the overlay, and the picture now, from the left.
+    case sideBySide = "side-by-side"
+    /// How much each channel differs, on black: so strong that one level is seen.
+    case amplified
   }
 
   /// Makes the line that shows two files in a tool, such as `ksdiff reference actual`.
@@ -54,39 +66,4 @@ public struct SnapshotTestingConfiguration: Sendable {
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
   /// `true` is `all`, `false` is `missing`.
   public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
-}
-
-extension SnapshotTestingConfiguration {
-  /// What counts inside: the values given, in place of those around.
-  fileprivate static func inner(_ record: Record?, _ diffTool: DiffTool?) -> SnapshotTestingConfiguration {
-    SnapshotTestingConfiguration(
-      record: record ?? current?.record, diffTool: diffTool ?? current?.diffTool)
-  }
-}
-
-/// Tests snapshots in another way for as long as the operation runs.
-///
-/// - Parameters:
-///   - record: which references are written; nil: as around.
-///   - diffTool: what shows a difference; nil: as around.
-///   - operation: what is tested so.
-public func withSnapshotTesting<Result>(
-  record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-  operation: () throws -> Result
-) rethrows -> Result {
-  try SnapshotTestingConfiguration.$innermost.withValue(.inner(record, diffTool), operation: operation)
-}
-
-/// Tests snapshots in another way for as long as the asynchronous operation runs.
-///
-/// - Parameters:
-///   - record: which references are written; nil: as around.
-///   - diffTool: what shows a difference; nil: as around.
-///   - isolation: the actor that the operation runs on.
-///   - operation: what is tested so.
-public func withSnapshotTesting<Result>(
-  record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-  isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
-) async rethrows -> Result {
-  try await SnapshotTestingConfiguration.$innermost.withValue(.inner(record, diffTool)) { try await operation() }
 }

@@ -3,13 +3,14 @@ public import Testing
 /// Tests a test's or suite's snapshots in another way, and counts those of each test from 1.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public let isRecursive = true
-  let record: SnapshotTestingConfiguration.Record?
-  let diffTool: SnapshotTestingConfiguration.DiffTool?
+  let configuration: SnapshotTestingConfiguration
 
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    try await withSnapshotTesting(record: record, diffTool: diffTool) {
+    try await withSnapshotTesting(
+      record: configuration.record, diffTool: configuration.diffTool, difference: configuration.difference
+    ) {
       guard testCase != nil else { return try await function() }
       try await SnapshotCounter.$ofTest.withValue(SnapshotCounter.Counts()) { try await function() }
     }
@@ -22,8 +23,9 @@ extension Trait where Self == SnapshotsTrait {
 
   /// Tests snapshots in another way: see `withSnapshotTesting`.
   public static func snapshots(
-    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    difference: SnapshotTestingConfiguration.Difference? = nil
   ) -> SnapshotsTrait {
-    SnapshotsTrait(record: record, diffTool: diffTool)
+    SnapshotsTrait(configuration: .init(record: record, diffTool: diffTool, difference: difference))
   }
 }

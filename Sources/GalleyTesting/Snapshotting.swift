@@ -42,7 +42,7 @@ public struct Snapshotting<Value, Format> {
         .rendered(
           RenderedStrategy(configurations: strategy.configurations, tolerance: strategy.tolerance) { value in
             let made = try strategy.view(transform(value))
-            return (made.view, made.owner ?? value as AnyObject)
+            return (made.view, (made.owner, value))
           }))
     }
   }

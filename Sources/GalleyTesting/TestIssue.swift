@@ -33,6 +33,12 @@ enum TestIssue {
   /// fails the run all the same. XCTest's tests run in other processes.
   private static let isSwiftTestingRun = CommandLine.arguments.contains("swift-testing")
 
+  /// The test around, told from all others of the process; nil where that cannot be known.
+  static var currentTest: String? {
+    if let place = Test.current?.sourceLocation { return "the test at \(place.fileID):\(place.line)" }
+    return isSwiftTestingRun ? nil : SnapshotCounter.currentXCTest
+  }
+
   /// Whether the test around has arguments, so that it runs once for each.
   static var isOfParameterisedTest: Bool { Test.current?.isParameterized == true }
 }

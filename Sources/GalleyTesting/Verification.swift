@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import Snapshots
 
 /// One call: where it is from, and what it asks for.
@@ -14,17 +15,17 @@ struct Verification {
   func failure<Value, Format>(
     of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>
   ) -> SnapshotFailure? {
+    FileSizeSignal.ignore()
     do {
       if name == nil, TestIssue.isOfParameterisedTest { throw SnapshotError.unnamedCase(test: testName) }
       let mode = try RecordChoice.mode(record)
       let place = try SnapshotName(
         filePath: filePath, testName: testName, name: name, snapshotDirectory: snapshotDirectory)
-      if name == nil, snapshotDirectory == nil { try TestRegister.claim(place.path, forTestNamed: testName) }
-      if let name { try TestRegister.claim("\(place.path).\(place.identifier)", named: name) }
       switch snapshotting.form {
       case .file(let strategy):
         return try FileVerification(
-          file: place.file(pathExtension: strategy.pathExtension), mode: mode, testName: testName, name: name
+          store: place.store, path: place.path(extension: strategy.pathExtension), mode: mode, testName: testName,
+          name: name
         ).failure(of: try value(), as: strategy)
       case .rendered(let strategy):
         let source = CaseSource(
@@ -32,6 +33,8 @@ struct Verification {
         return try ViewVerification(place: place, mode: mode, testName: testName, source: source).failure(
           of: value, as: strategy)
       }
+    } catch let faults as ViewFaults {
+      return SnapshotFailure(SnapshotMessage.faults(faults.faults))
     } catch {
       return SnapshotFailure("\(error)")
     }

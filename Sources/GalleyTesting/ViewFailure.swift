@@ -21,6 +21,10 @@ struct ViewFailure {
       return SnapshotFailure(
         recorded.isEmpty ? SnapshotMessage.missing : SnapshotMessage.recordedMissing(recorded, testName))
     }
+    if failed.allSatisfy({ $0.outcome.verdict == .unchanged }) {
+      let records = failed.map { reference($0).deletingPathExtension().appendingPathExtension("txt") }
+      return SnapshotFailure(SnapshotMessage.recordedLayout(records, testName))
+    }
     return SnapshotFailure(difference(isRecorded: !recorded.isEmpty), failed.flatMap(attachments))
   }
 
@@ -29,14 +33,16 @@ struct ViewFailure {
     let lines = RunSummary(results: results).reviewLines.map { $0.replacingOccurrences(of: "\t", with: " ") }
     // What failed before there was a picture is no mismatch.
     if failed.allSatisfy({ $0.outcome.verdict == .failed }) {
-      return (["The view could not be shown."] + lines).joined(separator: "\n")
+      return (["No snapshot was taken."] + lines + ["References: \(place.store.path)"]).joined(separator: "\n")
     }
     let kept = failed.compactMap { result in pictures(of: result).map { (reference(result), $0) } }
+    let isBroken = failed.contains { $0.outcome.verdict == .unreadable && !$0.outcome.isRecorded }
     let files = kept.map { ($1.difference ?? $1.actual).path }
     return SnapshotMessage.differs(
       name: place.isCounted ? nil : place.identifier,
       tool: kept.first.map { SnapshotMessage.tool($0.path, $1.actual.path) },
-      text: (lines + files).joined(separator: "\n"), isRecorded: isRecorded)
+      text: (lines + (isBroken ? [SnapshotMessage.restore] : []) + files).joined(separator: "\n"),
+      isRecorded: isRecorded)
   }
 
   private func reference(_ result: CaseResult) -> URL {
@@ -51,17 +57,11 @@ struct ViewFailure {
 
   private func pictures(of result: CaseResult) -> Pictures? {
     // A case without a picture needs no folder.
-    guard result.outcome.verdict != .failed, let folder = try? TestRun.folder().url else { return nil }
-    return switch result.outcome {
-    case .changed(_, let pictures, _), .unreadable(.record(_, _, let pictures), _):
-      Pictures(
-        expected: folder.appendingPathComponent(pictures.expected),
-        actual: folder.appendingPathComponent(pictures.actual),
-        difference: pictures.difference.map(folder.appendingPathComponent))
-    case .new(let actual, _), .unreadable(.picture(_, let actual), _):
-      Pictures(expected: nil, actual: folder.appendingPathComponent(actual), difference: nil)
-    case .unchanged, .tolerated, .failed: nil
-    }
+    guard let pictures = result.outcome.artifacts, let folder = try? TestRun.folder().url else { return nil }
+    return Pictures(
+      expected: pictures.expected.map(folder.appendingPathComponent),
+      actual: folder.appendingPathComponent(pictures.actual),
+      difference: pictures.difference.map(folder.appendingPathComponent))
   }
 
   private func attachments(_ result: CaseResult) -> [DiffAttachment] {

@@ -31,6 +31,7 @@ struct ViewVerification {
   @MainActor private func isolatedFailure<Value>(
     of value: () throws -> Value, as strategy: RenderedStrategy<Value>
   ) throws -> SnapshotFailure? {
+    try EarlierFaults.check()
     // A view that is the same when it is asked for again was made before.
     let first = try ViewEnvironment().run { try strategy.view(value()) }
     var earlier = EarlierView(first.view)
@@ -38,10 +39,10 @@ struct ViewVerification {
     let store = StoreFolder(place.store)
     let examiner = Examiner(
       store: ReferenceStore(root: place.store), recordMode: mode.mode, tolerance: try strategy.tolerance.rules(),
-      output: try TestRun.folder(), picturesFolder: store.pictures, pool: Self.pool)
+      differencePicture: SnapshotTestingConfiguration.picture, output: try TestRun.folder(),
+      picturesFolder: store.pictures, pool: Self.pool)
     let results = try configurations.map { configuration in
-      let identity = try CaseIdentity(
-        catalogueFile: place.file, scene: place.scene, configuration: configuration.slug)
+      let identity = try place.identity(configuration.slug)
       return result(of: identity) {
         try examine(identity, configuration, examiner) {
           let made = try strategy.view(value())
@@ -77,10 +78,10 @@ struct ViewVerification {
 
   @MainActor private func examine(
     _ identity: CaseIdentity, _ configuration: Configuration, _ examiner: Examiner,
-    _ make: () throws -> (view: UIView, owner: AnyObject?)
+    _ make: () throws -> (view: UIView, owner: Any?)
   ) throws -> (Outcome, [Finding]) {
     let renderer = Self.renderer
-    var owner: AnyObject?
+    var owner: Any?
     let recording = try renderer.layOut(under: configuration) {
       let made = try make()
       owner = made.owner

@@ -1,5 +1,5 @@
 /// What a picture of a difference shows.
-package enum DifferencePicture: String, Sendable, CaseIterable {
+package enum DifferencePicture: String, Sendable, Codable, CaseIterable {
   /// The expected image faded to light grey, every differing pixel red.
   case overlay
   /// The expected image, the overlay, the actual image, from the left.

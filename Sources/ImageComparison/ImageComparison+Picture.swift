@@ -31,12 +31,18 @@ extension ImageComparison {
     let picture = try Bitmap(
       width: max(expected.width, actual.width), height: max(expected.height, actual.height))
     let (pixels, expectedPixels, actualPixels) = (picture.pixels, expected.pixels, actual.pixels)
+    // Most pixels are as the one before.
+    var last = (expected: UInt32(0), actual: UInt32(0), shown: pixel(0, 0))
     for y in 0..<picture.height {
       let expectedWidth = y < expected.height ? expected.width : 0
       let actualWidth = y < actual.height ? actual.width : 0
       let common = min(expectedWidth, actualWidth)
       let (row, expectedRow, actualRow) = (y * picture.width, y * expected.width, y * actual.width)
-      for x in 0..<common { pixels[row + x] = pixel(expectedPixels[expectedRow + x], actualPixels[actualRow + x]) }
+      for x in 0..<common {
+        let (expected, actual) = (expectedPixels[expectedRow + x], actualPixels[actualRow + x])
+        if expected != last.expected || actual != last.actual { last = (expected, actual, pixel(expected, actual)) }
+        pixels[row + x] = last.shown
+      }
       for x in common..<picture.width {
         pixels[row + x] =
           x < expectedWidth ? Mark.onlyInExpected : x < actualWidth ? Mark.onlyInActual : Mark.inNeither

@@ -34,10 +34,14 @@ package struct Hash128: Hashable, Sendable {
 
   /// The hash that `description` wrote, or nil when the text is anything but 32 lower-case hexadecimal digits.
   package init?(hexadecimal text: String) {
-    let digits = Array(text.utf8)
+    self.init(hexadecimal: Array(text.utf8)[...])
+  }
+
+  /// The same from the text's bytes.
+  package init?(hexadecimal digits: ArraySlice<UInt8>) {
     guard digits.count == 32,
-      let high = Self.value(ofHexadecimal: digits[..<16]),
-      let low = Self.value(ofHexadecimal: digits[16...])
+      let high = Self.value(ofHexadecimal: digits.prefix(16)),
+      let low = Self.value(ofHexadecimal: digits.suffix(16))
     else { return nil }
     self.init(high: high, low: low)
   }

@@ -62,12 +62,8 @@ package struct ReportedPictures: Sendable {
   }
 
   init(_ outcome: Outcome) {
-    switch outcome {
-    case .changed(_, let pictures, _), .unreadable(.record(_, _, let pictures), _):
-      self.init(expected: pictures.expected, actual: pictures.actual, difference: pictures.difference)
-    case .new(let actual, _), .unreadable(.picture(_, let actual), _): self.init(actual: actual)
-    case .unchanged, .tolerated, .failed: self.init()
-    }
+    let artifacts = outcome.artifacts
+    self.init(expected: artifacts?.expected, actual: artifacts?.actual, difference: artifacts?.difference)
   }
 
   var all: [String] { [expected, actual, difference].compactMap { $0 } }

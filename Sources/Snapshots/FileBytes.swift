@@ -5,12 +5,16 @@ import Raster
 /// Whole files, read and written.
 package enum FileBytes {
   /// The largest file read, in bytes: that of a picture.
-  static let sizeLimit = PNG.Limits.standard.fileSize
+  package static let sizeLimit = PNG.Limits.standard.fileSize
 
   /// The bytes of a file; nil if there is none.
   ///
-  /// - Parameter name: what errors call the file.
-  package static func read(_ path: String, named name: String) throws(StoreError) -> Data? {
+  /// - Parameters:
+  ///   - name: what errors call the file.
+  ///   - limit: the most bytes that it may have.
+  package static func read(
+    _ path: String, named name: String, limit: Int = sizeLimit
+  ) throws(StoreError) -> Data? {
     // Without O_NONBLOCK, opening a pipe waits for its writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -22,8 +26,8 @@ package enum FileBytes {
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw .notAFile(path: name)
     }
-    guard status.st_size <= sizeLimit else {
-      throw .unreadable(path: name, reason: "it is larger than \(sizeLimit >> 20) MiB")
+    guard status.st_size <= limit else {
+      throw .unreadable(path: name, reason: "it is larger than \(limit >> 20) MiB")
     }
     var data = Data(count: Int(status.st_size))
     guard data.withUnsafeMutableBytes({ fill($0, from: descriptor) }) else {
@@ -48,16 +52,8 @@ package enum FileBytes {
   ///
   /// - Parameter name: what errors call the file.
   package static func write(_ data: Data, to url: URL, named name: String) throws(StoreError) {
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
-    } catch {
-      if let type = type(of: url), type != S_IFREG { throw .notAFile(path: name) }
-      if let file = file(inPlaceOf: url.deletingLastPathComponent()) {
-        throw .fileForFolder(path: name, file: file.relativePath)
-      }
-      throw .unwritable(path: name, reason: reason(error))
+    try FolderLock.writing(in: url.deletingLastPathComponent()) { () throws(StoreError) in
+      try StagedFile(data, for: url, named: name).commit()
     }
   }
 
@@ -72,7 +68,7 @@ package enum FileBytes {
   }
 
   /// What kind of file is there, links followed; nil for none.
-  private static func type(of url: URL) -> mode_t? {
+  static func type(of url: URL) -> mode_t? {
     var status = stat()
     return stat(url.path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }

@@ -30,38 +30,42 @@ extension RecordError: CustomStringConvertible {
 extension Record {
   /// Reads a record's text, and checks its hash.
   package init(text: String) throws(RecordError) {
-    guard !text.utf8.contains(UInt8(ascii: "\r")) else { throw .convertedLineEndings }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.last == "" { lines.removeLast() }
-    guard lines.first == Record.firstLine else {
-      throw lines.first?.hasPrefix(Record.signature) == true ? .otherVersion : .notARecord
+    let bytes = Array(text.utf8)
+    guard !bytes.contains(UInt8(ascii: "\r")) else { throw .convertedLineEndings }
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    guard lines.first?.elementsEqual(Record.firstLine.utf8) == true else {
+      throw lines.first?.starts(with: Record.signature.utf8) == true ? .otherVersion : .notARecord
     }
     engine = try Record.hash("engine", in: lines, at: 1)
     displayList = try Record.hash("display-list", in: lines, at: 2)
     pixels = try Record.hash("pixels", in: lines, at: 3)
     file = try Record.hash("file", in: lines, at: 4)
     let own = try Record.hash("record", in: lines, at: 5)
-    let end = lines.dropFirst(6).firstIndex { !$0.hasPrefix("font ") } ?? lines.endIndex
+    let end = lines.dropFirst(6).firstIndex { !$0.starts(with: "font ".utf8) } ?? lines.endIndex
     fonts = try lines[6..<end].indices.map { index throws(RecordError) in try Record.font(in: lines, at: index) }
-    guard lines.indices.contains(end), lines[end] == "layout" else {
+    guard lines.indices.contains(end), lines[end].elementsEqual("layout".utf8) else {
       throw .malformed(line: end + 1, expected: "'layout'")
     }
-    guard own == Record.hash(of: Array(lines[..<5] + lines[6...])) else { throw .edited }
+    let hashed = bytes[..<lines[5].startIndex] + bytes[lines[6].startIndex..<lines[lines.count - 1].endIndex]
+    guard own == Hash128(hashing: Array(hashed)) else { throw .edited }
     layout = try LayoutParser.parse(lines[(end + 1)...])
   }
 
-  private static func font(in lines: [String], at index: Int) throws(RecordError) -> UsedFont {
-    let parts = lines[index].split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-    var rest = (parts.count == 3 ? parts[2] : "").unicodeScalars
-    guard parts.count == 3, let hash = Hash128(hexadecimal: String(parts[1])),
-      let name = LayoutRow.takeQuoted(from: &rest), rest.isEmpty
+  private static func font(in lines: [ArraySlice<UInt8>], at index: Int) throws(RecordError) -> UsedFont {
+    let parts = lines[index].split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
+    var rest = parts.count == 3 ? parts[2] : []
+    guard parts.count == 3, let hash = Hash128(hexadecimal: parts[1]),
+      let name = QuotedText.take(from: &rest), rest.isEmpty
     else { throw .malformed(line: index + 1, expected: "'font', a hash and a quoted name") }
     return UsedFont(name: name, file: hash)
   }
 
-  private static func hash(_ key: String, in lines: [String], at index: Int) throws(RecordError) -> Hash128 {
-    guard lines.indices.contains(index), lines[index].hasPrefix(key + " "),
-      let hash = Hash128(hexadecimal: String(lines[index].dropFirst(key.count + 1)))
+  private static func hash(
+    _ key: String, in lines: [ArraySlice<UInt8>], at index: Int
+  ) throws(RecordError) -> Hash128 {
+    guard lines.indices.contains(index), lines[index].starts(with: "\(key) ".utf8),
+      let hash = Hash128(hexadecimal: lines[index].dropFirst(key.utf8.count + 1))
     else { throw .malformed(line: index + 1, expected: "'\(key)' and a hash") }
     return hash
   }
@@ -79,7 +83,7 @@ private struct LayoutParser {
   private var next = 0
 
   /// The root of the layout in these lines, whose indices are those in the record.
-  static func parse(_ lines: ArraySlice<String>) throws(RecordError) -> LayoutNode {
+  static func parse(_ lines: ArraySlice<ArraySlice<UInt8>>) throws(RecordError) -> LayoutNode {
     var rows: [LayoutRow] = []
     for (index, line) in zip(lines.indices, lines) {
       guard let row = LayoutRow(line) else {
@@ -124,71 +128,4 @@ private struct LayoutParser {
   }
 
   private func malformed(_ expected: String) -> RecordError { .malformed(line: firstLine + next, expected: expected) }
-}
-
-/// One row of a layout: a node without its contents, or a line of text.
-///
-/// A node's row is its kind, its quoted name and four numbers; a line's is `line`, three numbers and its quoted text.
-/// Kinds may have spaces, as `Box<Int, Int>` has, but no quotes. Rows are read scalar by scalar: a text may begin with a
-/// combining mark, which makes one `Character` with the quote before it.
-private struct LayoutRow {
-  enum Content {
-    case node(LayoutNode)
-    case line(LayoutNode.Line)
-  }
-
-  let depth: Int
-  let content: Content
-
-  init?(_ row: String) {
-    let indent = row.unicodeScalars.prefix { $0 == " " }.count
-    var rest = row.unicodeScalars.dropFirst(indent)
-    let head = rest.prefix { $0 != "\"" }
-    rest = rest[head.endIndex...]
-    guard indent.isMultiple(of: 2), head.last == " ", let text = LayoutRow.takeQuoted(from: &rest) else { return nil }
-    depth = indent / 2
-    if rest.isEmpty {
-      guard head.starts(with: "line ".unicodeScalars), let numbers = LayoutRow.numbers(head.dropFirst(5), count: 3)
-      else { return nil }
-      content = .line(.init(text: text, x: numbers[0], baseline: numbers[1], width: numbers[2]))
-    } else {
-      guard let numbers = LayoutRow.numbers(rest, count: 4) else { return nil }
-      let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-      content = .node(LayoutNode(kind: String(head.dropLast()), name: text, frame: frame))
-    }
-  }
-
-  private static func numbers(_ text: Substring.UnicodeScalarView, count: Int) -> [Double]? {
-    let fields = text.split(separator: " ")
-    let numbers = fields.compactMap { Double(Substring($0)) }
-    return fields.count == count && numbers.count == count ? numbers : nil
-  }
-
-  static func takeQuoted(from rest: inout Substring.UnicodeScalarView) -> String? {
-    guard rest.popFirst() == "\"" else { return nil }
-    var text = String.UnicodeScalarView()
-    while let scalar = rest.popFirst() {
-      switch scalar {
-      case "\"": return String(text)
-      case "\\":
-        guard let escaped = takeEscaped(from: &rest) else { return nil }
-        text.append(escaped)
-      default: text.append(scalar)
-      }
-    }
-    return nil
-  }
-
-  /// What stands after a backslash: a quote or backslash itself, or `u{…}` for the scalar with that hexadecimal number.
-  private static func takeEscaped(from rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
-    switch rest.popFirst() {
-    case "\"": return "\""
-    case "\\": return "\\"
-    case "u":
-      guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}") else { return nil }
-      defer { rest = rest[rest.index(after: end)...] }
-      return UInt32(String(rest[..<end]), radix: 16).flatMap(Unicode.Scalar.init)
-    default: return nil
-    }
-  }
 }

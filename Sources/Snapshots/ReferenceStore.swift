@@ -1,36 +1,7 @@
 import Drawing
 package import Foundation
-
-/// Why the store or the output folder cannot be used.
-package enum StoreError: Error, Equatable {
-  case unreadable(path: String, reason: String)
-  case unwritable(path: String, reason: String)
-  /// Something is there that the run did not write.
-  case foreign(path: String)
-  /// A file is where a folder is needed.
-  case fileForFolder(path: String, file: String)
-  /// Something that is no file, such as a folder, is where a file is needed.
-  case notAFile(path: String)
-  /// A file is where the folder of references should be, or a folder around it.
-  case noFolder(path: String)
-}
-
-extension StoreError: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason). Mend that, or restore the file."
-    case .unwritable(let path, let reason):
-      "'\(path)' cannot be written: \(reason). Check the folder's permissions and the space left."
-    case .foreign(let path):
-      "'\(path)' cannot be written: something that this run did not write is there, or on the way. Move it away."
-    case .fileForFolder(let path, let file):
-      "'\(path)' cannot be written: '\(file)' is a file, where a folder is needed. Move it away, or name another folder."
-    case .notAFile(let path): "'\(path)' is no file, but a folder or the like. Move it away."
-    case .noFolder(let path):
-      "'\(path)' is a file, and references are kept in a folder. Name another with --references."
-    }
-  }
-}
+import Glibc
+import Raster
 
 /// References on disk: a picture and its record for each case, below one folder.
 package struct ReferenceStore: Sendable {
@@ -53,41 +24,74 @@ package struct ReferenceStore: Sendable {
   }
 
   package let root: URL
+  /// The root's path, asked for each file.
+  private let rootPath: String
 
-  package init(root: URL) { self.root = root }
+  package init(root: URL) {
+    self.root = root
+    rootPath = root.path
+  }
 
   /// - Throws: `StoreError` where there can be no folder of references.
   package func requireFolder() throws(StoreError) {
     if let file = FileBytes.file(inPlaceOf: root) { throw .noFolder(path: file.relativePath) }
   }
 
+  /// What is there, as one process has written it.
   func read(_ identity: CaseIdentity) -> Reference {
     do throws(StoreError) {
-      guard let png = try FileBytes.read(url(identity, "png").path, named: name(identity, "png")) else {
-        return .absent
+      try checkLinks(identity)
+      return try FolderLock.holding(.shared, on: folder(identity)) { () throws(StoreError) in
+        guard let png = try readPicture(identity) else { return .absent }
+        return .present(png: png, record: readRecord(identity))
       }
-      return .present(png: png, record: readRecord(identity))
     } catch {
       return .unreadable(reason: error.description)
     }
   }
 
+  private func readPicture(_ identity: CaseIdentity) throws(StoreError) -> Data? {
+    try FileBytes.read(path(identity, "png"), named: name(identity, "png"))
+  }
+
   private func readRecord(_ identity: CaseIdentity) -> RecordState {
     do {
-      guard let bytes = try FileBytes.read(url(identity, "txt").path, named: name(identity, "txt")) else {
+      guard let bytes = try FileBytes.read(path(identity, "txt"), named: name(identity, "txt")) else {
         return .missing
       }
-      guard let text = String(data: bytes, encoding: .utf8) else { return .invalid(reason: "it is not UTF-8") }
+      guard let text = String(validating: bytes, as: UTF8.self) else { return .invalid(reason: "it is not UTF-8") }
       return .valid(try Record(text: text))
     } catch {
       return .invalid(reason: "\(error)")
     }
   }
 
-  /// Writes a reference, the picture first: without its record it is compared by its pixels.
+  /// Writes a reference, both files or none: whatever there is no room for leaves what was there.
   func write(_ identity: CaseIdentity, png: Data, record: Record) throws(StoreError) {
-    try FileBytes.write(png, to: url(identity, "png"), named: name(identity, "png"))
-    try FileBytes.write(Data(record.text.utf8), to: url(identity, "txt"), named: name(identity, "txt"))
+    try checkLinks(identity)
+    try FolderLock.writing(in: folder(identity)) { () throws(StoreError) in
+      let picture = try StagedFile(png, for: url(identity, "png"), named: name(identity, "png"))
+      let text = try StagedFile(Data(record.text.utf8), for: url(identity, "txt"), named: name(identity, "txt"))
+      // A process that is killed now leaves a picture without its record, which is compared by its pixels: never one with
+      // another's record.
+      unlink(url(identity, "txt").path)
+      try picture.commit()
+      try text.commit()
+    }
+  }
+
+  /// Writes the record beside a picture that is there, unless another process has put another there meanwhile.
+  func write(_ identity: CaseIdentity, record: Record) throws(StoreError) {
+    try checkLinks(identity)
+    try FolderLock.writing(in: folder(identity)) { () throws(StoreError) in
+      guard try readPicture(identity).map(Hash128.init(hashing:)) == record.file else { return }
+      try StagedFile(Data(record.text.utf8), for: url(identity, "txt"), named: name(identity, "txt")).commit()
+    }
+  }
+
+  /// - Throws: `StoreError.leavesStore` if a reference's files are elsewhere.
+  private func checkLinks(_ identity: CaseIdentity) throws(StoreError) {
+    try StoreLinks.check(name(identity, "png"), name(identity, "txt"), below: root)
   }
 
   /// References that belong to none of these paths, without extensions, in order.
@@ -102,6 +106,12 @@ package struct ReferenceStore: Sendable {
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
+
+  private func path(_ identity: CaseIdentity, _ fileExtension: String) -> String {
+    "\(rootPath)/\(name(identity, fileExtension))"
+  }
+
+  private func folder(_ identity: CaseIdentity) -> URL { url(identity, "png").deletingLastPathComponent() }
 
   private func url(_ identity: CaseIdentity, _ fileExtension: String) -> URL {
     root.appendingPathComponent(name(identity, fileExtension))

@@ -15,7 +15,7 @@ extension ViewRenderingError: CustomStringConvertible {
     case .tooDeep(let limit):
       "Views are nested more than \(limit) deep. Remove levels that hold a single view."
     case .unusableSize(let width, let height):
-      "The view came to \(width.plain) × \(height.plain) points: a scene needs a positive, finite width and height. "
+      "The view came to \(width.plain) × \(height.plain) points: width and height have to be positive and finite. "
         + "Give the device a height, or the view a frame, content, or constraints from its top to its bottom."
     case .drawing(let reason): reason
     }

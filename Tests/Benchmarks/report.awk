@@ -19,6 +19,10 @@ BEGIN {
     goal["collection." layouts[l] ".whole"] = "<= 0.6"
     goal["collection." layouts[l] ".phone"] = "<= 0.6"
   }
+  goal["assertion.unchanged"] = "<= 3"
+  goal["assertion.record"] = "<= 60"
+  goal["assertion.memory.10000"] = "<= 100"
+  goal["grouping.share"] = "<= 2"
   goal["collection.many.layout"] = "<= 500"
   goal["collection.many.screenful"] = "<= 20"
   goal["collection.many.memory"] = "<= 200"
@@ -37,6 +41,26 @@ BEGIN {
   ratio("drawing alone", "render.draw", "pango.card.draw", ">= 1")
   ratio("layout and drawing", "render.layout-draw", "pango.card.layout-draw", "")
   ratio("layout, drawing, PNG", "render.layout-draw-png", "pango.card.layout-draw-png", "")
+
+  pairs = split("scattered noise moved equal", kinds, " ")
+  table("whole processes: others' CPU time ÷ that of galley diff, with a picture of the difference")
+  for (k = 1; k <= pairs; k++) {
+    # What is asked of changed pictures is not asked of equal ones.
+    ratio("PyPI's fastest pixelmatch, " kinds[k], "diff.pixelmatch." kinds[k], "diff.galley." kinds[k],
+      kinds[k] == "equal" ? "" : ">= 4")
+    ratio("ImageMagick, " kinds[k], "diff.imagemagick." kinds[k], "diff.galley." kinds[k],
+      kinds[k] == "equal" ? "" : ">= 2")
+  }
+
+  table("in memory ÷ memcmp of as many equal bytes")
+  for (k = 1; k <= pairs; k++) {
+    ratio("exact count, " kinds[k], "difference.count." kinds[k], "difference.memcmp." kinds[k], "<= 2")
+    ratio("all that a result says, " kinds[k], "difference.compare." kinds[k], "difference.memcmp." kinds[k],
+      kinds[k] == "noise" ? "" : "<= 2")
+  }
+
+  table("memory of assertions, 10,000 cases ÷ 1,000")
+  ratio("most memory", "assertion.memory.10000", "assertion.memory.1000", "<= 1.05")
 
   table("time a character, 1M ÷ 10k")
   ratio("words", "length.words.1M", "length.words.10k", "<= 1.5")

@@ -27,13 +27,35 @@ import Testing
     #expect(run.lines.contains("2 cases: 2 new, 2 recorded"))
   }
 
+  /// Side by side are three pictures and room between them; equal pixels are black where differences are amplified.
+  @Test func differencesAreShownAsAskedFor() async throws {
+    let workspace = try await recorded()
+    try workspace.replace("text:", with: "alpha: 0.5\n          text:", in: Self.file)
+    func picture(_ name: String) throws -> Bitmap {
+      try PNG.decode(workspace.read("out/\(Self.paths[0])/\(name).png"))
+    }
+    for kind in DifferencePicture.allCases {
+      let run = try await workspace.test("--record", "never", "--difference", kind.rawValue)
+      #expect(run.status == 1 && run.lines.contains { $0.hasPrefix("changed\t") }, "\(run)")
+      let (actual, shown) = (try picture("actual"), try picture("difference"))
+      switch kind {
+      case .overlay: #expect(shown.width == actual.width && shown.pixels[0] != 0xFF00_0000)
+      case .sideBySide: #expect(shown.width > 3 * actual.width)
+      case .amplified: #expect(shown.width == actual.width && shown.pixels[0] == 0xFF00_0000)
+      }
+    }
+    let wrong = try await workspace.test("--difference", "red")
+    #expect(wrong.status == 2 && wrong.errors.contains("'overlay', 'side-by-side' or 'amplified'"), "\(wrong)")
+  }
+
   @Test func theSecondRunFindsAllUnchanged() async throws {
     let workspace = try await recorded()
     for arguments in [[], ["--pixels"]] {
       let run = try await workspace.start(["test", "Catalogue", "--output", "out"] + arguments).outcome()
       #expect(run.status == 0, "\(run)")
       #expect(run.lines.first == "2 cases: 2 unchanged")
-      #expect(try workspace.files("out").keys.sorted() == [".galley-files", "durations.jsonl", "results.jsonl"])
+      #expect(
+        try workspace.files("out").keys.sorted() == [".galley-files", "durations.jsonl", "results.jsonl", "run.json"])
       #expect(try workspace.results().allSatisfy { $0.outcome.verdict == .unchanged })
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 /// `galley diff` of what is no picture, and wrong usage.
@@ -40,6 +41,10 @@ import Testing
     let workspace = try Workspace.differing()
     let file = try workspace.read("a.png")
     try workspace.write(file.dropLast(20), to: "short.png")
+    // The header's checksum is at 29.
+    try workspace.write(file[..<29] + Data([file[29] ^ 1]) + file[30...], to: "checksum.png")
+    let checksum = try await workspace.run("diff", "a.png", "checksum.png")
+    #expect(checksum.status == 2 && checksum.errors.hasPrefix("error: 'checksum.png': The PNG file "), "\(checksum)")
     // The header's width and height are at 16 and 20.
     try workspace.write(file[..<16] + Data([0, 1, 0, 0, 0, 1, 0, 0]) + file[24...], to: "bomb.png")
     let short = try await workspace.run("diff", "a.png", "short.png")
@@ -53,6 +58,19 @@ import Testing
     try await workspace.expectDiffError(
       "a.png", "huge.png",
       message: "'huge.png' cannot be read: it is larger than 515 MiB. Mend that, or name another.")
+  }
+
+  /// A hundred million pixels of one bit, in 49 kB: both pictures and that of their difference take what their areas do.
+  @Test func aHundredMegapixelsAreComparedInBoundedMemory() async throws {
+    let workspace = try Workspace.differing()
+    let file =
+      PNGChunks.header(width: 10_000, height: 10_000, bitDepth: 1)
+      + PNGChunks.chunk("IDAT", PNGChunks.zeros(count: 10_000 * (1 + 10_000 / 8))) + PNGChunks.chunk("IEND", [])
+    try workspace.write(Data(file), to: "large.png")
+    let run = try await workspace.shell("ulimit -v 2500000; \"$galley\" diff large.png a.png --output d.png")
+    #expect(run.status == 1, "\(run)")
+    #expect(run.lines.contains { $0.contains(" of 100000000 pixels differ") }, "\(run)")
+    #expect(run.lines.contains { $0.hasPrefix("  10000x10000 → ") }, "\(run)")
   }
 
   @Test(arguments: [

@@ -30,7 +30,9 @@ final class GalleyProcess {
   var identifier: Int32 { process.processIdentifier }
 
   /// Starts a program with an environment of `PATH` and `environment` alone.
-  init(_ executable: URL, _ arguments: [String], in folder: URL, environment: [String: String]) throws {
+  init(_ executable: URL, _ arguments: [String], in folder: URL, environment: [String: String], input: URL? = nil)
+    throws
+  {
     logs = FileManager.default.temporaryDirectory.appendingPathComponent("galley-logs-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: logs, withIntermediateDirectories: true)
     var end: AsyncStream<Void>.Continuation?
@@ -39,7 +41,7 @@ final class GalleyProcess {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = try input.map(FileHandle.init(forReadingFrom:)) ?? .nullDevice
     process.standardOutput = try GalleyProcess.newFile(logs.appendingPathComponent("output"))
     process.standardError = try GalleyProcess.newFile(logs.appendingPathComponent("errors"))
     process.terminationHandler = { [end] _ in end?.finish() }

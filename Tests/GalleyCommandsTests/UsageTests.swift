@@ -3,7 +3,9 @@ import Testing
 
 /// Help, wrong usage, and output that cannot be written.
 @Suite(.timeLimit(.minutes(5))) struct UsageTests {
-  @Test(arguments: ["", "test", "report", "render", "list", "measure", "diff", "schema"])
+  @Test(arguments: [
+    "", "test", "report", "accept", "review", "merge", "orphans", "render", "list", "measure", "diff", "schema",
+  ])
   func helpShowsExamplesAndExitsWithZero(command: String) async throws {
     let run = try await Workspace().start([command, "--help"].filter { !$0.isEmpty }).outcome()
     #expect(run.status == 0)

@@ -50,8 +50,12 @@ final class Workspace {
 }
 
 extension Workspace {
-  func start(_ arguments: [String], environment: [String: String] = [:]) throws -> GalleyProcess {
-    try GalleyProcess(GalleyProcess.executable, arguments, in: folder, environment: environment)
+  /// - Parameter input: the file that is standard input; an empty one when nil.
+  func start(
+    _ arguments: [String], environment: [String: String] = [:], input: String? = nil
+  ) throws -> GalleyProcess {
+    try GalleyProcess(
+      GalleyProcess.executable, arguments, in: folder, environment: environment, input: input.map(url))
   }
 
   func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Outcome {

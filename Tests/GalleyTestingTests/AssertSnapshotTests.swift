@@ -58,10 +58,22 @@ import XCTest
     #expect(message("a b").hasPrefix("No reference"))
     for name in ["a/b", "A b", "a-b"] {
       #expect(
-        message(name) == "'\(name)' and 'a b' are one file, at least where case does not count. Pass another named:.")
+        message(name)
+          == "Two calls have one file, at least where case does not count: 'a b' and '\(name)'. Pass another named:.")
     }
     #expect(message("e\u{301}").hasPrefix("No reference"))
-    #expect(message("É").hasSuffix("are one file, at least where case does not count. Pass another named:."))
+    #expect(message("É").hasPrefix("Two calls have one file, at least where case does not count: 'e\u{301}' and 'É'."))
+  }
+
+  @Test func testsWhoseNamesAreOneWhereCaseDoesNotCountAreRefused() {
+    func message(_ test: String) -> String? {
+      verifySnapshot(of: "text", as: .lines, named: "a", file: Self.file, testName: test)
+    }
+    #expect(message("darkCard()")?.hasPrefix("No reference") == true)
+    #expect(
+      message("darkcard()")
+        == "Two calls have one file, at least where case does not count: 'darkCard.a' and 'darkcard.a'. "
+        + "Pass another named:.")
   }
 
   @Test func oneOfTwoTestsOfAName() { Self.checkSharing() }
@@ -70,7 +82,9 @@ import XCTest
   /// Whichever comes first has the name.
   private static func checkSharing() {
     let message = verifySnapshot(of: "text", as: .lines, file: file, testName: "shared()") ?? ""
-    #expect(message.hasPrefix("No reference was found") || message.hasPrefix("Another test of this file is called"))
+    #expect(
+      message.hasPrefix("No reference was found")
+        || message.hasPrefix("References named \"shared()\" are those of the test at GalleyTestingTests/"))
     verifications.append(message)
     if verifications.all.count == 2 { #expect(Set(verifications.all.map { $0.prefix(10) }).count == 2) }
   }
@@ -97,5 +111,28 @@ final class CountingTests: XCTestCase {
   func testSecond() async {
     let counts = await count()
     XCTAssertEqual(counts, [1, 2])
+  }
+}
+
+/// Two of XCTest's tests whose references would have one name: the second is told whose they are.
+final class FirstSharingTests: XCTestCase {
+  static func message() -> String? {
+    verifySnapshot(
+      of: "text", as: .lines, record: .never, file: "/nowhere/at/all/SharingTests.swift", testName: "testShared()")
+  }
+
+  func testShared() {
+    XCTAssertEqual(Self.message()?.hasPrefix("No reference was found"), true)
+    XCTAssertEqual(Self.message()?.hasPrefix("No reference was found"), true)
+  }
+}
+
+final class SecondSharingTests: XCTestCase {
+  /// Where the first runs in another process, there is nothing to tell.
+  func testShared() {
+    let message = FirstSharingTests.message() ?? ""
+    guard !message.hasPrefix("No reference was found") else { return }
+    XCTAssertTrue(
+      message.hasPrefix("References named \"testShared()\" are those of "), message)
   }
 }

@@ -23,6 +23,14 @@ import Testing
     #expect(SnapshotTestingConfiguration.current == nil)
   }
 
+  /// As insta reads `CI` (`insta/src/env.rs`), but for the case of letters.
+  @Test(arguments: [
+    ("", false), ("0", false), ("false", false), ("False", false), ("true", true), ("1", true), ("no", true),
+  ])
+  func someWordsOfCIAreNone(word: String, isCI: Bool) throws {
+    #expect(try RecordChoice.mode(nil, environment: ["CI": word]) == (isCI ? .never : .missing))
+  }
+
   @Test func anUnknownWordIsNamed() {
     #expect(throws: SnapshotError.unknownRecordMode("always", variable: "SNAPSHOT_TESTING_RECORD")) {
       try RecordChoice.mode(nil, environment: ["SNAPSHOT_TESTING_RECORD": "always"])

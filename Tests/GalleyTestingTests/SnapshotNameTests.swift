@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 import Testing
 
 @testable import GalleyTesting
@@ -21,16 +22,18 @@ import Testing
 
   @Test func referencesLieBesideTheTestFile() throws {
     #expect(
-      try name("dark mode", test: "card()").file(pathExtension: "txt").path
-        == "/tests/__Snapshots__/CardTests/card.dark-mode.txt")
-    #expect(try name("raw", test: "card()").file(pathExtension: nil).path == "/tests/__Snapshots__/CardTests/card.raw")
-    #expect(try name("dark mode", test: "card()").scene == "card.dark-mode")
+      try name("dark mode", test: "card()").path(extension: "txt") == "CardTests/card.dark-mode.txt")
+    #expect(try name("raw", test: "card()").path(extension: nil) == "CardTests/card.raw")
+    #expect(try name("dark mode", test: "card()").store.path == "/tests/__Snapshots__")
+    #expect(
+      try name("dark mode", test: "card()").identity("343-L@2x").referencePath == "CardTests/card.dark-mode/343-L@2x")
   }
 
   @Test func callsWithoutANameAreCounted() throws {
     let names = try (1...3).map { _ in try name() }
     #expect(names.map(\.identifier) == ["1", "2", "3"])
-    #expect(names.map(\.scene).map { $0.split(separator: ".").dropFirst().joined() } == ["", "2", "3"])
+    let scenes = try names.map { try $0.identity("343-L@2x").path.scene }
+    #expect(scenes.map { $0.split(separator: ".").dropFirst().joined() } == ["", "2", "3"])
     #expect(try name(test: "other()").identifier == "1")
   }
 
@@ -43,7 +46,7 @@ import Testing
   @Test func anotherDirectoryMayBeGiven() throws {
     let name = try SnapshotName(
       filePath: "/tests/CardTests.swift", testName: "card()", name: "a", snapshotDirectory: "/references/cards")
-    #expect(name.file(pathExtension: "txt").path == "/references/cards/card.a.txt")
+    #expect(try name.path(extension: "txt") == "cards/card.a.txt" && name.store.path == "/references")
     #expect((name.store.path, name.file) == ("/references", "cards"))
   }
 }

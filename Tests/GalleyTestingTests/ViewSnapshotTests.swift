@@ -234,6 +234,19 @@ import ViewRendering
       store.verify(throwing(), as: .image(on: .width(100)), record: .missing)
     }.value
     #expect(message == "Views are made, laid out and drawn on the main actor. Mark the test @MainActor.")
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let controller = UIViewController()
+    let messages = await Task.detached {
+      [
+        store.verify(view, as: .image, record: .missing), store.verify(view, as: .layout, record: .missing),
+        store.verify(view, as: .recursiveDescription, record: .missing),
+        store.verify(controller, as: .image(on: .iPhone8), record: .missing),
+        store.verify(controller, as: .layout, record: .missing),
+        store.verify(NSAttributedString(string: "a"), as: .image(width: 10), record: .missing),
+      ]
+    }.value
+    #expect(messages == Array(repeating: message, count: 6))
+    #expect(store.files().isEmpty)
   }
 }
 

@@ -140,6 +140,35 @@ import Testing
         + "without that.")
   }
 
+  /// Rows that unpack to 100 MB, of an image of one pixel: no more is unpacked than the image has.
+  @Test func rowsThatUnpackToMoreThanTheImageHasTakeNoMemory() throws {
+    let file =
+      PNGChunks.header(width: 1, height: 1) + PNGChunks.chunk("IDAT", PNGChunks.zeros(matches: 400_000))
+      + PNGChunks.chunk("IEND", [])
+    let before = peakMemory()
+    #expect(error(Data(file)) == nil || error(Data(file)) == .corrupt("its rows do not unpack"))
+    #expect(peakMemory() - before < 50 << 20)
+  }
+
+  /// All text there may be is what one chunk may be large; what no reader has to know is passed over.
+  @Test func manyChunksAreReadOrRefused() throws {
+    let end = try #require(PNGChunks.list(valid).first { $0.type == "IHDR" }).body.upperBound + 4
+    func file(_ type: String, _ body: [UInt8], _ count: Int) -> Data {
+      let chunk = PNGChunks.chunk(type, body)
+      return valid[..<end] + Data(repeatElement(chunk, count: count).joined()) + valid[end...]
+    }
+    #expect(error(file("prVt", [1, 2, 3], 100_000)) == nil)
+    let text = Array("Title\0".utf8) + [UInt8](repeating: 65, count: 90_000)
+    #expect(error(file("tEXt", text, 100)) == .chunkTooLarge(limit: 8 << 20))
+  }
+
+  /// The most memory this process had, in bytes.
+  private func peakMemory() -> Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss << 10
+  }
+
   @Test func messagesSayWhatToDo() {
     #expect(
       PNGError.notPNG(looksLike: .gitLFSPointer).description

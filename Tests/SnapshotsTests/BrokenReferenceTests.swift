@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 @testable import Snapshots
@@ -28,8 +29,8 @@ import Testing
     #expect(pictures.difference != nil)
   }
 
-  @Test func aPictureCompressedAgainIsUnchangedByItsPixels() throws {
-    let again = try PNG.encode(try card.bitmap())
+  @Test func aPictureOfOtherBytesIsUnchangedByItsPixels() throws {
+    let again = PNGChunks.withText(try PNG.encode(try card.bitmap()))
     try #require(try again != Data(contentsOf: bench.url(card, "png")))
     try again.write(to: bench.url(card, "png"))
     let result = try bench.examiner().examine(card.rendered)
@@ -94,9 +95,24 @@ import Testing
     let equal = try bench.examiner().examine(card.rendered)
     #expect(equal.verdict == .unchanged && equal.passes && equal.engine == nil)
     #expect(equal.note == "compared by its pixels: the reference has no record")
+    #expect(try bench.files(in: bench.references).count == 1, "nothing is written")
     card.marks = [0: 0xFFFF_FFFF]
     let different = try bench.examiner().examine(card.rendered)
     #expect(different.verdict == .changed && different.note == equal.note)
+  }
+
+  @Test(arguments: [RecordMode.missing, .failed])
+  func aMissingRecordOfAnEqualPictureIsWritten(mode: RecordMode) throws {
+    let before = try bench.files(in: bench.references)
+    try FileManager.default.removeItem(at: bench.url(card, "txt"))
+    let written = try bench.examiner(mode).examine(card.rendered)
+    #expect(written == .unchanged(engine: nil, isRecorded: true) && !written.passes)
+    #expect(try bench.files(in: bench.references) == before)
+    #expect(try bench.examiner(mode).examine(card.rendered) == .unchanged(engine: .same, isRecorded: false))
+    try FileManager.default.removeItem(at: bench.url(card, "txt"))
+    card.marks = [0: 0xFFFF_FFFF]
+    #expect(try bench.examiner(.missing).examine(card.rendered).verdict == .changed)
+    #expect(!FileManager.default.fileExists(atPath: bench.url(card, "txt").path), "the picture is of something else")
   }
 
   @Test func aRecordThatIsNoTextIsUnreadable() throws {

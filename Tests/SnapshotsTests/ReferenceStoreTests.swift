@@ -81,6 +81,97 @@ import Testing
     }
   }
 
+  // MARK: Links
+
+  private func link(_ path: String, to target: String) throws {
+    let url = bench.references.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: target)
+  }
+
+  @Test(arguments: [
+    ("cards", "../elsewhere", "cards"), ("cards/plain", "../../elsewhere", "cards/plain"),
+    ("cards/plain/title/card-AX3@2x.png", "/nowhere/at/all.png", "cards/plain/title/card-AX3@2x.png"),
+    ("cards/plain/title/card-AX3@2x.png", "../../../../elsewhere/mine.png", "cards/plain/title/card-AX3@2x.png"),
+    ("cards/plain/title", "title", "cards/plain/title"),
+  ])
+  func whatLeadsOutOfTheStoreIsNeitherReadNorWritten(path: String, target: String, link: String) throws {
+    let elsewhere = bench.folder.appendingPathComponent("elsewhere")
+    try FileManager.default.createDirectory(at: elsewhere, withIntermediateDirectories: true)
+    try bench.write("mine", to: elsewhere.appendingPathComponent("mine.png"))
+    try self.link(path, to: target)
+    let error = StoreError.leavesStore(path: "cards/plain/title/card-AX3@2x.png", link: link)
+    let outcome = try bench.examiner(.never).examine(try Card().rendered)
+    #expect(outcome.verdict == .unreadable && outcome.reason == error.description)
+    #expect(throws: error) { try bench.examiner(.failed).examine(try Card().rendered) }
+    #expect(try bench.files(in: elsewhere) == ["mine.png": Data("mine".utf8)])
+    #expect(
+      error.description
+        == "'cards/plain/title/card-AX3@2x.png' is no reference: '\(link)' is a symbolic link that leads "
+        + "out of the folder of references, or nowhere. Put what it leads to in its place.")
+  }
+
+  @Test func aLinkedStoreAndLinksWithinItAreUsed() throws {
+    let elsewhere = bench.folder.appendingPathComponent("elsewhere")
+    try FileManager.default.createDirectory(
+      at: elsewhere.appendingPathComponent("others/plain"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(at: bench.references, withDestinationURL: elsewhere)
+    try link("cards", to: "others")
+    try bench.record(try Card())
+    #expect(try bench.examiner().examine(try Card().rendered).verdict == .unchanged)
+    #expect(
+      try bench.files(in: elsewhere.appendingPathComponent("others")).keys.sorted() == [
+        "plain/title/card-AX3@2x.png", "plain/title/card-AX3@2x.txt",
+      ])
+  }
+
+  // MARK: Writing
+
+  /// A record that cannot be written leaves the picture that was there.
+  @Test func bothFilesOfAReferenceAreWrittenOrNone() throws {
+    let card = try Card()
+    try bench.record(card)
+    try FileManager.default.removeItem(at: bench.url(card, "txt"))
+    try FileManager.default.createDirectory(at: bench.url(card, "txt"), withIntermediateDirectories: true)
+    let before = try bench.files(in: bench.references)
+    card.color = 0xFFFF_FFFF
+    #expect(throws: StoreError.notAFile(path: "cards/plain/title/card-AX3@2x.txt")) { try bench.record(card) }
+    #expect(try bench.files(in: bench.references) == before)
+  }
+
+  /// Steps of writing a reference after which a process may be killed: what is there is a reference.
+  @Test func aReferenceWithoutItsRecordIsComparedByItsPixels() throws {
+    let card = try Card()
+    try bench.record(card)
+    try FileManager.default.removeItem(at: bench.url(card, "txt"))
+    #expect(try bench.examiner(.never).examine(card.rendered) == .unchanged(engine: nil, isRecorded: false))
+  }
+
+  @Test func whatAKilledProcessBeganIsGoneWithTheNextReference() throws {
+    let card = try Card()
+    try bench.record(card)
+    let folder = bench.url(card, "png").deletingLastPathComponent()
+    for name in [".galley-4711-3", ".galley-mine", ".hidden"] {
+      try bench.write("x", to: folder.appendingPathComponent(name))
+    }
+    try bench.record(card)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix(".") }.sorted() == [
+        ".galley-mine", ".hidden",
+      ])
+  }
+
+  /// Another process has recorded another picture since this one read the old one: its record is not that picture's.
+  @Test func aRecordIsNotPutBesideAnotherPicture() throws {
+    let (card, other) = (try Card(), try Card())
+    other.color = 0xFFFF_FFFF
+    try bench.record(card)
+    let record = try Record(text: bench.recordText(card))
+    try bench.record(other)
+    try bench.store.write(card.identity, record: record)
+    #expect(try bench.examiner().examine(other.rendered) == .unchanged(engine: .same, isRecorded: false))
+  }
+
   @Test func errorsSayWhatToDo() {
     #expect(
       StoreError.unreadable(path: "a.png", reason: "Permission denied").description

@@ -160,7 +160,7 @@ import Testing
     #expect(fault == .unusableSize(width: 343, height: 0))
     #expect(
       fault?.description
-        == "The view came to 343 × 0 points: a scene needs a positive, finite width and height. "
+        == "The view came to 343 × 0 points: width and height have to be positive and finite. "
         + "Give the device a height, or the view a frame, content, or constraints from its top to its bottom.")
   }
 

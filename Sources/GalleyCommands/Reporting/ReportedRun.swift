@@ -72,8 +72,15 @@ struct ReportedRun {
     return ["References: \(first)" + (references.count > 1 ? " and \(references.count - 1) more" : "")]
   }
 
+  /// What is not there of the run.
+  private var notes: [String] {
+    let part = (try? RunHeader.read(from: folder))?.part
+    return (isGoingOn ? ["note\tThe run is not over yet: one of its processes lives."] : [])
+      + (part.map { ["note\t\($0.sentence)"] } ?? [])
+  }
+
   var lines: [String] {
-    let start = isGoingOn ? ["note\tThe run is not over yet: one of its processes lives."] : []
+    let start = notes
     switch results {
     case .tests(let summary, let references):
       return start + summary.reviewLines + summary.closingLines + ReportedRun.lines(references)

@@ -10,7 +10,7 @@ import ViewRendering
 struct Job: Codable, Sendable {
   enum Kind: Codable, Sendable {
     /// Compare with the references below a folder.
-    case test(references: String, recordMode: RecordMode, drawsAlways: Bool)
+    case test(references: String, recordMode: RecordMode, drawsAlways: Bool, difference: DifferencePicture)
     /// Write a picture.
     case render
   }
@@ -42,10 +42,11 @@ final class CaseRunner {
   func run(_ index: Int) -> (any Encodable)? {
     guard cases.indices.contains(index) else { return nil }
     switch job.kind {
-    case .test(let references, let recordMode, let drawsAlways):
+    case .test(let references, let recordMode, let drawsAlways, let difference):
       let store = ReferenceStore(root: URL(fileURLWithPath: references, isDirectory: true))
       var examiner = Examiner(
-        store: store, recordMode: recordMode, drawsAlways: drawsAlways, output: self.folder, pool: pool)
+        store: store, recordMode: recordMode, drawsAlways: drawsAlways, differencePicture: difference,
+        output: self.folder, pool: pool)
       return result(of: cases[index]) { [renderer] in
         examiner.tolerance = $0.definition.tolerance
         var rendered = try renderer.renderedCase($0.view, $0.identity, scale: $0.scale)

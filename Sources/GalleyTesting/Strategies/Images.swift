@@ -29,7 +29,8 @@ extension Diffing where Value == UIImage {
       return ("There is no picture.", [])
     }
     guard let difference = ImageComparison.compare(expected: expected, actual: actual) else { return nil }
-    let picture = try? ImageComparison.picture(expected: expected, actual: actual)
+    let kind = SnapshotTestingConfiguration.picture
+    let picture = try? ImageComparison.picture(kind, expected: expected, actual: actual)
     let file = picture.flatMap { try? PNG.encode($0) }
     return (message(difference), file.map { [DiffAttachment($0, name: "difference.png")] } ?? [])
   }

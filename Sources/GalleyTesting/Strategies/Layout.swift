@@ -3,7 +3,7 @@ public import HeadlessUIKit
 import Snapshots
 import ViewRendering
 
-extension Snapshotting where Value: UIView, Format == String {
+extension Snapshotting where Value: SnapshotContent, Format == String {
   /// The laid-out tree as records have it, at the view's own size: frames, and lines with their baselines.
   public static var layout: Snapshotting { .layout() }
 
@@ -21,38 +21,19 @@ extension Snapshotting where Value: UIView, Format == String {
 
   /// The laid-out tree as records have it, under each configuration, whose name stands above it.
   public static func layout(under configurations: SnapshotConfigurations) -> Snapshotting {
-    Snapshotting(pathExtension: "txt", diffing: .lines) { view in
-      try LaidOutText(configurations: configurations).text(of: view) { Record.text(of: $0.layout) }
+    Snapshotting(pathExtension: "txt", diffing: .lines) { content in
+      try LaidOutText(configurations: configurations).text(of: content.snapshotView()) { Record.text(of: $0.layout) }
     }
   }
 
   /// The view and those in it, a line each: class, frame, and what is drawn of its text.
   public static var recursiveDescription: Snapshotting {
-    Snapshotting(pathExtension: "txt", diffing: .lines) { view in
-      try LaidOutText(configurations: SnapshotConfigurations()).text(of: view) { _ in
+    Snapshotting(pathExtension: "txt", diffing: .lines) { content in
+      let view = try content.snapshotView()
+      return try LaidOutText(configurations: SnapshotConfigurations()).text(of: view) { _ in
         RecursiveDescription.text(of: view)
       }
     }
-  }
-}
-
-extension Snapshotting where Value: UIViewController, Format == String {
-  /// The laid-out tree of the controller's view as records have it.
-  public static var layout: Snapshotting {
-    Snapshotting<UIView, String>.layout.pullback { try $0.snapshotView() }
-  }
-
-  /// The controller's view and those in it, a line each: see `recursiveDescription` of views.
-  public static var recursiveDescription: Snapshotting {
-    Snapshotting<UIView, String>.recursiveDescription.pullback { try $0.snapshotView() }
-  }
-}
-
-extension UIViewController {
-  /// The view, loaded if need be.
-  nonisolated func snapshotView() throws(SnapshotError) -> UIView {
-    try MainActorCheck.require()
-    return MainActor.assumeIsolated { view }
   }
 }
 
@@ -71,6 +52,7 @@ struct LaidOutText {
   @MainActor private func isolatedText(of view: UIView, _ describe: @MainActor (ViewRecording) -> String) throws
     -> String
   {
+    try EarlierFaults.check()
     let all = try configurations.configurations { view.bounds.size }
     var earlier = EarlierView(view)
     let texts = try all.map { configuration in

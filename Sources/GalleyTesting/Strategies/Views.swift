@@ -3,11 +3,12 @@ import Foundation
 public import HeadlessUIKit
 import ViewRendering
 
-extension Snapshotting where Value: UIView, Format == UIImage {
+extension Snapshotting where Value: SnapshotContent, Format == UIImage {
   /// The view's picture, and the record of its layout, at its own size.
   public static var image: Snapshotting { .image() }
 
-  /// The view's picture, and the record of its layout, under each configuration.
+  /// The view's picture, and the record of its layout, under each configuration. On a device a controller is the window's
+  /// root controller, and a view that of a plain one.
   ///
   /// - Parameters:
   ///   - surfaces: what it is shown on.
@@ -34,44 +35,10 @@ extension Snapshotting where Value: UIView, Format == UIImage {
   public static func image(
     under configurations: SnapshotConfigurations, tolerance: SnapshotTolerance = .none
   ) -> Snapshotting {
-    Snapshotting(.rendered(RenderedStrategy(configurations: configurations, tolerance: tolerance) { ($0, nil) }))
-  }
-}
-
-extension Snapshotting where Value: UIViewController, Format == UIImage {
-  /// The picture of the controller's view, and the record of its layout, at the view's own size.
-  public static var image: Snapshotting { .image() }
-
-  /// The picture of the controller's view, and the record of its layout, under each configuration: on a device it is the
-  /// window's root controller.
-  ///
-  /// - Parameters:
-  ///   - surfaces: what it is shown on.
-  ///   - precision: the share of pixels that have to match: see ``SnapshotTolerance``.
-  ///   - perceptualPrecision: how alike colours have to look to match.
-  ///   - categories: content size categories: `.all` are the twelve.
-  ///   - appearances: light, dark, or both.
-  ///   - directions: of the interface.
-  ///   - locales: BCP 47 language tags.
-  public static func image(
-    on surfaces: SnapshotSurface..., precision: Double? = nil, perceptualPrecision: Double? = nil,
-    categories: ContentSizeCategories = [.large],
-    appearances: [UIUserInterfaceStyle] = [.light], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
-    locales: [String] = ["en"]
-  ) -> Snapshotting {
-    .image(
-      under: SnapshotConfigurations(
-        on: surfaces.isEmpty ? [.bounds] : surfaces, categories: categories, appearances: appearances,
-        directions: directions, locales: locales),
-      tolerance: SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision))
-  }
-
-  /// The picture of the controller's view, and the record of its layout, under each configuration.
-  public static func image(
-    under configurations: SnapshotConfigurations, tolerance: SnapshotTolerance = .none
-  ) -> Snapshotting {
-    Snapshotting<UIView, UIImage>.image(under: configurations, tolerance: tolerance).pullback {
-      try $0.snapshotView()
-    }
+    Snapshotting(
+      .rendered(
+        RenderedStrategy(configurations: configurations, tolerance: tolerance) { content in
+          (try content.snapshotView(), content)
+        }))
   }
 }

@@ -44,6 +44,13 @@ package struct ViewEnvironment: Sendable {
     guard all.isEmpty else { throw ViewFaults(faults: all) }
     return try outcome.get()
   }
+
+  /// What went wrong in views that were made or changed in this task outside of any `run`, since this was last asked; what
+  /// went wrong in other tasks is forgotten.
+  package static func takeFaultsOutside() -> ViewFaults? {
+    let faults = ViewEnvironment.installed.withLock(\.faults).takeOfThisTask()
+    return faults.isEmpty ? nil : ViewFaults(faults: faults)
+  }
 }
 
 /// What went wrong while views were made and laid out: calls that UIKit answers with an exception, uses that are not

@@ -32,10 +32,9 @@ struct PlainPNG {
     let rowLength = format.rowLength(width: width)
     let byteCount = (rowLength + 1) * height
     // A pixel's bytes are read as a whole word, the last one's with a byte beyond it.
-    guard let memory = malloc(byteCount + 1) else { return false }
-    defer { free(memory) }
-    let rows = UnsafeMutableRawBufferPointer(start: memory, count: byteCount)
-    memory.storeBytes(of: 0, toByteOffset: byteCount, as: UInt8.self)
+    guard let memory = PixelMemory(byteCount: byteCount + 1) else { return false }
+    defer { withExtendedLifetime(memory) {} }
+    let rows = UnsafeMutableRawBufferPointer(start: memory.base, count: byteCount)
     guard unpack(into: rows), undoFilters(of: rows.bindMemory(to: UInt8.self), rowLength: rowLength) else {
       return false
     }

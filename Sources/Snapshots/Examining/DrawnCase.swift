@@ -7,6 +7,7 @@ struct DrawnCase {
   let actual: Bitmap
   /// The views that are not looked into.
   let mask: ViewMask
+  let files: CaseFiles
   /// The reference's picture, where it was needed.
   var expected: Bitmap?
 
@@ -14,6 +15,7 @@ struct DrawnCase {
     self.rendered = rendered
     self.mask = mask
     actual = try rendered.draw()
+    files = CaseFiles(rendered, actual)
   }
 
   /// The picture as far as it is compared with an expected one: equal to it in what is masked.

@@ -7,34 +7,45 @@ extension Examiner {
   /// Records the case as its reference if the mode asks for it, and says whether it did.
   func record(_ drawn: DrawnCase, if verdict: Verdict) throws -> Bool {
     guard recordMode.records(verdict) else { return false }
-    let (rendered, png) = (drawn.rendered, try PNG.encode(drawn.actual))
-    let record = Record(
-      engine: rendered.engine, fonts: rendered.fonts, displayList: rendered.displayList, pixels: drawn.actual.hash,
-      file: Hash128(hashing: png), layout: rendered.layout)
-    try store.write(rendered.identity, png: png, record: record)
+    let (png, record) = try drawn.files.get()
+    try store.write(drawn.rendered.identity, png: png, record: record)
     return true
   }
 
-  /// Writes the picture of what there is now, and says where.
+  /// Writes the record of a picture that has none and shows the case, if the mode asks for what is missing, and says
+  /// whether it did.
+  func recordLayout(_ drawn: DrawnCase, beside reference: StoredReference) throws -> Bool {
+    guard recordMode.records(.new) else { return false }
+    try store.write(drawn.rendered.identity, record: drawn.files.record(of: reference.png))
+    return true
+  }
+
+  /// Writes the picture of what there is now, with its record, and says where: `galley accept` takes both.
   func keepActual(_ drawn: DrawnCase) throws -> String {
-    try keep(PNG.encode(drawn.actual), as: "actual", of: drawn)
+    let (png, record) = try drawn.files.get()
+    try keep(Data(record.text.utf8), as: "actual.txt", of: drawn)
+    return try keep(png, as: "actual.png", of: drawn)
   }
 
   /// Writes the pictures of the reference, of what there is now, and of their difference.
   func keepAll(_ drawn: DrawnCase, _ reference: StoredReference) throws -> Outcome.Pictures {
     let expected = try drawn.expected ?? PNG.decode(reference.png)
     let actual = try keepActual(drawn)
-    let original = try keep(reference.png, as: "expected", of: drawn)
-    // Two pictures may be small and what holds them both too large to draw; their sizes say enough then.
-    let picture = try? ImageComparison.picture(expected: expected, actual: drawn.actual(besides: expected))
-    let difference = try picture.map { try keep(PNG.encode($0), as: "difference", of: drawn) }
+    let original = try keep(reference.png, as: "expected.png", of: drawn)
+    // Two pictures may be small and what holds them both, or three beside each other, too large to draw; their sizes say
+    // enough then.
+    let compared = try drawn.actual(besides: expected)
+    let kinds = [differencePicture, .overlay]
+    let picture = kinds.lazy.compactMap { try? ImageComparison.picture($0, expected: expected, actual: compared) }.first
+    let difference = try picture.map { try keep(PNG.encode($0), as: "difference.png", of: drawn) }
     return .init(expected: original, actual: actual, difference: difference)
   }
 
-  private func keep(_ png: Data, as name: String, of drawn: DrawnCase) throws -> String {
+  @discardableResult
+  private func keep(_ data: Data, as name: String, of drawn: DrawnCase) throws -> String {
     let folder = picturesFolder.isEmpty ? "" : "\(picturesFolder)/"
-    let path = "\(folder)\(drawn.rendered.identity.referencePath)/\(name).png"
-    try output().write(png, to: path)
+    let path = "\(folder)\(drawn.rendered.identity.referencePath)/\(name)"
+    try output().write(data, to: path)
     return path
   }
 }

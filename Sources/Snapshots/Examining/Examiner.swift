@@ -8,6 +8,8 @@ package struct Examiner {
   /// Cases are drawn and compared pixel by pixel even where hashes say that nothing changed.
   package var drawsAlways: Bool
   package var tolerance: Tolerance
+  /// What pictures of differences show.
+  package var differencePicture: DifferencePicture
   /// The folder for pictures of failures, asked for when there is one.
   package var output: () throws -> RunFolder
   /// Where in that folder the pictures are, as a run may have those of several stores: a path, or nothing.
@@ -17,13 +19,15 @@ package struct Examiner {
 
   package init(
     store: ReferenceStore, recordMode: RecordMode, drawsAlways: Bool = false, tolerance: Tolerance = .none,
-    output: @autoclosure @escaping () throws -> RunFolder, picturesFolder: String = "", pool: BitmapPool? = nil
+    differencePicture: DifferencePicture = .overlay, output: @autoclosure @escaping () throws -> RunFolder,
+    picturesFolder: String = "", pool: BitmapPool? = nil
   ) {
     self.pool = pool
     self.store = store
     self.recordMode = recordMode
     self.drawsAlways = drawsAlways
     self.tolerance = tolerance
+    self.differencePicture = differencePicture
     self.output = output
     self.picturesFolder = picturesFolder
   }

@@ -15,19 +15,19 @@ package struct OutputSurroundings {
   /// - Throws: `OutputError.overlap` if the folder is, holds or lies in the catalogue or the references;
   ///   `.repository` if it is or holds the root of a repository, or lies in what the repository's program keeps there.
   package func check(_ output: URL) throws(OutputError) {
-    let folder = OutputSurroundings.resolved(output)
-    for (name, url) in [("the catalogue", catalogue), ("the references", references)] {
-      let resolved = OutputSurroundings.resolved(url)
-      guard let relation = OutputSurroundings.relation(of: folder, to: resolved) else { continue }
+    try OutputSurroundings.check(output, clearOf: [("the catalogue", catalogue), ("the references", references)])
+  }
+
+  /// As `check(_:)`, of what is called as said.
+  package static func check(_ output: URL, clearOf others: [(name: String, url: URL)]) throws(OutputError) {
+    let folder = resolved(output)
+    for (name, url) in others {
+      guard let relation = relation(of: folder, to: resolved(url)) else { continue }
       throw .overlap(path: output.relativePath, relation: "\(relation) \(name), '\(url.relativePath)'")
     }
-    guard !folder.contains(where: OutputSurroundings.repositoryNames.contains) else {
-      throw .repository(path: output.relativePath)
-    }
-    for url in [output, catalogue, references, URL(fileURLWithPath: ".")] {
-      guard let root = OutputSurroundings.repository(around: OutputSurroundings.resolved(url)),
-        root.starts(with: folder)
-      else { continue }
+    guard !folder.contains(where: repositoryNames.contains) else { throw .repository(path: output.relativePath) }
+    for url in [output] + others.map(\.url) + [URL(fileURLWithPath: ".")] {
+      guard let root = repository(around: resolved(url)), root.starts(with: folder) else { continue }
       throw .repository(path: output.relativePath)
     }
   }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Glibc
 
 /// Runs of many processes, none of which started the others: they find the run by its name.

@@ -42,7 +42,7 @@ package final class RunFolder: Sendable {
   /// - Parameter path: where in the folder, without line feeds.
   package func write(_ data: Data, to path: String) throws(StoreError) {
     let file = url.appendingPathComponent(path)
-    guard manifest.occupant(of: path, among: manifest.entries()) != .other else {
+    guard manifest.occupant(of: path, isListed: { manifest.lists(path, $0) }) != .other else {
       throw .foreign(path: path)
     }
     // Several processes of a run may write one file.

@@ -97,8 +97,17 @@ final class RunManifest: Sendable {
     case other
   }
 
-  /// - Parameter entries: read only where there is a file: a run writes its files one by one, each new.
-  func occupant(of path: String, among entries: @autoclosure () -> [String: Set<Hash128>]) -> Occupant {
+  /// Whether a line names a path with a hash: much faster than `entries`, of which many are made of a long list.
+  func lists(_ path: String, _ hash: Hash128) -> Bool {
+    guard let data = FileManager.default.contents(atPath: self.path(fileName: RunManifest.fileName)) else {
+      return false
+    }
+    let line = Data("\(hash) \(path)\n".utf8)
+    return data.starts(with: line) || data.range(of: Data("\n".utf8) + line) != nil
+  }
+
+  /// - Parameter isListed: asked only where there is a file: a run writes its files one by one, each new.
+  func occupant(of path: String, isListed: (Hash128) -> Bool) -> Occupant {
     var parent = folder
     for component in path.split(separator: "/").dropLast() {
       parent.appendPathComponent(String(component))
@@ -110,13 +119,13 @@ final class RunManifest: Sendable {
     guard kind == S_IFREG else { return .other }
     if path.hasSuffix(RunManifest.partialSuffix) { return .written }
     guard let bytes = try? FileBytes.read(file.path, named: path) else { return .other }
-    return entries()[path]?.contains(Hash128(hashing: bytes)) == true ? .written : .other
+    return isListed(Hash128(hashing: bytes)) ? .written : .other
   }
 
   /// Removes all files of an earlier run, or none if one of them was changed.
   func removeFiles() throws(OutputError) {
     let entries = entries()
-    let changed = entries.keys.filter { occupant(of: $0, among: entries) == .other }
+    let changed = entries.filter { occupant(of: $0.key, isListed: $0.value.contains) == .other }.keys
     if let path = changed.min() { throw .changedFile(path: url(path).relativePath) }
     removeUnchangedFiles()
     guard ftruncate(descriptor, 0) == 0 else {
@@ -127,8 +136,8 @@ final class RunManifest: Sendable {
   /// Removes the files that are as they were written, and folders that nothing is left in.
   func removeUnchangedFiles() {
     let entries = entries()
-    for path in entries.keys {
-      let occupant = occupant(of: path, among: entries)
+    for (path, hashes) in entries {
+      let occupant = occupant(of: path, isListed: hashes.contains)
       guard occupant != .other else { continue }
       if occupant == .written { unlink(url(path).path) }
       removeEmptyFolders(above: path)

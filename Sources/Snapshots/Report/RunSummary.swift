@@ -30,17 +30,27 @@ package struct RunSummary: Sendable {
     !orphans.isEmpty || findings.failedCases > 0 || results.contains { !$0.outcome.passes }
   }
 
-  /// Lines for the cases that need review; those by another engine stand last.
+  /// Lines for the cases that need review, one for each group.
   package var reviewLines: [String] { reviewGroups.map(\.line) }
 
   /// What each of the lines for the cases that need review is about.
   package var reviewGroups: [CaseGroup] {
     let cases = CasesInShort(all: results.map(\.path))
-    let groups = results.filter { !$0.outcome.passes }.grouped(by: CaseFault.init)
-    let isOfOtherEngine = { (group: [CaseResult]) in group[0].outcome.engine == .other }
-    return (groups.filter { !isOfOtherEngine($0) } + groups.filter(isOfOtherEngine)).map { group in
+    return groups.map { group in
       cases.group(group, group[0].outcome.verdict, group[0].outcome.details)
     }
+  }
+
+  /// Which cases these are: the first by its path, the others in short.
+  package func inShort(_ cases: [CaseResult]) -> String {
+    CasesInShort(all: results.map(\.path)).text(cases.map(\.path))
+  }
+
+  /// The cases that need review, those with one fault together; those by another engine stand last.
+  package var groups: [[CaseResult]] {
+    let groups = results.filter { !$0.outcome.passes }.grouped(by: CaseFault.init)
+    let isOfOtherEngine = { (group: [CaseResult]) in group[0].outcome.engine == .other }
+    return groups.filter { !isOfOtherEngine($0) } + groups.filter(isOfOtherEngine)
   }
 
   /// Lines that close a run: orphaned references, what was tolerated, notes, findings, what to do, and the totals last.

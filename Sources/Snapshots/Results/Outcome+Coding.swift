@@ -11,7 +11,7 @@ extension Outcome: CaseOutcome {
     try line.encodeIfPresent(engine.map { $0 == .same }, forKey: .sameEngine)
     try line.encode(isRecorded, forKey: .recorded)
     try line.encodeIfPresent(note, forKey: .note)
-    try line.encodeIfPresent(Artifacts(self), forKey: .artifacts)
+    try line.encodeIfPresent(artifacts, forKey: .artifacts)
   }
 
   /// Reads what the line's verdict needs; keys that it does not have are not looked at.
@@ -66,30 +66,15 @@ extension Outcome.BrokenReference {
   }
 }
 
-/// The paths of an outcome's pictures as they stand in a line: which there are follows from the verdict.
-private struct Artifacts: Codable {
-  var expected: String?
-  var actual: String
-  var difference: String?
-
-  /// Nil for outcomes without pictures.
-  init?(_ outcome: Outcome) {
-    switch outcome {
-    case .changed(_, let pictures, _), .unreadable(.record(_, _, let pictures), _):
-      (expected, actual, difference) = (pictures.expected, pictures.actual, pictures.difference)
-    case .new(let actual, _), .unreadable(.picture(_, let actual), _): self.actual = actual
-    case .unchanged, .tolerated, .failed: return nil
-    }
-  }
-
-  func pictures(in line: KeyedDecodingContainer<ResultKey>) throws -> Outcome.Pictures {
+extension Outcome.Artifacts {
+  fileprivate func pictures(in line: KeyedDecodingContainer<ResultKey>) throws -> Outcome.Pictures {
     guard let expected else { throw line.malformed(.artifacts, "there is no picture of what was expected") }
     return .init(expected: expected, actual: actual, difference: difference)
   }
 }
 
 extension KeyedDecodingContainer<ResultKey> {
-  fileprivate func artifacts() throws -> Artifacts { try decode(Artifacts.self, forKey: .artifacts) }
+  fileprivate func artifacts() throws -> Outcome.Artifacts { try decode(Outcome.Artifacts.self, forKey: .artifacts) }
 
   fileprivate func engine() throws -> Outcome.Engine? {
     try decodeIfPresent(Bool.self, forKey: .sameEngine).map { $0 ? .same : .other }

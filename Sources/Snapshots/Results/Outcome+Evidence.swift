@@ -68,6 +68,23 @@ extension Outcome {
     }
   }
 
+  /// Pictures in the run's folder, by their paths there; nil where nobody has to look at any.
+  package var artifacts: Artifacts? {
+    switch self {
+    case .changed(_, let pictures, _), .unreadable(.record(_, _, let pictures), _):
+      Artifacts(expected: pictures.expected, actual: pictures.actual, difference: pictures.difference)
+    case .new(let actual, _), .unreadable(.picture(_, let actual), _): Artifacts(actual: actual)
+    case .unchanged, .tolerated, .failed: nil
+    }
+  }
+
+  /// The pictures of a case, of which there is one at least.
+  package struct Artifacts: Codable, Equatable, Sendable {
+    package var expected: String?
+    package var actual: String
+    package var difference: String?
+  }
+
   /// Something about the reference that is no difference.
   package var note: String? {
     switch self {

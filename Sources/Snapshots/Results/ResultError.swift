@@ -21,6 +21,20 @@ extension ResultError: CustomStringConvertible {
   }
 }
 
+extension ResultError {
+  /// What is wrong, without what to do.
+  var cause: String {
+    switch self {
+    case .missing(let file, _): "there is no \(file)"
+    case .unreadable(.unreadable(_, let reason)): reason
+    case .unreadable(.notAFile(let path)): "'\(path)' is no file"
+    case .unreadable(let error): error.description
+    case .malformed(_, let line, let reason): "line \(line): \(reason)"
+    case .noDuration(let name, _): "there is none of \(name)"
+    }
+  }
+}
+
 extension DecodingError {
   /// What is wrong with a text that did not decode.
   static func reason(_ error: any Error) -> String {

@@ -8,7 +8,7 @@ extension ResultFiles {
   package static func read<Answer>(
     _ type: RunResult<Answer>.Type, from folder: URL
   ) throws(ResultError) -> [RunResult<Answer>] {
-    let processes = processes(in: folder)
+    let processes = processes(.results, in: folder)
     guard !processes.isEmpty else { throw .missing(file: Kind.results.name(""), folder: folder.relativePath) }
     var results: [RunResult<Answer>] = []
     for process in processes { results += try read(type, of: process, in: folder) }
@@ -16,15 +16,18 @@ extension ResultFiles {
   }
 
   /// What the names of the files have that tells them apart, those with numbers in their order.
-  private static func processes(in folder: URL) -> [String] {
+  private static func processes(_ kind: Kind, in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let (start, end) = (Kind.results.rawValue, ".jsonl")
+    let (start, end) = (kind.rawValue, ".jsonl")
     let processes = names.filter { $0.hasPrefix(start) && $0.hasSuffix(end) }.map {
       String($0.dropFirst(start.count).dropLast(end.count))
     }
     // Without its hyphen a number has one digit less than the next longer one.
     return processes.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
+
+  /// The files of a kind that a run has, in the order of their numbers.
+  static func names(of kind: Kind, in folder: URL) -> [String] { processes(kind, in: folder).map(kind.name) }
 
   private static func read<Answer>(
     _ type: RunResult<Answer>.Type, of process: String, in folder: URL
@@ -57,7 +60,7 @@ extension ResultFiles {
 
   /// What a file has on each of its lines; one without its line feed is not there yet, and never will be if its process
   /// was ended.
-  private static func lines<Value>(
+  static func lines<Value>(
     of name: String, in folder: URL, _ decode: (Data, JSONDecoder) throws -> Value
   ) throws(ResultError) -> [Value] {
     let path = folder.appendingPathComponent(name).path

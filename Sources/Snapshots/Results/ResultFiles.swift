@@ -1,4 +1,5 @@
 package import Foundation
+import Raster
 
 /// The files of a run's results: `results.jsonl`, and `durations.jsonl`, which alone differs from one run to the next.
 ///
@@ -18,11 +19,24 @@ package enum ResultFiles {
     return encoder
   }
 
-  /// Writes both files, the results last: a folder that has them is that of a run that is over.
-  package static func write<Answer>(_ values: [RunResult<Answer>], to folder: RunFolder) throws {
+  /// Writes both files, and before them what the run is of: see `write(_:_:_:to:)`.
+  ///
+  /// - Parameters:
+  ///   - origin: nil where nobody asks for it.
+  ///   - part: which shards the values are of, unless they are all of the run's.
+  package static func write<Answer>(
+    _ values: [RunResult<Answer>], of origin: RunOrigin? = nil, part: RunHeader.Part? = nil, to folder: RunFolder
+  ) throws {
     let lines = try lines(of: values)
-    try folder.write(lines.durations, to: Kind.durations.name(""))
-    try folder.write(lines.results, to: Kind.results.name(""))
+    let header = origin.map { RunHeader(origin: $0, results: Hash128(hashing: lines.results), part: part) }
+    try write(lines.results, lines.durations, header, to: folder)
+  }
+
+  /// Writes the files of a run, the results last: a folder that has them is that of a run that is over.
+  static func write(_ results: Data, _ durations: Data, _ header: RunHeader?, to folder: RunFolder) throws {
+    if let header { try folder.write(header.data(), to: RunHeader.fileName) }
+    try folder.write(durations, to: Kind.durations.name(""))
+    try folder.write(results, to: Kind.results.name(""))
   }
 
   /// What both files say of results.
@@ -39,6 +53,10 @@ package enum ResultFiles {
 
 /// A line of `durations.jsonl`.
 struct ResultDuration: Codable {
+  enum CodingKeys: String, CodingKey {
+    case `case`, seconds
+  }
+
   /// The case's path, behind that of its references where a line of results has one.
   var `case`: String
   var seconds: Double

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Synchronization
 
 /// What a process writes of its results in a run that other processes are in, too: `results-1.jsonl`, or the first such

@@ -10,7 +10,7 @@ import ViewRendering
 /// into groups is measured again by itself.
 @MainActor
 struct GroupingBenchmark {
-  private static let scenes = 10
+  private static let scenes = 5
 
   private let text: String
 

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+/// The cases of a run that a command line asks to accept.
+enum AcceptedCases {
+  /// Those that need review and are named: by a whole path, else by a text that paths hold.
+  ///
+  /// - Parameter isWholeGroup: whether those with the same fault come with them.
+  /// - Throws: a validation error for a text that names none of them.
+  static func named(_ patterns: [String], isWholeGroup: Bool, in summary: RunSummary) throws -> [CaseResult] {
+    let open = open(in: summary)
+    var chosen: Set<CasePath> = []
+    for pattern in patterns {
+      let paths = open.map(\.path)
+      let whole = paths.filter { $0.description == pattern }
+      let found = whole.isEmpty ? paths.filter { $0.description.contains(pattern) } : whole
+      guard !found.isEmpty else { throw ValidationError(message(for: pattern, among: paths)) }
+      chosen.formUnion(found)
+    }
+    if isWholeGroup {
+      for group in summary.groups where group.contains(where: { chosen.contains($0.path) }) {
+        chosen.formUnion(group.map(\.path))
+      }
+    }
+    return open.filter { chosen.contains($0.path) }
+  }
+
+  /// Those that need review: all but what did not render, and what is recorded already.
+  static func open(in summary: RunSummary) -> [CaseResult] {
+    summary.groups.flatMap { $0 }.filter { $0.outcome.artifacts != nil && !$0.outcome.isRecorded }
+  }
+
+  /// Those that a file of decisions accepts, as they were seen.
+  ///
+  /// - Throws: `Refusal` for cases that the run does not have, or whose pictures are others.
+  static func decided(
+    _ decisions: Decisions, of run: RunToAccept
+  ) throws -> (offers: [Acceptance.Offer], rejected: [CaseResult]) {
+    let results = Dictionary(run.summary.results.map { ($0.path.description, $0) }) { $1 }
+    var refusal = Refusal()
+    let decided = decisions.decisions.compactMap { decision in
+      let result = results[decision.case]
+      if result == nil { refusal.faults.append(.unknown(case: decision.case)) }
+      return result.map { (decision: decision, result: $0) }
+    }
+    guard refusal.faults.isEmpty else { throw refusal }
+    let accepted = decided.filter { $0.decision.decision == .accept }
+    let offers = try run.offers(accepted.map(\.result))
+    for (offer, (decision, _)) in zip(offers, accepted) where !decision.isAbout(offer) {
+      refusal.faults.append(.otherPictures(case: decision.case))
+    }
+    guard refusal.faults.isEmpty else { throw refusal }
+    return (offers, decided.filter { $0.decision.decision == .reject }.map(\.result))
+  }
+
+  private static func message(for pattern: String, among paths: [CasePath]) -> String {
+    guard let first = paths.first else { return "Nothing in the run is to accept." }
+    let others = paths.count > 1 ? " and \(paths.count - 1) more are" : " is"
+    return "No case to accept has '\(pattern)' in its path: \(first)\(others)."
+  }
+}

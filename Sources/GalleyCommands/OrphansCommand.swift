@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+import Scenes
+import Snapshots
+
+struct OrphansCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "orphans", abstract: "List references that no case of a catalogue has, and delete them.",
+    discussion: """
+      A scene or a configuration that is renamed or removed leaves its references. Those below a file or scene that \
+      cannot be read are none: it is not known which are its own. References of tests in Swift are not looked at: only \
+      the tests know them.
+
+      EXAMPLES
+        galley orphans
+        galley orphans --filter cards/ --delete
+
+      The exit status is 1 if there are any, and they stay.
+      """)
+
+  @Argument(help: "A folder of scenes, or one YAML file.")
+  var catalogue = "Snapshots/Catalogue"
+
+  @Option(
+    help: ArgumentHelp("The folder of references. By default, 'References' beside the catalogue.", valueName: "folder"))
+  var references: String?
+
+  @Option(help: ArgumentHelp("Only references whose paths hold this text.", valueName: "text"))
+  var filter: String?
+
+  @Flag(help: "Delete them. One that is not as Galley wrote it stays.")
+  var delete = false
+
+  func run() throws {
+    let options = try CatalogueOptions.parse(["--", catalogue])
+    let root = references.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? options.defaultReferences
+    let store = ReferenceStore(root: root)
+    try store.requireFolder()
+    let cases = try options.load().map(\.scene)
+    let orphans = Orphans.paths(in: store, cases: cases, ofOneFile: options.isFile).filter { path in
+      filter.map(path.contains) ?? true
+    }
+    var left = orphans.count
+    for path in orphans {
+      guard delete else {
+        Terminal.print("orphaned\t\(path)")
+        continue
+      }
+      let isDeleted = try store.delete(path)
+      Terminal.print(
+        isDeleted ? "deleted\t\(path)" : "kept\t\(path): it is not as Galley wrote it; delete it by hand")
+      if isDeleted { left -= 1 }
+    }
+    Terminal.print(orphans.isEmpty ? "No reference is orphaned." : totals(orphans.count, left: left))
+    if left > 0 { throw ExitStatus.review }
+  }
+
+  private func totals(_ count: Int, left: Int) -> String {
+    let orphaned = "\(count) orphaned \(count == 1 ? "reference" : "references")"
+    return delete ? "\(orphaned), \(count - left) deleted" : orphaned
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Snapshots
+
+/// What git has checked out around a folder, read from its files: there may be no git where Galley runs.
+///
+/// They are those that gitrepository-layout(5) describes. References that are kept in another way (reftable) are none.
+struct Checkout {
+  /// More than git writes into any of the files that are read, but for a long list of packed references.
+  private static let sizeLimit = 16 << 20
+
+  /// The folder that is called `.git`, or that a file of that name leads to.
+  private let folder: URL
+  /// The repository's own, where the folder is that of a further working tree.
+  private let common: URL
+
+  /// The commit that is checked out; nil without a repository or a commit.
+  static func commit(around folder: URL) -> String? {
+    let start = folder.resolvingSymlinksInPath().standardizedFileURL
+    return sequence(first: start) { $0.pathComponents.count > 1 ? $0.deletingLastPathComponent() : nil }
+      .lazy.compactMap { Checkout($0.appendingPathComponent(".git")) }.first?.commit
+  }
+
+  private init?(_ url: URL) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return nil }
+    var folder = url
+    if !isFolder.boolValue {
+      guard let line = Checkout.text(url), line.hasPrefix("gitdir: ") else { return nil }
+      folder = URL(
+        fileURLWithPath: String(line.dropFirst("gitdir: ".count)), relativeTo: url.deletingLastPathComponent())
+    }
+    self.folder = folder
+    common =
+      Checkout.text(folder.appendingPathComponent("commondir")).map {
+        URL(fileURLWithPath: $0, relativeTo: folder.appendingPathComponent("."))
+      } ?? folder
+  }
+
+  private var commit: String? { Checkout.text(folder.appendingPathComponent("HEAD")).flatMap { value($0, depth: 0) } }
+
+  /// The commit that a text names: by its hash, or by a reference that may name another one.
+  private func value(_ text: String, depth: Int) -> String? {
+    if Checkout.isHash(text) { return text }
+    guard text.hasPrefix("ref: refs/"), !text.contains(".."), depth < 5 else { return nil }
+    let name = String(text.dropFirst("ref: ".count))
+    if let loose = Checkout.text(common.appendingPathComponent(name)) { return value(loose, depth: depth + 1) }
+    let packed = Checkout.text(common.appendingPathComponent("packed-refs"))?.split(separator: "\n") ?? []
+    return packed.first { $0.hasSuffix(" \(name)") }.map { String($0.prefix { $0 != " " }) }.flatMap {
+      Checkout.isHash($0) ? $0 : nil
+    }
+  }
+
+  /// SHA-1 or SHA-256.
+  private static func isHash(_ text: String) -> Bool {
+    [40, 64].contains(text.utf8.count) && text.utf8.allSatisfy(Set("0123456789abcdef".utf8).contains)
+  }
+
+  /// What is in a file, without white space at its end.
+  private static func text(_ url: URL) -> String? {
+    guard let data = try? FileBytes.read(url.path, named: url.path, limit: sizeLimit) else { return nil }
+    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

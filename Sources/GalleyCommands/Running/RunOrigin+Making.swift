@@ -1,0 +1,34 @@
+import Foundation
+import HeadlessUIKit
+import Scenes
+import Snapshots
+import TextLayout
+import ViewRendering
+
+extension RunOrigin {
+  /// What a run over a catalogue is of.
+  ///
+  /// - Parameter cases: all that were asked for, whichever of them run here.
+  init(_ kind: Job.Kind, catalogue: URL, cases: [SceneCase], fonts: FontLibrary) throws {
+    let command: Command
+    switch kind {
+    case .test: command = .test
+    case .render: command = .render
+    }
+    let engine = try MainActor.assumeIsolated {
+      try ViewEnvironment(fonts: fonts).run { try ViewRenderer().engineFingerprint() }
+    }
+    self.init(
+      command: command, catalogue: try Catalogue.hash(at: catalogue), commit: Checkout.commit(around: catalogue.folder),
+      engine: engine, cases: Cases(cases.map(\.path)))
+  }
+}
+
+extension URL {
+  /// The folder, or that of the file.
+  fileprivate var folder: URL {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return isThere && !isFolder.boolValue ? deletingLastPathComponent() : self
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+/// Which part of the cases runs here, where others run on other machines.
+struct ShardOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Only the cases of shard i of n, such as 1/4. `galley merge` puts the folders of all shards together.",
+      valueName: "i/n"))
+  var shard: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Shares the cases out evenly by the durations of an earlier run, its folder or its durations.jsonl. The same for "
+        + "all shards.", valueName: "path"))
+  var durations: String?
+
+  func validate() throws {
+    if let shard, Shard(shard) == nil {
+      let most = Shard.largestCount
+      throw ValidationError("--shard is '\(shard)': expected i/n with 1 <= i <= n <= \(most), such as 1/4.")
+    }
+    guard durations == nil || shard != nil else {
+      throw ValidationError("--durations shares cases out among shards: name one with --shard.")
+    }
+  }
+
+  /// What belongs to no case in particular is said by the first shard alone.
+  var isFirst: Bool { shard.flatMap(Shard.init)?.number ?? 1 == 1 }
+
+  /// The cases that run here, and, if those are not all, which part they are.
+  func part<Case>(
+    of cases: [Case], path: (Case) -> String
+  ) throws -> (cases: [Case], part: RunHeader.Part?) {
+    guard let shard = shard.flatMap(Shard.init) else { return (cases, nil) }
+    let paths = cases.map(path)
+    let plan = try durations.map { durations in
+      let known = try CaseDurations(from: URL(fileURLWithPath: durations))
+      return ShardPlan(count: shard.count, cases: paths, durations: known)
+    }
+    let chosen = plan ?? ShardPlan(count: shard.count)
+    let places = cases.indices.filter { chosen.number(of: paths[$0]) == shard.number }
+    let part = RunHeader.Part(
+      shards: [shard.number], of: shard.count, durations: chosen.durations, places: places)
+    return (places.map { cases[$0] }, part)
+  }
+}

@@ -1,0 +1,22 @@
+package import Foundation
+package import Raster
+import Snapshots
+
+extension Catalogue {
+  /// The hash of a catalogue's files, by their paths in it and their bytes. Fonts and pictures that scenes name do not
+  /// count, nor does where the catalogue is.
+  package static func hash(at url: URL) throws(CatalogueError) -> Hash128 {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
+      return Hash128(hashing: Array(line(url.lastPathComponent, url).utf8))
+    }
+    let lines = try CatalogueFolder.items(in: url).map { line($0.path, url.appendingPathComponent($0.path)) }
+    return Hash128(hashing: Array(lines.joined().utf8))
+  }
+
+  /// What cannot be read has a line, too.
+  private static func line(_ path: String, _ url: URL) -> String {
+    let data = try? FileBytes.read(url.path, named: path, limit: ReadingLimits.fileBytes)
+    return "\(data.map { Hash128(hashing: $0).description } ?? "-") \(path)\n"
+  }
+}

@@ -1,0 +1,126 @@
+package import Foundation
+package import Raster
+
+/// Takes what a run found as references: its pictures and records, as they lie in the run's folder.
+///
+/// Nothing is rendered, and nothing is taken that was not seen: what a run compared with has to be the reference still,
+/// and what it found has to lie in its folder as it was written.
+package struct Acceptance {
+  /// The run's folder.
+  private let folder: URL
+  /// The references of cases whose results do not say where theirs are.
+  private let references: URL
+
+  package init(of folder: URL, references: URL) {
+    self.folder = folder
+    self.references = references
+  }
+
+  /// What a case has to accept, as far as it was not accepted before.
+  package struct Offer: Equatable {
+    package let path: CasePath
+    let store: URL
+    let identity: CaseIdentity
+    /// Where the new reference is in the run's folder.
+    let actual: URL
+    /// The hash of the reference's picture; nil where there is none.
+    package let expectedHash: Hash128?
+    package let actualHash: Hash128
+
+    /// The reference is what there is to accept.
+    package var isAccepted: Bool { expectedHash == actualHash }
+  }
+
+  /// - Throws: `AcceptanceError` for a case that has nothing to accept, or whose pictures are not those of the run.
+  package func offer(_ result: CaseResult) throws(AcceptanceError) -> Offer {
+    guard let artifacts = result.outcome.artifacts else {
+      throw .nothing(case: result.path.description, result.outcome.verdict)
+    }
+    let (store, identity) = (try store(of: result.path), try identity(of: result.path))
+    let actual = try url(artifacts.actual, result.path)
+    let found = Hash128(hashing: try found(at: actual, result.path).png)
+    let reference = try file(in: store, identity)
+    if reference != found, let expected = artifacts.expected {
+      // What cannot be read is not kept, and may be replaced by anything.
+      let compared = Hash128(hashing: try file(at: url(expected, result.path), result.path))
+      guard compared == reference else { throw .otherReference(case: result.path.description) }
+    }
+    if reference != nil, reference != found, result.outcome.verdict == .new {
+      throw .otherReference(case: result.path.description)
+    }
+    return Offer(
+      path: result.path, store: store, identity: identity, actual: actual, expectedHash: reference, actualHash: found)
+  }
+
+  /// Writes the references.
+  ///
+  /// - Throws: `AcceptanceError` where a file was changed in the meantime, and `StoreError` where one cannot be written.
+  package func take(_ offers: [Offer]) throws {
+    for offer in offers where !offer.isAccepted {
+      let (png, record) = try found(at: offer.actual, offer.path)
+      guard record.file == offer.actualHash else { throw AcceptanceError.edited(path: offer.actual.relativePath) }
+      try ReferenceStore(root: offer.store).write(offer.identity, png: png, record: record)
+    }
+  }
+
+  /// The picture of what there was, and the record that was written for it.
+  private func found(at url: URL, _ path: CasePath) throws(AcceptanceError) -> (png: Data, record: Record) {
+    let png = try file(at: url, path)
+    let text = try file(at: url.deletingPathExtension().appendingPathExtension("txt"), path)
+    guard let record = try? Record(text: String(decoding: text, as: UTF8.self)), record.file == Hash128(hashing: png)
+    else { throw .edited(path: url.relativePath) }
+    return (png, record)
+  }
+
+  /// A file of the run's.
+  private func url(_ path: String, _ casePath: CasePath) throws(AcceptanceError) -> URL {
+    guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
+      throw .outside(case: casePath.description, path: path)
+    }
+    return folder.appendingPathComponent(path)
+  }
+
+  private func file(at url: URL, _ path: CasePath) throws(AcceptanceError) -> Data {
+    do throws(StoreError) {
+      if let data = try FileBytes.read(url.path, named: url.relativePath) { return data }
+    } catch {
+      throw .unusable(error)
+    }
+    throw .lost(case: path.description, path: url.relativePath)
+  }
+
+  /// The hash of the picture that is the reference now; nil where there is none.
+  private func file(in store: URL, _ identity: CaseIdentity) throws(AcceptanceError) -> Hash128? {
+    let url = store.appendingPathComponent("\(identity.referencePath).png")
+    do throws(StoreError) {
+      return try FileBytes.read(url.path, named: url.relativePath).map { Hash128(hashing: $0) }
+    } catch {
+      throw .unusable(error)
+    }
+  }
+
+  /// Tests name their folders, from where they ran.
+  private func store(of path: CasePath) throws(AcceptanceError) -> URL {
+    guard let name = path.references else { return references }
+    guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+      throw .outside(case: path.description, path: name)
+    }
+    return URL(fileURLWithPath: name, isDirectory: true)
+  }
+
+  private func identity(of path: CasePath) throws(AcceptanceError) -> CaseIdentity {
+    do throws(CaseIdentityError) {
+      return try CaseIdentity(
+        catalogueFile: path.catalogueFile, scene: path.scene, configuration: path.configuration)
+    } catch {
+      throw .unnamed(error)
+    }
+  }
+}
+
+extension Decision {
+  /// Whether the pictures that were decided on are those that there are, or are accepted already.
+  package func isAbout(_ offer: Acceptance.Offer) -> Bool {
+    actual == offer.actualHash && (expected == offer.expectedHash || offer.isAccepted)
+  }
+}

@@ -1,0 +1,40 @@
+/// Why a case cannot be accepted.
+package enum AcceptanceError: Error, Equatable {
+  /// It has no picture that could be a reference.
+  case nothing(case: String, Verdict)
+  /// The run's folder does not have a file any more.
+  case lost(case: String, path: String)
+  /// A picture in the run's folder, or its record, is not as it was written.
+  case edited(path: String)
+  /// The reference is not the one that the run compared with.
+  case otherReference(case: String)
+  /// A file or folder that results name is not where results may name one.
+  case outside(case: String, path: String)
+  /// A decision is about other pictures than those of the run and the references.
+  case otherPictures(case: String)
+  /// A decision is about a case that the run does not have.
+  case unknown(case: String)
+  case unnamed(CaseIdentityError)
+  case unusable(StoreError)
+}
+
+extension AcceptanceError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .nothing(let path, .failed): "\(path): it did not render, so there is nothing to accept."
+    case .nothing(let path, let verdict): "\(path): it is \(verdict.rawValue), so there is nothing to accept."
+    case .lost(let path, let file):
+      "\(path): '\(file)' is not there any more. Run again: a run's pictures go when five newer runs have begun."
+    case .edited(let file): "'\(file)' is not as the run wrote it. Run again, and look at what it says."
+    case .otherReference(let path):
+      "\(path): the reference is another than the run compared with. Run again, and look at what differs from this one."
+    case .outside(let path, let file):
+      "\(path): '\(file)' leads out of the run's folder, or that of the references. Run again in this folder."
+    case .otherPictures(let path):
+      "\(path): it was decided on other pictures than these. Look at this run's, and decide again."
+    case .unknown(let path): "\(path): the run has no such case. Name the run that was decided on with --run."
+    case .unnamed(let error): error.description
+    case .unusable(let error): error.description
+    }
+  }
+}

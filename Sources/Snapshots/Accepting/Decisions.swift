@@ -1,0 +1,75 @@
+package import Foundation
+package import Raster
+
+/// What a reviewer decided, case by case: the file `decisions.json`. `Snapshots/RESULTS.md` has its keys.
+package struct Decisions: Codable, Equatable, Sendable {
+  static let currentVersion = 1
+
+  var schemaVersion = Self.currentVersion
+  package var decisions: [Decision]
+
+  package init(_ decisions: [Decision]) { self.decisions = decisions }
+
+  /// - Throws: `DecisionError` with the place of what is wrong.
+  package init(contentsOf url: URL) throws(DecisionError) {
+    let path = url.relativePath
+    let data: Data?
+    do throws(StoreError) {
+      data = try FileBytes.read(url.path, named: path)
+    } catch {
+      throw .unreadable(error)
+    }
+    guard let data else { throw .missing(path: path) }
+    let decoder = JSONDecoder()
+    do {
+      let version = try decoder.decode(Version.self, from: data).schemaVersion
+      guard version == Self.currentVersion else { throw DecisionError.version(version, path: path) }
+      self = try decoder.decode(Decisions.self, from: data)
+    } catch let error as DecisionError {
+      throw error
+    } catch {
+      throw .malformed(path: path, reason: DecodingError.reason(error))
+    }
+  }
+
+  /// What is read first: keys may mean other things in another version.
+  private struct Version: Decodable { var schemaVersion: Int }
+}
+
+/// One case as it was reviewed: the hashes say which pictures were seen.
+package struct Decision: Codable, Equatable, Sendable {
+  package enum Answer: String, Codable, Sendable { case accept, reject }
+
+  /// The case's path, as results print it.
+  package var `case`: String
+  package var decision: Answer
+  /// The hash of the reference's PNG file; nil where there was none.
+  package var expected: Hash128?
+  /// The hash of the PNG file of what there is now.
+  package var actual: Hash128
+
+  package init(case path: String, _ decision: Answer, expected: Hash128?, actual: Hash128) {
+    (self.case, self.decision, self.expected, self.actual) = (path, decision, expected, actual)
+  }
+}
+
+/// Why a file of decisions cannot be used.
+package enum DecisionError: Error, Equatable {
+  case missing(path: String)
+  case unreadable(StoreError)
+  case malformed(path: String, reason: String)
+  case version(Int, path: String)
+}
+
+extension DecisionError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .missing(let path): "There is no file '\(path)'."
+    case .unreadable(let error): error.description
+    case .malformed(let path, let reason): "'\(path)' is no file of decisions: \(reason). RESULTS.md has its keys."
+    case .version(let version, let path):
+      "'\(path)' has version \(version) of decisions, and this Galley knows \(Decisions.currentVersion): use the Galley "
+        + "that wrote it."
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Drawing
+import Foundation
+
+/// One row of a record's layout: a node without its contents, or a line of text.
+///
+/// A node's row is its kind, its quoted name and four numbers; a line's is `line`, three numbers and its quoted text.
+/// Kinds may have spaces, as `Box<Int, Int>` has, but no quotes. Rows are read byte by byte: a text may begin with a
+/// combining mark, which makes one `Character` with the quote before it.
+struct LayoutRow {
+  enum Content {
+    case node(LayoutNode)
+    case line(LayoutNode.Line)
+  }
+
+  private static let space = UInt8(ascii: " ")
+
+  let depth: Int
+  let content: Content
+
+  /// - Parameter row: UTF-8.
+  init?(_ row: ArraySlice<UInt8>) {
+    let start = row.firstIndex { $0 != LayoutRow.space } ?? row.endIndex
+    let indent = start - row.startIndex
+    let head = row[start...].prefix { $0 != UInt8(ascii: "\"") }
+    var rest = row[head.endIndex...]
+    guard indent.isMultiple(of: 2), head.last == LayoutRow.space, let text = QuotedText.take(from: &rest) else {
+      return nil
+    }
+    depth = indent / 2
+    if rest.isEmpty {
+      guard head.starts(with: "line ".utf8), let numbers = LayoutRow.numbers(head.dropFirst(5), count: 3) else {
+        return nil
+      }
+      content = .line(.init(text: text, x: numbers[0], baseline: numbers[1], width: numbers[2]))
+    } else {
+      guard let numbers = LayoutRow.numbers(rest, count: 4) else { return nil }
+      let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      content = .node(LayoutNode(kind: String(decoding: head.dropLast(), as: UTF8.self), name: text, frame: frame))
+    }
+  }
+
+  private static func numbers(_ text: ArraySlice<UInt8>, count: Int) -> [Double]? {
+    let fields = text.split(separator: space)
+    let numbers = fields.compactMap(number)
+    return fields.count == count && numbers.count == count ? numbers : nil
+  }
+
+  /// The number that decimal digits are of, rounded once, as a quotient of two exact integers is (W. D. Clinger, "How to
+  /// Read Floating Point Numbers Accurately", 1990). Other digits, and other ways of writing, are left to the library.
+  private static func number(_ text: ArraySlice<UInt8>) -> Double? {
+    var (digits, divisor, hasPoint) = (0.0, 1.0, false)
+    let unsigned = text.first == UInt8(ascii: "-") ? text.dropFirst() : text
+    // 15 digits are exact, and so is a power of ten up to 22.
+    guard let last = unsigned.last, unsigned.count <= 15, isDigit(unsigned[unsigned.startIndex]), isDigit(last) else {
+      return Double(String(decoding: text, as: UTF8.self))
+    }
+    for byte in unsigned {
+      if byte == UInt8(ascii: "."), !hasPoint {
+        hasPoint = true
+      } else if isDigit(byte) {
+        digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
+        if hasPoint { divisor *= 10 }
+      } else {
+        return Double(String(decoding: text, as: UTF8.self))
+      }
+    }
+    return unsigned.count == text.count ? digits / divisor : -digits / divisor
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}

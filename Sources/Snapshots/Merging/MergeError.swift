@@ -1,0 +1,67 @@
+/// Why runs are not put together. Nothing is written then.
+package enum MergeError: Error, Equatable {
+  case nothing
+  case noRun(String)
+  case goingOn(String)
+  /// A run without `run.json`.
+  case noHeader(String)
+  case notOver(String, file: String)
+  case unreadable(StoreError)
+  case newer(String, version: Int)
+  case malformed(String, file: String, reason: String)
+  /// A file is not what the run wrote.
+  case changed(String, file: String)
+  case otherRun(String, String, what: String, one: String, other: String)
+  case otherCount(String, Int, String, Int)
+  case otherDurations(String, String)
+  /// Two runs of a shard came to different results.
+  case differing(String, String, case: String)
+  case incomplete(results: Int, cases: Int)
+  case missingPicture(String, path: String)
+  case linkedPicture(String, path: String)
+}
+
+extension MergeError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .nothing: "There is nothing to merge. Name the folders of runs."
+    case .noRun(let run): "There is no run in '\(run)'. Name the folder that `galley test --shard` wrote to."
+    case .goingOn(let run): "The run in '\(run)' is not over yet. Run `galley merge` again when it is."
+    case .noHeader(let run):
+      "'\(run)' has results and no run.json, as runs of tests and of earlier versions have. Only runs of `galley test` "
+        + "and `galley render` are merged."
+    case .notOver(let run, let file):
+      "'\(run)' has no \(file): it was ended, or not all of it was copied. Copy it, or run the shard, again."
+    case .unreadable(let error): error.description
+    case .newer(let run, let version):
+      "'\(run)' was written by a later version of Galley: its run.json has version \(version), and this one reads "
+        + "\(RunHeader.schemaVersion). Use the later version."
+    case .malformed(let run, let file, let reason):
+      "'\(run)/\(file)' is not what Galley writes: \(reason). Copy it, or run the shard, again."
+    case .changed(let run, let file):
+      "'\(run)/\(file)' is not what the run wrote: it was cut short or changed. Copy it, or run the shard, again."
+    case .otherRun, .otherCount, .otherDurations, .differing, .incomplete: disagreement
+    case .missingPicture(let run, let path):
+      "'\(run)' has no '\(path)', which its results name. Copy the whole folder."
+    case .linkedPicture(let run, let path):
+      "'\(run)/\(path)' is, or lies behind, a link. Copy the folder without links."
+    }
+  }
+
+  /// What is said of runs that do not fit together.
+  private var disagreement: String {
+    switch self {
+    case .otherRun(let first, let other, let what, let one, let another):
+      "'\(first)' and '\(other)' are of different \(what), \(one) and \(another). Only shards of one run are merged."
+    case .otherCount(let first, let count, let other, let otherCount):
+      "'\(first)' is of \(count) shards, '\(other)' of \(otherCount). Only shards of one run are merged."
+    case .otherDurations(let first, let other):
+      "'\(first)' and '\(other)' were split by different durations. Give each shard the same --durations, or none."
+    case .differing(let first, let other, let name):
+      "'\(first)' and '\(other)' have different results of \(name). Name one of them alone."
+    case .incomplete(let results, let cases):
+      "All shards are there, and \(results) of \(cases) results: a run.json was changed. Run the shards again."
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Raster
+
+/// Runs of shards put together: the run they are of, as far as its shards are there.
+///
+/// The order of the parts, and how often one is there, changes nothing but durations: of those that a case has in several
+/// parts the first part's count.
+package struct RunMerge: Sendable {
+  /// A line of a part.
+  private struct Slot {
+    var part: Int32
+    var line: Int32
+  }
+
+  private let parts: [RunPart]
+  private let origin: RunOrigin
+  /// Nil where all shards are there.
+  private let part: RunHeader.Part?
+  /// In the order of the cases; nil for those of shards that are not there.
+  private let slots: [Slot?]
+
+  /// - Throws: `MergeError` where they are not of one run, or say different things of a case.
+  package init(_ parts: [RunPart]) throws(MergeError) {
+    guard let first = parts.first else { throw .nothing }
+    for other in parts.dropFirst() { try RunMerge.check(other, against: first) }
+    self.parts = parts
+    var origin = first.header.origin
+    origin.commit = parts.compactMap(\.header.origin.commit).first
+    self.origin = origin
+    slots = try RunMerge.slots(of: parts)
+    part = try RunMerge.part(of: parts, slots: slots)
+  }
+
+  // MARK: What came of it
+
+  package var caseCount: Int { slots.count }
+  package var resultCount: Int { slots.count { $0 != nil } }
+  /// How many shards the run was split into; nil where it never was.
+  package var shardCount: Int? { parts.compactMap(\.header.part?.of).first }
+  /// The numbers of the shards that are not there.
+  package var missing: [Int] { part?.missing ?? [] }
+
+  /// Writes the run as one that was never split has it, but for the durations: pictures, then results.
+  package func write(to folder: RunFolder) throws {
+    var (results, durations) = (Data(), Data())
+    for case let slot? in slots {
+      let part = parts[Int(slot.part)]
+      for path in try part.pictures(ofLine: Int(slot.line)) { try folder.write(part.picture(path), to: path) }
+      results += part.results[Int(slot.line)]
+      durations += part.durations[Int(slot.line)]
+    }
+    let header = RunHeader(origin: origin, results: Hash128(hashing: results), part: part)
+    try ResultFiles.write(results, durations, header, to: folder)
+  }
+
+  // MARK: Putting together
+
+  /// Each result at its case's place; of equal ones the first part's.
+  private static func slots(of parts: [RunPart]) throws(MergeError) -> [Slot?] {
+    var slots = [Slot?](repeating: nil, count: parts[0].header.origin.cases.count)
+    for (number, part) in parts.enumerated() {
+      for (line, place) in part.places.enumerated() {
+        guard let other = slots[place] else {
+          slots[place] = Slot(part: Int32(number), line: Int32(line))
+          continue
+        }
+        let first = parts[Int(other.part)]
+        guard first.results[Int(other.line)] == part.results[line] else {
+          throw .differing(first.name, part.name, case: part.casePath(ofLine: line))
+        }
+      }
+    }
+    return slots
+  }
+
+  /// - Throws: `MergeError` where all shards are there and not all results.
+  private static func part(of parts: [RunPart], slots: [Slot?]) throws(MergeError) -> RunHeader.Part? {
+    guard !parts.contains(where: { $0.header.part == nil }), let first = parts[0].header.part else { return nil }
+    let shards = Set(parts.flatMap { $0.header.part?.shards ?? [] }).sorted()
+    let places = slots.indices.filter { slots[$0] != nil }
+    guard shards.count < first.of else {
+      if places.count == slots.count { return nil }
+      throw .incomplete(results: places.count, cases: slots.count)
+    }
+    return RunHeader.Part(shards: shards, of: first.of, durations: first.durations, places: places)
+  }
+}
+
+extension RunMerge {
+  /// - Throws: `MergeError` where two parts are not of one run, or of one that was split in two ways.
+  private static func check(_ part: RunPart, against first: RunPart) throws(MergeError) {
+    let (one, other) = (first.header.origin, part.header.origin)
+    let hasOtherCommit = one.commit != nil && other.commit != nil && one.commit != other.commit
+    let facts: [(isOther: Bool, what: String, one: String, other: String)] = [
+      (one.command != other.command, "commands", "galley \(one.command.rawValue)", "galley \(other.command.rawValue)"),
+      (hasOtherCommit, "commits", one.commit ?? "", other.commit ?? ""),
+      (one.catalogue != other.catalogue, "catalogues", "\(one.catalogue)", "\(other.catalogue)"),
+      (one.engine != other.engine, "engines", "\(one.engine)", "\(other.engine)"),
+      (one.cases != other.cases, "cases", "\(one.cases.count)", "\(other.cases.count)"),
+    ]
+    if let fact = facts.first(where: \.isOther) {
+      throw .otherRun(first.name, part.name, what: fact.what, one: fact.one, other: fact.other)
+    }
+    guard let split = first.header.part, let otherSplit = part.header.part else { return }
+    guard split.of == otherSplit.of else { throw .otherCount(first.name, split.of, part.name, otherSplit.of) }
+    guard split.durations == otherSplit.durations else { throw .otherDurations(first.name, part.name) }
+  }
+}
+
+extension RunPart {
+  /// The path of the case of a line.
+  fileprivate func casePath(ofLine index: Int) -> String {
+    (try? JSONDecoder().decode(ResultDuration.self, from: durations[index]).case) ?? "line \(index + 1)"
+  }
+}

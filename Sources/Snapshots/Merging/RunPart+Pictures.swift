@@ -1,0 +1,64 @@
+import Foundation
+import Glibc
+
+/// The pictures that results name, which lie beside them.
+extension RunPart {
+  /// The paths of the pictures of a line, below the run's folder.
+  func pictures(ofLine index: Int) throws(MergeError) -> [String] {
+    let line = results[index]
+    // Most results have none, and their lines are not read. No text in a line has a quotation mark of its own.
+    guard RunPart.marks.contains(where: { line.range(of: $0) != nil }) else { return [] }
+    do {
+      let paths = try JSONDecoder().decode(PicturesOfLine.self, from: line).paths
+      for path in paths where !RunPart.isSafe(path) {
+        throw MergeError.malformed(
+          name, file: ResultFiles.Kind.results.name(""), reason: "'\(path)' is no picture's path")
+      }
+      return paths
+    } catch let error as MergeError {
+      throw error
+    } catch {
+      let reason = "line \(index + 1): \(DecodingError.reason(error))"
+      throw .malformed(name, file: ResultFiles.Kind.results.name(""), reason: reason)
+    }
+  }
+
+  private static let marks = ["artifacts", "picture"].map { Data("\"\($0)\":".utf8) }
+
+  /// Whether the path stays in the folder, and is that of a picture.
+  private static func isSafe(_ path: String) -> Bool {
+    path.hasSuffix(".png")
+      && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
+  }
+
+  /// A picture's bytes. No link leads to it: results that come from elsewhere could have any file copied.
+  func picture(_ path: String) throws(MergeError) -> Data {
+    let file = folder.appendingPathComponent(path).path
+    guard let place = RunPart.realPath(file) else { throw .missingPicture(name, path: path) }
+    guard let root = RunPart.realPath(folder.path), place == "\(root)/\(path)" else {
+      throw .linkedPicture(name, path: path)
+    }
+    let data: Data?
+    do throws(StoreError) {
+      data = try FileBytes.read(file, named: "\(name)/\(path)")
+    } catch {
+      throw .unreadable(error)
+    }
+    guard let data else { throw .missingPicture(name, path: path) }
+    return data
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
+
+/// What a line of results says of pictures.
+private struct PicturesOfLine: Decodable {
+  var artifacts: [String: String]?
+  var picture: String?
+
+  var paths: [String] { (artifacts.map { $0.values.sorted() } ?? []) + (picture.map { [$0] } ?? []) }
+}

@@ -1,0 +1,64 @@
+package import Foundation
+import Raster
+
+/// A run, or some shards of one, as its folder has it.
+package struct RunPart: Sendable {
+  package let folder: URL
+  let header: RunHeader
+  /// The lines of `results.jsonl`, which are the bytes that the run wrote.
+  let results: ResultLines
+  /// As many lines.
+  let durations: ResultLines
+
+  var name: String { folder.relativePath }
+
+  /// The places of the results among all cases.
+  var places: [Int] { header.part?.places ?? Array(0..<header.origin.cases.count) }
+
+  /// - Parameter url: the run's folder, or one of numbered runs, of which the newest is meant.
+  package init(_ url: URL) throws(MergeError) {
+    folder = OutputFolder.newestRun(in: url) ?? url
+    let name = folder.relativePath
+    guard FileManager.default.fileExists(atPath: folder.path) else { throw .noRun(name) }
+    guard !OutputFolder.isGoingOn(folder) else { throw .goingOn(name) }
+    header = try RunPart.header(of: folder)
+    let data = try RunPart.read(.results, in: folder)
+    guard Hash128(hashing: data) == header.results else {
+      throw .changed(name, file: ResultFiles.Kind.results.name(""))
+    }
+    results = ResultLines(data)
+    durations = ResultLines(try RunPart.read(.durations, in: folder))
+    guard durations.count == results.count, durations.isWhole else {
+      throw .changed(name, file: ResultFiles.Kind.durations.name(""))
+    }
+    guard results.isWhole, results.count == header.part?.places.count ?? header.origin.cases.count else {
+      throw .malformed(name, file: RunHeader.fileName, reason: "it is not of \(results.count) results")
+    }
+  }
+
+  private static func header(of folder: URL) throws(MergeError) -> RunHeader {
+    let name = folder.relativePath
+    do throws(RunHeaderError) {
+      if let header = try RunHeader.read(from: folder) { return header }
+    } catch {
+      switch error {
+      case .newer(let version): throw .newer(name, version: version)
+      case .unreadable(let error): throw .unreadable(error)
+      case .malformed(let reason): throw .malformed(name, file: RunHeader.fileName, reason: reason)
+      }
+    }
+    throw ResultFiles.names(of: .results, in: folder).isEmpty ? .noRun(name) : .noHeader(name)
+  }
+
+  private static func read(_ kind: ResultFiles.Kind, in folder: URL) throws(MergeError) -> Data {
+    let file = kind.name("")
+    let data: Data?
+    do throws(StoreError) {
+      data = try FileBytes.read(folder.appendingPathComponent(file).path, named: "\(folder.relativePath)/\(file)")
+    } catch {
+      throw .unreadable(error)
+    }
+    guard let data else { throw .notOver(folder.relativePath, file: file) }
+    return data
+  }
+}

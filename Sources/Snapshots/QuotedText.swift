@@ -1,0 +1,43 @@
+/// A string as records quote it (`Record.quoted`), read from UTF-8.
+enum QuotedText {
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
+
+  /// Takes a quoted string off the front, and gives what it stands for; nil if there is none.
+  static func take(from rest: inout ArraySlice<UInt8>) -> String? {
+    guard rest.popFirst() == quote, let end = rest.firstIndex(where: { $0 == quote || $0 == backslash }) else {
+      return nil
+    }
+    let plain = rest[..<end]
+    rest = rest[end...]
+    // Most have nothing that stands for something else.
+    guard rest.first == backslash else {
+      rest.removeFirst()
+      return String(decoding: plain, as: UTF8.self)
+    }
+    var text = Array(plain)
+    while let byte = rest.popFirst() {
+      switch byte {
+      case quote: return String(decoding: text, as: UTF8.self)
+      case backslash:
+        guard let escaped = takeEscaped(from: &rest) else { return nil }
+        text += Array(String(escaped).utf8)
+      default: text.append(byte)
+      }
+    }
+    return nil
+  }
+
+  /// What stands after a backslash: a quote or backslash itself, or `u{…}` for the scalar with that hexadecimal number.
+  private static func takeEscaped(from rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
+    switch rest.popFirst() {
+    case quote: return "\""
+    case backslash: return "\\"
+    case UInt8(ascii: "u"):
+      guard rest.popFirst() == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")) else { return nil }
+      defer { rest = rest[(end + 1)...] }
+      return UInt32(String(decoding: rest[..<end], as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
+    default: return nil
+    }
+  }
+}

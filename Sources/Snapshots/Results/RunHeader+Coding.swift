@@ -1,0 +1,85 @@
+package import Foundation
+import Raster
+
+extension RunHeader: Codable {
+  private enum Key: String, CodingKey {
+    case schemaVersion, results, part
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try origin.encode(to: encoder)
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(RunHeader.schemaVersion, forKey: .schemaVersion)
+    try object.encode(results, forKey: .results)
+    try object.encodeIfPresent(part, forKey: .part)
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    let version = try object.decode(Int.self, forKey: .schemaVersion)
+    guard version <= RunHeader.schemaVersion else { throw RunHeaderError.newer(version: version) }
+    guard version == RunHeader.schemaVersion else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .schemaVersion, in: object, debugDescription: "version \(version) is not \(RunHeader.schemaVersion)")
+    }
+    origin = try RunOrigin(from: decoder)
+    results = try object.decode(Hash128.self, forKey: .results)
+    part = try object.decodeIfPresent(Part.self, forKey: .part)
+    guard (0...RunHeader.mostCases).contains(origin.cases.count), part?.isSound(cases: origin.cases.count) ?? true
+    else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .part, in: object, debugDescription: "the shards are not those of \(origin.cases.count) cases")
+    }
+  }
+
+  private static let mostCases = 10_000_000
+}
+
+extension RunHeader.Part {
+  /// Whether numbers and places are in order and in range.
+  fileprivate func isSound(cases: Int) -> Bool {
+    (1...Shard.largestCount).contains(of) && !shards.isEmpty && shards.isAscending(in: 1...of)
+      && places.isAscending(in: 0...max(0, cases - 1)) && places.count <= cases
+  }
+}
+
+extension [Int] {
+  fileprivate func isAscending(in range: ClosedRange<Int>) -> Bool {
+    allSatisfy(range.contains) && zip(self, dropFirst()).allSatisfy { $0 < $1 }
+  }
+}
+
+extension RunHeader {
+  /// More than the places of a million cases need.
+  private static let sizeLimit = 32 << 20
+
+  /// As the file has it.
+  func data() throws -> Data { try ResultFiles.encoder.encode(self) + Data("\n".utf8) }
+
+  /// The header in a run's folder; nil where there is none, as in one of tests.
+  package static func read(from folder: URL) throws(RunHeaderError) -> RunHeader? {
+    let data: Data?
+    do throws(StoreError) {
+      data = try FileBytes.read(
+        folder.appendingPathComponent(fileName).path, named: "\(folder.relativePath)/\(fileName)", limit: sizeLimit)
+    } catch {
+      throw .unreadable(error)
+    }
+    guard let data else { return nil }
+    do {
+      return try JSONDecoder().decode(RunHeader.self, from: data)
+    } catch let error as RunHeaderError {
+      throw error
+    } catch {
+      throw .malformed(reason: DecodingError.reason(error))
+    }
+  }
+}
+
+/// Why a run's header cannot be read.
+package enum RunHeaderError: Error, Equatable {
+  case unreadable(StoreError)
+  /// It is of a version of Galley to come.
+  case newer(version: Int)
+  case malformed(reason: String)
+}

@@ -1,0 +1,86 @@
+package import Raster
+
+/// What a run is of: results that differ in it are not of one run.
+package struct RunOrigin: Codable, Equatable, Sendable {
+  package enum Command: String, Codable, Sendable {
+    case test, render
+  }
+
+  package var command: Command
+  /// The hash of the catalogue's files.
+  package var catalogue: Hash128
+  /// The commit that is checked out around the catalogue, where git knows one.
+  package var commit: String?
+  package var engine: Hash128
+  /// All cases that were asked for, of which a shard has some.
+  package var cases: Cases
+
+  package struct Cases: Codable, Equatable, Sendable {
+    package var count: Int
+    /// The hash of their paths, a line each.
+    package var hash: Hash128
+
+    package init(_ paths: [String]) {
+      count = paths.count
+      hash = Hash128(hashing: Array(paths.map { $0 + "\n" }.joined().utf8))
+    }
+  }
+
+  package init(command: Command, catalogue: Hash128, commit: String?, engine: Hash128, cases: Cases) {
+    self.command = command
+    self.catalogue = catalogue
+    self.commit = commit
+    self.engine = engine
+    self.cases = cases
+  }
+}
+
+/// What `run.json` in a run's folder says: what the run is of, and which part of it the folder has.
+package struct RunHeader: Equatable, Sendable {
+  /// It rises with that of the lines of results, too.
+  static let schemaVersion = 1
+  package static let fileName = "run.json"
+
+  package var origin: RunOrigin
+  /// The hash of `results.jsonl`.
+  package var results: Hash128
+  /// Which shards are there; nil where all are.
+  package var part: Part?
+
+  /// Some of the shards that a run was split into.
+  package struct Part: Codable, Equatable, Sendable {
+    /// The numbers of the shards, from 1, in order.
+    package var shards: [Int]
+    package var of: Int
+    /// What the cases were shared out by; nil for their paths.
+    package var durations: Hash128?
+    /// The places of the results among all cases, from 0, in order.
+    package var places: [Int]
+
+    package init(shards: [Int], of: Int, durations: Hash128?, places: [Int]) {
+      self.shards = shards
+      self.of = of
+      self.durations = durations
+      self.places = places
+    }
+
+    /// The numbers of the shards that are not there.
+    package var missing: [Int] {
+      let there = Set(shards)
+      return (1...max(1, of)).filter { !there.contains($0) }
+    }
+
+    /// Which shards there are, as reports say.
+    package var sentence: String {
+      shards.count == 1
+        ? "This is shard \(shards[0])/\(of) alone."
+        : "Of \(of) shards there are \(shards.count); missing: \(missing.map { "\($0)/\(of)" }.listed(10))."
+    }
+  }
+
+  package init(origin: RunOrigin, results: Hash128, part: Part?) {
+    self.origin = origin
+    self.results = results
+    self.part = part
+  }
+}

@@ -1,0 +1,61 @@
+package import Foundation
+
+/// How long cases took in an earlier run, by their paths.
+package struct CaseDurations: Sendable {
+  private let microseconds: [String: Int]
+
+  package init(_ microseconds: [String: Int]) { self.microseconds = microseconds }
+
+  /// Microseconds; nil for a case that did not run.
+  package subscript(path: String) -> Int? { microseconds[path] }
+
+  /// Reads a file of durations, or those of a run's folder, or of the newest of numbered runs in one.
+  package init(from url: URL) throws(DurationsError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      throw .missing(path: url.relativePath)
+    }
+    let folder = isFolder.boolValue ? OutputFolder.newestRun(in: url) ?? url : url.deletingLastPathComponent()
+    let names = isFolder.boolValue ? ResultFiles.names(of: .durations, in: folder) : [url.lastPathComponent]
+    guard !names.isEmpty else { throw .missing(path: url.relativePath) }
+    var microseconds: [String: Int] = [:]
+    do throws(ResultError) {
+      for name in names {
+        for line in try ResultFiles.lines(of: name, in: folder, CaseDurations.line) {
+          microseconds[line.path] = line.microseconds
+        }
+      }
+    } catch {
+      throw .unreadable(path: url.relativePath, reason: error.cause)
+    }
+    self.microseconds = microseconds
+  }
+
+  private static func line(_ line: Data, _ decoder: JSONDecoder) throws -> (path: String, microseconds: Int) {
+    let duration = try decoder.decode(ResultDuration.self, from: line)
+    // A year and more is no duration of a case.
+    guard (0...1e8).contains(duration.seconds) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: [ResultDuration.CodingKeys.seconds], debugDescription: "\(duration.seconds) is out of range"))
+    }
+    return (duration.case, Int((duration.seconds * 1e6).rounded()))
+  }
+}
+
+/// Why durations of an earlier run are of no use.
+package enum DurationsError: Error, Equatable {
+  case missing(path: String)
+  case unreadable(path: String, reason: String)
+}
+
+extension DurationsError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .missing(let path):
+      "There are no durations at '\(path)'. Name a run's folder or its durations.jsonl; where there was no run yet, "
+        + "leave out --durations."
+    case .unreadable(let path, let reason):
+      "The durations at '\(path)' cannot be read: \(reason). Name those of another run, or leave out --durations."
+    }
+  }
+}

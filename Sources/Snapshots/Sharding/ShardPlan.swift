@@ -1,0 +1,62 @@
+package import Raster
+
+/// Which shard each case is in.
+///
+/// Without durations the case's path alone says so: a scene that is added moves no other. With durations the cases that
+/// they know are shared out evenly, the longest first, and those that are new go where their paths say: so none of those
+/// moves, either.
+package struct ShardPlan: Sendable {
+  private let count: Int
+  /// The numbers of the shards of cases that were shared out by their durations.
+  private let known: [String: Int]
+  /// What the cases were shared out by, if by durations: all shards of a run have to have the same.
+  package let durations: Hash128?
+
+  /// - Parameter count: how many shards there are.
+  package init(count: Int) {
+    (self.count, known, durations) = (count, [:], nil)
+  }
+
+  /// - Parameter cases: the paths of the cases that run.
+  package init(count: Int, cases: [String], durations: CaseDurations) {
+    self.count = count
+    let known = Set(cases).compactMap { path in durations[path].map { (path: path, microseconds: $0) } }.sorted {
+      ($1.microseconds, $0.path) < ($0.microseconds, $1.path)
+    }
+    self.known = ShardPlan.sharedOut(known, among: count)
+    self.durations = Hash128(hashing: Array(known.map { "\($0.microseconds) \($0.path)\n" }.joined().utf8))
+  }
+
+  /// The number of a case's shard, from 1.
+  package func number(of path: String) -> Int {
+    known[path] ?? Int(Hash128(hashing: Array(path.utf8)).low % UInt64(count)) + 1
+  }
+
+  /// One after the other to the shard that has the least to do so far, of equals the one with the fewest cases.
+  private static func sharedOut(_ cases: [(path: String, microseconds: Int)], among count: Int) -> [String: Int] {
+    var loads = LeastLoads(count: count)
+    var numbers: [String: Int] = [:]
+    for item in cases { numbers[item.path] = loads.add(item.microseconds) + 1 }
+    return numbers
+  }
+}
+
+/// What each of several has to do, as a heap whose first has the least.
+private struct LeastLoads {
+  private var heap: [(microseconds: Int, cases: Int, index: Int)]
+
+  init(count: Int) { heap = (0..<count).map { (0, 0, $0) } }
+
+  /// Gives something to the one that has the least, and says which that is.
+  mutating func add(_ microseconds: Int) -> Int {
+    let index = heap[0].index
+    heap[0] = (heap[0].microseconds + microseconds, heap[0].cases + 1, index)
+    var place = 0
+    while true {
+      let children = [2 * place + 1, 2 * place + 2].filter { $0 < heap.count }
+      guard let least = children.min(by: { heap[$0] < heap[$1] }), heap[least] < heap[place] else { return index }
+      heap.swapAt(place, least)
+      place = least
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// A file that is written beside its place, and put there whole.
+///
+/// What is not put there is gone with the value; where the process is killed, with the next file that is written there.
+/// Who makes one holds the folder's lock: see `FolderLock`.
+final class StagedFile {
+  private static let prefix = ".galley-"
+  private static let count = Atomic(0)
+
+  private let partial: URL
+  private let place: URL
+  private let name: String
+
+  /// Writes the bytes, making the place's folder if need be.
+  ///
+  /// - Parameter name: what errors call the file.
+  init(_ data: Data, for place: URL, named name: String) throws(StoreError) {
+    let folder = place.deletingLastPathComponent()
+    let number = Self.count.add(1, ordering: .relaxed).newValue
+    // As short as no name of a place need be.
+    partial = folder.appendingPathComponent("\(Self.prefix)\(getpid())-\(number)")
+    (self.place, self.name) = (place, name)
+    if let type = FileBytes.type(of: place), type != S_IFREG { throw .notAFile(path: name) }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      if let file = FileBytes.file(inPlaceOf: folder) { throw .fileForFolder(path: name, file: file.relativePath) }
+      throw .unwritable(path: name, reason: FileBytes.reason(error))
+    }
+    try write(data)
+  }
+
+  deinit { unlink(partial.path) }
+
+  /// Removes what a process that was killed has left in a folder, whose lock the caller has.
+  static func removeAbandoned(in folder: URL) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+      let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
+      guard name.hasPrefix(prefix), parts.count == 2, parts.allSatisfy({ Int($0) != nil }) else { continue }
+      unlink(folder.appendingPathComponent(name).path)
+    }
+  }
+
+  /// Puts the file in its place, where another may be.
+  func commit() throws(StoreError) {
+    if rename(partial.path, place.path) == 0 { return }
+    throw .unwritable(path: name, reason: FileBytes.systemReason)
+  }
+
+  private func write(_ data: Data) throws(StoreError) {
+    let descriptor = open(partial.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .unwritable(path: name, reason: FileBytes.systemReason) }
+    let isWhole = data.withUnsafeBytes { Self.write($0, to: descriptor) }
+    let reason = FileBytes.systemReason
+    // Some file systems tell of a full disk no earlier.
+    let isClosed = close(descriptor) == 0
+    guard isWhole, isClosed else {
+      throw .unwritable(path: name, reason: isWhole ? FileBytes.systemReason : reason)
+    }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Bool {
+    var written = 0
+    while written < bytes.count {
+      let step = Glibc.write(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+      if step < 0, errno == EINTR { continue }
+      guard step > 0 else { return false }
+      written += step
+    }
+    return true
+  }
+}

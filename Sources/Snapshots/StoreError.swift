@@ -1,0 +1,35 @@
+/// Why the store or the output folder cannot be used.
+package enum StoreError: Error, Equatable {
+  case unreadable(path: String, reason: String)
+  case unwritable(path: String, reason: String)
+  /// Something is there that the run did not write.
+  case foreign(path: String)
+  /// A file is where a folder is needed.
+  case fileForFolder(path: String, file: String)
+  /// Something that is no file, such as a folder, is where a file is needed.
+  case notAFile(path: String)
+  /// A file is where the folder of references should be, or a folder around it.
+  case noFolder(path: String)
+  /// A symbolic link on the way leads out of the folder of references.
+  case leavesStore(path: String, link: String)
+}
+
+extension StoreError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason). Mend that, or restore the file."
+    case .unwritable(let path, let reason):
+      "'\(path)' cannot be written: \(reason). Check the folder's permissions and the space left."
+    case .foreign(let path):
+      "'\(path)' cannot be written: something that this run did not write is there, or on the way. Move it away."
+    case .fileForFolder(let path, let file):
+      "'\(path)' cannot be written: '\(file)' is a file, where a folder is needed. Move it away, or name another folder."
+    case .notAFile(let path): "'\(path)' is no file, but a folder or the like. Move it away."
+    case .noFolder(let path):
+      "'\(path)' is a file, and references are kept in a folder. Name another with --references."
+    case .leavesStore(let path, let link):
+      "'\(path)' is no reference: '\(link)' is a symbolic link that leads out of the folder of references, or nowhere. "
+        + "Put what it leads to in its place."
+    }
+  }
+}

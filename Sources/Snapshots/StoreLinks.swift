@@ -1,0 +1,37 @@
+package import Foundation
+import Glibc
+
+/// Symbolic links among references. What leads out of their folder is neither read nor written through; the folder
+/// itself, and those around it, may be links.
+package enum StoreLinks {
+  /// - Parameters:
+  ///   - path: of a reference's file, below the folder.
+  ///   - twin: of another file in the same folder.
+  /// - Throws: `StoreError.leavesStore` if a file, or a folder on the way, is a link that leads out of the folder.
+  package static func check(_ path: String, _ twin: String? = nil, below root: URL) throws(StoreError) {
+    let base = root.path
+    for end in path.indices where path[end] == "/" {
+      guard try isThere(path[..<end], in: base, of: path) else { return }
+    }
+    for file in [path] + (twin.map { [$0] } ?? []) { _ = try isThere(file[...], in: base, of: file) }
+  }
+
+  /// Whether there is something at a path that does not lead out of the folder.
+  private static func isThere(_ link: Substring, in base: String, of path: String) throws(StoreError) -> Bool {
+    let name = base + "/" + link
+    var status = stat()
+    guard lstat(name, &status) == 0 else { return false }
+    guard status.st_mode & S_IFMT == S_IFLNK else { return true }
+    guard let root = components(base), components(name)?.starts(with: root) == true else {
+      throw .leavesStore(path: path, link: String(link))
+    }
+    return true
+  }
+
+  /// A path without links; nil if there is nothing.
+  private static func components(_ path: String) -> [Substring]? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved).split(separator: "/")
+  }
+}

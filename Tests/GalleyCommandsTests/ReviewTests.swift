@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import GalleyCommands
+
+/// `galley review`, answered from a file.
+@Suite(.timeLimit(.minutes(5))) struct ReviewTests {
+  private func changed() async throws -> Workspace {
+    let workspace = try Workspace()
+    for scene in ["greeting", "parting"] {
+      try workspace.write(Catalogues.card(scene: scene), to: "Catalogue/\(scene).yaml")
+    }
+    _ = try await workspace.run("test", "Catalogue", "--record", "all")
+    for scene in ["greeting", "parting"] {
+      try workspace.write(Catalogues.card("Farewell", scene: scene), to: "Catalogue/\(scene).yaml")
+    }
+    _ = try await workspace.run("test", "Catalogue", "--record", "never")
+    return workspace
+  }
+
+  private func review(_ workspace: Workspace, _ answers: String) async throws -> Outcome {
+    try workspace.write(answers, to: "answers")
+    return try await workspace.start(["review", "--references", "References"], input: "answers").outcome()
+  }
+
+  private func moved(_ workspace: Workspace, _ before: [String: Data]) throws -> [String] {
+    try workspace.files("References").filter { before[$0.key] != $0.value && $0.key.hasSuffix(".png") }.keys.sorted()
+  }
+
+  @Test func groupsAreShownAndAccepted() async throws {
+    let workspace = try await changed()
+    let before = try workspace.files("References")
+    let reviewed = try await review(workspace, "a\nreject\n")
+    #expect(reviewed.status == 1)
+    #expect(
+      reviewed.output.hasPrefix(
+        "[1 of 2] changed\tgreeting/greeting/card-L@2x and 1 more (every case)\n  title: text 'Good morning' → 'Farewell'"
+      ),
+      "\(reviewed)")
+    #expect(reviewed.output.contains("\n  galley-output/2/greeting/greeting/card-AX3@2x/difference.png\n"))
+    #expect(reviewed.output.hasSuffix("2 accepted, 2 rejected\n"), "\(reviewed)")
+    #expect(
+      try moved(workspace, before) == ["greeting/greeting/card-AX3@2x.png", "greeting/greeting/card-L@2x.png"])
+  }
+
+  @Test func casesOfAGroupAreAskedForOneByOne() async throws {
+    let workspace = try await changed()
+    let before = try workspace.files("References")
+    // What is no answer is asked again; what is left at the end of input is skipped.
+    let reviewed = try await review(workspace, "what\no\ns\na\n")
+    #expect(reviewed.status == 1 && reviewed.output.hasSuffix("1 accepted, 3 skipped\n"), "\(reviewed)")
+    #expect(try moved(workspace, before) == ["greeting/greeting/card-AX3@2x.png"])
+  }
+
+  @Test func allAcceptedIsNothingLeft() async throws {
+    let workspace = try await changed()
+    #expect(try await review(workspace, "a\na\n").status == 0)
+    _ = try await workspace.run("test", "Catalogue", "--record", "never")
+    let nothing = try await review(workspace, "")
+    #expect(nothing.status == 0 && nothing.output == "There is nothing to review.\n", "\(nothing)")
+  }
+
+  /// The examples of both protocols' documents, with a file of four bytes.
+  @Test func picturesInTerminals() {
+    let file = Data([1, 2, 3, 4])
+    #expect(PictureTerminal(["TERM": "xterm-kitty"])?.sequence(for: file) == "\u{1B}_Ga=T,f=100,m=0;AQIDBA==\u{1B}\\")
+    #expect(
+      PictureTerminal(["TERM_PROGRAM": "iTerm.app"])?.sequence(for: file)
+        == "\u{1B}]1337;File=inline=1;size=4:AQIDBA==\u{7}")
+    #expect(PictureTerminal(["TERM": "xterm-256color"]) == nil)
+    // 4,096 bytes of base64 at once, 3,072 of a file.
+    let long = PictureTerminal.kitty.sequence(for: Data(count: 3_073))
+    #expect(long.components(separatedBy: "\u{1B}_G").dropFirst().map { $0.prefix(3) } == ["a=T", "m=0"])
+    #expect(long.contains("f=100,m=1;"))
+  }
+}
