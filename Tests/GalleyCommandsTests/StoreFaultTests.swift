@@ -14,8 +14,8 @@ private enum OwnDisk {
   static let comment: Comment = "this system lets nobody mount a disk for one process"
 }
 
-/// Stores that are full, may only be read, or have links that leave them: `galley test` says so for each case, and loses
-/// nothing.
+/// Stores that are full, may only be read, or have links that leave them: `galley test` says so for each case, and
+/// loses nothing.
 @Suite(.timeLimit(.minutes(5))) struct StoreFaultTests {
   /// Runs a line of shell that may mount.
   private func run(_ line: String, in workspace: Workspace) async throws -> Outcome {

@@ -28,9 +28,14 @@ import Testing
     try start("check", store.path, mode, String(version), String(first), String(Self.cases))
   }
 
+  /// The run of all processes: the second where the very first was killed before it had named one.
+  private var run: URL {
+    get throws { try #require(OutputFolder.newestRun(in: folder.appendingPathComponent("galley-output"))) }
+  }
+
   /// How often each case has a line in any of the run's files, whole or in the middle.
   private func lineCounts() throws -> [String: Int] {
-    let run = folder.appendingPathComponent("galley-output/1")
+    let run = try run
     let names = try FileManager.default.contentsOfDirectory(atPath: run.path).filter { $0.hasPrefix("results") }
     let lines = try names.flatMap { name in
       String(decoding: try Data(contentsOf: run.appendingPathComponent(name)), as: UTF8.self).split(separator: "\n")
@@ -78,12 +83,12 @@ import Testing
     // What is not there yet is recorded; then every reference is one of the two versions'.
     _ = try await check("missing").end()
     for version in 0..<2 { _ = try await check("never", version: version).end() }
-    let results = try ResultFiles.read(CaseResult.self, from: folder.appendingPathComponent("galley-output/1"))
+    let results = try ResultFiles.read(CaseResult.self, from: run)
     #expect(results.count == Self.cases * Self.sizes)
     for result in results {
       #expect([.unchanged, .changed].contains(result.outcome.verdict), "\(result), seed \(Self.seed)")
     }
-    #expect(!OutputFolder.isGoingOn(folder.appendingPathComponent("galley-output/1")))
+    #expect(try !OutputFolder.isGoingOn(run))
     _ = try await check("all").end()
     #expect(try await check("never").end().allSatisfy { $0.hasSuffix("passed") })
     #expect(try hiddenFiles() == [], "who records next removes what was begun")
@@ -97,7 +102,6 @@ import Testing
     let sizes = lines.map { $0.split(separator: " ").compactMap { Int($0) } }
     try #require(sizes.count == 2 && sizes.allSatisfy { $0.count == 2 }, "\(lines)")
     for (small, large) in zip(sizes[0], sizes[1]) { #expect(large - small < 2_048, "\(lines)") }
-    let run = folder.appendingPathComponent("galley-output/1")
     #expect(try ResultFiles.read(CaseResult.self, from: run).count == 12)
   }
 }

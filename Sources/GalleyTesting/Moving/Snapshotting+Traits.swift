@@ -2,7 +2,8 @@ public import Foundation
 public import HeadlessUIKit
 
 extension Snapshotting where Value: SnapshotContent, Format == UIImage {
-  /// The view's picture at a size, with traits, as calls of swift-snapshot-testing say it: see `image(on:)` for all sizes.
+  /// The view's picture at a size, with traits, as calls of swift-snapshot-testing say it: see `image(on:)` for all
+  /// sizes.
   ///
   /// - Parameters:
   ///   - precision: the share of pixels that have to match: see ``SnapshotTolerance``.

@@ -7,8 +7,8 @@ extension Snapshotting where Value: SnapshotContent, Format == UIImage {
   /// The view's picture, and the record of its layout, at its own size.
   public static var image: Snapshotting { .image() }
 
-  /// The view's picture, and the record of its layout, under each configuration. On a device a controller is the window's
-  /// root controller, and a view that of a plain one.
+  /// The view's picture, and the record of its layout, under each configuration. On a device a controller is the
+  /// window's root controller, and a view that of a plain one.
   ///
   /// - Parameters:
   ///   - surfaces: what it is shown on.

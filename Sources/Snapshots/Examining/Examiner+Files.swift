@@ -32,8 +32,8 @@ extension Examiner {
     let expected = try drawn.expected ?? PNG.decode(reference.png)
     let actual = try keepActual(drawn)
     let original = try keep(reference.png, as: "expected.png", of: drawn)
-    // Two pictures may be small and what holds them both, or three beside each other, too large to draw; their sizes say
-    // enough then.
+    // Two pictures may be small and what holds them both, or three beside each other, too large to draw; their sizes
+    // say enough then.
     let compared = try drawn.actual(besides: expected)
     let kinds = [differencePicture, .overlay]
     let picture = kinds.lazy.compactMap { try? ImageComparison.picture($0, expected: expected, actual: compared) }.first
