@@ -43,13 +43,15 @@ struct ViewVerification {
       picturesFolder: store.pictures, pool: Self.pool)
     let results = try configurations.map { configuration in
       let identity = try place.identity(configuration.slug)
-      return result(of: identity) {
+      var result = result(of: identity) {
         try examine(identity, configuration, examiner) {
           let made = try strategy.view(value())
           earlier.follow(configuration, as: made.view)
           return made
         }
       }
+      result.allow(strategy.allowed.map(\.allowance))
+      return result
     }
     let failure = ViewFailure(results: results, place: place, testName: testName, mode: mode).failure
     do {

@@ -35,11 +35,16 @@ struct ReportFiles: ParsableArguments {
   /// Whether a report stands on standard output in place of the run's lines.
   var isOnStandardOutput: Bool { [junit, sarif, markdown].contains(Self.standardOutput) }
 
+  /// Whether there is anything to write.
+  private var isEmpty: Bool { [junit, sarif, markdown, reg].allSatisfy { $0 == nil } && !github }
+
   /// Writes what was asked for.
   ///
   /// - Parameter run: the run's folder.
   /// - Throws: `ReportError` for a file that cannot be written, `OutputError` for a folder.
-  func write(_ report: RunReport, of run: URL) throws {
+  func write(_ report: @autoclosure () -> RunReport, of run: URL) throws {
+    guard !isEmpty else { return }
+    let report = report()
     if let junit { try write(Data(JUnitReport(report).text.utf8), to: junit) }
     if let sarif { try write(SARIFReport(report, version: Galley.configuration.version).data(), to: sarif) }
     if let markdown { try write(Data(MarkdownSummary(report).text.utf8), to: markdown) }
