@@ -49,7 +49,7 @@ import Testing
       try table("A line of `galley render`")
         == types(of: [RenderOutcome.rendered(picture: "a.png"), .failed(reason: "No.")]).filter { key, _ in
           !["schemaVersion", "references", "catalogueFile", "scene", "configuration"].contains(key)
-            && !key.hasPrefix("findings")
+            && !["findings", "source", "unmatchedAllowances"].contains { key.hasPrefix($0) }
         })
   }
 
@@ -80,9 +80,12 @@ import Testing
   /// The types of all keys in results of these outcomes.
   private func types<Answer: CaseOutcome>(of outcomes: [Answer]) throws -> [String: String] {
     let path = CasePath(references: "Tests/__Snapshots__", catalogueFile: "a", scene: "b", configuration: "c-L")
-    let finding = Finding(kind: "missing-glyph", node: "title", message: "x")
+    let finding = Finding(kind: "missing-glyph", node: "title", message: "x", allowed: "y")
+    let allowance = FindingAllowance(kind: "broken-word", node: "title", reason: "z")
     return try outcomes.reduce(into: [:]) { types, outcome in
-      let result = RunResult(path, outcome, findings: [finding], duration: .zero)
+      var result = RunResult(
+        path, outcome, findings: [finding], source: CaseSource(file: "a.yaml", line: 1), duration: .zero)
+      result.unmatchedAllowances = [allowance]
       let shape = try JSONDecoder().decode(JSONShape.self, from: ResultFiles.encoder.encode(result))
       types.merge(shape.types) { old, new in old == "array of nothings" ? new : old }
     }

@@ -16,6 +16,8 @@ extension Outcome {
   /// Nobody has to look at it: what was recorded is to be looked at, whatever it is.
   package var passes: Bool { verdict.passes && !isRecorded }
 
+  package var isRendered: Bool { verdict != .failed }
+
   /// The reference was written.
   package var isRecorded: Bool {
     switch self {
