@@ -39,7 +39,7 @@ struct Review {
   mutating func askAll() throws {
     let groups = run.summary.groups.filter { group in !group[0].outcome.isRecorded }
     for (index, group) in groups.enumerated() {
-      try ask(about: group, "[\(index + 1) of \(groups.count)] ")
+      try ask(about: group, "\(index + 1) of \(groups.count)")
     }
   }
 
@@ -56,7 +56,7 @@ struct Review {
       case .reject: return count(.reject, cases)
       case .skip: return count(.skip, cases)
       case .one where hasSeveral:
-        for (index, result) in cases.enumerated() { try ask(about: [result], "\(number)\(index + 1): ") }
+        for (index, result) in cases.enumerated() { try ask(about: [result], "\(number), \(index + 1) of its \(cases.count)") }
         return
       case .quit: return end(cases)
       case .one, nil: Terminal.printText("a, r, s\(hasSeveral ? ", o" : "") or q")
@@ -85,7 +85,7 @@ struct Review {
 
   private func show(_ cases: [CaseResult], _ number: String) {
     let first = cases[0]
-    Terminal.print("\(number)\(first.outcome.verdict.rawValue)\t\(run.summary.inShort(cases))")
+    Terminal.print("[\(number)] \(first.outcome.verdict.rawValue)\t\(run.summary.inShort(cases))")
     for sentence in first.outcome.layout?.sentences ?? [] { Terminal.print("  \(sentence)") }
     if first.outcome.layout == nil { Terminal.print("  \(first.outcome.details)") }
     for result in cases {
