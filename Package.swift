@@ -74,6 +74,7 @@ let package = Package(
       "HeadlessUIKit", ["BundledFonts", "ConstraintSolver", "Drawing", "DynamicType", "Raster", "Spans", "TextLayout"]),
     target("Snapshots", ["Drawing", "DynamicType", "ImageComparison", "Raster"]),
 
+    target("Reports", ["Snapshots"]),
     target("CardLayouts", ["HeadlessUIKit", "Spans"]),
     target("UIKit", ["HeadlessUIKit"]),
     target("_Testing_UIKit", ["UIKit"]),
@@ -98,8 +99,8 @@ let package = Package(
     target(
       "GalleyCommands",
       [
-        "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Scenes", "Snapshots",
-        "TextLayout", "ViewDocuments", "ViewRendering",
+        "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Reports", "Scenes",
+        "Snapshots", "TextLayout", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     target(
@@ -135,6 +136,7 @@ let package = Package(
     tests(
       "ViewRendering", ["Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots"],
       fixtures: true),
+    tests("Reports", ["HeadlessUIKit", "Snapshots", "TestSupport"], fixtures: true),
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit"]),
     tests(
       "Scenes",

@@ -96,6 +96,17 @@ struct CatalogueOptions: ParsableArguments {
 extension SceneCase {
   var casePath: CasePath { CasePath(catalogueFile: file, scene: scene, configuration: configurationName) }
 
+  /// Where it is written.
+  ///
+  /// - Parameter catalogue: a folder, or one file.
+  func source(in catalogue: URL) -> CaseSource {
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: catalogue.path, isDirectory: &isFolder)
+    let file = isFolder.boolValue ? catalogue.appendingPathComponent(place.file) : catalogue
+    let around = catalogue.standardizedFileURL.deletingLastPathComponent().path
+    return CaseSource(file, line: place.isWhole ? nil : place.line, below: around)
+  }
+
   /// The path of the case's reference, without an extension.
   var path: String { casePath.description }
 

@@ -9,9 +9,16 @@ struct ReportCommand: ParsableCommand {
       Prints what galley test prints at its end: one line for all cases of a scene that changed for one cause, whichever \
       process found them, then findings and the totals. Snapshots/RESULTS.md says what a run's folder holds.
 
+      Options write reports for other tools as well, any of them at once; '-' as a file is standard output, which then \
+      has nothing else.
+
       EXAMPLES
         swift test --parallel; galley report     the newest run in galley-output
         galley report galley-output/7
+        galley report --junit junit.xml --sarif galley.sarif --github
+        galley report --markdown - >> "$GITHUB_STEP_SUMMARY"
+        galley report --fail-on truncated-text,missing-glyph
+        galley report --reg reg && reg-cli --from reg/reg.json --report reg/index.html
       """)
 
   @Argument(
@@ -20,9 +27,13 @@ struct ReportCommand: ParsableCommand {
         + "SNAPSHOT_ARTIFACTS names.", valueName: "folder"))
   var folder = RunOptions.defaultOutput
 
+  @OptionGroup var files: ReportFiles
+  @OptionGroup var findings: FindingOptions
+
   func run() throws {
-    let run = try ReportedRun(URL(fileURLWithPath: folder, isDirectory: true))
-    for line in run.lines { Terminal.print(line) }
+    let run = try ReportedRun(URL(fileURLWithPath: folder, isDirectory: true), failing: findings.failing)
+    if !files.isOnStandardOutput { for line in run.lines { Terminal.print(line) } }
+    try files.write(run.report, of: run.folder)
     if run.needsReview { throw ExitStatus.review }
   }
 }

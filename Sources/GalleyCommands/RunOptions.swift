@@ -43,10 +43,23 @@ struct RunOptions: ParsableArguments {
       kind: kind, catalogue: catalogue.relativePath, fonts: fontOptions.fonts, output: folder.url.path)
     let pool = WorkerPool<Answer>(job: job, folder: folder, count: JobCount.allowed(jobs, for: cases.count))
     let progress = Progress(total: cases.count)
-    let results = try pool.run(cases) { progress.report($0) }
+    var results = try pool.run(cases) { progress.report($0) }
     progress.end()
+    complete(&results, of: cases, in: catalogue)
     try ResultFiles.write(results, of: origin, part: part, to: folder)
     return FinishedRun(results: results, output: folder.url.relativePath)
+  }
+
+  /// Adds what the catalogue says of the cases.
+  private func complete<Answer>(
+    _ results: inout [RunResult<Answer>], of cases: [(index: Int, scene: SceneCase)], in catalogue: URL
+  ) {
+    for (index, (_, scene)) in cases.enumerated() {
+      // The cases of a scene follow each other.
+      let isOfSameScene = index > 0 && cases[index - 1].scene.place == scene.place
+      results[index].source = isOfSameScene ? results[index - 1].source : scene.source(in: catalogue)
+      results[index].allow((try? scene.definition.get())?.allowedFindings ?? [])
+    }
   }
 
   private func claimOutput(keepingClearOf surroundings: OutputSurroundings) throws -> RunFolder {

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Snapshots
 
 /// Standard output and standard error.
 enum Terminal {

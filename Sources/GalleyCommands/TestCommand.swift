@@ -16,6 +16,7 @@ struct TestCommand: ParsableCommand {
         galley test                   Snapshots/Catalogue, Snapshots/References
         galley test --filter languages/ --category AX5
         galley test --record failed   take what changed as new references
+        galley test --fail-on truncated-text,missing-glyph
         galley test --shard 2/4       the second of four machines; then galley merge
 
       RECORDING
@@ -33,6 +34,8 @@ struct TestCommand: ParsableCommand {
 
   @OptionGroup var catalogue: CatalogueOptions
   @OptionGroup var options: RunOptions
+
+  @OptionGroup var findings: FindingOptions
 
   @Option(help: ArgumentHelp("Which references to write.", valueName: "missing|all|failed|never"))
   var record: RecordMode?
@@ -58,7 +61,8 @@ struct TestCommand: ParsableCommand {
     let surroundings = catalogue.surroundings(references: root)
     let run = try options.run(CaseResult.self, kind, cases: cases, keepingClearOf: surroundings)
     let summary = RunSummary(
-      results: run.results, orphans: orphans(in: store, cases: cases.map(\.scene)), recording: recording)
+      results: run.results, orphans: orphans(in: store, cases: cases.map(\.scene)), recording: recording,
+      failing: try findings.failing, isPartial: catalogue.isFiltered || options.shards.shard != nil)
     for line in summary.reviewLines + summary.closingLines { Terminal.print(line) }
     Terminal.print("References: \(root.relativePath)")
     if summary.needsReview { Terminal.print("Pictures and results: \(run.output)") }

@@ -25,7 +25,8 @@ public func assertSnapshot<Value, Format>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-  let verification = Verification(filePath: "\(filePath)", testName: testName, name: name, record: record)
+  let verification = Verification(
+    filePath: "\(filePath)", line: line, testName: testName, name: name, record: record)
   if let failure = verification.failure(of: value, as: snapshotting) { TestIssue.record(failure, at: position) }
 }
 
@@ -39,7 +40,8 @@ public func assertSnapshot<Value, Format>(
   _ makeValue: () throws -> Value
 ) {
   let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-  let verification = Verification(filePath: "\(filePath)", testName: testName, name: name, record: record)
+  let verification = Verification(
+    filePath: "\(filePath)", line: line, testName: testName, name: name, record: record)
   if let failure = verification.failure(of: makeValue, as: snapshotting) { TestIssue.record(failure, at: position) }
 }
 
@@ -78,6 +80,7 @@ public func verifySnapshot<Value, Format>(
   line: UInt = #line, column: UInt = #column
 ) -> String? {
   let verification = Verification(
-    filePath: "\(filePath)", testName: testName, name: name, record: record, snapshotDirectory: snapshotDirectory)
+    filePath: "\(filePath)", line: line, testName: testName, name: name, record: record,
+    snapshotDirectory: snapshotDirectory)
   return verification.failure(of: value, as: snapshotting)?.message
 }

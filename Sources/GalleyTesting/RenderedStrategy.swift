@@ -4,6 +4,7 @@ import HeadlessUIKit
 struct RenderedStrategy<Value> {
   let configurations: SnapshotConfigurations
   let tolerance: SnapshotTolerance
+  let allowed: [AllowedFinding]
   /// The value's view, and what has to live for as long as it is laid out.
   let view: (Value) throws -> (view: UIView, owner: Any?)
 }

@@ -40,7 +40,9 @@ public struct Snapshotting<Value, Format> {
     case .rendered(let strategy):
       Snapshotting<NewValue, Format>(
         .rendered(
-          RenderedStrategy(configurations: strategy.configurations, tolerance: strategy.tolerance) { value in
+          RenderedStrategy(
+            configurations: strategy.configurations, tolerance: strategy.tolerance, allowed: strategy.allowed
+          ) { value in
             let made = try strategy.view(transform(value))
             return (made.view, (made.owner, value))
           }))

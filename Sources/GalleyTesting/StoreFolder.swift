@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// A folder of references as results name it.
 struct StoreFolder: Equatable {
@@ -8,13 +9,10 @@ struct StoreFolder: Equatable {
   let pictures: String
 
   init(_ store: URL, workingDirectory: String = Self.workingDirectory) {
-    let path = store.standardizedFileURL.path
-    let root = workingDirectory.hasSuffix("/") ? workingDirectory : workingDirectory + "/"
-    let isInside = path.hasPrefix(root)
-    name = isInside ? String(path.dropFirst(root.count)) : path
-    pictures = isInside ? name : "elsewhere" + path
+    name = CaseSource.path(store.standardizedFileURL.path, below: workingDirectory)
+    pictures = name.hasPrefix("/") ? "elsewhere" + name : name
   }
 
   /// That which the process has when it is first asked for: a test may change it.
-  private static let workingDirectory = FileManager.default.currentDirectoryPath
+  static let workingDirectory = FileManager.default.currentDirectoryPath
 }

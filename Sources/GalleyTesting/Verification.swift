@@ -1,9 +1,11 @@
 import Foundation
 import HeadlessUIKit
+import Snapshots
 
 /// One call: where it is from, and what it asks for.
 struct Verification {
   let filePath: String
+  let line: UInt
   let testName: String
   let name: String?
   let record: SnapshotTestingConfiguration.Record?
@@ -26,7 +28,10 @@ struct Verification {
           name: name
         ).failure(of: try value(), as: strategy)
       case .rendered(let strategy):
-        return try ViewVerification(place: place, mode: mode, testName: testName).failure(of: value, as: strategy)
+        let source = CaseSource(
+          URL(fileURLWithPath: filePath), line: Int(line), below: StoreFolder.workingDirectory)
+        return try ViewVerification(place: place, mode: mode, testName: testName, source: source).failure(
+          of: value, as: strategy)
       }
     } catch let faults as ViewFaults {
       return SnapshotFailure(SnapshotMessage.faults(faults.faults))

@@ -9,6 +9,8 @@ struct ViewVerification {
   let place: SnapshotName
   let mode: SnapshotTestingConfiguration.Record
   let testName: String
+  /// The assertion.
+  let source: CaseSource
 
   /// - Throws: `SnapshotError` off the main actor, and for configurations that cannot be.
   func failure<Value>(
@@ -41,13 +43,15 @@ struct ViewVerification {
       picturesFolder: store.pictures, pool: Self.pool)
     let results = try configurations.map { configuration in
       let identity = try place.identity(configuration.slug)
-      return result(of: identity) {
+      var result = result(of: identity) {
         try examine(identity, configuration, examiner) {
           let made = try strategy.view(value())
           earlier.follow(configuration, as: made.view)
           return made
         }
       }
+      result.allow(strategy.allowed.map(\.allowance))
+      return result
     }
     let failure = ViewFailure(results: results, place: place, testName: testName, mode: mode).failure
     do {
@@ -66,9 +70,11 @@ struct ViewVerification {
     let start = ContinuousClock.now
     do {
       let (outcome, findings) = try examine()
-      return CaseResult(identity.path, outcome, findings: findings, duration: ContinuousClock.now - start)
+      return CaseResult(
+        identity.path, outcome, findings: findings, source: source, duration: ContinuousClock.now - start)
     } catch {
-      return CaseResult(identity.path, .failed(reason: "\(error)"), duration: ContinuousClock.now - start)
+      return CaseResult(
+        identity.path, .failed(reason: "\(error)"), source: source, duration: ContinuousClock.now - start)
     }
   }
 

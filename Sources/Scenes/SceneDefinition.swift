@@ -1,6 +1,6 @@
 package import HeadlessUIKit
 package import ImageComparison
-import Snapshots
+package import Snapshots
 package import TextLayout
 import ViewDocuments
 package import ViewRendering
@@ -11,11 +11,17 @@ package struct SceneDefinition: Sendable {
   /// How much of a scroll view is shown.
   package let shows: ShownContent
   let view: ViewDefinition
+  /// The findings that are known of it.
+  package let allowedFindings: [FindingAllowance]
   private let ownFonts: SceneFonts?
   private let allowed: SceneTolerance
 
-  init(name: String, shows: ShownContent, view: ViewDefinition, fonts: SceneFonts?, tolerance: SceneTolerance) {
+  init(
+    name: String, shows: ShownContent, view: ViewDefinition, fonts: SceneFonts?, tolerance: SceneTolerance,
+    allowedFindings: [FindingAllowance]
+  ) {
     (self.name, self.shows, self.view, ownFonts, allowed) = (name, shows, view, fonts, tolerance)
+    self.allowedFindings = allowedFindings
   }
 
   /// How much the scene's cases may differ from their references: its own tolerance, or else its file's.

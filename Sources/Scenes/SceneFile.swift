@@ -1,3 +1,4 @@
+package import ViewDocuments
 package import ViewRendering
 
 /// A scene of a catalogue file, whether it can be rendered or not.
@@ -5,6 +6,8 @@ package struct Scene: Sendable {
   /// The scene's name; for one that gives none that can be used, `#` and its number in the file.
   package let name: String
   package let description: String?
+  /// Where the scene starts in its file.
+  package let line: Int
   /// In the order they are rendered; empty when the matrix could not be read.
   package let configurations: [Configuration]
   /// The scene, or the first mistake in it.
@@ -31,13 +34,23 @@ package struct SceneFile: Sendable {
 extension SceneFile {
   /// The file's cases in the order they are written. A file or a matrix that cannot be read is one failed case.
   package var cases: [SceneCase] {
-    if let error { return [SceneCase(file: name, scene: "#file", configuration: nil, definition: .failure(error))] }
+    if let error {
+      let place = error.place.file == path ? error.place : SourcePlace(whole: path)
+      return [SceneCase(file: name, place: place, scene: "#file", configuration: nil, definition: .failure(error))]
+    }
     return scenes.flatMap { scene in
       let configurations = scene.configurations.isEmpty ? [nil] : scene.configurations.map { Optional($0) }
+      let place = place(of: scene)
       return configurations.map {
-        SceneCase(file: name, scene: scene.name, configuration: $0, definition: scene.definition)
+        SceneCase(file: name, place: place, scene: scene.name, configuration: $0, definition: scene.definition)
       }
     }
+  }
+
+  /// Where the scene starts, or, of one that cannot be read, where the mistake in this file is.
+  private func place(of scene: Scene) -> SourcePlace {
+    if case .failure(let error) = scene.definition, error.place.file == path { return error.place }
+    return SourcePlace(file: path, line: scene.line)
   }
 }
 
@@ -45,6 +58,8 @@ extension SceneFile {
 package struct SceneCase: Sendable {
   /// The catalogue file, without its extension.
   package let file: String
+  /// Where it is written, in the catalogue file.
+  package let place: SourcePlace
   package let scene: String
   /// Nil when a mistake left no configuration to render under; then the definition is the mistake.
   package let configuration: Configuration?

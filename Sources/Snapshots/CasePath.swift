@@ -18,7 +18,7 @@ package struct CasePath: Hashable, Sendable {
   }
 
   /// The path of the case's scene.
-  var scenePath: String { (references.map { "\($0)/" } ?? "") + "\(catalogueFile)/\(scene)" }
+  package var scenePath: String { (references.map { "\($0)/" } ?? "") + "\(catalogueFile)/\(scene)" }
 
   /// The path in the folder of references, as a reference is called.
   var inReferences: String { "\(catalogueFile)/\(scene)/\(configuration)" }

@@ -77,7 +77,7 @@ package enum FileBytes {
   static var systemReason: String { String(cString: strerror(errno)) }
 
   /// The system's own words, as far as it has any.
-  static func reason(_ error: any Error) -> String {
+  package static func reason(_ error: any Error) -> String {
     // On Linux the underlying error is a Swift error, which no cast makes an NSError.
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     guard let code = (underlying as? POSIXError)?.code else { return "the system refuses" }

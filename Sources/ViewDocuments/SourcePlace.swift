@@ -8,7 +8,8 @@ package struct SourcePlace: Hashable, Sendable {
   package let file: String
   package let line: Int
   package let column: Int?
-  private let isWhole: Bool
+  /// Whether no line of it is meant.
+  package let isWhole: Bool
 
   package init(file: String, line: Int, column: Int? = nil) {
     self.file = file

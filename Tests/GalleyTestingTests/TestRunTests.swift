@@ -92,6 +92,40 @@ import Testing
     }
   }
 
+  /// By the file's path in the repository, from wherever the tests run.
+  @MainActor @Test func aResultSaysWhereItsAssertionIs() throws {
+    let store = try TemporaryStore()
+    defer { store.remove() }
+    let line = #line + 1
+    _ = verifySnapshot(of: Self.label("A"), as: .image, record: .never, snapshotDirectory: store.folder.path)
+    let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let isRepository = FileManager.default.fileExists(atPath: repository.appendingPathComponent(".git").path)
+    let file = isRepository ? "Tests/GalleyTestingTests/TestRunTests.swift" : nil
+    let sources = try results(store).map(\.source)
+    #expect(sources.map(\.?.line) == [line])
+    if let file { #expect(sources.map(\.?.file) == [file]) }
+  }
+
+  @MainActor @Test func whatATestAllowsIsMarked() throws {
+    let store = try TemporaryStore()
+    defer { store.remove() }
+    let strategy = Snapshotting<UIView, UIImage>.image(
+      allowing: [
+        AllowedFinding(.truncatedText, in: "title", because: "It is a test."),
+        AllowedFinding(.missingGlyph, because: "There is none."),
+      ])
+    _ = store.verify(Self.label("A long text"), as: strategy, record: .never)
+    let result = try #require(try results(store).first)
+    #expect(result.findings.filter { $0.kind == "truncated-text" }.map(\.allowed) == ["It is a test."])
+    #expect(result.findings.filter { $0.kind != "truncated-text" }.allSatisfy { $0.allowed == nil })
+    #expect(result.unmatchedAllowances == [FindingAllowance(kind: "missing-glyph", reason: "There is none.")])
+  }
+
+  @Test func everyKindOfFindingCanBeAllowed() {
+    #expect(Set(AllowedFinding.Kind.allCases.map(\.rawValue)) == Set(ViewFinding.Kind.allCases.map(\.rawValue)))
+  }
+
   /// Stores whose cases have equal paths, as two targets with a file of one name have.
   @MainActor @Test func casesOfTwoStoresAreTwoCases() throws {
     let stores = [try TemporaryStore(), try TemporaryStore()]

@@ -221,7 +221,7 @@ import Testing
       found[index].findings = [finding("truncated-text", "title", cut), finding("truncated-text", "date", cut)]
     }
     #expect(
-      FindingLines(found).lines == [
+      RunFindings(found, failing: [], isPartial: false).lines == [
         "finding\tcards/a/card-AX1@2x and 4 more (AX1 to AX5): truncated-text: title: \(cut) Also: date.",
         "finding\ttruncated-text: in 5 of 12 cases",
       ])

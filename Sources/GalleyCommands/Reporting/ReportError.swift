@@ -2,6 +2,8 @@
 enum ReportError: Error, Equatable {
   case noRun(String)
   case noResultsYet(String)
+  case folderOfRun(String)
+  case unwritable(String, reason: String)
 }
 
 extension ReportError: CustomStringConvertible {
@@ -11,6 +13,8 @@ extension ReportError: CustomStringConvertible {
       "There is no run in '\(path)'. Run `galley test` or `swift test` first, or name the run's folder."
     case .noResultsYet(let path):
       "The run in '\(path)' is not over yet, and has no results so far. Run `galley report` again when it is."
+    case .folderOfRun(let path): "The folder '\(path)' is, holds or lies in that of the run. Name another with --reg."
+    case .unwritable(let path, let reason): "The report '\(path)' cannot be written: \(reason). Name another file."
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Snapshots
 
 /// A run as its folder tells of it.
@@ -8,47 +9,60 @@ struct ReportedRun {
     case pictures(RenderSummary)
   }
 
-  private let folder: URL
+  let folder: URL
   private let isGoingOn: Bool
+  private let failing: Set<String>
   private let results: Results
 
-  /// - Parameter url: the run's folder, or one of numbered runs.
+  /// - Parameters:
+  ///   - url: the run's folder, or one of numbered runs.
+  ///   - failing: the kinds of findings that fail the run.
   /// - Throws: `ReportError` where there is no run, `ResultError` where it cannot be read.
-  init(_ url: URL) throws {
+  init(_ url: URL, failing: Set<String>) throws {
+    self.failing = failing
     folder = OutputFolder.newestRun(in: url) ?? url
     guard FileManager.default.fileExists(atPath: folder.path) else { throw ReportError.noRun(folder.relativePath) }
     // Asked first: what a run adds while it is read makes no run that is over.
     isGoingOn = OutputFolder.isGoingOn(folder)
-    results = try ReportedRun.results(in: folder, isGoingOn: isGoingOn)
+    results = try ReportedRun.results(in: folder, isGoingOn: isGoingOn, failing)
   }
 
-  private static func results(in folder: URL, isGoingOn: Bool) throws -> Results {
+  private static func results(in folder: URL, isGoingOn: Bool, _ failing: Set<String>) throws -> Results {
     do {
-      return tests(try ResultFiles.read(CaseResult.self, from: folder))
+      return tests(try ResultFiles.read(CaseResult.self, from: folder), failing)
     } catch ResultError.missing where isGoingOn {
       throw ReportError.noResultsYet(folder.relativePath)
     } catch {
       // The lines of `galley render` are others.
       guard let pictures = try? ResultFiles.read(RenderResult.self, from: folder) else { throw error }
-      return .pictures(RenderSummary(pictures))
+      return .pictures(RenderSummary(pictures, failing: failing))
     }
   }
 
   /// Where all references are in one folder, which is named once, paths begin there.
-  private static func tests(_ results: [CaseResult]) -> Results {
+  private static func tests(_ results: [CaseResult], _ failing: Set<String>) -> Results {
     let references = Set(results.compactMap(\.path.references)).sorted()
     var results = results
     if references.count == 1 {
       for index in results.indices { results[index].path.references = nil }
     }
-    let summary = RunSummary(results: results, recording: references.isEmpty ? nil : .tests)
+    let summary = RunSummary(
+      results: results, recording: references.isEmpty ? nil : .tests, failing: failing)
     return .tests(summary, references: references)
   }
 
   var needsReview: Bool {
     switch results {
     case .tests(let summary, _): summary.needsReview
-    case .pictures(let summary): summary.failedCount > 0
+    case .pictures(let summary): summary.needsReview
+    }
+  }
+
+  /// What reports in other formats tell of it.
+  var report: RunReport {
+    switch results {
+    case .tests(let summary, _): RunReport(summary, folder: folder.relativePath, failing: failing)
+    case .pictures(let summary): RunReport(summary, folder: folder.relativePath, failing: failing)
     }
   }
 

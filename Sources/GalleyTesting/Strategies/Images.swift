@@ -55,7 +55,7 @@ extension Snapshotting where Value == NSAttributedString, Format == UIImage {
       on: [.width(width)], categories: categories, appearances: appearances)
     return Snapshotting(
       .rendered(
-        RenderedStrategy(configurations: configurations, tolerance: .none) { text in
+        RenderedStrategy(configurations: configurations, tolerance: .none, allowed: []) { text in
           nonisolated(unsafe) let text = text
           return (MainActor.assumeIsolated { UILabel.snapshotLabel(text) }, nil)
         }))

@@ -18,26 +18,29 @@ extension Snapshotting where Value: SnapshotContent, Format == UIImage {
   ///   - appearances: light, dark, or both.
   ///   - directions: of the interface.
   ///   - locales: BCP 47 language tags.
+  ///   - allowed: findings that are known.
   public static func image(
     on surfaces: SnapshotSurface..., precision: Double? = nil, perceptualPrecision: Double? = nil,
     categories: ContentSizeCategories = [.large],
     appearances: [UIUserInterfaceStyle] = [.light], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
-    locales: [String] = ["en"]
+    locales: [String] = ["en"], allowing allowed: [AllowedFinding] = []
   ) -> Snapshotting {
     .image(
       under: SnapshotConfigurations(
         on: surfaces.isEmpty ? [.bounds] : surfaces, categories: categories, appearances: appearances,
         directions: directions, locales: locales),
-      tolerance: SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision))
+      tolerance: SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision),
+      allowing: allowed)
   }
 
   /// The view's picture, and the record of its layout, under each configuration.
   public static func image(
-    under configurations: SnapshotConfigurations, tolerance: SnapshotTolerance = .none
+    under configurations: SnapshotConfigurations, tolerance: SnapshotTolerance = .none,
+    allowing allowed: [AllowedFinding] = []
   ) -> Snapshotting {
     Snapshotting(
       .rendered(
-        RenderedStrategy(configurations: configurations, tolerance: tolerance) { content in
+        RenderedStrategy(configurations: configurations, tolerance: tolerance, allowed: allowed) { content in
           (try content.snapshotView(), content)
         }))
   }

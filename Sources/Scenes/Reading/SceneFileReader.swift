@@ -6,7 +6,7 @@ import ViewRendering
 /// Reads a catalogue file. A mistake in a scene stays in the scene; one outside of the scenes is the file's.
 struct SceneFileReader {
   static let fileKeys = DefinitionsReader.keys + ["matrix", ToleranceReader.key, "scenes"]
-  static let sceneKeys = ["name", "description", "shows", ToleranceReader.key, "view"]
+  static let sceneKeys = ["name", "description", "shows", ToleranceReader.key, AllowReader.key, "view"]
   static let shownContents: KeyValuePairs<String, ShownContent> = ["visible": .visible, "whole": .whole]
 
   private let shared: SharedDefinitions
@@ -83,9 +83,12 @@ struct SceneFileReader {
       } catch {
         definition = .failure(error)
       }
-      return Scene(name: name, description: description, configurations: configurations, definition: definition)
+      return Scene(
+        name: name, description: description, line: value.place.line, configurations: configurations,
+        definition: definition)
     } catch {
-      return Scene(name: name, description: description, configurations: [], definition: .failure(error))
+      return Scene(
+        name: name, description: description, line: value.place.line, configurations: [], definition: .failure(error))
     }
   }
 
@@ -101,7 +104,9 @@ struct SceneFileReader {
       throw value.error(.misplacedKey("shows: whole", owner: owner, advice: advice))
     }
     let tolerance = try table[ToleranceReader.key].map(ToleranceReader.read) ?? tolerance
-    return SceneDefinition(name: name, shows: shows, view: view, fonts: fonts, tolerance: tolerance)
+    let allowed = try table[AllowReader.key].map(AllowReader.read) ?? []
+    return SceneDefinition(
+      name: name, shows: shows, view: view, fonts: fonts, tolerance: tolerance, allowedFindings: allowed)
   }
 
   private func name(_ value: Value, lines: inout [String: Int]) throws(SceneError) -> String {

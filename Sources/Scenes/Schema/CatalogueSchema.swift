@@ -71,9 +71,20 @@ package enum CatalogueSchema {
           "Of an outermost view that scrolls: what is visible, or the whole content. visible unless set.")
       ),
       ("tolerance", ToleranceSchema.reference("How much the scene may differ, in place of what the file says.")),
-      ("view", ["$ref": "#/$defs/view"]),
+      (AllowReader.key, allow), ("view", ["$ref": "#/$defs/view"]),
     ]
     return .closed(own + references(to: axes), required: ["name", "view"])
+  }
+
+  private static var allow: JSON {
+    let text: JSON = ["type": "string", "minLength": .number(1)]
+    let finding: JSON = .closed(
+      [
+        ("finding", names(AllowReader.kinds.map(\.key))),
+        ("view", text.described("The view that the finding is about, as it says; any, unless set.")),
+        ("reason", text.described("Why it is allowed.")),
+      ], required: ["finding", "reason"])
+    return list(finding).described("Findings that are known, and fail nothing.")
   }
 
   private static func view(_ viewClass: ViewClass) -> JSON {

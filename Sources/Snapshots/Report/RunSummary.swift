@@ -9,23 +9,35 @@ package struct RunSummary: Sendable {
   package let orphans: [String]
   /// How references are recorded, if by a command.
   package let recording: RecordingCommand?
+  /// Findings, those that fail the run among them.
+  package let findings: RunFindings
 
-  package init(results: [CaseResult], orphans: [String] = [], recording: RecordingCommand? = nil) {
+  /// - Parameters:
+  ///   - failing: the kinds of findings that fail the run.
+  ///   - isPartial: whether a filter left out cases, so that what no case has may be in others.
+  package init(
+    results: [CaseResult], orphans: [String] = [], recording: RecordingCommand? = nil, failing: Set<String> = [],
+    isPartial: Bool = false
+  ) {
     self.results = results
     self.orphans = orphans
     self.recording = recording
+    findings = RunFindings(results, failing: failing, isPartial: isPartial)
   }
 
   /// Whether there is something to review.
-  package var needsReview: Bool { !orphans.isEmpty || results.contains { !$0.outcome.passes } }
+  package var needsReview: Bool {
+    !orphans.isEmpty || findings.failedCases > 0 || results.contains { !$0.outcome.passes }
+  }
 
   /// Lines for the cases that need review, one for each group.
-  package var reviewLines: [String] {
+  package var reviewLines: [String] { reviewGroups.map(\.line) }
+
+  /// What each of the lines for the cases that need review is about.
+  package var reviewGroups: [CaseGroup] {
     let cases = CasesInShort(all: results.map(\.path))
     return groups.map { group in
-      let outcome = group[0].outcome
-      let details = outcome.details
-      return "\(outcome.verdict.rawValue)\t\(cases.text(group.map(\.path)))" + (details.isEmpty ? "" : ": " + details)
+      cases.group(group, group[0].outcome.verdict, group[0].outcome.details)
     }
   }
 
@@ -43,7 +55,7 @@ package struct RunSummary: Sendable {
 
   /// Lines that close a run: orphaned references, what was tolerated, notes, findings, what to do, and the totals last.
   package var closingLines: [String] {
-    orphanLines + toleratedLines + noteLines + FindingLines(results).lines + hintLines + [totals]
+    orphanLines + toleratedLines + noteLines + findings.lines + hintLines + [totals]
   }
 
   private var orphanLines: [String] {
@@ -85,12 +97,14 @@ package struct RunSummary: Sendable {
     results.filter { $0.outcome.verdict == verdict && !$0.outcome.isRecorded }.map(\.path)
   }
 
-  private var totals: String {
+  /// How many cases came to what.
+  package var totals: String {
     var parts = Verdict.allCases.compactMap { verdict in part(verdict.rawValue) { $0.verdict == verdict } }
     parts += [
       part("of the changed by another engine") { $0.verdict == .changed && $0.engine == .other },
       part("recorded", where: \.isRecorded),
     ].compactMap { $0 }
+    if findings.failedCases > 0 { parts.append("\(findings.failedCases) failed by findings") }
     if !orphans.isEmpty { parts.append("\(orphans.count) orphaned") }
     return parts.isEmpty ? results.count.cases : "\(results.count.cases): " + parts.joined(separator: ", ")
   }

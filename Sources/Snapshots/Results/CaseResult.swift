@@ -10,13 +10,20 @@ package struct RunResult<Answer: CaseOutcome>: Equatable, Sendable {
   package var outcome: Answer
   /// In the order of the tree.
   package var findings: [Finding]
+  /// Where the case is written, if that is known.
+  package var source: CaseSource?
+  /// What its scene allows and the case, which rendered, does not have.
+  package var unmatchedAllowances: [FindingAllowance] = []
   /// It alone differs from one run to the next.
   package var duration: Duration
 
-  package init(_ path: CasePath, _ outcome: Answer, findings: [Finding] = [], duration: Duration) {
+  package init(
+    _ path: CasePath, _ outcome: Answer, findings: [Finding] = [], source: CaseSource? = nil, duration: Duration
+  ) {
     self.path = path
     self.outcome = outcome
     self.findings = findings
+    self.source = source
     self.duration = duration
   }
 }
@@ -25,6 +32,8 @@ package struct RunResult<Answer: CaseOutcome>: Equatable, Sendable {
 package protocol CaseOutcome: Equatable, Sendable {
   /// The scene did not render.
   static func failed(reason: String) -> Self
+  /// Whether there was something to look at.
+  var isRendered: Bool { get }
 
   /// Reads the evidence from the line of a result.
   init(from line: KeyedDecodingContainer<ResultKey>) throws

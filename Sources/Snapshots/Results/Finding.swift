@@ -3,10 +3,44 @@ package struct Finding: Codable, Equatable, Sendable {
   package var kind: String
   package var node: String
   package var message: String
+  /// Why the scene allows it; nil where it does not.
+  package var allowed: String?
 
-  package init(kind: String, node: String, message: String) {
+  package init(kind: String, node: String, message: String, allowed: String? = nil) {
     self.kind = kind
     self.node = node
     self.message = message
+    self.allowed = allowed
+  }
+}
+
+/// A known finding that a scene allows, and why.
+package struct FindingAllowance: Codable, Hashable, Sendable {
+  package var kind: String
+  /// What a finding is about, as it says itself; nil for any.
+  package var node: String?
+  package var reason: String
+
+  package init(kind: String, node: String? = nil, reason: String) {
+    self.kind = kind
+    self.node = node
+    self.reason = reason
+  }
+
+  func allows(_ finding: Finding) -> Bool {
+    kind == finding.kind && (node == nil || node == finding.node)
+  }
+}
+
+extension RunResult {
+  /// Marks the findings that a scene allows, of which the first that allows one counts, and what allows none of them.
+  package mutating func allow(_ allowances: [FindingAllowance]) {
+    guard !allowances.isEmpty else { return }
+    var unmatched = allowances
+    for index in findings.indices {
+      findings[index].allowed = allowances.first { $0.allows(findings[index]) }?.reason
+      unmatched.removeAll { $0.allows(findings[index]) }
+    }
+    unmatchedAllowances = outcome.isRendered ? unmatched : []
   }
 }

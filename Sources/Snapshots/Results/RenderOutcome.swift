@@ -4,6 +4,8 @@ package enum RenderOutcome: Equatable, Sendable {
   case rendered(picture: String)
   case failed(reason: String)
 
+  package var isRendered: Bool { reason == nil }
+
   /// Why there is no picture.
   package var reason: String? {
     switch self {

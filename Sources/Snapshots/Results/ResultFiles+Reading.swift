@@ -1,4 +1,5 @@
 package import Foundation
+import Glibc
 
 /// What a run left, however many processes wrote it: whoever reads results reads them here.
 extension ResultFiles {
@@ -73,16 +74,30 @@ extension ResultFiles {
     guard let data else { throw .missing(file: name, folder: folder.relativePath) }
     let decoder = JSONDecoder()
     var values: [Value] = []
-    for (index, line) in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
-      .enumerated()
-    {
+    for (index, line) in lines(of: data).enumerated() {
       do {
-        values.append(try decode(line, decoder))
+        values.append(try decode(data[line], decoder))
       } catch {
         throw .malformed(file: name, line: index + 1, reason: DecodingError.reason(error))
       }
     }
     return values
+  }
+
+  /// Where the lines are that have a line feed at their end, without it.
+  private static func lines(of data: Data) -> [Range<Data.Index>] {
+    data.withUnsafeBytes { bytes in
+      var lines: [Range<Data.Index>] = []
+      var start = 0
+      while start < bytes.count, let rest = bytes.baseAddress?.advanced(by: start),
+        let end = memchr(rest, CInt(UInt8(ascii: "\n")), bytes.count - start)
+      {
+        let length = UnsafeRawPointer(end) - rest
+        lines.append(data.startIndex + start..<data.startIndex + start + length)
+        start += length + 1
+      }
+      return lines
+    }
   }
 }
 

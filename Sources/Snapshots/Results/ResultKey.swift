@@ -1,7 +1,7 @@
 /// A key in a line of `results.jsonl`: `Snapshots/RESULTS.md` says what each means.
 package enum ResultKey: String, CodingKey, CaseIterable {
   // Of every line.
-  case schemaVersion, catalogueFile, scene, configuration, findings
+  case schemaVersion, catalogueFile, scene, configuration, source, findings, unmatchedAllowances
   // Of tests.
   case references
   // Of `galley test`, and of tests.

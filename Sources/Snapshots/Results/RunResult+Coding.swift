@@ -10,8 +10,10 @@ extension RunResult: Encodable {
     try line.encode(path.catalogueFile, forKey: .catalogueFile)
     try line.encode(path.scene, forKey: .scene)
     try line.encode(path.configuration, forKey: .configuration)
+    try line.encodeIfPresent(source, forKey: .source)
     try outcome.encode(to: &line)
     try line.encode(findings, forKey: .findings)
+    if !unmatchedAllowances.isEmpty { try line.encode(unmatchedAllowances, forKey: .unmatchedAllowances) }
   }
 
   /// Reads a line; how long the case took is known from elsewhere.
@@ -30,6 +32,8 @@ extension RunResult: Encodable {
       configuration: try line.decode(String.self, forKey: .configuration))
     outcome = try Answer(from: line)
     findings = try line.decode([Finding].self, forKey: .findings)
+    source = try line.decodeIfPresent(CaseSource.self, forKey: .source)
+    unmatchedAllowances = try line.decodeIfPresent([FindingAllowance].self, forKey: .unmatchedAllowances) ?? []
     self.duration = duration
   }
 }

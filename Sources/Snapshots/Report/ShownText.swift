@@ -4,7 +4,7 @@ extension String {
   /// (UAX #9, §2).
   ///
   /// Names, paths and texts of catalogues come from others: `Terminal` shows all of its lines this way.
-  var shownOnOneLine: String {
+  package var shownOnOneLine: String {
     guard unicodeScalars.contains(where: \.isUnsafeInALine) else { return self }
     var shown = ""
     for scalar in unicodeScalars {

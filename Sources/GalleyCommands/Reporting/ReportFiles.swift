@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import Reports
+import Snapshots
+
+/// Which reports are written, and where: any of them at once, so that a run is read once and each tool has its file.
+struct ReportFiles: ParsableArguments {
+  /// Stands for standard output.
+  private static let standardOutput = "-"
+
+  @Option(help: ArgumentHelp("Write JUnit XML, which every CI reads.", valueName: "file"))
+  var junit: String?
+
+  @Option(help: ArgumentHelp("Write findings as SARIF 2.1.0, for code scanning.", valueName: "file"))
+  var sarif: String?
+
+  @Option(help: ArgumentHelp("Write a summary in Markdown, for a pull request.", valueName: "file"))
+  var markdown: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write reg.json and the pictures to review as reg-cli and reg-suit have them, in place of what an earlier report "
+        + "left there.", valueName: "folder"))
+  var reg: String?
+
+  @Flag(help: "Print GitHub's annotations, which show what is wrong beside the scenes' lines.")
+  var github = false
+
+  func validate() throws {
+    guard [junit, sarif, markdown].filter({ $0 == Self.standardOutput }).count < 2 else {
+      throw ValidationError("Only one report can be written to standard output.")
+    }
+  }
+
+  /// Whether a report stands on standard output in place of the run's lines.
+  var isOnStandardOutput: Bool { [junit, sarif, markdown].contains(Self.standardOutput) }
+
+  /// Whether there is anything to write.
+  private var isEmpty: Bool { [junit, sarif, markdown, reg].allSatisfy { $0 == nil } && !github }
+
+  /// Writes what was asked for.
+  ///
+  /// - Parameter run: the run's folder.
+  /// - Throws: `ReportError` for a file that cannot be written, `OutputError` for a folder.
+  func write(_ report: @autoclosure () -> RunReport, of run: URL) throws {
+    guard !isEmpty else { return }
+    let report = report()
+    if let junit { try write(Data(JUnitReport(report).text.utf8), to: junit) }
+    if let sarif { try write(SARIFReport(report, version: Galley.configuration.version).data(), to: sarif) }
+    if let markdown { try write(Data(MarkdownSummary(report).text.utf8), to: markdown) }
+    if let reg {
+      let url = URL(fileURLWithPath: reg, isDirectory: true)
+      try requireApart(url, from: run)
+      try OutputSurroundings(catalogue: run, references: run).check(url)
+      try RegReport(report).write(from: run, to: RunFolder.claim(url))
+    }
+    if github { for line in GitHubAnnotations(report).lines { Terminal.print(line) } }
+  }
+
+  /// What a folder's earlier report left goes; results are none.
+  private func requireApart(_ folder: URL, from run: URL) throws {
+    let (inner, outer) = (folder.standardizedFileURL.pathComponents, run.standardizedFileURL.pathComponents)
+    guard !inner.starts(with: outer), !outer.starts(with: inner) else {
+      throw ReportError.folderOfRun(folder.relativePath)
+    }
+  }
+
+  private func write(_ data: Data, to path: String) throws {
+    guard path != Self.standardOutput else { return Terminal.printText(String(decoding: data, as: UTF8.self)) }
+    let file = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    } catch {
+      throw ReportError.unwritable(path, reason: FileBytes.reason(error))
+    }
+  }
+}

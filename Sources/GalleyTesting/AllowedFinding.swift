@@ -1,0 +1,46 @@
+import Snapshots
+
+/// A finding that is known of a view, and why it is allowed.
+///
+/// What was noticed while a view was laid out changes no verdict. `galley report --fail-on` makes findings fail a run, but
+/// for those that are allowed, and says which of them no case of a test has any more.
+public struct AllowedFinding: Hashable, Sendable {
+  /// What may be noticed.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// Text is cut.
+    case truncatedText = "truncated-text"
+    /// Text is larger than its label.
+    case clippedText = "clipped-text"
+    /// A word is broken as no line has room for it.
+    case brokenWord = "broken-word"
+    /// No font has a character.
+    case missingGlyph = "missing-glyph"
+    /// Required constraints contradict each other, and one was broken.
+    case brokenConstraint = "broken-constraint"
+    /// Constraints leave a view's place or size open.
+    case ambiguousLayout = "ambiguous-layout"
+    /// An image's colours are in a space that is not converted to sRGB.
+    case unknownColors = "unknown-colors"
+    /// A view with content has neither a frame nor constraints that give it a size.
+    case unplacedView = "unplaced-view"
+  }
+
+  /// The kind of finding.
+  public var kind: Kind
+  /// The view that it is about, as the finding says; nil for any.
+  public var view: String?
+  /// Why it is allowed.
+  public var reason: String
+
+  /// Allows a kind of finding.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind.
+  ///   - view: the view that it is about, as the finding says; nil for any.
+  ///   - reason: why it is allowed.
+  public init(_ kind: Kind, in view: String? = nil, because reason: String) {
+    (self.kind, self.view, self.reason) = (kind, view, reason)
+  }
+
+  var allowance: FindingAllowance { FindingAllowance(kind: kind.rawValue, node: view, reason: reason) }
+}

@@ -1,0 +1,46 @@
+import Snapshots
+
+/// A run as workflow commands of GitHub Actions, which it shows beside the lines of a pull request: `::error` for what has
+/// to be looked at, `::warning` for findings. What is allowed has none.
+package struct GitHubAnnotations {
+  /// GitHub shows ten errors and ten warnings of a step, and fifty of a job.
+  private static let limit = 50
+  /// A message's longest text, in bytes.
+  private static let messageLimit = 4_000
+
+  private let report: RunReport
+
+  package init(_ report: RunReport) { self.report = report }
+
+  /// One command a line, errors first.
+  package var lines: [String] {
+    let open = report.findings.filter { $0.finding.allowed == nil }
+    let (failing, others) = (open.filter(\.fails), open.filter { !$0.fails })
+    let changes = report.groups.prefix(GitHubAnnotations.limit).map {
+      command("error", $0.source, title: $0.verdict.rawValue, $0.which, $0.details)
+    }
+    let failures = failing.prefix(GitHubAnnotations.limit - changes.count).map { finding("error", $0) }
+    let warnings = others.prefix(GitHubAnnotations.limit).map { finding("warning", $0) }
+    return changes + failures + GitHubAnnotations.rest(of: report.groups.count + failing.count) + warnings
+      + GitHubAnnotations.rest(of: others.count)
+  }
+
+  /// Says that there are more than are shown.
+  private static func rest(of count: Int) -> [String] {
+    count > limit ? ["::notice::and \(count - limit) more, which galley report lists"] : []
+  }
+
+  private func finding(_ level: String, _ group: FindingGroup) -> String {
+    command(level, group.source, title: group.finding.kind, group.which, "\(group.finding.node): \(group.message)")
+  }
+
+  private func command(
+    _ level: String, _ source: CaseSource?, title: String, _ which: String, _ details: String
+  ) -> String {
+    let place = source.map { [("file", $0.file)] + ($0.line.map { [("line", "\($0)")] } ?? []) } ?? []
+    let properties = (place + [("title", title)]).map { "\($0)=\(WorkflowCommand.property($1))" }
+    let message = which + (details.isEmpty ? "" : ": " + details)
+    return "::\(level) \(properties.joined(separator: ","))::"
+      + WorkflowCommand.data(message.shortened(to: GitHubAnnotations.messageLimit))
+  }
+}

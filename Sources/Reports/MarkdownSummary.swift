@@ -1,0 +1,59 @@
+import Snapshots
+
+/// A run as Markdown for a pull request: what has to be looked at, then findings, a line of a table for all cases with one
+/// fault.
+///
+/// Every text of others is escaped. It is never longer than a comment may be on GitHub, 65,536 characters.
+package struct MarkdownSummary {
+  /// Characters of all rows together; what is around them is short.
+  private static let limit = 60_000
+  private static let mostRows = 50
+  /// A cell's text in bytes, before it is escaped.
+  private static let cellLimit = 400
+
+  private let report: RunReport
+
+  package init(_ report: RunReport) { self.report = report }
+
+  package var text: String {
+    let open = report.findings.filter { $0.finding.allowed == nil }
+    let allowed = report.findings.filter { $0.finding.allowed != nil }
+    var left = MarkdownSummary.limit
+    let parts = [
+      "## Galley", MarkdownText.escaped(report.totals),
+      report.groups.isEmpty ? "Nothing has to be looked at." : "",
+      table("To review", ["verdict", "cases", "what"], report.groups.map(row), &left),
+      table(
+        "Findings", ["finding", "cases", "view", "what"], (open.filter(\.fails) + open.filter { !$0.fails }).map(row),
+        &left),
+      table("Allowed findings", ["finding", "cases", "view", "why"], allowed.map(row), &left),
+      "Pictures and results: \(MarkdownText.escaped(report.folder.shortened(to: MarkdownSummary.cellLimit)))",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  private func row(_ group: CaseGroup) -> [String] { [group.verdict.rawValue, group.which, group.details] }
+
+  private func row(_ group: FindingGroup) -> [String] {
+    let kind = group.finding.kind + (group.fails ? ", which fails the run" : "")
+    return [kind, group.which, group.finding.node, group.finding.allowed ?? group.message]
+  }
+
+  /// - Parameter left: how many characters there may be.
+  private func table(_ title: String, _ columns: [String], _ rows: [[String]], _ left: inout Int) -> String {
+    guard !rows.isEmpty else { return "" }
+    var lines = ["### \(title)", "", line(columns), line(columns.map { _ in "---" })]
+    var shown = 0
+    for row in rows.prefix(MarkdownSummary.mostRows) {
+      let line = line(row.map { MarkdownText.escaped($0.shortened(to: MarkdownSummary.cellLimit)) })
+      guard line.unicodeScalars.count < left else { break }
+      left -= line.unicodeScalars.count + 1
+      lines.append(line)
+      shown += 1
+    }
+    if shown < rows.count { lines += ["", "and \(rows.count - shown) more"] }
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+}

@@ -1,0 +1,70 @@
+package import Snapshots
+
+/// A case of a run, of whatever kind.
+package struct ReportedCase: Sendable {
+  /// What a case came to, as other tools know it.
+  package enum Status: Sendable {
+    case passed
+    /// Someone has to look at it.
+    case review
+    /// It did not render.
+    case broken
+  }
+
+  package let path: CasePath
+  package let source: CaseSource?
+  package let status: Status
+  /// The word for its outcome: a verdict, or `rendered`.
+  package let verdict: String
+  /// What there is to say beside the verdict; may be empty.
+  package let details: String
+  package let findings: [Finding]
+  /// The findings that fail the run.
+  package let failing: [Finding]
+  package let pictures: ReportedPictures
+  package let seconds: Double
+
+  init(_ result: CaseResult, failing: Set<String>) {
+    let outcome = result.outcome
+    self.init(
+      result, outcome.passes ? .passed : outcome.isRendered ? .review : .broken, outcome.verdict.rawValue,
+      outcome.details, ReportedPictures(outcome), failing)
+  }
+
+  init(_ result: RenderResult, failing: Set<String>) {
+    switch result.outcome {
+    case .rendered(let picture):
+      self.init(result, .passed, "rendered", "", ReportedPictures(actual: picture), failing)
+    case .failed(let reason):
+      self.init(result, .broken, Verdict.failed.rawValue, reason, ReportedPictures(), failing)
+    }
+  }
+
+  private init<Answer>(
+    _ result: RunResult<Answer>, _ status: Status, _ verdict: String, _ details: String,
+    _ pictures: ReportedPictures, _ failing: Set<String>
+  ) {
+    (path, source, findings) = (result.path, result.source, result.findings)
+    (self.status, self.verdict, self.details, self.pictures) = (status, verdict, details, pictures)
+    self.failing = findings.filter { $0.allowed == nil && failing.contains($0.kind) }
+    seconds = result.duration / .seconds(1)
+  }
+}
+
+/// The paths of a case's pictures below the run's folder, as far as there are any.
+package struct ReportedPictures: Sendable {
+  package var expected: String?
+  package var actual: String?
+  package var difference: String?
+
+  init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {
+    (self.expected, self.actual, self.difference) = (expected, actual, difference)
+  }
+
+  init(_ outcome: Outcome) {
+    let artifacts = outcome.artifacts
+    self.init(expected: artifacts?.expected, actual: artifacts?.actual, difference: artifacts?.difference)
+  }
+
+  var all: [String] { [expected, actual, difference].compactMap { $0 } }
+}

@@ -1,0 +1,33 @@
+import Snapshots
+
+/// Text in an XML 1.0 document.
+enum XMLText {
+  /// The text on one line, as content or as the value of an attribute in quotation marks. `\u{…}` stands for what moves
+  /// lines or turns text around, and for what no document may have (XML 1.0, §2.2).
+  static func escaped(_ text: String) -> String {
+    let shown = text.shownOnOneLine
+    guard shown.utf8.contains(where: isSpecial) else { return shown }
+    var escaped = ""
+    escaped.reserveCapacity(shown.utf8.count + 32)
+    for scalar in shown.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\t": escaped += "&#9;"
+      case "\u{FFFE}", "\u{FFFF}": escaped += "\\u{\(String(scalar.value, radix: 16))}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// Whether a byte may be of a scalar that is written otherwise.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "\t"), 0xEF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import HeadlessUIKit
+import Snapshots
+
+/// Reads `allow`, a scene's list of known findings.
+enum AllowReader {
+  static let key = "allow"
+  static let keys = ["finding", "view", "reason"]
+  static let kinds = ViewFinding.Kind.allCases.map { (key: $0.rawValue, value: $0) }
+
+  static func read(_ value: Value) throws(SceneError) -> [FindingAllowance] {
+    let list = try value.list("a list of known findings, each with a reason")
+    guard !list.isEmpty else { throw value.wrong("at least one known finding") }
+    var allowances: [FindingAllowance] = []
+    for item in list { allowances.append(try allowance(item)) }
+    return allowances
+  }
+
+  private static func allowance(_ value: Value) throws(SceneError) -> FindingAllowance {
+    let table = try value.table("a known finding", such: "{finding: truncated-text, reason: The page has it whole.}")
+    try table.checkKeys(keys)
+    let kind = try table.required("finding").oneOf(kinds)
+    let view = try table["view"]?.word("the view that the finding is about, as it says")
+    let reason = try table.required("reason").word("why the finding is allowed")
+    return FindingAllowance(kind: kind.rawValue, node: view, reason: reason)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Snapshots
+import Testing
+
+@testable import Reports
+
+/// Reports in other tools' formats, checked by the tools' schemas and parsers (`Fixtures/check.py`), and kept as files.
+@Suite struct FormatTests {
+  private static let failing: Set<String> = ["truncated-text"]
+
+  private func junit(_ report: RunReport) -> Data { Data(JUnitReport(report).text.utf8) }
+  private func sarif(_ report: RunReport) throws -> Data { try SARIFReport(report, version: "0.1.0").data() }
+  private func markdown(_ report: RunReport) -> Data { Data(MarkdownSummary(report).text.utf8) }
+  private func github(_ report: RunReport) -> Data {
+    Data(GitHubAnnotations(report).lines.map { $0 + "\n" }.joined().utf8)
+  }
+
+  // MARK: Golden files
+
+  @Test func theReportsAreTheStoredOnes() throws {
+    let report = Samples.report(Samples.small, failing: Self.failing)
+    try Checker.expectGolden(junit(report), "junit.xml")
+    try Checker.expectGolden(sarif(report), "findings.sarif")
+    try Checker.expectGolden(markdown(report), "summary.md")
+    try Checker.expectGolden(github(report), "annotations.txt")
+  }
+
+  @Test func hostileTextsAreReportedAsStored() throws {
+    let report = Samples.report(Samples.hostile)
+    try Checker.expectGolden(junit(report), "hostile-junit.xml")
+    try Checker.expectGolden(sarif(report), "hostile.sarif")
+    try Checker.expectGolden(markdown(report), "hostile.md")
+    try Checker.expectGolden(github(report), "hostile-annotations.txt")
+  }
+
+  // MARK: By others' programs
+
+  @Test(arguments: [Samples.small, Samples.hostile, []])
+  func everyFormatIsWhatItsToolsTake(results: [CaseResult]) throws {
+    for failing in [[], Self.failing, ["missing-glyph"]] {
+      let report = Samples.report(results, failing: failing)
+      _ = try Checker.check("junit", junit(report))
+      _ = try Checker.check("sarif", sarif(report))
+      _ = try Checker.check("markdown", markdown(report))
+      _ = try Checker.check("github", github(report))
+    }
+  }
+
+  /// What a parser finds in the report is the text that was put in, on one line.
+  @Test func hostileTextsComeOutAsTheyWentIn() throws {
+    let report = Samples.report(Samples.hostile)
+    let shown = Samples.hostileTexts.map { $0.shownOnOneLine }
+    let inXML = shown.map {
+      $0.replacing("\u{FFFF}", with: "\\u{ffff}").replacing("\u{FFFE}", with: "\\u{fffe}")
+    }
+    let junit = try Checker.texts("junit", junit(report))
+    for text in inXML.filter({ !$0.isEmpty }) { #expect(junit.contains { $0.hasPrefix(text + "\n") }, "\(text)") }
+    let markdown = try Checker.texts("markdown", markdown(report))
+    for text in shown {
+      let cell = text.replacing("\t", with: " ").trimmingCharacters(in: .whitespaces)
+      #expect(markdown.contains(cell), "\(cell)")
+    }
+    let sarif = try Checker.texts("sarif", sarif(report))
+    for text in shown { #expect(sarif.contains { $0.hasSuffix(": \(text): \(text)") }, "\(text)") }
+    for text in shown { #expect(sarif.contains(text), "\(text)") }
+    let github = try Checker.texts("github", github(report))
+    for text in Samples.hostileTexts {
+      let lines = text.unicodeScalars.map {
+        "\r\n".unicodeScalars.contains($0) ? String($0) : String($0).shownOnOneLine
+      }
+      .joined()
+      #expect(github.contains { $0.hasSuffix(": \(lines)") }, "\(lines)")
+    }
+  }
+
+  // MARK: What they say
+
+  @Test func findingsSayWhereAndWhat() throws {
+    let report = Samples.report(Samples.small, failing: Self.failing)
+    let place = "file=Snapshots/Catalogue/more cards#1.yaml,line=12"
+    #expect(
+      GitHubAnnotations(report).lines.contains(
+        "::error \(place),title=truncated-text::more cards#1/greeting/card-AX3@2x and 1 more (AX3 and AX5): "
+          + "subtitle: The text is cut. Not shown: \"news\"."), "\(GitHubAnnotations(report).lines)")
+    #expect(
+      GitHubAnnotations(Samples.report(Samples.small)).lines.contains {
+        $0.hasPrefix("::warning \(place),title=truncated-text::")
+      })
+  }
+
+  @Test func manyFaultsStayWithinWhatGitHubTakes() throws {
+    let results = (0..<300).map { index in
+      CaseResult(
+        Samples.path("card", scene: "scene-\(index)"), Samples.moved(Samples.long),
+        findings: [Finding(kind: "broken-word", node: "title", message: Samples.long)], source: Samples.source,
+        duration: .zero)
+    }
+    let report = Samples.report(results)
+    #expect(GitHubAnnotations(report).lines.count == 102)
+    #expect(GitHubAnnotations(report).lines.last == "::notice::and 250 more, which galley report lists")
+    #expect(try Checker.texts("markdown", markdown(report)).contains { $0.hasPrefix("and 2") })
+  }
+}
