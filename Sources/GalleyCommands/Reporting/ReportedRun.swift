@@ -11,6 +11,8 @@ struct ReportedRun {
 
   let folder: URL
   private let isGoingOn: Bool
+  /// Which shards are there, unless all are.
+  private let part: RunHeader.Part?
   private let failing: Set<String>
   private let results: Results
 
@@ -24,30 +26,33 @@ struct ReportedRun {
     guard FileManager.default.fileExists(atPath: folder.path) else { throw ReportError.noRun(folder.relativePath) }
     // Asked first: what a run adds while it is read makes no run that is over.
     isGoingOn = OutputFolder.isGoingOn(folder)
-    results = try ReportedRun.results(in: folder, isGoingOn: isGoingOn, failing)
+    part = (try? RunHeader.read(from: folder))?.part
+    results = try ReportedRun.results(in: folder, isGoingOn: isGoingOn, failing, isPartial: part != nil)
   }
 
-  private static func results(in folder: URL, isGoingOn: Bool, _ failing: Set<String>) throws -> Results {
+  private static func results(
+    in folder: URL, isGoingOn: Bool, _ failing: Set<String>, isPartial: Bool
+  ) throws -> Results {
     do {
-      return tests(try ResultFiles.read(CaseResult.self, from: folder), failing)
+      return tests(try ResultFiles.read(CaseResult.self, from: folder), failing, isPartial: isPartial)
     } catch ResultError.missing where isGoingOn {
       throw ReportError.noResultsYet(folder.relativePath)
     } catch {
       // The lines of `galley render` are others.
       guard let pictures = try? ResultFiles.read(RenderResult.self, from: folder) else { throw error }
-      return .pictures(RenderSummary(pictures, failing: failing))
+      return .pictures(RenderSummary(pictures, failing: failing, isPartial: isPartial))
     }
   }
 
   /// Where all references are in one folder, which is named once, paths begin there.
-  private static func tests(_ results: [CaseResult], _ failing: Set<String>) -> Results {
+  private static func tests(_ results: [CaseResult], _ failing: Set<String>, isPartial: Bool) -> Results {
     let references = Set(results.compactMap(\.path.references)).sorted()
     var results = results
     if references.count == 1 {
       for index in results.indices { results[index].path.references = nil }
     }
     let summary = RunSummary(
-      results: results, recording: references.isEmpty ? nil : .tests, failing: failing)
+      results: results, recording: references.isEmpty ? nil : .tests, failing: failing, isPartial: isPartial)
     return .tests(summary, references: references)
   }
 
@@ -74,8 +79,7 @@ struct ReportedRun {
 
   /// What is not there of the run.
   private var notes: [String] {
-    let part = (try? RunHeader.read(from: folder))?.part
-    return (isGoingOn ? ["note\tThe run is not over yet: one of its processes lives."] : [])
+    (isGoingOn ? ["note\tThe run is not over yet: one of its processes lives."] : [])
       + (part.map { ["note\t\($0.sentence)"] } ?? [])
   }
 

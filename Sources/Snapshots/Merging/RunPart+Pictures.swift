@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The pictures that results name, which lie beside them, and the records that lie beside those.
+/// The pictures that results name, and their records, which lie beside them.
 extension RunPart {
   /// The paths of the pictures and records of a line, below the run's folder.
   func files(ofLine index: Int) throws(MergeError) -> [String] {
@@ -14,7 +14,7 @@ extension RunPart {
         throw MergeError.malformed(
           name, file: ResultFiles.Kind.results.name(""), reason: "'\(path)' is no picture's path")
       }
-      return paths + paths.map { "\($0.dropLast(4)).txt" }.filter(has)
+      return paths
     } catch let error as MergeError {
       throw error
     } catch {
@@ -25,13 +25,11 @@ extension RunPart {
 
   private static let marks = ["artifacts", "picture"].map { Data("\"\($0)\":".utf8) }
 
-  /// Whether the path stays in the folder, and is that of a picture.
+  /// Whether the path stays in the folder, and is that of a picture or a record.
   private static func isSafe(_ path: String) -> Bool {
-    path.hasSuffix(".png")
+    [".png", ".txt"].contains(where: path.hasSuffix)
       && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
   }
-
-  private func has(_ path: String) -> Bool { access(folder.appendingPathComponent(path).path, F_OK) == 0 }
 
   /// A file's bytes. No link leads to it: results that come from elsewhere could have any file copied.
   func file(_ path: String) throws(MergeError) -> Data {

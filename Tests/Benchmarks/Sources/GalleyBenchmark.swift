@@ -23,6 +23,7 @@ struct GalleyBenchmark {
       case "difference": try DifferenceBenchmark(arguments).run()
       case "assertion": try AssertionBenchmark(arguments).run()
       case "grouping": try GroupingBenchmark(arguments).run()
+      case "merge": try MergeBenchmark().run()
       case "solver": try SolverBenchmark(arguments).run()
       case "collection": try CollectionBenchmark(arguments).run()
       case "extremes": try ExtremesBenchmark(arguments).run()
@@ -76,6 +77,7 @@ extension BenchmarkError: CustomStringConvertible {
         galley-benchmark difference [--pairs DIR]
         galley-benchmark assertion --text FILE [--rounds N]
         galley-benchmark grouping --text FILE
+        galley-benchmark merge
         galley-benchmark solver [--shapes FILE] [--growth yes]
         galley-benchmark collection [--part cards|many|growth] [--layout flow|grid|waterfall] [--cards N]
         galley-benchmark extremes --case \(ExtremesBenchmark.cases.joined(separator: "|"))
