@@ -30,7 +30,7 @@ final class StagedFile {
       if let file = FileBytes.file(inPlaceOf: folder) { throw .fileForFolder(path: name, file: file.relativePath) }
       throw .unwritable(path: name, reason: FileBytes.reason(error))
     }
-    try write(data)
+    try FileBytes.write(data, toFile: partial.path, opened: O_EXCL, named: name)
   }
 
   deinit { unlink(partial.path) }
@@ -48,28 +48,5 @@ final class StagedFile {
   func commit() throws(StoreError) {
     if rename(partial.path, place.path) == 0 { return }
     throw .unwritable(path: name, reason: FileBytes.systemReason)
-  }
-
-  private func write(_ data: Data) throws(StoreError) {
-    let descriptor = open(partial.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .unwritable(path: name, reason: FileBytes.systemReason) }
-    let isWhole = data.withUnsafeBytes { Self.write($0, to: descriptor) }
-    let reason = FileBytes.systemReason
-    // Some file systems tell of a full disk no earlier.
-    let isClosed = close(descriptor) == 0
-    guard isWhole, isClosed else {
-      throw .unwritable(path: name, reason: isWhole ? FileBytes.systemReason : reason)
-    }
-  }
-
-  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Bool {
-    var written = 0
-    while written < bytes.count {
-      let step = Glibc.write(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
-      if step < 0, errno == EINTR { continue }
-      guard step > 0 else { return false }
-      written += step
-    }
-    return true
   }
 }

@@ -13,6 +13,10 @@ import Testing
     document = try String(contentsOf: url, encoding: .utf8)
   }
 
+  private var examples: [String] {
+    document.components(separatedBy: "```json\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }
+  }
+
   /// The rows of the table below a heading: the first column without its quotes, and the second.
   private func table(_ heading: String) throws -> [String: String] {
     let section = try #require(document.components(separatedBy: "\n## \(heading)\n").dropFirst().first)
@@ -24,7 +28,7 @@ import Testing
   }
 
   @Test func theExampleIsAResult() throws {
-    let json = try #require(document.components(separatedBy: "```json\n").last?.components(separatedBy: "\n```").first)
+    let json = try #require(examples.first)
     let example = try JSONDecoder().decode(Line<Outcome>.self, from: Data(json.utf8)).result
     let written = try JSONDecoder().decode(JSONShape.self, from: ResultFiles.encoder.encode(example))
     #expect(try JSONDecoder().decode(JSONShape.self, from: Data(json.utf8)).types == written.types)
@@ -85,6 +89,14 @@ import Testing
       let shape = try JSONDecoder().decode(JSONShape.self, from: ResultFiles.encoder.encode(result))
       types.merge(shape.types) { old, new in old == "array of nothings" ? new : old }
     }
+  }
+
+  @Test func decisionsAreDocumented() throws {
+    let json = Data(try #require(examples.last).utf8)
+    let written = try JSONEncoder().encode(try JSONDecoder().decode(Decisions.self, from: json))
+    let shape = try JSONDecoder().decode(JSONShape.self, from: written)
+    #expect(try JSONDecoder().decode(JSONShape.self, from: json).types == shape.types)
+    #expect(try table("Decisions") == shape.types)
   }
 
   @Test func everyVerdictIsListed() throws {

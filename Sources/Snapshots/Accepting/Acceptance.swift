@@ -66,7 +66,7 @@ package struct Acceptance {
   /// The picture of what there was, and the record that was written for it.
   private func found(at url: URL, _ path: CasePath) throws(AcceptanceError) -> (png: Data, record: Record) {
     let png = try file(at: url, path)
-    let text = try file(at: url.deletingPathExtension().appendingPathExtension("txt"), path)
+    let text = try file(at: URL(fileURLWithPath: Outcome.Artifacts.record(beside: url.path)), path)
     guard let record = try? Record(text: String(decoding: text, as: UTF8.self)), record.file == Hash128(hashing: png)
     else { throw .edited(path: url.relativePath) }
     return (png, record)

@@ -23,8 +23,9 @@ extension Examiner {
   /// Writes the picture of what there is now, with its record, and says where: `galley accept` takes both.
   func keepActual(_ drawn: DrawnCase) throws -> String {
     let (png, record) = try drawn.files.get()
+    let path = try keep(png, as: "actual.png", of: drawn)
     try keep(Data(record.text.utf8), as: "actual.txt", of: drawn)
-    return try keep(png, as: "actual.png", of: drawn)
+    return path
   }
 
   /// Writes the pictures of the reference, of what there is now, and of their difference.

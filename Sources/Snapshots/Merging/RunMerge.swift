@@ -40,12 +40,12 @@ package struct RunMerge: Sendable {
   /// The numbers of the shards that are not there.
   package var missing: [Int] { part?.missing ?? [] }
 
-  /// Writes the run as one that was never split has it, but for the durations: pictures, then results.
+  /// Writes the run as one that was never split has it, but for the durations: pictures and their records, then results.
   package func write(to folder: RunFolder) throws {
     var (results, durations) = (Data(), Data())
     for case let slot? in slots {
       let part = parts[Int(slot.part)]
-      for path in try part.pictures(ofLine: Int(slot.line)) { try folder.write(part.picture(path), to: path) }
+      for path in try part.files(ofLine: Int(slot.line)) { try folder.write(part.file(path), to: path) }
       results += part.results[Int(slot.line)]
       durations += part.durations[Int(slot.line)]
     }

@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
 
-/// The pictures that results name, which lie beside them.
+/// The pictures that results name, which lie beside them, and the records that lie beside those.
 extension RunPart {
-  /// The paths of the pictures of a line, below the run's folder.
-  func pictures(ofLine index: Int) throws(MergeError) -> [String] {
+  /// The paths of the pictures and records of a line, below the run's folder.
+  func files(ofLine index: Int) throws(MergeError) -> [String] {
     let line = results[index]
     // Most results have none, and their lines are not read. No text in a line has a quotation mark of its own.
     guard RunPart.marks.contains(where: { line.range(of: $0) != nil }) else { return [] }
@@ -14,7 +14,7 @@ extension RunPart {
         throw MergeError.malformed(
           name, file: ResultFiles.Kind.results.name(""), reason: "'\(path)' is no picture's path")
       }
-      return paths
+      return paths + paths.map { "\($0.dropLast(4)).txt" }.filter(has)
     } catch let error as MergeError {
       throw error
     } catch {
@@ -31,16 +31,18 @@ extension RunPart {
       && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
   }
 
-  /// A picture's bytes. No link leads to it: results that come from elsewhere could have any file copied.
-  func picture(_ path: String) throws(MergeError) -> Data {
-    let file = folder.appendingPathComponent(path).path
-    guard let place = RunPart.realPath(file) else { throw .missingPicture(name, path: path) }
+  private func has(_ path: String) -> Bool { access(folder.appendingPathComponent(path).path, F_OK) == 0 }
+
+  /// A file's bytes. No link leads to it: results that come from elsewhere could have any file copied.
+  func file(_ path: String) throws(MergeError) -> Data {
+    let url = folder.appendingPathComponent(path)
+    guard let place = RunPart.realPath(url.path) else { throw .missingPicture(name, path: path) }
     guard let root = RunPart.realPath(folder.path), place == "\(root)/\(path)" else {
       throw .linkedPicture(name, path: path)
     }
     let data: Data?
     do throws(StoreError) {
-      data = try FileBytes.read(file, named: "\(name)/\(path)")
+      data = try FileBytes.read(url.path, named: "\(name)/\(path)")
     } catch {
       throw .unreadable(error)
     }

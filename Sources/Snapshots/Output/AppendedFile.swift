@@ -38,24 +38,13 @@ package final class AppendedFile: Sendable {
     try contents.withLock { contents throws(StoreError) in
       let hash = contents.hash.adding(data)
       try manifest.add(path, hash: hash.value)
-      guard data.withUnsafeBytes(write) else {
+      // One call, unless the disk is full.
+      guard data.withUnsafeBytes({ FileBytes.write($0, to: descriptor) }) else {
         let reason = FileBytes.systemReason
         ftruncate(descriptor, contents.size)
         throw .unwritable(path: path, reason: reason)
       }
       contents = Contents(hash: hash, size: contents.size + data.count)
     }
-  }
-
-  /// One call, unless the disk is full.
-  private func write(_ buffer: UnsafeRawBufferPointer) -> Bool {
-    var rest = buffer[...]
-    while !rest.isEmpty {
-      let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
   }
 }

@@ -51,10 +51,10 @@ package final class RunFolder: Sendable {
     let partial = url.appendingPathComponent(partialPath)
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: partial)
     } catch {
       throw .unwritable(path: path, reason: FileBytes.reason(error))
     }
+    try FileBytes.write(data, toFile: partial.path, opened: O_TRUNC | O_NOFOLLOW, named: path)
     guard rename(partial.path, file.path) == 0 else {
       throw .unwritable(path: path, reason: FileBytes.systemReason)
     }

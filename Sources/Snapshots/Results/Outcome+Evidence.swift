@@ -68,21 +68,34 @@ extension Outcome {
     }
   }
 
-  /// Pictures in the run's folder, by their paths there; nil where nobody has to look at any.
+  /// Files in the run's folder, by their paths there; nil where nobody has to look at any.
   package var artifacts: Artifacts? {
     switch self {
     case .changed(_, let pictures, _), .unreadable(.record(_, _, let pictures), _):
       Artifacts(expected: pictures.expected, actual: pictures.actual, difference: pictures.difference)
-    case .new(let actual, _), .unreadable(.picture(_, let actual), _): Artifacts(actual: actual)
+    case .new(let actual, _), .unreadable(.picture(_, let actual), _):
+      Artifacts(expected: nil, actual: actual, difference: nil)
     case .unchanged, .tolerated, .failed: nil
     }
   }
 
-  /// The pictures of a case, of which there is one at least.
+  /// The files of a case, of which there is one picture at least.
   package struct Artifacts: Codable, Equatable, Sendable {
     package var expected: String?
     package var actual: String
     package var difference: String?
+    /// The record of the picture of what there is now: both together are what can be accepted.
+    package var record: String?
+
+    init(expected: String?, actual: String, difference: String?) {
+      (self.expected, self.actual, self.difference) = (expected, actual, difference)
+      record = Artifacts.record(beside: actual)
+    }
+
+    /// Where a picture's record is.
+    static func record(beside picture: String) -> String {
+      (picture.hasSuffix(".png") ? String(picture.dropLast(4)) : picture) + ".txt"
+    }
   }
 
   /// Something about the reference that is no difference.

@@ -1,0 +1,32 @@
+import Foundation
+import Glibc
+
+extension FileBytes {
+  /// Writes bytes to a file that is opened with the flags. Nothing waits for the disk, as `Data.write(to:)` does: what a
+  /// power failure takes can be made again.
+  ///
+  /// - Parameter name: what errors call the file.
+  static func write(
+    _ data: Data, toFile path: String, opened flags: CInt, named name: String
+  ) throws(StoreError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o666)
+    guard descriptor >= 0 else { throw .unwritable(path: name, reason: systemReason) }
+    let isWhole = data.withUnsafeBytes { write($0, to: descriptor) }
+    let reason = systemReason
+    // Some file systems tell of a full disk no earlier.
+    let isClosed = close(descriptor) == 0
+    guard isWhole, isClosed else { throw .unwritable(path: name, reason: isWhole ? systemReason : reason) }
+  }
+
+  /// Whether all bytes were written; `systemReason` says why not.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Bool {
+    var written = 0
+    while written < bytes.count {
+      let step = Glibc.write(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+      if step < 0, errno == EINTR { continue }
+      guard step > 0 else { return false }
+      written += step
+    }
+    return true
+  }
+}
