@@ -29,25 +29,28 @@ struct ReportedRun {
 
   private static func results(in folder: URL, isGoingOn: Bool, _ failing: Set<String>) throws -> Results {
     do {
-      return tests(try ResultFiles.read(CaseResult.self, from: folder), failing)
+      let found = try ResultFiles.read(CaseResult.self, from: folder)
+      return tests(found, failing, isPartial: ResultFiles.isOfSomeShards(folder))
     } catch ResultError.missing where isGoingOn {
       throw ReportError.noResultsYet(folder.relativePath)
     } catch {
       // The lines of `galley render` are others.
       guard let pictures = try? ResultFiles.read(RenderResult.self, from: folder) else { throw error }
-      return .pictures(RenderSummary(pictures, failing: failing))
+      return .pictures(RenderSummary(pictures, failing: failing, isPartial: ResultFiles.isOfSomeShards(folder)))
     }
   }
 
   /// Where all references are in one folder, which is named once, paths begin there.
-  private static func tests(_ results: [CaseResult], _ failing: Set<String>) -> Results {
+  private static func tests(
+    _ results: [CaseResult], _ failing: Set<String>, isPartial: Bool
+  ) -> Results {
     let references = Set(results.compactMap(\.path.references)).sorted()
     var results = results
     if references.count == 1 {
       for index in results.indices { results[index].path.references = nil }
     }
     let summary = RunSummary(
-      results: results, recording: references.isEmpty ? nil : .tests, failing: failing)
+      results: results, recording: references.isEmpty ? nil : .tests, failing: failing, isPartial: isPartial)
     return .tests(summary, references: references)
   }
 

@@ -16,6 +16,9 @@ extension ResultFiles {
     return processes == [""] ? results : united(results)
   }
 
+  /// Whether a folder has the results of some shards of a run, and not of all.
+  package static func isOfSomeShards(_ folder: URL) -> Bool { (try? RunHeader.read(from: folder))?.part != nil }
+
   /// What the names of the files have that tells them apart, those with numbers in their order.
   private static func processes(_ kind: Kind, in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
