@@ -31,8 +31,12 @@ struct SARIFLog: Encodable {
     var rules: [Rule]
   }
 
+  /// With the texts that GitHub's code scanning wants of each.
   struct Rule: Encodable {
     var id: String
+    var shortDescription: Message
+    var fullDescription: Message
+    var help: Message
   }
 
   struct Result: Encodable {

@@ -20,12 +20,22 @@ package struct SARIFReport {
 
   private var log: SARIFLog {
     let kinds = Set(report.findings.map(\.finding.kind)).sorted()
-    let rules = kinds.map { SARIFLog.Rule(id: $0) }
+    let rules = kinds.map(SARIFLog.Rule.init)
     let results = report.findings.map { group in
       SARIFLog.Result(group, ruleIndex: kinds.firstIndex(of: group.finding.kind) ?? -1)
     }
     let driver = SARIFLog.Driver(name: "Galley", semanticVersion: version, rules: rules)
     return SARIFLog(runs: [.init(tool: .init(driver: driver), results: results)])
+  }
+}
+
+extension SARIFLog.Rule {
+  fileprivate init(_ kind: String) {
+    id = kind
+    // Results of another version may have other kinds.
+    let meaning = FindingKinds.meanings[kind].map { $0.prefix(1).uppercased() + $0.dropFirst() + "." } ?? kind
+    (shortDescription, fullDescription) = (.init(text: meaning), .init(text: meaning))
+    help = .init(text: FindingKinds.help)
   }
 }
 

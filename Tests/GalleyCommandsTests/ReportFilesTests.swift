@@ -151,6 +151,14 @@ import Testing
     #expect(try await workspace.run("report", "out").lines.contains(note))
     let part = try await workspace.test("--category", "L")
     #expect(!part.lines.contains { $0.hasPrefix("note") }, "\(part)")
+    // Nor where other shards may have it, until all of them are merged.
+    for number in 1...2 {
+      let shard = ["test", "Catalogue", "--output", "shard-\(number)", "--shard", "\(number)/2"]
+      #expect(try await !workspace.start(shard).outcome().lines.contains(note))
+      #expect(try await !workspace.run("report", "shard-\(number)").lines.contains(note))
+    }
+    _ = try await workspace.run("merge", "shard-1", "shard-2", "--output", "merged")
+    #expect(try await workspace.run("report", "merged").lines.contains(note))
   }
 
   @Test(arguments: [

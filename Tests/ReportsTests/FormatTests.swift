@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import Snapshots
 import Testing
 
@@ -74,6 +75,13 @@ import Testing
   }
 
   // MARK: What they say
+
+  @Test func everyKindOfFindingIsExplainedAsInTheDocument() throws {
+    let document = Checker.fixtures.appendingPathComponent("../../../Snapshots/RESULTS.md").standardizedFileURL
+    let text = try String(contentsOf: document, encoding: .utf8)
+    #expect(Set(FindingKinds.meanings.keys) == Set(ViewFinding.Kind.allCases.map(\.rawValue)))
+    for (kind, meaning) in FindingKinds.meanings { #expect(text.contains("| `\(kind)` | \(meaning) |"), "\(kind)") }
+  }
 
   @Test func findingsSayWhereAndWhat() throws {
     let report = Samples.report(Samples.small, failing: Self.failing)

@@ -41,7 +41,8 @@ import Testing
       try result(card, bench, findings: findings),
       is: #"{"artifacts":{"actual":"cards/plain/title/card-AX3@2x/actual.png","#
         + #""difference":"cards/plain/title/card-AX3@2x/difference.png","#
-        + #""expected":"cards/plain/title/card-AX3@2x/expected.png"},"#
+        + #""expected":"cards/plain/title/card-AX3@2x/expected.png","#
+        + #""record":"cards/plain/title/card-AX3@2x/actual.txt"},"#
         + #""catalogueFile":"cards/plain","cause":"title: size","configuration":"card-AX3@2x","#
         + #""findings":[{"kind":"truncated-text","message":"'Hello…' is cut off.","node":"title"}],"#
         + #""moved":["title: height 120 → 140 (+20 pt; also card)"],"#

@@ -5,6 +5,8 @@ extension String {
   ///
   /// Names, paths and texts of catalogues come from others: `Terminal` shows all of its lines this way.
   package var shownOnOneLine: String {
+    // Most texts are plain, and reports have many.
+    guard !utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x09 }) else { return self }
     guard unicodeScalars.contains(where: \.isUnsafeInALine) else { return self }
     var shown = ""
     for scalar in unicodeScalars {

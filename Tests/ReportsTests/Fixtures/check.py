@@ -1,6 +1,8 @@
 """Checks a report with programs and schemas of others, and prints the texts that it found in it as a JSON list.
 
-    check.py junit|sarif|reg|github|markdown|results FILE
+    check.py junit|sarif|github|markdown FILE
+    check.py reg FILE [FOLDER]         with the folder that its pictures are in
+    check.py results FILE SCHEMA       every key has to be in the schema
 
 Exit status 1 says what is wrong with the report; 3 what is missing here to check it.
 """
@@ -102,14 +104,12 @@ def reg(path):
     outcomes = [item for key in lists[:4] for item in report[key]]
     if len(set(outcomes)) != len(outcomes):
         fail("an item has two outcomes")
-    here = os.path.dirname(path)
     for key, folder in [("expectedItems", "expectedDir"), ("actualItems", "actualDir"), ("diffItems", "diffDir")]:
         for item in report[key]:
             if item not in outcomes:
                 fail(f"{key}: {item} has no outcome")
             if len(sys.argv) > 3 and not os.path.exists(os.path.join(sys.argv[3], report[folder], item)):
                 fail(f"{folder} has no {item}")
-    del here
     return outcomes
 
 
@@ -152,24 +152,20 @@ def markdown(path):
         fail(f"{len(text)} characters are more than a comment may have")
     allowed = {"heading", "paragraph", "table", "thead", "tbody", "tr", "th", "td", "inline"}
     texts = []
-    width = 0
     for token in MarkdownIt("js-default", {"html": True}).parse(text):
         kind = re.sub("_(open|close)$", "", token.type)
         if kind not in allowed:
             fail(f"a {token.type}: {token.content[:200]}")
-        if token.type == "tr_open":
-            width = 0
         for child in token.children or []:
             if child.type != "text":
                 fail(f"a {child.type} in {token.content[:200]}")
         if kind == "inline":
             texts.append("".join(child.content for child in token.children).replace("\u200b", ""))
-    del width
     return texts
 
 
 def results(path):
-    """Lines by the schema that Galley publishes; with 'closed' every key has to be in it."""
+    """Lines by the schema that Galley publishes, in which every key has to be."""
     with open(sys.argv[3], encoding="utf-8") as file:
         by = json.load(file)
 
@@ -183,6 +179,11 @@ def results(path):
             for value in node:
                 close(value)
 
+    try:
+        import jsonschema
+    except ImportError:
+        missing("python3-jsonschema")
+    jsonschema.Draft202012Validator.check_schema(by)
     close(by["$defs"])
     with open(path, encoding="utf-8") as file:
         lines = [json.loads(line) for line in file]

@@ -1,0 +1,18 @@
+/// What kinds of findings mean, as `Snapshots/RESULTS.md` says it: code scanning shows that beside each of them.
+enum FindingKinds {
+  static let meanings = [
+    "truncated-text": "text is cut, with an ellipsis or by clipping; what is not shown is quoted",
+    "clipped-text": "the text is larger than its label",
+    "missing-glyph": "no font has a character",
+    "broken-constraint": "required constraints contradict each other, and one was broken",
+    "ambiguous-layout": "constraints leave a view's place or size open",
+    "broken-word": "a word is broken because no line has room for it",
+    "unplaced-view": "a view with content has neither a frame nor constraints that give it a size",
+    "unknown-colors": "an image's colours are in a space that is not converted to sRGB",
+  ]
+
+  /// What to do about a finding, of whatever kind.
+  static let help =
+    "Correct the scene or the view. If it is meant to be so, list it under the scene's key 'allow', or in the argument "
+    + "'allowing' of a test's '.image', with the reason."
+}
