@@ -5,7 +5,7 @@ import Snapshots
 import Testing
 
 /// `galley test` from the first run to a change.
-@Suite(.timeLimit(.minutes(5))) struct ComparisonTests {
+@Suite(.timeLimit(.minutes(15))) struct ComparisonTests {
   private static let file = "Catalogue/cards.yaml"
   private static let paths = ["cards/greeting/card-L@2x", "cards/greeting/card-AX3@2x"]
 
@@ -51,7 +51,7 @@ import Testing
   @Test func theSecondRunFindsAllUnchanged() async throws {
     let workspace = try await recorded()
     for arguments in [[], ["--pixels"]] {
-      let run = try await workspace.start(["test", "Catalogue", "--output", "out"] + arguments).outcome()
+      let run = try await workspace.run(["test", "Catalogue", "--output", "out"] + arguments)
       #expect(run.status == 0, "\(run)")
       #expect(run.lines.first == "2 cases: 2 unchanged")
       #expect(
@@ -125,7 +125,7 @@ import Testing
   ])
   func filtersNarrowTheRun(arguments: [String]) async throws {
     let workspace = try Workspace([Self.file: Catalogues.card()])
-    let run = try await workspace.start(["test", "Catalogue", "--output", "out"] + arguments).outcome()
+    let run = try await workspace.run(["test", "Catalogue", "--output", "out"] + arguments)
     #expect(run.lines.contains("1 case: 1 new, 1 recorded"), "\(run)")
     #expect(try workspace.results().map(\.path.configuration) == ["card-AX3@2x"])
   }
@@ -152,7 +152,7 @@ import Testing
 }
 
 /// References that no case has.
-@Suite(.timeLimit(.minutes(5))) struct OrphanTests {
+@Suite(.timeLimit(.minutes(15))) struct OrphanTests {
   private func workspace() async throws -> Workspace {
     let workspace = try Workspace([
       "Catalogue/a.yaml": Catalogues.card(scene: "first"), "Catalogue/b.yaml": Catalogues.card(scene: "second"),

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `galley diff` of what is no picture, and wrong usage.
-@Suite(.timeLimit(.minutes(5))) struct DiffFaultTests {
+@Suite(.timeLimit(.minutes(15))) struct DiffFaultTests {
   @Test func whatIsNotThereIsNamed() async throws {
     let workspace = try Workspace.differing()
     try workspace.write("", to: "folder/x")

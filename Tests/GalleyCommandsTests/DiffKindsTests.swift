@@ -3,7 +3,7 @@ import Raster
 import Testing
 
 /// `galley diff` of PNG files of other kinds than Galley's own.
-@Suite(.timeLimit(.minutes(5))) struct DiffKindsTests {
+@Suite(.timeLimit(.minutes(15))) struct DiffKindsTests {
   private struct Cases: Decodable {
     struct Row: Decodable {
       var name: String

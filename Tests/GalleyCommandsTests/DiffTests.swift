@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `galley diff` of two files.
-@Suite(.timeLimit(.minutes(5))) struct DiffTests {
+@Suite(.timeLimit(.minutes(15))) struct DiffTests {
   @Test func equalPicturesExitWithZero() async throws {
     let workspace = try Workspace.differing()
     try workspace.write(workspace.read("a.png"), to: "c.png")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `galley measure`.
-@Suite(.timeLimit(.minutes(5))) struct MeasureTests {
+@Suite(.timeLimit(.minutes(15))) struct MeasureTests {
   private struct Answer: Decodable {
     struct Line: Decodable {
       var range: [Int]
@@ -18,7 +18,7 @@ import Testing
   }
 
   private func json(_ arguments: String...) async throws -> Answer {
-    let run = try await Workspace().start(["measure", "--json"] + arguments).outcome()
+    let run = try await Workspace().run(["measure", "--json"] + arguments)
     #expect(run.status == 0, "\(run)")
     return try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
   }
@@ -92,7 +92,7 @@ import Testing
     (["--lines=-1"], "--lines is -1: expected 0 or more."),
   ])
   func badOptionsExitWithTwo(arguments: [String], message: String) async throws {
-    let run = try await Workspace().start(["measure", "Hello"] + arguments).outcome()
+    let run = try await Workspace().run(["measure", "Hello"] + arguments)
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("error: " + message), "\(run)")
     #expect(run.lines.count == 1 && run.output.isEmpty)

@@ -3,7 +3,7 @@ import Snapshots
 import Testing
 
 /// Runs that `galley merge` does not put together: it says why, and writes nothing.
-@Suite(.timeLimit(.minutes(10))) struct MergeFaultTests {
+@Suite(.timeLimit(.minutes(15))) struct MergeFaultTests {
   /// Both halves of a run in `a` and `b`, in which every case is new.
   private func workspace(_ files: [String: String] = [:]) async throws -> Workspace {
     let catalogue = ["Catalogue/cards.yaml": Catalogues.card(), "Catalogue/words.yaml": Catalogues.card(scene: "two")]
@@ -14,9 +14,9 @@ import Testing
   }
 
   private func run(_ workspace: Workspace, _ shard: String, into folder: String, _ options: String...) async throws {
-    let run = try await workspace.start(
+    let run = try await workspace.run(
       ["test", "Catalogue", "--record", "never", "--shard", shard, "--output", folder] + options
-    ).outcome()
+    )
     #expect(run.status <= 1 && run.errors.isEmpty, "\(run)")
   }
 
@@ -24,7 +24,7 @@ import Testing
     _ workspace: Workspace, of runs: [String] = ["a", "b"], _ message: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    let merge = try await workspace.start(["merge"] + runs + ["--output", "merged"]).outcome()
+    let merge = try await workspace.run(["merge"] + runs + ["--output", "merged"])
     #expect(merge.status == 2 && merge.output.isEmpty, "\(merge)", sourceLocation: sourceLocation)
     #expect(merge.errors == "error: \(message)\n", sourceLocation: sourceLocation)
     #expect(!workspace.exists("merged/results.jsonl"), sourceLocation: sourceLocation)

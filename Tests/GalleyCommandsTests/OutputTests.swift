@@ -6,7 +6,7 @@ import Testing
 
 /// Folders of output: what is refused, kept and removed, and what runs that are killed or run at once leave. One after
 /// the other: each starts many processes.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct OutputTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct OutputTests {
   private static let catalogue = Catalogues.label("text: one")
 
   /// As many cases as there are categories, with references and none.
@@ -169,7 +169,7 @@ import Testing
       kill(running.identifier, SIGKILL)
       _ = try await running.outcome()
       guard number % 10 >= 8 else { continue }
-      let run = try await workspace.start(["test", "Catalogue", "--record", "never"] + output).outcome()
+      let run = try await workspace.run(["test", "Catalogue", "--record", "never"] + output)
       #expect(run.status == 1 && run.lines.contains("4 cases: 4 new"), "kill \(number), then: \(run)")
       let folder = try #require(run.lines.last?.split(separator: " ").last.map(String.init))
       #expect(try workspace.results(folder).map(\.outcome.verdict) == [.new, .new, .new, .new])

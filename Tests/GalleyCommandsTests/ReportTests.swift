@@ -3,7 +3,7 @@ import Snapshots
 import Testing
 
 /// `galley report` on runs of catalogues and of tests.
-@Suite(.timeLimit(.minutes(5))) struct ReportTests {
+@Suite(.timeLimit(.minutes(15))) struct ReportTests {
   // MARK: Catalogues
 
   /// What `galley test` says at its end, but for the commands that need its options.

@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyCommands
 
 /// `galley review`, answered from a file.
-@Suite(.timeLimit(.minutes(5))) struct ReviewTests {
+@Suite(.timeLimit(.minutes(15))) struct ReviewTests {
   private func changed() async throws -> Workspace {
     let workspace = try Workspace()
     for scene in ["greeting", "parting"] {
@@ -20,7 +20,7 @@ import Testing
 
   private func review(_ workspace: Workspace, _ answers: String) async throws -> Outcome {
     try workspace.write(answers, to: "answers")
-    return try await workspace.start(["review", "--references", "References"], input: "answers").outcome()
+    return try await workspace.run(["review", "--references", "References"], input: "answers")
   }
 
   private func moved(_ workspace: Workspace, _ before: [String: Data]) throws -> [String] {

@@ -3,7 +3,7 @@ import Snapshots
 import Testing
 
 /// `galley test --shard` and `galley merge`: a run on several machines is one run.
-@Suite(.timeLimit(.minutes(10))) struct ShardTests {
+@Suite(.timeLimit(.minutes(15))) struct ShardTests {
   /// Scenes that are unchanged, changed, new and failed, at four sizes.
   private static func catalogue(_ text: String = "Quick brown foxes") -> String {
     """
@@ -42,14 +42,14 @@ import Testing
   @discardableResult private func run(
     _ workspace: Workspace, shard: Int, of count: Int, _ options: [String] = []
   ) async throws -> Outcome {
-    try await workspace.start(
+    try await workspace.run(
       ["test", "Catalogue", "--record", "never", "--shard", "\(shard)/\(count)", "--output", "\(count)/\(shard)"]
         + options
-    ).outcome()
+    )
   }
 
   private func merge(_ workspace: Workspace, _ runs: [String]) async throws -> Outcome {
-    try await workspace.start(["merge"] + runs + ["--output", "merged"]).outcome()
+    try await workspace.run(["merge"] + runs + ["--output", "merged"])
   }
 
   @Test(arguments: 1...9)

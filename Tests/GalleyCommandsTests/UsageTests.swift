@@ -2,12 +2,12 @@ import Foundation
 import Testing
 
 /// Help, wrong usage, and output that cannot be written.
-@Suite(.timeLimit(.minutes(5))) struct UsageTests {
+@Suite(.timeLimit(.minutes(15))) struct UsageTests {
   @Test(arguments: [
     "", "test", "report", "accept", "review", "merge", "orphans", "render", "list", "measure", "diff", "schema",
   ])
   func helpShowsExamplesAndExitsWithZero(command: String) async throws {
-    let run = try await Workspace().start([command, "--help"].filter { !$0.isEmpty }).outcome()
+    let run = try await Workspace().run([command, "--help"].filter { !$0.isEmpty })
     #expect(run.status == 0)
     #expect(run.output.contains("EXAMPLE") && run.output.contains("  galley \(command)"), "\(run)")
     #expect(run.errors.isEmpty)
@@ -46,7 +46,7 @@ import Testing
   func unknownValuesExitWithTwoAndASuggestion(arguments: [String], message: String) async throws {
     let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card()])
     for command in ["test", "list"] {
-      let run = try await workspace.start([command, "Catalogue"] + arguments).outcome()
+      let run = try await workspace.run([command, "Catalogue"] + arguments)
       #expect(run.status == 2)
       #expect(run.errors.hasPrefix("error: " + message), "\(run)")
       #expect(run.lines.count == 1)

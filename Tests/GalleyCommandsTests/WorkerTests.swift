@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// Workers that die, and runs that go on. One after the other: each starts many processes.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct WorkerTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct WorkerTests {
   /// Identifiers of the processes that a process started.
   private func children(of parent: Int32) throws -> [Int32] {
     try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(Int32.init).filter { identifier in

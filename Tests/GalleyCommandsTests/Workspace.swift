@@ -59,22 +59,30 @@ extension Workspace {
   }
 
   func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Outcome {
-    try await start(arguments, environment: environment).outcome()
+    try await run(arguments, environment: environment)
+  }
+
+  /// - Parameter input: as of `start`.
+  func run(
+    _ arguments: [String], environment: [String: String] = [:], input: String? = nil
+  ) async throws -> Outcome {
+    try await ProcessSlots.holding { try await start(arguments, environment: environment, input: input).outcome() }
   }
 
   /// Runs a line of shell, in which `$galley` is the executable.
   func shell(_ line: String) async throws -> Outcome {
-    try await GalleyProcess(
-      URL(fileURLWithPath: "/bin/sh"), ["-c", line], in: folder,
-      environment: ["galley": GalleyProcess.executable.path]
-    ).outcome()
+    try await ProcessSlots.holding {
+      try await GalleyProcess(
+        URL(fileURLWithPath: "/bin/sh"), ["-c", line], in: folder,
+        environment: ["galley": GalleyProcess.executable.path]
+      ).outcome()
+    }
   }
 
   /// `galley test` on `Catalogue` with one worker, its output in `out`.
   func test(_ arguments: String..., environment: [String: String] = [:]) async throws -> Outcome {
-    try await start(
-      ["test", "Catalogue", "--output", "out", "--jobs", "1"] + arguments, environment: environment
-    ).outcome()
+    try await run(
+      ["test", "Catalogue", "--output", "out", "--jobs", "1"] + arguments, environment: environment)
   }
 
   func results(_ path: String = "out") throws -> [CaseResult] {

@@ -56,7 +56,9 @@ struct Review {
       case .reject: return count(.reject, cases)
       case .skip: return count(.skip, cases)
       case .one where hasSeveral:
-        for (index, result) in cases.enumerated() { try ask(about: [result], "\(number), \(index + 1) of its \(cases.count)") }
+        for (index, result) in cases.enumerated() {
+          try ask(about: [result], "\(number), \(index + 1) of its \(cases.count)")
+        }
         return
       case .quit: return end(cases)
       case .one, nil: Terminal.printText("a, r, s\(hasSeveral ? ", o" : "") or q")
