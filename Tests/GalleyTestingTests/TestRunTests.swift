@@ -129,7 +129,7 @@ import Testing
   /// Stores whose cases have equal paths, as two targets with a file of one name have.
   @MainActor @Test func casesOfTwoStoresAreTwoCases() throws {
     let stores = [try TemporaryStore(), try TemporaryStore()]
-    defer { stores.forEach { $0.remove() } }
+    defer { for store in stores { store.remove() } }
     for store in stores { _ = store.verify(Self.label("A"), as: .image, record: .never) }
     let artifacts = try stores.flatMap { try results($0) }.map { result in
       if case .new(let actual, false) = result.outcome { actual } else { "" }

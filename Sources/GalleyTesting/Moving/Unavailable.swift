@@ -1,3 +1,6 @@
+// Some names are those of other tools.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 public import HeadlessUIKit
 
