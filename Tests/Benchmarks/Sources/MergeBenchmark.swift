@@ -53,7 +53,7 @@ struct MergeBenchmark {
       return CaseResult(path, outcome, findings: [finding], duration: .milliseconds(3))
     }
     let pictures = ["expected", "actual", "difference"].map { "\(path)/\($0).png" }
-    for picture in pictures { try output.write(Data(repeating: 7, count: 2_000), to: picture) }
+    for file in pictures + ["\(path)/actual.txt"] { try output.write(Data(repeating: 7, count: 2_000), to: file) }
     let moved = LayoutDifference(
       sentences: (0..<6).map { "label-\($0) moved 48 pt down, for the title above it has one line more" },
       cause: "title: text")
