@@ -27,14 +27,27 @@ struct PlainPNG {
     stream = middle.map(\.contents)
   }
 
+  /// Rows of so many bytes are unpacked to huge pages, which are new each time; fewer to memory that was used before.
+  private static let largeByteCount = 8 << 20
+
   /// Writes premultiplied pixels into a bitmap of the file's size; false if the rows do not unpack to one.
   func decode(into bitmap: Bitmap) -> Bool {
-    let rowLength = format.rowLength(width: width)
-    let byteCount = (rowLength + 1) * height
     // A pixel's bytes are read as a whole word, the last one's with a byte beyond it.
-    guard let memory = PixelMemory(byteCount: byteCount + 1) else { return false }
-    defer { withExtendedLifetime(memory) {} }
-    let rows = UnsafeMutableRawBufferPointer(start: memory.base, count: byteCount)
+    let byteCount = (format.rowLength(width: width) + 1) * height + 1
+    if byteCount >= Self.largeByteCount {
+      guard let memory = PixelMemory(byteCount: byteCount) else { return false }
+      return withExtendedLifetime(memory) { decode(in: .init(start: memory.base, count: byteCount), into: bitmap) }
+    }
+    guard let memory = malloc(byteCount) else { return false }
+    defer { free(memory) }
+    return decode(in: .init(start: memory, count: byteCount), into: bitmap)
+  }
+
+  /// - Parameter memory: for the rows, and a byte more.
+  private func decode(in memory: UnsafeMutableRawBufferPointer, into bitmap: Bitmap) -> Bool {
+    memory[memory.count - 1] = 0
+    let rows = UnsafeMutableRawBufferPointer(rebasing: memory.dropLast())
+    let rowLength = format.rowLength(width: width)
     guard unpack(into: rows), undoFilters(of: rows.bindMemory(to: UInt8.self), rowLength: rowLength) else {
       return false
     }
