@@ -33,13 +33,13 @@ import Testing
   // MARK: The store's name
 
   @Test(arguments: [
-    ("/work/app/Tests/__Snapshots__", "Tests/__Snapshots__", "Tests/__Snapshots__"),
-    ("/work/app/./Tests/../Other/__Snapshots__", "Other/__Snapshots__", "Other/__Snapshots__"),
-    ("/work/apple/__Snapshots__", "/work/apple/__Snapshots__", "elsewhere/work/apple/__Snapshots__"),
+    ("/home/app/Tests/__Snapshots__", "Tests/__Snapshots__", "Tests/__Snapshots__"),
+    ("/home/app/./Tests/../Other/__Snapshots__", "Other/__Snapshots__", "Other/__Snapshots__"),
+    ("/home/apple/__Snapshots__", "/home/apple/__Snapshots__", "elsewhere/home/apple/__Snapshots__"),
     ("/tmp/x", "/tmp/x", "elsewhere/tmp/x"),
   ])
   func aStoreIsNamedFromWhereTheTestsRun(path: String, name: String, pictures: String) {
-    let folder = StoreFolder(URL(fileURLWithPath: path, isDirectory: true), workingDirectory: "/work/app")
+    let folder = StoreFolder(URL(fileURLWithPath: path, isDirectory: true), workingDirectory: "/home/app")
     #expect(folder.name == name && folder.pictures == pictures)
   }
 

@@ -27,9 +27,8 @@ package enum PNG {
 
     /// The most bytes that `encode` makes of so many pixels.
     ///
-    /// Pixels that do not compress are stored as they are, four bytes each and a byte for each row. What deflate and IDAT
-    /// chunks add to that is less than a 256th, even with a chunk for 8 KiB, as other writers make them (RFC 1951 §3.2.4,
-    /// PNG §5.3). A mebibyte is for the other chunks and the rows.
+    /// Pixels that do not compress have four bytes each, and each row one. What deflate and IDAT chunks add to that is
+    /// less than a 256th, even with a chunk for 8 KiB, as other writers make them (RFC 1951 §3.2.4, PNG §5.3). A mebibyte is for the other chunks and the rows.
     static func largestFileSize(area: Int) -> Int { area * 4 + area / 64 + 1 << 20 }
   }
 }
