@@ -99,13 +99,18 @@ package struct Acceptance {
     }
   }
 
-  /// Tests name their folders, from where they ran.
+  /// Tests name their folders, from where they ran: beside a test's file, which is there.
   private func store(of path: CasePath) throws(AcceptanceError) -> URL {
     guard let name = path.references else { return references }
     guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
       throw .outside(case: path.description, path: name)
     }
-    return URL(fileURLWithPath: name, isDirectory: true)
+    let store = URL(fileURLWithPath: name, isDirectory: true)
+    let surroundings = store.deletingLastPathComponent()
+    guard FileBytes.type(of: surroundings) != nil else {
+      throw .elsewhere(case: path.description, folder: surroundings.relativePath)
+    }
+    return store
   }
 
   private func identity(of path: CasePath) throws(AcceptanceError) -> CaseIdentity {
