@@ -13,6 +13,9 @@ struct RunToAccept {
     let url = URL(fileURLWithPath: options.run, isDirectory: true)
     folder = OutputFolder.newestRun(in: url) ?? url
     guard FileManager.default.fileExists(atPath: folder.path) else { throw ReportError.noRun(folder.relativePath) }
+    if let comparison = (try? RunHeader.read(from: folder))?.origin.comparison {
+      throw ReportError.compared(folder.relativePath, sides: comparison.sides)
+    }
     summary = RunSummary(results: try ResultFiles.read(CaseResult.self, from: folder))
     let references = URL(fileURLWithPath: options.references, isDirectory: true)
     acceptance = Acceptance(of: folder, references: references)

@@ -1,3 +1,4 @@
+import Drawing
 package import ImageComparison
 package import Raster
 
@@ -37,8 +38,7 @@ package struct Examiner {
   /// - Throws: what drawing throws, `MaskError`, and `StoreError` where files cannot be written.
   package func examine(_ rendered: RenderedCase) throws -> Outcome {
     let found = store.read(rendered.identity)
-    let layouts = [rendered.layout] + (found.layout.map { [$0] } ?? [])
-    let mask = try ViewMask(tolerance.mask, in: layouts, others: rendered.otherNames, scale: rendered.scale)
+    let mask = try mask(of: rendered, beside: found.layout)
     switch found {
     case .absent:
       let drawn = try DrawnCase(rendered, mask)
@@ -48,6 +48,15 @@ package struct Examiner {
     case .present(let png, let record):
       return try examine(rendered, mask, against: StoredReference(png: png, record: record))
     }
+  }
+
+  /// What of a case is not looked into.
+  ///
+  /// - Parameter expected: the layout that it is compared with.
+  func mask(of rendered: RenderedCase, beside expected: LayoutNode? = nil) throws -> ViewMask {
+    try ViewMask(
+      tolerance.mask, in: [rendered.layout] + (expected.map { [$0] } ?? []), others: rendered.otherNames,
+      scale: rendered.scale)
   }
 
   private func examine(
