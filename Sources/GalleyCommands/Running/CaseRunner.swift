@@ -49,6 +49,7 @@ final class CaseRunner {
         output: self.folder, pool: pool)
       return result(of: cases[index]) { [renderer] in
         examiner.tolerance = $0.definition.tolerance
+        examiner.form = $0.definition.references
         var rendered = try renderer.renderedCase($0.view, $0.identity, scale: $0.scale)
         rendered.otherNames = $0.definition.maskableNames
         return try examiner.examine(rendered)
