@@ -22,7 +22,7 @@ extension Examiner {
     var drawn = try draw(rendered, mask)
     let picture = try expected.draw()
     drawn.expected = picture
-    let (png, record) = try CaseFiles(expected, picture, keptAs: .pictures).get()
+    let (png, record) = try CaseFiles(expected, picture, keptAs: form).get()
     return try compare(drawn, with: StoredReference(png: png, record: .valid(record)))
   }
 }
