@@ -53,7 +53,7 @@ package struct RunSummary: Sendable {
   /// The cases that need review, those with one fault together; those by another engine stand last.
   package var groups: [[CaseResult]] {
     let groups = results.filter { !$0.outcome.passes }.grouped(by: CaseFault.init)
-    let isOfOtherEngine = { (group: [CaseResult]) in group[0].outcome.engine == .other }
+    let isOfOtherEngine = { (group: [CaseResult]) in group[0].outcome.engine?.isOther == true }
     return groups.filter { !isOfOtherEngine($0) } + groups.filter(isOfOtherEngine)
   }
 
@@ -105,6 +105,7 @@ package struct RunSummary: Sendable {
   private var hintLines: [String] {
     guard let recording else { return [] }
     return recording.oldPictureHints(results.filter { $0.outcome.pixelsDiffer != nil }.map(\.path))
+      + recording.engineHints(results.filter { $0.outcome.engineEffect == .moved && !$0.outcome.passes }.map(\.path))
       + recording.hints(open(.changed), .failed, "To take what changed as references:")
       + recording.hints(open(.new), .missing, "To record what is new:")
       + recording.exactHints(open(.unreadable), .failed)
@@ -120,7 +121,7 @@ package struct RunSummary: Sendable {
   package var totals: String {
     var parts = Verdict.allCases.compactMap { verdict in part(verdict.rawValue) { $0.verdict == verdict } }
     parts += [
-      part("of the changed by another engine") { $0.verdict == .changed && $0.engine == .other },
+      part("of the changed by another engine") { $0.verdict == .changed && $0.engine?.isOther == true },
       part("recorded", where: \.isRecorded),
     ].compactMap { $0 }
     if findings.failedCases > 0 { parts.append("\(findings.failedCases) failed by findings") }
