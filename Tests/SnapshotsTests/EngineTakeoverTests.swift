@@ -116,16 +116,18 @@ import Testing
 
   @Test func eachKindHasItsLines() {
     let results = [
-      result("a", moved(by: .otherAlone)), result("b", moved(by: .other)), result("c", moved(by: .otherAlone)),
+      result("a", moved(by: .otherAlone)), result("b", moved(by: .other)),
+      result("c", .changed(.pixels(.sample(9, by: 2), engine: .otherAlone), Outcome.pictures, isRecorded: false)),
       result("d", .unchanged(engine: .other, isRecorded: false)),
       result("e", .unchanged(engine: .same, isRecorded: false)),
       result("f", .unchanged(engine: nil, isRecorded: false)), result("g", .failed(reason: "No.")),
     ]
-    let pixels = "3 pixels differ, by at most 4 of 255; another engine made the reference"
     #expect(
       summary(results).lines == [
-        "failed\tcards/g/card-L: No.", "unclear\tcards/b/card-L: \(pixels)",
-        "moved\tcards/a/card-L and 1 more (2 scenes: cards/a and cards/c): \(pixels), and nothing else is another",
+        "failed\tcards/g/card-L: No.",
+        "unclear\tcards/b/card-L: 3 pixels differ, by at most 4 of 255; another engine made the reference",
+        "moved\tcards/a/card-L and 1 more (2 scenes: cards/a and cards/c): the same to draw came to other pixels, "
+          + "9 pixels in a case at most, by at most 4 of 255",
         "left\tcards/d/card-L: the same pixels",
         "hint\tTo take over what the engine alone moved, and what it left: galley engine Catalogue --rerecord",
         "hint\tWhat is unclear, the engine moved or the scenes: `galley compare REV` draws both with this engine, and what "

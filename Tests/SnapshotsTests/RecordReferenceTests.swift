@@ -125,7 +125,7 @@ import Testing
     #expect(orphans.map(\.description) == ["\(Self.reference).png"])
     #expect(
       RunSummary(results: [], orphans: orphans).closingLines[0]
-        == "orphaned\t\(Self.reference).png: the scene keeps records alone. `galley orphans --delete` deletes pictures")
+        == "orphaned\t\(Self.reference).png: the scene keeps records alone. `galley orphans --delete` deletes it")
     #expect(try bench.store.delete(orphans[0]))
     #expect(try names() == ["\(Self.reference).txt"])
     #expect(try examine() == .unchanged(engine: .same, isRecorded: false))

@@ -12,7 +12,9 @@ struct CaseFault: Hashable {
   init(_ result: CaseResult) {
     let outcome = result.outcome
     verdict = outcome.verdict
-    cause = outcome.layout?.cause ?? outcome.pixels?.places?.views.first
+    // What the engine moves, it moves in all views.
+    let isOfEngine = outcome.engine == .otherAlone && outcome.layout == nil
+    cause = outcome.layout?.cause ?? (isOfEngine ? nil : outcome.pixels?.places?.views.first)
     reason = outcome.reason.map(result.path.removed(from:))
     note = outcome.note
     otherEngine = outcome.engine?.isOther == true ? outcome.engine : nil

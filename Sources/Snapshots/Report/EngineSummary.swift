@@ -17,7 +17,7 @@ package struct EngineSummary: Sendable {
   }
 
   package var lines: [String] {
-    lines(.open, nil) + lines(.unclear, "unclear") + lines(.moved, "moved") + leftLines + hints + [totals]
+    lines(.open, nil) + lines(.unclear, "unclear") + movedLines + leftLines + hints + [totals]
   }
 
   private func with(_ effect: EngineEffect) -> [CaseResult] { results.filter { $0.outcome.engineEffect == effect } }
@@ -31,6 +31,17 @@ package struct EngineSummary: Sendable {
       return "\(word ?? group[0].outcome.verdict.rawValue)\t\(cases.text(group.map(\.path)))"
         + (details.isEmpty ? "" : ": \(details)")
     }
+  }
+
+  /// One line for all: by how much the most of them moved.
+  private var movedLines: [String] {
+    let moved = with(.moved)
+    guard let first = moved.first else { return [] }
+    let pixels = moved.compactMap(\.outcome.pixels)
+    let (count, levels) = (pixels.map(\.differing).max(), pixels.map(\.largestChannelDifference).max())
+    let measure = count.map { ", \($0) pixels in a case at most, by at most \(levels ?? 0) of 255" } ?? ""
+    let recorded = first.outcome.isRecorded ? "; recorded" : ""
+    return ["moved\t\(cases.text(moved.map(\.path))): the same to draw came to other pixels\(measure)\(recorded)"]
   }
 
   private var leftLines: [String] {

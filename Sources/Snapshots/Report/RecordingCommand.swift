@@ -48,9 +48,8 @@ package struct RecordingCommand: Sendable {
   func oldPictureHints(_ cases: [CasePath]) -> [String] {
     guard !cases.isEmpty else { return [] }
     let way =
-      hasOptions
-      ? "`galley compare REV` draws what a revision looked like beside this." : "Keep pictures of views to see them."
-    return ["hint\tOf records alone there are no old pictures. \(way)"]
+      hasOptions ? "`galley compare REV` draws those of a revision beside these" : "keep pictures of views to see them"
+    return ["hint\tNo old pictures are kept where references are records alone: \(way)."]
   }
 
   /// A line for each scene, which names the cases and records nothing else.

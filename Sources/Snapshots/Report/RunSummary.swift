@@ -59,21 +59,7 @@ package struct RunSummary: Sendable {
 
   /// Lines that close a run: orphaned references, what was tolerated, notes, findings, what to do, and the totals last.
   package var closingLines: [String] {
-    removedLines + orphanLines + toleratedLines + noteLines + findings.lines + hintLines + [totals]
-  }
-
-  private var orphanLines: [String] {
-    orphans.grouped {
-      OrphanedReference(String($0.path.split(separator: "/").dropLast().joined(separator: "/")), $0.kind)
-    }
-    .map { group in
-      let isOne = group.count == 1
-      let which = isOne ? "\(group[0])" : "\(group[0]) and \(group.count - 1) more of this scene"
-      return switch group[0].kind {
-      case .reference: "orphaned\t\(which): no case has \(isOne ? "this reference" : "these references")"
-      case .picture: "orphaned\t\(which): the scene keeps records alone. `galley orphans --delete` deletes pictures"
-      }
-    }
+    removedLines + orphans.lines + toleratedLines + noteLines + findings.lines + hintLines + [totals]
   }
 
   private var removedLines: [String] {
