@@ -81,6 +81,12 @@ import Testing
       ], "\(run)")
     let report = try await workspace.run("report", "out")
     #expect(report.lines.prefix(3) == run.lines.prefix(3), "\(report)")
+    let reports = try await workspace.run("report", "out", "--markdown", "out.md", "--reg", "out-reg", "--github")
+    let which = "cards/greeting/card-L@2x and 1 more of this scene"
+    #expect(reports.lines.contains("::error title=removed::\(which): they are no cases any more"), "\(reports)")
+    #expect(try String(decoding: workspace.read("out.md"), as: UTF8.self).contains("\n| removed | "))
+    let reg = try #require(try JSONSerialization.jsonObject(with: workspace.read("out-reg/reg.json")) as? [String: Any])
+    #expect(reg["deletedItems"] as? [String] == ["cards/greeting/card-L@2x.png", "cards/greeting/card-AX3@2x.png"])
     let filtered = try await compare(workspace, "main", "--filter", "greeting", "--category", "AX3")
     #expect(filtered.status == 1)
     #expect(filtered.lines.first == "removed\tcards/greeting/card-AX3@2x: it is no case any more", "\(filtered)")
