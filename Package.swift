@@ -160,7 +160,8 @@ let package = Package(
     .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),
     tests(
       "GalleyCommands",
-      ["galley", "ImageComparison", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewDocuments", "ViewRendering"]),
+      ["galley", "ImageComparison", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewDocuments", "ViewRendering"],
+      fixtures: true),
   ]
 )
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Glibc
 
 extension FileBytes {
@@ -16,6 +16,26 @@ extension FileBytes {
     // Some file systems tell of a full disk no earlier.
     let isClosed = close(descriptor) == 0
     guard isWhole, isClosed else { throw .unwritable(path: name, reason: isWhole ? systemReason : reason) }
+  }
+
+  /// Writes a new file whole or not at all, making its folder if need be. Nothing that is there is replaced.
+  ///
+  /// - Parameter name: what errors call the file.
+  package static func create(_ data: Data, at url: URL, named name: String) throws(StoreError) {
+    do {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    } catch {
+      throw .unwritable(path: name, reason: reason(error))
+    }
+    let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .unwritable(path: name, reason: systemReason) }
+    close(descriptor)
+    do {
+      try write(data, toFile: url.path, opened: 0, named: name)
+    } catch {
+      unlink(url.path)
+      throw error
+    }
   }
 
   /// Whether all bytes were written; `systemReason` says why not.

@@ -1,5 +1,5 @@
 package import Foundation
-import Glibc
+package import Glibc
 import Raster
 
 /// Whole files, read and written.
@@ -58,7 +58,7 @@ package enum FileBytes {
   }
 
   /// What stands where a folder, or one around it, should be and is none; nil if nothing does.
-  static func file(inPlaceOf folder: URL) -> URL? {
+  package static func file(inPlaceOf folder: URL) -> URL? {
     var folder = folder
     while folder.pathComponents.count > 1 {
       if let type = type(of: folder) { return type == S_IFDIR ? nil : folder }
@@ -67,10 +67,11 @@ package enum FileBytes {
     return nil
   }
 
-  /// What kind of file is there, links followed; nil for none.
-  static func type(of url: URL) -> mode_t? {
+  /// What kind of file is there; nil for none.
+  package static func type(of url: URL, followingLinks: Bool = true) -> mode_t? {
     var status = stat()
-    return stat(url.path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    let result = followingLinks ? stat(url.path, &status) : lstat(url.path, &status)
+    return result == 0 ? status.st_mode & S_IFMT : nil
   }
 
   /// The system's words for what its last call met.

@@ -38,10 +38,10 @@ struct RunToAccept {
     return offers
   }
 
-  /// The pictures of a case, from what was to what differs.
+  /// What there is to look at of a case, from what was, which may be a record alone, to what differs.
   func pictures(of result: CaseResult) -> [URL] {
-    let pictures = result.outcome.artifacts
-    return [pictures?.expected, pictures?.actual, pictures?.difference].compactMap { $0 }.map {
+    let files = result.outcome.artifacts
+    return [files?.expected, files?.expectedRecord, files?.actual, files?.difference].compactMap { $0 }.map {
       folder.appendingPathComponent($0)
     }
   }

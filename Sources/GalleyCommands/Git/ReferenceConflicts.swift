@@ -52,16 +52,26 @@ struct ReferenceConflicts {
     var nobodys: [CaseResult] = []
     var files: [String] = []
     for result in results {
-      let paths = ["png", "txt"].map { "\(prefix)\(result.path).\($0)" }
-      files += paths.filter { FileManager.default.fileExists(atPath: repository.root.appendingPathComponent($0).path) }
+      let paths = ["png", "txt"].map { "\(prefix)\(result.path).\($0)" }.filter(isThere)
+      files += paths
       guard result.outcome.isRecorded else { continue }
-      let url = repository.root.appendingPathComponent(paths[0])
-      let isTheirs = try FileBytes.read(url.path, named: paths[0]).map { Hash128(hashing: $0) } == others[paths[0]]
-      if isTheirs { theirs.append(result) } else { nobodys.append(result) }
+      if try isTheirs(paths) { theirs.append(result) } else { nobodys.append(result) }
     }
     try repository.stage(files)
     try pending.remove(files)
     return (theirs, nobodys)
+  }
+
+  private func isThere(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: repository.root.appendingPathComponent(path).path)
+  }
+
+  /// Whether the files of a reference, of which one at least was in conflict, are those that the other side has.
+  private func isTheirs(_ paths: [String]) throws -> Bool {
+    try paths.filter { others[$0] != nil }.allSatisfy { path in
+      let data = try FileBytes.read(repository.root.appendingPathComponent(path).path, named: path)
+      return data.map { Hash128(hashing: $0) } == others[path]
+    }
   }
 
   /// What nobody has rendered, a line each.

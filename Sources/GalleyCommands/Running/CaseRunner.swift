@@ -58,6 +58,7 @@ final class CaseRunner {
         output: self.folder, pool: pool)
       return result(of: cases[index]) { [self] in
         examiner.tolerance = $0.definition.tolerance
+        examiner.form = $0.definition.references
         return try examiner.examine(try rendered($0))
       }
     case .render:

@@ -6,7 +6,7 @@
 package struct RunSummary: Sendable {
   package let results: [CaseResult]
   /// References that belong to no case; empty where only a part of the catalogue was run.
-  package let orphans: [String]
+  package let orphans: [OrphanedReference]
   /// Cases that only the expected side of a comparison of revisions has.
   package let removed: [String]
   /// How references are recorded, if by a command.
@@ -18,7 +18,7 @@ package struct RunSummary: Sendable {
   ///   - failing: the kinds of findings that fail the run.
   ///   - isPartial: whether a filter left out cases, so that what no case has may be in others.
   package init(
-    results: [CaseResult], orphans: [String] = [], removed: [String] = [], recording: RecordingCommand? = nil,
+    results: [CaseResult], orphans: [OrphanedReference] = [], removed: [String] = [], recording: RecordingCommand? = nil,
     failing: Set<String> = [],
     isPartial: Bool = false
   ) {
@@ -63,10 +63,16 @@ package struct RunSummary: Sendable {
   }
 
   private var orphanLines: [String] {
-    orphans.grouped { $0.split(separator: "/").dropLast() }.map { group in
-      group.count == 1
-        ? "orphaned\t\(group[0]): no case has this reference"
-        : "orphaned\t\(group[0]) and \(group.count - 1) more of this scene: no case has these references"
+    orphans.grouped {
+      OrphanedReference(String($0.path.split(separator: "/").dropLast().joined(separator: "/")), $0.kind)
+    }
+    .map { group in
+      let isOne = group.count == 1
+      let which = isOne ? "\(group[0])" : "\(group[0]) and \(group.count - 1) more of this scene"
+      return switch group[0].kind {
+      case .reference: "orphaned\t\(which): no case has \(isOne ? "this reference" : "these references")"
+      case .picture: "orphaned\t\(which): the scene keeps records alone. `galley orphans --delete` deletes pictures"
+      }
     }
   }
 
@@ -101,7 +107,8 @@ package struct RunSummary: Sendable {
 
   private var hintLines: [String] {
     guard let recording else { return [] }
-    return recording.hints(open(.changed), .failed, "To take what changed as references:")
+    return recording.oldPictureHints(results.filter { $0.outcome.pixelsDiffer != nil }.map(\.path))
+      + recording.hints(open(.changed), .failed, "To take what changed as references:")
       + recording.hints(open(.new), .missing, "To record what is new:")
       + unreadableHints + recording.exactHints(unreadable(.other).map(\.path), .failed)
       + recording.exactHints(noted.map(\.path), .all)

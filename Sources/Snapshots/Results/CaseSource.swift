@@ -28,8 +28,8 @@ package struct CaseSource: Codable, Hashable, Sendable {
     return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
   }
 
-  /// The nearest folder with a `.git`, which is a file in a worktree.
-  private static func repository(around path: String) -> String? {
+  /// The nearest folder around a path with a `.git`, which is a file in a worktree.
+  package static func repository(around path: String) -> String? {
     var folder = path[...]
     while let slash = folder.lastIndex(of: "/") {
       folder = folder[..<slash]

@@ -1,0 +1,69 @@
+/// A workflow of GitHub Actions that compares a catalogue.
+enum GitHubWorkflow {
+  static let path = ".github/workflows/galley.yml"
+
+  /// - Parameter folder: as of `ContinuousIntegration.files(in:)`.
+  static func text(folder: String) -> String {
+    let inFolder = folder.isEmpty ? "" : "\n        working-directory: \(folder.inYAML)"
+    let output = folder.isEmpty ? "galley-output" : "\(folder)/galley-output"
+    return """
+      # Renders every case of the catalogue and compares it with its reference. What is to review is uploaded: download
+      # it, look at it, and take it over with `galley accept --all --run <folder>`.
+      name: Galley
+
+      on:
+        push:
+          branches: [main]
+        pull_request:
+
+      permissions:
+        contents: read
+
+      jobs:
+        galley:
+          runs-on: ubuntu-latest
+          # The release of Debian that the package is for.
+          container: debian:bookworm
+          timeout-minutes: 15
+          steps:
+            - name: Install Galley
+              env:
+                # A variable of the repository: where its package is, such as https://example.com/galley.deb.
+                GALLEY_DEB: ${{ vars.GALLEY_DEB }}
+              run: |
+                : "${GALLEY_DEB:?Set the variable GALLEY_DEB of the repository to the address of the .deb of Galley.}"
+                apt-get update
+                apt-get install -y --no-install-recommends ca-certificates curl git
+                curl -fsSL --retry 3 -o /tmp/galley.deb "$GALLEY_DEB"
+                apt-get install -y --no-install-recommends /tmp/galley.deb
+            # After git: without it there is no repository, whose root annotations are placed by. References in Git LFS
+            # need git-lfs as well, and `with: {lfs: true}`.
+            - uses: actions/checkout@v4
+            - name: Compare\(inFolder)
+              # Nothing is recorded where CI is set.
+              run: |
+                status=0
+                galley test || status=$?
+                galley report --github --markdown "$GITHUB_STEP_SUMMARY" || true
+                exit "$status"
+            - uses: actions/upload-artifact@v4
+              if: ${{ failure() }}
+              with:
+                name: galley-output
+                path: \(output.inYAML)
+                if-no-files-found: ignore
+
+      """
+  }
+}
+
+extension String {
+  /// As a scalar of YAML, in quotation marks unless it is a plain path.
+  fileprivate var inYAML: String {
+    let isPlain = unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || "0123456789-_./".unicodeScalars.contains($0))
+    }
+    // In single quotation marks, only those themselves mean something (YAML 1.2, 7.3.2).
+    return isPlain && first?.isLetter == true ? self : "'" + replacing("'", with: "''") + "'"
+  }
+}

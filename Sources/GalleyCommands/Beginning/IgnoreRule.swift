@@ -1,0 +1,37 @@
+import Foundation
+import Snapshots
+
+/// The rule of a `.gitignore` that keeps the folders of runs out of a repository.
+enum IgnoreRule {
+  static let text = "\(RunOptions.defaultOutput)/"
+  static let fileName = ".gitignore"
+
+  /// The file with the rule at its end and everything else as it is; nil where it has the rule already.
+  static func adding(to data: Data) -> Data? {
+    guard !isIn(data) else { return nil }
+    let usesCRLF = data.range(of: Data("\r\n".utf8)) != nil
+    let end = Data((usesCRLF ? "\r\n" : "\n").utf8)
+    let isOpen = !data.isEmpty && data.last != UInt8(ascii: "\n")
+    return data + (isOpen ? end : Data()) + Data(text.utf8) + end
+  }
+
+  /// Whether a file in the folder, or in one around it as far as the repository goes, has the rule.
+  static func isAbove(_ folder: URL, root: URL) -> Bool {
+    var folder = folder
+    while true {
+      let file = folder.appendingPathComponent(fileName)
+      if let data = try? FileBytes.read(file.path, named: file.relativePath), isIn(data) { return true }
+      guard folder.path.hasPrefix(root.path + "/") else { return false }
+      folder.deleteLastPathComponent()
+    }
+  }
+
+  /// As gitignore(5) has it: a slash at the end is for folders alone, one at the start for this folder alone.
+  private static func isIn(_ data: Data) -> Bool {
+    let name = RunOptions.defaultOutput
+    let rules = Set([name, "\(name)/", "/\(name)", "/\(name)/", "**/\(name)", "**/\(name)/"])
+    return data.split(separator: UInt8(ascii: "\n")).contains { line in
+      rules.contains(String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Snapshots
+
+/// Why no catalogue was begun.
+enum InitError: Error, Equatable {
+  /// Something that is no file is where one is to be.
+  case notAFile(path: String)
+  /// A file is where a folder has to be.
+  case fileForFolder(path: String, file: String)
+  /// A file could not be written, and those that were written before it and could not be taken away again.
+  case unwritable(StoreError, left: [String])
+}
+
+extension InitError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .notAFile(let path):
+      "'\(path)' is to be a file, and is a folder, a link that leads nowhere or the like. Move it away. "
+        + "Nothing was written."
+    case .fileForFolder(let path, let file):
+      "'\(path)' cannot be written: '\(file)' is a file, where a folder is needed. Move it away, or name another "
+        + "folder. Nothing was written."
+    case .unwritable(let error, let left):
+      left.isEmpty
+        ? "\(error) Nothing was written."
+        : "\(error) Written before, and not to be removed again: \(left.map { "'\($0)'" }.joined(separator: ", "))."
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Glibc
+import Scenes
+import Snapshots
+
+/// What `galley init` writes into a team's repository: what is there already stays as it is.
+struct NewCatalogue {
+  /// A file to write, unless something has its name.
+  struct File {
+    let url: URL
+    let text: String
+    /// What it is for, in a few words.
+    let purpose: String
+    /// Whether it stays as it is, for itself or for what is beside it.
+    var isThere = false
+  }
+
+  /// Where commands are run, and the catalogue is `Snapshots/Catalogue`.
+  let folder: URL
+  /// Of the repository around the folder; the folder itself without one.
+  let root: URL
+  private(set) var files: [File] = []
+  /// The `.gitignore` with the rule it lacks; nil where runs are ignored already.
+  let ignore: (url: URL, data: Data)?
+
+  /// Finds out what is there; nothing is written.
+  ///
+  /// - Throws: `InitError` for what is in the way; `CatalogueError` and `StoreError` for what cannot be read.
+  init(in folder: URL, _ service: ContinuousIntegration) throws {
+    self.folder = folder
+    let path = folder.standardizedFileURL.path
+    let root = CaseSource.repository(around: path + "/") ?? path
+    self.root = URL(fileURLWithPath: root, isDirectory: true)
+    ignore = try Self.ignoring(in: folder, root: self.root)
+    let catalogue = folder.appendingPathComponent("Snapshots/Catalogue", isDirectory: true)
+    add(
+      catalogue.appendingPathComponent(FirstScene.fileName), FirstScene.text, "the first scenes",
+      isThere: try Self.hasScenes(catalogue))
+    add(
+      folder.appendingPathComponent("Snapshots/catalogue.schema.json"), CatalogueSchema.json(),
+      "completes keys in editors")
+    for file in service.files(in: path == root ? "" : CaseSource.path(path, below: root)) {
+      add(URL(fileURLWithPath: root).appendingPathComponent(file.path), file.text, file.purpose)
+    }
+    for index in files.indices { files[index].isThere = try isThere(files[index]) }
+  }
+
+  private mutating func add(_ url: URL, _ text: String, _ purpose: String, isThere: Bool = false) {
+    files.append(File(url: url, text: text, purpose: purpose, isThere: isThere))
+  }
+
+  /// Whether there is a catalogue with a file in it.
+  private static func hasScenes(_ catalogue: URL) throws -> Bool {
+    guard FileBytes.type(of: catalogue) == S_IFDIR else { return false }
+    do throws(CatalogueError) {
+      return try !Catalogue.load(at: catalogue).files.isEmpty
+    } catch .notFound, .empty {
+      return false
+    }
+  }
+
+  private static func ignoring(in folder: URL, root: URL) throws -> (url: URL, data: Data)? {
+    let url = folder.appendingPathComponent(IgnoreRule.fileName).resolvingSymlinksInPath()
+    guard !IgnoreRule.isAbove(folder.standardizedFileURL, root: root) else { return nil }
+    guard let kind = FileBytes.type(of: url) else { return (url, IgnoreRule.adding(to: Data()) ?? Data()) }
+    guard kind == S_IFREG else { throw InitError.notAFile(path: url.shownPath) }
+    let data = try FileBytes.read(url.path, named: url.shownPath) ?? Data()
+    return IgnoreRule.adding(to: data).map { (url, $0) }
+  }
+
+  private func isThere(_ file: File) throws(InitError) -> Bool {
+    if file.isThere { return true }
+    switch FileBytes.type(of: file.url, followingLinks: false) {
+    case nil:
+      let parent = file.url.deletingLastPathComponent()
+      guard let other = FileBytes.file(inPlaceOf: parent) else { return false }
+      throw .fileForFolder(path: file.url.shownPath, file: other.shownPath)
+    case .some where FileBytes.type(of: file.url) == S_IFREG: return true
+    case .some: throw .notAFile(path: file.url.shownPath)
+    }
+  }
+}

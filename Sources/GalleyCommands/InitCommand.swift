@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init", abstract: "Begin a catalogue in a repository: first scenes, ignore rules, a job for CI.",
+    discussion: """
+      Writes what is not there yet, all of it or nothing, and changes no file but .gitignore, which gets a line more:
+
+        Snapshots/Catalogue/welcome.yaml   scenes to look at, to change, and to learn from
+        Snapshots/catalogue.schema.json    completes keys in editors
+        .github/workflows/galley.yml       renders and compares on GitHub, and uploads what is to review
+        .gitignore                         keeps the folders of runs out of the repository
+
+      A catalogue that has scenes gets no others. The job is written at the root of the repository around the folder.
+
+      EXAMPLES
+        galley init && galley test
+        galley init app --ci gitlab
+        galley init --ci none
+
+      EXIT STATUS
+        0  everything is there
+        2  something is in the way, or a file cannot be written: then none is
+      """)
+
+  @Argument(help: "The folder that commands are going to be run in.")
+  var folder = "."
+
+  @Option(help: ArgumentHelp("For which service a job is written.", valueName: "github|gitlab|none"))
+  var ci = ContinuousIntegration.github
+
+  func run() throws {
+    let catalogue = try NewCatalogue(in: URL(fileURLWithPath: folder, isDirectory: true), ci)
+    try catalogue.write()
+    let new = catalogue.newFiles
+    for file in new { Terminal.print("wrote\t\(file.path): \(file.purpose)") }
+    let kept = catalogue.files.filter(\.isThere)
+    for file in kept { Terminal.print("kept\t\(file.url.shownPath): \(file.reason)") }
+    guard !new.isEmpty else { return Terminal.print("Everything is there: nothing was written.") }
+    for line in next(kept: kept) { Terminal.print(line) }
+  }
+
+  /// What to do with it.
+  private func next(kept: [NewCatalogue.File]) -> [String] {
+    let enter = folder == "." ? [] : ["  " + RecordingCommand.line(["cd", folder])]
+    return ["Next:"] + enter + [
+      "  galley test       renders every case, and records references of those that have none: look, and run it again",
+      "  galley watch      renders again whenever a file is saved",
+      "  galley doctor     says what is wrong with the set-up",
+      "  galley git-setup  says what git wants to know of references",
+    ] + ci.advice(kept: Set(kept.map(\.url.lastPathComponent)))
+  }
+}
+
+extension NewCatalogue.File {
+  /// Why it was not written.
+  fileprivate var reason: String {
+    FileBytes.type(of: url) == nil ? "the catalogue has scenes" : "it is there already"
+  }
+}

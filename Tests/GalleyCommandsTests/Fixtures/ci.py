@@ -1,0 +1,45 @@
+"""Checks a job that `galley init` writes by SchemaStore's schema, and prints the shell scripts in it as a JSON list of
+objects with `script` and `folder`.
+
+    ci.py github-workflows|gitlab-ci FILE
+
+Exit status 1 says what is wrong with the job; 3 what is missing here to check it.
+"""
+import json
+import os
+import sys
+
+import jsonschema
+import yaml
+
+
+def main(kind, path):
+    schema = os.path.join(os.environ["SCHEMAS"], f"{kind}.json")
+    if not os.path.exists(schema):
+        print(f"{schema} is missing, which jobs are checked with. Run scripts/setup --test.")
+        return 3
+    with open(path, encoding="utf-8") as file:
+        job = yaml.safe_load(file)
+    # YAML 1.1 reads the key `on` as true; GitHub reads YAML 1.2.
+    if True in job:
+        job["on"] = job.pop(True)
+    with open(schema, encoding="utf-8") as file:
+        errors = list(jsonschema.Draft7Validator(json.load(file)).iter_errors(job))
+    for error in errors[:5]:
+        print(f"{list(error.path)}: {error.message[:300]}")
+    if errors:
+        return 1
+    if kind == "github-workflows":
+        steps = [step for work in job["jobs"].values() for step in work["steps"] if "run" in step]
+        scripts = [{"script": step["run"], "folder": step.get("working-directory", "")} for step in steps]
+    else:
+        works = [work for name, work in job.items() if isinstance(work, dict) and "script" in work]
+        # A runner gives all lines of a job to one shell.
+        scripts = [{"script": "\n".join(work[key]), "folder": ""} for work in works
+                   for key in ["before_script", "script"]]
+    print(json.dumps(scripts))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

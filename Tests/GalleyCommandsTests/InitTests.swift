@@ -1,0 +1,222 @@
+import Foundation
+import Testing
+
+/// `galley init`: what it writes, what it leaves alone, and what its jobs do.
+@Suite(.timeLimit(.minutes(15))) struct InitTests {
+  private static let written = [
+    ".github/workflows/galley.yml", ".gitignore", "Snapshots/Catalogue/welcome.yaml",
+    "Snapshots/catalogue.schema.json",
+  ]
+
+  /// The issue's `galley init && galley test`: the first run records, the second one passes.
+  @Test func aNewCatalogueIsRecordedAndThenPasses() async throws {
+    let workspace = try Workspace()
+    let begun = try await workspace.run("init")
+    #expect(begun.status == 0 && begun.errors.isEmpty, "\(begun)")
+    #expect(try workspace.files(".").keys.sorted() == Self.written)
+    #expect(begun.lines.contains("wrote\tSnapshots/Catalogue/welcome.yaml: the first scenes"), "\(begun)")
+    let first = try await workspace.run("test", "--jobs", "2")
+    #expect(first.status == 1)
+    #expect(first.lines.contains("28 cases: 28 new, 28 recorded"), "\(first)")
+    #expect(!first.lines.contains { $0.hasPrefix("finding") }, "\(first)")
+    let second = try await workspace.run("test", "--jobs", "2")
+    #expect(second.status == 0)
+    #expect(second.lines == ["28 cases: 28 unchanged", "References: Snapshots/References"], "\(second)")
+  }
+
+  @Test func theSceneNamesTheSchemaThatIsWritten() async throws {
+    let workspace = try Workspace()
+    _ = try await workspace.run("init")
+    let scene = String(decoding: try workspace.read("Snapshots/Catalogue/welcome.yaml"), as: UTF8.self)
+    let line = try #require(scene.split(separator: "\n").first)
+    #expect(line == "# yaml-language-server: $schema=../catalogue.schema.json")
+    let schema = try await workspace.run("schema")
+    #expect(try workspace.read("Snapshots/catalogue.schema.json") == Data(schema.output.utf8))
+    let fits = try await ProcessSlots.holding {
+      try await GalleyProcess(
+        URL(fileURLWithPath: "/usr/bin/python3"),
+        [
+          "-B", GalleyProcess.repository.appendingPathComponent("scripts/lint-support/schema.py").path,
+          workspace.url("Snapshots/catalogue.schema.json").path, workspace.url("Snapshots/Catalogue").path,
+        ], in: workspace.folder, environment: [:]
+      ).outcome()
+    }
+    #expect(fits.status == 0, "\(fits)")
+  }
+
+  @Test(arguments: ["github", "gitlab", "none"])
+  func twiceChangesNothing(service: String) async throws {
+    let workspace = try Workspace()
+    _ = try await workspace.run("init", "--ci", service)
+    let before = try workspace.files(".")
+    let again = try await workspace.run("init", "--ci", service)
+    #expect(again.status == 0)
+    #expect(again.lines.last == "Everything is there: nothing was written.", "\(again)")
+    #expect(try workspace.files(".") == before)
+  }
+
+  @Test func whatIsThereStays() async throws {
+    let there = [
+      "Snapshots/Catalogue/ours/cards.yaml": Catalogues.card(), ".github/workflows/galley.yml": "name: ours\n",
+    ]
+    let workspace = try Workspace(there)
+    let run = try await workspace.run("init")
+    #expect(run.status == 0)
+    #expect(run.lines.contains("kept\tSnapshots/Catalogue/welcome.yaml: the catalogue has scenes"), "\(run)")
+    #expect(run.lines.contains("kept\t.github/workflows/galley.yml: it is there already"), "\(run)")
+    #expect(
+      !workspace.exists("Snapshots/Catalogue/welcome.yaml") && workspace.exists("Snapshots/catalogue.schema.json"))
+    for (path, text) in there { #expect(try workspace.read(path) == Data(text.utf8)) }
+  }
+
+  /// What a `.gitignore` has, and what it has then; the same where runs are ignored already.
+  @Test(arguments: [
+    ("", "galley-output/\n"), (".build/", ".build/\ngalley-output/\n"), (".build/\n", ".build/\ngalley-output/\n"),
+    (".build/\r\n*.o\r\n", ".build/\r\n*.o\r\ngalley-output/\r\n"), ("\u{FEFF}# é\n", "\u{FEFF}# é\ngalley-output/\n"),
+    ("/galley-output\n", "/galley-output\n"), ("a\r\ngalley-output/\r\nb", "a\r\ngalley-output/\r\nb"),
+    ("# galley-output/\n", "# galley-output/\ngalley-output/\n"),
+    ("galley-outputs/\n", "galley-outputs/\ngalley-output/\n"),
+  ])
+  func runsAreIgnoredOnce(before: String, after: String) async throws {
+    let workspace = try Workspace([".gitignore": before])
+    _ = try await workspace.run("init", "--ci", "none")
+    #expect(try workspace.read(".gitignore") == Data(after.utf8))
+  }
+
+  // MARK: What is in the way
+
+  @Test(arguments: [
+    (".gitignore/ours", "'.gitignore' is to be a file, and is a folder"),
+    (".github/workflows/galley.yml/ours", "'.github/workflows/galley.yml' is to be a file, and is a folder"),
+    (".github", "'.github/workflows/galley.yml' cannot be written: '.github' is a file, where a folder is needed."),
+    ("Snapshots", "'Snapshots/Catalogue/welcome.yaml' cannot be written: 'Snapshots' is a file"),
+    ("Snapshots/Catalogue", "'Snapshots/Catalogue/welcome.yaml' cannot be written: 'Snapshots/Catalogue' is a file"),
+  ])
+  func whatIsInTheWayIsNamed(path: String, message: String) async throws {
+    let workspace = try Workspace([path: "ours"])
+    let run = try await workspace.run("init")
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("error: ") && run.errors.contains("Nothing was written."), "\(run)")
+    #expect(run.errors.contains(message), "\(run)")
+    #expect(try workspace.files(".") == [path: Data("ours".utf8)])
+  }
+
+  @Test func aLinkThatLeadsNowhereIsInTheWay() async throws {
+    let workspace = try Workspace()
+    try FileManager.default.createDirectory(at: workspace.url("Snapshots"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.url("Snapshots/catalogue.schema.json").path, withDestinationPath: "elsewhere.json")
+    let run = try await workspace.run("init")
+    #expect(run.status == 2 && run.errors.contains("a link that leads nowhere"), "\(run)")
+    #expect(!workspace.exists("Snapshots/elsewhere.json") && !workspace.exists(".gitignore"))
+  }
+
+  /// The scene fits within the limit, and the schema, which is written after it, does not.
+  @Test func whereOneFileCannotBeWrittenNoneIs() async throws {
+    let workspace = try Workspace()
+    let run = try await workspace.shell("ulimit -f 20; \"$galley\" init new")
+    #expect(run.status == 2)
+    #expect(
+      run.errors == """
+        error: 'new/Snapshots/catalogue.schema.json' cannot be written: File too large. Check the folder's permissions \
+        and the space left. Nothing was written.
+
+        """)
+    #expect(!workspace.exists("new"))
+  }
+
+  // MARK: Jobs
+
+  /// The repository itself, and a folder whose name wants quotation marks wherever it is written.
+  private static let folders = ["", "my app: \"it's\" #1"]
+
+  /// Makes a repository with a catalogue in a folder, and gives the scripts of its job.
+  private func job(
+    _ service: String, in folder: String
+  ) async throws -> (workspace: Workspace, scripts: [JobChecker.Script]) {
+    let workspace = try Workspace([".git/HEAD": "ref: refs/heads/main"])
+    let run = try await workspace.run("init", folder.isEmpty ? "." : folder, "--ci", service)
+    #expect(run.status == 0, "\(run)")
+    let (kind, path) =
+      service == "github"
+      ? ("github-workflows", ".github/workflows/galley.yml") : ("gitlab-ci", ".gitlab/galley.yml")
+    return (workspace, try await JobChecker.scripts(kind, path, in: workspace))
+  }
+
+  /// Runs the script of a job that compares, as its service does, with `galley` on the path.
+  private func compare(_ scripts: [JobChecker.Script], in workspace: Workspace) async throws -> Outcome {
+    let comparison = try #require(scripts.last)
+    try workspace.write(comparison.script, to: "../\(workspace.folder.lastPathComponent)-script")
+    let script = workspace.url("../\(workspace.folder.lastPathComponent)-script").standardizedFileURL
+    defer { try? FileManager.default.removeItem(at: script) }
+    return try await ProcessSlots.holding {
+      try await GalleyProcess(
+        URL(fileURLWithPath: "/bin/bash"), ["-e", script.path], in: workspace.url(comparison.folder),
+        environment: [
+          "CI": "true", "GITHUB_STEP_SUMMARY": workspace.url("summary.md").path,
+          "PATH": "\(GalleyProcess.products.path):/usr/bin:/bin",
+        ]
+      ).outcome()
+    }
+  }
+
+  @Test(arguments: folders)
+  func theWorkflowComparesAndSummarises(folder: String) async throws {
+    let (workspace, scripts) = try await job("github", in: folder)
+    let prefix = folder.isEmpty ? "" : "\(folder)/"
+    let new = try await compare(scripts, in: workspace)
+    #expect(new.status == 1, "\(new)")
+    #expect(new.lines.contains("28 cases: 28 new"), "\(new)")
+    let place = prefix.replacing(":", with: "%3A")
+    #expect(new.lines.contains { $0.hasPrefix("::error file=\(place)Snapshots/Catalogue/welcome.yaml,") }, "\(new)")
+    let summary = String(decoding: try workspace.read("summary.md"), as: UTF8.self)
+    #expect(summary.hasPrefix("## Galley\n\n28 cases\\: 28 new\n"), "\(summary)")
+    #expect(workspace.exists("\(prefix)galley-output/1/results.jsonl"))
+    let workflow = String(decoding: try workspace.read(".github/workflows/galley.yml"), as: UTF8.self)
+    let output = "\(prefix)galley-output".replacing("'", with: "''")
+    #expect(workflow.contains("path: \(output)\n") || workflow.contains("path: '\(output)'\n"), "\(workflow)")
+    guard folder.isEmpty else { return }
+    _ = try await workspace.run("test")
+    #expect(try await compare(scripts, in: workspace).status == 0)
+  }
+
+  @Test(arguments: folders.suffix(1))
+  func theJobOfGitLabComparesAndReports(folder: String) async throws {
+    let (workspace, scripts) = try await job("gitlab", in: folder)
+    let new = try await compare(scripts, in: workspace)
+    #expect(new.status == 1 && new.lines.contains("28 cases: 28 new"), "\(new)")
+    let prefix = folder.isEmpty ? "" : "\(folder)/"
+    #expect(workspace.exists("\(prefix)galley-junit.xml"))
+    #expect(try workspace.read(".gitlab-ci.yml") == Data("include: {local: .gitlab/galley.yml}\n".utf8))
+  }
+
+  /// Without the variable that says where the package is, a job ends with what to do.
+  @Test(arguments: ["github", "gitlab"])
+  func aJobThatCannotInstallSaysWhy(service: String) async throws {
+    let (workspace, scripts) = try await job(service, in: "")
+    try workspace.write(try #require(scripts.first).script, to: "install.sh")
+    let run = try await workspace.shell("bash -e install.sh")
+    #expect(run.status != 0 && run.errors.contains("GALLEY_DEB: Set the "), "\(run)")
+  }
+
+  @Test func aPipelineThatIsThereIsNotChanged() async throws {
+    let workspace = try Workspace([".gitlab-ci.yml": "stages: [test]\n"])
+    let run = try await workspace.run("init", "--ci", "gitlab")
+    #expect(
+      run.lines.contains(
+        "GitLab: unless it does, let .gitlab-ci.yml include the job: include: {local: .gitlab/galley.yml}"), "\(run)")
+    #expect(try workspace.read(".gitlab-ci.yml") == Data("stages: [test]\n".utf8))
+  }
+
+  /// The job goes where its service looks for it, and a rule of the whole repository counts.
+  @Test func aFolderOfARepositoryGetsItsJobAtTheRoot() async throws {
+    let workspace = try Workspace([".git/HEAD": "ref: refs/heads/main", ".gitignore": "galley-output/\n"])
+    let run = try await workspace.run("init", "apps/card")
+    #expect(run.status == 0 && run.lines.contains("  cd apps/card"), "\(run)")
+    #expect(
+      try workspace.files(".").keys.filter { !$0.hasPrefix(".git/") }.sorted() == [
+        ".github/workflows/galley.yml", ".gitignore", "apps/card/Snapshots/Catalogue/welcome.yaml",
+        "apps/card/Snapshots/catalogue.schema.json",
+      ])
+  }
+}

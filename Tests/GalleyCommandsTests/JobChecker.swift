@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+/// Jobs for CI, checked with SchemaStore's schemas, which `scripts/schemas` gets.
+enum JobChecker {
+  struct Script: Decodable {
+    let script: String
+    /// The folder that it runs in, below the repository's root.
+    let folder: String
+  }
+
+  /// The shell scripts in a job. A fault in it, or a schema that is missing, is a failure of the test.
+  ///
+  /// - Parameter kind: `github-workflows` or `gitlab-ci`.
+  static func scripts(_ kind: String, _ path: String, in workspace: Workspace) async throws -> [Script] {
+    let checker = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/ci.py")
+    let schemas = GalleyProcess.repository.appendingPathComponent(".build/schemas")
+    let check = try await ProcessSlots.holding {
+      try await GalleyProcess(
+        URL(fileURLWithPath: "/usr/bin/python3"), ["-B", checker.path, kind, workspace.url(path).path],
+        in: workspace.folder, environment: ["SCHEMAS": schemas.path, "PYTHONUTF8": "1"]
+      ).outcome()
+    }
+    try #require(check.status == 0, "\(kind): \(check.output)\(check.errors)")
+    return try JSONDecoder().decode([Script].self, from: Data(check.output.utf8))
+  }
+}
