@@ -4,7 +4,8 @@ import Testing
 /// Help, wrong usage, and output that cannot be written.
 @Suite(.timeLimit(.minutes(15))) struct UsageTests {
   @Test(arguments: [
-    "", "init", "test", "report", "accept", "review", "merge", "orphans", "render", "list", "measure", "diff", "compare",
+    "", "init", "test", "report", "accept", "review", "merge", "orphans", "render", "list", "measure", "diff",
+    "compare",
     "schema",
   ])
   func helpShowsExamplesAndExitsWithZero(command: String) async throws {
