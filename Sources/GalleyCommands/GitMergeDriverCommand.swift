@@ -32,7 +32,7 @@ struct GitMergeDriverCommand: ParsableCommand {
     guard !path.contains("\n") else { throw ValidationError("the path of a reference has no line feed") }
     let other = try FileBytes.read(theirs, named: theirs) ?? Data()
     var pending = try PendingReferences(of: Git(folder: URL(fileURLWithPath: ".", isDirectory: true)))
-    if pending.isEmpty {
+    if pending.isFirst(path) {
       Terminal.printError(
         "References that both sides changed stay as they are here. Once the rest is merged, `galley git-resolve` renders "
           + "them.")

@@ -13,9 +13,11 @@ import Testing
 
   /// A repository whose `main` has a longer text, and `feature` more room around it, each with its references. Lines that
   /// both branches leave alone lie between, so the catalogue merges by itself.
-  private func diverged(isSetUp: Bool = true) async throws -> Workspace {
+  ///
+  /// - Parameter first: what the catalogue begins with.
+  private func diverged(isSetUp: Bool = true, first: String = "") async throws -> Workspace {
     let workspace = try await Workspace.repository([
-      Self.catalogue: Catalogues.card(), ".gitignore": "galley-output\n",
+      Self.catalogue: first + Catalogues.card(), ".gitignore": "galley-output\n",
     ])
     if isSetUp { try await setUp(workspace) }
     try await record(workspace, "base")
@@ -90,6 +92,31 @@ import Testing
     #expect(pick.status == 0, "\(pick)")
     #expect(try await workspace.run("git-resolve", "--jobs", "1").status == 1)
     try await expectRendered(workspace)
+  }
+
+  /// Records alone are rendered as well.
+  @Test func recordsWithoutPicturesAreRendered() async throws {
+    let workspace = try await diverged(first: "references: records\n")
+    #expect(try await workspace.tryGit(["merge", "feature"]).status == 0)
+    let resolve = try await workspace.run("git-resolve", "--jobs", "1")
+    #expect(resolve.status == 1 && resolve.lines.contains("Staged: 2 of 2 in Snapshots/References"), "\(resolve)")
+    #expect(try await workspace.git("status", "--short") == Self.paths.reversed().map { "M  \($0).txt\n" }.joined())
+    try await expectRendered(workspace)
+  }
+
+  /// What is said of a merge is said of the next one, too, where the first was given up.
+  @Test func aMergeThatIsGivenUpLeavesNothingWrong() async throws {
+    let workspace = try await diverged()
+    let before = try workspace.files("Snapshots")
+    #expect(try await workspace.tryGit(["merge", "--no-commit", "feature"]).status == 0)
+    try await workspace.git("merge", "--abort")
+    let none = try await workspace.run("git-resolve", "--jobs", "1")
+    #expect(none.status == 0 && none.lines.first == "2 cases: 2 unchanged", "\(none)")
+    #expect(try workspace.files("Snapshots") == before && !list(of: workspace))
+    #expect(try await workspace.tryGit(["merge", "--no-commit", "feature"]).status == 0)
+    try await workspace.git("merge", "--abort")
+    let again = try await workspace.tryGit(["merge", "feature"])
+    #expect(again.errors.components(separatedBy: "References that both sides changed").count == 2, "\(again)")
   }
 
   /// The hook runs before the commit: pictures that nobody has seen stop it, and what the commit gets is rendered.

@@ -10,8 +10,11 @@ import Snapshots
 struct PendingReferences {
   static let fileName = "galley-to-render"
 
-  /// What the other side had, by path.
-  private(set) var files: [String: Hash128] = [:]
+  /// A path, and what the other side had.
+  private typealias File = (path: String, other: Hash128)
+
+  /// In the order in which they came.
+  private var files: [File] = []
   private let url: URL
 
   /// - Throws: `GitError`, `StoreError`.
@@ -22,27 +25,36 @@ struct PendingReferences {
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: " ", maxSplits: 1)
       guard parts.count == 2, let hash = Hash128(hexadecimal: String(parts[0])) else { continue }
-      files[String(parts[1])] = hash
+      files.append((String(parts[1]), hash))
     }
   }
 
-  /// Whether no merge has left any.
-  var isEmpty: Bool { files.isEmpty }
+  /// What the other side had, by path.
+  var others: [String: Hash128] { Dictionary(files.map { ($0.path, $0.other) }) { $1 } }
+
+  /// Whether a path is the first that a merge comes to: those of a merge that was given up may be there already, and git
+  /// comes to them in the same order.
+  func isFirst(_ path: String) -> Bool { files.first.map { $0.path == path } ?? true }
 
   mutating func add(_ path: String, other: Hash128) throws {
-    files[path] = other
+    if let index = files.firstIndex(where: { $0.path == path }) {
+      files[index].other = other
+    } else {
+      files.append((path, other))
+    }
     try write()
   }
 
-  mutating func remove(_ paths: some Sequence<String>) throws {
-    let count = files.count
-    for path in paths { files[path] = nil }
-    if files.count < count { try write() }
+  mutating func remove(_ paths: some Collection<String>) throws {
+    let left = files.filter { !paths.contains($0.path) }
+    guard left.count < files.count else { return }
+    files = left
+    try write()
   }
 
   private func write() throws {
     guard !files.isEmpty else { return try FileManager.default.removeItem(at: url) }
-    let lines = files.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)\n" }
+    let lines = files.map { "\($0.other) \($0.path)\n" }
     try FileBytes.write(Data(lines.joined().utf8), to: url, named: url.path)
   }
 }

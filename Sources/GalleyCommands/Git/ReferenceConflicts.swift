@@ -25,7 +25,7 @@ struct ReferenceConflicts {
     if let file = unmerged.first(where: { $0 == folder || $0.hasPrefix("\(folder ?? "")/") }) {
       throw ConflictError.catalogue(path: file)
     }
-    var others: [String: Hash128?] = pending.files.mapValues { $0 }
+    var others: [String: Hash128?] = pending.others.mapValues { $0 }
     for path in unmerged where Self.isOfReference(path) {
       others.updateValue(try repository.theirs(path).map { Hash128(hashing: $0) }, forKey: path)
     }
@@ -58,7 +58,7 @@ struct ReferenceConflicts {
       if try isTheirs(paths) { theirs.append(result) } else { nobodys.append(result) }
     }
     try repository.stage(files)
-    try pending.remove(files)
+    try pending.remove(Set(files))
     return (theirs, nobodys)
   }
 
