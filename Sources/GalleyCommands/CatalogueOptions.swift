@@ -48,8 +48,13 @@ struct CatalogueOptions: ParsableArguments {
   ///
   /// - Throws: `CatalogueError`; a validation error for a category or device that does not exist, or no case at all.
   func load() throws -> [(index: Int, scene: SceneCase)] {
+    try chosen(of: Catalogue.load(at: URL(fileURLWithPath: catalogue)))
+  }
+
+  /// The cases asked for of a catalogue that was loaded; throws as `load()` does.
+  func chosen(of loaded: Catalogue) throws -> [(index: Int, scene: SceneCase)] {
     try checkCategories()
-    let cases = try Catalogue.load(at: URL(fileURLWithPath: catalogue)).cases
+    let cases = loaded.cases
     try checkDevices(among: cases)
     let isPath = cases.contains { $0.path == filter }
     var chosen = cases.enumerated().filter { isChosen($0.element, isPath: isPath) }.map {

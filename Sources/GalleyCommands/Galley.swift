@@ -26,7 +26,7 @@ package struct Galley: ParsableCommand {
       TestCommand.self, ReportCommand.self, AcceptCommand.self, ReviewCommand.self, MergeCommand.self,
       OrphansCommand.self, RenderCommand.self, ListCommand.self,
       MeasureCommand.self, DiffCommand.self,
-      SchemaCommand.self, InitCommand.self, WorkerCommand.self,
+      SchemaCommand.self, InitCommand.self, WatchCommand.self, WorkerCommand.self,
     ])
 
   package init() {}

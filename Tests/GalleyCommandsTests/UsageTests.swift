@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct UsageTests {
   @Test(arguments: [
     "", "test", "report", "accept", "review", "merge", "orphans", "render", "list", "measure", "diff", "schema",
-    "init",
+    "init", "watch",
   ])
   func helpShowsExamplesAndExitsWithZero(command: String) async throws {
     let run = try await Workspace().run([command, "--help"].filter { !$0.isEmpty })

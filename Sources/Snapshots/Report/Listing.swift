@@ -11,7 +11,7 @@ extension Collection {
 }
 
 extension Collection<String> {
-  func listed(_ limit: Int) -> String { listed(limit) { $0 } }
+  package func listed(_ limit: Int) -> String { listed(limit) { $0 } }
 }
 
 extension Sequence {
@@ -33,5 +33,5 @@ extension Sequence {
 
 extension Int {
   /// So many cases, in words.
-  var cases: String { "\(self) \(self == 1 ? "case" : "cases")" }
+  package var cases: String { "\(self) \(self == 1 ? "case" : "cases")" }
 }
