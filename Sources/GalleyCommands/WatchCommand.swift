@@ -14,7 +14,7 @@ struct WatchCommand: ParsableCommand {
         moved    what moved since the last rendering
         changed, new, failed, …  what differs from the references in another way than that
 
-      References are never written: `galley review` and `galley accept`, in another terminal, take over what is to stay. \
+      References are never written: `galley review` and `galley accept`, in another terminal, take over what stays. \
       All renderings are one run, in one folder, with the pictures of what differs now. Ctrl-C ends it.
 
       EXAMPLES

@@ -3,9 +3,9 @@ import Glibc
 
 /// What the files of some folders are like at one moment, as far as the system says without their being read.
 ///
-/// Whoever saves a file changes one of these at least: its place on the disk where it is replaced, else its size or when it
-/// was written. They are asked for again and again, rather than have the system tell of changes (inotify), which it does not
-/// do for folders that a container or a network shares.
+/// Whoever saves a file changes one of these at least: its place on the disk where it is replaced, else its size or
+/// when it was written. They are asked for again and again, rather than have the system tell of changes (inotify),
+/// which it does not do for folders that a container or a network shares.
 struct FileStamps: Equatable {
   private struct Stamp: Equatable {
     let device: dev_t

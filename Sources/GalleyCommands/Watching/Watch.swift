@@ -2,11 +2,11 @@ import Foundation
 import Scenes
 import Snapshots
 
-/// Renders a catalogue again whenever one of its files changes, one rendering after the other, for as long as the process
-/// lives.
+/// Renders a catalogue again whenever one of its files changes, one rendering after the other, for as long as the
+/// process lives.
 ///
-/// All renderings are one run, in one folder, whose results and pictures are always those of the whole catalogue as it was
-/// rendered last.
+/// All renderings are one run, in one folder, whose results and pictures are always those of the whole catalogue as it
+/// was rendered last.
 struct Watch {
   /// Between two looks at the files.
   private static let pause = Duration.milliseconds(100)
@@ -30,7 +30,8 @@ struct Watch {
 
   /// Renders all cases, then those that changes are about.
   ///
-  /// - Throws: what keeps the first rendering from being made. What goes wrong with a later one is said, and may be mended.
+  /// - Throws: what keeps the first rendering from being made. What goes wrong with a later one is said, and may be
+  ///   mended.
   mutating func run() throws -> Never {
     try render(files.changes())
     while true {

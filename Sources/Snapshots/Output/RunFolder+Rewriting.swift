@@ -23,8 +23,8 @@ extension RunManifest {
 
   /// Writes the lines of files that are there over those of all that ever were, if those are many more.
   ///
-  /// A process that is killed in the middle leaves the new lines, and what is left of the old ones: each names a file that
-  /// the run wrote, but for the one that is cut, which names none.
+  /// A process that is killed in the middle leaves the new lines, and what is left of the old ones: each names a file
+  /// that the run wrote, but for the one that is cut, which names none.
   func shorten() {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_size > Self.largestSize else { return }
