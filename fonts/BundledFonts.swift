@@ -6,13 +6,14 @@ package import Foundation
 package enum BundledFonts {
   /// The folder that holds the fonts and their `manifest.json`.
   ///
-  /// Looks in `override` alone if it is given; else in the resources beside the running executable (symbolic links
-  /// resolved), then in the sources it was built from. A folder counts if it holds a manifest; nothing is read.
+  /// Looks in `override` alone if it is given; else beside the running executable (symbolic links resolved), then in the
+  /// sources it was built from. A folder counts if it holds a manifest; nothing is read.
   ///
   /// - Parameter override: The path a person asked for; a relative one starts at the working directory.
   package static func locate(override: String? = nil) throws(BundledFontsError) -> URL {
     if let override { return try locate(among: [URL(fileURLWithPath: override, isDirectory: true)]) }
-    return try locate(among: [besideExecutable, inSources].compactMap { $0 })
+    let beside = runningExecutable.map(folders(beside:)) ?? []
+    return try locate(among: beside + [inSources])
   }
 
   static func locate(among folders: [URL]) throws(BundledFontsError) -> URL {
@@ -28,13 +29,21 @@ package enum BundledFonts {
   /// The bundle's name is SwiftPM's: package, underscore, target.
   static let bundledFolder = "galley_BundledFonts.resources/Files"
 
-  /// The resources that SwiftPM puts beside an executable; nil where the system does not say which file is running.
-  private static var besideExecutable: URL? {
-    guard let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
-      return nil
-    }
-    return URL(fileURLWithPath: executable).deletingLastPathComponent()
-      .appendingPathComponent(bundledFolder, isDirectory: true)
+  /// Where a program that was installed as `prefix/bin/galley` has its fonts below `prefix`.
+  static let installedFolder = "share/galley/fonts"
+
+  /// Where an executable's fonts may be: in the resources that SwiftPM puts beside it, or installed with it.
+  static func folders(beside executable: URL) -> [URL] {
+    let folder = executable.deletingLastPathComponent()
+    return [
+      folder.appendingPathComponent(bundledFolder, isDirectory: true),
+      folder.deletingLastPathComponent().appendingPathComponent(installedFolder, isDirectory: true),
+    ]
+  }
+
+  /// Nil where the system does not say which file is running.
+  private static var runningExecutable: URL? {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).map { URL(fileURLWithPath: $0) }
   }
 
   private static var inSources: URL {
@@ -54,7 +63,8 @@ extension BundledFontsError: CustomStringConvertible {
     case .notFound(let folders):
       "The fonts were not found: no '\(BundledFonts.manifestName)' in "
         + folders.map { "'\($0)'" }.joined(separator: " or ")
-        + ". Keep 'galley_BundledFonts.resources' beside the executable, or name a folder of fonts with --fonts."
+        + ". Install Galley again, keep 'galley_BundledFonts.resources' beside the executable, "
+        + "or name a folder of fonts with --fonts."
     }
   }
 }

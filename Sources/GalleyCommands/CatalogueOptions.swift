@@ -1,28 +1,19 @@
 import ArgumentParser
-import DynamicType
 import Foundation
-import HeadlessUIKit
 import Scenes
 import Snapshots
 import ViewDocuments
-import ViewRendering
 
 /// Which cases of which catalogue.
 struct CatalogueOptions: ParsableArguments {
   @Argument(help: "A folder of scenes, or one YAML file.")
   var catalogue = "Snapshots/Catalogue"
 
-  @Option(
-    help: ArgumentHelp(
-      "Only the case with this path, file/scene/configuration, or else the cases whose paths hold this text.",
-      valueName: "text"))
-  var filter: String?
+  @OptionGroup var filters: CaseFilters
 
-  @Option(help: ArgumentHelp("Only this content size category. May be given several times.", valueName: "XS … AX5"))
-  var category: [String] = []
-
-  @Option(help: ArgumentHelp("Only this device or free size. May be given several times.", valueName: "name"))
-  var device: [String] = []
+  var filter: String? { filters.filter }
+  var category: [String] { filters.category }
+  var device: [String] { filters.device }
 
   /// One file is asked for, not a folder.
   var isFile: Bool {
@@ -31,9 +22,11 @@ struct CatalogueOptions: ParsableArguments {
   }
 
   /// Where the references are unless another folder is named: `References` beside the catalogue's folder.
-  var defaultReferences: URL {
-    let url = URL(fileURLWithPath: catalogue)
-    let folder = isFile ? url.deletingLastPathComponent() : url
+  var defaultReferences: URL { CatalogueOptions.references(of: URL(fileURLWithPath: catalogue), isFile: isFile) }
+
+  /// - Parameter isFile: whether the catalogue is one file, not a folder.
+  static func references(of catalogue: URL, isFile: Bool) -> URL {
+    let folder = isFile ? catalogue.deletingLastPathComponent() : catalogue
     return folder.deletingLastPathComponent().appendingPathComponent("References", isDirectory: true)
   }
 
@@ -42,7 +35,7 @@ struct CatalogueOptions: ParsableArguments {
     OutputSurroundings(catalogue: URL(fileURLWithPath: catalogue), references: references)
   }
 
-  var isFiltered: Bool { filter != nil || !category.isEmpty || !device.isEmpty }
+  var isFiltered: Bool { filters.isFiltered }
 
   /// The cases asked for, each with its place among all of the catalogue's.
   ///
@@ -53,48 +46,16 @@ struct CatalogueOptions: ParsableArguments {
 
   /// The cases asked for of a catalogue that was loaded; throws as `load()` does.
   func chosen(of loaded: Catalogue) throws -> [(index: Int, scene: SceneCase)] {
-    try checkCategories()
+    try filters.checkCategories()
     let cases = loaded.cases
-    try checkDevices(among: cases)
-    let isPath = cases.contains { $0.path == filter }
-    var chosen = cases.enumerated().filter { isChosen($0.element, isPath: isPath) }.map {
-      (index: $0.offset, scene: $0.element)
-    }
-    // What is asked for may be in a file that cannot be read.
-    if chosen.isEmpty {
-      chosen = cases.enumerated().filter { $0.element.isOfUnknownName }.map { (index: $0.offset, scene: $0.element) }
-    }
+    try filters.checkDevices(among: cases)
+    let chosen = filters.chosen(of: cases)
     guard !chosen.isEmpty else {
       let command = RecordingCommand.line(["galley", "list", catalogue])
       throw ValidationError(
         "No case of '\(catalogue)' is left by the filters; `\(command)` shows the \(cases.count) there are.")
     }
     return chosen
-  }
-
-  /// - Parameter isPath: whether the filter is the whole path of a case.
-  private func isChosen(_ scene: SceneCase, isPath: Bool) -> Bool {
-    if let filter, isPath ? scene.path != filter : !scene.mayBeMeant(by: filter) { return false }
-    // A case without a configuration is a mistake to report, whatever is asked for.
-    guard let configuration = scene.configuration else { return true }
-    let hasCategory =
-      category.isEmpty || category.contains { $0.lowercased() == configuration.category.shortName.lowercased() }
-    let hasDevice = device.isEmpty || device.contains { $0.lowercased() == configuration.device.name.lowercased() }
-    return hasCategory && hasDevice
-  }
-
-  private func checkCategories() throws {
-    for name in category {
-      _ = try OptionValue.named(name, "--category", among: ContentSizeCategory.allCases, name: \.shortName)
-    }
-  }
-
-  private func checkDevices(among cases: [SceneCase]) throws {
-    let names = Set(cases.compactMap { $0.configuration?.device.name }).sorted()
-    for name in device where !names.contains(where: { $0.lowercased() == name.lowercased() }) {
-      let suggestion = Suggestion.sentence(Suggestion.nearest(to: name, among: names), orOneOf: names)
-      throw ValidationError("--device: the catalogue is not rendered on '\(name)'.\(suggestion)")
-    }
   }
 }
 

@@ -14,6 +14,7 @@ package struct Galley: ParsableCommand {
         galley render --category AX5      look at the largest size
         galley measure "Hello" --style body --category AX3 --width 343
         galley diff before.png after.png
+        galley compare main           what a branch changed, without references
         swift test; galley report         what moved in all tests
 
       EXIT STATUS
@@ -24,7 +25,7 @@ package struct Galley: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       TestCommand.self, ReportCommand.self, AcceptCommand.self, ReviewCommand.self, MergeCommand.self,
-      OrphansCommand.self, RenderCommand.self, ListCommand.self,
+      CompareCommand.self, OrphansCommand.self, RenderCommand.self, ListCommand.self,
       MeasureCommand.self, DiffCommand.self,
       SchemaCommand.self, InitCommand.self, WatchCommand.self, WorkerCommand.self,
     ])

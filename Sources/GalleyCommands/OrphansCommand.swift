@@ -7,7 +7,8 @@ struct OrphansCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "orphans", abstract: "List references that no case of a catalogue has, and delete them.",
     discussion: """
-      A scene or a configuration that is renamed or removed leaves its references. Those below a file or scene that \
+      A scene or a configuration that is renamed or removed leaves its references, and one that turns to \
+      'references: records' its pictures. Those below a file or scene that \
       cannot be read are none: it is not known which are its own. References of tests in Swift are not looked at: only \
       the tests know them.
 
@@ -37,18 +38,18 @@ struct OrphansCommand: ParsableCommand {
     let store = ReferenceStore(root: root)
     try store.requireFolder()
     let cases = try options.load().map(\.scene)
-    let orphans = Orphans.paths(in: store, cases: cases, ofOneFile: options.isFile).filter { path in
-      filter.map(path.contains) ?? true
+    let orphans = Orphans.paths(in: store, cases: cases, ofOneFile: options.isFile).filter { orphan in
+      filter.map(orphan.description.contains) ?? true
     }
     var left = orphans.count
-    for path in orphans {
+    for orphan in orphans {
       guard delete else {
-        Terminal.print("orphaned\t\(path)")
+        Terminal.print("orphaned\t\(orphan)")
         continue
       }
-      let isDeleted = try store.delete(path)
+      let isDeleted = try store.delete(orphan)
       Terminal.print(
-        isDeleted ? "deleted\t\(path)" : "kept\t\(path): it is not as Galley wrote it; delete it by hand")
+        isDeleted ? "deleted\t\(orphan)" : "kept\t\(orphan): it is not as Galley wrote it; delete it by hand")
       if isDeleted { left -= 1 }
     }
     Terminal.print(orphans.isEmpty ? "No reference is orphaned." : totals(orphans.count, left: left))

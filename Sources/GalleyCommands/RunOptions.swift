@@ -31,14 +31,19 @@ struct RunOptions: ParsableArguments {
   }
 
   /// Runs a job over the cases of this shard, or all, showing how far it is, and writes the results, which are of the type that the job gives.
+  ///
+  /// - Parameters:
+  ///   - catalogue: where the cases are, if they are elsewhere than the catalogue that the output keeps clear of.
+  ///   - comparison: what a job that compares revisions compares.
   func run<Answer>(
     _ type: RunResult<Answer>.Type, _ kind: Job.Kind, cases: [(index: Int, scene: SceneCase)],
-    keepingClearOf surroundings: OutputSurroundings
+    keepingClearOf surroundings: OutputSurroundings, in catalogue: URL? = nil, comparison: RevisionComparison? = nil
   ) throws -> FinishedRun<Answer> {
     // Fonts that are not there are one mistake, not one in each worker.
     let fonts = try fontOptions.library()
-    let catalogue = surroundings.catalogue
-    let origin = try RunOrigin(kind, catalogue: catalogue, cases: cases.map(\.scene), fonts: fonts)
+    let catalogue = catalogue ?? surroundings.catalogue
+    var origin = try RunOrigin(kind, catalogue: catalogue, cases: cases.map(\.scene), fonts: fonts)
+    origin.comparison = comparison
     let (cases, part) = try shards.part(of: cases) { $0.scene.path }
     let folder = try RunOptions.claim(output, keepingClearOf: surroundings)
     let job = Job(

@@ -78,7 +78,7 @@ struct TestCommand: ParsableCommand {
   }
 
   /// References that no case has, where all cases ran; of all shards the first one says which there are.
-  private func orphans(in store: ReferenceStore, cases: [SceneCase]) -> [String] {
+  private func orphans(in store: ReferenceStore, cases: [SceneCase]) -> [OrphanedReference] {
     guard !catalogue.isFiltered, options.shards.isFirst else { return [] }
     return Orphans.paths(in: store, cases: cases, ofOneFile: catalogue.isFile)
   }

@@ -13,6 +13,7 @@ public import Foundation
 ///   - snapshotting: how the value is snapshotted.
 ///   - name: what tells the call from others of its test. Without one calls are counted; tests with arguments need one.
 ///   - record: which references are written.
+///   - references: what references of views are kept as; nil: as around, or pictures.
 ///   - timeout: what strategies that wait may take. Those here answer at once.
 ///   - fileID: the test file's identifier.
 ///   - filePath: the test file.
@@ -21,12 +22,14 @@ public import Foundation
 ///   - column: the call's column.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
-  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  record: SnapshotTestingConfiguration.Record? = nil, references: SnapshotTestingConfiguration.References? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
   let verification = Verification(
-    filePath: "\(filePath)", line: line, testName: testName, name: name, record: record)
+    filePath: "\(filePath)", line: line, testName: testName, name: name, record: record,
+    references: references)
   if let failure = verification.failure(of: value, as: snapshotting) { TestIssue.record(failure, at: position) }
 }
 
@@ -35,38 +38,44 @@ public func assertSnapshot<Value, Format>(
 /// A view is made anew for each configuration, in that one's traits.
 public func assertSnapshot<Value, Format>(
   as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
-  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  record: SnapshotTestingConfiguration.Record? = nil, references: SnapshotTestingConfiguration.References? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column,
   _ makeValue: () throws -> Value
 ) {
   let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
   let verification = Verification(
-    filePath: "\(filePath)", line: line, testName: testName, name: name, record: record)
+    filePath: "\(filePath)", line: line, testName: testName, name: name, record: record,
+    references: references)
   if let failure = verification.failure(of: makeValue, as: snapshotting) { TestIssue.record(failure, at: position) }
 }
 
 /// Asserts several snapshots of a value, by the names of their strategies: see `assertSnapshot(of:as:)`.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
-  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  record: SnapshotTestingConfiguration.Record? = nil, references: SnapshotTestingConfiguration.References? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
     assertSnapshot(
-      of: try value(), as: strategy, named: name, record: record, timeout: timeout, fileID: fileID, file: filePath,
-      testName: testName, line: line, column: column)
+      of: try value(), as: strategy, named: name, record: record, references: references, timeout: timeout,
+      fileID: fileID,
+      file: filePath, testName: testName, line: line, column: column)
   }
 }
 
 /// Asserts several snapshots of a value, which are counted: see `assertSnapshot(of:as:)`.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
-  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  record: SnapshotTestingConfiguration.Record? = nil, references: SnapshotTestingConfiguration.References? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   for strategy in strategies {
     assertSnapshot(
-      of: try value(), as: strategy, record: record, timeout: timeout, fileID: fileID, file: filePath,
+      of: try value(), as: strategy, record: record, references: references, timeout: timeout, fileID: fileID,
+      file: filePath,
       testName: testName, line: line, column: column)
   }
 }
@@ -75,12 +84,13 @@ public func assertSnapshots<Value, Format>(
 /// `assertSnapshot(of:as:)`; `snapshotDirectory` is the folder of the references, in place of `__Snapshots__/<test file>`.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
-  record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+  record: SnapshotTestingConfiguration.Record? = nil, references: SnapshotTestingConfiguration.References? = nil,
+  snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) -> String? {
   let verification = Verification(
     filePath: "\(filePath)", line: line, testName: testName, name: name, record: record,
-    snapshotDirectory: snapshotDirectory)
+    references: references, snapshotDirectory: snapshotDirectory)
   return verification.failure(of: value, as: snapshotting)?.message
 }

@@ -44,6 +44,16 @@ enum SnapshotMessage {
   /// What to do with references that are of no use.
   static let restore = "Restore it, or record it again with SNAPSHOT_TESTING_RECORD=failed."
 
+  /// Pictures that lie beside records that are references alone.
+  static func leftPictures(_ files: [URL]) -> String {
+    "Pictures beside the records are no references any more. Delete them:\n"
+      + files.map(\.path).joined(separator: "\n")
+  }
+
+  /// Of a view whose reference is a record alone.
+  static let noOldPicture =
+    "No picture of what it was is kept: to have one, record it with references: .pictures."
+
   /// - Parameters:
   ///   - tool: what shows the two files.
   ///   - text: what differs.

@@ -9,14 +9,28 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// Which references are written.
   public var record: Record?
+  /// What references of views are kept as.
+  public var references: References?
   /// What a failure tells to show a difference with.
   public var diffTool: DiffTool?
   /// What pictures of differences show.
   public var difference: Difference?
 
   /// What is nil counts as around, or as the environment says.
-  public init(record: Record? = nil, diffTool: DiffTool? = nil, difference: Difference? = nil) {
-    (self.record, self.diffTool, self.difference) = (record, diffTool, difference)
+  public init(
+    record: Record? = nil, references: References? = nil, diffTool: DiffTool? = nil, difference: Difference? = nil
+  ) {
+    (self.record, self.references) = (record, references)
+    (self.diffTool, self.difference) = (diffTool, difference)
+  }
+
+  /// What a view's reference is kept as. Those of other values are one file each, whatever is said.
+  public enum References: String, CaseIterable, Sendable {
+    /// A picture, and a record of the layout beside it: what counts unless said otherwise.
+    case pictures
+    /// The record alone, for repositories without pictures. It has the hash of the pixels, so a change is found, and its
+    /// layout is compared; what the view looked like is not kept, and nothing but the tests can make it again.
+    case records
   }
 
   /// Which references are written. Whatever is written fails the test: it has to be looked at.

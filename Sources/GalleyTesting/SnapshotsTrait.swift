@@ -9,7 +9,8 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     try await withSnapshotTesting(
-      record: configuration.record, diffTool: configuration.diffTool, difference: configuration.difference
+      record: configuration.record, references: configuration.references, diffTool: configuration.diffTool,
+      difference: configuration.difference
     ) {
       guard testCase != nil else { return try await function() }
       try await SnapshotCounter.$ofTest.withValue(SnapshotCounter.Counts()) { try await function() }
@@ -23,9 +24,11 @@ extension Trait where Self == SnapshotsTrait {
 
   /// Tests snapshots in another way: see `withSnapshotTesting`.
   public static func snapshots(
-    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    record: SnapshotTestingConfiguration.Record? = nil, references: SnapshotTestingConfiguration.References? = nil,
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     difference: SnapshotTestingConfiguration.Difference? = nil
   ) -> SnapshotsTrait {
-    SnapshotsTrait(configuration: .init(record: record, diffTool: diffTool, difference: difference))
+    SnapshotsTrait(
+      configuration: .init(record: record, references: references, diffTool: diffTool, difference: difference))
   }
 }

@@ -45,7 +45,7 @@ enum TestIssue {
 
 /// Why a snapshot fails its test.
 struct SnapshotFailure: Equatable {
-  let message: String
+  var message: String
   var attachments: [DiffAttachment] = []
 
   init(_ message: String, _ attachments: [DiffAttachment] = []) {

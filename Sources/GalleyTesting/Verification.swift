@@ -9,6 +9,7 @@ struct Verification {
   let testName: String
   let name: String?
   let record: SnapshotTestingConfiguration.Record?
+  let references: SnapshotTestingConfiguration.References?
   var snapshotDirectory: String?
 
   /// What is wrong; nil if nothing is.
@@ -30,8 +31,11 @@ struct Verification {
       case .rendered(let strategy):
         let source = CaseSource(
           URL(fileURLWithPath: filePath), line: Int(line), below: StoreFolder.workingDirectory)
-        return try ViewVerification(place: place, mode: mode, testName: testName, source: source).failure(
-          of: value, as: strategy)
+        let references = references ?? SnapshotTestingConfiguration.current?.references
+        return try ViewVerification(
+          place: place, mode: mode, form: references == .records ? .records : .pictures, testName: testName,
+          source: source
+        ).failure(of: value, as: strategy)
       }
     } catch let faults as ViewFaults {
       return SnapshotFailure(SnapshotMessage.faults(faults.faults))

@@ -5,6 +5,7 @@ import Snapshots
 struct ViewFailure {
   let results: [CaseResult]
   let place: SnapshotName
+  let form: ReferenceForm
   let testName: String
   let mode: SnapshotTestingConfiguration.Record
 
@@ -13,6 +14,20 @@ struct ViewFailure {
   /// Nil if nothing has to be looked at.
   var failure: SnapshotFailure? {
     guard !failed.isEmpty else { return nil }
+    var failure = failureOfCases
+    if !leftPictures.isEmpty { failure.message += "\n\n" + SnapshotMessage.leftPictures(leftPictures) }
+    return failure
+  }
+
+  /// Pictures beside references that were recorded without any.
+  private var leftPictures: [URL] {
+    guard form == .records else { return [] }
+    return failed.filter(\.outcome.isRecorded).map { place.store.appendingPathComponent("\($0.path).png") }.filter {
+      FileManager.default.fileExists(atPath: $0.path)
+    }
+  }
+
+  private var failureOfCases: SnapshotFailure {
     let recorded = failed.filter(\.outcome.isRecorded).map(reference)
     if mode == .all, recorded.count == failed.count {
       return SnapshotFailure(SnapshotMessage.recordedAll(recorded, testName))
@@ -36,22 +51,26 @@ struct ViewFailure {
       return (["No snapshot was taken."] + lines + ["References: \(place.store.path)"]).joined(separator: "\n")
     }
     let kept = failed.compactMap { result in pictures(of: result).map { (reference(result), $0) } }
+    let hasOldPicture = failed.allSatisfy { $0.outcome.pixelsDiffer == nil }
     let isBroken = failed.contains { $0.outcome.verdict == .unreadable && !$0.outcome.isRecorded }
     let files = kept.map { ($1.difference ?? $1.actual).path }
     return SnapshotMessage.differs(
       name: place.isCounted ? nil : place.identifier,
-      tool: kept.first.map { SnapshotMessage.tool($0.path, $1.actual.path) },
-      text: (lines + (isBroken ? [SnapshotMessage.restore] : []) + files).joined(separator: "\n"),
+      tool: kept.first.map { SnapshotMessage.tool($0.path, (form == .records ? $1.record : $1.actual).path) },
+      text: (lines + (isBroken ? [SnapshotMessage.restore] : []) + (hasOldPicture ? [] : [SnapshotMessage.noOldPicture])
+        + files).joined(separator: "\n"),
       isRecorded: isRecorded)
   }
 
   private func reference(_ result: CaseResult) -> URL {
-    place.store.appendingPathComponent("\(result.path).png")
+    place.store.appendingPathComponent("\(result.path).\(form == .records ? "txt" : "png")")
   }
 
   private struct Pictures {
     let expected: URL?
     let actual: URL
+    /// The record of the actual picture.
+    let record: URL
     let difference: URL?
   }
 
@@ -61,6 +80,7 @@ struct ViewFailure {
     return Pictures(
       expected: pictures.expected.map(folder.appendingPathComponent),
       actual: folder.appendingPathComponent(pictures.actual),
+      record: folder.appendingPathComponent(pictures.record ?? pictures.actual),
       difference: pictures.difference.map(folder.appendingPathComponent))
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import ImageComparison
 import Raster
 import Snapshots
 import ViewRendering
@@ -8,6 +9,8 @@ import ViewRendering
 struct ViewVerification {
   let place: SnapshotName
   let mode: SnapshotTestingConfiguration.Record
+  /// What references are kept as.
+  let form: ReferenceForm
   let testName: String
   /// The assertion.
   let source: CaseSource
@@ -37,10 +40,13 @@ struct ViewVerification {
     var earlier = EarlierView(first.view)
     let configurations = try strategy.configurations.configurations { first.view.bounds.size }
     let store = StoreFolder(place.store)
-    let examiner = Examiner(
-      store: ReferenceStore(root: place.store), recordMode: mode.mode, tolerance: try strategy.tolerance.rules(),
+    let tolerance = try strategy.tolerance.rules()
+    guard form == .pictures || tolerance == .none else { throw SnapshotError.toleranceOfRecords }
+    var examiner = Examiner(
+      store: ReferenceStore(root: place.store), recordMode: mode.mode, tolerance: tolerance,
       differencePicture: SnapshotTestingConfiguration.picture, output: try TestRun.folder(),
       picturesFolder: store.pictures, pool: Self.pool)
+    examiner.form = form
     let results = try configurations.map { configuration in
       let identity = try place.identity(configuration.slug)
       var result = result(of: identity) {
@@ -53,7 +59,7 @@ struct ViewVerification {
       result.allow(strategy.allowed.map(\.allowance))
       return result
     }
-    let failure = ViewFailure(results: results, place: place, testName: testName, mode: mode).failure
+    let failure = ViewFailure(results: results, place: place, form: form, testName: testName, mode: mode).failure
     do {
       try TestRun.append(results, of: store)
       return failure

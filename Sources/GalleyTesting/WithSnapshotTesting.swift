@@ -5,8 +5,8 @@ extension SnapshotTestingConfiguration {
   fileprivate var inner: SnapshotTestingConfiguration {
     let around = Self.current
     return SnapshotTestingConfiguration(
-      record: record ?? around?.record, diffTool: diffTool ?? around?.diffTool,
-      difference: difference ?? around?.difference)
+      record: record ?? around?.record, references: references ?? around?.references,
+      diffTool: diffTool ?? around?.diffTool, difference: difference ?? around?.difference)
   }
 
   /// The kind of picture that counts.
@@ -23,14 +23,18 @@ extension SnapshotTestingConfiguration {
 ///
 /// - Parameters:
 ///   - record: which references are written; nil: as around.
+///   - references: what references of views are kept as; nil: as around.
 ///   - diffTool: what shows a difference; nil: as around.
 ///   - difference: what pictures of differences show; nil: as around.
 ///   - operation: what is tested so.
 public func withSnapshotTesting<Result>(
-  record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil, references: SnapshotTestingConfiguration.References? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   difference: SnapshotTestingConfiguration.Difference? = nil, operation: () throws -> Result
 ) rethrows -> Result {
-  let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool, difference: difference).inner
+  let inner = SnapshotTestingConfiguration(
+    record: record, references: references, diffTool: diffTool, difference: difference
+  ).inner
   return try SnapshotTestingConfiguration.$innermost.withValue(inner, operation: operation)
 }
 
@@ -38,15 +42,19 @@ public func withSnapshotTesting<Result>(
 ///
 /// - Parameters:
 ///   - record: which references are written; nil: as around.
+///   - references: what references of views are kept as; nil: as around.
 ///   - diffTool: what shows a difference; nil: as around.
 ///   - difference: what pictures of differences show; nil: as around.
 ///   - isolation: the actor that the operation runs on.
 ///   - operation: what is tested so.
 public func withSnapshotTesting<Result>(
-  record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil, references: SnapshotTestingConfiguration.References? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   difference: SnapshotTestingConfiguration.Difference? = nil, isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
-  let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool, difference: difference).inner
+  let inner = SnapshotTestingConfiguration(
+    record: record, references: references, diffTool: diffTool, difference: difference
+  ).inner
   return try await SnapshotTestingConfiguration.$innermost.withValue(inner) { try await operation() }
 }

@@ -13,13 +13,16 @@ package struct SceneDefinition: Sendable {
   let view: ViewDefinition
   /// The findings that are known of it.
   package let allowedFindings: [FindingAllowance]
+  /// What the scene's references are kept as.
+  package let references: ReferenceForm
   private let ownFonts: SceneFonts?
   private let allowed: SceneTolerance
 
   init(
     name: String, shows: ShownContent, view: ViewDefinition, fonts: SceneFonts?, tolerance: SceneTolerance,
-    allowedFindings: [FindingAllowance]
+    references: ReferenceForm, allowedFindings: [FindingAllowance]
   ) {
+    self.references = references
     (self.name, self.shows, self.view, ownFonts, allowed) = (name, shows, view, fonts, tolerance)
     self.allowedFindings = allowedFindings
   }

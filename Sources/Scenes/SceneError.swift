@@ -72,6 +72,8 @@ package enum SceneProblem: Error, Equatable {
   case repeatedConfiguration(String)
   case missingFile(String, suggestion: String?)
   case tolerance(ToleranceError)
+  /// A scene has both a tolerance and references without pictures.
+  case toleranceOfRecords
   /// A name in a mask that no view of the laid-out scene has.
   case unknownMask(String, suggestion: String?, names: [String])
   case unusableFont(String)
@@ -154,6 +156,9 @@ extension SceneProblem: CustomStringConvertible {
       "there is no file '\(path)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " The path starts at this file's folder.")
     case .tolerance(let error): error.description
+    case .toleranceOfRecords:
+      "a tolerance compares pictures, and 'references: records' keeps none. Give the scene 'tolerance: exact', or "
+        + "'references: pictures'."
     case .unknownMask(let name, let suggestion, let names):
       "'mask': no view here is named '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
     case .unusableFont(let reason): reason

@@ -1,5 +1,5 @@
 package import Foundation
-package import Glibc
+import Glibc
 import Raster
 
 /// Whole files, read and written.

@@ -20,7 +20,7 @@ package import Raster
 ///     line 16 32.5 120.25 "Text"
 /// ```
 ///
-/// A font is the hash of its file, and its name. Frames are x, y, width and height; lines are x, baseline and width; all in points. `record` is the hash of all other
+/// A record that is a reference alone, without a picture beside it, has no `file`. A font is the hash of its file, and its name. Frames are x, y, width and height; lines are x, baseline and width; all in points. `record` is the hash of all other
 /// lines.
 package struct Record: Equatable, Sendable {
   /// The hash of what rendered it.
@@ -29,12 +29,12 @@ package struct Record: Equatable, Sendable {
   package var fonts: [UsedFont]
   package var displayList: Hash128
   package var pixels: Hash128
-  /// The hash of the PNG file's bytes.
-  package var file: Hash128
+  /// The hash of the PNG file's bytes; nil where the record is the reference alone.
+  package var file: Hash128?
   package var layout: LayoutNode
 
   package init(
-    engine: Hash128, fonts: [UsedFont], displayList: Hash128, pixels: Hash128, file: Hash128, layout: LayoutNode
+    engine: Hash128, fonts: [UsedFont], displayList: Hash128, pixels: Hash128, file: Hash128?, layout: LayoutNode
   ) {
     self.engine = engine
     self.fonts = fonts
@@ -45,9 +45,9 @@ package struct Record: Equatable, Sendable {
   }
 
   package var text: String {
-    let head = [
-      Record.firstLine, "engine \(engine)", "display-list \(displayList)", "pixels \(pixels)", "file \(file)",
-    ]
+    let head =
+      [Record.firstLine, "engine \(engine)", "display-list \(displayList)", "pixels \(pixels)"]
+      + (file.map { ["file \($0)"] } ?? [])
     var tail = fonts.map { "font \($0.file) \(Record.quoted($0.name))" } + ["layout"]
     Record.append(layout, depth: 0, to: &tail)
     let hash = Record.hash(of: head + tail)

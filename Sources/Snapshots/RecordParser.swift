@@ -40,14 +40,20 @@ extension Record {
     engine = try Record.hash("engine", in: lines, at: 1)
     displayList = try Record.hash("display-list", in: lines, at: 2)
     pixels = try Record.hash("pixels", in: lines, at: 3)
-    file = try Record.hash("file", in: lines, at: 4)
-    let own = try Record.hash("record", in: lines, at: 5)
-    let end = lines.dropFirst(6).firstIndex { !$0.starts(with: "font ".utf8) } ?? lines.endIndex
-    fonts = try lines[6..<end].indices.map { index throws(RecordError) in try Record.font(in: lines, at: index) }
+    // Only a reference with a picture has its file.
+    let hashLine = lines.indices.contains(4) && lines[4].starts(with: "record ".utf8) ? 4 : 5
+    file = hashLine == 4 ? nil : try Record.hash("file", in: lines, at: 4)
+    let own = try Record.hash("record", in: lines, at: hashLine)
+    let end = lines.dropFirst(hashLine + 1).firstIndex { !$0.starts(with: "font ".utf8) } ?? lines.endIndex
+    fonts = try lines[(hashLine + 1)..<end].indices.map { index throws(RecordError) in
+      try Record.font(in: lines, at: index)
+    }
     guard lines.indices.contains(end), lines[end].elementsEqual("layout".utf8) else {
       throw .malformed(line: end + 1, expected: "'layout'")
     }
-    let hashed = bytes[..<lines[5].startIndex] + bytes[lines[6].startIndex..<lines[lines.count - 1].endIndex]
+    let hashed =
+      bytes[..<lines[hashLine].startIndex]
+      + bytes[lines[hashLine + 1].startIndex..<lines[lines.count - 1].endIndex]
     guard own == Hash128(hashing: Array(hashed)) else { throw .edited }
     layout = try LayoutParser.parse(lines[(end + 1)...])
   }

@@ -3,17 +3,22 @@ package import Foundation
 import Glibc
 import Raster
 
-/// References on disk: a picture and its record for each case, below one folder.
+/// References on disk: a picture and its record for each case, or the record alone, below one folder.
 package struct ReferenceStore: Sendable {
   /// What a case has in the store.
   enum Reference: Equatable {
     case absent
     case present(png: Data, record: RecordState)
+    /// No picture, which may be missing or never have been asked for; `text` is the record's file.
+    case recordAlone(Record, text: Data)
     case unreadable(reason: String)
 
     /// The layout that the record knows, if it can be read.
     var layout: LayoutNode? {
-      if case .present(_, .valid(let record)) = self { record.layout } else { nil }
+      switch self {
+      case .present(_, .valid(let record)), .recordAlone(let record, _): record.layout
+      case .absent, .present, .unreadable: nil
+      }
     }
   }
 
@@ -21,6 +26,9 @@ package struct ReferenceStore: Sendable {
     case missing
     case invalid(reason: String)
     case valid(Record)
+
+    /// Why a reference is of no use whose record is not.
+    static func unusable(_ reason: String) -> String { "the reference's record cannot be used: \(reason)" }
   }
 
   package let root: URL
@@ -37,13 +45,19 @@ package struct ReferenceStore: Sendable {
     if let file = FileBytes.file(inPlaceOf: root) { throw .noFolder(path: file.relativePath) }
   }
 
-  /// What is there, as one process has written it.
-  func read(_ identity: CaseIdentity) -> Reference {
+  /// What is there, as one process has written it. Where records alone are kept, pictures are not looked at.
+  func read(_ identity: CaseIdentity, keptAs form: ReferenceForm) -> Reference {
     do throws(StoreError) {
       try checkLinks(identity)
       return try FolderLock.holding(.shared, on: folder(identity)) { () throws(StoreError) in
-        guard let png = try readPicture(identity) else { return .absent }
-        return .present(png: png, record: readRecord(identity))
+        if form == .pictures, let png = try readPicture(identity) {
+          return .present(png: png, record: readRecord(identity).state)
+        }
+        switch (readRecord(identity), form) {
+        case ((.valid(let record), let text), _): return .recordAlone(record, text: text)
+        case ((.invalid(let reason), _), .records): return .unreadable(reason: RecordState.unusable(reason))
+        case ((.missing, _), _), ((.invalid, _), .pictures): return .absent
+        }
       }
     } catch {
       return .unreadable(reason: error.description)
@@ -54,15 +68,17 @@ package struct ReferenceStore: Sendable {
     try FileBytes.read(path(identity, "png"), named: name(identity, "png"))
   }
 
-  private func readRecord(_ identity: CaseIdentity) -> RecordState {
+  private func readRecord(_ identity: CaseIdentity) -> (state: RecordState, text: Data) {
     do {
       guard let bytes = try FileBytes.read(path(identity, "txt"), named: name(identity, "txt")) else {
-        return .missing
+        return (.missing, Data())
       }
-      guard let text = String(validating: bytes, as: UTF8.self) else { return .invalid(reason: "it is not UTF-8") }
-      return .valid(try Record(text: text))
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        return (.invalid(reason: "it is not UTF-8"), bytes)
+      }
+      return (.valid(try Record(text: text)), bytes)
     } catch {
-      return .invalid(reason: "\(error)")
+      return (.invalid(reason: "\(error)"), Data())
     }
   }
 
@@ -89,22 +105,17 @@ package struct ReferenceStore: Sendable {
     }
   }
 
+  /// Writes a reference that is a record alone. A picture that is there stays.
+  func write(_ identity: CaseIdentity, recordAlone record: Record) throws(StoreError) {
+    try checkLinks(identity)
+    try FolderLock.writing(in: folder(identity)) { () throws(StoreError) in
+      try StagedFile(Data(record.text.utf8), for: url(identity, "txt"), named: name(identity, "txt")).commit()
+    }
+  }
+
   /// - Throws: `StoreError.leavesStore` if a reference's files are elsewhere.
   private func checkLinks(_ identity: CaseIdentity) throws(StoreError) {
     try StoreLinks.check(name(identity, "png"), name(identity, "txt"), below: root)
-  }
-
-  /// References that belong to none of these paths, without extensions, in order.
-  package func orphans(expected: Set<String>) -> [String] {
-    var found: Set<String> = []
-    let walk = FileManager.default.enumerator(atPath: root.path)
-    while let path = walk?.nextObject() as? String {
-      let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-      guard !isHidden, path.hasSuffix(".png") || path.hasSuffix(".txt") else { continue }
-      let reference = String(path.dropLast(4))
-      if !expected.contains(reference) { found.insert(reference) }
-    }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private func path(_ identity: CaseIdentity, _ fileExtension: String) -> String {

@@ -1,3 +1,4 @@
+import Foundation
 package import Raster
 
 /// A font that a picture was drawn with: its name, and the hash of its file.
@@ -24,5 +25,17 @@ extension Record {
     let used = Dictionary(grouping: rendered.fonts, by: \.name)
     let recorded = Dictionary(grouping: fonts, by: \.name)
     return engine == rendered.engine && recorded.allSatisfy { used[$0.key] == nil || used[$0.key] == $0.value }
+  }
+
+  /// The hashes say that the case is what was recorded, without drawing it.
+  func vouches(for rendered: RenderedCase) -> Bool {
+    engine == rendered.engine && fonts == rendered.fonts && displayList == rendered.displayList
+      && layout == rendered.layout
+  }
+
+  /// Whether a picture is the one that it was written for: by its file, or, where the record is the reference alone, by its
+  /// pixels.
+  func isOf(_ png: Data) -> Bool {
+    file.map { $0 == Hash128(hashing: png) } ?? ((try? PNG.decode(png).hash) == pixels)
   }
 }

@@ -24,10 +24,17 @@ import Testing
     #expect(try BundledFonts.locate(among: [missing, bundled]) == bundled)
   }
 
+  @Test func anInstalledProgramHasItsFontsInTheShareOfItsPrefix() {
+    let folders = BundledFonts.folders(beside: URL(fileURLWithPath: "/opt/galley/bin/galley"))
+    #expect(
+      folders.map(\.path) == ["/opt/galley/bin/galley_BundledFonts.resources/Files", "/opt/galley/share/galley/fonts"])
+  }
+
   @Test func theErrorSaysWhereItLookedAndWhatToDo() {
     #expect(
       BundledFontsError.notFound(lookedIn: ["/a", "/b"]).description
         == "The fonts were not found: no 'manifest.json' in '/a' or '/b'. "
-        + "Keep 'galley_BundledFonts.resources' beside the executable, or name a folder of fonts with --fonts.")
+        + "Install Galley again, keep 'galley_BundledFonts.resources' beside the executable, "
+        + "or name a folder of fonts with --fonts.")
   }
 }

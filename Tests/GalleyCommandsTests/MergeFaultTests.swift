@@ -39,7 +39,7 @@ import Testing
     try await expectFault(workspace, of: ["empty"], "There is no run in 'empty'. \(noRun)")
     try await expectFault(
       workspace, of: ["tests"],
-      "'tests' has results and no run.json, as runs of tests and of earlier versions have. Only runs of `galley test` "
+      "'tests' has results and no run.json, as runs of tests and of earlier versions have. Only runs of `galley test`, `galley compare` "
         + "and `galley render` are merged.")
     try FileManager.default.removeItem(at: workspace.url("a/results.jsonl"))
     try await expectFault(

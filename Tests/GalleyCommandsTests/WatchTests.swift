@@ -118,6 +118,22 @@ import Testing
     #expect(moved.count == 2, "\(run)")
   }
 
+  /// Where references are records alone, what moved back to one is known by its hash and its layout.
+  @Test func referencesByRecordAloneAreComparedToo() async throws {
+    let file = { (color: String) in
+      "references: records\n" + Catalogues.label("name: title", "text: Hello", "textColor: \(color)")
+    }
+    let workspace = try await recorded(["Catalogue/a.yaml": file("systemRed")])
+    let run = try await watching(workspace) { watch in
+      for (number, color) in ["systemGreen", "systemBlue", "systemRed"].enumerated() {
+        try workspace.write(file(color), to: "Catalogue/a.yaml")
+        try await watch.wait(forRenderings: number + 2)
+      }
+    }
+    #expect(run.lines.filter { $0.hasPrefix("moved\ta/one/card-L: ") }.count == 3, "\(run)")
+    #expect(run.lines.last?.hasPrefix("1 case: 1 unchanged; 1 moved") == true, "\(run)")
+  }
+
   /// The last state is rendered in the end, and there is one run, whatever happened meanwhile.
   @Test func aFileThatIsSavedTwiceASecondIsRenderedInTheEnd() async throws {
     let workspace = try await recorded()

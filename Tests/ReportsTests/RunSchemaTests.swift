@@ -26,6 +26,20 @@ import Testing
     }
   }
 
+  @Test func aComparisonIsWhatTheSchemaSays() throws {
+    for name in [nil, "feature"] {
+      let comparison = RevisionComparison(
+        expected: String(repeating: "0a", count: 20), expectedName: "main", actualName: name,
+        isUncommitted: name == nil,
+        removed: ["a/b/c"])
+      let origin = RunOrigin(
+        command: .compare, catalogue: Hash128(hashing: [1]), commit: nil, engine: Hash128(hashing: [2]),
+        cases: .init(["a/b/d"]), comparison: comparison)
+      let header = RunHeader(origin: origin, results: Hash128(hashing: [3]), part: nil)
+      _ = try Checker.check("results", try ResultFiles.encoder.encode(header) + Data("\n".utf8), [Self.schema])
+    }
+  }
+
   @Test(arguments: [
     ("\"schemaVersion\":1", "\"schemaVersion\":2"), ("\"command\":\"render\"", "\"command\":\"diff\""),
     ("\"engine\":\"", "\"engine\":\"x"), ("\"results\":", "\"result\":"), ("\"of\":3", "\"of\":0"),

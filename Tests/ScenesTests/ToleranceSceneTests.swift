@@ -42,6 +42,51 @@ import Testing
     #expect(try tolerance(file("{channel: 2}", scene: "exact")) == .none)
   }
 
+  // MARK: References
+
+  private func references(_ ofFile: String, scene: String = "") throws -> SceneDefinition {
+    try read(
+      """
+      matrix: {devices: [{name: card, width: 100, height: content}], categories: [L]}
+      \(ofFile)
+      scenes:
+        - name: one
+          \(scene)
+          view: {class: UILabel, name: clock, text: Noon}
+      """
+    ).definition()
+  }
+
+  @Test func referencesArePicturesUnlessAFileOrASceneSaysOtherwise() throws {
+    #expect(try references("").references == .pictures)
+    #expect(try references("references: records").references == .records)
+    #expect(try references("references: records", scene: "references: pictures").references == .pictures)
+    #expect(try references("", scene: "references: records").references == .records)
+  }
+
+  @Test func aToleranceWantsAPicture() throws {
+    let message =
+      "a tolerance compares pictures, and 'references: records' keeps none. Give the scene 'tolerance: exact', or "
+      + "'references: pictures'."
+    let both = "tolerance: {mask: [clock]}\nreferences: records"
+    for (file, scene, place) in [
+      (both, "", "2:12"), ("references: records", "tolerance: {channel: 2}", "5:16"),
+      ("tolerance: {channel: 2}", "references: records", "2:12"),
+    ] {
+      let error = #expect(throws: SceneError.self) { try references(file, scene: scene) }
+      #expect(error.map { "\($0)" }?.hasSuffix("\(place): \(message)") == true, "\(String(describing: error))")
+    }
+    #expect(try references(both, scene: "tolerance: exact").references == .records)
+    #expect(try references(both, scene: "references: pictures").tolerance.mask == ["clock"])
+  }
+
+  @Test func referencesOfAnotherKindAreAMistake() throws {
+    let error = #expect(throws: SceneError.self) { try references("", scene: "references: record") }
+    #expect(
+      error.map { "\($0)" }?.hasSuffix("'references' knows no 'record'. Did you mean 'records'?") == true,
+      "\(String(describing: error))")
+  }
+
   /// In a scene the value starts in column 16 of line 5.
   @Test(arguments: [
     ("{chanel: 1}", "17: a tolerance has no 'chanel'. Did you mean 'channel'?"),

@@ -124,9 +124,14 @@ import Testing
       .pixels(.sample(2, by: 9), engine: .other),
       .layoutAndPixels(layout, .sample(2, by: 9), engine: .other), .pixels(refused, engine: .same),
     ]
+    let records: [Outcome.RecordChange] = [
+      .layout(layout, engine: .same), .pixels(engine: .other), .layoutAndPixels(layout, engine: .same),
+    ]
+    let files = Outcome.RecordFiles(expected: "e.txt", actual: "a.png")
     let small = Outcome.Pictures(expected: "e.png", actual: "a.png", difference: nil)
     let outcomes: [Outcome] =
-      Verdict.allCases.map { .sample($0) } + changes.map { .changed($0, small, isRecorded: true) } + [
+      Verdict.allCases.map { .sample($0) } + changes.map { .changed($0, small, isRecorded: true) }
+      + records.map { .changedFromRecord($0, files, isRecorded: false) } + [
         .unchanged(engine: nil, isRecorded: true),
         .tolerated(.sample(2, by: 9), Allowance(), engine: nil, isRecorded: false),
         .tolerated(nil, Allowance(mask: .init(views: ["a"], pixels: 3)), engine: .other, isRecorded: true),

@@ -50,7 +50,8 @@ import Testing
     let expected = try card.bitmap()
     for mark in marks { card.marks[mark.y * 200 + mark.x] = 0xFF00_0000 }
     var drawn = try DrawnCase(
-      card.rendered, ViewMask([], in: [card.layout], others: [], scale: card.scale))
+      card.rendered, ViewMask([], in: [card.layout], others: [], scale: card.scale),
+      keptAs: .pictures)
     drawn.expected = expected
     let difference = try #require(ImageComparison.compare(expected: expected, actual: drawn.actual))
     return drawn.located(difference, in: drawn.actual)

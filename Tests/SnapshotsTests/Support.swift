@@ -22,14 +22,19 @@ final class Workbench {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   func examiner(
-    _ recordMode: RecordMode = .never, drawsAlways: Bool = false, tolerance: Tolerance = .none
+    _ recordMode: RecordMode = .never, drawsAlways: Bool = false, tolerance: Tolerance = .none,
+    keeping form: ReferenceForm = .pictures
   ) -> Examiner {
-    Examiner(
+    var examiner = Examiner(
       store: store, recordMode: recordMode, drawsAlways: drawsAlways, tolerance: tolerance, output: self.run)
+    examiner.form = form
+    return examiner
   }
 
-  /// Makes the case's picture and record the reference.
-  func record(_ card: Card) throws { _ = try examiner(.all).examine(card.rendered) }
+  /// Makes the case's picture and record the reference, or its record alone.
+  func record(_ card: Card, keeping form: ReferenceForm = .pictures) throws {
+    _ = try examiner(.all, keeping: form).examine(card.rendered)
+  }
 
   func url(_ card: Card, _ fileExtension: String) -> URL {
     references.appendingPathComponent("\(card.identity.referencePath).\(fileExtension)")
@@ -136,4 +141,9 @@ extension PixelDifference {
         width: 20, height: 20, differingPixels: count, largestChannelDifference: levels,
         boundingBox: .init(x: 1, y: 2, width: 3, height: 4), largestWindowCount: 1, sizes: sizes))
   }
+}
+
+/// A reference of no case.
+extension OrphanedReference: ExpressibleByStringLiteral {
+  public init(stringLiteral path: String) { self.init(path) }
 }

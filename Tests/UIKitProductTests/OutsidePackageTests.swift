@@ -51,8 +51,31 @@ import Testing
     #expect(taken.status != 0 && taken.output.contains("A new snapshot was automatically recorded."))
     let third = try test("never", greeting: "Good evening")
     #expect(third.status == 0, "\(third.output.suffix(2_000))")
+    try accept()
     let detached = try test("never", greeting: "Good evening", variables: ["DETACHED=1"])
     #expect(detached.status != 0 && detached.output.contains("recording is disabled"))
+  }
+
+  /// What the tests found, in two processes, is one run, and is accepted where the tests ran.
+  private static func accept() throws {
+    let earlier = try runs()
+    let changed = try test("never", greeting: "Good night")
+    #expect(changed.status != 0)
+    #expect(try Set(runs()).subtracting(earlier).count == 1)
+    let elsewhere = try run(galley, ["accept", "--all", "--run", package.path + "/galley-output"], in: scratch)
+    #expect(elsewhere.status == 2)
+    #expect(elsewhere.output.contains("there is no folder 'Tests/SnapshotTests' here"), "\(elsewhere.output)")
+    let accepted = try run(galley, ["accept", "--all"], in: package)
+    #expect(accepted.status == 0 && accepted.output.contains("31 references written"), "\(accepted.output)")
+    // A description is text, which is no run's: that test alone fails still.
+    _ = try test("never", greeting: "Good night")
+    let report = try run(galley, ["report"], in: package)
+    #expect(report.status == 0 && report.output.contains("31 cases: 31 unchanged"), "\(report.output)")
+    #expect(try test("failed", greeting: "Good evening").status != 0)
+  }
+
+  private static func runs() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: package.appendingPathComponent("galley-output").path)
   }
 
   private static func test(
@@ -110,10 +133,17 @@ import Testing
 
   private static let folders = ["--package-path", package.path, "--scratch-path", scratch.path]
 
-  private static func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+  /// The `galley` beside this test program.
+  private static let galley = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("galley").path
+
+  private static func run(
+    _ program: String, _ arguments: [String], in folder: URL? = nil
+  ) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
+    process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(["GALLEY_PATH": root.path]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe

@@ -72,6 +72,8 @@ import Testing
     let pictures = Outcome.Pictures(expected: "e.png", actual: "a.png", difference: "d.png")
     return [
       .changed(.layoutAndPixels(layout, pixels, engine: .same), pictures, isRecorded: false),
+      .changedFromRecord(
+        .layoutAndPixels(layout, engine: .same), .init(expected: "e.txt", actual: "a.png"), isRecorded: false),
       .tolerated(pixels, allowance, engine: .same, isRecorded: false),
       .unchanged(engine: nil, isRecorded: false), .failed(reason: "No."),
     ]

@@ -13,6 +13,9 @@ struct RunToAccept {
     let url = URL(fileURLWithPath: options.run, isDirectory: true)
     folder = OutputFolder.newestRun(in: url) ?? url
     guard FileManager.default.fileExists(atPath: folder.path) else { throw ReportError.noRun(folder.relativePath) }
+    if let comparison = (try? RunHeader.read(from: folder))?.origin.comparison {
+      throw ReportError.compared(folder.relativePath, sides: comparison.sides)
+    }
     summary = RunSummary(results: try ResultFiles.read(CaseResult.self, from: folder))
     let references = URL(fileURLWithPath: options.references, isDirectory: true)
     acceptance = Acceptance(of: folder, references: references)
@@ -35,10 +38,10 @@ struct RunToAccept {
     return offers
   }
 
-  /// The pictures of a case, from what was to what differs.
+  /// What there is to look at of a case, from what was, which may be a record alone, to what differs.
   func pictures(of result: CaseResult) -> [URL] {
-    let pictures = result.outcome.artifacts
-    return [pictures?.expected, pictures?.actual, pictures?.difference].compactMap { $0 }.map {
+    let files = result.outcome.artifacts
+    return [files?.expected, files?.expectedRecord, files?.actual, files?.difference].compactMap { $0 }.map {
       folder.appendingPathComponent($0)
     }
   }

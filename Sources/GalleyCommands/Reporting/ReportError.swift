@@ -4,6 +4,8 @@ enum ReportError: Error, Equatable {
   case noResultsYet(String)
   case folderOfRun(String)
   case unwritable(String, reason: String)
+  /// The run compared revisions, and no references.
+  case compared(String, sides: String)
 }
 
 extension ReportError: CustomStringConvertible {
@@ -14,6 +16,9 @@ extension ReportError: CustomStringConvertible {
     case .noResultsYet(let path):
       "The run in '\(path)' is not over yet, and has no results so far. Run `galley report` again when it is."
     case .folderOfRun(let path): "The folder '\(path)' is, holds or lies in that of the run. Name another with --reg."
+    case .compared(let path, let sides):
+      "The run in '\(path)' compared \(sides), and no references: there is nothing to accept. Run `galley test`, and accept "
+        + "what that finds."
     case .unwritable(let path, let reason): "The report '\(path)' cannot be written: \(reason). Name another file."
     }
   }

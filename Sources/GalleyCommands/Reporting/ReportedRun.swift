@@ -13,6 +13,8 @@ struct ReportedRun {
   private let isGoingOn: Bool
   /// Which shards are there, unless all are.
   private let part: RunHeader.Part?
+  /// What was compared, if that was no reference.
+  private let comparison: RevisionComparison?
   private let failing: Set<String>
   private let results: Results
 
@@ -26,15 +28,20 @@ struct ReportedRun {
     guard FileManager.default.fileExists(atPath: folder.path) else { throw ReportError.noRun(folder.relativePath) }
     // Asked first: what a run adds while it is read makes no run that is over.
     isGoingOn = OutputFolder.isGoingOn(folder)
-    part = (try? RunHeader.read(from: folder))?.part
-    results = try ReportedRun.results(in: folder, isGoingOn: isGoingOn, failing, isPartial: part != nil)
+    let header = try? RunHeader.read(from: folder)
+    (part, comparison) = (header?.part, header?.origin.comparison)
+    // Of all shards the first one says what belongs to no case in particular.
+    let removed = part?.shards.first ?? 1 == 1 ? comparison?.removed ?? [] : []
+    results = try ReportedRun.results(
+      in: folder, isGoingOn: isGoingOn, failing, removed: removed, isPartial: part != nil)
   }
 
   private static func results(
-    in folder: URL, isGoingOn: Bool, _ failing: Set<String>, isPartial: Bool
+    in folder: URL, isGoingOn: Bool, _ failing: Set<String>, removed: [String], isPartial: Bool
   ) throws -> Results {
     do {
-      return tests(try ResultFiles.read(CaseResult.self, from: folder), failing, isPartial: isPartial)
+      return tests(
+        try ResultFiles.read(CaseResult.self, from: folder), failing, removed: removed, isPartial: isPartial)
     } catch ResultError.missing where isGoingOn {
       throw ReportError.noResultsYet(folder.relativePath)
     } catch {
@@ -45,14 +52,17 @@ struct ReportedRun {
   }
 
   /// Where all references are in one folder, which is named once, paths begin there.
-  private static func tests(_ results: [CaseResult], _ failing: Set<String>, isPartial: Bool) -> Results {
+  private static func tests(
+    _ results: [CaseResult], _ failing: Set<String>, removed: [String], isPartial: Bool
+  ) -> Results {
     let references = Set(results.compactMap(\.path.references)).sorted()
     var results = results
     if references.count == 1 {
       for index in results.indices { results[index].path.references = nil }
     }
     let summary = RunSummary(
-      results: results, recording: references.isEmpty ? nil : .tests, failing: failing, isPartial: isPartial)
+      results: results, removed: removed, recording: references.isEmpty ? nil : .tests, failing: failing,
+      isPartial: isPartial)
     return .tests(summary, references: references)
   }
 
@@ -88,6 +98,7 @@ struct ReportedRun {
     switch results {
     case .tests(let summary, let references):
       return start + summary.reviewLines + summary.closingLines + ReportedRun.lines(references)
+        + (comparison.map { ["Compared: \($0.sides)"] } ?? [])
         + ["Pictures and results: \(folder.relativePath)"]
     case .pictures(let summary):
       return start + summary.lines + [summary.totals(in: folder.relativePath)]

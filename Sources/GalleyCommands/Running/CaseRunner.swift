@@ -13,6 +13,8 @@ struct Job: Codable, Sendable {
     case test(references: String, recordMode: RecordMode, drawsAlways: Bool, difference: DifferencePicture)
     /// Write a picture.
     case render
+    /// Compare with what a revision's catalogue makes of the same cases.
+    case compare(catalogue: String, revision: String, drawsAlways: Bool, difference: DifferencePicture)
   }
 
   var kind: Kind
@@ -28,6 +30,8 @@ struct Job: Codable, Sendable {
 final class CaseRunner {
   private let job: Job
   private let cases: [SceneCase]
+  /// Those that they are compared with, where that is no reference.
+  private let expected: ExpectedCases?
   private let renderer = ViewRenderer()
   private let pool = BitmapPool()
   private let folder: RunFolder
@@ -36,6 +40,11 @@ final class CaseRunner {
     self.job = job
     self.folder = folder
     cases = try Catalogue.load(at: URL(fileURLWithPath: job.catalogue)).cases
+    if case .compare(let catalogue, _, _, _) = job.kind {
+      expected = ExpectedCases(try Catalogue.load(at: URL(fileURLWithPath: catalogue)).cases)
+    } else {
+      expected = nil
+    }
   }
 
   /// The result of the case at a place in the catalogue, for the process that asked; nil if there is no such place.
@@ -47,15 +56,30 @@ final class CaseRunner {
       var examiner = Examiner(
         store: store, recordMode: recordMode, drawsAlways: drawsAlways, differencePicture: difference,
         output: self.folder, pool: pool)
-      return result(of: cases[index]) { [renderer] in
+      return result(of: cases[index]) { [self] in
         examiner.tolerance = $0.definition.tolerance
-        var rendered = try renderer.renderedCase($0.view, $0.identity, scale: $0.scale)
-        rendered.otherNames = $0.definition.maskableNames
-        return try examiner.examine(rendered)
+        examiner.form = $0.definition.references
+        return try examiner.examine(try rendered($0))
       }
     case .render:
       return result(of: cases[index], draw)
+    case .compare(let catalogue, let revision, let drawsAlways, let difference):
+      let store = ReferenceStore(root: URL(fileURLWithPath: catalogue, isDirectory: true))
+      var examiner = Examiner(
+        store: store, recordMode: .never, drawsAlways: drawsAlways, differencePicture: difference,
+        output: self.folder, pool: pool)
+      let other = expected?.counterpart(of: cases[index], called: revision, by: self) ?? .absent
+      return result(of: cases[index]) { [self] in
+        examiner.tolerance = $0.definition.tolerance
+        return try examiner.examine(try rendered($0), beside: other)
+      }
     }
+  }
+
+  private func rendered(_ laidOut: LaidOutCase) throws -> RenderedCase {
+    var rendered = try renderer.renderedCase(laidOut.view, laidOut.identity, scale: laidOut.scale)
+    rendered.otherNames = laidOut.definition.maskableNames
+    return rendered
   }
 
   /// A case that was laid out.
@@ -93,19 +117,25 @@ final class CaseRunner {
   private func outcome<Answer>(
     of scene: SceneCase, _ finish: (LaidOutCase) throws -> Answer
   ) throws -> (Answer, [Finding]) {
+    let laidOut = try laidOut(scene)
+    do {
+      return (try finish(laidOut), laidOut.view.snapshotFindings)
+    } catch let error where error is ViewRenderingError || error is MaskError {
+      throw laidOut.definition.placed(error)
+    }
+  }
+
+  private func laidOut(_ scene: SceneCase) throws -> LaidOutCase {
     let definition = try scene.definition.get()
     guard let configuration = scene.configuration else { preconditionFailure("\(scene.path) has no configuration") }
     let identity = try CaseIdentity(
       catalogueFile: scene.file, scene: scene.scene, configuration: configuration.slug)
     let view = try laidOut(definition, under: configuration)
-    let laidOut = LaidOutCase(
-      identity: identity, view: view, scale: configuration.scale, definition: definition)
-    do {
-      return (try finish(laidOut), view.snapshotFindings)
-    } catch let error where error is ViewRenderingError || error is MaskError {
-      throw definition.placed(error)
-    }
+    return LaidOutCase(identity: identity, view: view, scale: configuration.scale, definition: definition)
   }
+
+  /// A case of another catalogue, to compare with.
+  func rendered(_ scene: SceneCase) throws -> RenderedCase { try rendered(try laidOut(scene)) }
 
   /// What goes wrong has the scene's place.
   private func laidOut(

@@ -14,6 +14,7 @@ extension RunOrigin {
     switch kind {
     case .test: command = .test
     case .render: command = .render
+    case .compare: command = .compare
     }
     let engine = try MainActor.assumeIsolated {
       try ViewEnvironment(fonts: fonts).run { try ViewRenderer().engineFingerprint() }

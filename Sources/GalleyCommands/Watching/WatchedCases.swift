@@ -56,7 +56,7 @@ struct WatchedCases {
     guard let new = SeenCase(result.outcome, in: folder.url) else { return nil }
     defer { seen[result.path] = new }
     // Beside its reference it was compared already.
-    if case .reference? = seen[result.path], case .changed = result.outcome { return result.outcome }
+    if case .reference? = seen[result.path], result.outcome.verdict == .changed { return result.outcome }
     return seen[result.path].flatMap {
       SeenCase.change(from: $0, to: new, of: result.path, in: store, scale: scale)
     }

@@ -89,35 +89,53 @@ struct ReducedImage {
     }
   }
 
+  /// Red, green and blue of each pixel. Two are stored at once, as a word whose last bytes the next ones replace.
   private static func rgb(_ pixels: UnsafeBufferPointer<UInt32>, width: Int) -> [UInt8] {
-    rows(of: pixels, width: width, pixelLength: 3) { $0.byteSwapped &>> 8 }
-  }
-
-  private static func rgba(_ pixels: UnsafeBufferPointer<UInt32>, width: Int) -> [UInt8] {
-    rows(of: pixels, width: width, pixelLength: 4) { pixel in
-      let straight = Premultiplication.straightARGB(premultiplied: pixel)
-      return straight.byteSwapped &>> 8 | straight & 0xFF00_0000
+    rows(of: pixels, width: width, pixelLength: 3) { row, output in
+      let word = { (pixel: UInt32) in UInt64(pixel.byteSwapped &>> 8) }
+      for index in stride(from: 0, to: width &- 1, by: 2) {
+        let pair = word(row[index]) | word(row[index &+ 1]) &<< 24
+        output.storeBytes(of: pair.littleEndian, toByteOffset: index &* 3, as: UInt64.self)
+      }
+      guard width & 1 == 1 else { return }
+      output.storeBytes(of: word(row[width &- 1]).littleEndian, toByteOffset: (width &- 1) &* 3, as: UInt64.self)
     }
   }
 
-  /// Rows of pixels whose bytes are the lowest ones of a word, the lowest first.
+  /// Red, green, blue and alpha of each pixel: first as if all were opaque, which is done for many at once, then those
+  /// that are not.
+  private static func rgba(_ pixels: UnsafeBufferPointer<UInt32>, width: Int) -> [UInt8] {
+    rows(of: pixels, width: width, pixelLength: 4) { row, output in
+      func store(_ pixel: UInt32, at index: Int) {
+        let word = pixel & 0xFF00_FF00 | (pixel & 0xFF) &<< 16 | pixel &>> 16 & 0xFF
+        output.storeBytes(of: word.littleEndian, toByteOffset: index &* 4, as: UInt32.self)
+      }
+      var all = UInt32.max
+      for index in 0..<width {
+        all &= row[index]
+        store(row[index], at: index)
+      }
+      guard all &>> 24 < 255 else { return }
+      for index in 0..<width where row[index] &>> 24 < 255 {
+        store(Premultiplication.straightARGB(premultiplied: row[index]), at: index)
+      }
+    }
+  }
+
+  /// Rows that are written one by one, each with room for a word more than its bytes.
   @inline(__always)
   private static func rows(
-    of pixels: UnsafeBufferPointer<UInt32>, width: Int, pixelLength: Int, word: (UInt32) -> UInt32
+    of pixels: UnsafeBufferPointer<UInt32>, width: Int, pixelLength: Int,
+    write: (UnsafePointer<UInt32>, UnsafeMutableRawPointer) -> Void
   ) -> [UInt8] {
     let rowLength = width * pixelLength
     let byteCount = pixels.count / width * (rowLength + 1)
-    // Words are stored whole, each over the end of the one before: the last one needs a byte more than its pixel.
-    return [UInt8](unsafeUninitializedCapacity: byteCount + 1) { output, count in
-      let bytes = UnsafeMutableRawBufferPointer(output)
-      var offset = 0
-      for start in stride(from: 0, to: pixels.count, by: width) {
-        bytes[offset] = 0
-        offset &+= 1
-        for index in start..<(start &+ width) {
-          bytes.storeBytes(of: word(pixels[index]).littleEndian, toByteOffset: offset, as: UInt32.self)
-          offset &+= pixelLength
-        }
+    return [UInt8](unsafeUninitializedCapacity: byteCount + MemoryLayout<UInt64>.size) { output, count in
+      guard let base = pixels.baseAddress, let bytes = UnsafeMutableRawPointer(output.baseAddress) else { return }
+      for row in 0..<(pixels.count / width) {
+        let start = bytes + row * (rowLength + 1)
+        start.storeBytes(of: 0, as: UInt8.self)
+        write(base + row * width, start + 1)
       }
       count = byteCount
     }
@@ -133,7 +151,8 @@ struct ReducedImage {
     for row in stride(from: width, to: pixels.count, by: width * 7) {
       for index in (row + 1)..<(row + max(width, 1)) {
         let pixel = pixels[index]
-        repeated &+= pixel == pixels[index &- 1] || pixel == pixels[index &- width] ? 1 : 0
+        // The least is 0 where one of both is equal: without a branch, many are compared at once.
+        repeated &+= min(pixel ^ pixels[index &- 1], pixel ^ pixels[index &- width]) == 0 ? 1 : 0
       }
       seen += width - 1
     }

@@ -5,8 +5,10 @@ import ViewRendering
 
 /// Reads a catalogue file. A mistake in a scene stays in the scene; one outside of the scenes is the file's.
 struct SceneFileReader {
-  static let fileKeys = DefinitionsReader.keys + ["matrix", ToleranceReader.key, "scenes"]
-  static let sceneKeys = ["name", "description", "shows", ToleranceReader.key, AllowReader.key, "view"]
+  static let fileKeys = DefinitionsReader.keys + ["matrix", ToleranceReader.key, SceneDefaults.referencesKey, "scenes"]
+  static let sceneKeys = [
+    "name", "description", "shows", ToleranceReader.key, SceneDefaults.referencesKey, AllowReader.key, "view",
+  ]
   static let shownContents: KeyValuePairs<String, ShownContent> = ["visible": .visible, "whole": .whole]
 
   private let shared: SharedDefinitions
@@ -48,28 +50,23 @@ struct SceneFileReader {
   /// A file without scenes has something for others to include.
   private func scenes(_ table: Table) throws(SceneError) -> [Scene] {
     let matrices = try table["matrix"].map(MatrixReader.list) ?? [Matrix()]
-    let tolerance = try table[ToleranceReader.key].map(ToleranceReader.read) ?? .none
+    var defaults = SceneDefaults()
+    if let value = table[ToleranceReader.key] { defaults.tolerance = try ToleranceReader.read(value) }
+    if let value = table[SceneDefaults.referencesKey] { defaults.references = try value.oneOf(SceneDefaults.forms) }
     if table["scenes"] == nil, table.entries.contains(where: { DefinitionsReader.keys.contains($0.key) }) { return [] }
     let list = try table.required("scenes")
     let values = try list.list("a list of scenes")
     guard !values.isEmpty else { throw list.wrong("at least one scene") }
-    let fonts =
-      shared.fonts.isEmpty
-      ? nil : Result { () throws(SceneError) in try FontListReader.open(shared.fonts) }
-    var lines: [String: Int] = [:]
-    return values.enumerated().map {
-      scene($1, number: $0 + 1, matrices, tolerance, fonts: fonts, lines: &lines)
+    if !shared.fonts.isEmpty {
+      defaults.fonts = Result { () throws(SceneError) in try FontListReader.open(shared.fonts) }
     }
+    var lines: [String: Int] = [:]
+    return values.enumerated().map { scene($1, number: $0 + 1, matrices, defaults, lines: &lines) }
   }
 
   /// A scene, as far as it can be read: name first, then the matrix, then the rest.
-  ///
-  /// - Parameters:
-  ///   - tolerance: the file's.
-  ///   - fonts: the file's own fonts, or what is wrong with them, which every scene of it has to say.
   private func scene(
-    _ value: Value, number: Int, _ matrices: [Matrix], _ tolerance: SceneTolerance,
-    fonts: Result<SceneFonts, SceneError>?, lines: inout [String: Int]
+    _ value: Value, number: Int, _ matrices: [Matrix], _ defaults: SceneDefaults, lines: inout [String: Int]
   ) -> Scene {
     var name = "#\(number)"
     var description: String?
@@ -81,9 +78,9 @@ struct SceneFileReader {
       let definition: Result<SceneDefinition, SceneError>
       do throws(SceneError) {
         description = try table["description"]?.text()
-        let fonts = try fonts?.get()
+        let fonts = try defaults.fonts?.get()
         try table.checkKeys(Self.sceneKeys + MatrixReader.keys)
-        definition = .success(try self.definition(table, name: name, tolerance, fonts: fonts))
+        definition = .success(try self.definition(table, name: name, defaults, fonts: fonts))
       } catch {
         definition = .failure(error)
       }
@@ -97,7 +94,7 @@ struct SceneFileReader {
   }
 
   private func definition(
-    _ table: Table, name: String, _ tolerance: SceneTolerance, fonts: SceneFonts?
+    _ table: Table, name: String, _ defaults: SceneDefaults, fonts: SceneFonts?
   ) throws(SceneError) -> SceneDefinition {
     let shows = try table["shows"]?.oneOf(Self.shownContents) ?? .visible
     let value = try table.required("view")
@@ -107,10 +104,11 @@ struct SceneFileReader {
       let advice = "A UIScrollView or a UICollectionView has more to show than is visible."
       throw value.error(.misplacedKey("shows: whole", owner: owner, advice: advice))
     }
-    let tolerance = try table[ToleranceReader.key].map(ToleranceReader.read) ?? tolerance
+    let completed = try defaults.completed(by: table)
     let allowed = try table[AllowReader.key].map(AllowReader.read) ?? []
     return SceneDefinition(
-      name: name, shows: shows, view: view, fonts: fonts, tolerance: tolerance, allowedFindings: allowed)
+      name: name, shows: shows, view: view, fonts: fonts, tolerance: completed.tolerance,
+      references: completed.references, allowedFindings: allowed)
   }
 
   private func name(_ value: Value, lines: inout [String: Int]) throws(SceneError) -> String {

@@ -6,6 +6,8 @@ import ViewDocuments
 struct SceneTolerance: Sendable {
   let tolerance: Tolerance
   let places: [String: SourcePlace]
+  /// Where it is written; nil where it is not.
+  var place: SourcePlace?
 
   static let none = SceneTolerance(tolerance: .none, places: [:])
 

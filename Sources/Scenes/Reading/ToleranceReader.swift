@@ -28,7 +28,8 @@ enum ToleranceReader {
     } catch {
       throw (table[key(of: error)] ?? value).error(.tolerance(error))
     }
-    return SceneTolerance(tolerance: tolerance, places: Dictionary(views) { first, _ in first })
+    return SceneTolerance(
+      tolerance: tolerance, places: Dictionary(views) { first, _ in first }, place: value.place)
   }
 
   /// The key whose value is out of its range.

@@ -30,6 +30,7 @@ package enum CatalogueSchema {
         ],
         "tolerance": ToleranceSchema.reference(
           "How much every scene that does not say so itself may differ. Not at all, unless set."),
+        "references": references("What every scene that does not say so itself keeps as references"),
         "scenes": ["type": "array", "minItems": .number(1), "items": ["$ref": "#/$defs/scene"]],
       ],
       "anyOf": .array((["scenes"] + DefinitionsReader.keys).map { ["required": .strings([$0])] }),
@@ -71,9 +72,15 @@ package enum CatalogueSchema {
           "Of an outermost view that scrolls: what is visible, or the whole content. visible unless set.")
       ),
       ("tolerance", ToleranceSchema.reference("How much the scene may differ, in place of what the file says.")),
+      (SceneDefaults.referencesKey, references("What the scene keeps as references, in place of what the file says")),
       (AllowReader.key, allow), ("view", ["$ref": "#/$defs/view"]),
     ]
     return .closed(own + references(to: axes), required: ["name", "view"])
+  }
+
+  private static func references(_ what: String) -> JSON {
+    names(SceneDefaults.forms.map(\.key)).described(
+      "\(what): pictures with their records, or records alone. pictures unless set.")
   }
 
   private static var allow: JSON {

@@ -23,12 +23,11 @@ package struct Acceptance {
     let identity: CaseIdentity
     /// Where the new reference is in the run's folder.
     let actual: URL
-    /// The hash of the reference's picture; nil where there is none.
+    /// The hash of the reference's picture, or of its record where it has none; nil where there is no reference.
     package let expectedHash: Hash128?
     package let actualHash: Hash128
-
     /// The reference is what there is to accept.
-    package var isAccepted: Bool { expectedHash == actualHash }
+    package let isAccepted: Bool
   }
 
   /// - Throws: `AcceptanceError` for a case that has nothing to accept, or whose pictures are not those of the run.
@@ -38,18 +37,23 @@ package struct Acceptance {
     }
     let (store, identity) = (try store(of: result.path), try identity(of: result.path))
     let actual = try url(artifacts.actual, result.path)
-    let found = Hash128(hashing: try found(at: actual, result.path).png)
-    let reference = try file(in: store, identity)
-    if reference != found, let expected = artifacts.expected {
+    let found = try found(at: actual, result.path)
+    let keepsPicture = found.record.file != nil
+    let accepted = keepsPicture ? found.png : found.text
+    let isAccepted = try hash(keepsPicture ? "png" : "txt", in: store, identity) == Hash128(hashing: accepted)
+    // A reference that had no picture was compared by its record, whatever it is to be.
+    let reference = try hash(keepsPicture && artifacts.expectedRecord == nil ? "png" : "txt", in: store, identity)
+    if !isAccepted, let expected = artifacts.expected ?? artifacts.expectedRecord {
       // What cannot be read is not kept, and may be replaced by anything.
       let compared = Hash128(hashing: try file(at: url(expected, result.path), result.path))
       guard compared == reference else { throw .otherReference(case: result.path.description) }
     }
-    if reference != nil, reference != found, result.outcome.verdict == .new {
+    if reference != nil, !isAccepted, result.outcome.verdict == .new {
       throw .otherReference(case: result.path.description)
     }
     return Offer(
-      path: result.path, store: store, identity: identity, actual: actual, expectedHash: reference, actualHash: found)
+      path: result.path, store: store, identity: identity, actual: actual, expectedHash: reference,
+      actualHash: Hash128(hashing: found.png), isAccepted: isAccepted)
   }
 
   /// Writes the references.
@@ -57,19 +61,29 @@ package struct Acceptance {
   /// - Throws: `AcceptanceError` where a file was changed in the meantime, and `StoreError` where one cannot be written.
   package func take(_ offers: [Offer]) throws {
     for offer in offers where !offer.isAccepted {
-      let (png, record) = try found(at: offer.actual, offer.path)
-      guard record.file == offer.actualHash else { throw AcceptanceError.edited(path: offer.actual.relativePath) }
-      try ReferenceStore(root: offer.store).write(offer.identity, png: png, record: record)
+      let (png, record, _) = try found(at: offer.actual, offer.path)
+      guard Hash128(hashing: png) == offer.actualHash else {
+        throw AcceptanceError.edited(path: offer.actual.relativePath)
+      }
+      let store = ReferenceStore(root: offer.store)
+      if record.file == nil {
+        try store.write(offer.identity, recordAlone: record)
+      } else {
+        try store.write(offer.identity, png: png, record: record)
+      }
     }
   }
 
-  /// The picture of what there was, and the record that was written for it.
-  private func found(at url: URL, _ path: CasePath) throws(AcceptanceError) -> (png: Data, record: Record) {
+  /// The picture of what there was, and the record that was written for it, which is to be the reference with it or alone.
+  private func found(
+    at url: URL, _ path: CasePath
+  ) throws(AcceptanceError) -> (png: Data, record: Record, text: Data) {
     let png = try file(at: url, path)
     let text = try file(at: URL(fileURLWithPath: Outcome.Artifacts.record(beside: url.path)), path)
-    guard let record = try? Record(text: String(decoding: text, as: UTF8.self)), record.file == Hash128(hashing: png)
-    else { throw .edited(path: url.relativePath) }
-    return (png, record)
+    guard let record = try? Record(text: String(decoding: text, as: UTF8.self)), record.isOf(png) else {
+      throw .edited(path: url.relativePath)
+    }
+    return (png, record, text)
   }
 
   /// A file of the run's.
@@ -89,9 +103,11 @@ package struct Acceptance {
     throw .lost(case: path.description, path: url.relativePath)
   }
 
-  /// The hash of the picture that is the reference now; nil where there is none.
-  private func file(in store: URL, _ identity: CaseIdentity) throws(AcceptanceError) -> Hash128? {
-    let url = store.appendingPathComponent("\(identity.referencePath).png")
+  /// The hash of a file that the reference has now; nil where there is none.
+  private func hash(
+    _ fileExtension: String, in store: URL, _ identity: CaseIdentity
+  ) throws(AcceptanceError) -> Hash128? {
+    let url = store.appendingPathComponent("\(identity.referencePath).\(fileExtension)")
     do throws(StoreError) {
       return try FileBytes.read(url.path, named: url.relativePath).map { Hash128(hashing: $0) }
     } catch {
@@ -99,13 +115,18 @@ package struct Acceptance {
     }
   }
 
-  /// Tests name their folders, from where they ran.
+  /// Tests name their folders, from where they ran: beside a test's file, which is there.
   private func store(of path: CasePath) throws(AcceptanceError) -> URL {
     guard let name = path.references else { return references }
     guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
       throw .outside(case: path.description, path: name)
     }
-    return URL(fileURLWithPath: name, isDirectory: true)
+    let store = URL(fileURLWithPath: name, isDirectory: true)
+    let surroundings = store.deletingLastPathComponent()
+    guard FileBytes.type(of: surroundings) != nil else {
+      throw .elsewhere(case: path.description, folder: surroundings.relativePath)
+    }
+    return store
   }
 
   private func identity(of path: CasePath) throws(AcceptanceError) -> CaseIdentity {

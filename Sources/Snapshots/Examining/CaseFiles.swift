@@ -5,24 +5,31 @@ import Raster
 final class CaseFiles {
   private let rendered: RenderedCase
   private let actual: Bitmap
+  private let form: ReferenceForm
   private var made: (png: Data, record: Record)?
 
-  init(_ rendered: RenderedCase, _ actual: Bitmap) {
-    (self.rendered, self.actual) = (rendered, actual)
+  init(_ rendered: RenderedCase, _ actual: Bitmap, keptAs form: ReferenceForm) {
+    (self.rendered, self.actual, self.form) = (rendered, actual, form)
   }
 
+  /// The picture, and the record that is the reference with it or, where records are kept, alone.
   func get() throws(PNGError) -> (png: Data, record: Record) {
     if let made { return made }
     let png = try PNG.encode(actual)
-    let files = (png, record(of: png))
+    let files = (png, form == .pictures ? record(of: png) : recordAlone)
     made = files
     return files
   }
 
   /// The record beside a picture that shows the case.
-  func record(of png: Data) -> Record {
+  func record(of png: Data) -> Record { record(file: Hash128(hashing: png)) }
+
+  /// The record that is a reference without a picture.
+  var recordAlone: Record { record(file: nil) }
+
+  private func record(file: Hash128?) -> Record {
     Record(
       engine: rendered.engine, fonts: rendered.fonts, displayList: rendered.displayList, pixels: actual.hash,
-      file: Hash128(hashing: png), layout: rendered.layout)
+      file: file, layout: rendered.layout)
   }
 }

@@ -11,11 +11,12 @@ struct DrawnCase {
   /// The reference's picture, where it was needed.
   var expected: Bitmap?
 
-  init(_ rendered: RenderedCase, _ mask: ViewMask) throws {
+  /// - Parameter form: what its reference is kept as.
+  init(_ rendered: RenderedCase, _ mask: ViewMask, keptAs form: ReferenceForm) throws {
     self.rendered = rendered
     self.mask = mask
     actual = try rendered.draw()
-    files = CaseFiles(rendered, actual)
+    files = CaseFiles(rendered, actual, keptAs: form)
   }
 
   /// The picture as far as it is compared with an expected one: equal to it in what is masked.

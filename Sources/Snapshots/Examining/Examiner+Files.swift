@@ -7,8 +7,12 @@ extension Examiner {
   /// Records the case as its reference if the mode asks for it, and says whether it did.
   func record(_ drawn: DrawnCase, if verdict: Verdict) throws -> Bool {
     guard recordMode.records(verdict) else { return false }
-    let (png, record) = try drawn.files.get()
-    try store.write(drawn.rendered.identity, png: png, record: record)
+    switch form {
+    case .pictures:
+      let (png, record) = try drawn.files.get()
+      try store.write(drawn.rendered.identity, png: png, record: record)
+    case .records: try store.write(drawn.rendered.identity, recordAlone: drawn.files.recordAlone)
+    }
     return true
   }
 
@@ -43,7 +47,7 @@ extension Examiner {
   }
 
   @discardableResult
-  private func keep(_ data: Data, as name: String, of drawn: DrawnCase) throws -> String {
+  func keep(_ data: Data, as name: String, of drawn: DrawnCase) throws -> String {
     let folder = picturesFolder.isEmpty ? "" : "\(picturesFolder)/"
     let path = "\(folder)\(drawn.rendered.identity.referencePath)/\(name)"
     try output().write(data, to: path)

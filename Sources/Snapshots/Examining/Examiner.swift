@@ -1,3 +1,4 @@
+import Drawing
 package import ImageComparison
 package import Raster
 
@@ -8,6 +9,8 @@ package struct Examiner {
   /// Cases are drawn and compared pixel by pixel even where hashes say that nothing changed.
   package var drawsAlways: Bool
   package var tolerance: Tolerance
+  /// What references are kept as.
+  package var form = ReferenceForm.pictures
   /// What pictures of differences show.
   package var differencePicture: DifferencePicture
   /// The folder for pictures of failures, asked for when there is one.
@@ -36,18 +39,28 @@ package struct Examiner {
   ///
   /// - Throws: what drawing throws, `MaskError`, and `StoreError` where files cannot be written.
   package func examine(_ rendered: RenderedCase) throws -> Outcome {
-    let found = store.read(rendered.identity)
-    let layouts = [rendered.layout] + (found.layout.map { [$0] } ?? [])
-    let mask = try ViewMask(tolerance.mask, in: layouts, others: rendered.otherNames, scale: rendered.scale)
+    let found = store.read(rendered.identity, keptAs: form)
+    let mask = try mask(of: rendered, beside: found.layout)
     switch found {
     case .absent:
-      let drawn = try DrawnCase(rendered, mask)
+      let drawn = try draw(rendered, mask)
       return .new(actual: try keepActual(drawn), isRecorded: try record(drawn, if: .new))
     case .unreadable(let reason):
-      return try brokenPicture(try DrawnCase(rendered, mask), reason: reason)
+      return try brokenPicture(try draw(rendered, mask), reason: reason)
+    case .recordAlone(let record, let text):
+      return try examine(rendered, mask, against: record, text: text)
     case .present(let png, let record):
       return try examine(rendered, mask, against: StoredReference(png: png, record: record))
     }
+  }
+
+  /// What of a case is not looked into.
+  ///
+  /// - Parameter expected: the layout that it is compared with.
+  func mask(of rendered: RenderedCase, beside expected: LayoutNode? = nil) throws -> ViewMask {
+    try ViewMask(
+      tolerance.mask, in: [rendered.layout] + (expected.map { [$0] } ?? []), others: rendered.otherNames,
+      scale: rendered.scale)
   }
 
   private func examine(
@@ -56,7 +69,7 @@ package struct Examiner {
     if !drawsAlways, recordMode != .all, reference.vouches(for: rendered) {
       return .unchanged(engine: .same, isRecorded: false)
     }
-    var drawn = try DrawnCase(rendered, mask)
+    var drawn = try draw(rendered, mask)
     if drawsAlways || !reference.vouches(for: drawn.actual) {
       do throws(PNGError) {
         drawn.expected = try PNG.decode(reference.png, pool: pool)
@@ -65,6 +78,10 @@ package struct Examiner {
       }
     }
     return try compare(drawn, with: reference)
+  }
+
+  func draw(_ rendered: RenderedCase, _ mask: ViewMask) throws -> DrawnCase {
+    try DrawnCase(rendered, mask, keptAs: form)
   }
 
   private func brokenPicture(_ drawn: DrawnCase, reason: String) throws -> Outcome {

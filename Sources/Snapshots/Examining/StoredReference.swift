@@ -25,7 +25,7 @@ struct StoredReference {
   func record(of picture: Bitmap?) -> ReferenceStore.RecordState {
     switch record {
     case .missing: .missing
-    case .invalid(let reason): .invalid(reason: "the reference's record cannot be used: \(reason)")
+    case .invalid(let reason): .invalid(reason: ReferenceStore.RecordState.unusable(reason))
     case .valid(let valid) where isFileRecorded || picture?.hash == valid.pixels: record
     case .valid: .invalid(reason: "the picture is not the one that its record was written for")
     }
@@ -33,9 +33,7 @@ struct StoredReference {
 
   /// The hashes say that the case is what the picture shows, without drawing it.
   func vouches(for rendered: RenderedCase) -> Bool {
-    guard let record = validRecord, isFileRecorded else { return false }
-    return record.engine == rendered.engine && record.fonts == rendered.fonts
-      && record.displayList == rendered.displayList && record.layout == rendered.layout
+    isFileRecorded && validRecord?.vouches(for: rendered) == true
   }
 
   /// The hashes say that the picture has the same pixels, without reading it.

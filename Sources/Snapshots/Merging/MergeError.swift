@@ -28,8 +28,8 @@ extension MergeError: CustomStringConvertible {
     case .noRun(let run): "There is no run in '\(run)'. Name the folder that `galley test --shard` wrote to."
     case .goingOn(let run): "The run in '\(run)' is not over yet. Run `galley merge` again when it is."
     case .noHeader(let run):
-      "'\(run)' has results and no run.json, as runs of tests and of earlier versions have. Only runs of `galley test` "
-        + "and `galley render` are merged."
+      "'\(run)' has results and no run.json, as runs of tests and of earlier versions have. Only runs of `galley test`, "
+        + "`galley compare` and `galley render` are merged."
     case .notOver(let run, let file):
       "'\(run)' has no \(file): it was ended, or not all of it was copied. Copy it, or run the shard, again."
     case .unreadable(let error): error.description

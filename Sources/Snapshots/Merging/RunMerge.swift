@@ -97,6 +97,10 @@ extension RunMerge {
       (one.catalogue != other.catalogue, "catalogues", "\(one.catalogue)", "\(other.catalogue)"),
       (one.engine != other.engine, "engines", "\(one.engine)", "\(other.engine)"),
       (one.cases != other.cases, "cases", "\(one.cases.count)", "\(other.cases.count)"),
+      (
+        one.comparison != other.comparison, "what is compared", one.comparison?.sides ?? "",
+        other.comparison?.sides ?? ""
+      ),
     ]
     if let fact = facts.first(where: \.isOther) {
       throw .otherRun(first.name, part.name, what: fact.what, one: fact.one, other: fact.other)

@@ -1,7 +1,7 @@
 extension Collection {
   /// The elements' names in words: "a and b", or the first so many and how many are left out: "a, b and 3 more". One more
   /// than so many is named rather than counted.
-  func listed(_ limit: Int, _ name: (Element) -> String) -> String {
+  package func listed(_ limit: Int, _ name: (Element) -> String) -> String {
     let left = count - limit
     if left > 1 { return prefix(limit).map(name).joined(separator: ", ") + " and \(left) more" }
     let names = map(name)

@@ -5,6 +5,8 @@ extension Outcome {
   package var details: String {
     let parts = [
       reason.map { [$0] } ?? [], layout?.sentences ?? [], pixels.map { [$0.sentence(namesViews: layout == nil)] } ?? [],
+      pixelsDiffer == true
+        ? [layout == nil ? "pixels differ, and no picture is kept that says where" : "pixels differ"] : [],
       (pixels?.refusedBy ?? allowance)?.sentences ?? [],
       engine == .other ? ["another engine made the reference"] : [], note.map { [$0] } ?? [],
       isRecorded ? ["recorded"] : [],

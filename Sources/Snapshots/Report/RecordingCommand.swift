@@ -34,6 +34,15 @@ package struct RecordingCommand: Sendable {
     return ["hint\t\(purpose) \(text(mode, filter: scenes.count == 1 ? path(of: cases) : filter))"]
   }
 
+  /// A line that says where to see what cases looked like whose references are records alone.
+  func oldPictureHints(_ cases: [CasePath]) -> [String] {
+    guard !cases.isEmpty else { return [] }
+    let way =
+      hasOptions
+      ? "`galley compare REV` draws what a revision looked like beside this." : "Keep pictures of views to see them."
+    return ["hint\tOf records alone there are no old pictures. \(way)"]
+  }
+
   /// A line for each scene, which names the cases and records nothing else.
   func exactHints(_ cases: [CasePath], _ mode: RecordMode) -> [String] {
     // No variable is as narrow.

@@ -6,7 +6,9 @@
 package struct RunSummary: Sendable {
   package let results: [CaseResult]
   /// References that belong to no case; empty where only a part of the catalogue was run.
-  package let orphans: [String]
+  package let orphans: [OrphanedReference]
+  /// Cases that only the expected side of a comparison of revisions has.
+  package let removed: [String]
   /// How references are recorded, if by a command.
   package let recording: RecordingCommand?
   /// Findings, those that fail the run among them.
@@ -16,18 +18,20 @@ package struct RunSummary: Sendable {
   ///   - failing: the kinds of findings that fail the run.
   ///   - isPartial: whether a filter left out cases, so that what no case has may be in others.
   package init(
-    results: [CaseResult], orphans: [String] = [], recording: RecordingCommand? = nil, failing: Set<String> = [],
+    results: [CaseResult], orphans: [OrphanedReference] = [], removed: [String] = [], recording: RecordingCommand? = nil,
+    failing: Set<String> = [],
     isPartial: Bool = false
   ) {
     self.results = results
     self.orphans = orphans
+    self.removed = removed
     self.recording = recording
     findings = RunFindings(results, failing: failing, isPartial: isPartial)
   }
 
   /// Whether there is something to review.
   package var needsReview: Bool {
-    !orphans.isEmpty || findings.failedCases > 0 || results.contains { !$0.outcome.passes }
+    !orphans.isEmpty || !removed.isEmpty || findings.failedCases > 0 || results.contains { !$0.outcome.passes }
   }
 
   /// Lines for the cases that need review, one for each group.
@@ -55,14 +59,28 @@ package struct RunSummary: Sendable {
 
   /// Lines that close a run: orphaned references, what was tolerated, notes, findings, what to do, and the totals last.
   package var closingLines: [String] {
-    orphanLines + toleratedLines + noteLines + findings.lines + hintLines + [totals]
+    removedLines + orphanLines + toleratedLines + noteLines + findings.lines + hintLines + [totals]
   }
 
   private var orphanLines: [String] {
-    orphans.grouped { $0.split(separator: "/").dropLast() }.map { group in
+    orphans.grouped {
+      OrphanedReference(String($0.path.split(separator: "/").dropLast().joined(separator: "/")), $0.kind)
+    }
+    .map { group in
+      let isOne = group.count == 1
+      let which = isOne ? "\(group[0])" : "\(group[0]) and \(group.count - 1) more of this scene"
+      return switch group[0].kind {
+      case .reference: "orphaned\t\(which): no case has \(isOne ? "this reference" : "these references")"
+      case .picture: "orphaned\t\(which): the scene keeps records alone. `galley orphans --delete` deletes pictures"
+      }
+    }
+  }
+
+  private var removedLines: [String] {
+    removed.grouped { $0.split(separator: "/").dropLast() }.map { group in
       group.count == 1
-        ? "orphaned\t\(group[0]): no case has this reference"
-        : "orphaned\t\(group[0]) and \(group.count - 1) more of this scene: no case has these references"
+        ? "removed\t\(group[0]): it is no case any more"
+        : "removed\t\(group[0]) and \(group.count - 1) more of this scene: they are no cases any more"
     }
   }
 
@@ -86,7 +104,8 @@ package struct RunSummary: Sendable {
 
   private var hintLines: [String] {
     guard let recording else { return [] }
-    return recording.hints(open(.changed), .failed, "To take what changed as references:")
+    return recording.oldPictureHints(results.filter { $0.outcome.pixelsDiffer != nil }.map(\.path))
+      + recording.hints(open(.changed), .failed, "To take what changed as references:")
       + recording.hints(open(.new), .missing, "To record what is new:")
       + recording.exactHints(open(.unreadable), .failed)
       + recording.exactHints(noted.map(\.path), .all)
@@ -105,6 +124,7 @@ package struct RunSummary: Sendable {
       part("recorded", where: \.isRecorded),
     ].compactMap { $0 }
     if findings.failedCases > 0 { parts.append("\(findings.failedCases) failed by findings") }
+    if !removed.isEmpty { parts.append("\(removed.count) removed") }
     if !orphans.isEmpty { parts.append("\(orphans.count) orphaned") }
     return parts.isEmpty ? results.count.cases : "\(results.count.cases): " + parts.joined(separator: ", ")
   }

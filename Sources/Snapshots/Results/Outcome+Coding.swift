@@ -7,6 +7,7 @@ extension Outcome: CaseOutcome {
     try line.encode(layout?.sentences ?? [], forKey: .moved)
     try line.encodeIfPresent(layout?.cause, forKey: .cause)
     try line.encodeIfPresent(pixels, forKey: .pixels)
+    try line.encodeIfPresent(pixelsDiffer, forKey: .pixelsDiffer)
     try line.encodeIfPresent(allowance, forKey: .tolerated)
     try line.encodeIfPresent(engine.map { $0 == .same }, forKey: .sameEngine)
     try line.encode(isRecorded, forKey: .recorded)
@@ -24,6 +25,9 @@ extension Outcome: CaseOutcome {
       let pixels = try line.decodeIfPresent(PixelDifference.self, forKey: .pixels)
       let allowance = try line.decode(Allowance.self, forKey: .tolerated)
       self = .tolerated(pixels, allowance, engine: try line.engine(), isRecorded: isRecorded)
+    case .changed where line.contains(.pixelsDiffer):
+      self = .changedFromRecord(
+        try RecordChange(from: line), try line.artifacts().recordFiles(in: line), isRecorded: isRecorded)
     case .changed:
       self = .changed(try Change(from: line), try line.artifacts().pictures(in: line), isRecorded: isRecorded)
     case .new:
@@ -53,6 +57,22 @@ extension Outcome.Change {
   }
 }
 
+extension Outcome.RecordChange {
+  fileprivate init(from line: KeyedDecodingContainer<ResultKey>) throws {
+    let sentences = try line.decode([String].self, forKey: .moved)
+    let layout = LayoutDifference(sentences: sentences, cause: try line.decodeIfPresent(String.self, forKey: .cause))
+    guard let engine = try line.engine() else {
+      throw line.malformed(.pixelsDiffer, "a record is always some engine's")
+    }
+    switch (sentences.isEmpty, try line.decode(Bool.self, forKey: .pixelsDiffer)) {
+    case (true, true): self = .pixels(engine: engine)
+    case (false, true): self = .layoutAndPixels(layout, engine: engine)
+    case (false, false): self = .layout(layout, engine: engine)
+    case (true, false): throw line.malformed(.verdict, "neither layout nor pixels changed")
+    }
+  }
+}
+
 extension Outcome.BrokenReference {
   fileprivate init(from line: KeyedDecodingContainer<ResultKey>) throws {
     let reason = try line.decode(String.self, forKey: .reason)
@@ -70,6 +90,13 @@ extension Outcome.Artifacts {
   fileprivate func pictures(in line: KeyedDecodingContainer<ResultKey>) throws -> Outcome.Pictures {
     guard let expected else { throw line.malformed(.artifacts, "there is no picture of what was expected") }
     return .init(expected: expected, actual: actual, difference: difference)
+  }
+}
+
+extension Outcome.Artifacts {
+  fileprivate func recordFiles(in line: KeyedDecodingContainer<ResultKey>) throws -> Outcome.RecordFiles {
+    guard let expectedRecord else { throw line.malformed(.artifacts, "there is no record of what was expected") }
+    return .init(expected: expectedRecord, actual: actual)
   }
 }
 

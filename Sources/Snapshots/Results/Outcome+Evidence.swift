@@ -6,7 +6,7 @@ extension Outcome {
     switch self {
     case .unchanged: .unchanged
     case .tolerated: .tolerated
-    case .changed: .changed
+    case .changed, .changedFromRecord: .changed
     case .new: .new
     case .unreadable: .unreadable
     case .failed: .failed
@@ -22,7 +22,7 @@ extension Outcome {
   package var isRecorded: Bool {
     switch self {
     case .unchanged(_, let isRecorded), .tolerated(_, _, _, let isRecorded), .changed(_, _, let isRecorded),
-      .new(_, let isRecorded), .unreadable(_, let isRecorded):
+      .changedFromRecord(_, _, let isRecorded), .new(_, let isRecorded), .unreadable(_, let isRecorded):
       isRecorded
     case .failed: false
     }
@@ -32,7 +32,7 @@ extension Outcome {
   package var reason: String? {
     switch self {
     case .unreadable(.picture(let reason, _), _), .unreadable(.record(let reason, _, _), _), .failed(let reason): reason
-    case .unchanged, .tolerated, .changed, .new: nil
+    case .unchanged, .tolerated, .changed, .changedFromRecord, .new: nil
     }
   }
 
@@ -40,7 +40,9 @@ extension Outcome {
   package var layout: LayoutDifference? {
     switch self {
     case .changed(.layout(let layout, _), _, _), .changed(.layoutAndPixels(let layout, _, _), _, _): layout
-    case .changed(.pixels, _, _), .unchanged, .tolerated, .new, .unreadable, .failed: nil
+    case .changedFromRecord(.layout(let layout, _), _, _), .changedFromRecord(.layoutAndPixels(let layout, _), _, _):
+      layout
+    case .changed(.pixels, _, _), .changedFromRecord, .unchanged, .tolerated, .new, .unreadable, .failed: nil
     }
   }
 
@@ -50,7 +52,16 @@ extension Outcome {
     case .changed(.pixels(let pixels, _), _, _), .changed(.layoutAndPixels(_, let pixels, _), _, _): pixels
     case .tolerated(let pixels, _, _, _): pixels
     case .unreadable(.record(_, let pixels, _), _): pixels
-    case .changed(.layout, _, _), .unchanged, .new, .unreadable(.picture, _), .failed: nil
+    case .changed(.layout, _, _), .changedFromRecord, .unchanged, .new, .unreadable(.picture, _), .failed: nil
+    }
+  }
+
+  /// Whether pixels differ from those that a record without a picture has the hash of; nil for any other reference.
+  package var pixelsDiffer: Bool? {
+    switch self {
+    case .changedFromRecord(.layout, _, _): false
+    case .changedFromRecord: true
+    case .unchanged, .tolerated, .changed, .new, .unreadable, .failed: nil
     }
   }
 
@@ -64,6 +75,9 @@ extension Outcome {
     switch self {
     case .unchanged(let engine, _), .tolerated(_, _, let engine, _), .changed(.pixels(_, let engine), _, _): engine
     case .changed(.layout(_, let engine), _, _), .changed(.layoutAndPixels(_, _, let engine), _, _): engine
+    case .changedFromRecord(.layout(_, let engine), _, _), .changedFromRecord(.pixels(let engine), _, _),
+      .changedFromRecord(.layoutAndPixels(_, let engine), _, _):
+      engine
     case .new, .unreadable, .failed: nil
     }
   }
@@ -73,6 +87,8 @@ extension Outcome {
     switch self {
     case .changed(_, let pictures, _), .unreadable(.record(_, _, let pictures), _):
       Artifacts(expected: pictures.expected, actual: pictures.actual, difference: pictures.difference)
+    case .changedFromRecord(_, let files, _):
+      Artifacts(expected: nil, expectedRecord: files.expected, actual: files.actual, difference: nil)
     case .new(let actual, _), .unreadable(.picture(_, let actual), _):
       Artifacts(expected: nil, actual: actual, difference: nil)
     case .unchanged, .tolerated, .failed: nil
@@ -82,13 +98,16 @@ extension Outcome {
   /// The files of a case, of which there is one picture at least.
   package struct Artifacts: Codable, Equatable, Sendable {
     package var expected: String?
+    /// The reference, where that is a record without a picture.
+    package var expectedRecord: String?
     package var actual: String
     package var difference: String?
     /// The record of the picture of what there is now: both together are what can be accepted.
     package var record: String?
 
-    init(expected: String?, actual: String, difference: String?) {
-      (self.expected, self.actual, self.difference) = (expected, actual, difference)
+    init(expected: String?, expectedRecord: String? = nil, actual: String, difference: String?) {
+      (self.expected, self.expectedRecord) = (expected, expectedRecord)
+      (self.actual, self.difference) = (actual, difference)
       record = Artifacts.record(beside: actual)
     }
 
@@ -103,7 +122,7 @@ extension Outcome {
     switch self {
     case .unchanged(nil, _), .tolerated(_, _, nil, _), .changed(.pixels(_, nil), _, _):
       "compared by its pixels: the reference has no record"
-    case .unchanged, .tolerated, .changed, .new, .unreadable, .failed: nil
+    case .unchanged, .tolerated, .changed, .changedFromRecord, .new, .unreadable, .failed: nil
     }
   }
 }

@@ -10,6 +10,8 @@ package enum Outcome: Equatable, Sendable {
   /// outside of what is masked; nil where none of them differ.
   case tolerated(PixelDifference?, Allowance, engine: Engine?, isRecorded: Bool)
   case changed(Change, Pictures, isRecorded: Bool)
+  /// As `changed`, where the reference is a record without a picture.
+  case changedFromRecord(RecordChange, RecordFiles, isRecorded: Bool)
   /// There is no reference; `actual` is the picture of what there is now.
   case new(actual: String, isRecorded: Bool)
   case unreadable(BrokenReference, isRecorded: Bool)
@@ -33,9 +35,26 @@ package enum Outcome: Equatable, Sendable {
     case layoutAndPixels(LayoutDifference, PixelDifference, engine: Engine)
   }
 
+  /// What differs from a record without a picture: of pixels, only that they do.
+  package enum RecordChange: Equatable, Sendable {
+    case layout(LayoutDifference, engine: Engine)
+    case pixels(engine: Engine)
+    case layoutAndPixels(LayoutDifference, engine: Engine)
+  }
+
+  /// Files of a case whose reference is a record without a picture.
+  package struct RecordFiles: Equatable, Sendable {
+    /// The reference, which is text.
+    package var expected: String
+    /// The picture of what there is now.
+    package var actual: String
+
+    package init(expected: String, actual: String) { (self.expected, self.actual) = (expected, actual) }
+  }
+
   /// A reference that is there and of no use.
   package enum BrokenReference: Equatable, Sendable {
-    /// The picture cannot be read; `actual` is the picture of what there is now.
+    /// The picture, or the record that is all there is, cannot be read; `actual` is the picture of what there is now.
     case picture(reason: String, actual: String)
     /// The record cannot be used, or is not this picture's; `pixels` is how the picture differs, if it does.
     case record(reason: String, pixels: PixelDifference?, Pictures)

@@ -3,7 +3,7 @@ package import Raster
 /// What a run is of: results that differ in it are not of one run.
 package struct RunOrigin: Codable, Equatable, Sendable {
   package enum Command: String, Codable, Sendable {
-    case test, render
+    case test, render, compare
   }
 
   package var command: Command
@@ -14,6 +14,8 @@ package struct RunOrigin: Codable, Equatable, Sendable {
   package var engine: Hash128
   /// All cases that were asked for, of which a shard has some.
   package var cases: Cases
+  /// What is compared, where nothing is compared with references.
+  package var comparison: RevisionComparison?
 
   package struct Cases: Codable, Equatable, Sendable {
     package var count: Int
@@ -26,7 +28,11 @@ package struct RunOrigin: Codable, Equatable, Sendable {
     }
   }
 
-  package init(command: Command, catalogue: Hash128, commit: String?, engine: Hash128, cases: Cases) {
+  package init(
+    command: Command, catalogue: Hash128, commit: String?, engine: Hash128, cases: Cases,
+    comparison: RevisionComparison? = nil
+  ) {
+    self.comparison = comparison
     self.command = command
     self.catalogue = catalogue
     self.commit = commit

@@ -34,32 +34,39 @@ package enum SeenCase {
     if case (.reference, .reference) = (old, new) { return nil }
     guard let old = old.files(of: path, in: store), let new = new.files(of: path, in: store) else { return nil }
     let layout = LayoutDifference(from: old.record.layout, to: new.record.layout)
-    let pixels = pixels(from: old.png, to: new, scale: scale)
-    let change: Outcome.Change? =
-      switch (layout, pixels) {
-      case (let layout?, let pixels?): .layoutAndPixels(layout, pixels, engine: .same)
-      case (let layout?, nil): .layout(layout, engine: .same)
-      case (nil, let pixels?): .pixels(pixels, engine: .same)
-      case (nil, nil): nil
-      }
-    return change.map { .changed($0, .init(expected: "", actual: "", difference: nil), isRecorded: false) }
+    guard old.record.pixels != new.record.pixels else {
+      return layout.map { .changed(.layout($0, engine: .same), nowhere, isRecorded: false) }
+    }
+    guard let pixels = pixels(from: old.png, to: new, scale: scale) else {
+      let change = layout.map { Outcome.RecordChange.layoutAndPixels($0, engine: .same) } ?? .pixels(engine: .same)
+      return .changedFromRecord(change, .init(expected: "", actual: ""), isRecorded: false)
+    }
+    let change = layout.map { Outcome.Change.layoutAndPixels($0, pixels, engine: .same) }
+    return .changed(change ?? .pixels(pixels, engine: .same), nowhere, isRecorded: false)
   }
 
-  private func files(of path: CasePath, in store: ReferenceStore) -> (png: Data, record: Record)? {
+  /// No pictures are written of what moved.
+  private static let nowhere = Outcome.Pictures(expected: "", actual: "", difference: nil)
+
+  /// The record, and its picture if there is one.
+  private func files(of path: CasePath, in store: ReferenceStore) -> (png: Data?, record: Record)? {
     switch self {
     case .other(let png, let record): return (png, record)
     case .reference:
       let identity = try? CaseIdentity(
         catalogueFile: path.catalogueFile, scene: path.scene, configuration: path.configuration)
-      guard let identity, case .present(let png, .valid(let record)) = store.read(identity) else { return nil }
-      return (png, record)
+      switch identity.map({ store.read($0, keptAs: .pictures) }) {
+      case .present(let png, .valid(let record)): return (record.isOf(png) ? png : nil, record)
+      case .recordAlone(let record, _): return (nil, record)
+      case .present, .absent, .unreadable, nil: return nil
+      }
     }
   }
 
   private static func pixels(
-    from old: Data, to new: (png: Data, record: Record), scale: Double
+    from old: Data?, to new: (png: Data?, record: Record), scale: Double
   ) -> PixelDifference? {
-    guard let expected = try? PNG.decode(old), let actual = try? PNG.decode(new.png),
+    guard let expected = old.flatMap({ try? PNG.decode($0) }), let actual = new.png.flatMap({ try? PNG.decode($0) }),
       let difference = ImageComparison.compare(expected: expected, actual: actual)
     else { return nil }
     var pixels = PixelDifference(difference)

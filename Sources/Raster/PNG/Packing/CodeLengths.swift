@@ -48,10 +48,7 @@ struct CodeLengths {
     output.write(UInt32(count - 4), 4)
     for length in lengths[..<count] { output.write(UInt32(length), 3) }
     code.withUnsafeCodes { code in
-      for run in runs {
-        code.write(run.symbol, to: &output)
-        output.write(run.extra, run.extraCount)
-      }
+      for run in runs { code.write(run, to: &output) }
     }
   }
 }

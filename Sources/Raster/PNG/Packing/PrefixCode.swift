@@ -1,7 +1,10 @@
 /// A prefix code for symbols that occur so often: the shorter the oftener (RFC 1951, §3.2.2).
 struct PrefixCode {
+  /// The most bits of a code.
+  private static let longest = 15
+
   /// The bits of each symbol's code, the first one lowest, as they are written.
-  private(set) var codes: [UInt32]
+  let codes: [UInt32]
   /// How many bits each symbol's code has; 0 for one that does not occur.
   let lengths: [UInt8]
 
@@ -18,18 +21,20 @@ struct PrefixCode {
 
   private static func lengths(_ counts: [UInt32], limit: Int) -> [UInt8] {
     var lengths = [UInt8](repeating: 0, count: counts.count)
-    var symbols = counts.indices.filter { counts[$0] > 0 }
+    // How often a symbol occurs above its number: sorted as plain numbers.
+    var symbols = counts.indices.compactMap { counts[$0] > 0 ? UInt64(counts[$0]) << 32 | UInt64($0) : nil }
     guard symbols.count > 1 else {
       // Every reader takes a code of two symbols; of one or none, not all do.
-      lengths[symbols.first ?? 0] = 1
-      lengths[symbols.first == 0 ? 1 : 0] = 1
+      let only = symbols.first.map { Int($0 & 0xFFFF_FFFF) } ?? 0
+      lengths[only] = 1
+      lengths[only == 0 ? 1 : 0] = 1
       return lengths
     }
-    symbols.sort { (counts[$0], $0) < (counts[$1], $1) }
+    symbols.sort()
     var next = 0
-    let counts = limited(depths(of: symbols.map { Int(counts[$0]) }), limit: limit)
+    let counts = limited(depths(of: symbols.map { Int($0 >> 32) }), limit: limit)
     for length in counts.indices.reversed() {
-      for symbol in symbols[next..<(next + counts[length])] { lengths[symbol] = UInt8(length) }
+      for symbol in symbols[next..<(next + counts[length])] { lengths[Int(symbol & 0xFFFF_FFFF)] = UInt8(length) }
       next += counts[length]
     }
     return lengths
@@ -73,22 +78,26 @@ struct PrefixCode {
     return counts
   }
 
-  /// Codes of one length follow each other in the order of their symbols (RFC 1951, §3.2.2).
+  /// Codes of one length follow each other in the order of their symbols, behind all shorter ones (RFC 1951, §3.2.2).
   private static func codes(_ lengths: [UInt8]) -> [UInt32] {
-    var codes = [UInt32](repeating: 0, count: lengths.count)
-    var code: UInt32 = 0
-    for length in 1...UInt8(15) {
-      for symbol in lengths.indices where lengths[symbol] == length {
-        codes[symbol] = reversed(code, length)
-        code += 1
-      }
-      code <<= 1
+    var counts = [UInt32](repeating: 0, count: longest + 1)
+    for length in lengths where length > 0 { counts[Int(length)] += 1 }
+    var next = [UInt32](repeating: 0, count: longest + 1)
+    for length in 1...longest { next[length] = (next[length - 1] + counts[length - 1]) << 1 }
+    return lengths.map { length in
+      guard length > 0 else { return 0 }
+      defer { next[Int(length)] += 1 }
+      return reversed(next[Int(length)], length)
     }
-    return codes
   }
 
+  /// The bits of a code of so many, last one first: neighbours change places, then pairs, fours and bytes.
   private static func reversed(_ code: UInt32, _ length: UInt8) -> UInt32 {
-    (0..<UInt32(length)).reduce(0) { $0 << 1 | code >> $1 & 1 }
+    var bits = code
+    for (width, mask): (UInt32, UInt32) in [(1, 0x5555), (2, 0x3333), (4, 0x0F0F), (8, 0x00FF)] {
+      bits = (bits & mask) &<< width | (bits &>> width) & mask
+    }
+    return bits &>> (16 - UInt32(length))
   }
 }
 
@@ -101,6 +110,13 @@ extension PrefixCode {
     @inline(__always)
     func write(_ symbol: Int, to output: inout BitWriter) {
       output.write(codes[symbol], Int(lengths[symbol]))
+    }
+
+    /// Writes a symbol and the bits behind it at once: together 28 at most.
+    @inline(__always)
+    func write(_ coded: DeflateSymbols.Coded, to output: inout BitWriter) {
+      let length = Int(lengths[coded.symbol])
+      output.write(codes[coded.symbol] | coded.extra &<< UInt32(length), length &+ coded.extraCount)
     }
   }
 

@@ -29,7 +29,7 @@ struct RowPacker {
   /// - Parameters:
   ///   - rows: the rows, each after a byte for its filter.
   ///   - rowLength: the bytes of a row, without that one.
-  ///   - pixelLength: the bytes of a pixel, 1 to 4.
+  ///   - pixelLength: the bytes of a pixel: 1, 3 or 4.
   ///   - output: holds `largestSize(of:)` bytes.
   /// - Returns: the bytes of the stream.
   static func pack(
@@ -86,7 +86,7 @@ struct RowPacker {
         for byte in place..<(place &+ length) { next.append(bytes[byte]) }
       }
       place &+= length
-      column = (column &+ length) % rowLength
+      column = self.column(column &+ length)
       if next.count >= Self.entriesTogether { block.take(&next, to: &output) }
     }
     block.take(&next, to: &output)
@@ -96,9 +96,19 @@ struct RowPacker {
   /// The bytes at the end of a repetition that are a part of a pixel.
   @inline(__always)
   private func excess(_ length: Int, at column: Int) -> Int {
-    let end = (column &+ length) % rowLength
-    return end > 1 ? (end &- 1) % pixelLength : 0
+    let end = self.column(column &+ length)
+    guard end > 1 else { return 0 }
+    // Constants, which nothing is divided for.
+    switch pixelLength {
+    case 1: return 0
+    case 3: return (end &- 1) % 3
+    default: return (end &- 1) & 3
+    }
   }
+
+  /// Where in its row a place is that is so far from the beginning of one: seldom beyond that row, and dividing is slow.
+  @inline(__always)
+  private func column(_ distance: Int) -> Int { distance < rowLength ? distance : distance % rowLength }
 
   @inline(__always)
   private func repetition(at place: Int) -> Repetition {

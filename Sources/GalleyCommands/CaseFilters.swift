@@ -1,0 +1,61 @@
+import ArgumentParser
+import DynamicType
+import HeadlessUIKit
+import Scenes
+import ViewDocuments
+import ViewRendering
+
+/// Which of a catalogue's cases.
+struct CaseFilters: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Only the case with this path, file/scene/configuration, or else the cases whose paths hold this text.",
+      valueName: "text"))
+  var filter: String?
+
+  @Option(help: ArgumentHelp("Only this content size category. May be given several times.", valueName: "XS … AX5"))
+  var category: [String] = []
+
+  @Option(help: ArgumentHelp("Only this device or free size. May be given several times.", valueName: "name"))
+  var device: [String] = []
+
+  /// Whether some cases are left out.
+  var isFiltered: Bool { filter != nil || !category.isEmpty || !device.isEmpty }
+
+  /// - Throws: a validation error for a category that does not exist.
+  func checkCategories() throws {
+    for name in category {
+      _ = try OptionValue.named(name, "--category", among: ContentSizeCategory.allCases, name: \.shortName)
+    }
+  }
+
+  /// - Parameter cases: all that there are.
+  /// - Throws: a validation error for a device that none of them is rendered on.
+  func checkDevices(among cases: [SceneCase]) throws {
+    let names = Set(cases.compactMap { $0.configuration?.device.name }).sorted()
+    for name in device where !names.contains(where: { $0.lowercased() == name.lowercased() }) {
+      let suggestion = Suggestion.sentence(Suggestion.nearest(to: name, among: names), orOneOf: names)
+      throw ValidationError("--device: the catalogue is not rendered on '\(name)'.\(suggestion)")
+    }
+  }
+
+  /// The cases asked for, each with its place among all.
+  func chosen(of cases: [SceneCase]) -> [(index: Int, scene: SceneCase)] {
+    let isPath = cases.contains { $0.path == filter }
+    let numbered = cases.enumerated().map { (index: $0.offset, scene: $0.element) }
+    let chosen = numbered.filter { isChosen($0.scene, isPath: isPath) }
+    // What is asked for may be in a file that cannot be read.
+    return chosen.isEmpty ? numbered.filter { $0.scene.isOfUnknownName } : chosen
+  }
+
+  /// - Parameter isPath: whether the filter is the whole path of a case.
+  private func isChosen(_ scene: SceneCase, isPath: Bool) -> Bool {
+    if let filter, isPath ? scene.path != filter : !scene.mayBeMeant(by: filter) { return false }
+    // A case without a configuration is a mistake to report, whatever is asked for.
+    guard let configuration = scene.configuration else { return true }
+    let hasCategory =
+      category.isEmpty || category.contains { $0.lowercased() == configuration.category.shortName.lowercased() }
+    let hasDevice = device.isEmpty || device.contains { $0.lowercased() == configuration.device.name.lowercased() }
+    return hasCategory && hasDevice
+  }
+}

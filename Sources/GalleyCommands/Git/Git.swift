@@ -1,0 +1,97 @@
+import Foundation
+
+/// The program git, run in one folder.
+///
+/// It answers in English, asks nobody anything and runs no hooks. What it was told of a repository by another git that
+/// started this process, as hooks and drivers are, does not count: the folder says which repository is meant.
+struct Git: Sendable {
+  struct Answer {
+    let status: Int32
+    let output: Data
+    let errors: String
+
+    /// What it wrote, without white space at the end.
+    var text: String { String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) }
+    var lines: [String] { text.split(separator: "\n").map(String.init) }
+    /// What it wrote with `-z`.
+    var names: [String] { output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) } }
+
+    /// Its last words, without what says that they are an error.
+    var reason: String {
+      let line = errors.split(separator: "\n").last { !$0.hasPrefix("hint:") }.map(String.init) ?? "it says nothing"
+      return ["fatal: ", "error: "].reduce(line) { $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0 }
+    }
+  }
+
+  /// What says which repository is meant, as gitrepository-layout(5) and git(1) have it.
+  private static let repositoryVariables = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_PREFIX",
+  ]
+
+  let folder: URL
+
+  /// What a command answers, however it ends.
+  ///
+  /// - Throws: `GitError.missing` without git.
+  func answer(_ arguments: [String]) throws(GitError) -> Answer {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-c", "core.hooksPath=/dev/null"] + arguments
+    process.currentDirectoryURL = folder
+    process.environment = Git.environment
+    process.standardInput = FileHandle.nullDevice
+    let (output, errors) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, errors)
+    do {
+      try process.run()
+    } catch {
+      throw .missing
+    }
+    // A full pipe would wait for its reader.
+    let said = PipeReader(errors)
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let answer = Answer(status: process.terminationStatus, output: data, errors: said.text())
+    // What env answers where it finds no such program.
+    guard answer.status != 127 else { throw .missing }
+    return answer
+  }
+
+  /// What a command answers that is expected to succeed.
+  @discardableResult
+  func run(_ arguments: String...) throws(GitError) -> Answer { try run(arguments) }
+
+  @discardableResult
+  func run(_ arguments: [String]) throws(GitError) -> Answer {
+    let answer = try answer(arguments)
+    guard answer.status == 0 else { throw .failed(command: arguments.first ?? "", reason: answer.reason) }
+    return answer
+  }
+
+  private static var environment: [String: String] {
+    var environment = ProcessInfo.processInfo.environment.filter { !repositoryVariables.contains($0.key) }
+    environment["LC_ALL"] = "C"
+    environment["GIT_TERMINAL_PROMPT"] = "0"
+    environment["GIT_OPTIONAL_LOCKS"] = "0"
+    return environment
+  }
+}
+
+/// Reads a pipe to its end on a thread of its own.
+private final class PipeReader: @unchecked Sendable {
+  private let done = DispatchSemaphore(value: 0)
+  private var data = Data()
+
+  init(_ pipe: Pipe) {
+    Thread.detachNewThread { [self] in
+      data = pipe.fileHandleForReading.readDataToEndOfFile()
+      done.signal()
+    }
+  }
+
+  /// What was read. Waits for the end; called once.
+  func text() -> String {
+    done.wait()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Raster
+
+/// A case beside a reference that is a record without a picture.
+extension Examiner {
+  /// - Parameter text: the record's file.
+  func examine(
+    _ rendered: RenderedCase, _ mask: ViewMask, against record: Record, text: Data
+  ) throws -> Outcome {
+    if form == .records, !drawsAlways, recordMode != .all, record.vouches(for: rendered) {
+      return .unchanged(engine: .same, isRecorded: false)
+    }
+    let drawn = try draw(rendered, mask)
+    let engine: Outcome.Engine = record.isOfSameEngine(as: rendered) ? .same : .other
+    if let change = change(from: record, to: drawn, engine) {
+      let old = try keep(text, as: "expected.txt", of: drawn)
+      let files = Outcome.RecordFiles(expected: old, actual: try keepActual(drawn))
+      return .changedFromRecord(change, files, isRecorded: try self.record(drawn, if: .changed))
+    }
+    // Where pictures are kept, this one is missing.
+    guard form == .records else {
+      return .new(actual: try keepActual(drawn), isRecorded: try self.record(drawn, if: .new))
+    }
+    return .unchanged(engine: engine, isRecorded: try self.record(drawn, if: .unchanged))
+  }
+
+  /// What the record says was otherwise; nil for nothing.
+  private func change(
+    from record: Record, to drawn: DrawnCase, _ engine: Outcome.Engine
+  ) -> Outcome.RecordChange? {
+    let layout = LayoutDifference(
+      from: drawn.mask.outside(record.layout), to: drawn.mask.outside(drawn.rendered.layout))
+    switch (layout, record.pixels == drawn.actual.hash) {
+    case (let layout?, true): return .layout(layout, engine: engine)
+    case (let layout?, false): return .layoutAndPixels(layout, engine: engine)
+    case (nil, false): return .pixels(engine: engine)
+    case (nil, true): return nil
+    }
+  }
+}

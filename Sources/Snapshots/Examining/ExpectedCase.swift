@@ -1,0 +1,36 @@
+/// What a case is compared with where that is rendered, too, and no reference: what another revision makes of it.
+package enum ExpectedCase {
+  /// The other side has no such case.
+  case absent
+  /// It cannot be rendered there.
+  case failed(reason: String)
+  case rendered(RenderedCase)
+}
+
+extension Examiner {
+  /// What a case comes to beside another one. Neither is drawn where both are the same to paint, unless all is drawn.
+  /// No reference is read or written.
+  package func examine(_ rendered: RenderedCase, beside other: ExpectedCase) throws -> Outcome {
+    guard case .rendered(let expected) = other else {
+      let drawn = try DrawnCase(rendered, try mask(of: rendered))
+      let actual = try keepActual(drawn)
+      guard case .failed(let reason) = other else { return .new(actual: actual, isRecorded: false) }
+      return .unreadable(.picture(reason: reason, actual: actual), isRecorded: false)
+    }
+    let mask = try mask(of: rendered, beside: expected.layout)
+    if !drawsAlways, expected.isDrawn(as: rendered) { return .unchanged(engine: .same, isRecorded: false) }
+    var drawn = try DrawnCase(rendered, mask)
+    let picture = try expected.draw()
+    drawn.expected = picture
+    let (png, record) = try CaseFiles(expected, picture).get()
+    return try compare(drawn, with: StoredReference(png: png, record: .valid(record)))
+  }
+}
+
+extension RenderedCase {
+  /// Whether both are the same layout, painted by the same commands with the same fonts.
+  fileprivate func isDrawn(as other: RenderedCase) -> Bool {
+    engine == other.engine && fonts == other.fonts && displayList == other.displayList && layout == other.layout
+      && scale == other.scale
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Glibc
+import Raster
+
+/// What no case has any more among references.
+package struct OrphanedReference: Hashable, Sendable {
+  package enum Kind: Sendable {
+    /// A picture, a record, or both, of no case.
+    case reference
+    /// A picture of a case whose reference is a record alone.
+    case picture
+  }
+
+  /// The reference's path in the folder of references, without an extension.
+  package let path: String
+  package let kind: Kind
+
+  package init(_ path: String, _ kind: Kind = .reference) { (self.path, self.kind) = (path, kind) }
+}
+
+extension OrphanedReference: CustomStringConvertible {
+  package var description: String { kind == .picture ? "\(path).png" : path }
+}
+
+extension ReferenceStore {
+  /// References that belong to no case, in order.
+  ///
+  /// - Parameter expected: what is kept for each case, by its path.
+  package func orphans(expected: [String: ReferenceForm]) -> [OrphanedReference] {
+    var found: Set<OrphanedReference> = []
+    let walk = FileManager.default.enumerator(atPath: root.path)
+    while let path = walk?.nextObject() as? String {
+      let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
+      guard !isHidden, path.hasSuffix(".png") || path.hasSuffix(".txt") else { continue }
+      let reference = String(path.dropLast(4))
+      switch expected[reference] {
+      case nil: found.insert(OrphanedReference(reference))
+      case .records where path.hasSuffix(".png"): found.insert(OrphanedReference(reference, .picture))
+      case .records, .pictures: continue
+      }
+    }
+    return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// Deletes what is orphaned if it is as Galley wrote it, and folders that nothing is left in; false for anything else.
+  package func delete(_ orphan: OrphanedReference) throws(StoreError) -> Bool {
+    let path = orphan.path
+    let files = ["png", "txt"].map { (url: root.appendingPathComponent("\(path).\($0)"), name: "\(path).\($0)") }
+    try StoreLinks.check(files[0].name, files[1].name, below: root)
+    guard let text = try FileBytes.read(files[1].url.path, named: files[1].name),
+      let record = try? Record(text: String(decoding: text, as: UTF8.self))
+    else { return false }
+    let picture = try FileBytes.read(files[0].url.path, named: files[0].name)
+    guard picture.map(record.isOf) ?? true else { return false }
+    for file in orphan.kind == .picture ? files.prefix(1) : files[...]
+    where unlink(file.url.path) != 0 && errno != ENOENT {
+      throw .unwritable(path: file.name, reason: FileBytes.systemReason)
+    }
+    var folders = path.split(separator: "/").dropLast()
+    while !folders.isEmpty, rmdir(root.appendingPathComponent(folders.joined(separator: "/")).path) == 0 {
+      folders.removeLast()
+    }
+    return true
+  }
+}

@@ -1,0 +1,39 @@
+/// What is compared where no reference is: a catalogue at one revision with the same catalogue at another, or as it is.
+package struct RevisionComparison: Codable, Equatable, Sendable {
+  /// The commit of the expected side.
+  package var expected: String
+  /// What that was called.
+  package var expectedName: String
+  /// What the actual side was called; nil for the working tree. Its commit is the run's.
+  package var actualName: String?
+  /// The working tree has changes that are not committed.
+  package var isUncommitted: Bool
+  /// The paths of cases that only the expected side has.
+  package var removed: [String]
+
+  package init(
+    expected: String, expectedName: String, actualName: String?, isUncommitted: Bool, removed: [String]
+  ) {
+    (self.expected, self.expectedName, self.actualName) = (expected, expectedName, actualName)
+    (self.isUncommitted, self.removed) = (isUncommitted, removed)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case expected, expectedName, actualName, removed
+    case isUncommitted = "uncommitted"
+  }
+
+  /// Both sides in words: `main (1f2e3d4c5b6a) with the working tree, uncommitted changes included`.
+  package var sides: String {
+    let name = RevisionComparison.name(expectedName, expected)
+    guard let actualName else {
+      return "\(name) with the working tree" + (isUncommitted ? ", uncommitted changes included" : "")
+    }
+    return "\(name) with \(actualName)"
+  }
+
+  /// What a revision was called, and the commit that it is, unless that is what it was called.
+  private static func name(_ name: String, _ commit: String) -> String {
+    commit.hasPrefix(name) ? String(name.prefix(12)) : "\(name) (\(commit.prefix(12)))"
+  }
+}

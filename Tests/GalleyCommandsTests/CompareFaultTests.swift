@@ -1,0 +1,177 @@
+import Foundation
+import Glibc
+import Testing
+
+/// What `galley compare` refuses, and what it leaves where it is ended.
+@Suite(.timeLimit(.minutes(15))) struct CompareFaultTests {
+  private static let files = ["Catalogue/cards.yaml": Catalogues.card(), ".gitignore": "out*\ngalley-output\ntmp\n"]
+
+  private func expectRefusal(_ workspace: Workspace, _ arguments: [String], _ message: String) async throws {
+    let run = try await workspace.run(["compare"] + arguments)
+    #expect(run.status == 2 && run.errors.contains(message), "\(run)")
+    #expect(run.output.isEmpty && !workspace.exists("galley-output"), "\(run)")
+  }
+
+  @Test(arguments: [
+    (["mian", "--catalogue", "Catalogue"], "git knows no revision 'mian'. Did you mean 'main'?"),
+    (
+      ["main", "nothing", "--catalogue", "Catalogue"],
+      "git knows no revision 'nothing'. Name a branch, a tag or a commit"
+    ),
+    (["main"], "main has no catalogue 'Snapshots/Catalogue'. Name another revision"),
+    (["main", "--catalogue", ".gitignore/x"], "has no catalogue"),
+    (["main", "--catalogue", "/"], "git knows no repository around '/'"),
+    (
+      ["main", "--catalogue", "Catalogue", "--filter", "nobody"],
+      "No case of 'Catalogue' is left by the filters, at neither"
+    ),
+    (["main", "--catalogue", "Catalogue", "--device", "crad"], "is not rendered on 'crad'. Did you mean 'card'?"),
+    (["main", "--catalogue", "Catalogue", "--output", "Catalogue"], "The output folder 'Catalogue' is the catalogue"),
+  ])
+  func whatCannotBeComparedIsRefused(arguments: [String], message: String) async throws {
+    let workspace = try await Workspace.repository(Self.files)
+    try await expectRefusal(workspace, arguments, message)
+    #expect(try await workspace.git("worktree", "list").split(separator: "\n").count == 1)
+  }
+
+  @Test func aFolderWithoutARepository() async throws {
+    let workspace = try Workspace(Self.files)
+    try await expectRefusal(workspace, ["main", "--catalogue", "Catalogue"], "git knows no repository around '")
+  }
+
+  @Test func aRepositoryWithoutCommits() async throws {
+    let workspace = try Workspace(Self.files)
+    try await workspace.git("init", "--quiet")
+    try await expectRefusal(workspace, ["HEAD", "--catalogue", "Catalogue"], "has no commits yet")
+  }
+
+  @Test func aBareRepository() async throws {
+    let workspace = try await Workspace.repository(Self.files)
+    try await workspace.git("clone", "--quiet", "--bare", ".", "bare.git")
+    try await expectRefusal(workspace, ["main", "--catalogue", "bare.git/Catalogue"], "has no working tree here")
+  }
+
+  @Test func aRevisionWithoutACatalogueOrWithAnEmptyOne() async throws {
+    let workspace = try await Workspace.repository(["Empty/readme": ""])
+    for (path, text) in Self.files { try workspace.write(text, to: path) }
+    try await expectRefusal(workspace, ["main", "--catalogue", "Catalogue"], "main has no catalogue 'Catalogue'.")
+    try await expectRefusal(
+      workspace, ["main", "--catalogue", "Empty"], "at main the folder 'Empty' holds no .yaml file.")
+  }
+
+  @Test func aLinkThatLeadsOutOfTheRepository() async throws {
+    let outside = try Workspace(Self.files)
+    let workspace = try await Workspace.repository(["readme": ""])
+    try FileManager.default.createSymbolicLink(
+      at: workspace.url("Catalogue"), withDestinationURL: outside.url("Catalogue"))
+    try await workspace.commit("link")
+    try await expectRefusal(
+      workspace, ["main", "--catalogue", "Catalogue"], "the catalogue 'Catalogue' lies outside of the repository")
+  }
+
+  @Test func aShallowCloneSaysHowToFetchMore() async throws {
+    let workspace = try await Workspace.repository(Self.files)
+    try workspace.write("more", to: "more")
+    try await workspace.commit("second")
+    try await workspace.git("clone", "--quiet", "--depth", "1", "file://\(workspace.folder.path)", "tmp/clone")
+    let run = try await workspace.run("compare", "HEAD~1", "--catalogue", "tmp/clone/Catalogue")
+    #expect(run.status == 2 && run.errors.contains("This clone is shallow"), "\(run)")
+    #expect(run.errors.contains("git fetch --unshallow"))
+  }
+
+  /// Git's own messages are passed on: here, that there is a lock.
+  @Test func whatGitRefusesIsSaid() async throws {
+    let workspace = try await Workspace.repository(Self.files)
+    try workspace.write("not a folder", to: ".git/worktrees")
+    let run = try await workspace.run("compare", "main", "--catalogue", "Catalogue")
+    #expect(run.status == 2 && run.errors.hasPrefix("error: git worktree failed: "), "\(run)")
+  }
+
+  @Test func hooksAreNotRunAndAnotherRepositoryIsNotMeant() async throws {
+    let workspace = try await Workspace.repository(Self.files)
+    try workspace.write("#!/bin/sh\ntouch \(workspace.folder.path)/hooked\n", to: ".git/hooks/post-checkout")
+    chmod(workspace.url(".git/hooks/post-checkout").path, 0o755)
+    let index = try workspace.read(".git/index")
+    let run = try await workspace.run(
+      "compare", "main", "--catalogue", "Catalogue",
+      environment: ["GIT_DIR": "/nowhere", "GIT_INDEX_FILE": workspace.url(".git/index").path])
+    #expect(run.status == 0, "\(run)")
+    #expect(try !workspace.exists("hooked") && workspace.read(".git/index") == index)
+  }
+
+  @Test func pointersAndSubmodulesAreSaid() async throws {
+    let part = try await Workspace.repository(["readme": ""])
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
+    let workspace = try await Workspace.repository(
+      Self.files.merging([".gitattributes": "*.png filter=lfs\n", "Catalogue/icon.png": pointer]) { $1 })
+    try await workspace.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", part.folder.path, "Part")
+    try await workspace.commit("part")
+    let commit = try await workspace.git("rev-parse", "main").prefix(12)
+    let run = try await workspace.run("compare", "main", "--catalogue", "Catalogue")
+    #expect(
+      run.lines.prefix(2) == [
+        "note\tAt main Catalogue/icon.png is a Git LFS pointer. Install git-lfs, or run 'git lfs fetch origin \(commit)'.",
+        "note\tAt main Part is a submodule, which is not checked out. Scenes find nothing there.",
+      ], "\(run)")
+  }
+
+  // MARK: Ended
+
+  /// Starts a comparison that takes a while, and waits until it has its trees.
+  private func started(in workspace: Workspace) async throws -> GalleyProcess {
+    let process = try workspace.start(
+      ["compare", "HEAD~1", "--catalogue", "Catalogue", "--jobs", "1", "--pixels"],
+      environment: ["TMPDIR": workspace.url("tmp").path])
+    for _ in 0..<2_000 {
+      if workspace.exists("galley-output/1/.galley-files") { return process }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    Issue.record("the comparison did not begin")
+    return process
+  }
+
+  private func largeRepository() async throws -> Workspace {
+    let workspace = try await Workspace.repository(
+      Self.files.merging(["tmp/.keep": ""]) { $1 })
+    for number in 0..<150 {
+      try workspace.write(
+        Catalogues.card("Good morning \(number)", scene: "s\(number)"), to: "Catalogue/c\(number).yaml")
+    }
+    try await workspace.commit("many")
+    return workspace
+  }
+
+  private func trees(of workspace: Workspace) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: workspace.url("tmp").path).filter { $0 != ".keep" }
+  }
+
+  @Test func aRunThatIsToldToEndRemovesItsTrees() async throws {
+    let workspace = try await largeRepository()
+    let process = try await ProcessSlots.holding {
+      let process = try await started(in: workspace)
+      #expect(try trees(of: workspace).count == 1)
+      kill(process.identifier, SIGTERM)
+      return try await process.outcome()
+    }
+    #expect(process.isSignal && process.status == SIGTERM, "\(process)")
+    #expect(try trees(of: workspace).isEmpty)
+    #expect(try await workspace.git("worktree", "list").split(separator: "\n").count == 1)
+  }
+
+  @Test func whatAKilledRunLeftTheNextOneRemoves() async throws {
+    let workspace = try await largeRepository()
+    let killed = try await ProcessSlots.holding {
+      let process = try await started(in: workspace)
+      kill(process.identifier, SIGKILL)
+      return try await process.outcome()
+    }
+    #expect(killed.isSignal)
+    #expect(try trees(of: workspace).count == 1)
+    let next = try await workspace.run(
+      ["compare", "main", "--catalogue", "Catalogue", "--filter", "s149"],
+      environment: ["TMPDIR": workspace.url("tmp").path])
+    #expect(next.status == 0, "\(next)")
+    #expect(try trees(of: workspace).isEmpty)
+    #expect(try await workspace.git("worktree", "list").split(separator: "\n").count == 1)
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Raster
+import Snapshots
+import Testing
+
+/// `galley compare` in repositories of small catalogues.
+@Suite(.timeLimit(.minutes(15))) struct CompareTests {
+  private static let cards = "Catalogue/cards.yaml"
+  static let catalogue = ["--catalogue", "Catalogue", "--jobs", "1"]
+
+  /// A repository with one scene on `main`.
+  private func repository() async throws -> Workspace {
+    try await Workspace.repository([Self.cards: Catalogues.card(), ".gitignore": "out*\ngalley-output\n"])
+  }
+
+  private func compare(_ workspace: Workspace, _ arguments: String...) async throws -> Outcome {
+    try await workspace.run(["compare"] + arguments + Self.catalogue + ["--output", "out"])
+  }
+
+  /// No working tree is left, in the repository's books or on disk.
+  private func expectNoTrees(_ workspace: Workspace) async throws {
+    #expect(try await workspace.git("worktree", "list").split(separator: "\n").count == 1)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: workspace.url(".git/worktrees").path)) ?? []
+    #expect(names.isEmpty)
+  }
+
+  @Test func nothingChanged() async throws {
+    let workspace = try await repository()
+    let run = try await compare(workspace, "main")
+    let commit = try await workspace.git("rev-parse", "main").prefix(12)
+    #expect(run.status == 0)
+    #expect(run.output == "2 cases: 2 unchanged\nCompared: main (\(commit)) with the working tree\n", "\(run)")
+    try await expectNoTrees(workspace)
+  }
+
+  /// What a comparison finds is what `galley test` finds where the first revision was recorded, byte for byte.
+  @Test func resultsAreThoseOfATestWithReferences() async throws {
+    let workspace = try await repository()
+    _ = try await workspace.run("test", "Catalogue", "--record", "all")
+    try workspace.write(Catalogues.card("Good evening, and a very good night to you all"), to: Self.cards)
+    let compared = try await compare(workspace, "main")
+    #expect(compared.status == 1)
+    #expect(compared.output.contains(" with the working tree, uncommitted changes included\n"), "\(compared)")
+    let tested = try await workspace.run(
+      "test", "Catalogue", "--record", "never", "--output", "out-test", "--jobs", "1")
+    #expect(tested.lines.first == compared.lines.first)
+    let names = ["results.jsonl", "expected.png", "actual.png", "actual.txt", "difference.png"]
+    let isCompared = { (path: String) in names.contains { path.hasSuffix($0) } }
+    let files = try workspace.files("out").filter { isCompared($0.key) }
+    #expect(try workspace.files("out-test").filter { isCompared($0.key) } == files && files.count == 9)
+    let report = try await workspace.run("report", "out")
+    #expect(report.status == 1 && report.lines.first == compared.lines.first)
+    #expect(report.output.contains("\nCompared: main ("), "\(report)")
+    try await expectNoTrees(workspace)
+  }
+
+  @Test func twoRevisionsLeaveTheWorkingTreeAlone() async throws {
+    let workspace = try await repository()
+    try workspace.replace("Good morning", with: "Good night", in: Self.cards)
+    try await workspace.commit("second")
+    try workspace.write("nonsense: [", to: Self.cards)
+    let before = try workspace.files("Catalogue")
+    let run = try await compare(workspace, "main~1", "main")
+    #expect(run.lines.first?.hasPrefix("changed\tcards/greeting/card-L@2x and 1 more (every case): title: ") == true)
+    #expect(run.lines.contains { $0.hasSuffix(" with main") }, "\(run)")
+    #expect(try workspace.files("Catalogue") == before)
+    #expect(try await workspace.git("status", "--short") == " M Catalogue/cards.yaml\n")
+    try await expectNoTrees(workspace)
+  }
+
+  @Test func addedAndRemovedScenesAreSaid() async throws {
+    let workspace = try await repository()
+    try workspace.write(Catalogues.card(scene: "parting"), to: Self.cards)
+    let run = try await compare(workspace, "main")
+    #expect(run.status == 1)
+    #expect(
+      run.lines.prefix(3) == [
+        "new\tcards/parting/card-L@2x and 1 more (every case)",
+        "removed\tcards/greeting/card-L@2x and 1 more of this scene: they are no cases any more",
+        "2 cases: 2 new, 2 removed",
+      ], "\(run)")
+    let report = try await workspace.run("report", "out")
+    #expect(report.lines.prefix(3) == run.lines.prefix(3), "\(report)")
+    let filtered = try await compare(workspace, "main", "--filter", "greeting", "--category", "AX3")
+    #expect(filtered.status == 1)
+    #expect(filtered.lines.first == "removed\tcards/greeting/card-AX3@2x: it is no case any more", "\(filtered)")
+  }
+
+  @Test func aFileThatCannotBeReadAtTheFirstRevisionIsItsFault() async throws {
+    let workspace = try await Workspace.repository([Self.cards: "scenes: ["])
+    try workspace.write(Catalogues.card(), to: Self.cards)
+    let run = try await compare(workspace, "main")
+    #expect(run.status == 1)
+    #expect(
+      run.lines.first?.hasPrefix(
+        "unreadable\tcards/greeting/card-L@2x and 1 more (every case): main does not render it: cards.yaml:") == true,
+      "\(run)")
+    #expect(run.lines.contains("2 cases: 2 unreadable"))
+  }
+
+  @Test func aFileThatCannotBeReadNowFailsAndRemovesNothing() async throws {
+    let workspace = try await repository()
+    try workspace.write("scenes: [", to: Self.cards)
+    let run = try await compare(workspace, "main")
+    #expect(run.status == 1 && run.lines.first?.hasPrefix("failed\tcards/") == true, "\(run)")
+    #expect(run.lines.contains("1 case: 1 failed"))
+  }
+
+  /// Pictures that a scene names are each revision's own.
+  @Test func picturesComeFromTheirRevisions() async throws {
+    let scene = Catalogues.label("text: Hello").replacing("class: UILabel", with: "class: UIImageView")
+      .replacing("      text: Hello", with: "      image: dot.png")
+    let workspace = try Workspace(["Catalogue/a.yaml": scene])
+    try workspace.write(try PNG.encode(try Bitmap(width: 3, height: 2)), to: "Catalogue/dot.png")
+    try await workspace.git("init", "--quiet", "--initial-branch", "main")
+    try await workspace.commit("first")
+    #expect(try await compare(workspace, "main").status == 0)
+    let red = try Bitmap(width: 3, height: 2)
+    red.pixels.update(repeating: 0xFFFF_0000)
+    try workspace.write(try PNG.encode(red), to: "Catalogue/dot.png")
+    let run = try await compare(workspace, "main")
+    #expect(run.lines.first?.hasPrefix("changed\ta/one/card-L") == true, "\(run)")
+  }
+
+  @Test func theMergeBaseIsExpected() async throws {
+    let workspace = try await repository()
+    try await workspace.git("checkout", "--quiet", "-b", "feature")
+    try workspace.write(Catalogues.card(scene: "mine"), to: "Catalogue/mine.yaml")
+    try await workspace.commit("mine")
+    try await workspace.git("checkout", "--quiet", "main")
+    try workspace.replace("Good morning", with: "Good night", in: Self.cards)
+    try await workspace.commit("others")
+    let plain = try await compare(workspace, "main", "feature")
+    #expect(plain.lines.contains("4 cases: 2 changed, 2 new"), "\(plain)")
+    let run = try await compare(workspace, "main", "feature", "--merge-base")
+    #expect(run.lines.contains("4 cases: 2 unchanged, 2 new"), "\(run)")
+    #expect(run.lines.contains { $0.hasPrefix("Compared: the merge base with main (") }, "\(run)")
+  }
+
+  @Test func shardsAreMergedToTheWholeRun() async throws {
+    let workspace = try await repository()
+    try workspace.write(Catalogues.card("Good night") + "\n", to: Self.cards)
+    try workspace.write(Catalogues.card(scene: "parting"), to: "Catalogue/more.yaml")
+    #expect(try await compare(workspace, "main").status == 1)
+    for shard in ["1", "2"] {
+      _ = try await workspace.run(
+        ["compare", "main"] + Self.catalogue + ["--shard", "\(shard)/2", "--output", "out-\(shard)"])
+    }
+    #expect(try await workspace.run("merge", "out-2", "out-1", "--output", "out-all").status == 0)
+    let isRun = { (path: String) in !path.contains("durations") && !path.hasPrefix(".") }
+    #expect(try workspace.files("out").filter { isRun($0.key) } == workspace.files("out-all").filter { isRun($0.key) })
+  }
+
+  @Test func nothingIsAccepted() async throws {
+    let workspace = try await repository()
+    try workspace.replace("Good morning", with: "Good night", in: Self.cards)
+    _ = try await compare(workspace, "main")
+    let refused = try await workspace.run("accept", "--all", "--run", "out", "--references", "References")
+    #expect(refused.status == 2 && refused.errors.contains("' compared main ("), "\(refused)")
+    #expect(!workspace.exists("References"))
+  }
+}
