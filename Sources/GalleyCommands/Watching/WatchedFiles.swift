@@ -63,10 +63,3 @@ struct WatchedFiles {
     return FileStamps(trees: trees, folders: Set(elsewhere + beside))
   }
 }
-
-extension URL {
-  fileprivate var isFolder: Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-  }
-}

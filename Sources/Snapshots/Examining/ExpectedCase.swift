@@ -12,17 +12,17 @@ extension Examiner {
   /// No reference is read or written.
   package func examine(_ rendered: RenderedCase, beside other: ExpectedCase) throws -> Outcome {
     guard case .rendered(let expected) = other else {
-      let drawn = try DrawnCase(rendered, try mask(of: rendered))
+      let drawn = try draw(rendered, try mask(of: rendered))
       let actual = try keepActual(drawn)
       guard case .failed(let reason) = other else { return .new(actual: actual, isRecorded: false) }
       return .unreadable(.picture(reason: reason, actual: actual), isRecorded: false)
     }
     let mask = try mask(of: rendered, beside: expected.layout)
     if !drawsAlways, expected.isDrawn(as: rendered) { return .unchanged(engine: .same, isRecorded: false) }
-    var drawn = try DrawnCase(rendered, mask)
+    var drawn = try draw(rendered, mask)
     let picture = try expected.draw()
     drawn.expected = picture
-    let (png, record) = try CaseFiles(expected, picture).get()
+    let (png, record) = try CaseFiles(expected, picture, keptAs: form).get()
     return try compare(drawn, with: StoredReference(png: png, record: .valid(record)))
   }
 }

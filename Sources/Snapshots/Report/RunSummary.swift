@@ -18,9 +18,9 @@ package struct RunSummary: Sendable {
   ///   - failing: the kinds of findings that fail the run.
   ///   - isPartial: whether a filter left out cases, so that what no case has may be in others.
   package init(
-    results: [CaseResult], orphans: [OrphanedReference] = [], removed: [String] = [], recording: RecordingCommand? = nil,
-    failing: Set<String> = [],
-    isPartial: Bool = false
+    results: [CaseResult], orphans: [OrphanedReference] = [], removed: [String] = [],
+    recording: RecordingCommand? = nil,
+    failing: Set<String> = [], isPartial: Bool = false
   ) {
     self.results = results
     self.orphans = orphans
