@@ -28,7 +28,7 @@ package struct Galley: ParsableCommand {
       CompareCommand.self, OrphansCommand.self, EngineCommand.self, RenderCommand.self, ListCommand.self,
       MeasureCommand.self, DiffCommand.self,
       GitSetupCommand.self, GitResolveCommand.self, GitMergeDriverCommand.self, GitDiffDriverCommand.self,
-      SchemaCommand.self, InitCommand.self, WorkerCommand.self,
+      SchemaCommand.self, InitCommand.self, WatchCommand.self, WorkerCommand.self,
     ])
 
   package init() {}
