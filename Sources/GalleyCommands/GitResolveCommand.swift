@@ -16,8 +16,8 @@ struct GitResolveCommand: ParsableCommand {
       them.
 
       EXAMPLES
+        galley git-resolve                       all that is in conflict, after a merge, rebase or cherry-pick that stopped
         git merge feature; galley git-resolve; git commit
-        git rebase main; galley git-resolve; git commit -m 'References of what was rebased'
 
       EXIT STATUS
         0  all are as one of the sides has them
