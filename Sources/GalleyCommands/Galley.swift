@@ -25,9 +25,10 @@ package struct Galley: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       TestCommand.self, ReportCommand.self, AcceptCommand.self, ReviewCommand.self, MergeCommand.self,
-      CompareCommand.self, OrphansCommand.self, RenderCommand.self, ListCommand.self,
+      CompareCommand.self, OrphansCommand.self, EngineCommand.self, RenderCommand.self, ListCommand.self,
       MeasureCommand.self, DiffCommand.self,
-      SchemaCommand.self, InitCommand.self, WorkerCommand.self,
+      GitSetupCommand.self, GitResolveCommand.self, GitMergeDriverCommand.self, GitDiffDriverCommand.self,
+      SchemaCommand.self, InitCommand.self, WatchCommand.self, WorkerCommand.self,
     ])
 
   package init() {}
