@@ -41,8 +41,13 @@ struct CatalogueOptions: ParsableArguments {
   ///
   /// - Throws: `CatalogueError`; a validation error for a category or device that does not exist, or no case at all.
   func load() throws -> [(index: Int, scene: SceneCase)] {
+    try chosen(of: Catalogue.load(at: URL(fileURLWithPath: catalogue)))
+  }
+
+  /// The cases asked for of a catalogue that was loaded; throws as `load()` does.
+  func chosen(of loaded: Catalogue) throws -> [(index: Int, scene: SceneCase)] {
     try filters.checkCategories()
-    let cases = try Catalogue.load(at: URL(fileURLWithPath: catalogue)).cases
+    let cases = loaded.cases
     try filters.checkDevices(among: cases)
     let chosen = filters.chosen(of: cases)
     guard !chosen.isEmpty else {

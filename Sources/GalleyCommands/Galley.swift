@@ -27,7 +27,8 @@ package struct Galley: ParsableCommand {
       TestCommand.self, ReportCommand.self, AcceptCommand.self, ReviewCommand.self, MergeCommand.self,
       CompareCommand.self, OrphansCommand.self, EngineCommand.self, RenderCommand.self, ListCommand.self,
       MeasureCommand.self, DiffCommand.self,
-      SchemaCommand.self, InitCommand.self, WorkerCommand.self,
+      GitSetupCommand.self, GitResolveCommand.self, GitMergeDriverCommand.self, GitDiffDriverCommand.self,
+      SchemaCommand.self, InitCommand.self, WatchCommand.self, WorkerCommand.self,
     ])
 
   package init() {}

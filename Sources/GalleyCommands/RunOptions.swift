@@ -22,7 +22,9 @@ struct RunOptions: ParsableArguments {
 
   static let defaultOutput = "galley-output"
 
-  func validate() throws {
+  func validate() throws { try RunOptions.check(jobs: jobs) }
+
+  static func check(jobs: Int?) throws {
     guard (jobs ?? 1) >= 1, (jobs ?? 1) <= 256 else {
       throw ValidationError("--jobs is \(jobs ?? 0): expected 1 to 256.")
     }
@@ -43,20 +45,20 @@ struct RunOptions: ParsableArguments {
     var origin = try RunOrigin(kind, catalogue: catalogue, cases: cases.map(\.scene), fonts: fonts)
     origin.comparison = comparison
     let (cases, part) = try shards.part(of: cases) { $0.scene.path }
-    let folder = try claimOutput(keepingClearOf: surroundings)
+    let folder = try RunOptions.claim(output, keepingClearOf: surroundings)
     let job = Job(
       kind: kind, catalogue: catalogue.relativePath, fonts: fontOptions.fonts, output: folder.url.path)
     let pool = WorkerPool<Answer>(job: job, folder: folder, count: JobCount.allowed(jobs, for: cases.count))
     let progress = Progress(total: cases.count)
     var results = try pool.run(cases) { progress.report($0) }
     progress.end()
-    complete(&results, of: cases, in: catalogue)
+    RunOptions.complete(&results, of: cases, in: catalogue)
     try ResultFiles.write(results, of: origin, part: part, to: folder)
     return FinishedRun(results: results, output: folder.url.relativePath)
   }
 
   /// Adds what the catalogue says of the cases.
-  private func complete<Answer>(
+  static func complete<Answer>(
     _ results: inout [RunResult<Answer>], of cases: [(index: Int, scene: SceneCase)], in catalogue: URL
   ) {
     for (index, (_, scene)) in cases.enumerated() {
@@ -67,7 +69,8 @@ struct RunOptions: ParsableArguments {
     }
   }
 
-  private func claimOutput(keepingClearOf surroundings: OutputSurroundings) throws -> RunFolder {
+  /// The folder of a run that begins, by the path asked for or the next number.
+  static func claim(_ output: String?, keepingClearOf surroundings: OutputSurroundings) throws -> RunFolder {
     let url = URL(fileURLWithPath: output ?? RunOptions.defaultOutput, isDirectory: true)
     try surroundings.check(url)
     guard output != nil else { return try OutputFolder.beginRun(in: url) }

@@ -57,7 +57,7 @@ struct TestCommand: ParsableCommand {
     try store.requireFolder()
     let kind = Job.Kind.test(
       references: root.relativePath, recordMode: record ?? RecordMode.unsaid(in: ProcessInfo.processInfo.environment),
-      takesOverEngine: false, drawsAlways: pixels, difference: difference)
+      drawsAlways: pixels, difference: difference)
     let surroundings = catalogue.surroundings(references: root)
     let run = try options.run(CaseResult.self, kind, cases: cases, keepingClearOf: surroundings)
     let summary = RunSummary(

@@ -32,8 +32,9 @@ struct WorkerCommand: ParsableCommand {
     let encoder = ResultFiles.encoder
     FileHandle.standardOutput.write(Worker.ready + Data("\n".utf8))
     while let line = readLine() {
-      guard let index = Int(line), let result = runner.run(index) else { continue }
-      FileHandle.standardOutput.write(try encoder.encode(result) + Data("\n".utf8))
+      guard let index = Int(line) else { continue }
+      let answer = try runner.run(index).map { try encoder.encode($0) } ?? Worker.noCase
+      FileHandle.standardOutput.write(answer + Data("\n".utf8))
     }
   }
 

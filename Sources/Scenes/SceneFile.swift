@@ -21,6 +21,19 @@ package struct SceneFile: Sendable {
   package let scenes: [Scene]
   /// Why nothing of the file could be read.
   package let error: SceneError?
+  /// The files that it and what it includes name, absolute, as `stem(ofFile:)` has them.
+  package private(set) var namedFiles: Set<String> = []
+
+  init(path: String, scenes: [Scene], error: SceneError?) {
+    (self.path, self.scenes, self.error) = (path, scenes, error)
+  }
+
+  /// A file with what it names, gathered while it is read.
+  init(gatheringNames read: () -> SceneFile) {
+    let named = NamedFiles()
+    self = NamedFiles.$current.withValue(named, operation: read)
+    namedFiles = named.stems
+  }
 
   /// The path without `.yaml` or `.yml`: the folder of the file's references.
   package var name: String { Self.name(of: path) }

@@ -69,6 +69,9 @@ final class GalleyProcess {
       output: try text("output"), errors: try text("errors"))
   }
 
+  /// What it has written to standard output so far.
+  func outputSoFar() throws -> String { try text("output") }
+
   private func text(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: logs.appendingPathComponent(name)), as: UTF8.self)
   }

@@ -11,7 +11,7 @@ struct Job: Codable, Sendable {
   enum Kind: Codable, Sendable {
     /// Compare with the references below a folder.
     case test(
-      references: String, recordMode: RecordMode, takesOverEngine: Bool, drawsAlways: Bool,
+      references: String, recordMode: RecordMode, takesOverEngine: Bool = false, drawsAlways: Bool,
       difference: DifferencePicture)
     /// Write a picture.
     case render

@@ -13,6 +13,8 @@ final class Worker {
   /// Bytes a worker may have mapped.
   static let memoryLimit: UInt = 6 << 30
   static let ready = Data("ready".utf8)
+  /// The answer where the catalogue has no such case: it was changed after it was read to share its cases out.
+  static let noCase = Data("null".utf8)
 
   private let process: SpawnedProcess
   private var received = LineBuffer()
@@ -83,6 +85,8 @@ enum WorkerFailure: Error, Equatable {
   case tookTooLong(seconds: Int)
   case ended(ProcessEnd)
   case answered(String)
+
+  static let noCase = WorkerFailure.answered(String(decoding: Worker.noCase, as: UTF8.self))
 }
 
 extension WorkerFailure: CustomStringConvertible {

@@ -21,6 +21,7 @@ struct FilePath {
       throw value.error(.absolutePath(path, suggestion: FilePath.relative(path, to: folder)))
     }
     let url = folder.appendingPathComponent(path).standardizedFileURL
+    NamedFiles.current?.add(url)
     guard isThere(url) else { throw value.error(FilePath.problem(with: path, at: url)) }
     (self.path, self.url) = (path, url)
   }

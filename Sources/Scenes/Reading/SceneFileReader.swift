@@ -18,6 +18,10 @@ struct SceneFileReader {
   ///   - path: the file's path inside the catalogue, for messages and for the names of references.
   ///   - isInFolder: whether the catalogue is a folder, which includes may not leave.
   static func read(_ url: URL, path: String, isInFolder: Bool = false) -> SceneFile {
+    SceneFile { contents(of: url, path: path, isInFolder: isInFolder) }
+  }
+
+  private static func contents(of url: URL, path: String, isInFolder: Bool) -> SceneFile {
     do throws(SceneError) {
       let root = try YAMLReader.read(SourceText(contentsOf: url, file: path))
       let table = try top(root)

@@ -145,7 +145,7 @@ final class RunManifest: Sendable {
   }
 
   /// Some may be gone already, where a process was killed at just this.
-  private func removeEmptyFolders(above path: String) {
+  func removeEmptyFolders(above path: String) {
     var parents = path.split(separator: "/").dropLast()
     while !parents.isEmpty, rmdir(url(parents.joined(separator: "/")).path) == 0 || errno == ENOENT {
       parents.removeLast()

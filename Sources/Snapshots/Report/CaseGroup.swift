@@ -10,7 +10,7 @@ package struct CaseGroup: Sendable {
   /// What there is to say of the first case beside its verdict, the cause first; may be empty.
   package let details: String
 
-  var line: String { "\(verdict.rawValue)\t\(which)" + (details.isEmpty ? "" : ": " + details) }
+  package var line: String { "\(verdict.rawValue)\t\(which)" + (details.isEmpty ? "" : ": " + details) }
 }
 
 extension CasesInShort {

@@ -33,5 +33,5 @@ extension Sequence {
 
 extension Int {
   /// So many cases, in words.
-  var cases: String { "\(self) \(self == 1 ? "case" : "cases")" }
+  package var cases: String { "\(self) \(self == 1 ? "case" : "cases")" }
 }

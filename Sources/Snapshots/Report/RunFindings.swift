@@ -73,7 +73,7 @@ package struct FindingGroup: Sendable {
     message = finding.message + (nodes.count > 1 ? " Also: \(nodes.dropFirst().listed(3))." : "")
   }
 
-  var line: String {
+  package var line: String {
     let word = finding.allowed == nil ? "finding" : "allowed"
     return "\(word)\t\(which): \(finding.kind): \(finding.node): \(finding.allowed ?? message)"
   }

@@ -62,11 +62,14 @@ package struct RunSummary: Sendable {
     removedLines + orphans.lines + toleratedLines + noteLines + findings.lines + hintLines + [totals]
   }
 
-  private var removedLines: [String] {
+  private var removedLines: [String] { removedGroups.map { "removed\t\($0.which): \($0.details)" } }
+
+  /// What only the expected side of a comparison has, a group for each scene.
+  package var removedGroups: [(which: String, details: String)] {
     removed.grouped { $0.split(separator: "/").dropLast() }.map { group in
       group.count == 1
-        ? "removed\t\(group[0]): it is no case any more"
-        : "removed\t\(group[0]) and \(group.count - 1) more of this scene: they are no cases any more"
+        ? (group[0], "it is no case any more")
+        : ("\(group[0]) and \(group.count - 1) more of this scene", "they are no cases any more")
     }
   }
 
@@ -94,8 +97,27 @@ package struct RunSummary: Sendable {
       + recording.engineHints(results.filter { $0.outcome.engineEffect == .moved && !$0.outcome.passes }.map(\.path))
       + recording.hints(open(.changed), .failed, "To take what changed as references:")
       + recording.hints(open(.new), .missing, "To record what is new:")
-      + recording.exactHints(open(.unreadable), .failed)
+      + unreadableHints + recording.exactHints(unreadable(.other).map(\.path), .failed)
       + recording.exactHints(noted.map(\.path), .all)
+  }
+
+  /// What can be done about references that cannot be read, beside recording them again.
+  private enum Remedy { case fetch, resolve, other }
+
+  private func unreadable(_ remedy: Remedy) -> [CaseResult] {
+    results.filter { $0.outcome.verdict == .unreadable && !$0.outcome.isRecorded }.filter { result in
+      let reason = result.outcome.reason ?? ""
+      if reason.contains("a Git LFS pointer") { return remedy == .fetch }
+      return (reason.contains(" of an unresolved merge") ? .resolve : .other) == remedy
+    }
+  }
+
+  private var unreadableHints: [String] {
+    let fetched = unreadable(.fetch).isEmpty ? [] : ["hint\tTo fetch what Git LFS has: git lfs pull"]
+    let resolved = unreadable(.resolve).isEmpty ? [] : ["hint\tTo render what is in conflict: galley git-resolve"]
+    let restored =
+      unreadable(.other).isEmpty ? [] : ["hint\tTo restore a file of a reference from git: git checkout -- FILE"]
+    return fetched + resolved + restored
   }
 
   /// The cases of a verdict whose references were not written.

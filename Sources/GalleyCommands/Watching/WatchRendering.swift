@@ -1,0 +1,40 @@
+import Foundation
+import ImageComparison
+import Scenes
+import Snapshots
+
+/// How a watched catalogue is rendered, and where to.
+struct WatchRendering {
+  let options: CatalogueOptions
+  let fonts: FontOptions
+  let jobs: Int?
+  let store: ReferenceStore
+  let folder: RunFolder
+
+  var catalogue: URL { URL(fileURLWithPath: options.catalogue) }
+
+  /// References are compared with, and never written.
+  private var kind: Job.Kind {
+    .test(references: store.root.relativePath, recordMode: .never, drawsAlways: false, difference: .overlay)
+  }
+
+  /// The results of some cases, in their order, by workers that read their files anew.
+  func render(_ cases: [(index: Int, scene: SceneCase)]) throws -> [CaseResult] {
+    guard !cases.isEmpty else { return [] }
+    let job = Job(
+      kind: kind, catalogue: catalogue.relativePath, fonts: fonts.fonts, output: folder.url.path)
+    let pool = WorkerPool<Outcome>(job: job, folder: folder, count: JobCount.allowed(jobs, for: cases.count))
+    let progress = Progress(total: cases.count)
+    defer { progress.end() }
+    var results = try pool.run(cases) { progress.report($0) }
+    RunOptions.complete(&results, of: cases, in: catalogue)
+    return results
+  }
+
+  /// Writes the results of all cases.
+  func write(_ results: [CaseResult], of cases: [(index: Int, scene: SceneCase)]) throws {
+    let origin = try RunOrigin(kind, catalogue: catalogue, cases: cases.map(\.scene), fonts: fonts.library())
+    try ResultFiles.write(results, of: origin, to: folder)
+    folder.tidy()
+  }
+}

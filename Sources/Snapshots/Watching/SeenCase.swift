@@ -1,0 +1,77 @@
+package import Foundation
+import ImageComparison
+import Raster
+
+/// What a case looked like when it was rendered last, kept to say what moved since.
+package enum SeenCase {
+  /// As its reference, which is read when it is needed.
+  case reference
+  /// Otherwise: a picture, and the record that was written for it.
+  case other(Data, Record)
+
+  /// What a run that recorded nothing found; nil for a case that did not render, or whose files are not there.
+  ///
+  /// - Parameter folder: the run's.
+  package init?(_ outcome: Outcome, in folder: URL) {
+    guard let artifacts = outcome.artifacts else {
+      guard outcome.isRendered else { return nil }
+      self = .reference
+      return
+    }
+    guard let path = artifacts.record, let text = try? Data(contentsOf: folder.appendingPathComponent(path)),
+      let record = try? Record(text: String(decoding: text, as: UTF8.self)),
+      let picture = try? Data(contentsOf: folder.appendingPathComponent(artifacts.actual))
+    else { return nil }
+    self = .other(picture, record)
+  }
+
+  /// What moved from an earlier rendering to a later one, as an outcome; nil where nothing did, as far as one can see.
+  ///
+  /// - Parameter scale: device pixels in a point.
+  package static func change(
+    from old: SeenCase, to new: SeenCase, of path: CasePath, in store: ReferenceStore, scale: Double
+  ) -> Outcome? {
+    if case (.reference, .reference) = (old, new) { return nil }
+    guard let old = old.files(of: path, in: store), let new = new.files(of: path, in: store) else { return nil }
+    let layout = LayoutDifference(from: old.record.layout, to: new.record.layout)
+    guard old.record.pixels != new.record.pixels else {
+      return layout.map { .changed(.layout($0, engine: .same), nowhere, isRecorded: false) }
+    }
+    guard let pixels = pixels(from: old.png, to: new, scale: scale) else {
+      let change = layout.map { Outcome.RecordChange.layoutAndPixels($0, engine: .same) } ?? .pixels(engine: .same)
+      return .changedFromRecord(change, .init(expected: "", actual: ""), isRecorded: false)
+    }
+    let change = layout.map { Outcome.Change.layoutAndPixels($0, pixels, engine: .same) }
+    return .changed(change ?? .pixels(pixels, engine: .same), nowhere, isRecorded: false)
+  }
+
+  /// No pictures are written of what moved.
+  private static let nowhere = Outcome.Pictures(expected: "", actual: "", difference: nil)
+
+  /// The record, and its picture if there is one.
+  private func files(of path: CasePath, in store: ReferenceStore) -> (png: Data?, record: Record)? {
+    switch self {
+    case .other(let png, let record): return (png, record)
+    case .reference:
+      let identity = try? CaseIdentity(
+        catalogueFile: path.catalogueFile, scene: path.scene, configuration: path.configuration)
+      switch identity.map({ store.read($0, keptAs: .pictures) }) {
+      case .present(let png, .valid(let record)): return (record.isOf(png) ? png : nil, record)
+      case .recordAlone(let record, _): return (nil, record)
+      case .present, .absent, .unreadable, nil: return nil
+      }
+    }
+  }
+
+  private static func pixels(
+    from old: Data?, to new: (png: Data?, record: Record), scale: Double
+  ) -> PixelDifference? {
+    guard let expected = old.flatMap({ try? PNG.decode($0) }), let actual = new.png.flatMap({ try? PNG.decode($0) }),
+      let difference = ImageComparison.compare(expected: expected, actual: actual)
+    else { return nil }
+    var pixels = PixelDifference(difference)
+    pixels.places = PixelPlaces(
+      ImageComparison.boxes(expected: expected, actual: actual), layout: new.record.layout, scale: scale)
+    return pixels
+  }
+}
