@@ -11,6 +11,8 @@ struct ReferenceConflicts {
   private let others: [String: Hash128?]
   /// The folder of references below the top, with a slash at its end.
   private let prefix: String
+  /// What else git has in conflict: scenes may show some of it.
+  let otherPaths: [String]
 
   /// - Throws: `GitError`, and `ConflictError` where a file of the catalogue is in conflict.
   init(catalogue: URL, references: URL) throws {
@@ -18,7 +20,8 @@ struct ReferenceConflicts {
     guard let path = repository.path(of: references) else {
       throw ConflictError.outside(path: references.relativePath, root: repository.root.path)
     }
-    prefix = "\(path)/"
+    let prefix = "\(path)/"
+    self.prefix = prefix
     pending = try PendingReferences(of: repository.git)
     let unmerged = try repository.unmergedPaths()
     let folder = repository.path(of: catalogue)
@@ -26,15 +29,18 @@ struct ReferenceConflicts {
       throw ConflictError.catalogue(path: file)
     }
     var others: [String: Hash128?] = pending.others.mapValues { $0 }
-    for path in unmerged where Self.isOfReference(path) {
+    let isReference = { Self.isOfReference($0, below: prefix) }
+    otherPaths = unmerged.filter { !isReference($0) }
+    for path in unmerged where isReference(path) {
       others.updateValue(try repository.theirs(path).map { Hash128(hashing: $0) }, forKey: path)
     }
     self.others = others
   }
 
-  /// Pictures and records, of catalogues and of tests; what else is in conflict is none of Galley's.
-  private static func isOfReference(_ path: String) -> Bool {
-    path.hasSuffix(".png") || path.hasSuffix(".txt")
+  /// Pictures and records, of the catalogue and of tests; what else is in conflict is none of Galley's.
+  private static func isOfReference(_ path: String, below prefix: String) -> Bool {
+    (path.hasSuffix(".png") || path.hasSuffix(".txt"))
+      && (path.hasPrefix(prefix) || path.split(separator: "/").contains("__Snapshots__"))
   }
 
   var isEmpty: Bool { others.isEmpty }
