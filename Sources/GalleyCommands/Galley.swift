@@ -9,6 +9,7 @@ package struct Galley: ParsableCommand {
     abstract: "Lays out iOS views at every Dynamic Type size, and proves that they still look right.",
     discussion: """
       EXAMPLES
+        galley init && galley test        begin a catalogue
         galley test Snapshots/Catalogue   compare every case with its reference
         galley test --record failed       take what changed as new references
         galley render --category AX5      look at the largest size
@@ -27,7 +28,7 @@ package struct Galley: ParsableCommand {
       TestCommand.self, ReportCommand.self, AcceptCommand.self, ReviewCommand.self, MergeCommand.self,
       CompareCommand.self, OrphansCommand.self, RenderCommand.self, ListCommand.self,
       MeasureCommand.self, DiffCommand.self,
-      SchemaCommand.self, InitCommand.self, WatchCommand.self, WorkerCommand.self,
+      SchemaCommand.self, InitCommand.self, WatchCommand.self, DoctorCommand.self, WorkerCommand.self,
     ])
 
   package init() {}
