@@ -26,8 +26,9 @@ package struct Galley: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       TestCommand.self, ReportCommand.self, AcceptCommand.self, ReviewCommand.self, MergeCommand.self,
-      CompareCommand.self, OrphansCommand.self, RenderCommand.self, ListCommand.self,
+      CompareCommand.self, OrphansCommand.self, EngineCommand.self, RenderCommand.self, ListCommand.self,
       MeasureCommand.self, DiffCommand.self,
+      GitSetupCommand.self, GitResolveCommand.self, GitMergeDriverCommand.self, GitDiffDriverCommand.self,
       SchemaCommand.self, InitCommand.self, WatchCommand.self, DoctorCommand.self, WorkerCommand.self,
     ])
 

@@ -69,12 +69,8 @@ struct TestCommand: ParsableCommand {
     if summary.needsReview { throw ExitStatus.review }
   }
 
-  /// This command as it ran.
   private var recording: RecordingCommand {
-    let narrowing = catalogue.category.flatMap { ["--category", $0] } + catalogue.device.flatMap { ["--device", $0] }
-    let folders =
-      (references.map { ["--references", $0] } ?? []) + (options.fontOptions.fonts.map { ["--fonts", $0] } ?? [])
-    return RecordingCommand(["galley", "test", catalogue.catalogue] + narrowing + folders, filter: catalogue.filter)
+    RecordingCommand(catalogue, references: references, fonts: options.fontOptions)
   }
 
   /// References that no case has, where all cases ran; of all shards the first one says which there are.
@@ -85,3 +81,12 @@ struct TestCommand: ParsableCommand {
 }
 
 extension RecordMode: ExpressibleByArgument {}
+
+extension RecordingCommand {
+  /// A command as it ran.
+  init(_ catalogue: CatalogueOptions, references: String?, fonts: FontOptions) {
+    let narrowing = catalogue.category.flatMap { ["--category", $0] } + catalogue.device.flatMap { ["--device", $0] }
+    let folders = (references.map { ["--references", $0] } ?? []) + (fonts.fonts.map { ["--fonts", $0] } ?? [])
+    self.init([catalogue.catalogue] + narrowing + folders, filter: catalogue.filter)
+  }
+}

@@ -19,9 +19,15 @@ package struct GitHubAnnotations {
     let changes = report.groups.prefix(GitHubAnnotations.limit).map {
       command("error", $0.source, title: $0.verdict.rawValue, $0.which, $0.details)
     }
-    let failures = failing.prefix(GitHubAnnotations.limit - changes.count).map { finding("error", $0) }
+    let removed = report.removed.groups.prefix(GitHubAnnotations.limit - changes.count).map {
+      command("error", nil, title: "removed", $0.which, $0.details)
+    }
+    let failures = failing.prefix(GitHubAnnotations.limit - changes.count - removed.count).map {
+      finding("error", $0)
+    }
     let warnings = others.prefix(GitHubAnnotations.limit).map { finding("warning", $0) }
-    return changes + failures + GitHubAnnotations.rest(of: report.groups.count + failing.count) + warnings
+    let errors = report.groups.count + report.removed.groups.count + failing.count
+    return changes + removed + failures + GitHubAnnotations.rest(of: errors) + warnings
       + GitHubAnnotations.rest(of: others.count)
   }
 

@@ -21,8 +21,10 @@ package struct MarkdownSummary {
     var left = MarkdownSummary.limit
     let parts = [
       "## Galley", MarkdownText.escaped(report.totals),
-      report.groups.isEmpty ? "Nothing has to be looked at." : "",
-      table("To review", ["verdict", "cases", "what"], report.groups.map(row), &left),
+      report.groups.isEmpty && report.removed.paths.isEmpty ? "Nothing has to be looked at." : "",
+      table(
+        "To review", ["verdict", "cases", "what"],
+        report.groups.map(row) + report.removed.groups.map { ["removed", $0.which, $0.details] }, &left),
       table(
         "Findings", ["finding", "cases", "view", "what"], (open.filter(\.fails) + open.filter { !$0.fails }).map(row),
         &left),

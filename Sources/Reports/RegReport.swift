@@ -20,6 +20,7 @@ package struct RegReport {
   ///   - folder: where the report is written.
   package func write(from run: URL, to folder: RunFolder) throws {
     var items = RegItems()
+    items.deletedItems = report.removed.paths.map { "\($0).png" }
     for item in report.cases {
       let name = "\(item.path)".hasPrefix("/") ? String("\(item.path).png".dropFirst()) : "\(item.path).png"
       let pictures = try copy(

@@ -2,34 +2,17 @@ import Drawing
 import Foundation
 import Raster
 
-/// Why a record cannot be used.
-package enum RecordError: Error, Equatable {
-  case notARecord
-  /// An earlier version's format, or a later one's.
-  case otherVersion
-  /// The file has carriage returns, which no record is written with.
-  case convertedLineEndings
-  /// A line is not what the format has there.
-  case malformed(line: Int, expected: String)
-  /// The record's own hash is not that of its lines.
-  case edited
-}
-
-extension RecordError: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .notARecord: "it does not begin with '\(Record.firstLine)'"
-    case .otherVersion: "another version of Galley wrote it; record it again"
-    case .convertedLineEndings: "its line endings were converted; mark '*.txt' as 'text eol=lf' in .gitattributes"
-    case .malformed(let line, let expected): "line \(line) is not \(expected)"
-    case .edited: "it was edited: its hash is not that of its lines"
-    }
-  }
-}
-
 extension Record {
   /// Reads a record's text, and checks its hash.
   package init(text: String) throws(RecordError) {
+    do throws(RecordError) {
+      try self.init(wholeText: text)
+    } catch {
+      throw RecordError(lookingAt: text) ?? error
+    }
+  }
+
+  private init(wholeText text: String) throws(RecordError) {
     let bytes = Array(text.utf8)
     guard !bytes.contains(UInt8(ascii: "\r")) else { throw .convertedLineEndings }
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -48,7 +31,8 @@ extension Record {
     fonts = try lines[(hashLine + 1)..<end].indices.map { index throws(RecordError) in
       try Record.font(in: lines, at: index)
     }
-    guard lines.indices.contains(end), lines[end].elementsEqual("layout".utf8) else {
+    guard lines.indices.contains(end) else { throw .cutShort }
+    guard lines[end].elementsEqual("layout".utf8) else {
       throw .malformed(line: end + 1, expected: "'layout'")
     }
     let hashed =
@@ -70,7 +54,8 @@ extension Record {
   private static func hash(
     _ key: String, in lines: [ArraySlice<UInt8>], at index: Int
   ) throws(RecordError) -> Hash128 {
-    guard lines.indices.contains(index), lines[index].starts(with: "\(key) ".utf8),
+    guard lines.indices.contains(index) else { throw .cutShort }
+    guard lines[index].starts(with: "\(key) ".utf8),
       let hash = Hash128(hexadecimal: lines[index].dropFirst(key.utf8.count + 1))
     else { throw .malformed(line: index + 1, expected: "'\(key)' and a hash") }
     return hash

@@ -64,6 +64,11 @@ package struct ReferenceStore: Sendable {
     }
   }
 
+  /// What made a reference, if its record can be read.
+  func engine(of identity: CaseIdentity) -> Hash128? {
+    if case .valid(let record) = readRecord(identity).state { record.engine } else { nil }
+  }
+
   private func readPicture(_ identity: CaseIdentity) throws(StoreError) -> Data? {
     try FileBytes.read(path(identity, "png"), named: name(identity, "png"))
   }

@@ -13,7 +13,7 @@ import TextLayout
 final class Engine {
   private let renderer: CairoRenderer
   private let pool: BitmapPool
-  private var known: Hash128?
+  private var known: EngineDescription?
   /// Hashes of files by the files themselves, which are kept so that no other takes their place.
   private var fileHashes: [ObjectIdentifier: (file: FontFile, hash: Hash128)] = [:]
 
@@ -22,12 +22,12 @@ final class Engine {
     self.pool = pool
   }
 
-  /// The hash of the versions and of the probe's pixels.
-  func fingerprint() throws(ViewRenderingError) -> Hash128 {
+  /// The versions and the probe, which is drawn once.
+  func description() throws(ViewRenderingError) -> EngineDescription {
     if let known { return known }
-    let fingerprint = Hash128(hashing: try makeBase())
-    known = fingerprint
-    return fingerprint
+    let description = try makeDescription()
+    known = description
+    return description
   }
 
   /// Fonts with the hashes of their files, in the order of their names.
@@ -42,7 +42,7 @@ final class Engine {
     return hash
   }
 
-  private func makeBase() throws(ViewRenderingError) -> [UInt8] {
+  private func makeDescription() throws(ViewRenderingError) -> EngineDescription {
     let versions =
       renderer.libraryVersions
       + ["harfbuzz \(String(cString: hb_version_string()))", "icu \(String(cString: galley_icu_version()))"]
@@ -52,7 +52,7 @@ final class Engine {
     } catch {
       throw .drawing(error.description)
     }
-    return Array((versions + ["probe \(probe.hash)"]).joined(separator: "\n").utf8) + Array("\n".utf8)
+    return EngineDescription(libraries: versions, probe: probe.hash)
   }
 
   /// A rounded rectangle, its border, a group, letters plain and styled, a shadow: each way of painting once.

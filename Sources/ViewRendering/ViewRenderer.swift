@@ -95,7 +95,10 @@ package final class ViewRenderer {
   }
 
   /// The hash of everything outside of the scene and its fonts that can move a pixel of it.
-  package func engineFingerprint() throws(ViewRenderingError) -> Hash128 { try engine.fingerprint() }
+  package func engineFingerprint() throws(ViewRenderingError) -> Hash128 { try engine.description().fingerprint }
+
+  /// What that hash is of.
+  package func engineDescription() throws(ViewRenderingError) -> EngineDescription { try engine.description() }
 
   /// The fonts that a display list draws with, as records list them.
   package func usedFonts(_ displayList: DisplayList) -> [UsedFont] { engine.usedFonts(displayList.fonts) }

@@ -34,6 +34,21 @@ import Testing
     #expect(try await workspace.git("worktree", "list").split(separator: "\n").count == 1)
   }
 
+  @Test func aTemporaryFolderThatCannotBeWritten() async throws {
+    let workspace = try await Workspace.repository(Self.files)
+    let run = try await workspace.run(
+      "compare", "main", "--catalogue", "Catalogue", environment: ["TMPDIR": "/proc/self"])
+    #expect(run.status == 2 && run.errors.contains("Name another folder with TMPDIR."), "\(run)")
+  }
+
+  @Test func aBranchOfTheRemoteIsSuggested() async throws {
+    let workspace = try await Workspace.repository(Self.files)
+    try await workspace.git("branch", "feature")
+    try await workspace.git("clone", "--quiet", ".", "tmp/clone")
+    let run = try await workspace.run("compare", "feature", "--catalogue", "tmp/clone/Catalogue")
+    #expect(run.errors == "error: git knows no revision 'feature'. Did you mean 'origin/feature'?\n", "\(run)")
+  }
+
   @Test func aFolderWithoutARepository() async throws {
     let workspace = try Workspace(Self.files)
     try await expectRefusal(workspace, ["main", "--catalogue", "Catalogue"], "git knows no repository around '")

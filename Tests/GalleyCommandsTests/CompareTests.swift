@@ -81,6 +81,12 @@ import Testing
       ], "\(run)")
     let report = try await workspace.run("report", "out")
     #expect(report.lines.prefix(3) == run.lines.prefix(3), "\(report)")
+    let reports = try await workspace.run("report", "out", "--markdown", "out.md", "--reg", "out-reg", "--github")
+    let which = "cards/greeting/card-L@2x and 1 more of this scene"
+    #expect(reports.lines.contains("::error title=removed::\(which): they are no cases any more"), "\(reports)")
+    #expect(try String(decoding: workspace.read("out.md"), as: UTF8.self).contains("\n| removed | "))
+    let reg = try #require(try JSONSerialization.jsonObject(with: workspace.read("out-reg/reg.json")) as? [String: Any])
+    #expect(reg["deletedItems"] as? [String] == ["cards/greeting/card-L@2x.png", "cards/greeting/card-AX3@2x.png"])
     let filtered = try await compare(workspace, "main", "--filter", "greeting", "--category", "AX3")
     #expect(filtered.status == 1)
     #expect(filtered.lines.first == "removed\tcards/greeting/card-AX3@2x: it is no case any more", "\(filtered)")
@@ -120,6 +126,35 @@ import Testing
     try workspace.write(try PNG.encode(red), to: "Catalogue/dot.png")
     let run = try await compare(workspace, "main")
     #expect(run.lines.first?.hasPrefix("changed\ta/one/card-L") == true, "\(run)")
+  }
+
+  /// Fonts that a file lists are each revision's own; the bundled ones are the same.
+  @Test func fontsComeFromTheirRevisions() async throws {
+    let fixtures = GalleyProcess.repository.appendingPathComponent("Tests/ScenesTests/Fixtures/Fonts")
+    let workspace = try await Workspace.repository([
+      "Catalogue/a.yaml": "fonts: [Plain.ttf]\n"
+        + Catalogues.label("text: Hello", "font: {name: GalleyPlain-Regular, size: 17}"),
+      ".gitignore": "out*\ngalley-output\n",
+    ])
+    try workspace.write(Data(contentsOf: fixtures.appendingPathComponent("Plain.ttf")), to: "Catalogue/Plain.ttf")
+    let run = try await compare(workspace, "main")
+    #expect(run.lines.first?.hasPrefix("unreadable\ta/one/card-L: main does not render it: a.yaml:") == true, "\(run)")
+    try await workspace.commit("font")
+    #expect(try await compare(workspace, "main").lines.first == "1 case: 1 unchanged")
+  }
+
+  /// Where a record is all that there is of a reference, the old picture is drawn.
+  @Test func oldPicturesAreShownWhereRecordsAreKeptAlone() async throws {
+    let workspace = try await Workspace.repository([
+      Self.cards: "references: records\n" + Catalogues.card(), ".gitignore": "out*\ngalley-output\n",
+    ])
+    _ = try await workspace.run("test", "Catalogue", "--record", "all")
+    try await workspace.commit("recorded")
+    try workspace.replace("Good morning", with: "Good night", in: Self.cards)
+    let run = try await compare(workspace, "main")
+    #expect(run.lines.first?.contains("text 'Good morning' → 'Good night'") == true, "\(run)")
+    #expect(workspace.exists("out/cards/greeting/card-L@2x/expected.png"))
+    #expect(try workspace.results().allSatisfy { $0.outcome.pixels != nil })
   }
 
   @Test func theMergeBaseIsExpected() async throws {

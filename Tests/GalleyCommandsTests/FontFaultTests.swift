@@ -78,24 +78,18 @@ import Testing
     #expect(run.lines.contains { $0.hasPrefix("failed\ta/one/card-L: ") && $0.hasSuffix(reason) }, "\(run)")
   }
 
-  /// As SwiftPM builds them, and as they are installed.
-  @Test(arguments: ["bin/galley_BundledFonts.resources/Files", "share/galley/fonts"])
-  func theExecutableAndItsFontsWorkWhereverTheyAreCopied(fonts: String) async throws {
+  @Test func theExecutableAndItsResourcesWorkWhereverTheyAreCopied() async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": Catalogues.label("text: Hello")])
-    let files = GalleyProcess.resources.appendingPathComponent("Files")
-    for (original, copy) in [(GalleyProcess.executable, "bin/galley"), (files, fonts)] {
-      let copy = workspace.url(copy)
-      try FileManager.default.createDirectory(
-        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.copyItem(at: original, to: copy)
-    }
+    let copies = [GalleyProcess.executable, GalleyProcess.resources].map { ($0, "bin/\($0.lastPathComponent)") }
+    try FileManager.default.createDirectory(at: workspace.url("bin"), withIntermediateDirectories: true)
+    for (original, copy) in copies { try FileManager.default.copyItem(at: original, to: workspace.url(copy)) }
     func run(_ arguments: String...) async throws -> Outcome {
       try await GalleyProcess(workspace.url("bin/galley"), arguments, in: workspace.folder, environment: [:]).outcome()
     }
     #expect(try await run("test", "Catalogue").lines.contains("1 case: 1 new, 1 recorded"))
     #expect(try await run("test", "Catalogue").status == 0)
     // The copy's own fonts are used: when they are damaged, it stops.
-    let font = "\(fonts)/Inter/Inter-Regular.otf"
+    let font = "bin/galley_BundledFonts.resources/Files/Inter/Inter-Regular.otf"
     try truncate(font, in: workspace)
     let damaged = try await run("measure", "a")
     #expect(damaged.status == 2)

@@ -40,8 +40,8 @@ import Testing
         + "pixels differ", "\(run)")
     #expect(
       run.lines.contains(
-        "hint\tOf records alone there are no old pictures. `galley compare REV` draws what a revision looked like "
-          + "beside this."), "\(run)")
+        "hint\tNo old pictures are kept where references are records alone: `galley compare REV` draws those of a "
+          + "revision beside these."), "\(run)")
     let folder = "galley-output/2/cards/greeting/card-L@2x"
     #expect(try workspace.files(folder).keys.sorted() == ["actual.png", "actual.txt", "expected.txt"])
     #expect(
@@ -119,6 +119,20 @@ import Testing
     #expect(junit.contains("pixels differ"), "\(junit)")
   }
 
+  /// What a message says to do shows the old picture.
+  @Test func theOldPictureIsDrawnFromItsRevision() async throws {
+    let workspace = try await recorded()
+    let git = "git -c user.name=a -c user.email=a@example.org"
+    let committed = try await workspace.shell("git init -q . && git add Catalogue && \(git) commit -qm one")
+    #expect(committed.status == 0, "\(committed)")
+    try workspace.replace("Good morning", with: "Good night", in: Self.file)
+    let compared = try await workspace.run("compare", "HEAD", "--catalogue", "Catalogue", "--output", "out")
+    #expect(compared.status == 1, "\(compared)")
+    #expect(
+      try workspace.files("out/cards/greeting/card-L@2x").keys.filter { $0.hasSuffix(".png") }.sorted()
+        == ["actual.png", "difference.png", "expected.png"])
+  }
+
   // MARK: Turning
 
   @Test func picturesThatAreNoReferencesAnyMoreAreOrphans() async throws {
@@ -129,7 +143,7 @@ import Testing
     #expect(
       run.lines.prefix(2) == [
         "orphaned\tcards/greeting/card-AX3@2x.png and 1 more of this scene: the scene keeps records alone. "
-          + "`galley orphans --delete` deletes pictures",
+          + "`galley orphans --delete` deletes them",
         "2 cases: 2 unchanged, 2 orphaned",
       ], "\(run)")
     let deleted = try await workspace.run("orphans", "Catalogue", "--delete")

@@ -73,6 +73,34 @@ import Testing
     #expect(try await workspace.test().status == 0)
   }
 
+  @Test(arguments: [
+    (pointer, "it is a Git LFS pointer; fetch the file with 'git lfs pull'", "To fetch what Git LFS has: git lfs pull"),
+    (
+      "galley-record 2\n<<<<<<< HEAD\nengine 1\n=======\nengine 2\n>>>>>>> other\n",
+      "line 2 is the marker of an unresolved merge; 'galley git-resolve' renders what is in conflict",
+      "To render what is in conflict: galley git-resolve"
+    ),
+    (
+      "galley-record 2\nengine 12", "its end is missing; restore it with 'git checkout', or record it again",
+      "To restore a file of a reference from git: git checkout -- FILE"
+    ),
+    (
+      "", "it is empty; restore it with 'git checkout', or record it again",
+      "To restore a file of a reference from git: git checkout -- FILE"
+    ),
+  ])
+  func aFileThatIsNoRecordSaysWhatToDo(content: String, message: String, hint: String) async throws {
+    let workspace = try await recorded()
+    try workspace.write(content, to: Self.record)
+    let run = try await workspace.test("--record", "never")
+    #expect(run.status == 1)
+    #expect(
+      run.lines.first == "unreadable\ta/one/card-L: the reference's record cannot be used: \(message)", "\(run)")
+    #expect(run.lines.contains("hint\t\(hint)"), "\(run)")
+    #expect(try await workspace.test("--record", "failed").status == 1)
+    #expect(try await workspace.test().status == 0)
+  }
+
   @Test func aMissingRecordIsSaid() async throws {
     let workspace = try await recorded()
     try FileManager.default.removeItem(at: workspace.url(Self.record))

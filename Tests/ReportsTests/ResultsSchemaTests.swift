@@ -36,7 +36,7 @@ import Testing
       .changed(.pixels(pixels, engine: nil), Samples.pictures, isRecorded: false),
       .changedFromRecord(
         .layoutAndPixels(layout, engine: .same), .init(expected: "e.txt", actual: "a.png"), isRecorded: false),
-      .changedFromRecord(.pixels(engine: .other), .init(expected: "e.txt", actual: "a.png"), isRecorded: true),
+      .changedFromRecord(.pixels(engine: .otherAlone), .init(expected: "e.txt", actual: "a.png"), isRecorded: true),
       .tolerated(pixels, allowance, engine: .other, isRecorded: false),
       .tolerated(nil, allowance, engine: nil, isRecorded: false), .unchanged(engine: nil, isRecorded: true),
       .unreadable(.record(reason: "edited", pixels: pixels, Samples.pictures), isRecorded: false),
@@ -63,7 +63,8 @@ import Testing
     ("\"schemaVersion\":1", "\"schemaVersion\":2"), ("\"verdict\":\"changed\"", "\"verdict\":\"odd\""),
     ("\"recorded\":true", "\"recorded\":1"), ("\"line\":12", "\"line\":0"), ("\"scene\":", "\"name\":"),
     ("\"reason\":\"edited\",", ""), ("\"box\":[1,1,1,1]", "\"box\":[1,1,1]"), ("\"expected\":", "\"other\":"),
-    ("\"expectedRecord\":", "\"other\":"), ("\"pixelsDiffer\":true", "\"pixelsDiffer\":1"),
+    ("\"engineAlone\":true", "\"engineAlone\":false"), ("\"expectedRecord\":", "\"other\":"),
+    ("\"pixelsDiffer\":true", "\"pixelsDiffer\":1"),
     ("\"kind\":\"missing-glyph\"", "\"kind\":\"\""),
     ("\"largestChannelDifference\":1", "\"largestChannelDifference\":256"),
   ])

@@ -6,9 +6,38 @@ import Testing
 
 /// What is said of records that somebody wrote by hand, with a hash that fits.
 @Suite struct RecordErrorTests {
-  @Test(arguments: ["", "\n", "galley-recor 2\n", "\u{FEFF}galley-record 2\n"])
+  @Test(arguments: ["\n", "galley-recor 2\n", "\u{FEFF}galley-record 2\n"])
   func anotherFormatIsRefused(_ text: String) {
     #expect(throws: RecordError.notARecord) { try Record(text: text) }
+  }
+
+  @Test(arguments: [
+    ("", RecordError.empty), ("galley-rec", .cutShort), ("galley-record 2", .cutShort),
+    ("galley-record 2\nengine 12", .cutShort), ("galley-record 2\n", .cutShort),
+    ("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n", .gitLFSPointer),
+    ("galley-record 2\n<<<<<<< HEAD\nengine 1\n=======\nengine 2\n>>>>>>> other\n", .mergeConflict(line: 2)),
+    ("galley-record 2\r\n<<<<<<< HEAD\r\n", .mergeConflict(line: 2)),
+    ("<<<<<<< HEAD\ngalley-record 2\n", .mergeConflict(line: 1)),
+  ])
+  func whatAFileIsInsteadIsSaid(text: String, error: RecordError) {
+    #expect(throws: error) { try Record(text: text) }
+  }
+
+  @Test func aRecordCutShortAnywhereSaysSoOrThatItWasEdited() throws {
+    let card = try Card()
+    let record = Record(
+      engine: card.engine, fonts: card.fonts, displayList: card.engine, pixels: card.engine, file: card.engine,
+      layout: card.layout)
+    let bytes = Array(record.text.utf8)
+    // A record without its last line feed has all it says.
+    for length in 1..<(bytes.count - 1) {
+      let text = String(decoding: bytes[..<length], as: UTF8.self)
+      // At the end of a line of the layout nothing tells a missing line from one that was removed.
+      let isWholeLine = text.hasSuffix("\n") && text.contains("\nlayout\n")
+      #expect(throws: isWholeLine ? RecordError.edited : .cutShort, "\(length) bytes") {
+        try Record(text: text)
+      }
+    }
   }
 
   @Test(arguments: ["galley-record 1\n", "galley-record 2 \n", "galley-record 3\nengine\n"])
@@ -46,8 +75,9 @@ import Testing
       }
     }
     let head = names.map { "\($0) \(hash)\n" }.joined()
+    #expect(throws: RecordError.cutShort) { try Record(text: "galley-record 2\n\(head)") }
     #expect(throws: RecordError.malformed(line: 7, expected: "'layout'")) {
-      try Record(text: "galley-record 2\n\(head)")
+      try Record(text: "galley-record 2\n\(head)\n")
     }
   }
 

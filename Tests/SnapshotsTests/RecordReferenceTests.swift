@@ -94,7 +94,7 @@ import Testing
   @Test func anotherEngineIsDrawnAndComparedByItsPixels() throws {
     let drawn = card.drawCount
     card.engine = Hash128(hashing: Array("another".utf8))
-    #expect(try examine() == .unchanged(engine: .other, isRecorded: false))
+    #expect(try examine() == .unchanged(engine: .otherAlone, isRecorded: false))
     #expect(card.drawCount == drawn + 1)
     card.fonts = [Card.font("Inter-Regular", bytes: "newer")]
     card.marks = [5: 0xFF00_0000]
@@ -125,7 +125,7 @@ import Testing
     #expect(orphans.map(\.description) == ["\(Self.reference).png"])
     #expect(
       RunSummary(results: [], orphans: orphans).closingLines[0]
-        == "orphaned\t\(Self.reference).png: the scene keeps records alone. `galley orphans --delete` deletes pictures")
+        == "orphaned\t\(Self.reference).png: the scene keeps records alone. `galley orphans --delete` deletes it")
     #expect(try bench.store.delete(orphans[0]))
     #expect(try names() == ["\(Self.reference).txt"])
     #expect(try examine() == .unchanged(engine: .same, isRecorded: false))

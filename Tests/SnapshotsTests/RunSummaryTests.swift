@@ -268,7 +268,7 @@ import Testing
 
   // MARK: What to do
 
-  private let command = RecordingCommand(["galley", "test", "My Catalogue", "--references", "it's"], filter: "cards")
+  private let command = RecordingCommand(["My Catalogue", "--references", "it's"], filter: "cards")
 
   private func hints(_ results: [CaseResult]) -> [String] {
     RunSummary(results: results, recording: command).closingLines.filter { $0.hasPrefix("hint") }
@@ -290,13 +290,26 @@ import Testing
     let unreadable = result(.unreadable)
     #expect(
       hints([unreadable]) == [
+        "hint\tTo restore a file of a reference from git: git checkout -- FILE",
         "hint\tTo record cards/title/card-AX3@2x again: galley test 'My Catalogue' --references 'it'\\''s' "
-          + "--filter cards/title/card-AX3@2x --record failed"
+          + "--filter cards/title/card-AX3@2x --record failed",
       ])
     let many = (1...5).flatMap { results("s\($0)", .unreadable) }
-    #expect(hints(many).count == 4 && hints(many).last == "hint\tand so on for 2 more scenes")
+    #expect(hints(many).count == 5 && hints(many).last == "hint\tand so on for 2 more scenes")
     #expect(hints([result(.unreadable, isRecorded: true)]).isEmpty)
     #expect(RunSummary(results: [unreadable]).closingLines == ["1 case: 1 unreadable"], "nobody knows the command")
+  }
+
+  @Test(arguments: [
+    ("The file is not a PNG image: it is a Git LFS pointer.", "To fetch what Git LFS has: git lfs pull"),
+    ("the reference's record cannot be used: it is a Git LFS pointer", "To fetch what Git LFS has: git lfs pull"),
+    ("it holds the markers of an unresolved merge.", "To render what is in conflict: galley git-resolve"),
+    ("line 2 is the marker of an unresolved merge", "To render what is in conflict: galley git-resolve"),
+  ])
+  func whatRecordingWouldNotMendHasAnotherHint(reason: String, hint: String) {
+    var unreadable = result(.unreadable)
+    unreadable.outcome = .unreadable(.picture(reason: reason, actual: "a/actual.png"), isRecorded: false)
+    #expect(hints([unreadable]) == ["hint\t\(hint)"])
   }
 
   @Test func whatChangedOrIsNewComesWithTheCommandThatTakesIt() {

@@ -12,6 +12,27 @@ package enum FontCopies {
     return Data(font.bytes)
   }
 
+  /// The font with all outlines of its glyphs so many units further to the right, and as wide as before: its `glyf` stays.
+  ///
+  /// Each advance in `hmtx` has the left side bearing behind it, in which outlines are placed (OpenType 1.9, "hmtx").
+  package static func shifted(_ font: Data, by units: Int) -> Data? {
+    var font = FontBytes(font)
+    guard let header = font.start(of: "hhea"), let metrics = font.start(of: "hmtx") else { return nil }
+    for index in 0..<font[header + 34] {
+      let bearing = metrics + 4 * index + 2
+      font[bearing] = (font[bearing] + units) & 0xFFFF
+    }
+    return Data(font.bytes)
+  }
+
+  /// The font as another revision of it, which draws the same: bytes 4 to 7 of `head` (OpenType 1.9, "head").
+  package static func revised(_ font: Data) -> Data? {
+    var font = FontBytes(font)
+    guard let head = font.start(of: "head") else { return nil }
+    font[head + 6] = (font[head + 6] + 1) & 0xFFFF
+    return Data(font.bytes)
+  }
+
   /// The font with all of its glyphs as wide as `advance` says, from 0 to 65,535 units.
   ///
   /// Byte 34 of the table `hhea` says how many advances `hmtx` has, four bytes from each other (OpenType 1.9, "hmtx").

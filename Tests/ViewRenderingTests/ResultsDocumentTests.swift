@@ -73,7 +73,7 @@ import Testing
     return [
       .changed(.layoutAndPixels(layout, pixels, engine: .same), pictures, isRecorded: false),
       .changedFromRecord(
-        .layoutAndPixels(layout, engine: .same), .init(expected: "e.txt", actual: "a.png"), isRecorded: false),
+        .layoutAndPixels(layout, engine: .otherAlone), .init(expected: "e.txt", actual: "a.png"), isRecorded: false),
       .tolerated(pixels, allowance, engine: .same, isRecorded: false),
       .unchanged(engine: nil, isRecorded: false), .failed(reason: "No."),
     ]

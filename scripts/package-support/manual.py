@@ -82,7 +82,7 @@ def label(argument):
 
 def entry(argument):
     default = argument.get("defaultValue")
-    said = [argument.get("abstract", ""), f"By default {default}." if default else "", argument.get("discussion", "")]
+    said = [argument.get("abstract", ""), f"By default '{default}'." if default else "", argument.get("discussion", "")]
     return f".TP\n{label(argument)}\n{escaped(' '.join(filter(None, said)))}"
 
 

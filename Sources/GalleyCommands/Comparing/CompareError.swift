@@ -7,6 +7,7 @@ enum CompareError: Error, Equatable {
   /// There is something that is no catalogue.
   case unusable(revision: String, reason: String)
   case noCases(catalogue: String)
+  case noTemporaryFolder(path: String, reason: String)
 }
 
 extension CompareError: CustomStringConvertible {
@@ -20,6 +21,8 @@ extension CompareError: CustomStringConvertible {
     case .unusable(let revision, let reason): "at \(revision) \(reason)"
     case .noCases(let catalogue):
       "No case of '\(catalogue)' is left by the filters, at neither revision; `galley list` shows those there are."
+    case .noTemporaryFolder(let path, let reason):
+      "revisions are checked out in '\(path)', which cannot be written: \(reason). Name another folder with TMPDIR."
     }
   }
 }

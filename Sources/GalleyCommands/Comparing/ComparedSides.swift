@@ -25,6 +25,10 @@ struct ComparedSides {
     let unread = [repository.path(of: references)].compactMap { $0 }
     let (name, expectedCommit) = try Self.expected(command, in: repository)
     let actualCommit = try command.actual.map { name throws(GitError) in (name, try repository.commit(name)) }
+    for (name, commit) in [(name, expectedCommit)] + [actualCommit].compactMap({ $0 })
+    where try !repository.has(path, in: commit) {
+      throw CompareError.noCatalogue(revision: name, path: path)
+    }
     trees = try RevisionTrees(of: repository)
     let tree = try trees.add(expectedCommit, named: "expected", except: unread)
     expected = try ComparedSide(name: name, commit: expectedCommit, tree: tree, path: path)

@@ -15,14 +15,18 @@ final class RevisionTrees {
   private let lock: CInt
   private var signals: [any DispatchSourceSignal] = []
 
-  init(of repository: GitRepository) throws {
+  /// - Throws: `CompareError` where there is no temporary folder to write to.
+  init(of repository: GitRepository) throws(CompareError) {
     self.repository = repository
     RevisionTrees.removeAbandoned(of: repository)
-    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("\(RevisionTrees.prefix)\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    lock = open(folder.appendingPathComponent(RevisionTrees.lockName).path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    folder = temporary.appendingPathComponent("\(RevisionTrees.prefix)\(UUID().uuidString)", isDirectory: true)
+    lock =
+      mkdir(folder.path, 0o700) == 0
+      ? open(folder.appendingPathComponent(RevisionTrees.lockName).path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600) : -1
+    guard lock >= 0 else {
+      throw .noTemporaryFolder(path: temporary.path, reason: String(cString: strerror(errno)))
+    }
     flock(lock, LOCK_EX)
     removeWhenTold()
   }

@@ -44,13 +44,21 @@ struct GitRepository: Sendable {
     guard try hasCommits() else { throw .noCommits(path: root.path) }
     let names = try git.run("for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/tags", "refs/remotes")
       .lines
-    throw .unknownRevision(
-      revision, suggestion: Suggestion.nearest(to: revision, among: names), isShallow: isShallow)
+    // Where CI clones, branches are the remote's.
+    let suggestion = names.first { $0.hasSuffix("/\(revision)") } ?? Suggestion.nearest(to: revision, among: names)
+    throw .unknownRevision(revision, suggestion: suggestion, isShallow: isShallow)
   }
 
   private func resolved(_ revision: String) throws(GitError) -> String? {
-    let answer = try git.answer(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
-    return answer.status == 0 ? answer.text : nil
+    let object = try git.answer(["rev-parse", "--verify", "--quiet", "--end-of-options", revision])
+    // What follows a text that a message is looked for by would be part of it, so that is asked apart.
+    let commit = try git.answer(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(object.text)^{commit}"])
+    return object.status == 0 && commit.status == 0 ? commit.text : nil
+  }
+
+  /// Whether a commit has something at a path below the top.
+  func has(_ path: String, in commit: String) throws(GitError) -> Bool {
+    try git.answer(["cat-file", "-e", "\(commit):\(path)"]).status == 0
   }
 
   private func hasCommits() throws(GitError) -> Bool { try !git.run("rev-list", "--all", "-n1").output.isEmpty }

@@ -10,7 +10,9 @@ import ViewRendering
 struct Job: Codable, Sendable {
   enum Kind: Codable, Sendable {
     /// Compare with the references below a folder.
-    case test(references: String, recordMode: RecordMode, drawsAlways: Bool, difference: DifferencePicture)
+    case test(
+      references: String, recordMode: RecordMode, takesOverEngine: Bool = false, drawsAlways: Bool,
+      difference: DifferencePicture)
     /// Write a picture.
     case render
     /// Compare with what a revision's catalogue makes of the same cases.
@@ -51,11 +53,12 @@ final class CaseRunner {
   func run(_ index: Int) -> (any Encodable)? {
     guard cases.indices.contains(index) else { return nil }
     switch job.kind {
-    case .test(let references, let recordMode, let drawsAlways, let difference):
+    case .test(let references, let recordMode, let takesOverEngine, let drawsAlways, let difference):
       let store = ReferenceStore(root: URL(fileURLWithPath: references, isDirectory: true))
       var examiner = Examiner(
         store: store, recordMode: recordMode, drawsAlways: drawsAlways, differencePicture: difference,
         output: self.folder, pool: pool)
+      examiner.takesOverEngine = takesOverEngine
       return result(of: cases[index]) { [self] in
         examiner.tolerance = $0.definition.tolerance
         examiner.form = $0.definition.references

@@ -17,14 +17,14 @@ extension Examiner {
         .record(reason: reason, pixels: pixels.difference.map { PixelDifference($0) }, pictures),
         isRecorded: try record(drawn, if: .unreadable))
     case .valid(let record):
-      let engine: Outcome.Engine = record.isOfSameEngine(as: drawn.rendered) ? .same : .other
+      let engine = Outcome.Engine(of: record, beside: drawn.rendered)
       let (old, new) = (record.layout, drawn.rendered.layout)
       guard let layout = LayoutDifference(from: drawn.mask.outside(old), to: drawn.mask.outside(new)) else {
         return try outcome(of: pixels, isLayoutHidden: old != new, engine, drawn, reference)
       }
       let difference = pixels.difference.map { drawn.located($0, in: pixels.actual) }
       let change = difference.map { Outcome.Change.layoutAndPixels(layout, $0, engine: engine) }
-      return try changed(change ?? .layout(layout, engine: engine), drawn, reference)
+      return try changed(change ?? .layout(layout, engine: engine), drawn, reference, engine)
     }
   }
 
@@ -38,8 +38,12 @@ extension Examiner {
     let isHidden = isLayoutHidden || pixels.maskedCount > 0
     let mask = isHidden ? Allowance.Mask(views: drawn.mask.names, pixels: pixels.maskedCount) : nil
     guard let difference = pixels.difference, let expected = drawn.expected else {
-      guard let mask else { return .unchanged(engine: engine, isRecorded: try record(drawn, if: .unchanged)) }
-      return .tolerated(nil, Allowance(mask: mask), engine: engine, isRecorded: try record(drawn, if: .tolerated))
+      guard let mask else {
+        let isRecorded = try record(drawn, if: .unchanged, madeBy: engine, showing: reference.png)
+        return .unchanged(engine: engine, isRecorded: isRecorded)
+      }
+      let isRecorded = try record(drawn, if: .tolerated, madeBy: engine)
+      return .tolerated(nil, Allowance(mask: mask), engine: engine, isRecorded: isRecorded)
     }
     let area = ImageDifference.Box.area(of: drawn.mask.boxes, width: expected.width, height: expected.height)
     switch tolerance.judgement(
@@ -47,18 +51,20 @@ extension Examiner {
     {
     case .refused(let rules):
       let difference = drawn.located(difference, in: pixels.actual, refusedBy: rules)
-      return try changed(.pixels(difference, engine: engine), drawn, reference)
+      return try changed(.pixels(difference, engine: engine), drawn, reference, engine)
     case .accepted(var allowance):
       allowance.mask = mask
       return .tolerated(
-        PixelDifference(difference), allowance, engine: engine, isRecorded: try record(drawn, if: .tolerated))
+        PixelDifference(difference), allowance, engine: engine,
+        isRecorded: try record(drawn, if: .tolerated, madeBy: engine))
     }
   }
 
   private func changed(
-    _ change: Outcome.Change, _ drawn: DrawnCase, _ reference: StoredReference
+    _ change: Outcome.Change, _ drawn: DrawnCase, _ reference: StoredReference, _ engine: Outcome.Engine?
   ) throws -> Outcome {
-    .changed(change, try keepAll(drawn, reference), isRecorded: try record(drawn, if: .changed))
+    .changed(
+      change, try keepAll(drawn, reference), isRecorded: try record(drawn, if: .changed, madeBy: engine))
   }
 }
 

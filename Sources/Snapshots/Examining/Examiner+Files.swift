@@ -4,16 +4,35 @@ import Raster
 
 /// What an examiner writes: references, and pictures of what failed.
 extension Examiner {
-  /// Records the case as its reference if the mode asks for it, and says whether it did.
-  func record(_ drawn: DrawnCase, if verdict: Verdict) throws -> Bool {
-    guard recordMode.records(verdict) else { return false }
+  /// Records the case as its reference if the mode asks for it, or the engine is to be taken over, and says whether it did.
+  ///
+  /// - Parameters:
+  ///   - engine: what made the reference there is, if a record says.
+  ///   - picture: that of the reference, where it shows the case and need not be written again.
+  func record(
+    _ drawn: DrawnCase, if verdict: Verdict, madeBy engine: Outcome.Engine? = nil, showing picture: Data? = nil
+  ) throws -> Bool {
+    guard recordMode.records(verdict) else {
+      let isTaken =
+        takesOverEngine && (engine == .otherAlone || (engine?.isOther == true && verdict == .unchanged))
+      if isTaken, let picture, verdict == .unchanged {
+        try store.write(drawn.rendered.identity, record: drawn.files.record(of: picture))
+      } else if isTaken {
+        try write(drawn)
+      }
+      return isTaken
+    }
+    try write(drawn)
+    return true
+  }
+
+  private func write(_ drawn: DrawnCase) throws {
     switch form {
     case .pictures:
       let (png, record) = try drawn.files.get()
       try store.write(drawn.rendered.identity, png: png, record: record)
     case .records: try store.write(drawn.rendered.identity, recordAlone: drawn.files.recordAlone)
     }
-    return true
   }
 
   /// Writes the record of a picture that has none and shows the case, if the mode asks for what is missing, and says

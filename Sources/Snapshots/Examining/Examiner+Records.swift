@@ -11,17 +11,17 @@ extension Examiner {
       return .unchanged(engine: .same, isRecorded: false)
     }
     let drawn = try draw(rendered, mask)
-    let engine: Outcome.Engine = record.isOfSameEngine(as: rendered) ? .same : .other
+    let engine = Outcome.Engine(of: record, beside: rendered)
     if let change = change(from: record, to: drawn, engine) {
       let old = try keep(text, as: "expected.txt", of: drawn)
       let files = Outcome.RecordFiles(expected: old, actual: try keepActual(drawn))
-      return .changedFromRecord(change, files, isRecorded: try self.record(drawn, if: .changed))
+      return .changedFromRecord(change, files, isRecorded: try self.record(drawn, if: .changed, madeBy: engine))
     }
     // Where pictures are kept, this one is missing.
     guard form == .records else {
       return .new(actual: try keepActual(drawn), isRecorded: try self.record(drawn, if: .new))
     }
-    return .unchanged(engine: engine, isRecorded: try self.record(drawn, if: .unchanged))
+    return .unchanged(engine: engine, isRecorded: try self.record(drawn, if: .unchanged, madeBy: engine))
   }
 
   /// What the record says was otherwise; nil for nothing.

@@ -9,6 +9,8 @@ package struct Examiner {
   /// Cases are drawn and compared pixel by pixel even where hashes say that nothing changed.
   package var drawsAlways: Bool
   package var tolerance: Tolerance
+  /// References are written, too, where nothing but the engine is another, and where another one draws the same pixels.
+  package var takesOverEngine = false
   /// What references are kept as.
   package var form = ReferenceForm.pictures
   /// What pictures of differences show.

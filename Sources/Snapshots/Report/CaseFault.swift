@@ -5,18 +5,21 @@ struct CaseFault: Hashable {
   private let cause: String?
   private let reason: String?
   private let note: String?
-  private let isOfOtherEngine: Bool
+  /// That which made the reference, if it is another.
+  private let otherEngine: Outcome.Engine?
   private let isRecorded: Bool
 
   init(_ result: CaseResult) {
     let outcome = result.outcome
     verdict = outcome.verdict
-    cause = outcome.layout?.cause ?? outcome.pixels?.places?.views.first
+    // What the engine moves, it moves in all views.
+    let isOfEngine = outcome.engine == .otherAlone && outcome.layout == nil
+    cause = outcome.layout?.cause ?? (isOfEngine ? nil : outcome.pixels?.places?.views.first)
     reason = outcome.reason.map(result.path.removed(from:))
     note = outcome.note
-    isOfOtherEngine = outcome.engine == .other
+    otherEngine = outcome.engine?.isOther == true ? outcome.engine : nil
     isRecorded = outcome.isRecorded
-    let isOfAnyScene = reason != nil || (isOfOtherEngine && outcome.layout == nil)
+    let isOfAnyScene = reason != nil || (otherEngine != nil && outcome.layout == nil)
     scene = isOfAnyScene ? nil : result.path.scenePath
   }
 }

@@ -8,10 +8,20 @@ extension Outcome {
       pixelsDiffer == true
         ? [layout == nil ? "pixels differ, and no picture is kept that says where" : "pixels differ"] : [],
       (pixels?.refusedBy ?? allowance)?.sentences ?? [],
-      engine == .other ? ["another engine made the reference"] : [], note.map { [$0] } ?? [],
+      engine?.sentences ?? [], note.map { [$0] } ?? [],
       isRecorded ? ["recorded"] : [],
     ]
     return parts.flatMap { $0 }.joinedAsClauses
+  }
+}
+
+extension Outcome.Engine {
+  fileprivate var sentences: [String] {
+    switch self {
+    case .same: []
+    case .other: ["another engine made the reference"]
+    case .otherAlone: ["another engine made the reference, and nothing else is another"]
+    }
   }
 }
 

@@ -5,20 +5,23 @@ package struct RecordingCommand: Sendable {
 
   /// The command and the options that say what it runs on, ready for a shell.
   private let base: String
+  /// The same of the command that takes over what the engine moved.
+  private let engineBase: String
   /// The filter that it ran with.
   private let filter: String?
   /// Whether an option says what is recorded, and a filter which cases; else a variable does, for all tests.
   private let hasOptions: Bool
 
-  /// - Parameter arguments: the command and its options, without a filter; each is quoted where a shell needs it.
+  /// - Parameter arguments: the command's own: what it runs on, without a filter; each is quoted where a shell needs it.
   package init(_ arguments: [String], filter: String?) {
-    base = RecordingCommand.line(arguments)
+    base = RecordingCommand.line(["galley", "test"] + arguments)
+    engineBase = RecordingCommand.line(["galley", "engine"] + arguments)
     self.filter = filter
     hasOptions = true
   }
 
   private init(ofTests base: String) {
-    (self.base, filter, hasOptions) = (base, nil, false)
+    (self.base, engineBase, filter, hasOptions) = (base, base, nil, false)
   }
 
   /// Runs the tests of a package.
@@ -34,13 +37,19 @@ package struct RecordingCommand: Sendable {
     return ["hint\t\(purpose) \(text(mode, filter: scenes.count == 1 ? path(of: cases) : filter))"]
   }
 
+  /// A line with the command that takes over what the engine alone moved, of these cases.
+  package func engineHints(_ cases: [CasePath]) -> [String] {
+    guard hasOptions, !cases.isEmpty else { return [] }
+    let command = engineBase + (filter.map { " --filter \(RecordingCommand.quoted($0))" } ?? "") + " --rerecord"
+    return ["hint\tTo take over what the engine alone moved, and what it left: \(command)"]
+  }
+
   /// A line that says where to see what cases looked like whose references are records alone.
   func oldPictureHints(_ cases: [CasePath]) -> [String] {
     guard !cases.isEmpty else { return [] }
     let way =
-      hasOptions
-      ? "`galley compare REV` draws what a revision looked like beside this." : "Keep pictures of views to see them."
-    return ["hint\tOf records alone there are no old pictures. \(way)"]
+      hasOptions ? "`galley compare REV` draws those of a revision beside these" : "keep pictures of views to see them"
+    return ["hint\tNo old pictures are kept where references are records alone: \(way)."]
   }
 
   /// A line for each scene, which names the cases and records nothing else.

@@ -53,34 +53,23 @@ package struct RunSummary: Sendable {
   /// The cases that need review, those with one fault together; those by another engine stand last.
   package var groups: [[CaseResult]] {
     let groups = results.filter { !$0.outcome.passes }.grouped(by: CaseFault.init)
-    let isOfOtherEngine = { (group: [CaseResult]) in group[0].outcome.engine == .other }
+    let isOfOtherEngine = { (group: [CaseResult]) in group[0].outcome.engine?.isOther == true }
     return groups.filter { !isOfOtherEngine($0) } + groups.filter(isOfOtherEngine)
   }
 
   /// Lines that close a run: orphaned references, what was tolerated, notes, findings, what to do, and the totals last.
   package var closingLines: [String] {
-    removedLines + orphanLines + toleratedLines + noteLines + findings.lines + hintLines + [totals]
+    removedLines + orphans.lines + toleratedLines + noteLines + findings.lines + hintLines + [totals]
   }
 
-  private var orphanLines: [String] {
-    orphans.grouped {
-      OrphanedReference(String($0.path.split(separator: "/").dropLast().joined(separator: "/")), $0.kind)
-    }
-    .map { group in
-      let isOne = group.count == 1
-      let which = isOne ? "\(group[0])" : "\(group[0]) and \(group.count - 1) more of this scene"
-      return switch group[0].kind {
-      case .reference: "orphaned\t\(which): no case has \(isOne ? "this reference" : "these references")"
-      case .picture: "orphaned\t\(which): the scene keeps records alone. `galley orphans --delete` deletes pictures"
-      }
-    }
-  }
+  private var removedLines: [String] { removedGroups.map { "removed\t\($0.which): \($0.details)" } }
 
-  private var removedLines: [String] {
+  /// What only the expected side of a comparison has, a group for each scene.
+  package var removedGroups: [(which: String, details: String)] {
     removed.grouped { $0.split(separator: "/").dropLast() }.map { group in
       group.count == 1
-        ? "removed\t\(group[0]): it is no case any more"
-        : "removed\t\(group[0]) and \(group.count - 1) more of this scene: they are no cases any more"
+        ? (group[0], "it is no case any more")
+        : ("\(group[0]) and \(group.count - 1) more of this scene", "they are no cases any more")
     }
   }
 
@@ -105,10 +94,30 @@ package struct RunSummary: Sendable {
   private var hintLines: [String] {
     guard let recording else { return [] }
     return recording.oldPictureHints(results.filter { $0.outcome.pixelsDiffer != nil }.map(\.path))
+      + recording.engineHints(results.filter { $0.outcome.engineEffect == .moved && !$0.outcome.passes }.map(\.path))
       + recording.hints(open(.changed), .failed, "To take what changed as references:")
       + recording.hints(open(.new), .missing, "To record what is new:")
-      + recording.exactHints(open(.unreadable), .failed)
+      + unreadableHints + recording.exactHints(unreadable(.other).map(\.path), .failed)
       + recording.exactHints(noted.map(\.path), .all)
+  }
+
+  /// What can be done about references that cannot be read, beside recording them again.
+  private enum Remedy { case fetch, resolve, other }
+
+  private func unreadable(_ remedy: Remedy) -> [CaseResult] {
+    results.filter { $0.outcome.verdict == .unreadable && !$0.outcome.isRecorded }.filter { result in
+      let reason = result.outcome.reason ?? ""
+      if reason.contains("a Git LFS pointer") { return remedy == .fetch }
+      return (reason.contains(" of an unresolved merge") ? .resolve : .other) == remedy
+    }
+  }
+
+  private var unreadableHints: [String] {
+    let fetched = unreadable(.fetch).isEmpty ? [] : ["hint\tTo fetch what Git LFS has: git lfs pull"]
+    let resolved = unreadable(.resolve).isEmpty ? [] : ["hint\tTo render what is in conflict: galley git-resolve"]
+    let restored =
+      unreadable(.other).isEmpty ? [] : ["hint\tTo restore a file of a reference from git: git checkout -- FILE"]
+    return fetched + resolved + restored
   }
 
   /// The cases of a verdict whose references were not written.
@@ -120,7 +129,7 @@ package struct RunSummary: Sendable {
   package var totals: String {
     var parts = Verdict.allCases.compactMap { verdict in part(verdict.rawValue) { $0.verdict == verdict } }
     parts += [
-      part("of the changed by another engine") { $0.verdict == .changed && $0.engine == .other },
+      part("of the changed by another engine") { $0.verdict == .changed && $0.engine?.isOther == true },
       part("recorded", where: \.isRecorded),
     ].compactMap { $0 }
     if findings.failedCases > 0 { parts.append("\(findings.failedCases) failed by findings") }

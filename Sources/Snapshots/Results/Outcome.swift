@@ -22,8 +22,10 @@ package enum Outcome: Equatable, Sendable {
   package enum Engine: Equatable, Sendable {
     /// What rendered the case now.
     case same
-    /// Other libraries, or other bytes of a font of the same name.
+    /// Other libraries, or other bytes of a font of the same name; and what there is to draw may be another, too.
     case other
+    /// Another one and nothing else: it was given the same to draw, so whatever moved, it moved.
+    case otherAlone
   }
 
   /// What differs from a reference by more than the tolerance. Layouts can only be compared where there is a record,

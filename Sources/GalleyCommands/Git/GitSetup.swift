@@ -1,0 +1,71 @@
+import Foundation
+import Snapshots
+
+/// What makes git call Galley for references, as lines for a shell.
+struct GitSetup {
+  let references: String
+
+  var text: String {
+    """
+    # 1. Which files are references: committed, for everybody. Pictures are never taken for text, records keep their line
+    #    ends, and both are merged and compared by what 2. configures. Without it, git does as it always does.
+    cat >> .gitattributes <<'END'
+    \(attributes.joined(separator: "\n"))
+    END
+
+    # 2. What git calls for them: in everybody's clone, as git takes no commands from a repository.
+    \(configuration.map { RecordingCommand.line(["git", "config"] + $0) }.joined(separator: "\n"))
+
+    # After a merge, rebase or cherry-pick, this renders the references that both sides changed, from what was merged, and
+    # stages them:
+    #   galley git-resolve
+    # As the hook pre-merge-commit it does so before a merge is committed, and stops where there are pictures to look at:
+    #   printf '#!/bin/sh\\nexec galley git-resolve >&2\\n' > .git/hooks/pre-merge-commit
+    #   chmod +x .git/hooks/pre-merge-commit
+
+    # 3. Git LFS, if references are to be kept out of the history: pictures only, as records are small and tell what changed.
+    #   git lfs install && git lfs track '\(pattern)/**/*.png'
+    # For: a clone fetches the pictures of what it checks out, and no others. Against: everybody, and CI, needs git-lfs and
+    # runs 'git lfs pull', or cases are unreadable; storage and transfer are paid for; old pictures need the server. Galley's
+    # pictures are some kilobytes each: below some ten thousand of them plain git does well.
+    """
+  }
+
+  private var pattern: String {
+    let path = references.hasSuffix("/") ? String(references.dropLast()) : references
+    return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
+
+  private var attributes: [String] {
+    [pattern, "**/__Snapshots__"].flatMap { folder in
+      [
+        "\(Self.quoted("\(folder)/**/*.png")) -text merge=galley diff=galley",
+        "\(Self.quoted("\(folder)/**/*.txt")) text eol=lf merge=galley diff=galley",
+      ]
+    }
+  }
+
+  /// A pattern as gitattributes(5) has it: in quotes where it has spaces.
+  private static func quoted(_ pattern: String) -> String {
+    guard pattern.contains(" ") || pattern.contains("\"") else { return pattern }
+    return "\"" + pattern.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  private var configuration: [[String]] {
+    let galley = RecordingCommand.line([Self.program])
+    return [
+      ["merge.galley.name", "references, rendered by Galley"],
+      ["merge.galley.driver", "\(galley) git-merge-driver %O %A %B %P"],
+      // Of ancestors that have to be merged themselves, nobody looks at references.
+      ["merge.galley.recursive", "binary"],
+      ["diff.galley.command", "\(galley) git-diff-driver"],
+    ]
+  }
+
+  /// `galley`, if a shell finds it, or the path of this program.
+  private static var program: String {
+    let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
+    if folders.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/galley") }) { return "galley" }
+    return (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "galley"
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Raster
+import Snapshots
+
+/// The references of a catalogue that both sides of a merge changed: those that git has in conflict, and those that the
+/// merge driver noted.
+struct ReferenceConflicts {
+  private let repository: GitRepository
+  private var pending: PendingReferences
+  /// What the other side has, by path below the top; nil where it has nothing.
+  private let others: [String: Hash128?]
+  /// The folder of references below the top, with a slash at its end.
+  private let prefix: String
+
+  /// - Throws: `GitError`, and `ConflictError` where a file of the catalogue is in conflict.
+  init(catalogue: URL, references: URL) throws {
+    repository = try GitRepository(around: references)
+    guard let path = repository.path(of: references) else {
+      throw ConflictError.outside(path: references.relativePath, root: repository.root.path)
+    }
+    prefix = "\(path)/"
+    pending = try PendingReferences(of: repository.git)
+    let unmerged = try repository.unmergedPaths()
+    let folder = repository.path(of: catalogue)
+    if let file = unmerged.first(where: { $0 == folder || $0.hasPrefix("\(folder ?? "")/") }) {
+      throw ConflictError.catalogue(path: file)
+    }
+    var others: [String: Hash128?] = pending.others.mapValues { $0 }
+    for path in unmerged where Self.isOfReference(path) {
+      others.updateValue(try repository.theirs(path).map { Hash128(hashing: $0) }, forKey: path)
+    }
+    self.others = others
+  }
+
+  /// Pictures and records, of catalogues and of tests; what else is in conflict is none of Galley's.
+  private static func isOfReference(_ path: String) -> Bool {
+    path.hasSuffix(".png") || path.hasSuffix(".txt")
+  }
+
+  var isEmpty: Bool { others.isEmpty }
+
+  /// The paths of the cases whose references they are.
+  var cases: Set<String> {
+    Set(others.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count).dropLast(4)) })
+  }
+
+  /// Stages the references of cases that were rendered.
+  ///
+  /// - Returns: those that were recorded: as the other side has them, and as neither has.
+  mutating func resolve(_ results: [CaseResult]) throws -> (theirs: [CaseResult], nobodys: [CaseResult]) {
+    var theirs: [CaseResult] = []
+    var nobodys: [CaseResult] = []
+    var files: [String] = []
+    for result in results {
+      let paths = ["png", "txt"].map { "\(prefix)\(result.path).\($0)" }.filter(isThere)
+      files += paths
+      guard result.outcome.isRecorded else { continue }
+      if try isTheirs(paths) { theirs.append(result) } else { nobodys.append(result) }
+    }
+    try repository.stage(files)
+    try pending.remove(Set(files))
+    return (theirs, nobodys)
+  }
+
+  private func isThere(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: repository.root.appendingPathComponent(path).path)
+  }
+
+  /// Whether the files of a reference, of which one at least was in conflict, are those that the other side has.
+  private func isTheirs(_ paths: [String]) throws -> Bool {
+    try paths.filter { others[$0] != nil }.allSatisfy { path in
+      let data = try FileBytes.read(repository.root.appendingPathComponent(path).path, named: path)
+      return data.map { Hash128(hashing: $0) } == others[path]
+    }
+  }
+
+  /// What nobody has rendered, a line each.
+  func linesOfRest(known: Set<String>, isFiltered: Bool) -> [String] {
+    let gone = isFiltered ? [] : cases.subtracting(known).sorted()
+    let elsewhere = others.keys.filter { !$0.hasPrefix(prefix) }.sorted()
+    return gone.map { "left\t\($0): no case has this reference. Remove it: git rm '\(prefix)\($0).*'" }
+      + (elsewhere.isEmpty
+        ? []
+        : [
+          "left\t\(elsewhere.listed(3)): not in '\(prefix.dropLast())'. Those of tests are recorded by "
+            + "SNAPSHOT_TESTING_RECORD=failed swift test; then 'git add' them."
+        ])
+  }
+}
+
+/// Why references in conflict are not rendered.
+enum ConflictError: Error, Equatable {
+  case catalogue(path: String)
+  case outside(path: String, root: String)
+}
+
+extension ConflictError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .catalogue(let path):
+      "'\(path)' is in conflict, and references are rendered from it. Resolve that and 'git add' it, then run "
+        + "`galley git-resolve` again."
+    case .outside(let path, let root):
+      "the folder of references '\(path)' lies outside of the repository '\(root)'. Name another with --references."
+    }
+  }
+}
+
+extension GitRepository {
+  /// The paths that git has in conflict.
+  func unmergedPaths() throws(GitError) -> [String] {
+    let names = try git.run("diff", "--name-only", "--diff-filter=U", "-z").names
+    return Set(names).sorted()
+  }
+
+  /// What the other side of a merge has in conflict; nil where it has no such file.
+  func theirs(_ path: String) throws(GitError) -> Data? {
+    let answer = try git.answer(["cat-file", "blob", ":3:\(path)"])
+    return answer.status == 0 ? answer.output : nil
+  }
+
+  func stage(_ paths: [String]) throws(GitError) {
+    // As many as an argument list takes, whatever their lengths.
+    for start in stride(from: 0, to: paths.count, by: 500) {
+      let part = paths[start..<min(start + 500, paths.count)]
+      try git.run(["add", "--"] + part.map { ":(top,literal)\($0)" })
+    }
+  }
+}

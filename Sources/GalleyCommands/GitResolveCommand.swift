@@ -1,0 +1,71 @@
+import ArgumentParser
+import Foundation
+import ImageComparison
+import Scenes
+import Snapshots
+
+struct GitResolveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "git-resolve", abstract: "Render the references that both sides of a merge changed.",
+    discussion: """
+      Renders, from the working tree, the cases whose references are in conflict or were noted by the merge driver, records \
+      those that differ from this side's reference, and stages them. What is as the other side has it is said, and so is \
+      what neither side has: nobody has seen those pictures, so look at them before you commit.
+
+      Files of the catalogue that are in conflict come first. References of tests in Swift are named: swift test records \
+      them.
+
+      EXAMPLES
+        galley git-resolve                       all that is in conflict, after a merge, rebase or cherry-pick that stopped
+        git merge feature; galley git-resolve; git commit
+
+      EXIT STATUS
+        0  all are as one of the sides has them
+        1  something to review: pictures that nobody has seen, or references that are left
+        2  wrong usage, or nothing could run
+      """)
+
+  @OptionGroup var catalogue: CatalogueOptions
+  @OptionGroup var options: RunOptions
+
+  @Option(
+    help: ArgumentHelp("The folder of references. By default, 'References' beside the catalogue.", valueName: "folder"))
+  var references: String?
+
+  func run() throws {
+    let root = references.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? catalogue.defaultReferences
+    var conflicts = try ReferenceConflicts(catalogue: URL(fileURLWithPath: catalogue.catalogue), references: root)
+    guard !conflicts.isEmpty else { return Terminal.print("No reference is to be rendered.") }
+    let all = try catalogue.load()
+    let cases = all.filter { conflicts.cases.contains($0.scene.path) }
+    var needsReview = try render(cases, root, &conflicts)
+    for line in conflicts.linesOfRest(known: Set(all.map(\.scene.path)), isFiltered: catalogue.isFiltered) {
+      Terminal.print(line)
+      needsReview = true
+    }
+    if needsReview { throw ExitStatus.review }
+  }
+
+  /// Renders cases, and says whether there is something to look at.
+  private func render(
+    _ cases: [(index: Int, scene: SceneCase)], _ root: URL, _ conflicts: inout ReferenceConflicts
+  ) throws -> Bool {
+    guard !cases.isEmpty else { return false }
+    let kind = Job.Kind.test(
+      references: root.relativePath, recordMode: .failed, drawsAlways: false, difference: .overlay)
+    let run = try options.run(
+      CaseResult.self, kind, cases: cases, keepingClearOf: catalogue.surroundings(references: root))
+    let summary = RunSummary(results: run.results)
+    let resolved = run.results.filter(\.outcome.isRendered)
+    let (theirs, nobodys) = try conflicts.resolve(resolved)
+    for line in summary.reviewLines { Terminal.print(line) }
+    if !theirs.isEmpty { Terminal.print("note\t\(summary.inShort(theirs)): as the other side has it") }
+    if !nobodys.isEmpty {
+      Terminal.print("note\t\(summary.inShort(nobodys)): as neither side has it. Nobody has seen this: look at it.")
+    }
+    Terminal.print(summary.totals)
+    Terminal.print("Staged: \(resolved.count) of \(cases.count) in \(root.relativePath)")
+    if summary.needsReview { Terminal.print("Pictures and results: \(run.output)") }
+    return !nobodys.isEmpty || resolved.count < cases.count
+  }
+}

@@ -1,0 +1,59 @@
+/// Why a record cannot be used.
+package enum RecordError: Error, Equatable {
+  case notARecord
+  case empty
+  /// The file itself was never fetched.
+  case gitLFSPointer
+  /// A merge that was not resolved has left its markers.
+  case mergeConflict(line: Int)
+  /// Its end is missing.
+  case cutShort
+  /// An earlier version's format, or a later one's.
+  case otherVersion
+  /// The file has carriage returns, which no record is written with.
+  case convertedLineEndings
+  /// A line is not what the format has there.
+  case malformed(line: Int, expected: String)
+  /// The record's own hash is not that of its lines.
+  case edited
+}
+
+extension RecordError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .notARecord: "it does not begin with '\(Record.firstLine)'"
+    case .empty: "it is empty; restore it with 'git checkout', or record it again"
+    case .gitLFSPointer: "it is a Git LFS pointer; fetch the file with 'git lfs pull'"
+    case .mergeConflict(let line):
+      "line \(line) is the marker of an unresolved merge; 'galley git-resolve' renders what is in conflict"
+    case .cutShort: "its end is missing; restore it with 'git checkout', or record it again"
+    case .otherVersion: "another version of Galley wrote it; record it again"
+    case .convertedLineEndings: "its line endings were converted; mark '*.txt' as 'text eol=lf' in .gitattributes"
+    case .malformed(let line, let expected): "line \(line) is not \(expected)"
+    case .edited: "it was edited: its hash is not that of its lines"
+    }
+  }
+}
+
+extension RecordError {
+  private static let markers = ["<<<<<<< ", "||||||| ", ">>>>>>> "].map { Array($0.utf8) }
+
+  /// What a file that is no whole record looks like; nil where nothing is known.
+  init?(lookingAt text: String) {
+    let bytes = Array(text.utf8)
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if bytes.isEmpty {
+      self = .empty
+    } else if bytes.starts(with: "version https://git-lfs".utf8) {
+      self = .gitLFSPointer
+    } else if let index = lines.firstIndex(where: { line in Self.markers.contains { line.starts(with: $0) } }) {
+      self = .mergeConflict(line: index + 1)
+    } else if bytes.last != UInt8(ascii: "\n"), !bytes.contains(UInt8(ascii: "\r")),
+      bytes.starts(with: Record.firstLine.prefix(bytes.count).utf8)
+    {
+      self = .cutShort
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package import Raster
+
+/// What this engine moves and what it leaves of references that another one made: the lines of `galley engine`.
+package struct EngineSummary: Sendable {
+  private let results: [CaseResult]
+  private let recording: RecordingCommand
+  private let cases: CasesInShort
+
+  package init(_ results: [CaseResult], recording: RecordingCommand) {
+    (self.results, self.recording) = (results, recording)
+    cases = CasesInShort(all: results.map(\.path))
+  }
+
+  /// Whether somebody has to look at something: what was taken over needs nobody.
+  package var needsReview: Bool {
+    results.contains { !$0.outcome.isRecorded && [.moved, .unclear, .open].contains($0.outcome.engineEffect) }
+  }
+
+  package var lines: [String] {
+    lines(.open, nil) + lines(.unclear, "unclear") + movedLines + leftLines + hints + [totals]
+  }
+
+  private func with(_ effect: EngineEffect) -> [CaseResult] { results.filter { $0.outcome.engineEffect == effect } }
+
+  /// A line for all cases with one fault.
+  ///
+  /// - Parameter word: what stands before it, in place of the verdict.
+  private func lines(_ effect: EngineEffect, _ word: String?) -> [String] {
+    with(effect).grouped(by: CaseFault.init).map { group in
+      let details = group[0].outcome.details
+      return "\(word ?? group[0].outcome.verdict.rawValue)\t\(cases.text(group.map(\.path)))"
+        + (details.isEmpty ? "" : ": \(details)")
+    }
+  }
+
+  /// One line for all: by how much the most of them moved.
+  private var movedLines: [String] {
+    let moved = with(.moved)
+    guard let first = moved.first else { return [] }
+    let pixels = moved.compactMap(\.outcome.pixels)
+    let (count, levels) = (pixels.map(\.differing).max(), pixels.map(\.largestChannelDifference).max())
+    let measure = count.map { ", \($0) pixels in a case at most, by at most \(levels ?? 0) of 255" } ?? ""
+    let recorded = first.outcome.isRecorded ? "; recorded" : ""
+    return ["moved\t\(cases.text(moved.map(\.path))): the same to draw came to other pixels\(measure)\(recorded)"]
+  }
+
+  private var leftLines: [String] {
+    let left = with(.left)
+    guard let first = left.first else { return [] }
+    let recorded = first.outcome.isRecorded ? "; recorded as this engine's" : ""
+    return ["left\t\(cases.text(left.map(\.path))): the same pixels\(recorded)"]
+  }
+
+  private var hints: [String] {
+    let open = (with(.moved) + with(.left)).filter { !$0.outcome.isRecorded }
+    let unclear =
+      with(.unclear).isEmpty
+      ? []
+      : [
+        "hint\tWhat is unclear, the engine moved or the scenes: `galley compare REV` draws both with this engine, and what "
+          + "is equal there, the engine moved."
+      ]
+    return recording.engineHints(open.map(\.path)) + unclear
+  }
+
+  private var totals: String {
+    let parts: [(EngineEffect, String)] = [
+      (.moved, "moved by the engine alone"), (.unclear, "unclear"), (.left, "left as they were"),
+      (.own, "of this engine"), (.unknown, "of an unknown one"), (.open, "to review in any case"),
+    ]
+    let counts = parts.map { (with($0).count, $1) } + [(results.filter(\.outcome.isRecorded).count, "recorded")]
+    let said = counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    return said.isEmpty ? results.count.cases : "\(results.count.cases): " + said.joined(separator: ", ")
+  }
+}
+
+/// Which engines made the references of cases, as their records say.
+package struct ReferenceEngines: Sendable {
+  /// The most other engines that are named.
+  private static let limit = 3
+
+  private let makers: [CasePath: Hash128]
+
+  /// - Parameter paths: of the cases.
+  package init(of paths: [CasePath], in store: ReferenceStore) {
+    let makers = paths.compactMap { path in
+      let identity = try? CaseIdentity(
+        catalogueFile: path.catalogueFile, scene: path.scene, configuration: path.configuration)
+      return identity.flatMap(store.engine).map { (path, $0) }
+    }
+    self.makers = Dictionary(makers) { first, _ in first }
+  }
+
+  /// How many references which engine made.
+  ///
+  /// - Parameters:
+  ///   - this: the engine that runs.
+  ///   - results: what it made of the cases.
+  package func line(beside this: Hash128, _ results: [CaseResult]) -> String {
+    let own = makers.filter { $0.value == this }
+    let otherFonts = results.count { own[$0.path] != nil && $0.outcome.engine?.isOther == true }
+    let others = Dictionary(grouping: makers.values.filter { $0 != this }) { $0 }.map { ($0.key, $0.value.count) }
+      .sorted { ($1.1, "\($0.0)") < ($0.1, "\($1.0)") }
+    let fonts = otherFonts > 0 ? ", \(otherFonts) of them with other bytes of a font" : ""
+    let parts = ["\(own.count) by this engine\(fonts)"]
+    let named = others.prefix(Self.limit).map { "\($0.1) by \($0.0)" }
+    let rest = others.dropFirst(Self.limit)
+    let left = rest.isEmpty ? [] : ["\(rest.reduce(0) { $0 + $1.1 }) by \(rest.count) more"]
+    return "references\t" + (makers.isEmpty ? "none with a record" : (parts + named + left).joined(separator: "; "))
+  }
+}

@@ -1,0 +1,37 @@
+/// The files that outcomes name.
+extension Outcome {
+  /// Files in the run's folder, by their paths there; nil where nobody has to look at any.
+  package var artifacts: Artifacts? {
+    switch self {
+    case .changed(_, let pictures, _), .unreadable(.record(_, _, let pictures), _):
+      Artifacts(expected: pictures.expected, actual: pictures.actual, difference: pictures.difference)
+    case .changedFromRecord(_, let files, _):
+      Artifacts(expected: nil, expectedRecord: files.expected, actual: files.actual, difference: nil)
+    case .new(let actual, _), .unreadable(.picture(_, let actual), _):
+      Artifacts(expected: nil, actual: actual, difference: nil)
+    case .unchanged, .tolerated, .failed: nil
+    }
+  }
+
+  /// The files of a case, of which there is one picture at least.
+  package struct Artifacts: Codable, Equatable, Sendable {
+    package var expected: String?
+    /// The reference, where that is a record without a picture.
+    package var expectedRecord: String?
+    package var actual: String
+    package var difference: String?
+    /// The record of the picture of what there is now: both together are what can be accepted.
+    package var record: String?
+
+    init(expected: String?, expectedRecord: String? = nil, actual: String, difference: String?) {
+      (self.expected, self.expectedRecord) = (expected, expectedRecord)
+      (self.actual, self.difference) = (actual, difference)
+      record = Artifacts.record(beside: actual)
+    }
+
+    /// Where a picture's record is.
+    static func record(beside picture: String) -> String {
+      (picture.hasSuffix(".png") ? String(picture.dropLast(4)) : picture) + ".txt"
+    }
+  }
+}

@@ -1,0 +1,16 @@
+package import Raster
+
+/// What renders, apart from the fonts of a case: libraries, and what they make of a built-in probe.
+package struct EngineDescription: Equatable, Sendable {
+  /// Names and versions, such as `cairo 1.16.0`.
+  package let libraries: [String]
+  /// The hash of the probe's pixels.
+  package let probe: Hash128
+  /// The hash of all of it, as records have it.
+  package let fingerprint: Hash128
+
+  init(libraries: [String], probe: Hash128) {
+    (self.libraries, self.probe) = (libraries, probe)
+    fingerprint = Hash128(hashing: Array((libraries + ["probe \(probe)"]).map { $0 + "\n" }.joined().utf8))
+  }
+}
