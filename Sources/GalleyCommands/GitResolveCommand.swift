@@ -16,8 +16,8 @@ struct GitResolveCommand: ParsableCommand {
       them.
 
       EXAMPLES
+        galley git-resolve                       all that is in conflict, after a merge, rebase or cherry-pick that stopped
         git merge feature; galley git-resolve; git commit
-        git rebase main; galley git-resolve; git commit -m 'References of what was rebased'
 
       EXIT STATUS
         0  all are as one of the sides has them
@@ -36,6 +36,10 @@ struct GitResolveCommand: ParsableCommand {
     let root = references.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? catalogue.defaultReferences
     var conflicts = try ReferenceConflicts(catalogue: URL(fileURLWithPath: catalogue.catalogue), references: root)
     guard !conflicts.isEmpty else { return Terminal.print("No reference is to be rendered.") }
+    if !conflicts.otherPaths.isEmpty {
+      let paths = conflicts.otherPaths.listed(3)
+      Terminal.print("note\tIn conflict, too: \(paths). If scenes show any of it, resolve that and run this again.")
+    }
     let all = try catalogue.load()
     let cases = all.filter { conflicts.cases.contains($0.scene.path) }
     var needsReview = try render(cases, root, &conflicts)
