@@ -5,8 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct UsageTests {
   @Test(arguments: [
     "", "init", "test", "watch", "report", "accept", "review", "merge", "orphans", "engine", "render", "list",
-    "measure",
-    "diff", "compare", "git-setup", "git-resolve", "schema", "doctor",
+    "measure", "diff", "compare", "git-setup", "git-resolve", "schema", "doctor",
   ])
   func helpShowsExamplesAndExitsWithZero(command: String) async throws {
     let run = try await Workspace().run([command, "--help"].filter { !$0.isEmpty })
