@@ -9,6 +9,7 @@ package struct Galley: ParsableCommand {
     abstract: "Lays out iOS views at every Dynamic Type size, and proves that they still look right.",
     discussion: """
       EXAMPLES
+        galley init && galley test        begin a catalogue
         galley test Snapshots/Catalogue   compare every case with its reference
         galley test --record failed       take what changed as new references
         galley render --category AX5      look at the largest size
@@ -28,7 +29,7 @@ package struct Galley: ParsableCommand {
       CompareCommand.self, OrphansCommand.self, EngineCommand.self, RenderCommand.self, ListCommand.self,
       MeasureCommand.self, DiffCommand.self,
       GitSetupCommand.self, GitResolveCommand.self, GitMergeDriverCommand.self, GitDiffDriverCommand.self,
-      SchemaCommand.self, InitCommand.self, WatchCommand.self, WorkerCommand.self,
+      SchemaCommand.self, InitCommand.self, WatchCommand.self, DoctorCommand.self, WorkerCommand.self,
     ])
 
   package init() {}

@@ -36,6 +36,10 @@ struct GitResolveCommand: ParsableCommand {
     let root = references.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? catalogue.defaultReferences
     var conflicts = try ReferenceConflicts(catalogue: URL(fileURLWithPath: catalogue.catalogue), references: root)
     guard !conflicts.isEmpty else { return Terminal.print("No reference is to be rendered.") }
+    if !conflicts.otherPaths.isEmpty {
+      let paths = conflicts.otherPaths.listed(3)
+      Terminal.print("note\tIn conflict, too: \(paths). If scenes show any of it, resolve that and run this again.")
+    }
     let all = try catalogue.load()
     let cases = all.filter { conflicts.cases.contains($0.scene.path) }
     var needsReview = try render(cases, root, &conflicts)

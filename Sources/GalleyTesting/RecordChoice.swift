@@ -3,7 +3,7 @@ import Snapshots
 
 /// Which record mode counts for a call.
 enum RecordChoice {
-  private static let variable = "SNAPSHOT_TESTING_RECORD"
+  private static let variable = SnapshotVariable.record.rawValue
 
   /// The call's own, else that of the innermost `withSnapshotTesting` or trait, else that of the environment variable
   /// `SNAPSHOT_TESTING_RECORD`, else as for `galley test`: `never` where `CI` is set, else `missing`.

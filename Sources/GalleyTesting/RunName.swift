@@ -1,16 +1,16 @@
 import Foundation
 import Glibc
+import Snapshots
 
 /// By what the processes of one test run find each other.
 enum RunName {
-  private static let variable = "SNAPSHOT_RUN"
   /// The programs that start test processes, `swift test` among them. Linux knows 15 letters of a program's name.
   private static let runners: Set<String> = ["swift-test", "swift-package"]
 
   /// What the environment variable `SNAPSHOT_RUN` says, else which `swift test` started this process; nil, for a run of
   /// its own, where neither is known.
   static func current(in environment: [String: String], parent: Int32 = getppid()) -> String? {
-    if let name = environment[variable], !name.isEmpty { return name }
+    if let name = environment[SnapshotVariable.run.rawValue], !name.isEmpty { return name }
     guard let status = text("/proc/\(parent)/stat").flatMap(ProcessStatus.init), runners.contains(status.program)
     else { return nil }
     // Numbers are given out again, and begin anew when the system does.

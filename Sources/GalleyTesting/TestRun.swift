@@ -17,7 +17,8 @@ enum TestRun {
       if let joined { return joined }
       let environment = ProcessInfo.processInfo.environment
       let name = RunName.current(in: environment)
-      let parent = URL(fileURLWithPath: environment["SNAPSHOT_ARTIFACTS"] ?? "galley-output", isDirectory: true)
+      let parent = URL(
+        fileURLWithPath: environment[SnapshotVariable.artifacts.rawValue] ?? "galley-output", isDirectory: true)
       let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("galley-output")
       let folder = try (try? begin(name, in: parent)) ?? begin(name, in: temporary)
       joined = folder

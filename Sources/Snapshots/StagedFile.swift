@@ -37,11 +37,15 @@ final class StagedFile {
 
   /// Removes what a process that was killed has left in a folder, whose lock the caller has.
   static func removeAbandoned(in folder: URL) {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
-      let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
-      guard name.hasPrefix(prefix), parts.count == 2, parts.allSatisfy({ Int($0) != nil }) else { continue }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where isPartial(name) {
       unlink(folder.appendingPathComponent(name).path)
     }
+  }
+
+  /// Whether a file's name is one that no file has that is in its place.
+  static func isPartial(_ name: String) -> Bool {
+    let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
+    return name.hasPrefix(prefix) && parts.count == 2 && parts.allSatisfy { Int($0) != nil }
   }
 
   /// Puts the file in its place, where another may be.

@@ -68,6 +68,24 @@ import Testing
     try await expectNoTrees(workspace)
   }
 
+  /// Neither the catalogue nor its references have to be in the working tree; references are not even checked out.
+  @Test func theWorkingTreeNeedNotHaveTheCatalogue() async throws {
+    let workspace = try await repository()
+    // A pipe of a filter that fails would keep the picture from being checked out.
+    try workspace.write("References/** filter=broken\n", to: ".gitattributes")
+    try workspace.write("a picture", to: "References/cards/greeting/card-L@2x.png")
+    try await workspace.commit("second")
+    try await workspace.git("rm", "--quiet", "-r", "Catalogue", "References")
+    try await workspace.git("commit", "--quiet", "--message", "third")
+    try await workspace.git("config", "filter.broken.smudge", "false")
+    try await workspace.git("config", "filter.broken.required", "true")
+    let run = try await compare(workspace, "main~2", "main~1")
+    #expect(run.status == 0 && run.lines.first == "2 cases: 2 unchanged", "\(run)")
+    let file = try await workspace.run(
+      "compare", "main~2", "main~1", "--catalogue", Self.cards, "--output", "out", "--jobs", "1")
+    #expect(file.status == 0 && file.lines.first == "2 cases: 2 unchanged", "\(file)")
+  }
+
   @Test func addedAndRemovedScenesAreSaid() async throws {
     let workspace = try await repository()
     try workspace.write(Catalogues.card(scene: "parting"), to: Self.cards)

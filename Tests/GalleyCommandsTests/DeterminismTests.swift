@@ -27,7 +27,13 @@ import Testing
 
   private let surroundings = [
     ["TZ": "UTC", "LANG": "C"],
-    ["TZ": "Asia/Kolkata", "LANG": "tr_TR.UTF-8", "LC_ALL": "de_DE.UTF-8", "YAMS_DEFAULT_ENCODING": "UTF16"],
+    ["TZ": "Asia/Kolkata", "LANG": "tr_TR.UTF-8", "LC_ALL": "de_DE.UTF-8", "YAMS_DEFAULT_ENCODING": "UTF16"]
+      .merging(Self.libraries) { first, _ in first },
+  ]
+
+  /// What the libraries read if they are let: FreeType's stem darkening, and HarfBuzz's shapers.
+  private static let libraries = [
+    "FREETYPE_PROPERTIES": "cff:no-stem-darkening=0 truetype:interpreter-version=35", "HB_SHAPER_LIST": "fallback",
   ]
 
   /// Runs with one worker where the catalogue is, and with four from elsewhere; gives both output folders.

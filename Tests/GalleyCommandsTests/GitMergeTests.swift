@@ -188,6 +188,33 @@ import Testing
     #expect(try await workspace.run("git-resolve").status == 0)
   }
 
+  /// Both branches add a scene of one name: there is no common ancestor of its references.
+  @Test func whatBothSidesAddedIsRendered() async throws {
+    let workspace = try await Workspace.repository([
+      Self.catalogue: Catalogues.card(scene: "old"), ".gitignore": "galley-output\n",
+    ])
+    try await setUp(workspace)
+    for (branch, file, text) in [("feature", "notes.txt", "Good night"), ("main", "notes.txt", "Good day")] {
+      if branch != "main" { try await workspace.git("checkout", "--quiet", "-b", branch) }
+      if branch == "main" { try await workspace.git("checkout", "--quiet", branch) }
+      try workspace.write(Catalogues.card(text, scene: "greeting"), to: "Snapshots/Catalogue/new.yaml")
+      try workspace.write(text, to: file)
+      try await record(workspace, branch)
+    }
+    #expect(try await workspace.tryGit(["merge", "feature"]).status == 1)
+    try workspace.write(
+      Catalogues.card("Good day, and good night", scene: "greeting"), to: "Snapshots/Catalogue/new.yaml")
+    try await workspace.git("add", "Snapshots/Catalogue")
+    let resolve = try await workspace.run("git-resolve", "--jobs", "1")
+    #expect(resolve.status == 1)
+    #expect(
+      resolve.lines.first
+        == "note\tIn conflict, too: notes.txt. If scenes show any of it, resolve that and run this again.", "\(resolve)"
+    )
+    #expect(resolve.lines.contains("Staged: 2 of 2 in Snapshots/References"))
+    #expect(try await workspace.run("test", "--record", "never").status == 0)
+  }
+
   /// References of tests have no catalogue.
   @Test func referencesOfTestsAreNamed() async throws {
     let workspace = try await Workspace.repository([Self.catalogue: Catalogues.card(), ".gitignore": "galley-output\n"])

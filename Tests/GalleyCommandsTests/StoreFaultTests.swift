@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Disks that are mounted for one process alone: nobody may do that on some systems.
-private enum OwnDisk {
+enum OwnDisk {
   static let isPossible: Bool = {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -4,8 +4,8 @@ import Testing
 /// Help, wrong usage, and output that cannot be written.
 @Suite(.timeLimit(.minutes(15))) struct UsageTests {
   @Test(arguments: [
-    "", "init", "test", "watch", "report", "accept", "review", "merge", "orphans", "engine", "render", "list", "measure",
-    "diff", "compare", "git-setup", "git-resolve", "schema",
+    "", "init", "test", "watch", "report", "accept", "review", "merge", "orphans", "engine", "render", "list",
+    "measure", "diff", "compare", "git-setup", "git-resolve", "schema", "doctor",
   ])
   func helpShowsExamplesAndExitsWithZero(command: String) async throws {
     let run = try await Workspace().run([command, "--help"].filter { !$0.isEmpty })

@@ -242,11 +242,9 @@ import Testing
       for number in 0..<50 {
         try workspace.write(Catalogues.label("text: \(number)"), to: "Catalogue/many/\(number).yaml")
       }
-      try await watch.wait("all of them") { $0.contains { $0.hasPrefix("new\t") && $0.contains("many/") } }
-      try await Task.sleep(for: .seconds(1))
-      #expect(try workspace.results("galley-output/1").count == 52)
+      try await watch.wait("all of them") { _ in (try? workspace.results("galley-output/1").count) == 52 }
     }
-    #expect(run.lines.filter { $0.hasPrefix("saved") }.count <= 3, "\(run)")
+    #expect(run.lines.filter { $0.hasPrefix("saved") }.count <= 10, "\(run)")
   }
 
   @Test(arguments: [SIGINT, SIGTERM])

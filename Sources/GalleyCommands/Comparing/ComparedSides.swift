@@ -4,6 +4,9 @@ import Snapshots
 
 /// Both catalogues of a comparison, for as long as the value is there.
 struct ComparedSides {
+  /// What a revision is called, and the commit that it is.
+  private typealias Revision = (name: String, commit: String)
+
   let expected: ComparedSide
   let actual: ComparedSide
   /// Lines that say what revisions lack.
@@ -15,41 +18,35 @@ struct ComparedSides {
   /// - Throws: `GitError`, `CompareError`, `CatalogueError`.
   init(_ command: CompareCommand) throws {
     let catalogue = URL(fileURLWithPath: command.catalogue)
-    let repository = try GitRepository(around: catalogue)
-    guard let path = repository.path(of: catalogue) else {
-      throw CompareError.outside(path: command.catalogue, root: repository.root.path)
-    }
-    let references = CatalogueOptions.references(of: catalogue, isFile: !catalogue.isFolder)
-    surroundings = OutputSurroundings(catalogue: catalogue, references: references)
-    // Pictures that nothing is compared with, and that may have to be fetched.
-    let unread = [repository.path(of: references)].compactMap { $0 }
-    let (name, expectedCommit) = try Self.expected(command, in: repository)
-    let actualCommit = try command.actual.map { name throws(GitError) in (name, try repository.commit(name)) }
-    for (name, commit) in [(name, expectedCommit)] + [actualCommit].compactMap({ $0 })
-    where try !repository.has(path, in: commit) {
-      throw CompareError.noCatalogue(revision: name, path: path)
-    }
-    trees = try RevisionTrees(of: repository)
-    let tree = try trees.add(expectedCommit, named: "expected", except: unread)
-    expected = try ComparedSide(name: name, commit: expectedCommit, tree: tree, path: path)
-    var notes = try RevisionContents(of: tree, named: name, commit: expectedCommit).notes
-    if let (name, commit) = actualCommit {
-      let tree = try trees.add(commit, named: "actual", except: unread)
-      actual = try ComparedSide(name: name, commit: commit, tree: tree, path: path)
-      notes += try RevisionContents(of: tree, named: name, commit: commit).notes
-      isUncommitted = false
+    let place = try CataloguePlace(catalogue)
+    let first = try Self.expected(command, in: place.repository)
+    let second = try command.actual.map { name throws(GitError) in (name, try place.repository.commit(name)) }
+    for (name, commit) in [first] + [second].compactMap(\.self) { try place.check(name, commit) }
+    surroundings = place.surroundings
+    trees = try RevisionTrees(of: place.repository)
+    let (expected, notes) = try Self.side(first, "expected", trees, place)
+    self.expected = expected
+    if let second {
+      let (actual, more) = try Self.side(second, "actual", trees, place)
+      (self.actual, self.notes, isUncommitted) = (actual, notes + more, false)
     } else {
-      actual = try ComparedSide(workingTree: catalogue)
-      let output = repository.path(of: URL(fileURLWithPath: command.options.output ?? RunOptions.defaultOutput))
-      isUncommitted = try repository.hasUncommittedChanges(except: unread + [output].compactMap { $0 })
+      (actual, self.notes) = (try ComparedSide(workingTree: catalogue), notes)
+      isUncommitted = try place.hasUncommittedChanges(besides: command.options.output ?? RunOptions.defaultOutput)
     }
-    self.notes = notes
   }
 
-  /// What the expected side is called, and its commit.
+  /// A revision's catalogue, checked out, and what is not there of it.
+  private static func side(
+    _ revision: Revision, _ folder: String, _ trees: RevisionTrees, _ place: CataloguePlace
+  ) throws -> (ComparedSide, notes: [String]) {
+    let tree = try trees.add(revision.commit, named: folder, except: place.unread)
+    let side = try ComparedSide(name: revision.name, commit: revision.commit, tree: tree, path: place.path)
+    return (side, try RevisionContents(of: tree, named: revision.name, commit: revision.commit).notes)
+  }
+
   private static func expected(
     _ command: CompareCommand, in repository: GitRepository
-  ) throws(GitError) -> (name: String, commit: String) {
+  ) throws(GitError) -> Revision {
     let commit = try repository.commit(command.expected)
     guard command.mergeBase else { return (command.expected, commit) }
     let other = command.actual ?? "HEAD"

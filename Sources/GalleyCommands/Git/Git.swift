@@ -28,6 +28,9 @@ struct Git: Sendable {
     "GIT_DIR", "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_PREFIX",
   ]
 
+  /// Whatever is configured: no hooks, no process that watches a folder which is gone soon, no other repository's files.
+  private static let settings = ["core.hooksPath=/dev/null", "core.fsmonitor=false", "submodule.recurse=false"]
+
   let folder: URL
 
   /// What a command answers, however it ends.
@@ -36,7 +39,7 @@ struct Git: Sendable {
   func answer(_ arguments: [String]) throws(GitError) -> Answer {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "core.hooksPath=/dev/null"] + arguments
+    process.arguments = ["git"] + Git.settings.flatMap { ["-c", $0] } + arguments
     process.currentDirectoryURL = folder
     process.environment = Git.environment
     process.standardInput = FileHandle.nullDevice

@@ -11,6 +11,8 @@ struct ReferenceConflicts {
   private let others: [String: Hash128?]
   /// The folder of references below the top, with a slash at its end.
   private let prefix: String
+  /// What else git has in conflict: scenes may show some of it.
+  let otherPaths: [String]
 
   /// - Throws: `GitError`, and `ConflictError` where a file of the catalogue is in conflict.
   init(catalogue: URL, references: URL) throws {
@@ -18,23 +20,30 @@ struct ReferenceConflicts {
     guard let path = repository.path(of: references) else {
       throw ConflictError.outside(path: references.relativePath, root: repository.root.path)
     }
-    prefix = "\(path)/"
+    let prefix = "\(path)/"
+    self.prefix = prefix
     pending = try PendingReferences(of: repository.git)
     let unmerged = try repository.unmergedPaths()
-    let folder = repository.path(of: catalogue)
-    if let file = unmerged.first(where: { $0 == folder || $0.hasPrefix("\(folder ?? "")/") }) {
-      throw ConflictError.catalogue(path: file)
-    }
+    try Self.check(unmerged, catalogue: repository.path(of: catalogue))
+    otherPaths = unmerged.filter { !Self.isOfReference($0, below: prefix) }
     var others: [String: Hash128?] = pending.others.mapValues { $0 }
-    for path in unmerged where Self.isOfReference(path) {
+    for path in Set(unmerged).subtracting(otherPaths) {
       others.updateValue(try repository.theirs(path).map { Hash128(hashing: $0) }, forKey: path)
     }
     self.others = others
   }
 
-  /// Pictures and records, of catalogues and of tests; what else is in conflict is none of Galley's.
-  private static func isOfReference(_ path: String) -> Bool {
-    path.hasSuffix(".png") || path.hasSuffix(".txt")
+  /// - Parameter catalogue: its path below the top; nil where it is elsewhere.
+  private static func check(_ unmerged: [String], catalogue: String?) throws(ConflictError) {
+    guard let catalogue else { return }
+    let file = unmerged.first { $0 == catalogue || catalogue.isEmpty || $0.hasPrefix("\(catalogue)/") }
+    if let file { throw .catalogue(path: file) }
+  }
+
+  /// Pictures and records, of the catalogue and of tests; what else is in conflict is none of Galley's.
+  private static func isOfReference(_ path: String, below prefix: String) -> Bool {
+    (path.hasSuffix(".png") || path.hasSuffix(".txt"))
+      && (path.hasPrefix(prefix) || path.split(separator: "/").contains("__Snapshots__"))
   }
 
   var isEmpty: Bool { others.isEmpty }
@@ -85,45 +94,5 @@ struct ReferenceConflicts {
           "left\t\(elsewhere.listed(3)): not in '\(prefix.dropLast())'. Those of tests are recorded by "
             + "SNAPSHOT_TESTING_RECORD=failed swift test; then 'git add' them."
         ])
-  }
-}
-
-/// Why references in conflict are not rendered.
-enum ConflictError: Error, Equatable {
-  case catalogue(path: String)
-  case outside(path: String, root: String)
-}
-
-extension ConflictError: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .catalogue(let path):
-      "'\(path)' is in conflict, and references are rendered from it. Resolve that and 'git add' it, then run "
-        + "`galley git-resolve` again."
-    case .outside(let path, let root):
-      "the folder of references '\(path)' lies outside of the repository '\(root)'. Name another with --references."
-    }
-  }
-}
-
-extension GitRepository {
-  /// The paths that git has in conflict.
-  func unmergedPaths() throws(GitError) -> [String] {
-    let names = try git.run("diff", "--name-only", "--diff-filter=U", "-z").names
-    return Set(names).sorted()
-  }
-
-  /// What the other side of a merge has in conflict; nil where it has no such file.
-  func theirs(_ path: String) throws(GitError) -> Data? {
-    let answer = try git.answer(["cat-file", "blob", ":3:\(path)"])
-    return answer.status == 0 ? answer.output : nil
-  }
-
-  func stage(_ paths: [String]) throws(GitError) {
-    // As many as an argument list takes, whatever their lengths.
-    for start in stride(from: 0, to: paths.count, by: 500) {
-      let part = paths[start..<min(start + 500, paths.count)]
-      try git.run(["add", "--"] + part.map { ":(top,literal)\($0)" })
-    }
   }
 }

@@ -10,8 +10,8 @@ enum JobCount {
   /// said where it counts.
   static func allowed(_ asked: Int?, for cases: Int) -> Int {
     let wanted = min(asked ?? ProcessInfo.processInfo.activeProcessorCount, max(1, cases))
-    let limit = openFileLimit
-    let most = max(1, (limit - openFiles - spareDescriptors) / SpawnedProcess.descriptors)
+    let (limit, room) = (openFileLimit, room)
+    let most = max(1, room)
     if wanted > most {
       Terminal.printError(
         "\(most) \(most == 1 ? "job" : "jobs"), not \(wanted): \(limit) files may be open at once (ulimit -n).")
@@ -19,7 +19,10 @@ enum JobCount {
     return min(wanted, most)
   }
 
-  private static var openFileLimit: Int {
+  /// How many there is room for: none where files may be open that are too few even for one.
+  static var room: Int { (openFileLimit - openFiles - spareDescriptors) / SpawnedProcess.descriptors }
+
+  static var openFileLimit: Int {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 256 }
     return Int(min(limit.rlim_cur, 1 << 20))

@@ -76,6 +76,8 @@ struct Watch {
     let results = try rendering.render(plan.cases)
     let report = cases.take(results, of: plan)
     try rendering.write(cases.results(of: all.map(\.scene)), of: all)
+    // A file that was saved once more in between has nothing to say yet.
+    guard !report.isEmpty || isFirst else { return }
     let seconds = ((ContinuousClock.now - start) / .seconds(1)).formatted(decimals: 2)
     if !isFirst { Terminal.print(saved(changes)) }
     for line in report.lines(isFirst: isFirst) { Terminal.print(line) }

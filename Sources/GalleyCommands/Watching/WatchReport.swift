@@ -9,6 +9,8 @@ struct WatchReport {
 
   init(gone: [CasePath]) { self.gone = gone }
 
+  var isEmpty: Bool { results.isEmpty && removed.isEmpty }
+
   /// Cases that are no more, but for those of files that cannot be read at the moment.
   private var removed: [CasePath] {
     let broken = Set(results.filter { $0.path.scene.hasPrefix("#") }.map(\.path.catalogueFile))

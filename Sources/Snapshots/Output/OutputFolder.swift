@@ -70,12 +70,12 @@ package enum OutputFolder {
     return run
   }
 
-  private static func folder(_ number: Int, in url: URL) -> URL {
+  static func folder(_ number: Int, in url: URL) -> URL {
     url.appendingPathComponent(String(number), isDirectory: true)
   }
 
   /// The number of a run's folder: digits as they are printed.
-  private static func number(_ name: String) -> Int? { Int(name).flatMap { $0 > 0 && String($0) == name ? $0 : nil } }
+  static func number(_ name: String) -> Int? { Int(name).flatMap { $0 > 0 && String($0) == name ? $0 : nil } }
 
   /// One more than the last folder's; that one itself if a run was killed before anything was in it.
   private static func next(after numbers: [Int], in url: URL) -> Int {

@@ -108,7 +108,7 @@ public final class FontInstance: Sendable {
 
   /// Shapes the text in `buffer` with HarfBuzz, in font units.
   func shape(_ buffer: OpaquePointer, features: [hb_feature_t]) {
-    hb_shape(font, buffer, features, UInt32(features.count))
+    _ = hb_shape_full(font, buffer, features, UInt32(features.count), Shapers.list)
   }
 
   private static func makeFont(file: FontFile, faceIndex: Int, variations: [FontVariation]) -> OpaquePointer {

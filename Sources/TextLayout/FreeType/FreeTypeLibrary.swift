@@ -1,4 +1,5 @@
 import CFreeType
+import Glibc
 
 /// An instance of FreeType, and the faces opened with it. For one thread at a time.
 ///
@@ -7,14 +8,23 @@ package final class FreeTypeLibrary {
   /// For this type's faces only.
   let record: FT_Library?
   private let initializationCode: FT_Error
+  private let memory = UnsafeMutablePointer<FT_MemoryRec_>.allocate(capacity: 1)
 
+  /// As `FT_Init_FreeType` makes one, but for the environment variable `FREETYPE_PROPERTIES`, which moves pixels.
   package init() {
+    memory.initialize(
+      to: FT_MemoryRec_(
+        user: nil, alloc: { malloc(Int($1)) }, free: { Glibc.free($1) }, realloc: { realloc($3, Int($2)) }))
     var record: FT_Library?
-    initializationCode = FT_Init_FreeType(&record)
+    initializationCode = FT_New_Library(memory, &record)
+    if initializationCode == 0 { FT_Add_Default_Modules(record) }
     self.record = record
   }
 
-  deinit { FT_Done_FreeType(record) }
+  deinit {
+    FT_Done_Library(record)
+    memory.deallocate()
+  }
 
   /// The version of the FreeType library that is running, like `2.12.1`.
   package var version: String {

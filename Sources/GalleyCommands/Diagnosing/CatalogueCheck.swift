@@ -1,0 +1,38 @@
+import Foundation
+import Scenes
+import Snapshots
+
+/// Whether the catalogue can be read, and the schema that completes its keys is this version's.
+enum CatalogueCheck {
+  static func diagnosis(of setUp: SetUp) -> Diagnosis {
+    var diagnosis = Diagnosis("catalogue", "")
+    switch setUp.catalogue {
+    case .failure(let error): diagnosis.wrong("\(error)")
+    case .success(let catalogue):
+      let scenes = catalogue.files.flatMap(\.scenes)
+      let counts = [(catalogue.files.count, "file"), (scenes.count, "scene"), (catalogue.cases.count, "case")]
+      diagnosis.summary = counts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+      for error in errors(in: catalogue) { diagnosis.wrong("\(error)") }
+    }
+    checkSchema(setUp, &diagnosis)
+    return diagnosis
+  }
+
+  /// Each mistake once: many scenes may have the same one, of their file.
+  private static func errors(in catalogue: Catalogue) -> [SceneError] {
+    var errors: [SceneError] = []
+    for scene in catalogue.cases {
+      if case .failure(let error) = scene.definition, errors.last != error { errors.append(error) }
+    }
+    return errors
+  }
+
+  private static func checkSchema(_ setUp: SetUp, _ diagnosis: inout Diagnosis) {
+    let folder = setUp.isFile ? setUp.catalogueURL.deletingLastPathComponent() : setUp.catalogueURL
+    let file = folder.deletingLastPathComponent().appendingPathComponent("catalogue.schema.json")
+    guard let data = try? FileBytes.read(file.path, named: file.shownPath) else { return }
+    guard data != Data(CatalogueSchema.json().utf8) else { return }
+    let command = "galley schema > " + RecordingCommand.line([file.shownPath])
+    diagnosis.note(file.shownPath, "it is another version's, and editors go by it. Run `\(command)`.")
+  }
+}

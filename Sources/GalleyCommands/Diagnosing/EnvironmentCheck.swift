@@ -1,0 +1,47 @@
+import Foundation
+import Glibc
+import Snapshots
+import ViewDocuments
+
+/// Environment variables that galley and tests of views read, and those that look like one of them.
+enum EnvironmentCheck {
+  static func diagnosis(of setUp: SetUp) -> Diagnosis {
+    var diagnosis = Diagnosis("environment", "no variable is set to what cannot be used")
+    let environment = setUp.environment
+    if RecordMode.unsaid(in: environment) == .never {
+      diagnosis.note("CI", "it is set: nothing is recorded unless --record says so.")
+    }
+    if let word = environment[SnapshotVariable.record.rawValue], !word.isEmpty, RecordMode(rawValue: word) == nil {
+      let modes = RecordMode.allCases.map(\.rawValue)
+      diagnosis.wrong(
+        SnapshotVariable.record.rawValue,
+        "'\(word)' is no record mode.\(Suggestion.sentence(Suggestion.nearest(to: word, among: modes), orOneOf: modes))"
+      )
+    }
+    if let path = environment[SnapshotVariable.artifacts.rawValue] { checkArtifacts(path, &diagnosis) }
+    if let name = environment[SnapshotVariable.run.rawValue], !name.isEmpty {
+      diagnosis.note(
+        SnapshotVariable.run.rawValue, "all test processes that have it are one run, '\(name)', on another day, too.")
+    }
+    let known = SnapshotVariable.allCases.map(\.rawValue)
+    for name in environment.keys.sorted() where name.hasPrefix("SNAPSHOT_") && !known.contains(name) {
+      let suggestion = Suggestion.sentence(Suggestion.nearest(to: name, among: known), orOneOf: known)
+      diagnosis.note(name, "Galley reads no variable of this name.\(suggestion)")
+    }
+    return diagnosis
+  }
+
+  private static func checkArtifacts(_ path: String, _ diagnosis: inout Diagnosis) {
+    let name = SnapshotVariable.artifacts.rawValue
+    let url = URL(fileURLWithPath: path, isDirectory: true)
+    if path.isEmpty {
+      diagnosis.wrong(name, "it is empty, and names the folder of runs. Name one, or unset it.")
+    } else if let file = FileBytes.file(inPlaceOf: url) {
+      diagnosis.wrong(name, "'\(file.shownPath)' is a file, and runs are kept in a folder. Name another.")
+    } else if access(SetUp.existing(url).path, W_OK) != 0 {
+      diagnosis.wrong(name, "'\(path)' cannot be written: \(String(cString: strerror(errno))). Name another folder.")
+    } else {
+      diagnosis.note(name, "tests write their runs to '\(path)': `galley report` wants that path.")
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import BundledFonts
+import Foundation
+import TextLayout
+
+/// Whether the fonts are there, and are those that their manifest lists.
+enum FontCheck {
+  static func diagnosis(of setUp: SetUp) -> Diagnosis {
+    var diagnosis = Diagnosis("fonts", "")
+    do {
+      let folder = try BundledFonts.locate(override: setUp.fonts.fonts)
+      let (files, faults) = try FontLibrary.check(folder)
+      diagnosis.summary = "\(files) files in '\(folder.shownPath)' are those that their manifest lists"
+      for fault in faults { diagnosis.wrong("\(fault)") }
+    } catch {
+      diagnosis.wrong("\(error)")
+    }
+    return diagnosis
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Snapshots
+
+/// What git makes of the files: runs are to be ignored, references are not, and their bytes are to stay as they are.
+enum GitCheck {
+  static func diagnosis(of setUp: SetUp) -> Diagnosis {
+    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    guard let root = CaseSource.repository(around: folder.path + "/") else {
+      return Diagnosis("git", "there is no repository around this folder")
+    }
+    var diagnosis = Diagnosis("git", "it ignores runs, and keeps references as they are")
+    do throws(GitError) {
+      let git = Git(folder: folder)
+      try checkOutput(git, &diagnosis)
+      // Of what lies elsewhere, this repository knows nothing.
+      if setUp.store.root.standardizedFileURL.path.hasPrefix(root + "/") {
+        try checkReferences(git, setUp.store.root, &diagnosis)
+      }
+    } catch {
+      diagnosis.note("what git makes of the files is not known: \(error)")
+    }
+    return diagnosis
+  }
+
+  private static func checkOutput(_ git: Git, _ diagnosis: inout Diagnosis) throws(GitError) {
+    let output = RunOptions.defaultOutput
+    let tracked = try git.answer(["ls-files", "-z", "--", output])
+    guard tracked.status == 0 else { throw .failed(command: "ls-files", reason: tracked.reason) }
+    if let file = tracked.names.first {
+      diagnosis.wrong(file, "a run is in the repository. Run `git rm -r --cached \(output)`.")
+    }
+    if try git.answer(["check-ignore", "-q", "--no-index", "--", "\(output)/1/results.jsonl"]).status == 1 {
+      diagnosis.wrong(output, "git does not ignore it. Add '\(IgnoreRule.text)' to .gitignore, as `galley init` does.")
+    }
+  }
+
+  private static func checkReferences(_ git: Git, _ root: URL, _ diagnosis: inout Diagnosis) throws(GitError) {
+    let (picture, record) = (file("case.png", root), file("case.txt", root))
+    for path in [picture, record] {
+      let answer = try git.answer(["check-ignore", "-v", "--no-index", "--", path])
+      guard answer.status == 0, let rule = answer.text.split(separator: "\t").first else { continue }
+      diagnosis.wrong(
+        root.shownPath,
+        "git ignores '*.\(path.suffix(3))' there, by \(rule). Take the rule away, or add one that starts with '!'.")
+    }
+    let ending = try attributes(["text", "eol"], of: record, git)
+    if ending["eol"] == "crlf" {
+      diagnosis.wrong(root.shownPath, "git gives records the line ends of Windows (eol=crlf). \(advice)")
+    } else if ending["text"] != "unset", ending["eol"] != "lf" {
+      diagnosis.note(root.shownPath, "git may give records other line ends on Windows. \(advice)")
+    }
+    if try attributes(["filter"], of: picture, git)["filter"] == "lfs", try git.answer(["lfs", "version"]).status != 0 {
+      diagnosis.wrong(
+        root.shownPath, "pictures are in Git LFS, and git-lfs is not here. Install it, then run `git lfs pull`.")
+    }
+  }
+
+  private static let advice = "`galley git-setup` prints the lines for .gitattributes."
+
+  /// What a reference may be called.
+  private static func file(_ name: String, _ root: URL) -> String {
+    root.appendingPathComponent("file/scene/\(name)").standardizedFileURL.path
+  }
+
+  private static func attributes(
+    _ names: [String], of path: String, _ git: Git
+  ) throws(GitError) -> [String: String] {
+    let answer = try git.run(["check-attr", "-z"] + names + ["--", path])
+    var values: [String: String] = [:]
+    // The path, an attribute, its value, again and again.
+    let words = answer.names
+    for start in stride(from: 0, to: words.count - 2, by: 3) { values[words[start + 1]] = words[start + 2] }
+    return values
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: "Say what is wrong with a set-up, where, and what to do.",
+    discussion: """
+      Looks at the machine and its limits, environment variables, fonts, the engine, the catalogue, the folder of \
+      references and each reference in it, the folder of runs, and what git makes of them. Renders no case and writes \
+      nothing. Lines say
+
+        ok     what was looked at, and is as it should be
+        wrong  what does not work, or will not
+        note   what is as it may be, and should be known
+
+      EXAMPLES
+        galley doctor
+        galley doctor Snapshots/Catalogue --json
+
+      EXIT STATUS
+        0  nothing is wrong
+        1  something is
+      """)
+
+  @Argument(help: "A folder of scenes, or one YAML file.")
+  var catalogue = "Snapshots/Catalogue"
+
+  @Option(
+    help: ArgumentHelp("The folder of references. By default, 'References' beside the catalogue.", valueName: "folder"))
+  var references: String?
+
+  @Flag(help: "Print one JSON object, for programs.")
+  var json = false
+
+  @OptionGroup var fontOptions: FontOptions
+
+  /// What `--json` prints.
+  private struct Report: Encodable {
+    let schemaVersion = 1
+    let checks: [Diagnosis]
+  }
+
+  func run() throws {
+    let options = try CatalogueOptions.parse(["--", catalogue])
+    let diagnoses = SetUp(options, references: references, fonts: fontOptions).diagnoses
+    let wrong = diagnoses.filter(\.isWrong).count
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      Terminal.printText(String(decoding: try encoder.encode(Report(checks: diagnoses)), as: UTF8.self))
+    } else {
+      for line in diagnoses.flatMap(\.lines) { Terminal.print(line) }
+      Terminal.print("\(diagnoses.count) checks: \(wrong == 0 ? "nothing is wrong" : "\(wrong) found something wrong")")
+    }
+    if wrong > 0 { throw ExitStatus.review }
+  }
+}

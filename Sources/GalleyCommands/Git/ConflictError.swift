@@ -1,0 +1,17 @@
+/// Why references in conflict are not rendered.
+enum ConflictError: Error, Equatable {
+  case catalogue(path: String)
+  case outside(path: String, root: String)
+}
+
+extension ConflictError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .catalogue(let path):
+      "'\(path)' is in conflict, and references are rendered from it. Resolve that and 'git add' it, then run "
+        + "`galley git-resolve` again."
+    case .outside(let path, let root):
+      "the folder of references '\(path)' lies outside of the repository '\(root)'. Name another with --references."
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// What can be done about what needs review.
+extension RunSummary {
+  /// Lines with what to do, if by a command.
+  var hintLines: [String] {
+    guard let recording else { return [] }
+    return recording.oldPictureHints(results.filter { $0.outcome.pixelsDiffer != nil }.map(\.path))
+      + recording.engineHints(results.filter { $0.outcome.engineEffect == .moved && !$0.outcome.passes }.map(\.path))
+      + recording.hints(open(.changed), .failed, "To take what changed as references:")
+      + recording.hints(open(.new), .missing, "To record what is new:")
+      + unreadableHints + recording.exactHints(unreadable(.other).map(\.path), .failed)
+      + recording.exactHints(noted.map(\.path), .all)
+  }
+
+  /// What can be done about references that cannot be read, beside recording them again.
+  private enum Remedy { case fetch, resolve, other }
+
+  private func unreadable(_ remedy: Remedy) -> [CaseResult] {
+    results.filter { $0.outcome.verdict == .unreadable && !$0.outcome.isRecorded }.filter { result in
+      let reason = result.outcome.reason ?? ""
+      if reason.contains("a Git LFS pointer") { return remedy == .fetch }
+      return (reason.contains(" of an unresolved merge") ? .resolve : .other) == remedy
+    }
+  }
+
+  private var unreadableHints: [String] {
+    let fetched = unreadable(.fetch).isEmpty ? [] : ["hint\tTo fetch what Git LFS has: git lfs pull"]
+    let resolved = unreadable(.resolve).isEmpty ? [] : ["hint\tTo render what is in conflict: galley git-resolve"]
+    let restored =
+      unreadable(.other).isEmpty ? [] : ["hint\tTo restore a file of a reference from git: git checkout -- FILE"]
+    return fetched + resolved + restored
+  }
+
+  /// The cases of a verdict whose references were not written.
+  private func open(_ verdict: Verdict) -> [CasePath] {
+    results.filter { $0.outcome.verdict == verdict && !$0.outcome.isRecorded }.map(\.path)
+  }
+}

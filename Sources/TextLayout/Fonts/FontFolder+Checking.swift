@@ -1,0 +1,17 @@
+package import Foundation
+
+extension FontLibrary {
+  /// Opens every face of a folder of fonts, and checks its file's SHA-256 where the manifest has one.
+  ///
+  /// - Returns: how many files the manifest lists, and what is wrong with any of them.
+  /// - Throws: `FontError` for a missing or malformed manifest, or where the system font does not open.
+  package static func check(_ directory: URL) throws(FontError) -> (files: Int, faults: [FontError]) {
+    let folder = try FontFolder(directory: directory)
+    let faces = folder.manifest.families.flatMap(\.faces)
+    var faults: [FontError] = []
+    for face in faces {
+      if case .failure(let error) = folder.open(face), !faults.contains(error) { faults.append(error) }
+    }
+    return (Set(faces.map(\.file)).count, faults)
+  }
+}
