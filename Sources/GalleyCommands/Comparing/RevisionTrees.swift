@@ -32,7 +32,7 @@ final class RevisionTrees {
   }
 
   deinit {
-    signals.forEach { $0.cancel() }
+    for signal in signals { signal.cancel() }
     RevisionTrees.remove(folder, of: repository)
     close(lock)
   }
