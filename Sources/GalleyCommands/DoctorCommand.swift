@@ -25,9 +25,7 @@ struct DoctorCommand: ParsableCommand {
   @Argument(help: "A folder of scenes, or one YAML file.")
   var catalogue = "Snapshots/Catalogue"
 
-  @Option(
-    help: ArgumentHelp("The folder of references. By default, 'References' beside the catalogue.", valueName: "folder"))
-  var references: String?
+  @OptionGroup var references: ReferencesOption
 
   @Flag(help: "Print one JSON object, for programs.")
   var json = false

@@ -33,9 +33,7 @@ struct EngineCommand: ParsableCommand {
   @OptionGroup var catalogue: CatalogueOptions
   @OptionGroup var options: RunOptions
 
-  @Option(
-    help: ArgumentHelp("The folder of references. By default, 'References' beside the catalogue.", valueName: "folder"))
-  var references: String?
+  @OptionGroup var references: ReferencesOption
 
   @Flag(
     help: ArgumentHelp(
@@ -47,7 +45,7 @@ struct EngineCommand: ParsableCommand {
     Terminal.print(
       "engine\t\(engine.fingerprint): \(engine.libraries.joined(separator: ", ")), probe \(engine.probe)")
     let cases = try catalogue.load()
-    let root = references.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? catalogue.defaultReferences
+    let root = references.root(of: catalogue)
     let store = ReferenceStore(root: root)
     try store.requireFolder()
     // Asked before any is written.

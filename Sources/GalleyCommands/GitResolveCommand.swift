@@ -28,12 +28,10 @@ struct GitResolveCommand: ParsableCommand {
   @OptionGroup var catalogue: CatalogueOptions
   @OptionGroup var options: RunOptions
 
-  @Option(
-    help: ArgumentHelp("The folder of references. By default, 'References' beside the catalogue.", valueName: "folder"))
-  var references: String?
+  @OptionGroup var references: ReferencesOption
 
   func run() throws {
-    let root = references.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? catalogue.defaultReferences
+    let root = references.root(of: catalogue)
     var conflicts = try ReferenceConflicts(catalogue: URL(fileURLWithPath: catalogue.catalogue), references: root)
     guard !conflicts.isEmpty else { return Terminal.print("No reference is to be rendered.") }
     if !conflicts.otherPaths.isEmpty {

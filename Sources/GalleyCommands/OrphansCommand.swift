@@ -22,9 +22,7 @@ struct OrphansCommand: ParsableCommand {
   @Argument(help: "A folder of scenes, or one YAML file.")
   var catalogue = "Snapshots/Catalogue"
 
-  @Option(
-    help: ArgumentHelp("The folder of references. By default, 'References' beside the catalogue.", valueName: "folder"))
-  var references: String?
+  @OptionGroup var references: ReferencesOption
 
   @Option(help: ArgumentHelp("Only references whose paths hold this text.", valueName: "text"))
   var filter: String?
@@ -34,7 +32,7 @@ struct OrphansCommand: ParsableCommand {
 
   func run() throws {
     let options = try CatalogueOptions.parse(["--", catalogue])
-    let root = references.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? options.defaultReferences
+    let root = references.root(of: options)
     let store = ReferenceStore(root: root)
     try store.requireFolder()
     let cases = try options.load().map(\.scene)

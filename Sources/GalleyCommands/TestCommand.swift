@@ -40,9 +40,7 @@ struct TestCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Which references to write.", valueName: "missing|all|failed|never"))
   var record: RecordMode?
 
-  @Option(
-    help: ArgumentHelp("The folder of references. By default, 'References' beside the catalogue.", valueName: "folder"))
-  var references: String?
+  @OptionGroup var references: ReferencesOption
 
   @Option(help: ArgumentHelp("What pictures of differences show.", valueName: "overlay|side-by-side|amplified"))
   var difference = DifferencePicture.overlay
@@ -52,7 +50,7 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     let cases = try catalogue.load()
-    let root = references.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? catalogue.defaultReferences
+    let root = references.root(of: catalogue)
     let store = ReferenceStore(root: root)
     try store.requireFolder()
     let kind = Job.Kind.test(
@@ -84,9 +82,9 @@ extension RecordMode: ExpressibleByArgument {}
 
 extension RecordingCommand {
   /// A command as it ran.
-  init(_ catalogue: CatalogueOptions, references: String?, fonts: FontOptions) {
+  init(_ catalogue: CatalogueOptions, references: ReferencesOption, fonts: FontOptions) {
     let narrowing = catalogue.category.flatMap { ["--category", $0] } + catalogue.device.flatMap { ["--device", $0] }
-    let folders = (references.map { ["--references", $0] } ?? []) + (fonts.fonts.map { ["--fonts", $0] } ?? [])
+    let folders = (references.folder.map { ["--references", $0] } ?? []) + (fonts.fonts.map { ["--fonts", $0] } ?? [])
     self.init([catalogue.catalogue] + narrowing + folders, filter: catalogue.filter)
   }
 }

@@ -40,9 +40,7 @@ struct WatchCommand: ParsableCommand {
         + "'\(RunOptions.defaultOutput)'.", valueName: "folder"))
   var output: String?
 
-  @Option(
-    help: ArgumentHelp("The folder of references. By default, 'References' beside the catalogue.", valueName: "folder"))
-  var references: String?
+  @OptionGroup var references: ReferencesOption
 
   @OptionGroup var fontOptions: FontOptions
 
@@ -53,7 +51,7 @@ struct WatchCommand: ParsableCommand {
     for number in [SIGINT, SIGTERM] { signal(number) { _ in _exit(0) } }
     // Nothing is written where there is no catalogue.
     _ = try catalogue.load()
-    let root = references.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? catalogue.defaultReferences
+    let root = references.root(of: catalogue)
     let store = ReferenceStore(root: root)
     try store.requireFolder()
     let folder = try RunOptions.claim(output, keepingClearOf: catalogue.surroundings(references: root))

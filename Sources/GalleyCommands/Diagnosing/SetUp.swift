@@ -12,11 +12,10 @@ struct SetUp {
   let environment: [String: String]
   let catalogue: Result<Catalogue, CatalogueError>
 
-  init(_ options: CatalogueOptions, references: String?, fonts: FontOptions) {
+  init(_ options: CatalogueOptions, references: ReferencesOption, fonts: FontOptions) {
     catalogueURL = URL(fileURLWithPath: options.catalogue)
     isFile = options.isFile
-    let root = references.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? options.defaultReferences
-    store = ReferenceStore(root: root)
+    store = ReferenceStore(root: references.root(of: options))
     self.fonts = fonts
     environment = ProcessInfo.processInfo.environment
     let url = catalogueURL

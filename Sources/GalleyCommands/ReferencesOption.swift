@@ -1,0 +1,15 @@
+import ArgumentParser
+import Foundation
+
+/// Where the references of a catalogue are.
+struct ReferencesOption: ParsableArguments {
+  @Option(
+    name: .customLong("references"),
+    help: ArgumentHelp("The folder of references. By default, 'References' beside the catalogue.", valueName: "folder"))
+  var folder: String?
+
+  /// The folder that was asked for, or else the catalogue's own.
+  func root(of catalogue: CatalogueOptions) -> URL {
+    folder.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? catalogue.defaultReferences
+  }
+}
