@@ -93,6 +93,7 @@ class Browser:
     def page(self, width=1280, height=900, **options):
         context = self.chromium.new_context(
             viewport={"width": width, "height": height}, accept_downloads=True, reduced_motion="reduce", **options)
+        context.set_default_timeout(10_000)
         page = context.new_page()
         page.asked, page.complaints = [], []
         page.on("request", lambda request: page.asked.append(request.url))
@@ -107,6 +108,12 @@ class BrowserTestCase(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.browser = cls.enterClassContext(Browser())
+
+    @classmethod
+    def workspace_of_class(cls, *files):
+        workspace = Workspace(*files)
+        cls.addClassCleanup(workspace.close)
+        return workspace
 
     def workspace(self, *files):
         workspace = Workspace(*files)

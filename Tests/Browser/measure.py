@@ -23,7 +23,7 @@ SCROLL = """async (frames) => {
   const frame = () => new Promise(requestAnimationFrame);
   const list = document.scrollingElement;
   let blank = 0;
-  const isRow = (x, y) => document.elementFromPoint(x, y)?.closest("[data-row]") != null;
+  const isRow = (x, y) => document.elementFromPoint(x, y)?.closest(".row") != null;
   for (let count = 0; count < frames; count += 1) {
     list.scrollBy(0, innerHeight * 0.8);
     await frame();
@@ -32,11 +32,21 @@ SCROLL = """async (frames) => {
     if (![0.35, 0.5, 0.65, 0.8].every((share) => isRow(middle, innerHeight * share))) { blank += 1; }
   }
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  const shown = [...document.querySelectorAll("[data-row] img")].filter((image) => {
+  const shown = [...document.querySelectorAll(".row img")].filter((image) => {
     const box = image.getBoundingClientRect();
     return box.bottom > 0 && box.top < innerHeight;
   });
   return {blank, missing: shown.filter((image) => !image.complete || image.naturalWidth === 0).length, shown: shown.length};
+}"""
+
+
+# When rows stand on the screen, and every picture that shows is there: milliseconds since the page was asked for.
+USABLE = """() => {
+  const images = [...document.querySelectorAll(".row img")].filter((image) => {
+    const box = image.getBoundingClientRect();
+    return box.bottom > 0 && box.top < innerHeight;
+  });
+  return images.length > 0 && images.every((image) => image.complete && image.naturalWidth > 0) && performance.now();
 }"""
 
 
@@ -80,19 +90,18 @@ def memory_of_tab(browser, page):
 
 
 def measure_page(workspace):
-    page_address = (workspace.path / "gallery/index.html").as_uri() + "#show=all"
+    page_address = (workspace.path / "gallery/index.html").as_uri() + "#verdict=all"
     with Browser() as browser:
         openings = []
         for _ in range(OPENINGS):
             page = browser.page()
             page.goto(page_address)
-            page.wait_for_function("performance.getEntriesByName('galley-usable').length > 0")
-            openings.append(page.evaluate("performance.getEntriesByName('galley-usable')[0].startTime"))
+            openings.append(page.wait_for_function(USABLE, polling="raf").json_value())
             page.context.close()
         figure("gallery.usable", statistics.median(openings) / 1000, "s")
         page = browser.page()
         page.goto(page_address)
-        page.wait_for_selector("[data-row]")
+        page.wait_for_selector(".row")
         found = page.evaluate(SCROLL, 300)
         figure("gallery.scroll.blank", found["blank"], "frames")
         figure("gallery.scroll.missing", found["missing"], "pictures")
