@@ -6,6 +6,7 @@ import pathlib
 import shutil
 import subprocess
 import tempfile
+import time
 import unittest
 
 from playwright.sync_api import sync_playwright
@@ -68,9 +69,22 @@ class Workspace:
 
     def gallery(self, *arguments, output="gallery", status=0):
         """Makes a gallery of the run, and gives its page."""
-        self.galley("gallery", "run", "--references", "References", "--output", output, *arguments, status=status)
+        self.galley(
+            "gallery", "run", "--catalogue", "Catalogue", "--references", "References", "--output", output, *arguments,
+            status=status)
         folder = self.path / output
         return folder if folder.is_file() else folder / "index.html"
+
+
+def wait(page, expression, seconds=10):
+    """Asks the page until an expression holds, and gives its value: Playwright's own way is eval, which pages forbid."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        value = page.evaluate(expression)
+        if value:
+            return value
+        time.sleep(0.02)
+    raise AssertionError(f"never came true: {expression}")
 
 
 class Browser:

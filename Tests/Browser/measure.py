@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 import large_run
-from browser import GALLEY, Browser
+from browser import GALLEY, Browser, wait
 
 CASES = 10_000
 OPENINGS = 5
@@ -96,7 +96,7 @@ def measure_page(workspace):
         for _ in range(OPENINGS):
             page = browser.page()
             page.goto(page_address)
-            openings.append(page.wait_for_function(USABLE, polling="raf").json_value())
+            openings.append(wait(page, USABLE))
             page.context.close()
         figure("gallery.usable", statistics.median(openings) / 1000, "s")
         page = browser.page()

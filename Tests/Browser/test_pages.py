@@ -5,7 +5,7 @@ import http.server
 import json
 import threading
 
-from browser import BrowserTestCase
+from browser import BrowserTestCase, wait
 
 NAME = "new & 'shiny' 🎈 עברית"
 HOSTILE = f"""matrix: {{devices: [{{name: card, width: 200, height: content}}], categories: [L]}}
@@ -104,7 +104,7 @@ class PageTests(BrowserTestCase):
 
     def test_a_catalogue_without_results(self):
         workspace = self.workspace("text-styles", "alert-card")
-        workspace.galley("gallery", "--from-references", "References", "--catalogue", "Catalogue", "--output", "guide")
+        workspace.galley("gallery", "--style-guide", "--references", "References", "--output", "guide")
         page = self.open(workspace.path / "guide/index.html")
         words = page.locator("main").inner_text()
         for expected in ("text-styles", "alert", "The card is as high as its texts"):
@@ -118,7 +118,7 @@ class PageTests(BrowserTestCase):
         page = self.open(workspace.gallery("--single-file", output="one.html"), "#case=alert-card/alert/card-AX3@2x")
         page.locator("main img").first.wait_for()
         self.assertEqual([url for url in page.asked if url.startswith("file:")], [page.asked[0]])
-        page.wait_for_function("[...document.querySelectorAll('main img')].some((image) => image.naturalWidth === 686)")
+        wait(page, "[...document.querySelectorAll('main img')].some((image) => image.naturalWidth === 686)")
 
     def test_from_a_server(self):
         workspace = self.changed()
@@ -127,7 +127,7 @@ class PageTests(BrowserTestCase):
         threading.Thread(target=server.serve_forever, daemon=True).start()
         page = self.browser.page()
         page.goto(f"http://127.0.0.1:{server.server_port}/#case=alert-card/alert/card-AX3@2x")
-        page.wait_for_function("[...document.querySelectorAll('main img')].some((image) => image.naturalWidth === 686)")
+        wait(page, "[...document.querySelectorAll('main img')].some((image) => image.naturalWidth === 686)")
         self.assertEqual(page.complaints, [])
         page.context.close()
         server.shutdown()

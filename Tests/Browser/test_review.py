@@ -3,7 +3,7 @@
 import json
 import re
 
-from browser import BrowserTestCase
+from browser import BrowserTestCase, wait
 
 STORM = ("Catalogue/alert-card.yaml", "text: Storm warning", "text: Severe storm warning for the coast")
 
@@ -91,7 +91,7 @@ class ReviewTests(BrowserTestCase):
         self.assertEqual(len(self.shown(page)), 3)
         page.keyboard.press("/")
         page.keyboard.type("two-lines")
-        page.wait_for_function("document.querySelectorAll('.row a.thumb').length === 1")
+        wait(page, "document.querySelectorAll('.row a.thumb').length === 1")
         self.assertEqual(self.shown(page), ["line-limit/two-lines/card-AX3@2x"])
         # The link opens the same view elsewhere.
         again = self.open(page.url.removeprefix("file://").split("#")[0], "#" + page.url.split("#")[1])
