@@ -79,10 +79,15 @@ galley.data = (() => {
 
   /** Makes the indexes, when everything has been received. */
   data.settle = () => {
+    const { run, cases } = data;
     data.byCase = new Map(data.cases.map((entry) => [entry.case, entry]));
     for (const entry of data.cases) (data.run.scenes[entry.scene].cases ??= []).push(entry);
-    for (const [index, group] of (data.run?.groups ?? []).entries()) Object.assign(group, { index, cases: [] });
+    for (const [index, group] of run.groups.entries()) Object.assign(group, { index, cases: [] });
     for (const entry of data.cases) if (entry.group !== undefined) data.run.groups[entry.group]?.cases.push(entry);
+    run.isGuide = run.kind === "references" || run.kind === "render";
+    run.reviewCount = cases.filter(galley.cases.needsReview).length;
+    run.decidableCount = cases.filter((entry) => entry.decision).length;
+    run.findingCount = cases.reduce((sum, entry) => sum + entry.result.findings.length, 0);
   };
 
   /** The scene that a case is of. */

@@ -5,6 +5,7 @@ galley.main = (() => {
   const containers = ["list", "case", "page"];
   let shown;
   let scrolled = 0;
+  const waiting = new Map();
 
   const container = (name) => document.getElementById(`view-${name}`);
 
@@ -37,13 +38,23 @@ galley.main = (() => {
     const before = shown;
     shown = next;
     galley.views[next.name].show(container(next.place), next.subject, state);
-    galley.chrome.update(next);
+    galley.chrome.update(next, state);
     if (isOther) window.scrollTo(0, next.place === "list" && before ? scrolled : 0);
+    const action = waiting.get(next.name);
+    waiting.delete(next.name);
+    action?.();
   }
 
+  /** Tells the style how high the bar is, and how much of it scrolls away where the window is narrow. */
   function measure() {
     const bar = document.getElementById("bar");
-    new ResizeObserver(() => document.documentElement.style.setProperty("--bar", `${bar.offsetHeight}px`)).observe(bar);
+    const { style } = document.documentElement;
+    new ResizeObserver(() => {
+      const isNarrow = window.matchMedia("(max-width: 860px)").matches;
+      const scrolls = isNarrow && !bar.lastElementChild.hidden ? bar.firstElementChild.offsetHeight : 0;
+      style.setProperty("--bar-scrolls", `${scrolls}px`);
+      style.setProperty("--bar", `${bar.offsetHeight - scrolls}px`);
+    }).observe(bar);
   }
 
   function start() {
@@ -59,5 +70,9 @@ galley.main = (() => {
 
   document.addEventListener("DOMContentLoaded", start);
 
-  return { get shown() { return shown; } };
+  return {
+    get shown() { return shown; },
+    /** Does something when a view is shown next. */
+    whenShown: (name, action) => waiting.set(name, action),
+  };
 })();

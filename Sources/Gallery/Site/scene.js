@@ -1,0 +1,3 @@
+"use strict";
+galley.views.scene = { show(container) { container.replaceChildren(); } };
+galley.views.case ??= { show(container) { container.replaceChildren(); } };
