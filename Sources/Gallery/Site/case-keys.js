@@ -67,12 +67,14 @@ galley.caseKeys = (() => {
   add(["0"], "Fit", () => viewer().camera.fit());
   add(["1"], "100 %: pixel by pixel", () => viewer().camera.zoom(1));
   add(["8"], "800 %, with the grid of pixels", () => viewer().camera.zoom(8));
-  add(["."], "Next place that differs", () => viewer().tools.goToPlace(1));
-  add([","], "Previous place that differs", () => viewer().tools.goToPlace(-1));
+  add(["n"], "Next place that differs", () => viewer().tools.goToPlace(1));
+  add(["Shift+N"], "Previous place that differs", () => viewer().tools.goToPlace(-1));
   add(["x"], "Crosshair, which arrow keys move", () => viewer().crosshair.toggle());
   add(["c"], "Read colours", () => viewer().readout.read());
   add(["o"], "Frames of views", () => viewer().toggle("frames"));
   add(["t"], "Layout as a tree", () => galley.views.case.toggleTab());
+  add(["ArrowRight"], "Next change", (event) => isControl(event) ? false : galley.steps.step(1), { when });
+  add(["ArrowLeft"], "Previous change", (event) => isControl(event) ? false : galley.steps.step(-1), { when });
   add(["ArrowDown"], "Next larger size", (event) => isControl(event) ? false : size(1), { when });
   add(["ArrowUp"], "Next smaller size", (event) => isControl(event) ? false : size(-1), { when });
 })();

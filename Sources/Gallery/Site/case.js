@@ -87,7 +87,8 @@ galley.views.case = (() => {
     const cases = sizes(entry);
     view.parts.sizes.hidden = cases.length < 2;
     view.parts.sizes.replaceChildren(...cases.map((other) => sizeLink(other, entry)));
-    view.parts.sizes.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const current = view.parts.sizes.querySelector("[aria-current]");
+    if (current) view.parts.sizes.scrollLeft = current.offsetLeft - (view.parts.sizes.clientWidth - current.offsetWidth) / 2;
   }
 
   function facts(entry, findings) {

@@ -17,11 +17,12 @@ galley.Flip = class Flip {
 
   show(side) {
     this.side = side;
-    for (const other of ["expected", "actual"]) {
+    for (const [index, other] of ["expected", "actual"].entries()) {
       const { image, overlay } = this.layers[other];
       image.classList.toggle("is-away", other !== side);
       overlay.root.classList.toggle("is-away", other !== side);
       this.parts[other].setAttribute("aria-pressed", other === side);
+      if (this.pane.labels[index]) this.pane.labels[index].hidden = other !== side;
     }
     this.pane.root.dataset.showing = side;
   }

@@ -36,7 +36,14 @@ galley.Inspector = class Inspector {
   marks(view) {
     const move = this.moved.find(({ old, now }) => old === view || now === view);
     const finding = this.findings.find((one) => this.same(one.view, view));
-    return [move && (move.old && move.now ? "moved" : move.now ? "new" : "gone"), finding?.finding.kind.replaceAll("-", " ")].filter(Boolean);
+    return [move && this.word(move), finding?.finding.kind.replaceAll("-", " ")].filter(Boolean);
+  }
+
+  word({ old, now }) {
+    if (!old) return "new";
+    if (!now) return "gone";
+    const [, , width, height] = old.node.frame, [, , nowWidth, nowHeight] = now.node.frame;
+    return Math.abs(width - nowWidth) > 0.005 || Math.abs(height - nowHeight) > 0.005 ? "resized" : "moved";
   }
 
   same(a, b) { return a === b || this.counterparts.get(a) === b; }

@@ -8,7 +8,7 @@ galley.modes = (() => {
     { id: "blend", title: "Blend", short: "Blend", key: "b", needs: ["expected", "actual"] },
     { id: "flip", title: "Flip", short: "Flip", key: "f", needs: ["expected", "actual"] },
     { id: "difference", title: "Difference", short: "Difference", key: "d", needs: ["difference"] },
-    { id: "expected", title: "Expected alone", short: "Expected", key: "e", needs: ["expected"] },
+    { id: "expected", title: "Expected alone", short: "Expected", key: "q", needs: ["expected"] },
     { id: "actual", title: "Actual alone", short: "Actual", key: "w", needs: ["actual"] },
   ];
   const key = "galley.mode";

@@ -68,7 +68,7 @@ galley.Overlay = (() => {
       if (shown.has("margins")) for (const view of views) this.drawMargins(view);
       if (shown.has("frames")) for (const view of views) this.drawFrame(view);
       if (shown.has("baselines")) for (const view of views) this.drawBaselines(view, this.groups.baselines);
-      if (shown.has("names")) for (const view of views) this.nameView(view);
+      if (shown.has("names")) this.nameViews(views);
       if (shown.has("moved")) for (const move of moved) this.drawMove(move);
       if (shown.has("places")) places.forEach((place, index) => this.drawPlace(place, index));
       if (shown.has("findings")) for (const finding of findings) this.drawFinding(finding);
@@ -97,10 +97,17 @@ galley.Overlay = (() => {
       }
     }
 
-    nameView(view) {
-      if (!view.node.name) return;
-      const frame = this.pixels(view.node.frame);
-      this.labels.push({ at: [frame[0], frame[1]], text: view.node.name, class: "label-name", least: frame });
+    /** Names at the frames' corners; views that begin in one place share a label, the outermost first. */
+    nameViews(views) {
+      const corners = new Map();
+      for (const view of views.filter(({ node }) => node.name)) {
+        const frame = this.pixels(view.node.frame);
+        const corner = `${Math.round(frame[0])} ${Math.round(frame[1])}`;
+        const label = corners.get(corner);
+        if (label) label.text += ` › ${view.node.name}`;
+        else corners.set(corner, { at: [frame[0], frame[1]], text: view.node.name, class: "label-name", least: frame });
+      }
+      this.labels.push(...corners.values());
     }
 
     /** Where a view was and is: its own frame in this picture, the other's as a ghost. */

@@ -39,7 +39,8 @@ galley.Layer = class Layer {
 
 /** A window onto a sheet with one picture, or with two on each other. */
 galley.Pane = class Pane {
-  constructor(layers, label) {
+  /** `labels` are what its pictures are called, each with a detail or null. */
+  constructor(layers, labels) {
     const { clone, h } = galley.dom;
     const { root, parts } = clone("pane");
     this.root = root;
@@ -47,7 +48,9 @@ galley.Pane = class Pane {
     this.layers = layers;
     parts.sheet.append(...layers.map(({ image }) => image));
     parts.overlays.append(...layers.map(({ overlay }) => overlay.root));
-    parts.label.replaceChildren(...label.map((text, index) => h("span", { class: index ? "quiet" : null }, text)));
+    this.labels = labels.map(([title, detail], index) => h("p", { class: index ? "pane-label pane-label-end" : "pane-label" }, title,
+      detail ? h("span", { class: "quiet" }, detail) : null));
+    root.append(...this.labels);
     for (const layer of layers) this.load(layer);
   }
 

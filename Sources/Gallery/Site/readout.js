@@ -29,7 +29,7 @@ galley.Readout = class Readout {
     this.parts.colors.hidden = true;
     this.parts.fault.hidden = true;
     this.parts.read.hidden = !Object.keys(layers).length;
-    this.parts.difference.hidden = !(layers.expected && layers.actual);
+    this.parts.difference.hidden = true;
     this.clear();
     if (this.wanted) this.read();
   }
@@ -45,6 +45,7 @@ galley.Readout = class Readout {
       if (layers !== this.layers) return;
       sides.forEach((side, index) => { this.readers[side] = readers[index]; });
       this.parts.colors.hidden = false;
+      this.parts.difference.hidden = sides.length < 2;
     } catch (error) {
       if (layers !== this.layers) return;
       this.parts.fault.textContent = error.message;

@@ -124,6 +124,7 @@ galley.ViewerTools = class ViewerTools {
 
   showPlace() {
     const { length } = this.viewer.marks.places;
-    this.parts.place.textContent = this.place === undefined || this.place >= length ? galley.dom.count(length, "place") : `${this.place + 1} of ${length}`;
+    const isNone = this.place === undefined || this.place >= length;
+    this.parts.place.replaceChildren(...isNone ? [String(length), galley.dom.h("i", null, length === 1 ? " place" : " places")] : [`${this.place + 1} of ${length}`]);
   }
 };

@@ -19,7 +19,7 @@ galley.Viewer = class Viewer {
     this.camera = new galley.Camera(() => this.moved());
     this.minimap = new galley.Minimap(this.camera);
     this.readout = new galley.Readout();
-    this.shown = new Set((galley.storage.get("galley.overlay") ?? "moved,findings").split(",").filter(Boolean));
+    this.shown = new Set((galley.storage.get("galley.overlay") ?? "").split(",").filter(Boolean));
     this.tools = new galley.ViewerTools(this);
     this.crosshair = new galley.Crosshair(this);
     parts.stage.append(this.minimap.root);
@@ -107,15 +107,14 @@ galley.Viewer = class Viewer {
     return pane;
   }
 
-  /** What a pane shows, with its size where the two differ in it. */
+  /** What a pane shows, a label for each picture, with its size where the two differ in it. */
   label(layers, sides) {
-    if (galley.data.run.kind === "references") return [];
+    if (galley.data.run.kind === "references" || !layers.length) return [];
     const titles = { expected: "Expected", actual: "Actual", difference: "Difference" };
     const size = ({ width, height }) => `${width} × ${height} px`;
     const { expected, actual } = this.layers;
     const differ = expected && actual && size(expected.picture) !== size(actual.picture);
-    if (sides.length === 1) return [titles[sides[0]], ...differ || layers.length === 0 ? layers.map(({ picture }) => size(picture)) : []];
-    return differ ? [`${size(expected.picture)} → ${size(actual.picture)}`] : [];
+    return sides.map((side) => [titles[side], differ && this.layers[side] ? size(this.layers[side].picture) : null]);
   }
 
   makeControl(mode) {

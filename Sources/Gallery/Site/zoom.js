@@ -54,7 +54,7 @@ galley.Camera = (() => {
     fitting() {
       const across = (this.pane.width - 2 * margin) / this.sheet.width;
       const down = (this.pane.height - 2 * margin) / this.sheet.height;
-      const unit = down < across * tall ? across : Math.min(across, down);
+      const unit = down < Math.min(across, 1) * tall ? across : Math.min(across, down);
       return bounded(Math.min(unit, 1) * this.density, least, most);
     }
 
