@@ -162,12 +162,25 @@ galley.views.case = (() => {
     showSizes(entry);
     viewer.show(entry, mode);
     facts(entry, []);
-    printed(entry);
     loadLayouts(entry);
+    clearTimeout(view.timer);
+    view.timer = setTimeout(() => whenQuiet(entry), 400);
+  }
+
+  /** What nobody waits for: the pictures for paper, and those of the cases before and after. */
+  function whenQuiet(entry) {
+    printed(entry);
+    for (const other of [galley.steps.beside(entry, 1), galley.steps.beside(entry, -1)].filter(Boolean)) {
+      for (const side of ["expected", "actual"]) {
+        if (other.pictures[side]?.hash) new Image().src = galley.imageURL(other.pictures[side].hash);
+        if (other.layouts[side]) galley.layout(other.layouts[side]).catch(() => {});
+      }
+    }
   }
 
   function hide() {
     view.viewer.leave();
+    clearTimeout(view.timer);
     view.entry = undefined;
   }
 

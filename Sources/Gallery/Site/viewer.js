@@ -83,6 +83,7 @@ galley.Viewer = class Viewer {
     this.panes = sides.map((names) => this.pane(names.map((side) => this.layers[side]).filter(Boolean), names));
     this.parts.panes.replaceChildren(...this.panes.map(({ root }) => root));
     this.parts.panes.dataset.mode = mode.id;
+    this.camera.foot = mode.id === "blend" || mode.id === "flip" ? 60 : 20;
     this.measure();
     this.control = this.makeControl(mode);
     this.showMinimap();

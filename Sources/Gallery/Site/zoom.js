@@ -9,8 +9,8 @@
 galley.Camera = (() => {
   const levels = [0.0625, 0.125, 0.25, 0.5, 1, 2, 4, 8, 16, 32];
   const least = 0.02, most = 32;
-  /** What is left free around a picture that fits, in CSS pixels. */
-  const margin = 20;
+  /** What is left free beside a picture that fits, and above it, where its label is; in CSS pixels. */
+  const margin = 20, head = 38;
   /** A picture so much higher than its pane is shown at the pane's width, from its top. */
   const tall = 0.4;
 
@@ -22,6 +22,8 @@ galley.Camera = (() => {
     y = 0;
     /** Whether the picture is kept at the size that fits. */
     fits = true;
+    /** What is left free below, for what floats there. */
+    foot = margin;
     pane = { width: 0, height: 0 };
     sheet = { width: 1, height: 1 };
 
@@ -47,13 +49,13 @@ galley.Camera = (() => {
     fit() {
       this.fits = true;
       this.scale = this.fitting();
-      this.place((this.pane.width - this.sheet.width * this.unit) / 2, margin);
+      this.place((this.pane.width - this.sheet.width * this.unit) / 2, head);
     }
 
     /** The scale at which all of the sheet shows; no pixel larger than one of CSS. */
     fitting() {
       const across = (this.pane.width - 2 * margin) / this.sheet.width;
-      const down = (this.pane.height - 2 * margin) / this.sheet.height;
+      const down = (this.pane.height - head - this.foot) / this.sheet.height;
       const unit = down < Math.min(across, 1) * tall ? across : Math.min(across, down);
       return bounded(Math.min(unit, 1) * this.density, least, most);
     }
@@ -108,16 +110,16 @@ galley.Camera = (() => {
 
     /** Places the sheet on device pixels, and never out of sight. */
     place(x, y) {
-      this.x = this.snapped(this.along(x, this.sheet.width * this.unit, this.pane.width));
-      this.y = this.snapped(this.along(y, this.sheet.height * this.unit, this.pane.height));
+      this.x = this.snapped(this.along(x, this.sheet.width * this.unit, this.pane.width, margin, margin));
+      this.y = this.snapped(this.along(y, this.sheet.height * this.unit, this.pane.height, head, this.foot));
       this.changed(this);
     }
 
     snapped(value) { return Math.round(value * this.density) / this.density; }
 
-    along(offset, length, room) {
-      if (length + 2 * margin <= room) return (room - length) / 2;
-      return bounded(offset, room - length - margin, margin);
+    along(offset, length, room, before, after) {
+      if (length + before + after <= room) return before + (room - before - after - length) / 2;
+      return bounded(offset, room - length - after, before);
     }
   };
 })();
