@@ -140,5 +140,5 @@ galley.steps = (() => {
     galley.keys.add({ keys: ["Enter"], title: "Open the case", section: "Lists", run: () => false });
   }
 
-  return { start, create, decide, undo, current, whole: (entry) => galley.data.run.groups[entry.group] };
+  return { start, create, step, beside, decide, undo, current, whole: (entry) => galley.data.run.groups[entry.group] };
 })();
