@@ -23,7 +23,7 @@ galley.caseFacts = (() => {
   /** Why a case has no verdict but a fault, and what its group says. */
   function reason({ result }) {
     if (!result.reason) return null;
-    return section(result.verdict === "failed" ? "Why it failed" : "Why it cannot be read", h("p", { class: "reason mono" }, text(result.reason)));
+    return section(result.verdict === "failed" ? "Why it failed" : "Why it cannot be read", h("p", { class: "case-reason mono" }, text(result.reason)));
   }
 
   /** A sentence with the texts that it quotes set apart. */
@@ -103,23 +103,23 @@ galley.caseFacts = (() => {
     const { findings: found, unmatchedAllowances = [] } = entry.result;
     if (!found.length && !unmatchedAllowances.length) return null;
     const items = found.map((finding) => h("li", null, findingRow(finding, viewer, marks.find((mark) => mark.finding === finding)?.view)));
-    const unmatched = unmatchedAllowances.map(({ kind, node, reason: why }) => h("li", { class: "finding quiet" },
+    const unmatched = unmatchedAllowances.map(({ kind, node, reason: why }) => h("li", { class: "case-finding quiet" },
       `Allowed, and not there: ${kind.replaceAll("-", " ")}`, node ? [" of ", text(node)] : null, " (", text(why), ")"));
-    return section(`Findings`, h("ul", { class: "findings" }, items, unmatched));
+    return section(`Findings`, h("ul", { class: "case-findings" }, items, unmatched));
   }
 
   function findingRow(finding, viewer, view) {
     const { kind, node, message, allowed } = finding;
     const content = [
       h("span", { class: "row-title", title: galley.data.run.findingKinds?.[kind] }, kind.replaceAll("-", " "), h("span", { class: "quiet" }, " · "), text(node)),
-      h("small", null, text(message)), allowed === undefined ? null : h("small", { class: "allowed" }, "Allowed: ", text(allowed)),
+      h("small", null, text(message)), allowed === undefined ? null : h("small", { class: "case-allowed" }, "Allowed: ", text(allowed)),
     ];
-    if (!view) return h("div", { class: "finding row-button" }, content);
+    if (!view) return h("div", { class: "case-finding row-button" }, content);
     const show = () => {
       viewer.toggle("findings", true);
       viewer.zoomToView(view);
     };
-    return h("button", { type: "button", class: "finding row-button", onclick: show }, content);
+    return h("button", { type: "button", class: "case-finding row-button", onclick: show }, content);
   }
 
   /** What is to be known of the reference. */

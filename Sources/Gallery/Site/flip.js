@@ -11,6 +11,7 @@ galley.Flip = class Flip {
     parts.play.addEventListener("click", () => this.timer ? this.stop() : this.play());
     parts.pace.addEventListener("input", () => this.setPace());
     this.setPace();
+    this.announce();
     hud.append(root);
     this.show("actual");
   }
