@@ -2,8 +2,7 @@
 
 /** The line below the bar: totals by verdict, which filter; what else is chosen; how it is grouped. */
 galley.chips = (() => {
-  const { h, icon, text } = galley.dom;
-  const { cases: of } = galley;
+  const { h, icon, text, count } = galley.dom;
 
   const number = (value) => h("span", { class: "number" }, value.toLocaleString("en"));
 
@@ -51,18 +50,23 @@ galley.chips = (() => {
   }
 
   function filterButton(state) {
-    const count = galley.filters.chosen(state).length;
+    const chosen = galley.filters.chosen(state).length;
     return h("button", { type: "button", class: "button filter-button", "aria-controls": "side", "aria-expanded": String(galley.facets.isOpen()), onclick: () => galley.facets.toggle() },
-      icon("filter"), galley.data.run.isGuide ? "Files and filters" : "Filters", count ? h("span", { class: "number badge" }, String(count)) : null);
+      icon("filter"), galley.data.run.isGuide ? "Files and filters" : "Filters", chosen ? h("span", { class: "number badge" }, String(chosen)) : null);
+  }
+
+  function summary(cases) {
+    const scenes = new Set(cases.map((entry) => entry.scene)).size;
+    return h("p", { class: "summary quiet" }, `${count(scenes, "scene")}, ${count(cases.length, "picture")}`);
   }
 
   /** Draws the line again; what had the focus has it still. */
   function update(state) {
     const line = document.getElementById("filter-line");
-    const { counts } = galley.filters.current(state);
+    const { cases, counts } = galley.filters.current(state);
     const focused = line.contains(document.activeElement) ? document.activeElement : undefined;
     const kept = focused && (focused.dataset.chip ? `[data-chip="${focused.dataset.chip}"]` : focused.id ? `#${focused.id}` : focused.matches(".filter-button") ? ".filter-button" : "[data-chip]");
-    const parts = [filterButton(state), galley.data.run.isGuide ? null : verdicts(state, counts.get("verdict")), tokens(state), grouping(state)];
+    const parts = [filterButton(state), galley.data.run.isGuide ? summary(cases) : verdicts(state, counts.get("verdict")), tokens(state), grouping(state)];
     line.replaceChildren(...parts.filter(Boolean));
     line.hidden = false;
     if (kept) line.querySelector(kept)?.focus({ preventScroll: true });

@@ -57,7 +57,7 @@ galley.views.overview = (() => {
     const width = item.isPacked ? metrics.packed : metrics.column;
     const place = cell.column !== undefined && !metrics.scrolls ? { "grid-column": String(cell.column + 1) } : {};
     const style = { ...place, width: `${width}px` };
-    if (cell.isQuiet) return h("li", { class: "cell-quiet", style }, h("a", { href: galley.address.ofCase(cell.entry), "data-case": cell.entry.case, "aria-label": galley.thumbs.label(cell.entry), title: galley.thumbs.label(cell.entry) }, icon(of.verdict(cell.entry) ?? "unchanged"), text(cell.entry.axes.category)));
+    if (cell.isQuiet) return h("li", { class: "cell-quiet", style }, h("a", { href: galley.address.ofCase(cell.entry), "data-case": cell.entry.case, "aria-label": galley.thumbs.label(cell.entry), title: galley.thumbs.label(cell.entry) }, cell.entry.axes.category));
     return h("li", { style: { ...style, "--strip": `${item.strip}px` } }, galley.thumbs.create(cell.entry, item.scale, cell.caption));
   }
 
@@ -80,6 +80,7 @@ galley.views.overview = (() => {
     list.container.style.setProperty("--column", `${metrics.column}px`);
     list.container.style.setProperty("--gap", `${metrics.gap}px`);
     list.container.classList.toggle("rows-wide", metrics.label > 0);
+    list.container.classList.toggle("rows-narrow", metrics.narrow);
     list.container.classList.toggle("rows-scrolling", metrics.scrolls);
     list.empty.replaceChildren(...(cases.length ? [] : [nothing()]));
     list.rows.set(items);

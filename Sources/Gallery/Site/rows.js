@@ -8,7 +8,7 @@
  */
 galley.rows = (() => {
   /** Beyond the window, in its heights: what is scrolled to next is there already. */
-  const margin = 1.2;
+  const margin = 0.8;
 
   function create(container, draw) {
     let items = [];

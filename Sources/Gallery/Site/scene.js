@@ -4,7 +4,7 @@
 galley.views.scene = (() => {
   const { h, icon, clone, text, count } = galley.dom;
   const { cases: of, strips } = galley;
-  const sizes = { small: 120, medium: 200, large: 343 };
+  const widths = { small: 120, medium: 200, large: 343 };
   let shown;
 
   /** The picture that is asked for, or the one there is. */
@@ -23,6 +23,13 @@ galley.views.scene = (() => {
     return h("li", null, link);
   }
 
+  /** How wide the widest picture is. On a phone two small ones fill a line, and a large one does. */
+  function widthOf(size) {
+    const room = document.getElementById("main-content").clientWidth;
+    if (room >= 600) return widths[size];
+    return { small: (room - 16) / 2, medium: Math.min(room, 240), large: room }[size];
+  }
+
   function scaleOf(entries, width) {
     const widest = Math.max(0, ...entries.map((entry) => of.picture(entry)?.width ?? 0));
     return Math.min(1, width / widest);
@@ -30,7 +37,7 @@ galley.views.scene = (() => {
 
   function sheet(scene, entries, { which, size }) {
     const { device, words } = strips.variantWords(entries[0], scene.scales);
-    const scale = scaleOf(entries, sizes[size]);
+    const scale = scaleOf(entries, widthOf(size));
     const { root, parts } = clone("sheet");
     parts.title.append(text([device, words].filter(Boolean).join(", ")));
     parts.count.append(dimensions(entries));
@@ -56,7 +63,7 @@ galley.views.scene = (() => {
   }
 
   function packed(scene, options) {
-    const scale = scaleOf(scene.cases, sizes[options.size]);
+    const scale = scaleOf(scene.cases, widthOf(options.size));
     const { root, parts } = clone("sheet");
     parts.title.append("All variants");
     parts.count.append(dimensions(scene.cases));

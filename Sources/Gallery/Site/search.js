@@ -7,15 +7,22 @@ galley.search = (() => {
 
   function typed() {
     clearTimeout(timer);
-    timer = setTimeout(() => galley.address.go({ q: field().value.trim() || undefined, case: undefined, scene: undefined, view: undefined }, { replace: true }), 120);
+    timer = setTimeout(search, 120);
+  }
+
+  /** Shows what is found in the overview. Words that are searched already change nothing. */
+  function search() {
+    const q = field().value.trim() || undefined;
+    if (q !== galley.address.state.q) galley.address.go({ q, case: undefined, scene: undefined, view: undefined }, { replace: true });
   }
 
   function pressed(event) {
     if (event.key !== "Escape") return;
     event.preventDefault();
-    if (field().value) field().value = "";
-    else field().blur();
-    typed();
+    clearTimeout(timer);
+    if (!field().value) field().blur();
+    field().value = "";
+    search();
   }
 
   function start() {

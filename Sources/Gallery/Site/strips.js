@@ -95,14 +95,18 @@ galley.strips = (() => {
     };
   }
 
+  /** Pictures side by side, in as many lines as they need. A device that all of them have is said once. */
   function packed(scene, entries, metrics) {
+    const devices = new Set(scene.cases.map((entry) => entry.axes.device));
+    const device = devices.size === 1 && metrics.label ? [...devices][0] : undefined;
+    const caption = (entry) => device ? { words: variantWords(entry, scene.scales).words } : variantWords(entry, scene.scales);
     const scale = scaleOf(entries, metrics.packed, metrics.tallest);
     const lines = [];
     for (let start = 0; start < entries.length; start += metrics.perLine) {
       const line = entries.slice(start, start + metrics.perLine);
       const strip = Math.max(tallestOf(line, scale), 30);
-      const cells = line.map((entry) => ({ entry, caption: variantWords(entry, scene.scales) }));
-      lines.push({ type: "strip", isPacked: true, scene, cells, scale, strip, height: strip + captionHeight + 16 + height.gap });
+      const cells = line.map((entry) => ({ entry, caption: caption(entry) }));
+      lines.push({ type: "strip", isPacked: true, scene, device: start === 0 ? device : undefined, cells, scale, strip, height: strip + captionHeight + 16 + height.gap });
     }
     return lines;
   }

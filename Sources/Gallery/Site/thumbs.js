@@ -2,35 +2,38 @@
 
 /** A small picture of a case, with its verdict, that leads to the case. */
 galley.thumbs = (() => {
-  const { h, icon, clone, text } = galley.dom;
+  const { h, icon, clone } = galley.dom;
   const { cases: of } = galley;
 
   /** The whole of it in words, for those who do not see it. */
   function label(entry) {
     const verdict = of.verdict(entry);
     const decision = galley.decisions.of(entry);
-    return [of.describe(entry), verdict, decision && galley.decisions.words[decision], of.reason(entry)].filter(Boolean).join(", ");
+    const found = galley.dom.count(entry.result.findings.length, "finding");
+    return [of.describe(entry), verdict, entry.result.recorded && "recorded", decision && galley.decisions.words[decision], entry.result.findings.length && found, of.reason(entry)].filter(Boolean).join(", ");
   }
 
   function words(sentence) {
     return h("span", { class: "thumb-words" }, sentence);
   }
 
-  /** The picture at a scale, or words in its place. A file that is not there is said, too. */
+  /** The picture at a scale, or words in its place. */
   function picture(entry, scale, which = of.picture(entry), source = galley.thumbnailURL) {
-    if (!which?.hash) return h("span", { class: "thumb-frame thumb-empty" }, words(entry.result.verdict === "failed" ? "Did not render" : which ? "No picture" : "No picture"));
+    if (!which?.hash) return h("span", { class: "thumb-frame thumb-empty" }, words(entry.result.verdict === "failed" ? "Did not render" : "No picture"));
     const width = Math.max(8, Math.round(which.width * scale));
     const height = Math.max(8, Math.round(which.height * scale));
-    const frame = h("span", { class: "thumb-frame stage", style: { width: `${width}px`, height: `${height}px` } });
-    const image = h("img", { alt: "", width, height, loading: "lazy", decoding: "async", draggable: "false" });
-    image.addEventListener("error", () => {
-      frame.classList.add("thumb-empty");
-      frame.replaceChildren(words("Picture missing"));
-    });
-    image.src = source(which);
-    frame.append(image);
+    const frame = h("span", { class: "thumb-frame stage", style: { width: `${width}px`, "aspect-ratio": `${width} / ${height}` } });
+    frame.append(h("img", { alt: "", loading: "lazy", decoding: "async", draggable: "false", src: source(which) }));
     return frame;
   }
+
+  /** A file that is not there: words stand in its picture's place. */
+  document.addEventListener("error", (event) => {
+    const frame = event.target instanceof HTMLImageElement && event.target.closest(".thumb-frame");
+    if (!frame) return;
+    frame.classList.add("thumb-empty");
+    frame.replaceChildren(words("Picture missing"));
+  }, { capture: true });
 
   /** What is decided about a case, on its thumbnail. */
   function mark(element, entry) {
@@ -49,11 +52,10 @@ galley.thumbs = (() => {
     root.dataset.case = entry.case;
     if (verdict) root.dataset.verdict = verdict;
     parts.picture.append(picture(entry, scale));
-    if (verdict) parts.caption.append(icon(entry.result.recorded ? "recorded" : verdict));
-    parts.caption.append(h("span", null, text(entry.axes.category ?? entry.result.configuration)));
-    if (entry.result.findings.some((finding) => !finding.allowed)) parts.caption.append(icon("finding"));
-    if (caption) parts.variant.append(text([caption.device, caption.words].filter(Boolean).join(", ")));
-    else parts.variant.remove();
+    root.classList.toggle("thumb-recorded", entry.result.recorded === true);
+    root.classList.toggle("thumb-found", entry.result.findings.some((finding) => !finding.allowed));
+    parts.caption.textContent = entry.axes.category ?? entry.result.configuration;
+    if (caption) root.append(h("span", { class: "thumb-variant", dir: "auto" }, [caption.device, caption.words].filter(Boolean).join(", ")));
     mark(root, entry);
     return root;
   }
