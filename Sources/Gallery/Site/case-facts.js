@@ -132,8 +132,8 @@ galley.caseFacts = (() => {
     return sentences.length ? section("Reference", h("ul", { class: "sentences" }, sentences.map((sentence) => h("li", null, text(sentence))))) : null;
   }
 
-  function configuration(entry) {
-    return section("Configuration", rows([...galley.configuration.rows(entry), ["Name", h("code", null, text(entry.result.configuration))]]));
+  function configuration(entry, tree) {
+    return section("Configuration", rows([...galley.configuration.rows(entry, tree), ["Name", h("code", null, text(entry.result.configuration))]]));
   }
 
   function copied(words, title) {
@@ -161,9 +161,9 @@ galley.caseFacts = (() => {
   return {
     command,
     /** All sections of a case, as far as they have something to say. */
-    sections: (entry, viewer, marks) => [
+    sections: (entry, viewer, marks, tree) => [
       reason(entry), moved(entry), findings(entry, viewer, marks), pixels(entry, viewer), refused(entry), tolerated(entry),
-      reference(entry), configuration(entry), source(entry),
+      reference(entry), configuration(entry, tree), source(entry),
     ].filter(Boolean),
   };
 })();
