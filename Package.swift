@@ -89,6 +89,7 @@ let package = Package(
         "CairoRendering", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Snapshots",
         "TextLayout",
       ]),
+    target("Gallery", ["CairoRendering", "Drawing", "HeadlessUIKit", "Raster", "Snapshots", "TextLayout"]),
     target("ViewDocuments", ["CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "TextLayout"]),
     target(
       "Scenes",
@@ -128,7 +129,7 @@ let package = Package(
     tests("TextLayout", ["BundledFonts", "DynamicType", "TestSupport", "TextFuzzing"], fixtures: true),
     tests("ImageComparison", ["Raster", "TestSupport"], fixtures: true),
     tests("Drawing", ["Raster", "TextLayout"]),
-    tests("CairoRendering", ["Drawing", "Raster", "TextLayout"], fixtures: true),
+    tests("CairoRendering", ["Drawing", "Raster", "TestSupport", "TextLayout"], fixtures: true),
     tests(
       "HeadlessUIKit", ["ConstraintSolver", "DynamicType", "Drawing", "Raster", "Spans", "TextLayout"], fixtures: true),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
@@ -136,6 +137,7 @@ let package = Package(
     tests(
       "ViewRendering", ["Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots"],
       fixtures: true),
+    tests("Gallery", ["BundledFonts", "HeadlessUIKit", "Raster", "Snapshots", "TestSupport", "TextLayout"]),
     tests("Reports", ["HeadlessUIKit", "Snapshots", "TestSupport"], fixtures: true),
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit"]),
     tests(

@@ -2,6 +2,7 @@ import CairoRendering
 import Drawing
 import Foundation
 import Raster
+import TestSupport
 import Testing
 import TextLayout
 
@@ -80,7 +81,7 @@ import TextLayout
       .beginShadow(Shadow(offset: CGSize(width: 4, height: 4), blurRadius: 0, color: .white)),
       .fill(Shape(32, 32, 6, 6), red), .endShadow,
     ]
-    let seen = try PDFTool.pixels(of: try document([page(commands, width: 40, height: 40)]))
+    let seen = try PNG.decode(PDFTool.picture(of: document([page(commands, width: 40, height: 40)])))
     let expected = try draw(40, 40, commands.filter { !["begin-shadow", "end-shadow"].contains($0.name) })
     var compared = 0
     for y in 1..<39 {
@@ -100,7 +101,7 @@ import TextLayout
     slanted.slant = 0.2
     let pdf = try document([page([.fill(Shape(0, 0, 200, 100), .white), .glyphs(slanted)])])
     #expect(try PDFTool.run("pdffonts", on: pdf).split(separator: "\n").count == 2)
-    let seen = try PDFTool.pixels(of: pdf)
+    let seen = try PNG.decode(PDFTool.picture(of: pdf))
     let expected = try draw(200, 100, [.fill(Shape(0, 0, 200, 100), .white), .glyphs(slanted)])
     func ink(_ bitmap: Bitmap) -> Double { Double(bitmap.pixels.reduce(0) { $0 + 255 - Int($1 & 255) }) }
     #expect(abs(ink(seen) - ink(expected)) < 0.1 * ink(expected), "\(ink(seen)) for \(ink(expected))")
