@@ -94,7 +94,8 @@ let package = Package(
     .target(
       name: "Gallery",
       dependencies: [
-        "BundledFiles", "Drawing", "DynamicType", "Raster", "Reports", "Snapshots", "ViewRendering",
+        "BundledFiles", "CairoRendering", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Reports", "Snapshots",
+        "TextLayout", "ViewRendering",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       exclude: ["README.md"], resources: [.copy("Site")], swiftSettings: settings),
@@ -137,7 +138,7 @@ let package = Package(
     tests("TextLayout", ["BundledFonts", "DynamicType", "TestSupport", "TextFuzzing"], fixtures: true),
     tests("ImageComparison", ["Raster", "TestSupport"], fixtures: true),
     tests("Drawing", ["Raster", "TextLayout"]),
-    tests("CairoRendering", ["Drawing", "Raster", "TextLayout"], fixtures: true),
+    tests("CairoRendering", ["Drawing", "Raster", "TestSupport", "TextLayout"], fixtures: true),
     tests(
       "HeadlessUIKit", ["ConstraintSolver", "DynamicType", "Drawing", "Raster", "Spans", "TextLayout"], fixtures: true),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
@@ -145,7 +146,9 @@ let package = Package(
     tests(
       "ViewRendering", ["Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots"],
       fixtures: true),
-    tests("Gallery", ["BundledFiles", "Drawing", "Raster", "Snapshots"]),
+    tests(
+      "Gallery",
+      ["BundledFiles", "BundledFonts", "Drawing", "HeadlessUIKit", "Raster", "Snapshots", "TestSupport", "TextLayout"]),
     tests("Reports", ["HeadlessUIKit", "Snapshots", "TestSupport"], fixtures: true),
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit"]),
     tests(
