@@ -48,11 +48,10 @@ galley.address = (() => {
   function go(patch, { replace = false } = {}) {
     const address = href(patch);
     if (address === location.hash || (address === "#" && !location.hash)) return;
-    if (!replace) location.hash = address;
-    else {
-      history.replaceState(history.state, "", address);
-      read();
-    }
+    // At once, not when the event comes: the next key may be pressed before it.
+    if (replace) history.replaceState(history.state, "", address);
+    else history.pushState(null, "", address);
+    read();
   }
 
   window.addEventListener("hashchange", read);
