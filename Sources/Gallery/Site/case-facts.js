@@ -26,6 +26,13 @@ galley.caseFacts = (() => {
     return section(result.verdict === "failed" ? "Why it failed" : "Why it cannot be read", h("p", { class: "case-reason mono" }, text(result.reason)));
   }
 
+  /** Pictures that should be there. An unreadable reference is told of by its reason. */
+  function missing({ pictures, result }) {
+    const sides = ["expected", "actual", "difference"].filter((side) => pictures[side]?.missing && pictures[side].missing !== result.reason);
+    if (!sides.length) return null;
+    return section("Missing pictures", rows(sides.map((side) => [side, pictures[side].missing])));
+  }
+
   /** A sentence with the texts that it quotes set apart. */
   function quoted(sentence) {
     const match = /^(.*?text )'(.*)' → '(.*)'((?:, \d+ lines? → \d+|, (?:width|height) | \(|$).*)$/su.exec(sentence);
@@ -162,7 +169,7 @@ galley.caseFacts = (() => {
     command,
     /** All sections of a case, as far as they have something to say. */
     sections: (entry, viewer, marks, tree) => [
-      reason(entry), moved(entry), findings(entry, viewer, marks), pixels(entry, viewer), refused(entry), tolerated(entry),
+      reason(entry), missing(entry), moved(entry), findings(entry, viewer, marks), pixels(entry, viewer), refused(entry), tolerated(entry),
       reference(entry), configuration(entry, tree), source(entry),
     ].filter(Boolean),
   };
