@@ -37,7 +37,7 @@ galley.chips = (() => {
 
   function tokens(state) {
     const chosen = galley.filters.chosen(state);
-    if (chosen.length === 0 && !state.q) return null;
+    if (chosen.length === 0) return null;
     const clear = h("button", { type: "button", class: "button button-link", "data-clear": true, onclick: () => galley.address.go(galley.filters.cleared(), { replace: true }) }, "Clear all");
     return h("div", { class: "tokens" }, chosen.map((one) => token(one, state)), clear);
   }

@@ -61,6 +61,7 @@ galley.chrome = (() => {
     galley.search.start();
     galley.steps.start();
     galley.dock.start();
+    galley.decisions.onchange(() => { if (galley.main.shown?.name === "overview") galley.facets.update(galley.address.state); });
   }
 
   return { start, update };

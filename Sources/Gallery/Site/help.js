@@ -4,7 +4,7 @@
 galley.help = (() => {
   const { h, clone } = galley.dom;
   const shown = { ArrowRight: "→", ArrowLeft: "←", ArrowUp: "↑", ArrowDown: "↓", Escape: "Esc", " ": "Space", Enter: "↵" };
-  let dialog;
+  const order = ["Anywhere", "Reviewing", "Moving", "Lists", "Picture"];
 
   const caps = (key) => key === " " ? [h("kbd", null, "Space")]
     : key.split(/[ ]/).map((part) => h("kbd", null, part.split("+").map((cap) => cap === "Shift" ? "⇧" : shown[cap] ?? cap).join(" ")));
@@ -23,16 +23,16 @@ galley.help = (() => {
     for (const entry of galley.keys.table) {
       if (entry.section) bySection.set(entry.section, [...(bySection.get(entry.section) ?? []), entry]);
     }
-    sections.replaceChildren(...[...bySection].map(([title, entries]) => section(title, entries)));
+    const sorted = [...bySection].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+    sections.replaceChildren(...sorted.map(([title, entries]) => section(title, entries)));
   }
 
   /** Shows every key that has a section, of all views. */
   function open() {
     const { root, parts } = clone("help");
-    dialog = root;
     fill(parts.sections);
-    parts.close.addEventListener("click", () => dialog.close());
-    galley.dialogs.open(dialog);
+    parts.close.addEventListener("click", () => root.close());
+    galley.dialogs.open(root);
   }
 
   return { open };

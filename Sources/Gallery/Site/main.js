@@ -51,7 +51,8 @@ galley.main = (() => {
     const { style } = document.documentElement;
     new ResizeObserver(() => {
       const isNarrow = window.matchMedia("(max-width: 860px)").matches;
-      const scrolls = isNarrow && !bar.lastElementChild.hidden ? bar.firstElementChild.offsetHeight : 0;
+      const chips = bar.lastElementChild.offsetHeight;
+      const scrolls = isNarrow ? bar.offsetHeight - chips : 0;
       style.setProperty("--bar-scrolls", `${scrolls}px`);
       style.setProperty("--bar", `${bar.offsetHeight - scrolls}px`);
     }).observe(bar);

@@ -4,11 +4,13 @@
  * What the overview is made of, as a list of items with known heights: heads of sections, heads of scenes, strips of sizes.
  *
  * A strip is one variant of a scene (device, appearance, language, …) at its sizes, in columns that are the same
- * throughout; its pictures have one scale, so that growth is seen. Scenes that have few sizes of each variant are packed:
- * their pictures stand side by side, each with its variant's name.
+ * throughout; its pictures have one scale, so that growth is seen. Variants of few sizes are packed: their pictures stand
+ * side by side, each with its variant's name.
  */
 galley.strips = (() => {
   const { cases: of } = galley;
+  /** A variant of fewer sizes has no strip of its own. */
+  const fewest = 3;
   const captionHeight = 22;
   const height = { first: 36, section: 60, scene: 40, sceneNarrow: 60, cause: 26, causeNarrow: 42, label: 24, gap: 18, placeholder: 64 };
 
@@ -32,6 +34,12 @@ galley.strips = (() => {
       else groups.set(name, [one]);
     }
     return groups;
+  }
+
+  /** A scene's cases by variant, and how many scales they have. */
+  function variantsOf(scene) {
+    scene.scales ??= new Set(scene.cases.map((entry) => entry.axes.scale)).size;
+    return scene.variants ??= grouped(scene.cases, variantKey);
   }
 
   const causeOf = (entry) => {
@@ -97,7 +105,7 @@ galley.strips = (() => {
 
   /** Pictures side by side, in as many lines as they need. A device that all of them have is said once. */
   function packed(scene, entries, metrics) {
-    const devices = new Set(scene.cases.map((entry) => entry.axes.device));
+    const devices = new Set(entries.map((entry) => entry.axes.device));
     const device = devices.size === 1 && metrics.label ? [...devices][0] : undefined;
     const caption = (entry) => device ? { words: variantWords(entry, scene.scales).words } : variantWords(entry, scene.scales);
     const scale = scaleOf(entries, metrics.packed, metrics.tallest);
@@ -112,10 +120,13 @@ galley.strips = (() => {
   }
 
   function strips(scene, entries, metrics) {
-    scene.variants ??= grouped(scene.cases, variantKey);
-    scene.scales ??= new Set(scene.cases.map((entry) => entry.axes.scale)).size;
-    if (scene.cases.length / scene.variants.size < 3) return packed(scene, entries, metrics);
-    return [...grouped(entries, variantKey)].map(([key, list]) => aligned(scene, list, scene.variants.get(key), metrics));
+    const all = variantsOf(scene);
+    const variants = [...grouped(entries, variantKey)];
+    const hasFew = ([key]) => all.get(key).length < fewest;
+    return [
+      ...variants.filter((variant) => !hasFew(variant)).map(([key, list]) => aligned(scene, list, all.get(key), metrics)),
+      ...packed(scene, variants.filter(hasFew).flatMap(([, list]) => list), metrics),
+    ];
   }
 
   /** What changed, or why nothing was drawn, in a line each: three at most. */
@@ -146,5 +157,5 @@ galley.strips = (() => {
     ]);
   }
 
-  return { build, measure, groupings, grouped, variantKey, variantWords, scaleOf, columns };
+  return { build, measure, groupings, grouped, fewest, variantsOf, variantKey, variantWords, scaleOf, columns };
 })();
