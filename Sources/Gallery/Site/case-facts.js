@@ -23,7 +23,7 @@ galley.caseFacts = (() => {
   /** Why a case has no verdict but a fault, and what its group says. */
   function reason({ result }) {
     if (!result.reason) return null;
-    return section(result.verdict === "failed" ? "Why it failed" : "Why it cannot be read", h("p", { class: "reason mono" }, text(result.reason)));
+    return section(result.verdict === "failed" ? "Why it failed" : "Why it cannot be read", h("p", { class: "case-reason mono" }, text(result.reason)));
   }
 
   /** A sentence with the texts that it quotes set apart. */
@@ -103,23 +103,23 @@ galley.caseFacts = (() => {
     const { findings: found, unmatchedAllowances = [] } = entry.result;
     if (!found.length && !unmatchedAllowances.length) return null;
     const items = found.map((finding) => h("li", null, findingRow(finding, viewer, marks.find((mark) => mark.finding === finding)?.view)));
-    const unmatched = unmatchedAllowances.map(({ kind, node, reason: why }) => h("li", { class: "finding quiet" },
+    const unmatched = unmatchedAllowances.map(({ kind, node, reason: why }) => h("li", { class: "case-finding quiet" },
       `Allowed, and not there: ${kind.replaceAll("-", " ")}`, node ? [" of ", text(node)] : null, " (", text(why), ")"));
-    return section(`Findings`, h("ul", { class: "findings" }, items, unmatched));
+    return section(`Findings`, h("ul", { class: "case-findings" }, items, unmatched));
   }
 
   function findingRow(finding, viewer, view) {
     const { kind, node, message, allowed } = finding;
     const content = [
       h("span", { class: "row-title", title: galley.data.run.findingKinds?.[kind] }, kind.replaceAll("-", " "), h("span", { class: "quiet" }, " · "), text(node)),
-      h("small", null, text(message)), allowed === undefined ? null : h("small", { class: "allowed" }, "Allowed: ", text(allowed)),
+      h("small", null, text(message)), allowed === undefined ? null : h("small", { class: "case-allowed" }, "Allowed: ", text(allowed)),
     ];
-    if (!view) return h("div", { class: "finding row-button" }, content);
+    if (!view) return h("div", { class: "case-finding row-button" }, content);
     const show = () => {
       viewer.toggle("findings", true);
       viewer.zoomToView(view);
     };
-    return h("button", { type: "button", class: "finding row-button", onclick: show }, content);
+    return h("button", { type: "button", class: "case-finding row-button", onclick: show }, content);
   }
 
   /** What is to be known of the reference. */
@@ -132,8 +132,8 @@ galley.caseFacts = (() => {
     return sentences.length ? section("Reference", h("ul", { class: "sentences" }, sentences.map((sentence) => h("li", null, text(sentence))))) : null;
   }
 
-  function configuration(entry) {
-    return section("Configuration", rows([...galley.configuration.rows(entry), ["Name", h("code", null, text(entry.result.configuration))]]));
+  function configuration(entry, tree) {
+    return section("Configuration", rows([...galley.configuration.rows(entry, tree), ["Name", h("code", null, text(entry.result.configuration))]]));
   }
 
   function copied(words, title) {
@@ -161,9 +161,9 @@ galley.caseFacts = (() => {
   return {
     command,
     /** All sections of a case, as far as they have something to say. */
-    sections: (entry, viewer, marks) => [
+    sections: (entry, viewer, marks, tree) => [
       reason(entry), moved(entry), findings(entry, viewer, marks), pixels(entry, viewer), refused(entry), tolerated(entry),
-      reference(entry), configuration(entry), source(entry),
+      reference(entry), configuration(entry, tree), source(entry),
     ].filter(Boolean),
   };
 })();

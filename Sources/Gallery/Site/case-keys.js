@@ -58,6 +58,13 @@ galley.caseKeys = (() => {
     if (next) galley.address.go({ case: next.case });
   }
 
+  const isFocused = () => viewer().crosshair.isOn || viewer().selected !== undefined;
+
+  function unfocus() {
+    if (viewer().crosshair.isOn) viewer().crosshair.toggle();
+    else viewer().select(undefined);
+  }
+
   add([" "], "The other picture, while held", hold);
   for (const mode of galley.modes.all) add([mode.key], mode.title, () => choose(mode));
   add(["m"], "Next mode", () => cycle(1));
@@ -73,6 +80,7 @@ galley.caseKeys = (() => {
   add(["c"], "Read colours", () => viewer().readout.read());
   add(["o"], "Frames of views", () => viewer().toggle("frames"));
   add(["t"], "Layout as a tree", () => galley.views.case.toggleTab());
+  add(["Escape"], "Leave the view, the crosshair", () => unfocus(), { when: () => hasPicture() && isFocused() });
   add(["ArrowRight"], "Next change", (event) => isControl(event) ? false : galley.steps.step(1), { when });
   add(["ArrowLeft"], "Previous change", (event) => isControl(event) ? false : galley.steps.step(-1), { when });
   add(["ArrowDown"], "Next larger size", (event) => isControl(event) ? false : size(1), { when });

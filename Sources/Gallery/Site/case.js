@@ -22,6 +22,9 @@ galley.views.case = (() => {
     parts.layout.append(inspector.root);
     view = { root, parts, viewer, inspector };
     makeTabs();
+    window.addEventListener("beforeprint", () => {
+      for (const details of parts.facts.querySelectorAll("details")) details.open = true;
+    });
     return view;
   }
 
@@ -59,7 +62,7 @@ galley.views.case = (() => {
     description.hidden = !scene(entry).description;
     const found = galley.data.run.groups[entry.group];
     group.hidden = !found || found.cases.length < 2;
-    if (found) group.replaceChildren(`One of ${count(found.cases.length, "case")} with one fault${found.cause ? ": " : ""}`, text(found.cause ?? ""));
+    if (found) group.replaceChildren(`One of ${count(found.cases.length, "case")} with one ${found.cause ? "cause: " : "fault"}`, text(found.cause ?? ""));
   }
 
   /** Cases of the scene that differ from this one in size alone, smallest first. */
@@ -91,8 +94,8 @@ galley.views.case = (() => {
     if (current) view.parts.sizes.scrollLeft = current.offsetLeft - (view.parts.sizes.clientWidth - current.offsetWidth) / 2;
   }
 
-  function facts(entry, findings) {
-    view.parts.facts.replaceChildren(...galley.caseFacts.sections(entry, view.viewer, findings), ...looks(entry));
+  function facts(entry, findings, tree) {
+    view.parts.facts.replaceChildren(...galley.caseFacts.sections(entry, view.viewer, findings, tree), ...looks(entry));
   }
 
   /** The same scene at this size in other looks. */
@@ -137,7 +140,7 @@ galley.views.case = (() => {
     view.viewer.setLayouts(layouts);
     view.viewer.tools.update();
     view.inspector.show(layouts);
-    facts(entry, findings);
+    facts(entry, findings, tree);
   }
 
   /** What is printed of a case: its pictures, beside each other. */

@@ -1,7 +1,7 @@
 "use strict";
-/* What a case was rendered under, in UIKit's words. */
 
-{
+/** What a case was rendered under, in UIKit's words. */
+galley.configuration = (() => {
   /** The content size categories as configurations call them, smallest first, with UIKit's names. */
   const categories = new Map(Object.entries({
     XS: "extraSmall", S: "small", M: "medium", L: "large", XL: "extraLarge", XXL: "extraExtraLarge",
@@ -38,27 +38,24 @@
     }
   }
 
-  function size(entry) {
-    const picture = galley.picture(entry);
-    if (!picture) return [];
+  /** The size in points, as the layout has it, and in pixels. */
+  function size(entry, tree) {
+    const picture = galley.cases.picture(entry);
+    if (!picture?.hash) return [];
     const pixels = `${picture.width} × ${picture.height} px`;
-    const scale = Number(entry.axes.scale);
-    if (!scale) return [["Size", pixels]];
-    return [["Size", `${picture.width / scale} × ${picture.height / scale} pt (${pixels})`]];
+    if (!tree) return [["Size", pixels]];
+    const [, , width, height] = tree.root.node.frame.map((value) => Math.round(value * 100) / 100);
+    return [["Size", `${width} × ${height} pt (${pixels})`]];
   }
 
-  /** The picture of a case: what it is now, or else its reference; none where it did not render. */
-  galley.picture = ({ pictures: { actual, expected } }) =>
-    [actual, expected].find((picture) => picture?.hash) ?? null;
-
-  galley.configuration = {
+  return {
     spelled,
-    /** Terms and what they are, for a definition list. */
-    rows: (entry) => [
+    /** Terms and what they are, for a definition list; the tree of the layout, where it is known. */
+    rows: (entry, tree) => [
       ...terms.filter(([axis]) => axis in entry.axes).map(([axis, term, words]) => [term, words(entry.axes[axis])]),
-      ...size(entry),
+      ...size(entry, tree),
     ],
     /** What is equal for the twelve sizes of one look. */
     look: ({ axes: { category, ...others } }) => JSON.stringify(Object.entries(others).sort()),
-    };
-}
+  };
+})();

@@ -10,7 +10,9 @@ galley.Flip = class Flip {
     for (const side of ["expected", "actual"]) parts[side].addEventListener("click", () => this.stop().show(side));
     parts.play.addEventListener("click", () => this.timer ? this.stop() : this.play());
     parts.pace.addEventListener("input", () => this.setPace());
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) Object.assign(parts.pace, { min: "1.2", value: "1.6" });
     this.setPace();
+    this.announce();
     hud.append(root);
     this.show("actual");
   }

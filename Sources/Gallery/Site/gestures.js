@@ -87,7 +87,8 @@ galley.gestures = (() => {
       this.strayed = true;
     }
 
-    leave() { if (!this.pointers.size) this.actions.leave(); }
+    /** Only a mouse leaves: what was tapped stays. */
+    leave({ pointerType }) { if (pointerType === "mouse" && !this.pointers.size) this.actions.leave(); }
   }
 
   return { follow: (element, actions) => new Gestures(element, actions) };

@@ -132,7 +132,7 @@ galley.Overlay = (() => {
 
     drawFinding({ view, finding }) {
       const frame = this.pixels(view.node.frame);
-      const state = finding.allowed === undefined ? undefined : "allowed";
+      const state = finding.allowed === undefined ? undefined : "is-allowed";
       this.groups.findings.append(box(frame, { "data-view": view.index, class: state }));
       this.labels.push({ at: [frame[0], frame[1] + frame[3]], text: finding.kind.replaceAll("-", " "), class: "label-finding" });
     }

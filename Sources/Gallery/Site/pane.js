@@ -69,7 +69,7 @@ galley.Pane = class Pane {
       element.style.width = `${camera.sheet.width * camera.unit}px`;
       element.style.height = `${camera.sheet.height * camera.unit}px`;
     }
-    this.root.classList.toggle("is-crisp", camera.scale >= 2);
+    this.root.classList.toggle("is-crisp", camera.scale >= 2 || camera.scale === 1);
     this.root.classList.toggle("is-overflowing", camera.overflows);
     grid.hidden = camera.scale < 8;
     grid.style.setProperty("--pixel", `${camera.unit}px`);

@@ -62,7 +62,7 @@ galley.steps = (() => {
     const entry = current();
     if (!entry) return false;
     const group = galley.data.run.groups[entry.group];
-    if (!galley.decisions.decide(whole && group ? group.cases : [entry], decision)) {
+    if (!galley.decisions.decide(whole && group ? group.cases : [entry], decision, entry)) {
       galley.announce(`This cannot be decided. ${galley.decisions.whyNot(entry)}`);
       return true;
     }
@@ -72,10 +72,9 @@ galley.steps = (() => {
   }
 
   function undo() {
-    const path = galley.decisions.undo();
-    const entry = galley.data.byCase.get(path);
+    const entry = galley.decisions.undo();
     if (entry && (isCase() || isList())) goTo(entry);
-    return path !== undefined;
+    return entry !== undefined;
   }
 
   function button(by, title, name) {

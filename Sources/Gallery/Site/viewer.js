@@ -146,10 +146,10 @@ galley.Viewer = class Viewer {
   measure() {
     const { panes, stage } = this.parts;
     if (!this.panes.length || !stage.clientWidth) return;
-    const { width, height } = this.sheet;
-    const across = Math.min(stage.clientWidth / 2 / width, stage.clientHeight / height);
-    const down = Math.min(stage.clientWidth / width, stage.clientHeight / 2 / height);
-    panes.classList.toggle("is-column", Math.min(down, 1) > Math.min(across, 1) * 1.05);
+    const { clientWidth: room, clientHeight: height } = stage;
+    const beside = this.camera.fitting({ width: room / 2, height }, this.sheet);
+    const below = this.camera.fitting({ width: room, height: height / 2 }, this.sheet);
+    panes.classList.toggle("is-column", below > beside * 1.05);
     const { clientWidth, clientHeight } = this.panes[0].root;
     this.camera.resize({ width: clientWidth, height: clientHeight }, this.sheet);
   }

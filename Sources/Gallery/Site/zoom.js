@@ -11,8 +11,8 @@ galley.Camera = (() => {
   const least = 0.02, most = 32;
   /** What is left free beside a picture that fits, and above it, where its label is; in CSS pixels. */
   const margin = 20, head = 38;
-  /** A picture so much higher than its pane is shown at the pane's width, from its top. */
-  const tall = 0.4;
+  /** A picture so many times higher than wide is shown at the pane's width, from its top. */
+  const tall = 3.5;
 
   const bounded = (value, low, high) => Math.min(high, Math.max(low, value));
 
@@ -52,11 +52,11 @@ galley.Camera = (() => {
       this.place((this.pane.width - this.sheet.width * this.unit) / 2, head);
     }
 
-    /** The scale at which all of the sheet shows; no pixel larger than one of CSS. */
-    fitting() {
-      const across = (this.pane.width - 2 * margin) / this.sheet.width;
-      const down = (this.pane.height - head - this.foot) / this.sheet.height;
-      const unit = down < Math.min(across, 1) * tall ? across : Math.min(across, down);
+    /** The scale at which all of a sheet shows in a pane; no pixel larger than one of CSS. */
+    fitting(pane = this.pane, sheet = this.sheet) {
+      const across = (pane.width - 2 * margin) / sheet.width;
+      const down = (pane.height - head - this.foot) / sheet.height;
+      const unit = sheet.height > sheet.width * tall ? across : Math.min(across, down);
       return bounded(Math.min(unit, 1) * this.density, least, most);
     }
 
