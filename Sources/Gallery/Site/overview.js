@@ -67,13 +67,19 @@ galley.views.overview = (() => {
     return element;
   }
 
-  function nothing() {
-    return galley.pages.section({ title: "Nothing matches", text: "No case has all of what is chosen." },
-      h("a", { class: "button", href: galley.address.href(galley.filters.cleared()) }, "Clear all filters"));
+  /** Why the list is empty: what matches may only have other verdicts than the chosen ones. */
+  function nothing({ counts }) {
+    const all = counts.get("verdict").get("all") ?? 0;
+    const clear = h("a", { class: "button", href: galley.address.href(galley.filters.cleared()) }, "Clear all filters");
+    if (!all) return galley.pages.section({ title: "Nothing matches", text: "No case has all of what is chosen." }, clear);
+    const title = galley.filters.verdicts(galley.address.state).join() === "review" ? "Nothing to review matches" : "Nothing matches with these verdicts";
+    return galley.pages.section({ title, text: `${count(all, "case")} of other verdicts ${all === 1 ? "does" : "do"}.` },
+      h("a", { class: "button", href: galley.address.href({ verdict: ["all"] }) }, all === 1 ? "Show it" : "Show them"), clear);
   }
 
   function build(state) {
-    const { cases } = galley.filters.current(state);
+    const found = galley.filters.current(state);
+    const { cases } = found;
     const metrics = strips.measure(list.container.clientWidth);
     const items = strips.build(cases, state.by ?? "file", metrics);
     shown = { key: keyOf(state), cases, metrics, order: orderOf(items) };
@@ -82,7 +88,7 @@ galley.views.overview = (() => {
     list.container.classList.toggle("rows-wide", metrics.label > 0);
     list.container.classList.toggle("rows-narrow", metrics.narrow);
     list.container.classList.toggle("rows-scrolling", metrics.scrolls);
-    list.empty.replaceChildren(...(cases.length ? [] : [nothing()]));
+    list.empty.replaceChildren(...(cases.length ? [] : [nothing(found)]));
     list.rows.set(items);
   }
 

@@ -68,10 +68,10 @@ galley.strips = (() => {
     const label = width >= 860 ? 132 : 0;
     const gap = width >= 860 ? 12 : 10;
     const room = (width - label - gap * (count - 1)) / count;
-    const column = room < 52 ? 76 : Math.min(room, 132);
-    const packed = width < 600 ? 104 : 132;
+    const column = room < 52 ? 76 : Math.min(room, 172);
+    const packed = width < 600 ? 104 : Math.max(132, Math.min(column, 172));
     const perLine = Math.max(1, Math.floor((width - label + gap) / (packed + gap)));
-    return { width, label, gap, column, packed, perLine, scrolls: room < 52, tallest: width < 600 ? 170 : 210, narrow: width < 700 };
+    return { width, label, gap, column, packed, perLine, scrolls: room < 52, tallest: width < 600 ? 170 : Math.max(210, Math.min(width * 0.13, 280)), narrow: width < 700 };
   }
 
   /** One scale for all pictures of a strip, in CSS pixels for each of theirs. */
