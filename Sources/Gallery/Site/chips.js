@@ -68,7 +68,6 @@ galley.chips = (() => {
     const kept = focused && (focused.dataset.chip ? `[data-chip="${focused.dataset.chip}"]` : focused.id ? `#${focused.id}` : focused.matches(".filter-button") ? ".filter-button" : "[data-chip]");
     const parts = [filterButton(state), galley.data.run.isGuide ? summary(cases) : verdicts(state, counts.get("verdict")), tokens(state), grouping(state)];
     line.replaceChildren(...parts.filter(Boolean));
-    line.hidden = false;
     if (kept) line.querySelector(kept)?.focus({ preventScroll: true });
   }
 

@@ -32,19 +32,21 @@ galley.chrome = (() => {
     nav.replaceChildren(h("ol", null, items), ...(next.name === "case" ? [galley.steps.create(next.subject)] : []));
   }
 
+  /** Makes room for what is beside a view that is about to be shown: what it draws depends on its width. */
+  function prepare(next) {
+    for (const id of ["filter-line", "side"]) document.getElementById(id).hidden = next.name !== "overview";
+  }
+
   /** Everything around the view that has just been shown. */
   function update(next, state) {
-    const isList = next.name === "overview";
     document.title = [titleOf(next), galley.data.run.title, "Galley"].filter(Boolean).join(" – ");
     tabs(next);
     crumbs(next);
     galley.search.update(state);
-    if (isList) {
+    if (next.name === "overview") {
       galley.chips.update(state);
       galley.facets.update(state);
     }
-    document.getElementById("filter-line").hidden = !isList;
-    document.getElementById("side").hidden = !isList;
     galley.dock.update();
   }
 
@@ -64,5 +66,5 @@ galley.chrome = (() => {
     galley.decisions.onchange(() => { if (galley.main.shown?.name === "overview") galley.facets.update(galley.address.state); });
   }
 
-  return { start, update };
+  return { start, prepare, update };
 })();

@@ -50,7 +50,6 @@ galley.facets = (() => {
     const scroll = side().scrollTop;
     side().replaceChildren(head(), ...parts.filter(Boolean));
     side().scrollTop = scroll;
-    side().hidden = false;
     if (focused) side().querySelector(`[data-facet="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   }
 

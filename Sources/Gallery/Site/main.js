@@ -34,6 +34,7 @@ galley.main = (() => {
     const isOther = !shown || shown.name !== next.name || (next.place !== "list" && shown.subject !== next.subject);
     leave(next);
     for (const name of containers) container(name).hidden = name !== next.place;
+    galley.chrome.prepare(next);
     document.documentElement.dataset.view = next.name;
     const before = shown;
     shown = next;
