@@ -49,6 +49,7 @@ galley.caseKeys = (() => {
     else viewer().setMode(mode);
   }
   document.addEventListener("keyup", release);
+  window.addEventListener("blur", () => release({ key: " " }));
 
   /** The case of the scene that is a size larger or smaller. */
   function size(step) {

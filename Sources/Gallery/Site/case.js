@@ -145,8 +145,7 @@ galley.views.case = (() => {
 
   /** What is printed of a case: its pictures, beside each other. */
   function printed(entry) {
-    const titles = { expected: "Expected", actual: "Actual", difference: "Difference" };
-    view.parts.print.replaceChildren(...Object.entries(titles).filter(([side]) => entry.pictures[side]?.hash).map(([side, title]) => h("figure", null,
+    view.parts.print.replaceChildren(...Object.entries(galley.sideTitles()).filter(([side]) => entry.pictures[side]?.hash).map(([side, title]) => h("figure", null,
       h("img", { src: galley.imageURL(entry.pictures[side].hash), alt: title, width: entry.pictures[side].width, height: entry.pictures[side].height }),
       h("figcaption", null, title))));
   }

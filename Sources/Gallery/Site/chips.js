@@ -44,9 +44,9 @@ galley.chips = (() => {
 
   function grouping(state) {
     const offered = Object.entries(galley.strips.groupings).filter(([key]) => !galley.data.run.isGuide || (key !== "verdict" && key !== "cause"));
-    const options = offered.map(([key, { title }]) => h("option", { value: key, selected: (state.by ?? "file") === key }, title));
-    const select = h("select", { class: "select", id: "grouping", onchange: () => galley.address.go({ by: select.value === "file" ? undefined : select.value }, { replace: true }) }, options);
-    return h("label", { class: "grouping" }, h("span", { class: "quiet" }, "Group by"), select);
+    const options = offered.map(([key, { title }]) => h("option", { value: key, selected: (state.by ?? "file") === key }, `By ${title.toLowerCase()}`));
+    const select = h("select", { class: "select", id: "grouping", "aria-label": "Group by", onchange: () => galley.address.go({ by: select.value === "file" ? undefined : select.value }, { replace: true }) }, options);
+    return h("div", { class: "grouping" }, select);
   }
 
   function filterButton(state) {

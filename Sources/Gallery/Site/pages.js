@@ -6,8 +6,8 @@ galley.pages = (() => {
 
   const incomplete = {
     title: "The data of this page are not here",
-    text: "Its pictures and results are in the folders data, images and thumbnails beside index.html, with the scripts and "
-      + "styles in site. Copy the whole folder, or make one file of it with galley gallery --single-file.",
+    text: ["Its pictures and results are in the folders data, images and thumbnails beside index.html, with scripts and styles in "
+      + "site. Copy the whole folder, or make one file with ", h("code", { class: "unbroken" }, "galley gallery --single-file"), "."],
   };
 
   const newer = (version) => ({
@@ -17,6 +17,7 @@ galley.pages = (() => {
 
   /** Why nothing can be shown at all, or undefined. */
   function fault() {
+    document.getElementById("unstarted").remove();
     galley.data.receiveElements();
     const { run } = galley.data;
     if (!run) return incomplete;
@@ -33,7 +34,7 @@ galley.pages = (() => {
   function section({ title, text: words }, ...more) {
     const { root, parts } = clone("page");
     parts.title.append(title);
-    parts.text.append(text(words));
+    parts.text.append(...(Array.isArray(words) ? words : [text(words)]));
     root.append(...more);
     return root;
   }

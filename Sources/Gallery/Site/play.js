@@ -18,7 +18,7 @@ galley.play = (() => {
   function create(entries, pictureOf, which) {
     const { root, parts } = clone("play");
     const pictures = entries.map((entry) => pictureOf(entry, which)).filter((picture) => picture?.hash);
-    const scale = Math.min(1, 420 / Math.max(...pictures.map((picture) => picture.width)), 520 / Math.max(...pictures.map((picture) => picture.height)));
+    const scale = Math.min(1, 380 / Math.max(...pictures.map((picture) => picture.width)), 440 / Math.max(...pictures.map((picture) => picture.height)));
     const frames = entries.map((entry) => galley.thumbs.picture(entry, scale, pictureOf(entry, which), (picture) => galley.imageURL(picture.hash)));
     for (const frame of frames) frame.querySelector("img")?.setAttribute("loading", "eager");
     parts.stage.style.height = `${Math.round(Math.max(...pictures.map((picture) => picture.height)) * scale)}px`;
@@ -72,7 +72,7 @@ galley.play = (() => {
     const player = create(entries, pictureOf, which);
     player.opener = sheet.querySelector("[data-part=play]");
     wire(player);
-    sheet.querySelector(".sheet-head").after(player.root);
+    sheet.querySelector(".size-sheet-head").after(player.root);
     go(player, 0);
     run(player, !window.matchMedia("(prefers-reduced-motion: reduce)").matches);
     player.parts.scrubber.focus({ preventScroll: true });

@@ -111,7 +111,7 @@ galley.Viewer = class Viewer {
   /** What a pane shows, a label for each picture, with its size where the two differ in it. */
   label(layers, sides) {
     if (galley.data.run.kind === "references" || !layers.length) return [];
-    const titles = { expected: "Expected", actual: "Actual", difference: "Difference" };
+    const titles = galley.sideTitles();
     const size = ({ width, height }) => `${width} × ${height} px`;
     const { expected, actual } = this.layers;
     const differ = expected && actual && size(expected.picture) !== size(actual.picture);
@@ -189,7 +189,7 @@ galley.Viewer = class Viewer {
     if (this.mode.id === "flip") return this.layers[this.control.side];
     if (this.mode.id === "slider") {
       const [from, to] = this.control.range;
-      return this.layers[x < from + (to - from) * this.control.fraction ? "expected" : "actual"];
+      return this.layers[x < from + (to - from) * galley.Slider.fraction ? "expected" : "actual"];
     }
     return this.layers.actual;
   }
@@ -287,6 +287,13 @@ galley.Viewer = class Viewer {
     this.control = undefined;
     this.crosshair.hide();
   }
+};
+
+/** What the sides are called: in a comparison of revisions, with the revisions' names. */
+galley.sideTitles = () => {
+  const { expectedName, actualName } = galley.data.run.header?.comparison ?? {};
+  const named = (title, name) => name ? `${title}: ${name}` : title;
+  return { expected: named("Expected", expectedName), actual: named("Actual", actualName), difference: "Difference" };
 };
 
 /** What differs in a case's pixels, each with its box; the smaller ones that are not listed are the last, `rest`. */
