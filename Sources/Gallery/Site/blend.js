@@ -25,7 +25,7 @@ galley.Blend = class Blend {
     const { sheet } = this.pane.parts;
     sheet.classList.toggle("is-difference", differs);
     sheet.style.filter = differs && gain.value !== "1" ? `brightness(${gain.value})` : "";
-    this.actual.image.style.opacity = differs ? "" : opacity.value / 100;
+    this.actual.paper.style.opacity = differs ? "" : opacity.value / 100;
     amount.textContent = `${opacity.value} %`;
     opacityPart.hidden = differs;
     gainPart.hidden = !differs;
@@ -38,6 +38,6 @@ galley.Blend = class Blend {
     const { sheet } = this.pane.parts;
     sheet.classList.remove("is-difference");
     sheet.style.filter = "";
-    for (const { image, overlay } of [this.expected, this.actual]) image.style.opacity = overlay.root.style.opacity = "";
+    for (const { paper, overlay } of [this.expected, this.actual]) paper.style.opacity = overlay.root.style.opacity = "";
   }
 };

@@ -27,8 +27,8 @@ galley.Flip = class Flip {
   show(side) {
     this.side = side;
     for (const [index, other] of ["expected", "actual"].entries()) {
-      const { image, overlay } = this.layers[other];
-      image.classList.toggle("is-away", other !== side);
+      const { paper, overlay } = this.layers[other];
+      paper.classList.toggle("is-away", other !== side);
       overlay.root.classList.toggle("is-away", other !== side);
       this.parts[other].setAttribute("aria-pressed", other === side);
       if (this.pane.labels[index]) this.pane.labels[index].hidden = other !== side;
@@ -71,7 +71,7 @@ galley.Flip = class Flip {
     this.root.remove();
     delete this.pane.root.dataset.showing;
     for (const side of ["expected", "actual"]) {
-      this.layers[side].image.classList.remove("is-away");
+      this.layers[side].paper.classList.remove("is-away");
       this.layers[side].overlay.root.classList.remove("is-away");
     }
   }

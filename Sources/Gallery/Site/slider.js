@@ -43,7 +43,7 @@ galley.Slider = class Slider {
       const before = Math.max(0, from - start), after = Math.max(0, start + length - to);
       return `inset(0 ${Math.min(after, length)}px 0 ${Math.min(before, length)}px)`;
     };
-    layer.image.style.clipPath = cut(left, layer.picture.width * unit);
+    layer.paper.style.clipPath = cut(left, layer.picture.width * unit);
     layer.overlay.root.style.clipPath = cut(0, pane.width);
   }
 
@@ -79,8 +79,8 @@ galley.Slider = class Slider {
 
   remove() {
     this.handle.remove();
-    for (const { image, overlay } of Object.values(this.layers)) {
-      if (image) image.style.clipPath = overlay.root.style.clipPath = "";
+    for (const { paper, overlay } of Object.values(this.layers)) {
+      paper.style.clipPath = overlay.root.style.clipPath = "";
     }
   }
 };
