@@ -60,8 +60,8 @@ galley.Overlay = (() => {
       return this.layout?.at((x + 0.5) / density + origin[0], (y + 0.5) / density + origin[1]) ?? null;
     }
 
-    /** Draws what is on: `shown` has the names of layers; `places` and `findings` what there is to draw. */
-    draw({ shown, moved, places, findings }) {
+    /** Draws what is on: `shown` has the names of layers, `current` is the number of the place that somebody went to. */
+    draw({ shown, moved, places, findings, current }) {
       for (const name of groups) if (name !== "focus") this.groups[name].replaceChildren();
       this.labels = [];
       const views = this.layout?.views ?? [];
@@ -70,7 +70,7 @@ galley.Overlay = (() => {
       if (shown.has("baselines")) for (const view of views) this.drawBaselines(view, this.groups.baselines);
       if (shown.has("names")) this.nameViews(views);
       if (shown.has("moved")) for (const move of moved) this.drawMove(move);
-      if (shown.has("places")) places.forEach((place, index) => this.drawPlace(place, index));
+      if (shown.has("places")) places.forEach((place, index) => this.drawPlace(place, index, current));
       if (shown.has("findings")) for (const finding of findings) this.drawFinding(finding);
       this.write();
     }
@@ -125,8 +125,8 @@ galley.Overlay = (() => {
       return line([x1, y1, x2, y2], { class: "way" });
     }
 
-    drawPlace(place, index) {
-      this.groups.places.append(box(place.box, { "data-place": index, class: place.rest ? "rest" : undefined }));
+    drawPlace(place, index, current) {
+      this.groups.places.append(box(place.box, { "data-place": index, class: place.rest ? "rest" : index === current ? "current" : undefined }));
       if (!place.rest) this.labels.push({ at: place.box, text: String(index + 1), class: "label-place", least: place.box });
     }
 

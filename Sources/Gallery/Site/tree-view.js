@@ -36,7 +36,7 @@ galley.TreeView = class TreeView {
       onpointerenter: () => this.point(view),
     },
     h("span", { class: "tree-twisty", onclick: (event) => { event.stopPropagation(); this.expand(view); } }, hasViews ? icon("right") : null),
-    h("span", { class: "tree-kind" }, this.shortKind(kind)),
+    h("span", { class: "tree-kind" }, this.shortKind(kind), view.number ? ` ${view.number}` : ""),
     h("bdi", { class: "tree-name" }, name || (lines.length ? `“${lines.map(({ text }) => text.trim()).join(" ")}”` : "")),
     marks.length ? h("span", { class: "tree-marks" }, marks.join(", ")) : null);
   }

@@ -83,9 +83,9 @@ galley.Viewer = class Viewer {
     this.panes = sides.map((names) => this.pane(names.map((side) => this.layers[side]).filter(Boolean), names));
     this.parts.panes.replaceChildren(...this.panes.map(({ root }) => root));
     this.parts.panes.dataset.mode = mode.id;
-    this.camera.foot = mode.id === "blend" || mode.id === "flip" ? 60 : 20;
-    this.measure();
     this.control = this.makeControl(mode);
+    this.camera.foot = 20 + this.parts.hud.offsetHeight;
+    this.measure();
     this.showMinimap();
     this.tools.update();
     this.loadOthers();
@@ -169,7 +169,7 @@ galley.Viewer = class Viewer {
   }
 
   draw() {
-    for (const { overlay } of Object.values(this.layers)) overlay.draw({ shown: this.shown, ...this.marks });
+    for (const { overlay } of Object.values(this.layers)) overlay.draw({ shown: this.shown, current: this.tools.place, ...this.marks });
     this.focus();
   }
 
