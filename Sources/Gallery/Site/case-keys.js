@@ -53,17 +53,17 @@ galley.caseKeys = (() => {
 
   /** The case of the scene that is a size larger or smaller. */
   function size(step) {
-    const { current, sizes } = galley.views.case;
-    const cases = sizes(current);
+    const { current } = galley.views.case;
+    const cases = galley.sizes.of(current);
     const next = cases[cases.indexOf(current) + step];
     if (next) galley.address.go({ case: next.case });
   }
 
-  const isFocused = () => viewer().crosshair.isOn || viewer().selected !== undefined;
+  const isFocused = () => viewer().crosshair.isOn || viewer().focus.selected !== undefined;
 
   function unfocus() {
     if (viewer().crosshair.isOn) viewer().crosshair.toggle();
-    else viewer().select(undefined);
+    else viewer().focus.select(undefined);
   }
 
   add([" "], "The other picture, while held", hold);
