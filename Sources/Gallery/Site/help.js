@@ -7,7 +7,7 @@ galley.help = (() => {
   const order = ["Anywhere", "Reviewing", "Moving", "Lists", "Picture"];
 
   const caps = (key) => key === " " ? [h("kbd", null, "Space")]
-    : key.split(/[ ]/).map((part) => h("kbd", null, part.split("+").map((cap) => cap === "Shift" ? "⇧" : shown[cap] ?? cap).join(" ")));
+    : key.split(/[ ]/).map((part) => h("kbd", null, (part === "+" ? ["+"] : part.split("+")).map((cap) => cap === "Shift" ? "⇧" : shown[cap] ?? cap).join(" ")));
 
   function row(entry) {
     const keys = entry.keys.flatMap((key, index) => index ? [h("span", { class: "quiet" }, "or"), ...caps(key)] : caps(key));

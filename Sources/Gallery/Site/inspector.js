@@ -24,7 +24,7 @@ galley.Inspector = class Inspector {
     const tree = this.trees[side];
     if (!tree) return this.parts.tree.replaceChildren();
     this.view = new galley.TreeView(tree, {
-      select: (view) => this.viewer.select(view),
+      select: (view) => this.viewer.focus.select(view),
       point: (view) => this.point(view),
       marks: (view) => this.marks(view),
     });
@@ -49,8 +49,8 @@ galley.Inspector = class Inspector {
   same(a, b) { return a === b || this.counterparts.get(a) === b; }
 
   point(view) {
-    this.viewer.listed = view;
-    this.viewer.focus();
+    this.viewer.focus.listed = view;
+    this.viewer.focus.draw();
     this.describe(view ?? this.selected);
   }
 

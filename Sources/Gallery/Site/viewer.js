@@ -22,6 +22,7 @@ galley.Viewer = class Viewer {
     this.shown = new Set((galley.storage.get("galley.overlay") ?? "").split(",").filter(Boolean));
     this.tools = new galley.ViewerTools(this);
     this.crosshair = new galley.Crosshair(this);
+    this.focus = new galley.ViewFocus(this);
     parts.stage.append(this.minimap.root);
     root.append(this.readout.root);
     new ResizeObserver(() => this.measure()).observe(parts.stage);
@@ -66,7 +67,7 @@ galley.Viewer = class Viewer {
   setLayouts({ trees, counterparts, moved, findings }) {
     this.trees = trees;
     this.counterparts = counterparts;
-    this.selected = this.hovered = undefined;
+    this.focus.clear();
     this.marks = { moved, findings, places: galley.places(this.entry) };
     const { expected, actual, difference } = this.layers;
     if (expected) expected.overlay.tree = trees.expected;
@@ -83,9 +84,9 @@ galley.Viewer = class Viewer {
     this.panes = sides.map((names) => this.pane(names.map((side) => this.layers[side]).filter(Boolean), names));
     this.parts.panes.replaceChildren(...this.panes.map(({ root }) => root));
     this.parts.panes.dataset.mode = mode.id;
-    this.camera.foot = mode.id === "blend" || mode.id === "flip" ? 60 : 20;
-    this.measure();
     this.control = this.makeControl(mode);
+    this.camera.foot = 20 + this.parts.hud.offsetHeight;
+    this.measure();
     this.showMinimap();
     this.tools.update();
     this.loadOthers();
@@ -111,7 +112,7 @@ galley.Viewer = class Viewer {
   /** What a pane shows, a label for each picture, with its size where the two differ in it. */
   label(layers, sides) {
     if (galley.data.run.kind === "references" || !layers.length) return [];
-    const titles = { expected: "Expected", actual: "Actual", difference: "Difference" };
+    const titles = galley.sideTitles();
     const size = ({ width, height }) => `${width} × ${height} px`;
     const { expected, actual } = this.layers;
     const differ = expected && actual && size(expected.picture) !== size(actual.picture);
@@ -169,8 +170,8 @@ galley.Viewer = class Viewer {
   }
 
   draw() {
-    for (const { overlay } of Object.values(this.layers)) overlay.draw({ shown: this.shown, ...this.marks });
-    this.focus();
+    for (const { overlay } of Object.values(this.layers)) overlay.draw({ shown: this.shown, current: this.tools.place, ...this.marks });
+    this.focus.draw();
   }
 
   /** Shows one layer of the overlay, or hides it. */
@@ -189,7 +190,7 @@ galley.Viewer = class Viewer {
     if (this.mode.id === "flip") return this.layers[this.control.side];
     if (this.mode.id === "slider") {
       const [from, to] = this.control.range;
-      return this.layers[x < from + (to - from) * this.control.fraction ? "expected" : "actual"];
+      return this.layers[x < from + (to - from) * galley.Slider.fraction ? "expected" : "actual"];
     }
     return this.layers.actual;
   }
@@ -206,18 +207,18 @@ galley.Viewer = class Viewer {
   pointAt(layer, x, y) {
     this.pointed = { layer, x, y };
     const { overlay, left } = layer;
-    this.hovered = overlay.viewAt(x - left, y) ?? undefined;
+    const view = this.focus.hovered = overlay.viewAt(x - left, y) ?? undefined;
     const points = Object.fromEntries(Object.values(this.layers).map((other) => [other.side, { x: x - other.left, y }]));
-    this.readout.point({ points, x: x - left, y, density: overlay.density, view: this.hovered && overlay.layout.name(this.hovered) });
-    this.focus();
+    this.readout.point({ points, x: x - left, y, density: overlay.density, view: view && overlay.layout.name(view) });
+    this.focus.draw();
   }
 
   unhover() {
     if (this.crosshair.isOn) return;
-    this.hovered = this.pointed = undefined;
+    this.focus.hovered = this.pointed = undefined;
     this.readout.clear();
     this.crosshair.hide();
-    this.focus();
+    this.focus.draw();
   }
 
   click(pane, x, y, event) {
@@ -227,33 +228,7 @@ galley.Viewer = class Viewer {
       const point = this.camera.toSheet(x, y);
       this.crosshair.place(this.layerAt(pane, x), Math.floor(point.x), Math.floor(point.y));
     }
-    if (this.isInspecting) this.select(this.hovered);
-  }
-
-  /** Whether the view below the pointer is shown. */
-  get isInspecting() { return this.inspects || this.shown.has("hover") || this.shown.has("frames"); }
-
-  select(view, { quietly = false } = {}) {
-    this.selected = view === this.selected ? undefined : view;
-    this.focus();
-    if (!quietly) this.on.select(this.selected);
-  }
-
-  /** A view, or the same one of the other layout: whichever is in a layer's layout. */
-  viewIn({ overlay: { layout } }, view) {
-    if (!view || !layout) return undefined;
-    return [view, this.counterparts.get(view)].find((one) => one && layout.views[one.index] === one);
-  }
-
-  /** Draws the views in focus in every picture that has them. */
-  focus() {
-    const focused = this.listed ?? (this.isInspecting ? this.hovered : undefined);
-    for (const layer of Object.values(this.layers)) {
-      const hovered = this.viewIn(layer, focused), selected = this.viewIn(layer, this.selected);
-      const distances = hovered && selected ? galley.distances(hovered, hovered === selected ? undefined : selected)
-        : hovered ?? selected ? galley.distances(hovered ?? selected) : [];
-      layer.overlay.focus({ hovered, selected, distances });
-    }
+    if (this.focus.isInspecting) this.focus.select(this.focus.hovered);
   }
 
   /** Brings a box of the picture into the middle of the panes. */
@@ -274,7 +249,7 @@ galley.Viewer = class Viewer {
   press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.target !== this.parts.stage) return;
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (this.crosshair.isOn && event.key === "Enter") this.select(this.hovered);
+    if (this.crosshair.isOn && event.key === "Enter") this.focus.select(this.focus.hovered);
     else if (!way) return;
     else if (this.crosshair.isOn) this.crosshair.step(way, event.shiftKey ? 10 : 1);
     else if (!this.camera.overflows) return;
@@ -288,9 +263,3 @@ galley.Viewer = class Viewer {
     this.crosshair.hide();
   }
 };
-
-/** What differs in a case's pixels, each with its box; the smaller ones that are not listed are the last, `rest`. */
-galley.places = ({ result: { pixels } }) => [
-  ...pixels?.places ?? [],
-  ...pixels?.otherPlaces ? [{ ...pixels.otherPlaces, rest: true, views: [] }] : [],
-];
