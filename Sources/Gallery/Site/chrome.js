@@ -11,7 +11,7 @@ galley.chrome = (() => {
       href: galley.address.ofList(view), "aria-current": next.name === (view ?? "overview") ? "page" : undefined,
     }, title, number === undefined ? null : h("span", { class: "number" }, number.toLocaleString("en")));
     const list = [tab(undefined, run.isGuide ? "Guide" : "Overview")];
-    if (!run.isGuide && run.groups.length) list.push(tab("review", "Review", run.groups.length));
+    if (!run.isGuide && run.causeCount) list.push(tab("review", "Review", run.causeCount));
     if (run.findingCount) list.push(tab("findings", "Findings", run.findingCount));
     document.getElementById("tabs").replaceChildren(...list);
   }

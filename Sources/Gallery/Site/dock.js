@@ -38,7 +38,9 @@ galley.dock = (() => {
     return galley.decisions.canUndo ? h("button", { type: "button", class: "icon-button", "aria-label": "Undo", title: "Undo (u)", onclick: galley.steps.undo }, icon("undo")) : null;
   }
 
-  function exportButton(numbers) {
+  /** The way out, or, before anything is decided, the way in. */
+  function exportButton(numbers, name) {
+    if (numbers.decided === 0 && name === "overview") return h("a", { class: "button button-primary", href: galley.address.ofList("review") }, "Review by cause");
     return h("button", { type: "button", class: "button", "data-export": true, disabled: numbers.accept + numbers.reject === 0, onclick: () => galley.exporting.open() },
       icon("export"), h("span", { class: "dock-word" }, "Export"));
   }
@@ -48,12 +50,13 @@ galley.dock = (() => {
     const { run } = galley.data;
     const entry = galley.main.shown?.name === "case" ? galley.main.shown.subject : undefined;
     const numbers = galley.decisions.progress();
-    const isShown = !run.isGuide && (numbers.of > 0 || (entry !== undefined && galley.cases.needsReview(entry)));
+    const name = galley.main.shown?.name;
+    const isShown = !run.isGuide && name !== "findings" && (numbers.of > 0 || (entry !== undefined && galley.cases.needsReview(entry)));
     dock().hidden = !isShown;
     document.documentElement.classList.toggle("has-dock", isShown);
     if (!isShown) return;
     const focused = dock().contains(document.activeElement) ? document.activeElement.dataset.decide : undefined;
-    const parts = [numbers.of ? progress(numbers) : null, h("div", { class: "dock-actions" }, entry ? ofCase(entry) : null), undoButton(), numbers.of ? exportButton(numbers) : null];
+    const parts = [numbers.of ? progress(numbers) : null, h("div", { class: "dock-actions" }, entry ? ofCase(entry) : null), undoButton(), numbers.of ? exportButton(numbers, name) : null];
     dock().replaceChildren(...parts.filter(Boolean));
     if (focused) dock().querySelector(`[data-decide="${focused}"]`)?.focus({ preventScroll: true });
   }

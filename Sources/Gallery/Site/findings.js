@@ -32,16 +32,13 @@ galley.views.findings = (() => {
       h("ul", { class: "pills", "data-roving": true, "aria-label": variantName(entries[0]) }, [...new Set(entries)].map((entry) => pill(entry, true)))));
   }
 
-  function row(list) {
-    const { entry, finding } = list[0];
-    const { root, parts } = clone("finding");
-    const scene = galley.data.sceneOf(entry);
-    parts.scene.append(text(scene.scene));
-    parts.scene.href = galley.address.ofScene(galley.data.scenePath(scene));
-    parts.file.append(text(scene.catalogueFile));
+  /** One view that has the finding, at all its sizes. */
+  function line(list) {
+    const { finding } = list[0];
+    const { root, parts } = clone("finding-line");
     parts.node.append(text(finding.node ?? ""));
     parts.message.append(text(finding.message));
-    if (new Set(list.map((one) => one.finding.message)).size > 1) parts.message.append(h("span", { class: "quiet" }, " At other sizes, other words."));
+    if (new Set(list.map((one) => one.finding.message)).size > 1) parts.message.append(h("span", { class: "quiet" }, " Other words at other sizes."));
     if (finding.allowed) parts.allowed.append("Allowed: ", text(finding.allowed));
     else parts.allowed.remove();
     parts.cases.append(...extent(list));
@@ -49,7 +46,18 @@ galley.views.findings = (() => {
     return root;
   }
 
-  const rows = (list) => [...strips.grouped(list, ({ entry, finding }) => JSON.stringify([entry.scene, finding.node, finding.allowed])).values()].map(row);
+  /** One scene, with a line for each of its views. */
+  function block(list) {
+    const { root, parts } = clone("finding");
+    const scene = galley.data.sceneOf(list[0].entry);
+    parts.scene.append(text(scene.scene));
+    parts.scene.href = galley.address.ofScene(galley.data.scenePath(scene));
+    parts.file.append(text(scene.catalogueFile));
+    parts.lines.append(...[...strips.grouped(list, ({ finding }) => JSON.stringify([finding.node, finding.allowed])).values()].map(line));
+    return root;
+  }
+
+  const rows = (list) => [...strips.grouped(list, ({ entry }) => entry.scene).values()].map(block);
 
   function allowed(list) {
     if (list.length === 0) return "";

@@ -133,7 +133,7 @@ galley.steps = (() => {
 
   function start() {
     addMoves();
-    if (!galley.data.run.isGuide && galley.data.run.groups.length) addDecisions();
+    if (!galley.data.run.isGuide && galley.data.run.causeCount) addDecisions();
     galley.keys.add({ keys: ["ArrowRight", "ArrowLeft"], title: "Along the sizes", section: "Lists", run: () => false });
     galley.keys.add({ keys: ["ArrowDown", "ArrowUp"], title: "To the strip below or above", section: "Lists", run: () => false });
     galley.keys.add({ keys: ["Enter"], title: "Open the case", section: "Lists", run: () => false });
