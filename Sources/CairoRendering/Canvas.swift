@@ -6,12 +6,9 @@ import Raster
 ///
 /// Paths are straight lines and Bézier curves in doubles that Cairo turns into fixed point; nothing here passes through
 /// a function of the C library's that may round differently elsewhere (no `cairo_arc`, which uses `sin` and `cos`).
-final class Canvas {
+final class Canvas: CairoContext {
   /// Half of an 8-bit step of coverage in a pixel, roughly: curves flattened closer than this look the same.
   private static let flattening = 1.0 / 32
-  /// Where a Bézier curve's handles lie on a quarter circle's tangents, per radius: 4/3 (√2 - 1). The curve is then
-  /// nowhere farther than 0.03 % of the radius from the circle.
-  private static let circleHandle = 0.5522847498307936
 
   /// Cairo fails where one pixel averages more than 2^15 of an image's. A target so narrow shows the image's beginning.
   private static let smallestReduction = 1.0 / 32_000
@@ -22,25 +19,16 @@ final class Canvas {
   private(set) var inkedArea: PixelRect
 
   private let bitmap: Bitmap
-  private let surface: OpaquePointer?
-  private let context: OpaquePointer?
 
   /// - Parameter area: As large as `bitmap`.
   init(_ bitmap: Bitmap, area: PixelRect) {
     self.bitmap = bitmap
     self.area = area
     inkedArea = .nothing(within: area)
-    surface = cairo_image_surface_create_for_data(
-      bitmap.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(bitmap.width),
-      Int32(bitmap.height), Int32(bitmap.bytesPerRow))
-    cairo_surface_set_device_offset(surface, Double(-area.left), Double(-area.top))
-    context = cairo_create(surface)
+    super.init(Canvas.surface(of: bitmap)) { surface in
+      cairo_surface_set_device_offset(surface, Double(-area.left), Double(-area.top))
+    }
     cairo_set_tolerance(context, Self.flattening)
-  }
-
-  deinit {
-    cairo_destroy(context)
-    cairo_surface_destroy(surface)
   }
 
   /// Completes drawing: afterwards the bitmap holds the picture.
@@ -48,9 +36,7 @@ final class Canvas {
   /// - Throws: The first fault that Cairo met since the canvas was made.
   func finish() throws(RenderingError) {
     cairo_surface_flush(surface)
-    let statuses = [cairo_status(context), cairo_surface_status(surface)]
-    guard let fault = statuses.first(where: { $0 != CAIRO_STATUS_SUCCESS }) else { return }
-    throw .cairo(reason: String(cString: cairo_status_to_string(fault)))
+    try check()
   }
 
   private func mark(_ rect: PixelRect) {
@@ -59,44 +45,14 @@ final class Canvas {
 
   // MARK: Shapes
 
-  func fill(_ shape: DeviceShape, _ color: Color) {
+  override func fill(_ shape: DeviceShape, _ color: Color) {
     mark(PixelRect(covering: shape))
-    setSource(color)
-    addPath(shape)
-    cairo_fill(context)
+    super.fill(shape, color)
   }
 
-  /// Paints what `outer` has outside `inner`, which lies in it.
-  func fill(between outer: DeviceShape, and inner: DeviceShape, _ color: Color) {
+  override func fill(between outer: DeviceShape, and inner: DeviceShape, _ color: Color) {
     mark(PixelRect(covering: outer))
-    setSource(color)
-    addPath(outer)
-    addPath(inner)
-    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-    cairo_fill(context)
-    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-  }
-
-  private func setSource(_ color: Color) {
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-  }
-
-  private func addPath(_ shape: DeviceShape) {
-    guard shape.radius > 0 else {
-      return cairo_rectangle(context, shape.left, shape.top, shape.width, shape.height)
-    }
-    let (left, top, right, bottom, radius) = (shape.left, shape.top, shape.right, shape.bottom, shape.radius)
-    let handle = radius * (1 - Self.circleHandle)
-    cairo_move_to(context, left + radius, top)
-    cairo_line_to(context, right - radius, top)
-    cairo_curve_to(context, right - handle, top, right, top + handle, right, top + radius)
-    cairo_line_to(context, right, bottom - radius)
-    cairo_curve_to(context, right, bottom - handle, right - handle, bottom, right - radius, bottom)
-    cairo_line_to(context, left + radius, bottom)
-    cairo_curve_to(context, left + handle, bottom, left, bottom - handle, left, bottom - radius)
-    cairo_line_to(context, left, top + radius)
-    cairo_curve_to(context, left, top + handle, left + handle, top, left + radius, top)
-    cairo_close_path(context)
+    super.fill(between: outer, and: inner, color)
   }
 
   // MARK: Masks and images
@@ -162,42 +118,6 @@ final class Canvas {
       let mask = ShadowMask(of: canvas.bitmap, canvas.area, inkedArea: inked, shadow, in: area)
     else { return }
     paint(shadow.color, through: mask)
-  }
-
-  private func withSurface(of image: Bitmap, _ body: (OpaquePointer?) -> Void) {
-    let pixels = cairo_image_surface_create_for_data(
-      image.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(image.width),
-      Int32(image.height), Int32(image.bytesPerRow))
-    body(pixels)
-    cairo_surface_finish(pixels)
-    cairo_surface_destroy(pixels)
-  }
-
-  /// Lets go of the memory of what was painted last.
-  private func releaseSource() {
-    cairo_set_source_rgba(context, 0, 0, 0, 0)
-  }
-
-  // MARK: Clips and groups
-
-  func beginClip(_ shape: DeviceShape) {
-    cairo_save(context)
-    addPath(shape)
-    cairo_clip(context)
-  }
-
-  func endClip() {
-    cairo_restore(context)
-  }
-
-  func beginGroup() {
-    cairo_push_group(context)
-  }
-
-  func endGroup(alpha: Double) {
-    cairo_pop_group_to_source(context)
-    cairo_paint_with_alpha(context, alpha)
-    releaseSource()
   }
 }
 

@@ -15,6 +15,16 @@ galley.casePixels = (() => {
     return share < 0.5 ? "less than 0.0001 %" : share === 1 ? "100 %" : "more than 99.9999 %";
   }
 
+  /** A share in percent to the ten-thousandth, as rules give it. */
+  const exactly = (share) => `${Number((share * 100).toFixed(4))} %`;
+
+  /** How many pixels at least one of two pictures has. */
+  function area({ pictures }) {
+    const [a, b] = [pictures.expected, pictures.actual].filter((picture) => picture?.hash);
+    if (!b) return a ? a.width * a.height : undefined;
+    return a.width * a.height + b.width * b.height - Math.min(a.width, b.width) * Math.min(a.height, b.height);
+  }
+
   function pixels(entry, viewer, section, rows) {
     const { pixels: found, pixelsDiffer } = entry.result;
     if (pixelsDiffer !== undefined) {
@@ -23,9 +33,8 @@ galley.casePixels = (() => {
     }
     if (!found) return null;
     const size = ([width, height]) => `${width} × ${height}`;
-    const picture = galley.cases.picture(entry);
-    const area = picture?.hash ? picture.width * picture.height : undefined;
-    const pairs = [["Differing", `${number(found.differing)}${area ? ` (${percent(found.differing / area)})` : ""}`],
+    const whole = area(entry);
+    const pairs = [["Differing", `${number(found.differing)}${whole ? ` (${percent(found.differing / whole)})` : ""}`],
       ["Largest channel difference", `${found.largestChannelDifference} of 255`],
       ["Most in a window of 8 × 8", `${found.largestWindowCount} of 64`]];
     if (found.expectedSize) pairs.push(["Size", `${size(found.expectedSize)} → ${size(found.actualSize)} px`]);
@@ -58,8 +67,8 @@ galley.casePixels = (() => {
     channel: ({ found, limit }) => [["Largest channel difference", `${found}, at most ${limit}`, found, limit]],
     pixelsInWindow: ({ found, limit, size }) => [[`Differing in any ${size} × ${size} pixels`, `${found}, at most ${limit}`, found, limit]],
     precision: ({ matching, of, precision, perceptualPrecision, largestDeltaE }) => [
-      ["Matching pixels", `${percent(matching / of)}, at least ${percent(precision)}`, 1 - matching / of, 1 - precision],
-      ...perceptualPrecision < 1 ? [["Colours that match look alike", `at least ${percent(perceptualPrecision)}`]] : [],
+      ["Matching pixels", `${exactly(matching / of)}, at least ${exactly(precision)}`, 1 - matching / of, 1 - precision],
+      ...perceptualPrecision < 1 ? [["Colours that match look alike", `at least ${exactly(perceptualPrecision)}`]] : [],
       ...largestDeltaE === undefined ? [] : [["Largest ΔE", String(largestDeltaE)]],
     ],
     mask: ({ views, pixels: inside }) => [["Masked", `${count(inside, "pixel")} in ${views.join(", ")}`]],

@@ -23,15 +23,17 @@ galley.Viewer = class Viewer {
     this.tools = new galley.ViewerTools(this);
     this.crosshair = new galley.Crosshair(this);
     this.focus = new galley.ViewFocus(this);
+    this.pointing = new galley.Pointing(this);
     parts.stage.append(this.minimap.root);
     root.append(this.readout.root);
     new ResizeObserver(() => this.measure()).observe(parts.stage);
-    parts.stage.addEventListener("keydown", (event) => this.press(event));
+    parts.stage.addEventListener("keydown", (event) => this.pointing.press(event));
   }
 
   /** Takes another case, from its fitting size. */
   show(entry, mode) {
     this.leave();
+    this.pointing.pointed = undefined;
     this.entry = entry;
     this.layers = {};
     for (const side of ["expected", "actual", "difference"]) {
@@ -101,9 +103,9 @@ galley.Viewer = class Viewer {
     galley.gestures.follow(pane.root, {
       zoom: (factor, x, y) => this.camera.zoom(this.camera.scale * factor, x, y),
       pan: (dx, dy) => this.camera.overflows && this.camera.pan(dx, dy),
-      hover: (x, y) => this.hover(pane, x, y),
-      leave: () => this.unhover(),
-      click: (x, y, event) => this.click(pane, x, y, event),
+      hover: (x, y) => this.pointing.hover(pane, x, y),
+      leave: () => this.pointing.unhover(),
+      click: (x, y, event) => this.pointing.click(pane, x, y, event),
       double: (x, y) => this.toggleZoom(x, y),
     });
     return pane;
@@ -183,54 +185,6 @@ galley.Viewer = class Viewer {
     this.tools.update();
   }
 
-  /** The layer of a pane that shows at a point of it. */
-  layerAt(pane, x) {
-    const [first] = pane.layers;
-    if (pane.layers.length < 2) return first;
-    if (this.mode.id === "flip") return this.layers[this.control.side];
-    if (this.mode.id === "slider") {
-      const [from, to] = this.control.range;
-      return this.layers[x < from + (to - from) * galley.Slider.fraction ? "expected" : "actual"];
-    }
-    return this.layers.actual;
-  }
-
-  hover(pane, x, y) {
-    const layer = this.layerAt(pane, x);
-    if (!layer || this.crosshair.isOn) return;
-    const point = this.camera.toSheet(x, y);
-    this.pointAt(layer, Math.floor(point.x), Math.floor(point.y));
-    this.crosshair.show(pane);
-  }
-
-  /** Tells of the pixel of the sheet that somebody points at. */
-  pointAt(layer, x, y) {
-    this.pointed = { layer, x, y };
-    const { overlay, left } = layer;
-    const view = this.focus.hovered = overlay.viewAt(x - left, y) ?? undefined;
-    const points = Object.fromEntries(Object.values(this.layers).map((other) => [other.side, { x: x - other.left, y }]));
-    this.readout.point({ points, x: x - left, y, density: overlay.density, view: view && overlay.layout.name(view) });
-    this.focus.draw();
-  }
-
-  unhover() {
-    if (this.crosshair.isOn) return;
-    this.focus.hovered = this.pointed = undefined;
-    this.readout.clear();
-    this.crosshair.hide();
-    this.focus.draw();
-  }
-
-  click(pane, x, y, event) {
-    this.parts.stage.focus({ preventScroll: true });
-    if (event.pointerType !== "mouse") this.hover(pane, x, y);
-    if (this.crosshair.isOn) {
-      const point = this.camera.toSheet(x, y);
-      this.crosshair.place(this.layerAt(pane, x), Math.floor(point.x), Math.floor(point.y));
-    }
-    if (this.focus.isInspecting) this.focus.select(this.focus.hovered);
-  }
-
   /** Brings a box of the picture into the middle of the panes. */
   zoomTo(box, side = "actual") {
     const layer = this.layers[side] ?? this.layers.actual ?? this.layers.expected;
@@ -243,18 +197,6 @@ galley.Viewer = class Viewer {
   zoomToView(view) {
     const layer = Object.values(this.layers).find(({ overlay }) => overlay.layout?.views[view.index] === view);
     if (layer) this.zoomTo(layer.overlay.pixels(view.node.frame), layer.side);
-  }
-
-  /** Keys of the stage itself: arrows move the crosshair or, where there is more than shows, the pictures. */
-  press(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.target !== this.parts.stage) return;
-    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (this.crosshair.isOn && event.key === "Enter") this.focus.select(this.focus.hovered);
-    else if (!way) return;
-    else if (this.crosshair.isOn) this.crosshair.step(way, event.shiftKey ? 10 : 1);
-    else if (!this.camera.overflows) return;
-    else this.camera.pan(-way[0] * 80, -way[1] * 80);
-    event.preventDefault();
   }
 
   leave() {

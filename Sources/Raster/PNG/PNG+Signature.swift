@@ -1,6 +1,16 @@
+package import Foundation
+
 extension PNG {
   /// The first eight bytes of every PNG file (W3C PNG, third edition, §5.2).
   package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The size in pixels that a file's header states; nothing else of the image is read.
+  package static func size(of file: Data) throws(PNGError) -> (width: Int, height: Int) {
+    let result = file.withUnsafeBytes { bytes in
+      Result { () throws(PNGError) in try checkedSize(of: bytes, limits: .standard) }
+    }
+    return try result.get()
+  }
 
   /// The size that a file's header states, once the file is known to be a PNG within the limits.
   static func checkedSize(

@@ -1,0 +1,63 @@
+import CCairo
+import CFreeType
+import TextLayout
+
+/// The fonts of a PDF file, each opened once.
+final class PDFFonts {
+  private let library = FreeTypeLibrary()
+  private var fonts: [FontInstance: PDFFont] = [:]
+
+  /// The font as PDF files can have it embedded; nil for one with colours, or with axes of variation.
+  func font(_ instance: FontInstance) throws(RenderingError) -> PDFFont? {
+    if let known = fonts[instance] { return known }
+    guard instance.axes.isEmpty else { return nil }
+    let face: FreeTypeFace
+    do throws(FreeTypeError) {
+      face = try library.open(instance.file.bytes, index: instance.faceIndex)
+    } catch {
+      throw .unusableFont(font: instance.identity, path: instance.file.path, code: error.code)
+    }
+    guard face.has(FT_FACE_FLAG_SCALABLE), !face.has(FT_FACE_FLAG_COLOR) else { return nil }
+    let font = PDFFont(face, of: instance)
+    fonts[instance] = font
+    return font
+  }
+}
+
+/// A font as Cairo embeds it into PDF files.
+final class PDFFont {
+  /// What Cairo's font needs for as long as Cairo keeps it, which may be longer than the document.
+  private final class Owned {
+    let face: FreeTypeFace
+    let instance: FontInstance
+
+    init(_ face: FreeTypeFace, _ instance: FontInstance) {
+      self.face = face
+      self.instance = instance
+    }
+  }
+
+  /// Only its address counts.
+  private nonisolated(unsafe) static let key = {
+    let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+    key.initialize(to: cairo_user_data_key_t())
+    return key
+  }()
+
+  private let font: OpaquePointer?
+
+  init(_ face: FreeTypeFace, of instance: FontInstance) {
+    font = cairo_ft_font_face_create_for_ft_face(
+      face.record, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
+    let owned = Unmanaged.passRetained(Owned(face, instance)).toOpaque()
+    let status = cairo_font_face_set_user_data(font, PDFFont.key, owned) { owned in
+      owned.map { Unmanaged<Owned>.fromOpaque($0).release() }
+    }
+    if status != CAIRO_STATUS_SUCCESS { Unmanaged<Owned>.fromOpaque(owned).release() }
+  }
+
+  deinit { cairo_font_face_destroy(font) }
+
+  /// Makes it the context's font.
+  func use(in context: OpaquePointer?) { cairo_set_font_face(context, font) }
+}

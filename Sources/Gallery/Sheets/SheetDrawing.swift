@@ -1,0 +1,70 @@
+import CairoRendering
+import Drawing
+package import Foundation
+import HeadlessUIKit
+import Raster
+package import TextLayout
+
+/// Draws sheets: as one picture, and as pages to print. The same sheet gives the same bytes.
+@MainActor
+package final class SheetDrawing {
+  /// Pixels a point of a picture, at most.
+  private static let density = 2.0
+  /// The most pixels of a picture: 128 MiB while it is drawn. A sheet with more has fewer pixels a point.
+  private static let mostPixels = Double(1 << 25)
+
+  private let fonts: FontLibrary
+  private let mostImagePixels: Int
+  private let renderer = CairoRenderer()
+  private let pool = BitmapPool()
+
+  /// - Parameter fonts: what the sheets' own texts are set in.
+  package convenience init(fonts: FontLibrary) {
+    self.init(fonts: fonts, mostImagePixels: SheetImages.mostPixels)
+  }
+
+  /// - Parameter mostImagePixels: how many pixels the cases' pictures on one sheet may have together.
+  init(fonts: FontLibrary, mostImagePixels: Int) {
+    self.fonts = fonts
+    self.mostImagePixels = mostImagePixels
+  }
+
+  /// The sheet as one PNG picture.
+  package func picture(of sheet: Sheet) throws -> Data {
+    let list = try environment.run {
+      let pages = SheetPages(sheet, .screen, density: SheetDrawing.density, mostPixels: mostImagePixels)
+      return displayList(of: pages, 0)
+    }
+    let area = Double(list.size.width) * Double(list.size.height)
+    let longest = Double(max(list.size.width, list.size.height))
+    let density = min(
+      SheetDrawing.density, (SheetDrawing.mostPixels / area).squareRoot(), Double(Bitmap.largestSide - 1) / longest)
+    return try PNG.encode(renderer.draw(list, scale: density, into: pool))
+  }
+
+  /// The sheet as a PDF file of A4 pages.
+  package func document(of sheet: Sheet) throws -> Data {
+    try document(of: [sheet], title: "\(sheet.title) · \(sheet.catalogueFile)")
+  }
+
+  /// Sheets one after the other, in one PDF file whose outline names files and scenes.
+  package func document(of sheets: [Sheet], title: String) throws -> Data {
+    let document = PDFDocument(title: title)
+    for sheet in sheets {
+      let pages = try environment.run { SheetPages(sheet, .paper, density: nil, mostPixels: mostImagePixels) }
+      for index in 0..<pages.count {
+        let list = try environment.run { displayList(of: pages, index) }
+        try document.addPage(list, bookmark: [sheet.catalogueFile, sheet.title])
+      }
+    }
+    return try document.finish()
+  }
+
+  private var environment: ViewEnvironment { ViewEnvironment(fonts: fonts) }
+
+  private func displayList(of pages: SheetPages, _ index: Int) -> DisplayList {
+    let view = pages.makeView(of: index)
+    view.layoutIfNeeded()
+    return view.record().displayList
+  }
+}

@@ -1,0 +1,48 @@
+package import Foundation
+
+/// Poppler's programs, which read what is written here: `scripts/setup --test` installs them.
+package enum PDFTool {
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// What a program prints of a PDF file.
+  ///
+  /// - Parameter rest: the arguments behind the file's name.
+  package static func run(
+    _ name: String, _ options: [String] = [], on pdf: Data, _ rest: [String] = []
+  ) throws -> String {
+    try withFolder { folder in
+      let (file, output) = (folder.appendingPathComponent("document.pdf"), folder.appendingPathComponent("output"))
+      try pdf.write(to: file)
+      try Data().write(to: output)
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = [name] + options + [file.path] + rest
+      let handle = try FileHandle(forWritingTo: output)
+      process.standardOutput = handle
+      process.standardError = handle
+      try process.run()
+      process.waitUntilExit()
+      let text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+      guard process.terminationStatus == 0 else { throw Failure(description: "\(name): \(text)") }
+      return text
+    }
+  }
+
+  /// The first page as a PNG file, at a pixel a point.
+  package static func picture(of pdf: Data) throws -> Data {
+    try withFolder { folder in
+      let picture = folder.appendingPathComponent("page")
+      _ = try run("pdftoppm", ["-r", "72", "-png", "-singlefile"], on: pdf, [picture.path])
+      return try Data(contentsOf: picture.appendingPathExtension("png"))
+    }
+  }
+
+  private static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-pdf-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+  }
+}
