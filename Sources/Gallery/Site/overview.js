@@ -83,7 +83,7 @@ galley.views.overview = (() => {
     );
     return h(
       "li",
-      { style: { ...style, "--strip": `${item.strip}px` } },
+      { style },
       galley.thumbs.create(cell.entry, item.scale, cell.caption),
     );
   }
