@@ -3,14 +3,30 @@
 /** The dialog with all keys, which `?` opens. */
 galley.help = (() => {
   const { h, clone } = galley.dom;
-  const shown = { ArrowRight: "→", ArrowLeft: "←", ArrowUp: "↑", ArrowDown: "↓", Escape: "Esc", " ": "Space", Enter: "↵" };
+  const shown = {
+    ArrowRight: "→",
+    ArrowLeft: "←",
+    ArrowUp: "↑",
+    ArrowDown: "↓",
+    Escape: "Esc",
+    " ": "Space",
+    Enter: "↵",
+  };
   const order = ["Anywhere", "Reviewing", "Moving", "Lists", "Picture"];
 
   const caps = (key) => key === " " ? [h("kbd", null, "Space")]
-    : key.split(/[ ]/).map((part) => h("kbd", null, (part === "+" ? ["+"] : part.split("+")).map((cap) => cap === "Shift" ? "⇧" : shown[cap] ?? cap).join(" ")));
+    : key.split(/[ ]/).map(
+      (part) => h(
+        "kbd",
+        null,
+        (part === "+" ? ["+"] : part.split("+")).map((cap) => cap === "Shift" ? "⇧" : shown[cap] ?? cap).join(" "),
+      ),
+    );
 
   function row(entry) {
-    const keys = entry.keys.flatMap((key, index) => index ? [h("span", { class: "quiet" }, "or"), ...caps(key)] : caps(key));
+    const keys = entry.keys.flatMap(
+      (key, index) => index ? [h("span", { class: "quiet" }, "or"), ...caps(key)] : caps(key),
+    );
     return h("div", { class: "help-row" }, h("dt", null, entry.title), h("dd", null, keys));
   }
 

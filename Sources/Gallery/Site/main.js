@@ -12,11 +12,19 @@ galley.main = (() => {
   function choose(state) {
     if (state.case !== undefined) {
       const entry = galley.data.byCase.get(state.case);
-      return entry ? { name: "case", place: "case", subject: entry } : galley.pages.unknown(`No case is called “${state.case}”`);
+      return entry ? {
+        name: "case",
+        place: "case",
+        subject: entry,
+      } : galley.pages.unknown(`No case is called “${state.case}”`);
     }
     if (state.scene !== undefined) {
       const scene = galley.data.run.scenes.find((one) => galley.data.scenePath(one) === state.scene);
-      return scene ? { name: "scene", place: "page", subject: scene } : galley.pages.unknown(`No scene is called “${state.scene}”`);
+      return scene ? {
+        name: "scene",
+        place: "page",
+        subject: scene,
+      } : galley.pages.unknown(`No scene is called “${state.scene}”`);
     }
     if (state.view && galley.views[state.view]) return { name: state.view, place: "page", subject: state };
     return { name: "overview", place: "list", subject: state };

@@ -66,7 +66,9 @@ galley.views.scene = (() => {
     parts.cells.append(...entries.map((entry) => {
       const item = cell(entry, scale, options.which);
       const { device, words } = strips.variantWords(entry, scene.scales);
-      item.firstChild.append(h("span", { class: "thumb-variant", dir: "auto" }, [device, words].filter(Boolean).join(", ")));
+      item.firstChild.append(
+        h("span", { class: "thumb-variant", dir: "auto" }, [device, words].filter(Boolean).join(", ")),
+      );
       return item;
     }));
     galley.roving.tame(root);
@@ -77,7 +79,9 @@ galley.views.scene = (() => {
   function sheets(scene, options) {
     const variants = [...strips.variantsOf(scene).values()];
     const few = variants.filter((entries) => entries.length < strips.fewest).flat();
-    const whole = variants.filter((entries) => entries.length >= strips.fewest).map((entries) => sheet(scene, entries, options));
+    const whole = variants.filter(
+      (entries) => entries.length >= strips.fewest,
+    ).map((entries) => sheet(scene, entries, options));
     return few.length ? [...whole, packed(scene, few, options)] : whole;
   }
 
@@ -93,27 +97,48 @@ galley.views.scene = (() => {
     };
     const hasBoth = scene.cases.some((entry) => entry.pictures.expected?.hash && entry.pictures.actual?.hash);
     parts.tools.replaceChildren(...[
-      hasBoth ? segment("Which pictures", [["expected", "Expected"], ["actual", "Actual"]], options.which, (which) => draw({ which })) : null,
+      hasBoth ? segment(
+        "Which pictures",
+        [["expected", "Expected"], ["actual", "Actual"]],
+        options.which,
+        (which) => draw({ which }),
+      ) : null,
       segment("How large", [["small", "S"], ["medium", "M"], ["large", "L"]], options.size, (size) => draw({ size })),
     ].filter(Boolean));
   }
 
   function reasons(scene) {
-    const all = new Set(scene.cases.filter((entry) => entry.result.verdict === "failed").map((entry) => entry.result.reason));
+    const all = new Set(
+      scene.cases.filter((entry) => entry.result.verdict === "failed").map((entry) => entry.result.reason),
+    );
     return [...all].map((reason) => h("pre", { class: "reason" }, icon("failed"), h("code", null, text(reason))));
   }
 
   function causes(scene) {
     const indexes = new Set(scene.cases.map((entry) => entry.group).filter((group) => group !== undefined));
-    return [...indexes].map((index) => galley.data.run.groups[index]).filter((group) => group && group.verdict !== "failed")
-      .map((group) => h("p", { class: `cause ink-${group.verdict}` }, icon(group.verdict), h("span", null, text(group.details)), h("span", { class: "caption" }, count(group.cases.length, "case"))));
+    return [...indexes].map((index) => galley.data.run.groups[index]).filter(
+      (group) => group && group.verdict !== "failed",
+    )
+      .map(
+        (group) => h(
+          "p",
+          { class: `cause ink-${group.verdict}` },
+          icon(group.verdict),
+          h("span", null, text(group.details)),
+          h("span", { class: "caption" }, count(group.cases.length, "case")),
+        ),
+      );
   }
 
   function head(parts, scene) {
     parts.title.append(text(scene.scene));
     if (scene.description) parts.description.append(text(scene.description));
     const place = scene.source ? `${scene.source.file}:${scene.source.line}` : "";
-    parts.meta.append(text(scene.catalogueFile), ` · ${count(scene.cases.length, "case")}`, ...(place ? [" · ", h("code", null, text(place))] : []));
+    parts.meta.append(
+      text(scene.catalogueFile),
+      ` · ${count(scene.cases.length, "case")}`,
+      ...(place ? [" · ", h("code", null, text(place))] : []),
+    );
     parts.causes.append(...reasons(scene), ...causes(scene));
   }
 
@@ -138,7 +163,10 @@ galley.views.scene = (() => {
 
   galley.decisions.onchange(() => {
     if (!shown?.root.isConnected) return;
-    for (const link of shown.root.querySelectorAll("a.thumb")) galley.thumbs.mark(link, galley.data.byCase.get(link.dataset.case));
+    for (const link of shown.root.querySelectorAll("a.thumb")) galley.thumbs.mark(
+      link,
+      galley.data.byCase.get(link.dataset.case),
+    );
   });
 
   return { show, hide: () => galley.play.stop() };

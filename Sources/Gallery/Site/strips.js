@@ -12,7 +12,17 @@ galley.strips = (() => {
   /** A variant of fewer sizes has no strip of its own. */
   const fewest = 3;
   const captionHeight = 22;
-  const height = { first: 36, section: 60, scene: 40, sceneNarrow: 60, cause: 26, causeNarrow: 42, label: 24, gap: 18, placeholder: 64 };
+  const height = {
+    first: 36,
+    section: 60,
+    scene: 40,
+    sceneNarrow: 60,
+    cause: 26,
+    causeNarrow: 42,
+    label: 24,
+    gap: 18,
+    placeholder: 64,
+  };
 
   /** What a strip has in common. */
   function variantKey(entry) {
@@ -58,7 +68,9 @@ galley.strips = (() => {
   /** The sizes that any case has, in order: the columns. */
   function columns() {
     const { run } = galley.data;
-    run.columns ??= of.categories.filter((category) => galley.data.cases.some((entry) => entry.axes.category === category));
+    run.columns ??= of.categories.filter(
+      (category) => galley.data.cases.some((entry) => entry.axes.category === category),
+    );
     return run.columns;
   }
 
@@ -71,7 +83,17 @@ galley.strips = (() => {
     const column = room < 52 ? 76 : Math.min(room, 172);
     const packed = width < 600 ? 104 : Math.max(132, Math.min(column, 172));
     const perLine = Math.max(1, Math.floor((width - label + gap) / (packed + gap)));
-    return { width, label, gap, column, packed, perLine, scrolls: room < 52, tallest: width < 600 ? 170 : Math.max(210, Math.min(width * 0.13, 280)), narrow: width < 700 };
+    return {
+      width,
+      label,
+      gap,
+      column,
+      packed,
+      perLine,
+      scrolls: room < 52,
+      tallest: width < 600 ? 170 : Math.max(210, Math.min(width * 0.13, 280)),
+      narrow: width < 700,
+    };
   }
 
   /** One scale for all pictures of a strip, in CSS pixels for each of theirs. */
@@ -94,7 +116,9 @@ galley.strips = (() => {
   function aligned(scene, entries, all, metrics) {
     const scale = scaleOf(all, metrics.column, metrics.tallest);
     const shown = new Set(entries);
-    const cells = columns().map((category) => all.filter((entry) => entry.axes.category === category)).flatMap((list, column) =>
+    const cells = columns().map(
+      (category) => all.filter((entry) => entry.axes.category === category),
+    ).flatMap((list, column) =>
       list.map((entry) => ({ entry, column, isQuiet: !shown.has(entry) })));
     const strip = Math.max(tallestOf(entries, scale), 30);
     return {
@@ -107,14 +131,27 @@ galley.strips = (() => {
   function packed(scene, entries, metrics) {
     const devices = new Set(entries.map((entry) => entry.axes.device));
     const device = devices.size === 1 && metrics.label ? [...devices][0] : undefined;
-    const caption = (entry) => device ? { words: variantWords(entry, scene.scales).words } : variantWords(entry, scene.scales);
+    const caption = (entry) => device ? {
+      words: variantWords(entry, scene.scales).words,
+    } : variantWords(entry, scene.scales);
     const scale = scaleOf(entries, metrics.packed, metrics.tallest);
     const lines = [];
     for (let start = 0; start < entries.length; start += metrics.perLine) {
       const line = entries.slice(start, start + metrics.perLine);
       const strip = Math.max(tallestOf(line, scale), 30);
       const cells = line.map((entry) => ({ entry, caption: caption(entry) }));
-      lines.push({ type: "strip", isPacked: true, scene, device: start === 0 ? device : undefined, cells, scale, strip, height: strip + captionHeight + 16 + height.gap });
+      lines.push(
+        {
+          type: "strip",
+          isPacked: true,
+          scene,
+          device: start === 0 ? device : undefined,
+          cells,
+          scale,
+          strip,
+          height: strip + captionHeight + 16 + height.gap,
+        },
+      );
     }
     return lines;
   }
@@ -124,7 +161,9 @@ galley.strips = (() => {
     const variants = [...grouped(entries, variantKey)];
     const hasFew = ([key]) => all.get(key).length < fewest;
     return [
-      ...variants.filter((variant) => !hasFew(variant)).map(([key, list]) => aligned(scene, list, all.get(key), metrics)),
+      ...variants.filter((variant) => !hasFew(variant)).map(
+        ([key, list]) => aligned(scene, list, all.get(key), metrics),
+      ),
       ...packed(scene, variants.filter(hasFew).flatMap(([, list]) => list), metrics),
     ];
   }
