@@ -11,6 +11,7 @@ galley.views.case = (() => {
   function make() {
     const { root, parts } = clone("case");
     const viewer = new galley.Viewer({
+      point: (pointed) => view.inspector.showPointed(pointed),
       mode: (mode) => { galley.modes.remember(mode); viewer.setMode(mode); },
       select: (selected) => {
         if (selected) chooseTab("layout");

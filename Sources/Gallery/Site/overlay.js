@@ -151,9 +151,9 @@ galley.Overlay = (() => {
       const frame = this.pixels(view.node.frame);
       this.groups.focus.append(box(frame, { class: state, "data-view": view.index }));
       this.drawBaselines(view, this.groups.focus);
-      const [, , width, height] = view.node.frame;
+      const { kind, name, frame: [, , width, height] } = view.node;
       this.focusLabels.push({
-        at: frame, text: this.layout.name(view), more: `${points(width)} × ${points(height)}`, class: `label-focus ${state}`, above: true,
+        at: frame, text: this.layout.name(view), more: `${name ? `${kind} ` : ""}${points(width)} × ${points(height)}`, class: `label-focus ${state}`, above: true,
       });
     }
 

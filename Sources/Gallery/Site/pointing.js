@@ -35,6 +35,7 @@ galley.Pointing = class Pointing {
     const points = Object.fromEntries(Object.values(viewer.layers).map((other) => [other.side, { x: x - other.left, y }]));
     viewer.readout.point({ points, x: x - left, y, density: overlay.density, view: view && overlay.layout.name(view) });
     viewer.focus.draw();
+    viewer.on.point(view);
   }
 
   /** Points at nothing. */
@@ -45,6 +46,7 @@ galley.Pointing = class Pointing {
     viewer.readout.clear();
     viewer.crosshair.hide();
     viewer.focus.draw();
+    viewer.on.point(undefined);
   }
 
   click(pane, x, y, event) {
