@@ -31,8 +31,12 @@ galley.address = (() => {
   }
 
   function format(values) {
-    const pairs = Object.entries(values).filter(([, value]) => value !== undefined && value !== "" && value.length !== 0);
-    return "#" + pairs.map(([key, value]) => `${key}=${lists.has(key) ? value.map(encode).join(",") : encode(value)}`).join("&");
+    const pairs = Object.entries(values).filter(
+      ([, value]) => value !== undefined && value !== "" && value.length !== 0,
+    );
+    return "#" + pairs.map(
+      ([key, value]) => `${key}=${lists.has(key) ? value.map(encode).join(",") : encode(value)}`,
+    ).join("&");
   }
 
   /** The address of the state with `patch` over it, for links. A value of undefined takes a key away. */
