@@ -41,6 +41,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
@@ -54,8 +55,9 @@ let package = Package(
     systemLibrary("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     .target(name: "CICU", dependencies: ["CICUSystem"]),
     target("DynamicType", []),
+    target("BundledFiles", []),
     .target(
-      name: "BundledFonts", path: "fonts", exclude: ["README.md"],
+      name: "BundledFonts", dependencies: ["BundledFiles"], path: "fonts", exclude: ["README.md"],
       sources: ["BundledFonts.swift"], resources: [.copy("Files")], swiftSettings: settings),
     target("Raster", ["CDeflate", "CSpng", "CXXHash"]),
     target("ConstraintSolver", []),
@@ -82,14 +84,21 @@ let package = Package(
     target("_Testing_CoreGraphics", ["CoreGraphics"]),
     target("QuartzCore", ["HeadlessUIKit"]),
 
-    // Layers 4 to 7: views under a configuration, scenes, commands.
+    // Layers 4 to 7: views under a configuration, scenes, galleries, commands.
     target(
       "ViewRendering",
       [
         "CairoRendering", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Snapshots",
         "TextLayout",
       ]),
-    target("Gallery", ["CairoRendering", "Drawing", "HeadlessUIKit", "Raster", "Snapshots", "TextLayout"]),
+    .target(
+      name: "Gallery",
+      dependencies: [
+        "BundledFiles", "CairoRendering", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Reports", "Snapshots",
+        "TextLayout", "ViewRendering",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      exclude: ["README.md"], resources: [.copy("Site")], swiftSettings: settings),
     target("ViewDocuments", ["CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "TextLayout"]),
     target(
       "Scenes",
@@ -100,8 +109,8 @@ let package = Package(
     target(
       "GalleyCommands",
       [
-        "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Reports", "Scenes",
-        "Snapshots", "TextLayout", "ViewDocuments", "ViewRendering",
+        "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison", "Raster", "Reports",
+        "Scenes", "Snapshots", "TextLayout", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     target(
@@ -121,7 +130,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
 
-    tests("BundledFonts", []),
+    tests("BundledFonts", ["BundledFiles"]),
     tests("ConstraintSolver", ["TestSupport"], fixtures: true),
     tests("Spans", []),
     tests("DynamicType", [], fixtures: true),
@@ -137,7 +146,9 @@ let package = Package(
     tests(
       "ViewRendering", ["Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots"],
       fixtures: true),
-    tests("Gallery", ["BundledFonts", "HeadlessUIKit", "Raster", "Snapshots", "TestSupport", "TextLayout"]),
+    tests(
+      "Gallery",
+      ["BundledFiles", "BundledFonts", "Drawing", "HeadlessUIKit", "Raster", "Snapshots", "TestSupport", "TextLayout"]),
     tests("Reports", ["HeadlessUIKit", "Snapshots", "TestSupport"], fixtures: true),
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit"]),
     tests(

@@ -7,9 +7,11 @@ import ViewDocuments
 /// Which cases of which catalogue.
 struct CatalogueOptions: ParsableArguments {
   @Argument(help: "A folder of scenes, or one YAML file.")
-  var catalogue = "Snapshots/Catalogue"
+  var catalogue = CatalogueOptions.defaultCatalogue
 
   @OptionGroup var filters: CaseFilters
+
+  static let defaultCatalogue = "Snapshots/Catalogue"
 
   var filter: String? { filters.filter }
   var category: [String] { filters.category }

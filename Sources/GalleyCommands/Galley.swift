@@ -17,6 +17,7 @@ package struct Galley: ParsableCommand {
         galley diff before.png after.png
         galley compare main           what a branch changed, without references
         swift test; galley report         what moved in all tests
+        galley gallery                a page to review it on
 
       EXIT STATUS
         0  everything is unchanged, or within its tolerance
@@ -25,7 +26,8 @@ package struct Galley: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      TestCommand.self, ReportCommand.self, AcceptCommand.self, ReviewCommand.self, MergeCommand.self,
+      TestCommand.self, ReportCommand.self, GalleryCommand.self, AcceptCommand.self, ReviewCommand.self,
+      MergeCommand.self,
       CompareCommand.self, OrphansCommand.self, EngineCommand.self, RenderCommand.self, ListCommand.self,
       MeasureCommand.self, DiffCommand.self,
       GitSetupCommand.self, GitResolveCommand.self, GitMergeDriverCommand.self, GitDiffDriverCommand.self,

@@ -1,6 +1,6 @@
 /// What kinds of findings mean, as `Snapshots/RESULTS.md` says it: code scanning shows that beside each of them.
-enum FindingKinds {
-  static let meanings = [
+package enum FindingKinds {
+  package static let meanings = [
     "truncated-text": "text is cut, with an ellipsis or by clipping; what is not shown is quoted",
     "clipped-text": "the text is larger than its label",
     "missing-glyph": "no font has a character",

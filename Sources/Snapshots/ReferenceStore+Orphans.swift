@@ -28,10 +28,7 @@ extension ReferenceStore {
   /// - Parameter expected: what is kept for each case, by its path.
   package func orphans(expected: [String: ReferenceForm]) -> [OrphanedReference] {
     var found: Set<OrphanedReference> = []
-    let walk = FileManager.default.enumerator(atPath: root.path)
-    while let path = walk?.nextObject() as? String {
-      let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-      guard !isHidden, path.hasSuffix(".png") || path.hasSuffix(".txt") else { continue }
+    for path in files {
       let reference = String(path.dropLast(4))
       switch expected[reference] {
       case nil: found.insert(OrphanedReference(reference))
@@ -40,6 +37,17 @@ extension ReferenceStore {
       }
     }
     return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The pictures and records in the folder, by their paths there.
+  var files: [String] {
+    var files: [String] = []
+    let walk = FileManager.default.enumerator(atPath: root.path)
+    while let path = walk?.nextObject() as? String {
+      let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
+      if !isHidden, path.hasSuffix(".png") || path.hasSuffix(".txt") { files.append(path) }
+    }
+    return files
   }
 
   /// Deletes what is orphaned if it is as Galley wrote it, and folders that nothing is left in; false for anything else.

@@ -29,31 +29,56 @@ package struct Axis: Sendable {
   /// The key of one value.
   package let singular: String
   package let values: Values
-  /// What stands in a reference's name; nil for the default, so that a new axis renames nothing.
-  let namePart: @Sendable (Configuration) -> String?
+  /// What a value looks like in a reference's name.
+  let mark: Mark
+  /// The value that stands in a reference's name; nil for the default, so that a new axis renames nothing.
+  private let named: @Sendable (Configuration) -> String?
+
+  /// How values stand in names, where each has a hyphen before it unless the mark has a sign of its own.
+  enum Mark: Sendable {
+    /// A word of its own, by the value's.
+    case words([String: String])
+    /// A number with something before and behind it: `w320`, `@2x`.
+    case number(before: String, after: String)
+    /// Whatever words no other axis has.
+    case language
+    /// It stands behind the device in every name.
+    case category
+  }
+
+  /// What stands in a reference's name.
+  func namePart(_ configuration: Configuration) -> String? {
+    guard let value = named(configuration) else { return nil }
+    return switch mark {
+    case .words(let words): words[value].map { "-\($0)" }
+    case .number(let before, let after): (before.first == "@" ? before : "-" + before) + value + after
+    case .language: "-" + value
+    case .category: nil
+    }
+  }
 }
 
 extension Axis {
   /// In the order they stand in a reference's name, and are gone through: the last one changes fastest.
   package static let all = [
-    words("orientation", \.orientation, named: [.landscape: "-landscape"]),
-    words("appearance", \.appearance, named: [.dark: "-dark"]),
-    words("direction", \.direction, named: [.rightToLeft: "-rtl"]),
-    Axis(key: "locales", singular: "locale", values: .languages { locale in { $0.locale = locale } }) {
-      $0.locale == Configuration.defaultLocale ? nil : "-\(Configuration.nameForFiles($0.locale))"
-    },
-    words("legibilityWeight", \.legibilityWeight, named: [.bold: "-bold"]),
-    words("contrast", \.contrast, named: [.high: "-contrast"]),
-    Axis(key: "widths", singular: "width", values: .range(Device.sides) { width in { $0.width = width } }) {
-      $0.width.map { "-w\(Configuration.plain($0))" }
-    },
-    Axis(key: "scales", singular: "scale", values: .numbers([1, 2, 3]) { scale in { $0.scale = Double(scale) } }) {
-      $0.scale == $0.device.scale ? nil : "@\(Configuration.plain($0.scale))x"
-    },
-    // Stands behind the device in every name.
+    words("orientation", \.orientation, named: [.landscape: "landscape"]),
+    words("appearance", \.appearance, named: [.dark: "dark"]),
+    words("direction", \.direction, named: [.rightToLeft: "rtl"]),
+    Axis(
+      key: "locales", singular: "locale", values: .languages { locale in { $0.locale = locale } }, mark: .language,
+      named: { $0.locale == Configuration.defaultLocale ? nil : Configuration.nameForFiles($0.locale) }),
+    words("legibilityWeight", \.legibilityWeight, named: [.bold: "bold"]),
+    words("contrast", \.contrast, named: [.high: "contrast"]),
+    Axis(
+      key: "widths", singular: "width", values: .range(Device.sides) { width in { $0.width = width } },
+      mark: .number(before: "w", after: ""), named: { $0.width.map(Configuration.plain) }),
+    Axis(
+      key: "scales", singular: "scale", values: .numbers([1, 2, 3]) { scale in { $0.scale = Double(scale) } },
+      mark: .number(before: "@", after: "x"),
+      named: { $0.scale == $0.device.scale ? nil : Configuration.plain($0.scale) }),
     Axis(
       key: "categories", singular: "category", values: .categories { category in { $0.category = category } },
-      namePart: { _ in nil }),
+      mark: .category, named: { _ in nil }),
   ]
 
   private static func words<Value: RawRepresentable<String> & CaseIterable & Hashable & Sendable>(
@@ -62,6 +87,9 @@ extension Axis {
     let words = Value.allCases.map { value in
       Word(word: value.rawValue, set: { $0[keyPath: path] = value }, holds: { $0[keyPath: path] == value })
     }
-    return Axis(key: singular + "s", singular: singular, values: .words(words)) { parts[$0[keyPath: path]] }
+    let marks = Dictionary(uniqueKeysWithValues: parts.map { ($0.key.rawValue, $0.value) })
+    return Axis(key: singular + "s", singular: singular, values: .words(words), mark: .words(marks)) {
+      $0[keyPath: path].rawValue
+    }
   }
 }

@@ -1,3 +1,4 @@
+import BundledFiles
 import Foundation
 import Testing
 
@@ -13,26 +14,25 @@ import Testing
   @Test func aFolderThatWasAskedForIsTakenWithoutLookingElsewhere() throws {
     let bundled = try BundledFonts.locate()
     #expect(try BundledFonts.locate(override: bundled.path).path == bundled.path)
-    #expect(throws: BundledFontsError.notFound(lookedIn: ["/nowhere/fonts"])) {
-      try BundledFonts.locate(override: "/nowhere/fonts")
-    }
+    let error = BundledFolderError(mark: "manifest.json", lookedIn: ["/nowhere/fonts"])
+    #expect(throws: BundledFontsError.notFound(error)) { try BundledFonts.locate(override: "/nowhere/fonts") }
   }
 
   @Test func theFirstFolderWithAManifestIsTaken() throws {
     let bundled = try BundledFonts.locate()
     let missing = URL(fileURLWithPath: "/nowhere", isDirectory: true)
-    #expect(try BundledFonts.locate(among: [missing, bundled]) == bundled)
+    #expect(try BundledFonts.folder.locate(among: [missing, bundled]) == bundled)
   }
 
   @Test func anInstalledProgramHasItsFontsInTheShareOfItsPrefix() {
-    let folders = BundledFonts.folders(beside: URL(fileURLWithPath: "/opt/galley/bin/galley"))
+    let folders = BundledFonts.folder.folders(beside: URL(fileURLWithPath: "/opt/galley/bin/galley"))
     #expect(
       folders.map(\.path) == ["/opt/galley/bin/galley_BundledFonts.resources/Files", "/opt/galley/share/galley/fonts"])
   }
 
   @Test func theErrorSaysWhereItLookedAndWhatToDo() {
     #expect(
-      BundledFontsError.notFound(lookedIn: ["/a", "/b"]).description
+      BundledFontsError.notFound(BundledFolderError(mark: "manifest.json", lookedIn: ["/a", "/b"])).description
         == "The fonts were not found: no 'manifest.json' in '/a' or '/b'. "
         + "Install Galley again, keep 'galley_BundledFonts.resources' beside the executable, "
         + "or name a folder of fonts with --fonts.")

@@ -72,6 +72,8 @@ final class GalleyProcess {
   /// What it has written to standard output so far.
   func outputSoFar() throws -> String { try text("output") }
 
+  func errorsSoFar() throws -> String { try text("errors") }
+
   private func text(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: logs.appendingPathComponent(name)), as: UTF8.self)
   }

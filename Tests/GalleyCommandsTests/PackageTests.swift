@@ -22,6 +22,16 @@ import Testing
     let renamed = try await workspace.shell("mv prefix 'a prefix' && 'a prefix/bin/galley' test Catalogue")
     #expect(renamed.lines.contains("1 case: 1 new, 1 recorded"), "\(renamed)")
     #expect(try await workspace.shell("'a prefix/bin/galley' test Catalogue").status == 0)
+    #expect(try await workspace.shell("'a prefix/bin/galley' gallery").status == 0)
+    for file in try workspace.files("a prefix/share/galley/gallery")
+    where !["index.mustache", "files.txt"].contains(file.key) {
+      #expect(try workspace.files("gallery")["site/\(file.key)"] == file.value, "\(file.key)")
+    }
+    try FileManager.default.removeItem(at: workspace.url("a prefix/share/galley/gallery/files.txt"))
+    let incomplete = try await workspace.shell("'a prefix/bin/galley' gallery")
+    #expect(
+      incomplete.status == 2 && incomplete.errors.contains("/files.txt', a part of the gallery's page"), "\(incomplete)"
+    )
     try FileManager.default.removeItem(at: workspace.url("a prefix/share/galley/fonts/Inter"))
     let damaged = try await workspace.shell("'a prefix/bin/galley' measure Hello")
     let fonts = workspace.url("a prefix/share/galley/fonts").path

@@ -4,7 +4,8 @@ import Testing
 /// Help, wrong usage, and output that cannot be written.
 @Suite(.timeLimit(.minutes(15))) struct UsageTests {
   @Test(arguments: [
-    "", "init", "test", "watch", "report", "accept", "review", "merge", "orphans", "engine", "render", "list",
+    "", "init", "test", "watch", "report", "gallery", "accept", "review", "merge", "orphans", "engine", "render",
+    "list",
     "measure", "diff", "compare", "git-setup", "git-resolve", "schema", "doctor",
   ])
   func helpShowsExamplesAndExitsWithZero(command: String) async throws {

@@ -30,6 +30,11 @@ import Testing
       Issue.record("\(comment): \(try lines)")
     }
 
+    /// Waits until an error has been said.
+    func waitForError(_ text: String) async throws {
+      try await wait("\(text)") { _ in (try? process.errorsSoFar().contains(text)) == true }
+    }
+
     /// Waits for the totals of so many renderings.
     func wait(forRenderings count: Int) async throws {
       try await wait("\(count) renderings") { lines in lines.filter { $0.hasSuffix(" s)") }.count >= count }
@@ -107,10 +112,10 @@ import Testing
   @Test func pixelsAloneMoveToo() async throws {
     let workspace = try await recorded()
     let run = try await watching(workspace) { watch in
-      try workspace.write(
+      try workspace.save(
         Catalogues.label("name: title", "text: Hello", "textColor: systemRed"), to: "Catalogue/a.yaml")
       try await watch.wait(forRenderings: 2)
-      try workspace.write(
+      try workspace.save(
         Catalogues.label("name: title", "text: Hello", "textColor: systemGreen"), to: "Catalogue/a.yaml")
       try await watch.wait(forRenderings: 3)
     }
@@ -126,7 +131,7 @@ import Testing
     let workspace = try await recorded(["Catalogue/a.yaml": file("systemRed")])
     let run = try await watching(workspace) { watch in
       for (number, color) in ["systemGreen", "systemBlue", "systemRed"].enumerated() {
-        try workspace.write(file(color), to: "Catalogue/a.yaml")
+        try workspace.save(file(color), to: "Catalogue/a.yaml")
         try await watch.wait(forRenderings: number + 2)
       }
     }
@@ -139,14 +144,15 @@ import Testing
     let workspace = try await recorded()
     let run = try await watching(workspace) { watch in
       for number in 1...8 {
-        try workspace.write(Catalogues.label("name: title", "text: Number \(number)"), to: "Catalogue/a.yaml")
+        try workspace.save(Catalogues.label("name: title", "text: Number \(number)"), to: "Catalogue/a.yaml")
         try await Task.sleep(for: .milliseconds(500))
       }
       try await watch.wait("the last text") { $0.contains { $0.hasPrefix("moved") && $0.contains("→ 'Number 8'") } }
     }
+    // A file may be read after the next one was saved: that save moves nothing more.
     let saves = run.lines.filter { $0.hasPrefix("saved") }.count
-    #expect((1...8).contains(saves), "\(run)")
-    #expect(run.lines.filter { $0.hasPrefix("moved") }.count == saves, "\(run)")
+    let moves = run.lines.filter { $0.hasPrefix("moved") }.count
+    #expect((1...8).contains(saves) && (1...saves).contains(moves), "\(run)")
     #expect(try workspace.files("galley-output").keys.allSatisfy { $0.hasPrefix("1/") || $0 == ".galley-runs" })
   }
 
@@ -154,7 +160,7 @@ import Testing
     let workspace = try await recorded()
     let run = try await watching(workspace) { watch in
       for (number, text) in ["one", "two"].enumerated() {
-        try workspace.write(Catalogues.label("name: title", "text: \(text)"), to: "Catalogue/.a.yaml.swp")
+        try workspace.save(Catalogues.label("name: title", "text: \(text)"), to: "Catalogue/.a.yaml.swp")
         #expect(rename(workspace.url("Catalogue/.a.yaml.swp").path, workspace.url("Catalogue/a.yaml").path) == 0)
         try await watch.wait(forRenderings: number + 2)
       }
@@ -166,11 +172,11 @@ import Testing
   @Test func aMistakeIsSaidAndTheWatchGoesOn() async throws {
     let workspace = try await recorded()
     let run = try await watching(workspace) { watch in
-      try workspace.write("scenes: [", to: "Catalogue/a.yaml")
+      try workspace.save("scenes: [", to: "Catalogue/a.yaml")
       try await watch.wait(forRenderings: 2)
-      try workspace.write(Catalogues.label("name: title", "txet: Hello"), to: "Catalogue/a.yaml")
+      try workspace.save(Catalogues.label("name: title", "txet: Hello"), to: "Catalogue/a.yaml")
       try await watch.wait(forRenderings: 3)
-      try workspace.write(Catalogues.label("name: title", "text: Hello again"), to: "Catalogue/a.yaml")
+      try workspace.save(Catalogues.label("name: title", "text: Hello again"), to: "Catalogue/a.yaml")
       try await watch.wait(forRenderings: 4)
     }
     #expect(run.lines.contains { $0.hasPrefix("failed\ta/#file/#none: a.yaml:2:1: this is not YAML") }, "\(run)")
@@ -187,10 +193,10 @@ import Testing
       try await watch.wait("it is gone") { $0.contains("gone\ta/one: 1 case") }
       try FileManager.default.moveItem(at: workspace.url("a.yaml"), to: workspace.url("Catalogue/a.yaml"))
       try await watch.wait(forRenderings: 3)
-      try workspace.write(Catalogues.label("text: New", scene: "new"), to: "Catalogue/more/deep/c.yaml")
+      try workspace.save(Catalogues.label("text: New", scene: "new"), to: "Catalogue/more/deep/c.yaml")
       try await watch.wait("a new folder") { $0.contains("new\tmore/deep/c/new/card-L") }
       try FileManager.default.moveItem(at: catalogue, to: workspace.url("Elsewhere"))
-      try await Task.sleep(for: .seconds(1))
+      try await watch.waitForError("there is no catalogue")
       try FileManager.default.moveItem(at: workspace.url("Elsewhere"), to: catalogue)
       try await watch.wait(forRenderings: 5)
       try workspace.replace("World", with: "Worlds", in: "Catalogue/b.yaml")
@@ -213,7 +219,7 @@ import Testing
     ])
     let pictures = GalleyProcess.repository.appendingPathComponent("Snapshots/Catalogue/images")
     let run = try await watching(workspace) { watch in
-      try workspace.write("colors: {ink: \"#FF2030\"}", to: "Catalogue/shared/colors.yaml")
+      try workspace.save("colors: {ink: \"#FF2030\"}", to: "Catalogue/shared/colors.yaml")
       try await watch.wait("the included file") { $0.contains { $0.hasPrefix("moved\tc/one/card-L: ") } }
       // Neither the picture nor the font was there.
       let font = GalleyProcess.repository.appendingPathComponent("fonts/Files/Inter/Inter-Regular.otf")
@@ -225,7 +231,7 @@ import Testing
       try workspace.write(picture, to: "images/icon@2x.png")
       try await watch.wait("the picture") { $0.contains("new\td/one/card-L@2x") }
       // What nobody names is nobody's.
-      try workspace.write("a", to: "Catalogue/notes.txt")
+      try workspace.save("a", to: "Catalogue/notes.txt")
       try await Task.sleep(for: .milliseconds(600))
     }
     #expect(!run.lines.contains { $0.hasPrefix("saved") && $0.contains("notes.txt") }, "\(run)")
@@ -238,9 +244,9 @@ import Testing
   @Test func aThousandChangesAtOnceAreOneRendering() async throws {
     let workspace = try await recorded()
     let run = try await watching(workspace) { watch in
-      for number in 0..<950 { try workspace.write("x\(number)", to: "Catalogue/data/\(number).txt") }
+      for number in 0..<950 { try workspace.save("x\(number)", to: "Catalogue/data/\(number).txt") }
       for number in 0..<50 {
-        try workspace.write(Catalogues.label("text: \(number)"), to: "Catalogue/many/\(number).yaml")
+        try workspace.save(Catalogues.label("text: \(number)"), to: "Catalogue/many/\(number).yaml")
       }
       try await watch.wait("all of them") { _ in (try? workspace.results("galley-output/1").count) == 52 }
     }

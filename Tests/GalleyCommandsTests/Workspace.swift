@@ -30,8 +30,15 @@ final class Workspace {
 
   func read(_ path: String) throws -> Data { try Data(contentsOf: url(path)) }
 
+  /// Writes a file as editors do: who looks at it meanwhile sees all of the old one or all of the new one.
+  func save(_ text: String, to path: String) throws {
+    try FileManager.default.createDirectory(
+      at: url(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url(path), options: .atomic)
+  }
+
   func replace(_ old: String, with new: String, in path: String) throws {
-    try write(String(decoding: read(path), as: UTF8.self).replacing(old, with: new), to: path)
+    try save(String(decoding: read(path), as: UTF8.self).replacing(old, with: new), to: path)
   }
 
   /// All files below a folder by their paths in it.

@@ -140,7 +140,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("a").path))
   }
 
-  @Test(.timeLimit(.minutes(1))) func aRunWaitsForTheOneThatHoldsTheFolder() async throws {
+  @Test(.timeLimit(.minutes(10))) func aRunWaitsForTheOneThatHoldsTheFolder() async throws {
     let first = Mutex<RunFolder?>(try RunFolder.claim(folder))
     try first.withLock { try $0?.write(Data("first".utf8), to: "results.jsonl") }
     let folder = folder

@@ -10,9 +10,7 @@ struct RunToAccept {
 
   /// - Throws: `ReportError` where there is no run, `ResultError` where it cannot be read.
   init(_ options: AcceptanceOptions) throws {
-    let url = URL(fileURLWithPath: options.run, isDirectory: true)
-    folder = OutputFolder.newestRun(in: url) ?? url
-    guard FileManager.default.fileExists(atPath: folder.path) else { throw ReportError.noRun(folder.relativePath) }
+    folder = try FoundRun.folder(URL(fileURLWithPath: options.run, isDirectory: true))
     if let comparison = (try? RunHeader.read(from: folder))?.origin.comparison {
       throw ReportError.compared(folder.relativePath, sides: comparison.sides)
     }

@@ -7,7 +7,7 @@ package import Raster
 /// and what it found has to lie in its folder as it was written.
 package struct Acceptance {
   /// The run's folder.
-  private let folder: URL
+  package let folder: URL
   /// The references of cases whose results do not say where theirs are.
   private let references: URL
 
@@ -32,9 +32,7 @@ package struct Acceptance {
 
   /// - Throws: `AcceptanceError` for a case that has nothing to accept, or whose pictures are not those of the run.
   package func offer(_ result: CaseResult) throws(AcceptanceError) -> Offer {
-    guard let artifacts = result.outcome.artifacts else {
-      throw .nothing(case: result.path.description, result.outcome.verdict)
-    }
+    let artifacts = try artifacts(of: result)
     let (store, identity) = (try store(of: result.path), try identity(of: result.path))
     let actual = try url(artifacts.actual, result.path)
     let found = try found(at: actual, result.path)
@@ -43,10 +41,8 @@ package struct Acceptance {
     let isAccepted = try hash(keepsPicture ? "png" : "txt", in: store, identity) == Hash128(hashing: accepted)
     // A reference that had no picture was compared by its record, whatever it is to be.
     let reference = try hash(keepsPicture && artifacts.expectedRecord == nil ? "png" : "txt", in: store, identity)
-    if !isAccepted, let expected = artifacts.expected ?? artifacts.expectedRecord {
-      // What cannot be read is not kept, and may be replaced by anything.
-      let compared = Hash128(hashing: try file(at: url(expected, result.path), result.path))
-      guard compared == reference else { throw .otherReference(case: result.path.description) }
+    if !isAccepted, let compared = try compared(artifacts, result.path), compared != reference {
+      throw .otherReference(case: result.path.description)
     }
     if reference != nil, !isAccepted, result.outcome.verdict == .new {
       throw .otherReference(case: result.path.description)
@@ -54,6 +50,33 @@ package struct Acceptance {
     return Offer(
       path: result.path, store: store, identity: identity, actual: actual, expectedHash: reference,
       actualHash: Hash128(hashing: found.png), isAccepted: isAccepted)
+  }
+
+  /// The hashes that a decision on a case names, of what the run compared with and of what it found, wherever the
+  /// references are by now.
+  ///
+  /// - Throws: as `offer(_:)`, which checks them against the references.
+  package func seen(_ result: CaseResult) throws(AcceptanceError) -> (expected: Hash128?, actual: Hash128) {
+    let artifacts = try artifacts(of: result)
+    let found = try found(at: url(artifacts.actual, result.path), result.path)
+    var expected = try compared(artifacts, result.path)
+    if expected == nil, result.outcome.verdict == .unreadable {
+      expected = try hash(
+        found.record.file == nil ? "txt" : "png", in: store(of: result.path), identity(of: result.path))
+    }
+    return (expected, Hash128(hashing: found.png))
+  }
+
+  private func artifacts(of result: CaseResult) throws(AcceptanceError) -> Outcome.Artifacts {
+    if let artifacts = result.outcome.artifacts { return artifacts }
+    throw .nothing(case: result.path.description, result.outcome.verdict)
+  }
+
+  /// The hash of what the run compared with; nil where nothing was, or what cannot be read: that is not kept, and may be
+  /// replaced by anything.
+  private func compared(_ artifacts: Outcome.Artifacts, _ path: CasePath) throws(AcceptanceError) -> Hash128? {
+    guard let expected = artifacts.expected ?? artifacts.expectedRecord else { return nil }
+    return Hash128(hashing: try file(at: url(expected, path), path))
   }
 
   /// Writes the references.
@@ -87,14 +110,14 @@ package struct Acceptance {
   }
 
   /// A file of the run's.
-  private func url(_ path: String, _ casePath: CasePath) throws(AcceptanceError) -> URL {
+  package func url(_ path: String, _ casePath: CasePath) throws(AcceptanceError) -> URL {
     guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
       throw .outside(case: casePath.description, path: path)
     }
     return folder.appendingPathComponent(path)
   }
 
-  private func file(at url: URL, _ path: CasePath) throws(AcceptanceError) -> Data {
+  package func file(at url: URL, _ path: CasePath) throws(AcceptanceError) -> Data {
     do throws(StoreError) {
       if let data = try FileBytes.read(url.path, named: url.relativePath) { return data }
     } catch {
@@ -115,8 +138,8 @@ package struct Acceptance {
     }
   }
 
-  /// Tests name their folders, from where they ran: beside a test's file, which is there.
-  private func store(of path: CasePath) throws(AcceptanceError) -> URL {
+  /// Where a case's reference is kept. Tests name their folders, from where they ran: beside a test's file, which is there.
+  package func store(of path: CasePath) throws(AcceptanceError) -> URL {
     guard let name = path.references else { return references }
     guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
       throw .outside(case: path.description, path: name)
@@ -129,7 +152,7 @@ package struct Acceptance {
     return store
   }
 
-  private func identity(of path: CasePath) throws(AcceptanceError) -> CaseIdentity {
+  package func identity(of path: CasePath) throws(AcceptanceError) -> CaseIdentity {
     do throws(CaseIdentityError) {
       return try CaseIdentity(
         catalogueFile: path.catalogueFile, scene: path.scene, configuration: path.configuration)

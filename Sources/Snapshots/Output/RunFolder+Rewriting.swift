@@ -17,19 +17,34 @@ extension RunManifest {
 
   func remove(_ path: String) {
     guard occupant(of: path, isListed: { lists(path, $0) }) == .written else { return }
+    remove(listed: path)
+  }
+
+  /// Removes what is known to be as it was written, if it is there, and folders that nothing is left in.
+  func remove(listed path: String) {
     unlink(self.path(fileName: path))
     removeEmptyFolders(above: path)
   }
 
   /// Writes the lines of files that are there over those of all that ever were, if those are many more.
+  func shorten() {
+    guard let size, size > Self.largestSize else { return }
+    let lines = currentLines
+    if lines.reduce(0, { $0 + $1.utf8.count }) < size / 2 { replaceLines(with: lines) }
+  }
+
+  private var size: Int? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? Int(status.st_size) : nil
+  }
+
+  /// Writes lines, with their ends, over those that there are, unless they are longer than these.
   ///
   /// A process that is killed in the middle leaves the new lines, and what is left of the old ones: each names a file
   /// that the run wrote, but for the one that is cut, which names none.
-  func shorten() {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_size > Self.largestSize else { return }
-    let lines = Array(currentLines.joined().utf8)
-    guard lines.count < Int(status.st_size) / 2 else { return }
+  func replaceLines(with text: [String]) {
+    let lines = Array(text.joined().utf8)
+    guard let size, lines.count < size else { return }
     // Without O_APPEND: with it, pwrite(2) appends wherever it is told to write.
     let file = open(path(fileName: Self.fileName), O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { return }

@@ -17,11 +17,16 @@ package final class RunFolder: Sendable {
   /// - Parameter waiting: called once if another run holds the folder, before this one waits for it.
   /// - Throws: `OutputError` for a folder of other things, or one whose files were changed since they were written.
   package static func claim(_ url: URL, waiting: () -> Void = {}) throws(OutputError) -> RunFolder {
+    let folder = try take(url, waiting: waiting)
+    try folder.manifest.removeFiles()
+    return folder
+  }
+
+  /// Takes the folder with what is in it.
+  static func take(_ url: URL, waiting: () -> Void) throws(OutputError) -> RunFolder {
     try OutputError.makeFolder(url)
     try requireOwn(url)
-    let manifest = try RunManifest.claim(in: url, waiting: waiting)
-    try manifest.removeFiles()
-    return RunFolder(url, manifest)
+    return RunFolder(url, try RunManifest.claim(in: url, waiting: waiting))
   }
 
   /// Joins the run of the process that this one inherits the manifest's descriptor from.

@@ -7,6 +7,8 @@ package struct CaseGroup: Sendable {
   package let source: CaseSource?
   /// The first case's path, and the others in short.
   package let which: String
+  /// What the layout of all of them changed for, where that is known.
+  package let cause: String?
   /// What there is to say of the first case beside its verdict, the cause first; may be empty.
   package let details: String
 
@@ -15,9 +17,11 @@ package struct CaseGroup: Sendable {
 
 extension CasesInShort {
   /// - Parameter cases: at least one.
-  func group<Answer>(_ cases: [RunResult<Answer>], _ verdict: Verdict, _ details: String) -> CaseGroup {
+  func group<Answer>(
+    _ cases: [RunResult<Answer>], _ verdict: Verdict, cause: String? = nil, _ details: String
+  ) -> CaseGroup {
     let paths = cases.map(\.path)
     return CaseGroup(
-      verdict: verdict, paths: paths, source: cases[0].source, which: text(paths), details: details)
+      verdict: verdict, paths: paths, source: cases[0].source, which: text(paths), cause: cause, details: details)
   }
 }

@@ -41,7 +41,8 @@ package struct RunSummary: Sendable {
   package var reviewGroups: [CaseGroup] {
     let cases = CasesInShort(all: results.map(\.path))
     return groups.map { group in
-      cases.group(group, group[0].outcome.verdict, group[0].outcome.details)
+      let outcome = group[0].outcome
+      return cases.group(group, outcome.verdict, cause: outcome.layout?.cause, outcome.details)
     }
   }
 
@@ -59,8 +60,11 @@ package struct RunSummary: Sendable {
 
   /// Lines that close a run: orphaned references, what was tolerated, notes, findings, what to do, and the totals last.
   package var closingLines: [String] {
-    removedLines + orphans.lines + toleratedLines + noteLines + findings.lines + hintLines + [totals]
+    notices + findings.lines + hintLines + [totals]
   }
+
+  /// Lines about what is no case to review: what was removed or is orphaned, was tolerated, or has a note.
+  package var notices: [String] { removedLines + orphans.lines + toleratedLines + noteLines }
 
   private var removedLines: [String] { removedGroups.map { "removed\t\($0.which): \($0.details)" } }
 

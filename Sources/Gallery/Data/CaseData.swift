@@ -1,0 +1,57 @@
+import DynamicType
+import Raster
+import Snapshots
+import ViewRendering
+
+/// A case as the page's data tell of it: an element of `data/cases-1.js` and so on.
+struct CaseData: Encodable {
+  let result: ShownResult
+  /// Its path, as decisions name it.
+  let `case`: String
+  /// The index of its scene.
+  let scene: Int
+  /// What its configuration's name says; empty where that cannot be read.
+  let axes: [String: String]
+  let group: Int?
+  let pictures: Pictures
+  let layouts: Layouts
+  let decision: CaseEvidence.Decision?
+
+  struct Pictures: Encodable {
+    var expected: PictureData?
+    var actual: PictureData?
+    var difference: PictureData?
+  }
+
+  struct Layouts: Encodable {
+    var expected: Hash128?
+    var actual: Hash128?
+  }
+
+  /// - Parameter picture: what was put on a shelf under a hash.
+  init(_ shown: ShownCase, _ evidence: CaseEvidence, scene: Int, picture: (Hash128) -> PictureData) {
+    result = shown.result
+    self.case = shown.path.description
+    self.scene = scene
+    group = shown.group
+    axes = ConfigurationName(shown.path.configuration)?.axes ?? [:]
+    func data(_ seen: CaseEvidence.Picture?) -> PictureData? {
+      switch seen {
+      case .image(let hash): picture(hash)
+      case .missing(let reason): .missing(reason)
+      case nil: nil
+      }
+    }
+    pictures = Pictures(
+      expected: data(evidence.expected), actual: data(evidence.actual), difference: data(evidence.difference))
+    layouts = Layouts(expected: evidence.expectedLayout, actual: evidence.actualLayout)
+    decision = evidence.decision
+  }
+}
+
+extension ConfigurationName {
+  /// All it says, by the singular names of the axes.
+  fileprivate var axes: [String: String] {
+    values.merging(["device": device, "category": category.shortName]) { $1 }
+  }
+}

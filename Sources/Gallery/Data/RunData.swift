@@ -1,0 +1,88 @@
+import Raster
+import Reports
+import Snapshots
+
+/// What the page's data tell of all cases together: `data/run.js`.
+struct RunData: Encodable {
+  /// The version of all of the page's data.
+  static let schemaVersion = 1
+
+  /// Where the page has its data and pictures from.
+  enum Form: String, Encodable { case folder, file }
+
+  let schemaVersion = Self.schemaVersion
+  let form: Form
+  let kind: GalleryInput.Kind
+  let title: String
+  /// What decisions are kept under: another one where the cases, or what was seen of them, are others.
+  let identity: Hash128
+  let header: RunHeader?
+  /// How many cases there are, and how many of them are not in the data.
+  let count: Int
+  let omitted: Int
+  let caseFiles: Int
+  let scenes: [SceneData]
+  let groups: [GroupData]
+  let findingKinds: [String: String]
+  let notes: [String]
+  let fault: String?
+
+  init(_ input: GalleryInput, _ form: Form, scenes: SceneList, identity: Hash128, omitted: Int, caseFiles: Int) {
+    (self.form, kind, title, header) = (form, input.kind, input.title, input.header)
+    (self.identity, count, self.omitted, self.caseFiles) = (identity, input.cases.count, omitted, caseFiles)
+    self.scenes = scenes.scenes
+    groups = input.groups.map(GroupData.init)
+    findingKinds = FindingKinds.meanings.mapValues(\.asSentence)
+    (notes, fault) = (input.notes, input.fault)
+  }
+}
+
+/// Everything with one fault: reviewed and decided on once.
+struct GroupData: Encodable {
+  let verdict: Verdict
+  let cause: String?
+  let which: String
+  let details: String
+
+  init(_ group: CaseGroup) {
+    (verdict, cause, which, details) = (group.verdict, group.cause, group.which, group.details)
+  }
+}
+
+/// A scene, or what a test made.
+struct SceneData: Encodable {
+  let references: String?
+  let catalogueFile: String
+  let scene: String
+  let description: String?
+  let source: CaseSource?
+  let again: String?
+}
+
+/// The scenes of a gallery, in the order of their first cases.
+struct SceneList {
+  private(set) var scenes: [SceneData] = []
+  /// The index of each case's scene.
+  private(set) var indices: [Int] = []
+
+  init(_ input: GalleryInput) {
+    var known: [String: Int] = [:]
+    for shown in input.cases {
+      let (path, key) = (shown.path, shown.path.scenePath)
+      if known[key] == nil {
+        known[key] = scenes.count
+        let facts = input.facts[key]
+        scenes.append(
+          SceneData(
+            references: path.references, catalogueFile: path.catalogueFile, scene: path.scene,
+            description: facts?.description, source: shown.result.source, again: facts?.again))
+      }
+      indices.append(known[key, default: 0])
+    }
+  }
+}
+
+extension String {
+  /// With a capital at the start and a full stop at the end.
+  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}

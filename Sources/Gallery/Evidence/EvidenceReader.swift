@@ -1,0 +1,102 @@
+import Foundation
+import Raster
+import Snapshots
+
+/// Finds what there is to see of cases, and puts it on a shelf.
+///
+/// What is not there, or is not as it was written, is said in a sentence; only a shelf that cannot be written to is an
+/// error.
+struct EvidenceReader: Sendable {
+  let kind: GalleryInput.Kind
+  /// The run's folder, and where references are.
+  let places: Acceptance
+  let shelf: any Shelf
+
+  func evidence(of shown: ShownCase) throws -> CaseEvidence {
+    switch shown.result {
+    case .test(let result): try evidence(of: result)
+    case .rendering(let result): try evidence(of: result)
+    case .reference(let result): try reference(of: result.path)
+    }
+  }
+
+  private func evidence(of result: RenderResult) throws -> CaseEvidence {
+    guard case .rendered(let picture) = result.outcome else { return CaseEvidence() }
+    return CaseEvidence(actual: try self.picture(file(picture, result.path), isReviewed: false))
+  }
+
+  private func evidence(of result: CaseResult) throws -> CaseEvidence {
+    guard let artifacts = result.outcome.artifacts else {
+      switch (result.outcome.verdict, kind) {
+      case (.failed, _): return CaseEvidence()
+      case (_, .compare): return CaseEvidence(expected: .missing("Both sides are the same, and no picture was kept."))
+      default: return try reference(of: result.path)
+      }
+    }
+    var evidence = CaseEvidence()
+    let actual = file(artifacts.actual, result.path)
+    evidence.actual = try picture(actual, isReviewed: true)
+    evidence.actualLayout = try layout(artifacts.record, of: try? actual.get(), result.path)
+    evidence.difference = try artifacts.difference.map { try picture(file($0, result.path), isReviewed: true) }
+    try addExpected(of: result, artifacts, to: &evidence)
+    if kind == .test, !result.outcome.isRecorded, let seen = try? places.seen(result) {
+      evidence.decision = .init(expected: seen.expected, actual: seen.actual)
+    }
+    return evidence
+  }
+
+  private func addExpected(
+    of result: CaseResult, _ artifacts: Outcome.Artifacts, to evidence: inout CaseEvidence
+  ) throws {
+    if let expected = artifacts.expected {
+      let png = file(expected, result.path)
+      evidence.expected = try picture(png, isReviewed: true)
+      // A run keeps the reference's picture alone; its record is the reference's, if that is still the same.
+      guard kind == .test, let png = try? png.get(), let reference = stored(result.path),
+        case .success(png) = reference.picture
+      else { return }
+      evidence.expectedLayout = try reference.record.map(shelf.put)
+    } else if let record = artifacts.expectedRecord {
+      evidence.expected = .missing(ShownReference.MissingPicture.recordAlone.reason)
+      evidence.expectedLayout = try layout(record, of: nil, result.path)
+    } else if let reason = result.outcome.reason {
+      evidence.expected = .missing(reason)
+    }
+  }
+
+  /// What the reference of a case shows, of which nothing else is kept.
+  private func reference(of path: CasePath) throws -> CaseEvidence {
+    guard let reference = stored(path) else {
+      return CaseEvidence(expected: .missing("The folder of its reference is not here."))
+    }
+    return CaseEvidence(
+      expected: try picture(reference.picture.mapError { $0 }, isReviewed: false),
+      expectedLayout: try reference.record.map(shelf.put))
+  }
+
+  private func stored(_ path: CasePath) -> ShownReference? {
+    guard let store = try? places.store(of: path), let identity = try? places.identity(of: path) else { return nil }
+    return ReferenceStore(root: store).shown(identity)
+  }
+
+  // MARK: Files of the run
+
+  private func file(_ path: String, _ of: CasePath) -> Result<Data, any Error> {
+    Result { try places.file(at: places.url(path, of), of) }
+  }
+
+  private func picture(_ file: Result<Data, any Error>, isReviewed: Bool) throws -> CaseEvidence.Picture {
+    switch file {
+    case .success(let png): .image(try shelf.put(png, isReviewed: isReviewed))
+    case .failure(let missing as ShownReference.MissingPicture): .missing(missing.reason)
+    case .failure(let error): .missing("\(error)")
+    }
+  }
+
+  private func layout(_ path: String?, of png: Data?, _ of: CasePath) throws -> Hash128? {
+    guard let path, let text = try? file(path, of).get(), let record = ShownRecord(text: text, of: png) else {
+      return nil
+    }
+    return try shelf.put(record)
+  }
+}

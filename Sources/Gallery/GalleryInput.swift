@@ -1,0 +1,87 @@
+package import Snapshots
+
+/// What a gallery shows: the cases of a run, or references alone, and what there is to say of all of them.
+package struct GalleryInput: Sendable {
+  /// What the cases are of.
+  package enum Kind: String, Encodable, Sendable {
+    case test, compare, render, references
+
+    /// Whether cases pass, or have to be looked at.
+    var hasVerdicts: Bool { self == .test || self == .compare }
+  }
+
+  let kind: Kind
+  let cases: [ShownCase]
+  /// What has to be looked at, one for all cases with one fault; cases have their index.
+  let groups: [CaseGroup]
+  /// How many cases came to what, in words.
+  package let totals: String
+  let header: RunHeader?
+  package var title = ""
+  /// Sentences about the run as a whole.
+  package var notes: [String] = []
+  /// What is known of scenes beside their cases, by their paths.
+  package var facts: [String: SceneFacts] = [:]
+  /// Why there is nothing to show.
+  package private(set) var fault: String?
+
+  /// The results of a run that compared.
+  ///
+  /// - Parameters:
+  ///   - results: with their folders of references, as decisions name cases.
+  ///   - summary: what they came to, in the same order; paths in its lines may be shorter.
+  package init(_ results: [CaseResult], _ summary: RunSummary, header: RunHeader?) {
+    let groups = summary.reviewGroups
+    let indices = groups.enumerated().flatMap { index, group in group.paths.map { ($0, index) } }
+    let groupsOfCases = Dictionary(indices) { first, _ in first }
+    self.init(
+      header?.origin.comparison == nil ? .test : .compare,
+      zip(results, summary.results).map { ShownCase(result: .test($0), group: groupsOfCases[$1.path]) },
+      groups, summary.totals, header)
+    notes = summary.notices.map { $0.replacing("\t", with: " ") }
+  }
+
+  /// The pictures of a run of `galley render`.
+  package init(_ results: [RenderResult], _ summary: RenderSummary, header: RunHeader?) {
+    let groups = summary.failureGroups
+    let indices = groups.enumerated().flatMap { index, group in group.paths.map { ($0, index) } }
+    let groupsOfCases = Dictionary(indices) { first, _ in first }
+    self.init(
+      .render, results.map { ShownCase(result: .rendering($0), group: groupsOfCases[$0.path]) }, groups,
+      summary.totals, header)
+  }
+
+  /// References alone.
+  package init(references paths: [CasePath], sources: [CasePath: CaseSource]) {
+    let cases = paths.map { path in
+      ShownCase(
+        result: .reference(ReferenceResult(path, ReferenceOutcome(), source: sources[path], duration: .zero)),
+        group: nil)
+    }
+    self.init(.references, cases, [], paths.count.cases, nil)
+  }
+
+  /// Nothing, and why.
+  package init(fault: String) {
+    self.init(.test, [], [], "", nil)
+    self.fault = fault
+  }
+
+  private init(
+    _ kind: Kind, _ cases: [ShownCase], _ groups: [CaseGroup], _ totals: String, _ header: RunHeader?
+  ) {
+    (self.kind, self.cases, self.groups, self.totals, self.header) = (kind, cases, groups, totals, header)
+    if cases.isEmpty { fault = "There are no cases: nothing was left to run, or to show." }
+  }
+}
+
+/// What is known of a scene beside its cases.
+package struct SceneFacts: Sendable {
+  package var description: String?
+  /// The command that makes a case again, where `{configuration}` stands for the case's.
+  package var again: String?
+
+  package init(description: String? = nil, again: String? = nil) {
+    (self.description, self.again) = (description, again)
+  }
+}

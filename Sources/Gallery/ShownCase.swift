@@ -1,0 +1,71 @@
+package import Snapshots
+
+/// A case of a gallery, of whatever kind.
+struct ShownCase: Sendable {
+  let result: ShownResult
+  /// The index of the group that it is reviewed with.
+  let group: Int?
+
+  var path: CasePath { result.path }
+}
+
+/// A line of results, as published.
+enum ShownResult: Encodable, Sendable {
+  case test(CaseResult)
+  case rendering(RenderResult)
+  case reference(ReferenceResult)
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .test(let result): try result.encode(to: encoder)
+    case .rendering(let result): try result.encode(to: encoder)
+    case .reference(let result): try result.encode(to: encoder)
+    }
+  }
+
+  var path: CasePath {
+    switch self {
+    case .test(let result): result.path
+    case .rendering(let result): result.path
+    case .reference(let result): result.path
+    }
+  }
+
+  var source: CaseSource? {
+    switch self {
+    case .test(let result): result.source
+    case .rendering(let result): result.source
+    case .reference(let result): result.source
+    }
+  }
+
+  /// Whether somebody has to look at it.
+  var needsReview: Bool {
+    switch self {
+    case .test(let result): !result.outcome.passes
+    case .rendering(let result): !result.outcome.isRendered
+    case .reference: false
+    }
+  }
+}
+
+/// A reference that nothing was compared with.
+package typealias ReferenceResult = RunResult<ReferenceOutcome>
+
+/// What is said of a reference alone: nothing, or why it cannot be looked at.
+package struct ReferenceOutcome: CaseOutcome {
+  package var reason: String?
+
+  init(reason: String? = nil) { self.reason = reason }
+
+  package static func failed(reason: String) -> ReferenceOutcome { ReferenceOutcome(reason: reason) }
+  package var isRendered: Bool { reason == nil }
+
+  package init(from line: KeyedDecodingContainer<ResultKey>) throws {
+    reason = try line.decodeIfPresent(String.self, forKey: .reason)
+  }
+
+  package func encode(to line: inout KeyedEncodingContainer<ResultKey>) throws {
+    try line.encodeIfPresent(reason, forKey: .reason)
+  }
+}

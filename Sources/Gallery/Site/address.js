@@ -1,0 +1,70 @@
+"use strict";
+
+/**
+ * The view, in the part of the address after `#`: `#case=cards/greeting/card-L&verdict=changed,new`.
+ *
+ * `state` has strings (`view`, `case`, `scene`, `q`, `by`) and lists (every facet of the filters). What is empty is not
+ * in the address. Whoever shows something reads `state`; whoever changes it calls `go`.
+ */
+galley.address = (() => {
+  const lists = new Set([
+    "verdict", "device", "category", "appearance", "orientation", "direction", "locale", "legibilityWeight",
+    "contrast", "finding", "decision",
+  ]);
+  const listeners = [];
+  let state = {};
+
+  const decode = (text) => {
+    try { return decodeURIComponent(text); } catch { return text; }
+  };
+  /** Only what would end a value is escaped, so that addresses stay readable. */
+  const encode = (text) => encodeURIComponent(text).replace(/%(2F|40|3A)/gi, decode);
+
+  function parse(hash) {
+    const found = {};
+    for (const pair of hash.replace(/^#/, "").split("&")) {
+      const [key, ...rest] = pair.split("=");
+      const value = rest.join("=");
+      if (key && value) found[key] = lists.has(key) ? value.split(",").map(decode) : decode(value);
+    }
+    return found;
+  }
+
+  function format(values) {
+    const pairs = Object.entries(values).filter(([, value]) => value !== undefined && value !== "" && value.length !== 0);
+    return "#" + pairs.map(([key, value]) => `${key}=${lists.has(key) ? value.map(encode).join(",") : encode(value)}`).join("&");
+  }
+
+  /** The address of the state with `patch` over it, for links. A value of undefined takes a key away. */
+  const href = (patch) => format({ ...state, ...patch });
+
+  function read() {
+    const before = state;
+    state = parse(location.hash);
+    for (const listener of listeners) listener(state, before);
+  }
+
+  /** Goes to the state with `patch` over it; `replace` leaves no step in the history. */
+  function go(patch, { replace = false } = {}) {
+    const address = href(patch);
+    if (address === location.hash || (address === "#" && !location.hash)) return;
+    if (!replace) location.hash = address;
+    else {
+      history.replaceState(history.state, "", address);
+      read();
+    }
+  }
+
+  window.addEventListener("hashchange", read);
+
+  return {
+    get state() { return state; },
+    go, href, read,
+    /** Calls `listener(state, before)` whenever the view changes. */
+    onchange: (listener) => listeners.push(listener),
+    /** Where a case, a scene or a list is. The filters stay. */
+    ofCase: (entry) => href({ case: entry.case, scene: undefined, view: undefined }),
+    ofScene: (path) => href({ scene: path, case: undefined, view: undefined }),
+    ofList: (view) => href({ view, scene: undefined, case: undefined }),
+  };
+})();

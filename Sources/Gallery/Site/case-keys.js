@@ -1,0 +1,88 @@
+"use strict";
+
+/** The keys of one case. */
+galley.caseKeys = (() => {
+  const when = () => galley.main.shown?.name === "case" && galley.views.case.current !== undefined;
+  const hasPicture = () => when() && Object.keys(viewer().layers).length > 0;
+  const viewer = () => galley.views.case.viewer;
+
+  const add = (keys, title, run, more) => galley.keys.add({ keys, title, section: "Picture", run, when: hasPicture, ...more });
+
+  /** Whether a key means something to what has the focus. */
+  const isControl = ({ target }) => target instanceof Element
+    && target.closest("button, summary, a, input, select, [role=slider], [role=tab], [role=treeitem]");
+
+  function choose(mode) {
+    if (mode.id === "flip" && viewer().mode.id === "flip") viewer().control.flip();
+    else viewer().tools.choose(mode);
+  }
+
+  /** The next mode that the case has. */
+  function cycle(step) {
+    const { entry, mode } = viewer();
+    const modes = galley.modes.all.filter((other) => !galley.modes.reason(entry, other));
+    viewer().on.mode(modes[(modes.indexOf(mode) + step + modes.length) % modes.length]);
+  }
+
+  /** Shows the other picture for as long as the space bar is held, in whichever mode. */
+  function hold(event) {
+    if (isControl(event)) return false;
+    if (event.repeat || held) return true;
+    const flip = galley.modes.byID.get("flip");
+    if (galley.modes.reason(viewer().entry, flip)) return false;
+    held = { mode: viewer().mode };
+    if (held.mode === flip) viewer().control.stop().flip();
+    else {
+      viewer().setMode(flip);
+      viewer().control.show("expected");
+    }
+    return true;
+  }
+  let held;
+
+  function release({ key }) {
+    if (key !== " " || !held) return;
+    const { mode } = held;
+    held = undefined;
+    if (!when()) return;
+    if (mode.id === "flip") viewer().control.flip?.();
+    else viewer().setMode(mode);
+  }
+  document.addEventListener("keyup", release);
+
+  /** The case of the scene that is a size larger or smaller. */
+  function size(step) {
+    const { current, sizes } = galley.views.case;
+    const cases = sizes(current);
+    const next = cases[cases.indexOf(current) + step];
+    if (next) galley.address.go({ case: next.case });
+  }
+
+  const isFocused = () => viewer().crosshair.isOn || viewer().selected !== undefined;
+
+  function unfocus() {
+    if (viewer().crosshair.isOn) viewer().crosshair.toggle();
+    else viewer().select(undefined);
+  }
+
+  add([" "], "The other picture, while held", hold);
+  for (const mode of galley.modes.all) add([mode.key], mode.title, () => choose(mode));
+  add(["m"], "Next mode", () => cycle(1));
+  add(["Shift+M"], "Previous mode", () => cycle(-1));
+  add(["+", "="], "Zoom in", () => viewer().camera.step(1));
+  add(["-", "−"], "Zoom out", () => viewer().camera.step(-1));
+  add(["0"], "Fit", () => viewer().camera.fit());
+  add(["1"], "100 %: pixel by pixel", () => viewer().camera.zoom(1));
+  add(["8"], "800 %, with the grid of pixels", () => viewer().camera.zoom(8));
+  add(["n"], "Next place that differs", () => viewer().tools.goToPlace(1));
+  add(["Shift+N"], "Previous place that differs", () => viewer().tools.goToPlace(-1));
+  add(["x"], "Crosshair, which arrow keys move", () => viewer().crosshair.toggle());
+  add(["c"], "Read colours", () => viewer().readout.read());
+  add(["o"], "Frames of views", () => viewer().toggle("frames"));
+  add(["t"], "Layout as a tree", () => galley.views.case.toggleTab());
+  add(["Escape"], "Leave the view, the crosshair", () => unfocus(), { when: () => hasPicture() && isFocused() });
+  add(["ArrowRight"], "Next change", (event) => isControl(event) ? false : galley.steps.step(1), { when });
+  add(["ArrowLeft"], "Previous change", (event) => isControl(event) ? false : galley.steps.step(-1), { when });
+  add(["ArrowDown"], "Next larger size", (event) => isControl(event) ? false : size(1), { when });
+  add(["ArrowUp"], "Next smaller size", (event) => isControl(event) ? false : size(-1), { when });
+})();

@@ -1,0 +1,100 @@
+"use strict";
+
+/**
+ * The run's data: what the scripts in data/ hand over, and what is loaded when it is looked at.
+ *
+ * `galley.data.run`, `galley.data.cases` and `galley.data.byCase` (path to case) are there from `galley.data.settle()` on.
+ */
+galley.data = (() => {
+  /** The version of the data that this page reads. A later one is shown by nothing but a sentence. */
+  const schemaVersion = 1;
+  const data = { schemaVersion, run: undefined, cases: [], byCase: new Map() };
+  const loaded = { layout: new Map(), pixels: new Map() };
+  const waiting = { layout: new Map(), pixels: new Map() };
+  let images = {};
+
+  const receivers = {
+    run: (run) => { data.run = run; },
+    cases: (cases) => { for (const entry of cases) data.cases.push(entry); },
+    layout: (layout) => keep("layout", layout),
+    pixels: (pixels) => keep("pixels", pixels),
+    images: (more) => { images = { ...images, ...more }; },
+  };
+
+  function keep(kind, value) {
+    loaded[kind].set(value.hash, value);
+    waiting[kind].get(value.hash)?.resolve(value);
+  }
+
+  /** What the generated scripts call. Kinds of a later version are passed over. */
+  galley.receive = (kind, value) => receivers[kind]?.(value);
+
+  /** Reads the data elements of a single file, once. */
+  data.receiveElements = () => {
+    for (const element of document.querySelectorAll("script[data-galley]")) {
+      const value = JSON.parse(element.textContent);
+      galley.receive(element.dataset.galley, value);
+      element.remove();
+    }
+  };
+
+  /** A promise of what `data/<folder>/<hash>.js` holds; the script is added once. */
+  function load(kind, folder, hash) {
+    const value = loaded[kind].get(hash);
+    if (value) return Promise.resolve(value);
+    const known = waiting[kind].get(hash);
+    if (known) return known.promise;
+    const request = {};
+    request.promise = new Promise((resolve, reject) => Object.assign(request, { resolve, reject }));
+    waiting[kind].set(hash, request);
+    if (data.run.form === "file") request.reject(new Error(`This file has no ${kind} of ${hash}.`));
+    else addScript(kind, `data/${folder}/${hash}.js`, hash, request);
+    return request.promise;
+  }
+
+  function addScript(kind, source, hash, request) {
+    const script = document.createElement("script");
+    script.src = source;
+    script.onload = () => script.remove();
+    script.onerror = () => {
+      script.remove();
+      waiting[kind].delete(hash);
+      request.reject(new Error(`${source} is missing.`));
+    };
+    document.head.append(script);
+  }
+
+  /** A promise of the layout record with this hash. */
+  galley.layout = (hash) => load("layout", "layouts", hash);
+
+  /** A promise of `{hash, url}`, the picture as a data: URI, which a canvas may read. */
+  galley.pixels = (hash) => images[hash] ? Promise.resolve({ hash, url: images[hash] }) : load("pixels", "pixels", hash);
+
+  /** Where the whole picture is. */
+  galley.imageURL = (hash) => images[hash] ?? `images/${hash}.png`;
+
+  /** Where the small one is: the picture itself, where it is small or the file has no thumbnails. */
+  galley.thumbnailURL = (picture) =>
+    images[picture.hash] ?? (picture.thumbnail ? `thumbnails/${picture.hash}.png` : `images/${picture.hash}.png`);
+
+  /** Makes the indexes, when everything has been received. */
+  data.settle = () => {
+    const { run, cases } = data;
+    data.byCase = new Map(data.cases.map((entry) => [entry.case, entry]));
+    for (const entry of data.cases) (data.run.scenes[entry.scene].cases ??= []).push(entry);
+    for (const [index, group] of run.groups.entries()) Object.assign(group, { index, cases: [] });
+    for (const entry of data.cases) if (entry.group !== undefined) data.run.groups[entry.group]?.cases.push(entry);
+    run.isGuide = run.kind === "references" || run.kind === "render";
+    run.reviewCount = cases.filter(galley.cases.needsReview).length;
+    run.decidableCount = cases.filter((entry) => entry.decision).length;
+    run.findingCount = cases.reduce((sum, entry) => sum + entry.result.findings.length, 0);
+  };
+
+  /** The scene that a case is of. */
+  data.sceneOf = (entry) => data.run.scenes[entry.scene];
+
+  /** A scene's path, which cases' paths begin with. */
+  data.scenePath = (scene) => [scene.references, scene.catalogueFile, scene.scene].filter(Boolean).join("/");
+
+  return data;
+})();

@@ -1,0 +1,94 @@
+"use strict";
+
+/**
+ * What the reviewer decided: accept, reject, or skip, of each case that can be decided.
+ *
+ * Decisions are kept by the browser under the run's identity, so that they are there when the page is opened again.
+ */
+galley.decisions = (() => {
+  const words = { accept: "accepted", reject: "rejected", skip: "skipped", undecided: "undecided" };
+  const icons = { accept: "check", reject: "cross", skip: "skip" };
+  const listeners = [];
+  const steps = [];
+  let decided = new Map();
+
+  const key = () => `galley.decisions.${galley.data.run.identity}`;
+  const isDecidable = (entry) => entry.decision !== undefined;
+
+  /** Why nothing can be decided about a case, in a sentence. */
+  function whyNot(entry) {
+    if (galley.data.run.kind === "compare") return "Two revisions were compared: there is no reference to accept into.";
+    if (entry.result.recorded) return "Recorded already.";
+    if (entry.result.verdict === "failed") return "It did not render: there is nothing to accept.";
+    if (!galley.cases.needsReview(entry)) return "It is as its reference.";
+    return "The run kept no picture of it.";
+  }
+
+  function load() {
+    try {
+      const kept = JSON.parse(galley.storage.get(key()) ?? "[]");
+      decided = new Map(kept.filter(([path, decision]) => words[decision] && galley.data.byCase.get(path)?.decision));
+    } catch {
+      decided = new Map();
+    }
+  }
+
+  function changed() {
+    galley.storage.set(key(), JSON.stringify([...decided]));
+    galley.filters.forget();
+    for (const listener of listeners) listener();
+  }
+
+  function set(path, decision) {
+    if (decision) decided.set(path, decision);
+    else decided.delete(path);
+  }
+
+  /** Decides about cases together: one step of undo. Those that cannot be decided are left alone. */
+  function decide(entries, decision) {
+    const some = entries.filter(isDecidable);
+    if (some.length === 0) return false;
+    steps.push(some.map((entry) => [entry.case, decided.get(entry.case)]));
+    for (const entry of some) set(entry.case, decision);
+    changed();
+    galley.announce(`${galley.dom.count(some.length, "case")} ${words[decision ?? "undecided"]}`);
+    return true;
+  }
+
+  /** Takes the last step back, and gives the path of the first case it was about. */
+  function undo() {
+    const step = steps.pop();
+    if (!step) return undefined;
+    for (const [path, before] of step) set(path, before);
+    changed();
+    galley.announce("Undone");
+    return step[0][0];
+  }
+
+  /** How many cases can be decided, and how many are, by decision. */
+  function progress() {
+    const counts = { accept: 0, reject: 0, skip: 0 };
+    for (const decision of decided.values()) counts[decision] += 1;
+    return { ...counts, decided: decided.size, of: galley.data.run.decidableCount };
+  }
+
+  /** What `galley accept --from` reads. Skipped cases are not in it. */
+  function file() {
+    const list = galley.data.cases.filter((entry) => ["accept", "reject"].includes(decided.get(entry.case)))
+      .map((entry) => ({ case: entry.case, decision: decided.get(entry.case), ...entry.decision }));
+    return { schemaVersion: 1, decisions: list };
+  }
+
+  /** A group's decision: that of all its cases that can be decided, where it is one. */
+  function ofGroup(group) {
+    const [first, ...others] = new Set(group.cases.filter(isDecidable).map((entry) => decided.get(entry.case)));
+    return others.length ? undefined : first;
+  }
+
+  return {
+    words, icons, isDecidable, whyNot, load, decide, undo, progress, file, ofGroup,
+    of: (entry) => decided.get(entry.case),
+    onchange: (listener) => listeners.push(listener),
+    get canUndo() { return steps.length > 0; },
+  };
+})();

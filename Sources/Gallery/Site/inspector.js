@@ -1,0 +1,114 @@
+"use strict";
+
+/** The layout of a case beside its pictures: the tree, and what there is to say of the view in focus. */
+galley.Inspector = class Inspector {
+  constructor(viewer) {
+    const { root, parts } = galley.dom.clone("inspector");
+    Object.assign(this, { viewer, root, parts });
+    for (const side of ["expected", "actual"]) parts[side].addEventListener("click", () => this.showSide(side));
+  }
+
+  /** Takes the layouts of a case; `fault` says why there are none. */
+  show({ trees, counterparts, moved, findings, fault }) {
+    Object.assign(this, { trees, counterparts, moved, findings });
+    this.parts.fault.hidden = !fault;
+    this.parts.fault.textContent = fault ?? "";
+    this.parts.sides.hidden = !(trees.expected && trees.actual);
+    this.parts.body.hidden = !(trees.expected || trees.actual);
+    this.showSide(trees.actual ? "actual" : "expected");
+  }
+
+  showSide(side) {
+    this.side = side;
+    for (const other of ["expected", "actual"]) this.parts[other].setAttribute("aria-pressed", other === side);
+    const tree = this.trees[side];
+    if (!tree) return this.parts.tree.replaceChildren();
+    this.view = new galley.TreeView(tree, {
+      select: (view) => this.viewer.select(view),
+      point: (view) => this.point(view),
+      marks: (view) => this.marks(view),
+    });
+    this.parts.tree.replaceChildren(this.view.root);
+    this.select(undefined);
+  }
+
+  /** What happened to a view, in a word each. */
+  marks(view) {
+    const move = this.moved.find(({ old, now }) => old === view || now === view);
+    const finding = this.findings.find((one) => this.same(one.view, view));
+    return [move && this.word(move), finding?.finding.kind.replaceAll("-", " ")].filter(Boolean);
+  }
+
+  word({ old, now }) {
+    if (!old) return "new";
+    if (!now) return "gone";
+    const [, , width, height] = old.node.frame, [, , nowWidth, nowHeight] = now.node.frame;
+    return Math.abs(width - nowWidth) > 0.005 || Math.abs(height - nowHeight) > 0.005 ? "resized" : "moved";
+  }
+
+  same(a, b) { return a === b || this.counterparts.get(a) === b; }
+
+  point(view) {
+    this.viewer.listed = view;
+    this.viewer.focus();
+    this.describe(view ?? this.selected);
+  }
+
+  /** Shows which view was selected, in whichever layout it is. */
+  select(view) {
+    const tree = this.trees[this.side];
+    const own = [view, this.counterparts.get(view)].find((one) => one && tree?.views[one.index] === one);
+    if (view && !own) {
+      this.showSide(this.side === "actual" ? "expected" : "actual");
+      return this.select(view);
+    }
+    this.selected = own;
+    this.view?.mark(own);
+    this.describe(own);
+  }
+
+  describe(view) {
+    const { details, hint } = this.parts;
+    details.replaceChildren(...view ? this.details(view) : []);
+    hint.hidden = Boolean(view);
+  }
+
+  details(view) {
+    const { h, text } = galley.dom;
+    const { node } = view;
+    const rows = [["Frame", this.frame(node.frame)], ...this.before(view), ...this.inSuperview(view), ...this.margins(node)];
+    const lines = node.lines.map((line) => h("li", null, text(line.text.trim() || "(empty)"),
+      h("small", { class: "quiet number" }, `baseline ${this.number(line.baseline)}, ${this.number(line.width)} wide`)));
+    return [
+      h("h3", null, text(this.trees[this.side].name(view))), h("p", { class: "quiet mono" }, node.kind),
+      h("dl", { class: "facts number" }, rows.map(([term, value]) => h("div", null, h("dt", null, term), h("dd", null, value)))),
+      lines.length ? h("ol", { class: "lines", "aria-label": "Lines" }, lines) : null,
+    ].filter(Boolean);
+  }
+
+  number(value) { return String(Math.round(value * 100) / 100); }
+
+  frame([x, y, width, height]) {
+    return `${this.number(x)}, ${this.number(y)} · ${this.number(width)} × ${this.number(height)} pt`;
+  }
+
+  /** What the frame was, or is, in the other layout, where it is another. */
+  before(view) {
+    const other = this.counterparts.get(view);
+    if (!other || this.frame(other.node.frame) === this.frame(view.node.frame)) return [];
+    return [[this.side === "actual" ? "Expected" : "Actual", this.frame(other.node.frame)]];
+  }
+
+  inSuperview(view) {
+    if (!view.holder) return [];
+    const [x, y, width, height] = view.node.frame, [left, top, outerWidth, outerHeight] = view.holder.node.frame;
+    const edges = [y - top, x - left, top + outerHeight - y - height, left + outerWidth - x - width].map((value) => this.number(value));
+    return [["To superview", `top ${edges[0]}, left ${edges[1]}, bottom ${edges[2]}, right ${edges[3]}`]];
+  }
+
+  margins({ margins }) {
+    if (!margins?.some(Boolean)) return [];
+    const [top, left, bottom, right] = margins.map((value) => this.number(value));
+    return [["Margins", `top ${top}, left ${left}, bottom ${bottom}, right ${right}`]];
+  }
+};

@@ -1,0 +1,78 @@
+"use strict";
+
+/** Starts the page, and shows the view that the address names in the container it belongs to. */
+galley.main = (() => {
+  const containers = ["list", "case", "page"];
+  let shown;
+  let scrolled = 0;
+  const waiting = new Map();
+
+  const container = (name) => document.getElementById(`view-${name}`);
+
+  function choose(state) {
+    if (state.case !== undefined) {
+      const entry = galley.data.byCase.get(state.case);
+      return entry ? { name: "case", place: "case", subject: entry } : galley.pages.unknown(`No case is called “${state.case}”`);
+    }
+    if (state.scene !== undefined) {
+      const scene = galley.data.run.scenes.find((one) => galley.data.scenePath(one) === state.scene);
+      return scene ? { name: "scene", place: "page", subject: scene } : galley.pages.unknown(`No scene is called “${state.scene}”`);
+    }
+    if (state.view && galley.views[state.view]) return { name: state.view, place: "page", subject: state };
+    return { name: "overview", place: "list", subject: state };
+  }
+
+  function leave(next) {
+    if (!shown) return;
+    if (shown.place === "list" && next.place !== "list") scrolled = window.scrollY;
+    if (shown.name !== next.name || shown.subject !== next.subject) galley.views[shown.name].hide?.(next);
+  }
+
+  /** Shows what the address says. The list keeps its place while a case is looked at. */
+  function route(state) {
+    const next = choose(state);
+    const isOther = !shown || shown.name !== next.name || (next.place !== "list" && shown.subject !== next.subject);
+    leave(next);
+    for (const name of containers) container(name).hidden = name !== next.place;
+    document.documentElement.dataset.view = next.name;
+    const before = shown;
+    shown = next;
+    galley.views[next.name].show(container(next.place), next.subject, state);
+    galley.chrome.update(next, state);
+    if (isOther) window.scrollTo(0, next.place === "list" && before ? scrolled : 0);
+    const action = waiting.get(next.name);
+    waiting.delete(next.name);
+    action?.();
+  }
+
+  /** Tells the style how high the bar is, and how much of it scrolls away where the window is narrow. */
+  function measure() {
+    const bar = document.getElementById("bar");
+    const { style } = document.documentElement;
+    new ResizeObserver(() => {
+      const isNarrow = window.matchMedia("(max-width: 860px)").matches;
+      const scrolls = isNarrow && !bar.lastElementChild.hidden ? bar.firstElementChild.offsetHeight : 0;
+      style.setProperty("--bar-scrolls", `${scrolls}px`);
+      style.setProperty("--bar", `${bar.offsetHeight - scrolls}px`);
+    }).observe(bar);
+  }
+
+  function start() {
+    galley.appearance.start();
+    const fault = galley.pages.fault();
+    if (fault) return galley.pages.show(fault);
+    galley.data.settle();
+    measure();
+    galley.chrome.start();
+    galley.address.onchange(route);
+    galley.address.read();
+  }
+
+  document.addEventListener("DOMContentLoaded", start);
+
+  return {
+    get shown() { return shown; },
+    /** Does something when a view is shown next. */
+    whenShown: (name, action) => waiting.set(name, action),
+  };
+})();

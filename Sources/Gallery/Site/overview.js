@@ -1,0 +1,145 @@
+"use strict";
+
+/** All cases that the filters let through: scenes as rows, their sizes as strips. */
+galley.views.overview = (() => {
+  const { h, icon, clone, text, count } = galley.dom;
+  const { cases: of, strips } = galley;
+  let list, shown, container;
+
+  function tags(entries) {
+    if (galley.data.run.isGuide) return [];
+    const counts = strips.grouped(entries, of.verdict);
+    return of.verdicts.filter((verdict) => counts.has(verdict))
+      .map((verdict) => h("span", { class: `tag verdict-${verdict}` }, icon(verdict), `${counts.get(verdict).length} ${verdict}`));
+  }
+
+  const drawers = {
+    section(item) {
+      const { root, parts } = clone("section");
+      parts.title.append(item.by === "verdict" ? icon(item.title) : "", text(item.title));
+      parts.count.append(count(item.entries.length, "case"));
+      return root;
+    },
+
+    scene(item) {
+      const { root, parts } = clone("scene");
+      parts.title.append(text(item.scene.scene));
+      parts.title.href = galley.address.ofScene(galley.data.scenePath(item.scene));
+      if (item.scene.description) parts.description.append(text(item.scene.description));
+      parts.description.title = item.scene.description ?? "";
+      parts.tags.append(...tags(item.entries));
+      return root;
+    },
+
+    cause(item) {
+      const { root, parts } = clone("cause");
+      parts.icon.replaceWith(icon(item.group.verdict));
+      parts.words.append(text(item.group.details));
+      parts.words.title = item.group.details;
+      parts.words.classList.toggle("mono", item.group.verdict === "failed");
+      if (item.more > 0) parts.more.append(`and ${count(item.more, "other cause")}`);
+      root.classList.add(`ink-${item.group.verdict}`);
+      return root;
+    },
+
+    strip(item) {
+      const { root, parts } = clone("strip");
+      const { metrics } = shown;
+      parts.label.append(h("span", { class: "strip-device" }, text(item.device ?? "")), item.words ? h("span", { class: "strip-words" }, text(item.words)) : "");
+      root.classList.toggle("strip-packed", item.isPacked === true);
+      parts.cells.setAttribute("aria-label", [item.scene.scene, item.device, item.words].filter(Boolean).join(", "));
+      parts.cells.append(...item.cells.map((cell) => cellOf(item, cell, metrics)));
+      return root;
+    },
+  };
+
+  function cellOf(item, cell, metrics) {
+    const width = item.isPacked ? metrics.packed : metrics.column;
+    const place = cell.column !== undefined && !metrics.scrolls ? { "grid-column": String(cell.column + 1) } : {};
+    const style = { ...place, width: `${width}px` };
+    if (cell.isQuiet) return h("li", { class: "cell-quiet", style }, h("a", { href: galley.address.ofCase(cell.entry), "data-case": cell.entry.case, "aria-label": galley.thumbs.label(cell.entry), title: galley.thumbs.label(cell.entry) }, cell.entry.axes.category));
+    return h("li", { style: { ...style, "--strip": `${item.strip}px` } }, galley.thumbs.create(cell.entry, item.scale, cell.caption));
+  }
+
+  function draw(item) {
+    const element = drawers[item.type](item);
+    galley.roving.tame(element);
+    return element;
+  }
+
+  function nothing() {
+    return galley.pages.section({ title: "Nothing matches", text: "No case has all of what is chosen." },
+      h("a", { class: "button", href: galley.address.href(galley.filters.cleared()) }, "Clear all filters"));
+  }
+
+  function build(state) {
+    const { cases } = galley.filters.current(state);
+    const metrics = strips.measure(list.container.clientWidth);
+    const items = strips.build(cases, state.by ?? "file", metrics);
+    shown = { key: keyOf(state), cases, metrics, order: orderOf(items) };
+    list.container.style.setProperty("--column", `${metrics.column}px`);
+    list.container.style.setProperty("--gap", `${metrics.gap}px`);
+    list.container.classList.toggle("rows-wide", metrics.label > 0);
+    list.container.classList.toggle("rows-narrow", metrics.narrow);
+    list.container.classList.toggle("rows-scrolling", metrics.scrolls);
+    list.empty.replaceChildren(...(cases.length ? [] : [nothing()]));
+    list.rows.set(items);
+  }
+
+  /** Cases in the order in which they stand here. */
+  const orderOf = (items) => items.filter((item) => item.type === "strip")
+    .flatMap((item) => item.cells.filter((cell) => !cell.isQuiet).map((cell) => cell.entry));
+
+  const keyOf = (state) => JSON.stringify([galley.filters.current(state).key, state.by]);
+
+  function create() {
+    const { root, parts } = clone("overview");
+    container.replaceChildren(root);
+    parts.title.append(text(galley.data.run.title));
+    parts.notes.append(...galley.notes.create());
+    const rows = galley.rows.create(parts.rows, draw);
+    list = { rows, container: parts.rows, empty: parts.empty };
+    watchWidth(parts.rows);
+    window.addEventListener("scroll", () => galley.files.follow(rows.current()), { passive: true });
+  }
+
+  /** Heights depend on the width: another width is another list, at the same place. */
+  function watchWidth(element) {
+    new ResizeObserver(() => {
+      if (!shown || element.clientWidth === 0 || element.clientWidth === shown.metrics.width) return;
+      const at = list.rows.current();
+      build(galley.address.state);
+      const index = list.rows.items.findIndex((item) => item.type === at?.type && item.key === at?.key && item.scene === at?.scene);
+      if (index > 0 && window.scrollY > 0) list.rows.reveal(index, { atTop: true });
+    }).observe(element);
+  }
+
+  /** Scrolls to a file's section. */
+  function goTo(title) {
+    const index = list.rows.items.findIndex((item) => item.type === "section" && item.title === title);
+    if (index >= 0) list.rows.reveal(index, { atTop: true });
+  }
+
+  /** Shows a case's thumbnail and focuses it. */
+  function focus(entry) {
+    const index = list.rows.items.findIndex((item) => item.type === "strip" && item.cells.some((cell) => cell.entry === entry));
+    if (index < 0) return;
+    const link = list.rows.reveal(index)?.querySelector(`[data-case="${CSS.escape(entry.case)}"]`);
+    if (link) galley.roving.focus(link);
+  }
+
+  function show(place, state) {
+    container = place;
+    if (!list) create();
+    if (shown?.key !== keyOf(state)) build(state);
+    else list.rows.update();
+  }
+
+  function markAll() {
+    for (const link of container?.querySelectorAll("a.thumb") ?? []) galley.thumbs.mark(link, galley.data.byCase.get(link.dataset.case));
+  }
+
+  galley.decisions.onchange(markAll);
+
+  return { show, goTo, focus, get order() { return shown?.order ?? galley.filters.current().cases; } };
+})();

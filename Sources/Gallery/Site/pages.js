@@ -1,0 +1,57 @@
+"use strict";
+
+/** Pages that say so: what stands where there is nothing to show. */
+galley.pages = (() => {
+  const { h, clone, text } = galley.dom;
+
+  const incomplete = {
+    title: "The data of this page are not here",
+    text: ["Its pictures and results are in the folders data, images and thumbnails beside index.html, with scripts and styles in "
+      + "site. Copy the whole folder, or make one file with ", h("code", { class: "unbroken" }, "galley gallery --single-file"), "."],
+  };
+
+  const newer = (version) => ({
+    title: "These results are of a newer Galley",
+    text: `They have version ${version}; this page reads version ${galley.data.schemaVersion}. Make it again with the Galley that made the results.`,
+  });
+
+  /** Why nothing can be shown at all, or undefined. */
+  function fault() {
+    document.getElementById("unstarted").remove();
+    galley.data.receiveElements();
+    const { run } = galley.data;
+    if (!run) return incomplete;
+    if (run.schemaVersion > galley.data.schemaVersion) return newer(run.schemaVersion);
+    if (run.fault) return { title: "There is nothing to show", text: run.fault };
+    if (galley.data.cases.length === 0 && !run.omitted) return { title: "No cases", text: empty(run) };
+    return undefined;
+  }
+
+  const empty = (run) => run.kind === "references"
+    ? "There is not one reference in this folder."
+    : "The run has no results: its filter matched nothing, or the catalogue has no scenes.";
+
+  function section({ title, text: words }, ...more) {
+    const { root, parts } = clone("page");
+    parts.title.append(title);
+    parts.text.append(...(Array.isArray(words) ? words : [text(words)]));
+    root.append(...more);
+    return root;
+  }
+
+  /** Shows a page alone, without tabs or filters. */
+  function show(page) {
+    document.getElementById("bar").classList.add("bar-alone");
+    const place = document.getElementById("view-page");
+    place.hidden = false;
+    place.replaceChildren(section(page));
+  }
+
+  const unknown = (title) => ({ name: "unknown", place: "page", subject: { title, text: "The results may be others than those that the link was made for." } });
+
+  galley.views.unknown = {
+    show: (place, page) => place.replaceChildren(section(page, h("a", { class: "button", href: "#" }, "Back to the overview"))),
+  };
+
+  return { fault, show, section, unknown };
+})();

@@ -1,0 +1,144 @@
+"use strict";
+
+/** Going from change to change, in the order of the list, and deciding, by keyboard. */
+galley.steps = (() => {
+  const { h, icon } = galley.dom;
+  const { cases: of } = galley;
+  const shown = () => galley.main.shown?.name;
+  const isCase = () => shown() === "case";
+  const isList = () => shown() === "overview";
+
+  /** What is gone through: what needs review in the list, or everything where nothing does. */
+  function path() {
+    const order = galley.views.overview.order;
+    const changes = galley.data.run.isGuide ? [] : order.filter(of.needsReview);
+    return changes.length ? changes : order;
+  }
+
+  /** The case that keys are about: the one shown, or the one that has the focus. */
+  function current() {
+    if (isCase()) return galley.main.shown.subject;
+    const link = document.activeElement?.closest?.("[data-case]");
+    return link ? galley.data.byCase.get(link.dataset.case) : undefined;
+  }
+
+  /** The case `step` further. From one that is not on the path, the next on it in the order of all cases. */
+  function beside(entry, step) {
+    const all = path();
+    const index = all.indexOf(entry);
+    if (index >= 0) return all[index + step];
+    if (!entry) return step > 0 ? all[0] : all.at(-1);
+    const order = galley.views.overview.order;
+    const places = new Map(order.map((one, place) => [one, place]));
+    const at = places.get(entry) ?? -1;
+    return step > 0 ? all.find((one) => places.get(one) > at) : all.findLast((one) => places.get(one) < at);
+  }
+
+  function goTo(entry) {
+    if (isCase()) galley.address.go({ case: entry.case });
+    else galley.views.overview.focus(entry);
+  }
+
+  function step(by) {
+    if (shown() === "review") return galley.views.review.step(by);
+    if (!isCase() && !isList()) return false;
+    const entry = beside(current(), by);
+    if (entry) goTo(entry);
+    else galley.announce(by > 0 ? "That was the last one" : "That was the first one");
+    return true;
+  }
+
+  /** The next case that is not decided, from this one on and then from the beginning. */
+  function nextOpen(entry) {
+    const all = path();
+    const index = all.indexOf(entry);
+    const isOpen = (one) => galley.decisions.isDecidable(one) && !galley.decisions.of(one);
+    return [...all.slice(index + 1), ...all.slice(0, Math.max(index, 0))].find(isOpen);
+  }
+
+  /** Decides about the case, or its whole group, and goes on to what is open. */
+  function decide(decision, { whole = false } = {}) {
+    if (shown() === "review") return galley.views.review.decide(decision);
+    const entry = current();
+    if (!entry) return false;
+    const group = galley.data.run.groups[entry.group];
+    if (!galley.decisions.decide(whole && group ? group.cases : [entry], decision)) {
+      galley.announce(`This cannot be decided. ${galley.decisions.whyNot(entry)}`);
+      return true;
+    }
+    const next = nextOpen(entry);
+    if (next) goTo(next);
+    return true;
+  }
+
+  function undo() {
+    const path = galley.decisions.undo();
+    const entry = galley.data.byCase.get(path);
+    if (entry && (isCase() || isList())) goTo(entry);
+    return path !== undefined;
+  }
+
+  function button(by, title, name) {
+    const entry = beside(galley.main.shown.subject, by);
+    if (!entry) return h("button", { type: "button", class: "icon-button", disabled: true, "aria-label": title }, icon(name));
+    return h("a", { class: "icon-button", href: galley.address.ofCase(entry), "aria-label": title, title }, icon(name));
+  }
+
+  /** Previous and next with the place among them. */
+  function create(entry) {
+    const all = path();
+    const index = all.indexOf(entry);
+    const place = index >= 0 ? `${(index + 1).toLocaleString("en")} of ${all.length.toLocaleString("en")}` : "";
+    return h("div", { class: "crumbs-steps" }, button(-1, "Previous (k)", "left"), h("span", { class: "number" }, place), button(1, "Next (j)", "right"));
+  }
+
+  function escape() {
+    const { state } = galley.address;
+    if (galley.facets.isOpen()) galley.facets.toggle();
+    else if (isCase()) leaveCase();
+    else if (state.scene || state.view) galley.address.go({ scene: undefined, view: undefined });
+    else return false;
+    return true;
+  }
+
+  /** Back to the list, where the case's thumbnail has the focus. */
+  function leaveCase() {
+    const entry = galley.main.shown.subject;
+    galley.main.whenShown("overview", () => galley.views.overview.focus(entry));
+    galley.address.go({ case: undefined, scene: undefined, view: undefined });
+  }
+
+  const go = (patch) => galley.address.go({ case: undefined, scene: undefined, view: undefined, ...patch });
+
+  function addMoves() {
+    const isGuide = galley.data.run.isGuide;
+    const section = isGuide ? "Moving" : "Reviewing";
+    galley.keys.add({ keys: ["j"], title: isGuide ? "Next case" : "Next change", section, run: () => step(1) });
+    galley.keys.add({ keys: ["k"], title: isGuide ? "Previous case" : "Previous change", section, run: () => step(-1) });
+    galley.keys.add({ keys: ["Escape"], title: "Back", section: "Anywhere", run: escape });
+    galley.keys.add({ keys: ["g h"], title: "Overview", section: "Anywhere", run: () => go({}) });
+    galley.keys.add({ keys: ["g f"], title: "Findings", section: "Anywhere", run: () => go({ view: "findings" }), when: () => galley.data.run.findingCount > 0 });
+    galley.keys.add({ keys: ["?"], title: "These keys", section: "Anywhere", run: () => galley.help.open() });
+  }
+
+  function addDecisions() {
+    const section = "Reviewing";
+    galley.keys.add({ keys: ["a"], title: "Accept", section, run: () => decide("accept") });
+    galley.keys.add({ keys: ["r"], title: "Reject", section, run: () => decide("reject") });
+    galley.keys.add({ keys: ["s"], title: "Skip", section, run: () => decide("skip") });
+    galley.keys.add({ keys: ["Shift+A"], title: "Accept everything with this cause", section, run: () => decide("accept", { whole: true }) });
+    galley.keys.add({ keys: ["u"], title: "Undo the last decision", section, run: undo });
+    galley.keys.add({ keys: ["g r"], title: "Review by cause", section: "Anywhere", run: () => go({ view: "review" }) });
+    galley.keys.add({ keys: ["e"], title: "Export the decisions", section, run: () => galley.exporting.open() });
+  }
+
+  function start() {
+    addMoves();
+    if (!galley.data.run.isGuide && galley.data.run.groups.length) addDecisions();
+    galley.keys.add({ keys: ["ArrowRight", "ArrowLeft"], title: "Along the sizes", section: "Lists", run: () => false });
+    galley.keys.add({ keys: ["ArrowDown", "ArrowUp"], title: "To the strip below or above", section: "Lists", run: () => false });
+    galley.keys.add({ keys: ["Enter"], title: "Open the case", section: "Lists", run: () => false });
+  }
+
+  return { start, create, step, beside, decide, undo, current, whole: (entry) => galley.data.run.groups[entry.group] };
+})();

@@ -1,0 +1,76 @@
+import Foundation
+import Raster
+import Snapshots
+import Synchronization
+
+/// The pictures and layouts of a gallery in files, which are called by their hashes.
+final class FolderShelf: Shelf {
+  private let folder: RenewedFolder
+  private let state = Mutex(State())
+
+  private struct State {
+    var paths: Set<String> = []
+    var pictures: [Hash128: PictureData] = [:]
+  }
+
+  init(_ folder: RenewedFolder) { self.folder = folder }
+
+  func put(_ png: Data, isReviewed: Bool) throws -> Hash128 {
+    let hash = Hash128(hashing: png)
+    let image = "images/\(hash).png"
+    if isFirst(image) {
+      let picture = try add(png, hash, at: image)
+      state.withLock { $0.pictures[hash] = picture }
+    }
+    let pixels = "data/pixels/\(hash).js"
+    if isReviewed, isFirst(pixels) { try folder.put(PixelText.script(png, hash), at: pixels) }
+    return hash
+  }
+
+  func put(_ record: ShownRecord) throws -> Hash128 {
+    let path = "data/layouts/\(record.hash).js"
+    if isFirst(path) { try folder.put(ScriptText.receive("layout", LayoutText.json(record)), at: path) }
+    return record.hash
+  }
+
+  func picture(_ hash: Hash128) -> PictureData {
+    state.withLock { $0.pictures[hash] } ?? .missing("The picture was not kept.")
+  }
+
+  /// Whether nobody has put anything at a path yet.
+  private func isFirst(_ path: String) -> Bool { state.withLock { $0.paths.insert(path).inserted } }
+
+  /// Copies a picture and makes its thumbnail, where an earlier time has not: a picture that is there could be read.
+  private func add(_ png: Data, _ hash: Hash128, at path: String) throws -> PictureData {
+    let thumbnail = "thumbnails/\(hash).png"
+    let size: (width: Int, height: Int)
+    let small: (width: Int, height: Int)?
+    let made: Data?
+    do {
+      size = try PNG.size(of: png)
+      small = Thumbnail.size(of: size.width, size.height)
+      let isKept = folder.keep(path) && (small == nil || folder.keep(thumbnail))
+      made = isKept ? nil : try FolderShelf.thumbnail(of: png, small)
+    } catch {
+      return .missing("\(error)")
+    }
+    if let made { try folder.put(made, at: thumbnail) }
+    try folder.put(png, at: path, hash: hash)
+    return .there(hash, width: size.width, height: size.height, thumbnail: small.map { [$0.width, $0.height] })
+  }
+
+  /// The thumbnail's file; nil for a picture that is small enough, and can be read.
+  private static func thumbnail(of png: Data, _ size: (width: Int, height: Int)?) throws -> Data? {
+    let picture = try PNG.decode(png)
+    return try size.map { try PNG.encode(Thumbnail.make(of: picture, $0)) }
+  }
+}
+
+/// A picture as text: where pages from disk may not read files, its colours are read from this.
+enum PixelText {
+  static func url(_ png: Data) -> String { "data:image/png;base64," + png.base64EncodedString() }
+
+  static func script(_ png: Data, _ hash: Hash128) -> Data {
+    ScriptText.receive("pixels", Data("{\"hash\":\"\(hash)\",\"url\":\"\(url(png))\"}".utf8))
+  }
+}

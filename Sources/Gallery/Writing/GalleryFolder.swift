@@ -1,0 +1,76 @@
+import Foundation
+import Raster
+package import Snapshots
+
+/// A gallery as a folder: a page that loads what it needs.
+///
+/// The same input gives the same bytes, however many threads work on it. Pictures and layouts are called by their hashes,
+/// and what an earlier time left of them is kept. `index.html` goes first and is written last.
+package struct GalleryFolder {
+  /// The file that makes the folder a gallery.
+  package static let pageName = "index.html"
+  /// How many cases are in one file of data.
+  static let casesInFile = 1_000
+  static let policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
+
+  private let input: GalleryInput
+  private let site: SiteFiles
+  private let places: Acceptance
+  private let folder: RenewedFolder
+  private let threads: Int
+
+  /// - Parameters:
+  ///   - places: the run's folder, and where references are.
+  ///   - folder: taken with `pageName` removed.
+  ///   - threads: how many work at once.
+  package init(
+    _ input: GalleryInput, _ site: SiteFiles, from places: Acceptance, to folder: RenewedFolder, threads: Int
+  ) {
+    (self.input, self.site, self.places, self.folder, self.threads) = (input, site, places, folder, threads)
+  }
+
+  /// - Throws: what keeps the folder from being written.
+  package func write() throws {
+    let page = try Page(site)
+    for file in site.styles + site.scripts { try folder.put(Data(file.text.utf8), at: "site/\(file.name)") }
+    let data = try writeData()
+    var context = Page.Context(input)
+    context.policy = Self.policy
+    (context.styles, context.scripts) = (site.styles.map { "site/\($0.name)" }, site.scripts.map { "site/\($0.name)" })
+    context.data = data
+    try folder.put(page.html(context), at: Self.pageName)
+    try folder.removeRest()
+  }
+
+  /// Writes pictures, layouts and what there is to say of them; gives the paths of what the page needs at once.
+  private func writeData() throws -> [String] {
+    let shelf = FolderShelf(folder)
+    let reader = EvidenceReader(kind: input.kind, places: places, shelf: shelf)
+    let evidence = try Concurrently.map(input.cases, threads: threads) { try reader.evidence(of: $0) }
+    let scenes = SceneList(input)
+    let starts = Array(stride(from: 0, to: input.cases.count, by: Self.casesInFile))
+    let paths = starts.indices.map { "data/cases-\($0 + 1).js" }
+    _ = try Concurrently.map(Array(zip(starts, paths)), threads: threads) { start, path in
+      let cases = (start..<min(start + Self.casesInFile, input.cases.count)).map { index in
+        CaseData(input.cases[index], evidence[index], scene: scenes.indices[index], picture: shelf.picture)
+      }
+      try folder.put(ScriptText.receive("cases", ResultFiles.encoder.encode(cases)), at: path)
+    }
+    let run = RunData(
+      input, .folder, scenes: scenes, identity: input.identity(evidence), omitted: 0, caseFiles: paths.count)
+    try folder.put(ScriptText.receive("run", ResultFiles.encoder.encode(run)), at: "data/run.js")
+    return ["data/run.js"] + paths
+  }
+}
+
+extension GalleryInput {
+  /// The hash of what decisions are about: where it is the same, so are they.
+  func identity(_ evidence: [CaseEvidence]) -> Hash128 {
+    let lines = zip(cases, evidence).map { shown, evidence in
+      let decision = evidence.decision
+      return "\(shown.path)\t\(decision?.expected?.description ?? "")\t\(decision?.actual.description ?? "")\n"
+    }
+    return Hash128(hashing: Array(lines.joined().utf8))
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Mustache
+import Snapshots
+
+/// The page itself, from its template.
+struct Page {
+  let template: MustacheTemplate
+
+  /// - Throws: `GalleryError` for a template that is none.
+  init(_ site: SiteFiles) throws(GalleryError) {
+    MustacheContentTypes.register(ScalarEscaping(), named: ScalarEscaping.name)
+    do {
+      template = try MustacheTemplate(string: "{{% CONTENT_TYPE: \(ScalarEscaping.name)}}" + site.template)
+    } catch {
+      throw .damagedSite(path: SiteFiles.templateName, reason: "\(error)")
+    }
+  }
+
+  /// What the template is given; `README.md` lists it.
+  struct Context {
+    var title = ""
+    var policy = ""
+    var totals = ""
+    var groups: [String] = []
+    var notes: [String] = []
+    var fault: String?
+    /// Paths of files that the page loads.
+    var styles: [String] = []
+    var scripts: [String] = []
+    var data: [String] = []
+    /// What stands in the page itself.
+    var inlineStyles: [String] = []
+    var inlineScripts: [String] = []
+    var inlineData: [(kind: String, json: String)] = []
+
+    init(_ input: GalleryInput) {
+      (title, totals, notes, fault) = (input.title, input.totals, input.notes, input.fault)
+      groups = input.groups.map { $0.line.replacing("\t", with: " ") }
+    }
+  }
+
+  func html(_ context: Context) -> Data {
+    func named(_ name: String, _ texts: [String]) -> [[String: String]] { texts.map { [name: $0] } }
+    var values: [String: Any] = [
+      "title": context.title, "csp": context.policy, "totals": context.totals,
+      "groups": named("line", context.groups), "notes": named("line", context.notes),
+      "styles": named("file", context.styles), "scripts": named("file", context.scripts),
+      "data": named("file", context.data), "inlineStyles": named("text", context.inlineStyles),
+      "inlineScripts": named("text", context.inlineScripts),
+      "inlineData": context.inlineData.map { ["kind": $0.kind, "json": $0.json] },
+    ]
+    values["fault"] = context.fault
+    return Data(template.render(values).utf8)
+  }
+}
+
+/// Escapes what means something in HTML, scalar by scalar.
+///
+/// The engine's own looks at characters, where a quote with an accent behind it is none.
+private struct ScalarEscaping: MustacheContentType {
+  static let name = "HTML-SCALARS"
+
+  func escapeText(_ text: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": escaped += "&lt;".unicodeScalars
+      case ">": escaped += "&gt;".unicodeScalars
+      case "&": escaped += "&amp;".unicodeScalars
+      case "\"": escaped += "&quot;".unicodeScalars
+      case "'": escaped += "&#39;".unicodeScalars
+      default: escaped.append(scalar)
+      }
+    }
+    return String(escaped)
+  }
+}

@@ -1,0 +1,67 @@
+import BundledFiles
+import Foundation
+import Snapshots
+
+/// The parts of the page that people wrote: the template, styles and scripts.
+package struct SiteFiles: Sendable {
+  /// A style or script, unchanged.
+  struct File: Sendable {
+    let name: String
+    let text: String
+  }
+
+  let template: String
+  /// In the order in which the page loads them, as scripts are.
+  let styles: [File]
+  let scripts: [File]
+}
+
+extension SiteFiles {
+  static let templateName = "index.mustache"
+  /// The list of styles and scripts in their order: the one place that says so.
+  static let listName = "files.txt"
+
+  /// Where they are: found as fonts are.
+  static let folder = BundledFolder(
+    bundled: "galley_Gallery.resources/Site", installed: "share/galley/gallery",
+    inSources: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Site", isDirectory: true),
+    mark: templateName)
+
+  /// Those that the program has with it.
+  package static func bundled() throws(GalleryError) -> SiteFiles {
+    let url: URL
+    do throws(BundledFolderError) {
+      url = try folder.locate()
+    } catch {
+      throw .noSite(error)
+    }
+    return try SiteFiles(in: url)
+  }
+
+  init(in folder: URL) throws(GalleryError) {
+    template = try SiteFiles.text(SiteFiles.templateName, in: folder)
+    let names = try SiteFiles.text(SiteFiles.listName, in: folder).split(separator: "\n").map(String.init)
+    var files: [File] = []
+    for name in names { files.append(File(name: name, text: try SiteFiles.text(name, in: folder))) }
+    styles = files.filter { $0.name.hasSuffix(".css") }
+    scripts = files.filter { $0.name.hasSuffix(".js") }
+  }
+
+  private static func text(_ name: String, in folder: URL) throws(GalleryError) -> String {
+    let url = folder.appendingPathComponent(name)
+    do {
+      guard let data = try FileBytes.read(url.path, named: name) else {
+        throw GalleryError.damagedSite(path: url.relativePath, reason: "it is not there")
+      }
+      guard let text = String(validating: data, as: UTF8.self) else {
+        throw GalleryError.damagedSite(path: url.relativePath, reason: "it is not UTF-8")
+      }
+      return text
+    } catch let error as GalleryError {
+      throw error
+    } catch {
+      throw .damagedSite(path: url.relativePath, reason: "\(error)")
+    }
+  }
+}

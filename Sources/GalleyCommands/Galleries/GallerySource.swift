@@ -1,0 +1,105 @@
+import ArgumentParser
+import Foundation
+import Gallery
+import Snapshots
+
+/// What a gallery is of: a run, or references alone, with what the catalogue says of its scenes.
+struct GallerySource: ParsableArguments {
+  @Flag(help: "Show references alone, without a run: a living style guide.")
+  var styleGuide = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of scenes, or one YAML file, for scenes' descriptions, order and commands. By default "
+        + "'\(CatalogueOptions.defaultCatalogue)', if that is there.", valueName: "path"))
+  var catalogue: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of references. By default, 'References' beside the catalogue. Results of tests name their own.",
+      valueName: "folder"))
+  var references: String?
+
+  private var catalogueURL: URL { URL(fileURLWithPath: catalogue ?? CatalogueOptions.defaultCatalogue) }
+
+  private var referencesURL: URL {
+    references.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? CatalogueOptions.references(of: catalogueURL, isFile: catalogueURL.pathExtension.hasPrefix("y"))
+  }
+
+  /// What there is to show, and where its pictures are.
+  ///
+  /// - Throws: what leaves nothing to make a page of.
+  func contents(of run: String) throws -> (places: Acceptance, input: GalleryInput) {
+    guard !styleGuide else {
+      try ReferenceStore(root: referencesURL).requireFolder()
+      return (Acceptance(of: referencesURL, references: referencesURL), try styleGuideInput())
+    }
+    let folder = try FoundRun.folder(URL(fileURLWithPath: run, isDirectory: true))
+    let places = Acceptance(of: folder, references: referencesURL)
+    do {
+      return (places, try input(of: FoundRun(folder)))
+    } catch let error as ResultError {
+      // The page says what is wrong, wherever it is opened.
+      if case .missing = error { throw error }
+      var input = GalleryInput(fault: "\(error)")
+      input.title = folder.relativePath
+      return (places, input)
+    }
+  }
+
+  /// - Throws: `OutputError` for a folder that must not be written to.
+  func keepClear(_ output: URL, of run: URL) throws(OutputError) {
+    let others = [("the catalogue", catalogueURL), ("the references", referencesURL)]
+    try OutputSurroundings.check(output, clearOf: styleGuide ? others : others + [("the run", run)])
+  }
+
+  private func input(of run: FoundRun) throws -> GalleryInput {
+    var input: GalleryInput
+    var folders: [String] = []
+    switch run.results {
+    case .tests(let results, let summary, let references):
+      (input, folders) = (GalleryInput(results, summary, header: run.header), references)
+    case .pictures(let results, let summary): input = GalleryInput(results, summary, header: run.header)
+    }
+    input.notes = run.notes + (run.header?.origin.comparison.map { ["Compared: \($0.sides)."] } ?? []) + input.notes
+    let known = folders.isEmpty ? try shownCatalogue() : nil
+    input.title = known?.url.relativePath ?? (folders.isEmpty ? run.folder.relativePath : folders.listed(3))
+    input.facts = known?.facts(again: RecordingCommand.words(of: run.header?.origin)) ?? [:]
+    return input
+  }
+
+  /// Those of the catalogue in its order, without what no case has any more; or all, where there is no catalogue.
+  private func styleGuideInput() throws -> GalleryInput {
+    let store = ReferenceStore(root: referencesURL)
+    // Another folder of references is another catalogue's, or that of tests.
+    let known = references == nil || catalogue != nil ? try shownCatalogue() : nil
+    let paths = known?.ordered(store) ?? (store.paths, [])
+    var input = GalleryInput(references: paths.0, sources: known?.sources ?? [:])
+    input.title = known?.url.relativePath ?? referencesURL.relativePath
+    input.notes = paths.1.map { "orphaned \($0)" }
+    input.facts = known?.facts(again: RecordingCommand.words(of: nil)) ?? [:]
+    return input
+  }
+
+  /// The catalogue that was asked for, or that is where catalogues are.
+  ///
+  /// - Throws: `CatalogueError` for one that was asked for and is not there.
+  private func shownCatalogue() throws -> ShownCatalogue? {
+    do {
+      return try ShownCatalogue(at: catalogueURL)
+    } catch {
+      if catalogue != nil { throw error }
+      return nil
+    }
+  }
+}
+
+extension RecordingCommand {
+  /// The words of the command that a run is of, without its catalogue; of references, that which looks at them.
+  fileprivate static func words(of origin: RunOrigin?) -> [String] {
+    guard let origin else { return ["galley", "test"] }
+    let sides = origin.comparison.map { [$0.expectedName] + ($0.actualName.map { [$0] } ?? []) + ["--catalogue"] }
+    return ["galley", origin.command.rawValue] + (sides ?? [])
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Gallery
+import Scenes
+import Snapshots
+
+/// A catalogue as galleries tell of it.
+struct ShownCatalogue {
+  let url: URL
+  private let catalogue: Catalogue
+  private let cases: [SceneCase]
+
+  /// - Throws: `CatalogueError` where there is none.
+  init(at url: URL) throws(CatalogueError) {
+    (self.url, catalogue) = (url, try Catalogue.load(at: url))
+    cases = catalogue.cases
+  }
+
+  /// What is known of each scene.
+  ///
+  /// - Parameter command: the words of the command that makes cases again, before the catalogue.
+  func facts(again command: [String]) -> [String: SceneFacts] {
+    var facts: [String: SceneFacts] = [:]
+    for file in catalogue.files {
+      for scene in file.scenes {
+        let path = "\(file.name)/\(scene.name)"
+        let words = command + [url.relativePath, "--filter", "\(path)/{configuration}"]
+        facts[path] = SceneFacts(description: scene.description, again: RecordingCommand.line(words))
+      }
+    }
+    return facts
+  }
+
+  /// The references that there are in the order of the catalogue, then those that may belong to scenes that cannot be read;
+  /// and what is orphaned.
+  func ordered(_ store: ReferenceStore) -> (paths: [CasePath], orphans: [OrphanedReference]) {
+    let isFile = url.pathExtension.hasPrefix("y")
+    let orphans = Orphans.paths(in: store, cases: cases, ofOneFile: isFile)
+    let orphaned = Set(orphans.filter { $0.kind == .reference }.map(\.path))
+    let files = Set(catalogue.files.map(\.name))
+    let there = store.paths.filter { path in
+      !orphaned.contains(path.description) && (!isFile || files.contains(path.catalogueFile))
+    }
+    let known = cases.map(\.casePath)
+    let (isThere, isKnown) = (Set(there), Set(known))
+    return (known.filter(isThere.contains) + there.filter { !isKnown.contains($0) }, orphans)
+  }
+
+  /// Where cases are written.
+  var sources: [CasePath: CaseSource] {
+    var sources: [CasePath: CaseSource] = [:]
+    var last: (place: SceneCase, source: CaseSource)?
+    for scene in cases {
+      // The cases of a scene follow each other.
+      let source = last.flatMap { $0.place.place == scene.place ? $0.source : nil } ?? scene.source(in: url)
+      (sources[scene.casePath], last) = (source, (scene, source))
+    }
+    return sources
+  }
+}

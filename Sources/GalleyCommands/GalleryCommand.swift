@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import Gallery
+import Snapshots
+
+struct GalleryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery", abstract: "Make a page of a run's pictures, to look at and to decide on.",
+    discussion: """
+      Writes a folder with index.html that opens from disk, from a CI's artifacts or from any web server, and asks for \
+      nothing from elsewhere. It shows what a run of galley test, compare or render, or of tests in Swift, found; what is \
+      decided in it is exported as decisions.json, for galley accept --from. With --style-guide it shows references \
+      alone, and needs no run.
+
+      A gallery that is made again keeps the pictures it has. Scenes' descriptions come from the catalogue.
+
+      EXAMPLES
+        galley test; galley gallery              the newest run in galley-output, into the folder gallery
+        galley gallery galley-output/7 --output review --title "Cards"
+        galley gallery --open                    and print the page's address
+        galley gallery --style-guide             the components as they are recorded
+
+      EXIT STATUS
+        0  the gallery was made, whatever it shows
+        1  the page was made, and says why there is nothing to show: no cases, or results that cannot be read
+        2  nothing was made
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A run's folder, or one of numbered runs, of which it takes the newest.", valueName: "run"))
+  var folder = RunOptions.defaultOutput
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder to write to. What an earlier gallery left there and is not needed any more goes.", valueName: "folder"
+    ))
+  var output = "gallery"
+
+  @OptionGroup var source: GallerySource
+
+  @Option(help: ArgumentHelp("What the page is called. By default, what it is of.", valueName: "text"))
+  var title: String?
+
+  @Flag(help: "Print the page's address, for a browser. Nothing is served.")
+  var open = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Threads that work at the same time. By default, one for each processor.", valueName: "n"))
+  var jobs: Int?
+
+  func validate() throws { try RunOptions.check(jobs: jobs) }
+
+  func run() throws {
+    let (places, input) = try contents()
+    let site = try SiteFiles.bundled()
+    let url = URL(fileURLWithPath: output, isDirectory: true)
+    try source.keepClear(url, of: places.folder)
+    let gallery = try RenewedFolder.claim(url, removing: GalleryFolder.pageName) {
+      Terminal.printError("Waiting for another process that writes to '\(url.relativePath)' …")
+    }
+    let threads = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    try GalleryFolder(input, site, from: places, to: gallery, threads: threads).write()
+    try report(input, url.appendingPathComponent(GalleryFolder.pageName))
+  }
+
+  /// What there is to show, and where it is.
+  private func contents() throws -> (places: Acceptance, input: GalleryInput) {
+    var (places, input) = try source.contents(of: folder)
+    if let title { input.title = title }
+    return (places, input)
+  }
+
+  private func report(_ input: GalleryInput, _ page: URL) throws {
+    Terminal.print((input.totals.isEmpty ? "" : "\(input.totals): ") + page.relativePath)
+    if open { Terminal.print(page.absoluteURL.standardizedFileURL.absoluteString) }
+    guard let fault = input.fault else { return }
+    Terminal.printError("error: \(fault)")
+    throw ExitStatus.review
+  }
+}

@@ -1,0 +1,70 @@
+package import Drawing
+package import Foundation
+package import Raster
+
+/// A reference as somebody may look at it: its picture, and the layout that belongs to it.
+package struct ShownReference: Sendable {
+  /// The PNG file, or why there is none.
+  package let picture: Result<Data, MissingPicture>
+  package let record: ShownRecord?
+
+  /// Why there is no picture, in a sentence.
+  package struct MissingPicture: Error, Equatable {
+    package let reason: String
+
+    package init(_ reason: String) { self.reason = reason }
+
+    package static let recordAlone = MissingPicture("The reference is a record without a picture.")
+  }
+}
+
+/// A record's layout, and the hash of the record's file, which is not the picture's.
+package struct ShownRecord: Sendable {
+  package let hash: Hash128
+  package let layout: LayoutNode
+
+  fileprivate init(_ record: Record, text: Data) { (hash, layout) = (Hash128(hashing: text), record.layout) }
+
+  /// Nil unless the text is a record as it was written, and that of the picture.
+  package init?(text: Data, of png: Data?) {
+    guard let record = try? Record(text: String(decoding: text, as: UTF8.self)), png.map(record.isOf) ?? true else {
+      return nil
+    }
+    self.init(record, text: text)
+  }
+}
+
+extension ReferenceStore {
+  /// What a case's reference shows. A record that was edited, or is another picture's, shows nothing.
+  package func shown(_ identity: CaseIdentity) -> ShownReference {
+    switch read(identity, keptAs: .pictures) {
+    case .absent: ShownReference(picture: .failure(.init("There is no reference.")), record: nil)
+    case .unreadable(let reason): ShownReference(picture: .failure(.init(reason)), record: nil)
+    case .recordAlone(let record, let text):
+      ShownReference(picture: .failure(.recordAlone), record: ShownRecord(record, text: text))
+    case .present(let png, .valid(let record)) where record.isOf(png):
+      ShownReference(picture: .success(png), record: ShownRecord(record, text: Data(record.text.utf8)))
+    // A picture that is left from before records alone were kept.
+    case .present(_, .valid(let record)) where record.file == nil:
+      ShownReference(picture: .failure(.recordAlone), record: ShownRecord(record, text: Data(record.text.utf8)))
+    case .present(let png, _): ShownReference(picture: .success(png), record: nil)
+    }
+  }
+
+  /// The references in the folder, in the order of their paths.
+  package var paths: [CasePath] {
+    Set(files.map { String($0.dropLast(4)) }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap(
+      CasePath.init(inReferences:))
+  }
+}
+
+extension CasePath {
+  /// The case of a reference, by its path in the folder of references; nil where that has too few parts.
+  fileprivate init?(inReferences path: String) {
+    let parts = path.split(separator: "/").map(String.init)
+    guard parts.count > 2 else { return nil }
+    self.init(
+      catalogueFile: parts.dropLast(2).joined(separator: "/"), scene: parts[parts.count - 2],
+      configuration: parts[parts.count - 1])
+  }
+}

@@ -1,0 +1,92 @@
+"""A run of 10,000 cases with pictures and records of their own, multiplied from one of the bundled catalogue."""
+
+import ctypes
+import ctypes.util
+import json
+import re
+import struct
+import zlib
+
+from browser import REPOSITORY, Workspace
+
+# What changes: a text, a colour and a distance.
+EDITS = [
+    ("alert-card", "text: Storm warning", "text: Severe storm warning for the coast"),
+    ("appointments", "layer.cornerRadius: 12", "layer.cornerRadius: 6"),
+    ("doctor", "backgroundColor: systemBackground", "backgroundColor: secondarySystemBackground"),
+]
+
+
+class _Hash128(ctypes.Structure):
+    _fields_ = [("low", ctypes.c_uint64), ("high", ctypes.c_uint64)]
+
+
+_xxhash = ctypes.CDLL(ctypes.util.find_library("xxhash") or "libxxhash.so.0")
+_xxhash.XXH3_128bits.restype = _Hash128
+_xxhash.XXH3_128bits.argtypes = [ctypes.c_char_p, ctypes.c_size_t]
+
+
+def hash128(data):
+    value = _xxhash.XXH3_128bits(data, len(data))
+    return f"{value.high:016x}{value.low:016x}"
+
+
+def with_comment(png, text):
+    """The same picture in another file: a tEXt chunk before the last one, which is always 12 bytes long."""
+    body = b"tEXtComment\0" + text.encode("latin-1")
+    chunk = struct.pack(">I", len(body) - 4) + body + struct.pack(">I", zlib.crc32(body))
+    return png[:-12] + chunk + png[-12:]
+
+
+def bound_to(record, png):
+    """A record that names another file, with the hash that a record then has."""
+    text = re.sub(rb"(?m)^file [0-9a-f]{32}$", b"file " + hash128(png).encode(), record)
+    hashed = re.sub(rb"(?m)^record [0-9a-f]{32}\n", b"", text).removesuffix(b"\n")
+    return re.sub(rb"(?m)^record [0-9a-f]{32}$", b"record " + hash128(hashed).encode(), text)
+
+
+def _copy(source, target, number):
+    """Both files of a reference, or of the picture now."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    png = with_comment(source.read_bytes(), f"copy {number}")
+    target.write_bytes(png)
+    record = source.with_suffix(".txt")
+    if record.exists():
+        target.with_suffix(".txt").write_bytes(bound_to(record.read_bytes(), png))
+
+
+def _write_lines(file, values):
+    lines = [json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n" for value in values]
+    file.write_text("".join(lines), encoding="utf-8")
+
+
+def make(count=10_000):
+    """A workspace with a run of so many cases in `run`, and their references."""
+    names = sorted(file.stem for file in (REPOSITORY / "Snapshots/Catalogue").glob("*.yaml"))
+    workspace = Workspace(*names)
+    for name, old, new in EDITS:
+        workspace.replace(f"Catalogue/{name}.yaml", old, new)
+    workspace.test(status=1)
+    folder, references = workspace.path / "run", workspace.path / "References"
+    lines = [json.loads(line) for line in (folder / "results.jsonl").read_text(encoding="utf-8").splitlines()]
+    results, durations = [], []
+    for index in range(count):
+        number, line = divmod(index, len(lines))
+        line = dict(lines[line])
+        file, case = line["catalogueFile"], f"{line['scene']}/{line['configuration']}"
+        line["catalogueFile"] = f"{file}-{number + 1}"
+        reference = references / line["catalogueFile"] / f"{case}.png"
+        _copy(references / file / f"{case}.png", reference, number)
+        if "artifacts" in line:
+            line["artifacts"] = {
+                name: path.replace(file, line["catalogueFile"], 1) for name, path in line["artifacts"].items()}
+            for name, path in line["artifacts"].items():
+                if name != "record":
+                    _copy(folder / path.replace(line["catalogueFile"], file, 1), folder / path, number)
+            (folder / line["artifacts"]["expected"]).write_bytes(reference.read_bytes())
+        results.append(line)
+        durations.append({"case": f"{line['catalogueFile']}/{case}", "seconds": 0.01})
+    (folder / "run.json").unlink()
+    _write_lines(folder / "results.jsonl", results)
+    _write_lines(folder / "durations.jsonl", durations)
+    return workspace

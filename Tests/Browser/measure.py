@@ -1,0 +1,133 @@
+"""Measures a gallery of 10,000 cases: making it, opening it, scrolling through it, and the memory its tab takes.
+
+Prints figures as scripts/benchmark reads them: name, value and unit, separated by tabs. Tests/Benchmarks/README.md says
+what each is.
+"""
+
+import json
+import os
+import pathlib
+import statistics
+import subprocess
+import sys
+
+import large_run
+from browser import GALLEY, Browser, wait
+
+CASES = 10_000
+OPENINGS = 5
+
+# Scrolls by most of a screen a frame for as many frames, and counts those in which a place in the list has no row, and
+# those in which a picture that shows is not there a second after the list stands still.
+SCROLL = """async (frames) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const list = document.scrollingElement;
+  let blank = 0;
+  const isRow = (x, y) => document.elementFromPoint(x, y)?.closest(".row") != null;
+  for (let count = 0; count < frames; count += 1) {
+    list.scrollBy(0, innerHeight * 0.8);
+    await frame();
+    await frame();
+    const middle = innerWidth / 2;
+    if (![0.35, 0.5, 0.65, 0.8].every((share) => isRow(middle, innerHeight * share))) { blank += 1; }
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const shown = [...document.querySelectorAll(".row img")].filter((image) => {
+    const box = image.getBoundingClientRect();
+    return box.bottom > 0 && box.top < innerHeight;
+  });
+  return {blank, missing: shown.filter((image) => !image.complete || image.naturalWidth === 0).length, shown: shown.length};
+}"""
+
+
+# When rows stand on the screen, and every picture that shows is there: milliseconds since the page was asked for.
+USABLE = """() => {
+  const images = [...document.querySelectorAll(".row img")].filter((image) => {
+    const box = image.getBoundingClientRect();
+    return box.bottom > 0 && box.top < innerHeight;
+  });
+  return images.length > 0 && images.every((image) => image.complete && image.naturalWidth > 0) && performance.now();
+}"""
+
+
+def figure(name, value, unit):
+    print(f"{name}\t{value:.4g}\t{unit}", flush=True)
+
+
+def make(workspace, *arguments):
+    """Runs `galley gallery`; wall and CPU seconds, and megabytes at most."""
+    command = [GALLEY, "gallery", "run", "--references", "References", *arguments]
+    before = os.times()
+    process = subprocess.Popen(command, cwd=workspace.path, stdout=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode != 0:
+        sys.exit(f"error: {' '.join(command)} failed.")
+    wall = os.times().elapsed - before.elapsed
+    return wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+
+
+def measure_making(workspace):
+    first, cpu, memory = make(workspace, "--output", "gallery")
+    again, cpu_again, _ = make(workspace, "--output", "gallery")
+    pictures = sum(1 for _ in (workspace.path / "gallery/thumbnails").iterdir())
+    figure("gallery.first", first, "s")
+    figure("gallery.again", again, "s")
+    figure("gallery.picture", 1000 * (cpu - cpu_again) / pictures, "ms")
+    figure("gallery.memory", memory, "MB")
+
+
+def memory_of_tab(browser, page):
+    """Megabytes that the tab's process has for itself, and its share of what processes have together."""
+    session = browser.chromium.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    sizes = []
+    for process in processes:
+        if process["type"] == "renderer":
+            text = pathlib.Path(f"/proc/{process['id']}/smaps_rollup").read_text()
+            sizes.append(next(int(line.split()[1]) for line in text.splitlines() if line.startswith("Pss:")))
+    return max(sizes) / 1024
+
+
+def measure_page(workspace):
+    page_address = (workspace.path / "gallery/index.html").as_uri() + "#verdict=all"
+    with Browser() as browser:
+        openings = []
+        for _ in range(OPENINGS):
+            page = browser.page()
+            page.goto(page_address)
+            openings.append(wait(page, USABLE))
+            page.context.close()
+        figure("gallery.usable", statistics.median(openings) / 1000, "s")
+        page = browser.page()
+        page.goto(page_address)
+        page.wait_for_selector(".row")
+        found = page.evaluate(SCROLL, 300)
+        figure("gallery.scroll.blank", found["blank"], "frames")
+        figure("gallery.scroll.missing", found["missing"], "pictures")
+        print(json.dumps(found), file=sys.stderr)
+        figure("gallery.tab", memory_of_tab(browser, page), "MB")
+        page.context.close()
+
+
+def measure_single_file(workspace):
+    """The size of the single file of the first fifty cases to review."""
+    lines = (workspace.path / "run/results.jsonl").read_text(encoding="utf-8").splitlines()
+    changed = [line for line in lines if json.loads(line)["verdict"] == "changed"][:50]
+    (workspace.path / "run/results.jsonl").write_text("".join(line + "\n" for line in changed), encoding="utf-8")
+    make(workspace, "--single-file", "--output", "failures.html")
+    figure("gallery.single-file", (workspace.path / "failures.html").stat().st_size / 1e6, "MB")
+
+
+def main():
+    workspace = large_run.make(CASES)
+    try:
+        measure_making(workspace)
+        measure_page(workspace)
+        measure_single_file(workspace)
+    finally:
+        workspace.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+"""Texts that others wrote, and what a page says where there is nothing, or not all, to show."""
+
+import functools
+import http.server
+import json
+import threading
+
+from browser import BrowserTestCase, wait
+
+NAME = "new & 'shiny' 🎈 עברית"
+HOSTILE = f"""matrix: {{devices: [{{name: card, width: 200, height: content}}], categories: [L]}}
+scenes:
+  - name: "{NAME}"
+    description: "<script>alert(1)</script><img src=x onerror=alert(2)> \\u202Eright to left\\u202C \\"quotes\\" </script>"
+    view:
+      class: UILabel
+      name: "<b>bold</b>&amp;{{{{title}}}}"
+      numberOfLines: 1
+      text: "<svg/onload=alert(3)> a text that is far too long for its one line, so that it is cut"
+  - name: broken
+    view: {{class: UILabel, "</script><script>alert(4)</script>": 1}}
+"""
+
+
+class TextTests(BrowserTestCase):
+    def test_names_and_texts_are_text(self):
+        workspace = self.workspace()
+        workspace.write("Catalogue/hostile.yaml", HOSTILE)
+        workspace.test(status=1)
+        for output, more in (("gallery", []), ("one.html", ["--single-file", "--all"])):
+            page = self.open(workspace.gallery("--title", "</title><script>alert(5)</script>", *more, output=output))
+            page.on("dialog", lambda dialog: self.fail(f"a script ran: {dialog.message}"))
+            main = page.locator("main")
+            main.get_by_role("link", name=NAME).first.wait_for()
+            self.assertIn("<script>alert(1)</script>", main.inner_text())
+            self.assertIn("</title><script>alert(5)</script>", page.title())
+            main.get_by_role("link", name=NAME).first.click()
+            page.locator("main a.thumb").first.click()
+            panel = page.get_by_label("About this case").first
+            panel.get_by_text("<b>bold</b>&amp;{{title}}").first.wait_for()
+            self.assertEqual(page.locator("main script, main b:text('bold')").count(), 0)
+            page.goto(page.url.split("#")[0] + "#case=hostile/broken/card-L")
+            self.assertIn("alert(4)", page.locator("main").inner_text())
+
+
+class PageTests(BrowserTestCase):
+    def changed(self):
+        workspace = self.workspace("alert-card")
+        workspace.replace("Catalogue/alert-card.yaml", "text: Storm warning", "text: Severe storm warning")
+        workspace.test(status=1)
+        return workspace
+
+    def test_an_empty_result(self):
+        workspace = self.workspace()
+        workspace.write("run/results.jsonl", "")
+        page = self.open(workspace.gallery())
+        page.get_by_role("heading", name="No cases").wait_for()
+
+    def test_failures_alone(self):
+        workspace = self.workspace()
+        workspace.write("Catalogue/a.yaml", "scenes: [{name: one, view: {class: UILable}}]\n")
+        workspace.test(status=1)
+        page = self.open(workspace.gallery())
+        self.assertIn("UILable", page.locator("main").inner_text())
+
+    def test_results_of_a_newer_schema(self):
+        workspace = self.changed()
+        lines = (workspace.path / "run/results.jsonl").read_text(encoding="utf-8").splitlines()
+        newer = [json.dumps({**json.loads(line), "schemaVersion": 99}) for line in lines]
+        workspace.write("run/results.jsonl", "\n".join(newer) + "\n")
+        page = self.open(workspace.gallery(status=2))
+        self.assertIn("99", page.locator("main").inner_text())
+
+    def test_a_picture_that_is_missing(self):
+        workspace = self.changed()
+        (workspace.path / "run/alert-card/alert/card-L@2x/actual.png").unlink()
+        page = self.open(workspace.gallery(), "#case=alert-card/alert/card-L@2x")
+        page.get_by_text("actual.png").first.wait_for()
+
+    def test_a_picture_that_went_away_later(self):
+        workspace = self.changed()
+        address = workspace.gallery()
+        for picture in (address.parent / "images").iterdir():
+            picture.unlink()
+        page = self.browser.page()
+        page.goto(address.as_uri() + "#case=alert-card/alert/card-L@2x")
+        page.get_by_text("could not be loaded").first.wait_for()
+        page.context.close()
+
+    def test_the_page_without_its_data(self):
+        workspace = self.changed()
+        address = workspace.gallery()
+        for script in (address.parent / "data").glob("*.js"):
+            script.unlink()
+        page = self.browser.page()
+        page.goto(address.as_uri())
+        page.get_by_role("heading", name="The data of this page are not here").wait_for()
+        page.context.close()
+
+    def test_without_scripts(self):
+        workspace = self.changed()
+        page = self.open(workspace.gallery(), java_script_enabled=False)
+        self.assertIn("33 changed", page.locator("main").inner_text())
+
+    def test_a_catalogue_without_results(self):
+        workspace = self.workspace("text-styles", "alert-card")
+        workspace.galley("gallery", "--style-guide", "--references", "References", "--output", "guide")
+        page = self.open(workspace.path / "guide/index.html")
+        words = page.locator("main").inner_text()
+        for expected in ("text-styles", "alert", "The card is as high as its texts"):
+            self.assertIn(expected, words)
+        self.assertNotIn("unchanged", words)
+        page.locator("a.thumb").first.click()
+        page.get_by_label("About this case").first.wait_for()
+
+    def test_one_file(self):
+        workspace = self.changed()
+        page = self.open(workspace.gallery("--single-file", output="one.html"), "#case=alert-card/alert/card-AX3@2x")
+        page.locator("main img").first.wait_for()
+        self.assertEqual([url for url in page.asked if url.startswith("file:")], [page.asked[0]])
+        wait(page, "[...document.querySelectorAll('main img')].some((image) => image.naturalWidth === 686)")
+
+    def test_from_a_server(self):
+        workspace = self.changed()
+        handler = functools.partial(QuietHandler, directory=str(workspace.gallery().parent))
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        page = self.browser.page()
+        page.goto(f"http://127.0.0.1:{server.server_port}/#case=alert-card/alert/card-AX3@2x")
+        wait(page, "[...document.querySelectorAll('main img')].some((image) => image.naturalWidth === 686)")
+        self.assertEqual(page.complaints, [])
+        page.context.close()
+        server.shutdown()
+        server.server_close()
+
+
+class QuietHandler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *words):
+        pass

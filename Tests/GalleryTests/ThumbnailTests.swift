@@ -1,0 +1,54 @@
+import Raster
+import Testing
+
+@testable import Gallery
+
+@Suite struct ThumbnailTests {
+  /// - Parameter pixels: as words, `0xAARRGGBB`.
+  private func bitmap(_ width: Int, _ pixels: [UInt32]) throws -> Bitmap {
+    let bitmap = try Bitmap(width: width, height: pixels.count / width)
+    for (index, pixel) in pixels.enumerated() { bitmap.pixels[index] = pixel }
+    return bitmap
+  }
+
+  private func thumbnail(of picture: Bitmap, _ width: Int, _ height: Int) throws -> [UInt32] {
+    let small = try Thumbnail.make(of: picture, (width, height))
+    return withExtendedLifetime(small) { Array(small.pixels) }
+  }
+
+  @Test(arguments: [
+    (1179, 2556, 148, 320), (2556, 1179, 240, 111), (686, 200, 240, 70), (480, 640, 240, 320), (30_000, 1, 240, 1),
+    (1, 30_000, 1, 320), (241, 320, 240, 319), (240, 321, 239, 320),
+  ])
+  func itKeepsTheProportions(width: Int, height: Int, smallWidth: Int, smallHeight: Int) throws {
+    let size = try #require(Thumbnail.size(of: width, height))
+    #expect(size == (smallWidth, smallHeight))
+  }
+
+  @Test(arguments: [(240, 320), (1, 1), (240, 1), (100, 320)])
+  func whatIsSmallHasNone(width: Int, height: Int) { #expect(Thumbnail.size(of: width, height) == nil) }
+
+  /// Two by two pixels become one: (0 + 255 + 255 + 255) / 4 = 191.25, (0 + 0 + 0 + 2) / 4 rounds up to 1.
+  @Test func aPixelIsTheMeanOfThoseItCovers() throws {
+    let picture = try bitmap(2, [0xFF00_0000, 0xFFFF_0000, 0xFFFF_0000, 0xFFFF_0002])
+    #expect(try thumbnail(of: picture, 1, 1) == [0xFFBF_0001])
+  }
+
+  /// Three columns become two: each has one whole column and half of the middle one.
+  @Test func edgesBetweenPixelsAreShared() throws {
+    let picture = try bitmap(3, [0xFF00_00FF, 0xFF00_0000, 0xFF00_FF00])
+    // 255 * 2 / 3 = 170.
+    #expect(try thumbnail(of: picture, 2, 1) == [0xFF00_00AA, 0xFF00_AA00])
+  }
+
+  /// Each channel is premultiplied: what is transparent has no colour that could bleed.
+  @Test func whatIsTransparentHasNoColor() throws {
+    let picture = try bitmap(2, [0xFFFF_FFFF, 0x0000_0000])
+    #expect(try thumbnail(of: picture, 1, 1) == [0x8080_8080])
+  }
+
+  @Test func oneColorStaysThat() throws {
+    let picture = try bitmap(997, [UInt32](repeating: 0x7F01_2F7E, count: 997 * 331))
+    #expect(try thumbnail(of: picture, 239, 80).allSatisfy { $0 == 0x7F01_2F7E })
+  }
+}

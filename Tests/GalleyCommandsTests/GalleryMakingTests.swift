@@ -1,0 +1,222 @@
+import Foundation
+import Raster
+import Snapshots
+import Testing
+
+/// `galley gallery` of runs of small catalogues, and of their references.
+@Suite(.timeLimit(.minutes(15))) struct GalleryMakingTests {
+  /// A recorded catalogue whose title was changed since, with a scene that is new, and a run that saw that.
+  private func changed() async throws -> Workspace {
+    let workspace = try Workspace([
+      "Catalogue/greeting.yaml": Catalogues.card(), "Catalogue/same.yaml": Catalogues.card(scene: "same"),
+    ])
+    _ = try await workspace.run("test", "Catalogue", "--record", "all")
+    try workspace.write(Catalogues.card("Good </script> \u{202E}night"), to: "Catalogue/greeting.yaml")
+    try workspace.write(Catalogues.card(scene: "new"), to: "Catalogue/new.yaml")
+    #expect(try await workspace.run("test", "Catalogue", "--record", "never").status == 1)
+    return workspace
+  }
+
+  private func gallery(_ workspace: Workspace, _ arguments: String...) async throws -> Outcome {
+    try await workspace.run(["gallery", "--catalogue", "Catalogue"] + arguments)
+  }
+
+  @Test func aCaseHasItsPicturesAndLayouts() async throws {
+    let workspace = try await changed()
+    let made = try await gallery(workspace, "--open")
+    #expect(made.status == 0)
+    #expect(
+      made.output == """
+        6 cases: 2 unchanged, 2 changed, 2 new: gallery/index.html
+        \(workspace.url("gallery/index.html").absoluteString)
+
+        """, "\(made)")
+    let site = try GallerySite(workspace)
+    let cases = try site.cases
+    #expect(cases.map(\.result.verdict) == ["changed", "changed", "new", "new", "unchanged", "unchanged"])
+    for shown in cases {
+      for picture in [shown.pictures.expected, shown.pictures.actual, shown.pictures.difference].compactMap({ $0 }) {
+        let hash = try #require(picture.hash, "\(String(describing: picture.missing))")
+        let file = try #require(site.files["images/\(hash).png"])
+        #expect(Hash128(hashing: file) == hash)
+        let bitmap = try PNG.decode(file)
+        #expect(bitmap.width == picture.width && bitmap.height == picture.height)
+        let thumbnail = try PNG.decode(try #require(site.files["thumbnails/\(hash).png"]))
+        #expect(picture.thumbnail == [thumbnail.width, thumbnail.height] && thumbnail.width == 240)
+      }
+      for hash in [shown.layouts.expected, shown.layouts.actual].compactMap({ $0 }) {
+        #expect(site.files["data/layouts/\(hash).js"] != nil)
+      }
+    }
+    let path = "References/greeting/greeting/card-L@2x"
+    #expect(cases[0].pictures.expected?.hash == Hash128(hashing: try workspace.read("\(path).png")))
+    #expect(cases[0].layouts.expected == Hash128(hashing: try workspace.read("\(path).txt")))
+    #expect(
+      cases[4].pictures.expected?.hash == Hash128(hashing: try workspace.read("References/same/same/card-L@2x.png")))
+    #expect(cases[4].pictures.actual == nil && cases[4].decision == nil)
+    #expect(cases[3].axes == ["device": "card", "category": "AX3", "scale": "2"])
+    // Colours can be asked for of what is reviewed alone.
+    let reviewed = Set(
+      cases.prefix(4).flatMap { [$0.pictures.expected, $0.pictures.actual, $0.pictures.difference] }.compactMap {
+        $0?.hash
+      })
+    let pixels = site.files.keys.filter { $0.hasPrefix("data/pixels/") }
+    #expect(Set(pixels) == Set(reviewed.map { "data/pixels/\($0).js" }))
+  }
+
+  @Test func theRunSaysWhatItIsOf() async throws {
+    let workspace = try await changed()
+    _ = try await gallery(workspace, "--title", "<b>Cards</b> & \"more\"")
+    let site = try GallerySite(workspace)
+    let run = try site.run
+    #expect(run.schemaVersion == 1 && run.form == "folder" && run.kind == "test" && run.header?.command == "test")
+    #expect(run.count == 6 && run.omitted == 0 && run.caseFiles == 1 && run.fault == nil)
+    #expect(run.title == "<b>Cards</b> & \"more\"")
+    #expect(site.page.contains("<title>&lt;b&gt;Cards&lt;/b&gt; &amp; &quot;more&quot;</title>"))
+    #expect(run.scenes.map(\.scene) == ["greeting", "new", "same"])
+    #expect(run.scenes[0].again == "galley test Catalogue --filter 'greeting/greeting/{configuration}'")
+    #expect(run.groups.map(\.verdict) == ["changed", "new"])
+    #expect(run.groups[0].cause == "title: text" && run.groups[0].which.hasSuffix("card-L@2x and 1 more (every case)"))
+    #expect(try site.cases.map(\.group) == [0, 0, 1, 1, nil, nil])
+    for (path, data) in site.files where path.hasSuffix(".js") && path.hasPrefix("data/") {
+      #expect(!data.contains(UInt8(ascii: "<")), "\(path)")
+    }
+  }
+
+  /// What a page exports is what `accept` takes; then nothing is left to review.
+  @Test func decisionsAreWhatAcceptChecks() async throws {
+    let workspace = try await changed()
+    _ = try await gallery(workspace)
+    let cases = try GallerySite(workspace).cases
+    let decisions = cases.compactMap { shown in
+      shown.decision.map { Decision(case: shown.path, .accept, expected: $0.expected, actual: $0.actual) }
+    }
+    #expect(decisions.count == 4)
+    try workspace.write(JSONEncoder().encode(Decisions(decisions)), to: "decisions.json")
+    let accepted = try await workspace.run("accept", "--from", "decisions.json", "--references", "References")
+    #expect(accepted.status == 0 && accepted.output.hasSuffix("4 references written\n"), "\(accepted)")
+    #expect(try await workspace.run("test", "Catalogue", "--record", "never").status == 0)
+  }
+
+  @Test func theSameRunGivesTheSameBytes() async throws {
+    let workspace = try await changed()
+    _ = try await gallery(workspace, "--jobs", "1")
+    let first = try workspace.files("gallery")
+    _ = try await gallery(workspace, "--jobs", "7", "--output", "other")
+    #expect(try workspace.files("other") == first)
+    _ = try await gallery(workspace, "--jobs", "2")
+    #expect(try workspace.files("gallery") == first)
+  }
+
+  /// What is not needed any more goes, what others put there stays, and what is still right is not written again.
+  @Test func aGalleryThatIsMadeAgainKeepsWhatIsRight() async throws {
+    let workspace = try await changed()
+    _ = try await gallery(workspace)
+    let first = try workspace.files("gallery")
+    try workspace.write("Monday", to: "gallery/diary.txt")
+    _ = try await gallery(workspace, "--style-guide")
+    let guide = try workspace.files("gallery")
+    #expect(guide["diary.txt"] == Data("Monday".utf8))
+    #expect(
+      !guide.keys.contains { $0.hasPrefix("data/pixels/") } && guide.keys.filter { $0.hasPrefix("images/") }.count == 2)
+    #expect(!FileManager.default.fileExists(atPath: workspace.url("gallery/data/pixels").path))
+    _ = try await gallery(workspace)
+    try FileManager.default.removeItem(at: workspace.url("gallery/diary.txt"))
+    #expect(try workspace.files("gallery") == first)
+  }
+
+  @Test func aPageThatWasChangedIsLeftAlone() async throws {
+    let workspace = try await changed()
+    _ = try await gallery(workspace)
+    try workspace.write("mine", to: "gallery/index.html")
+    let refused = try await gallery(workspace)
+    #expect(
+      refused.status == 2 && refused.errors.contains("'gallery/index.html' was changed since Galley wrote it"),
+      "\(refused)")
+    #expect(try workspace.read("gallery/index.html") == Data("mine".utf8))
+  }
+
+  @Test(arguments: [
+    ("Catalogue", "is the catalogue"), ("References/gallery", "lies in the references"), (".", "holds the catalogue"),
+    ("galley-output/2/gallery", "lies in the run"), ("other", "which no run wrote"),
+  ])
+  func aFolderOfOtherThingsIsRefused(output: String, reason: String) async throws {
+    let workspace = try await changed()
+    try workspace.write("Monday", to: "other/diary.txt")
+    let before = try workspace.files(".")
+    let refused = try await gallery(workspace, "--output", output)
+    #expect(refused.status == 2 && refused.errors.contains(reason), "\(refused)")
+    #expect(try workspace.files(".") == before)
+  }
+
+  /// What is lost or damaged is said; the case is there, and nothing is decided on it.
+  @Test func whatIsMissingIsSaid() async throws {
+    let workspace = try await changed()
+    let run = "galley-output/2"
+    try FileManager.default.removeItem(at: workspace.url("\(run)/greeting/greeting/card-L@2x/actual.png"))
+    try workspace.replace("layout", with: "layouts", in: "\(run)/greeting/greeting/card-AX3@2x/actual.txt")
+    try workspace.write("version https://git-lfs.github.com/spec/v1\n", to: "References/same/same/card-L@2x.png")
+    try FileManager.default.removeItem(at: workspace.url("References/same/same/card-AX3@2x.png"))
+    try workspace.write("PNG", to: "\(run)/new/new/card-L@2x/actual.png")
+    #expect(try await gallery(workspace).status == 0)
+    let cases = try GallerySite(workspace).cases
+    #expect(cases[0].pictures.actual?.missing?.contains("is not there any more") == true)
+    #expect(cases[0].layouts.actual != nil && cases[0].decision == nil && cases[0].pictures.expected?.hash != nil)
+    #expect(cases[1].pictures.actual?.hash != nil && cases[1].layouts.actual == nil && cases[1].decision == nil)
+    #expect(cases[2].pictures.actual?.missing?.contains("not a PNG") == true)
+    #expect(cases[4].pictures.expected?.missing?.contains("it is a Git LFS pointer") == true)
+    #expect(cases[5].pictures.expected?.missing == "The reference is a record without a picture.")
+    #expect(cases[5].layouts.expected != nil)
+  }
+
+  @Test func resultsOfALaterVersionHaveAPageThatSaysSo() async throws {
+    let workspace = try await changed()
+    try workspace.replace("\"schemaVersion\":1", with: "\"schemaVersion\":2", in: "galley-output/2/results.jsonl")
+    let made = try await gallery(workspace)
+    #expect(made.status == 1 && made.errors.contains("version 2 is not 1"), "\(made)")
+    let site = try GallerySite(workspace)
+    #expect(try site.run.fault?.contains("version 2 is not 1") == true)
+    #expect(try site.run.caseFiles == 0 && site.page.contains("version 2 is not 1"))
+  }
+
+  @Test func noCasesHaveAPageThatSaysSo() async throws {
+    let workspace = try Workspace(["run/results.jsonl": "", "run/durations.jsonl": ""])
+    let made = try await workspace.run("gallery", "run")
+    #expect(
+      made.status == 1 && made.errors == "error: There are no cases: nothing was left to run, or to show.\n", "\(made)")
+    #expect(try GallerySite(workspace).run.count == 0)
+    let none = try await workspace.run("gallery", "nowhere", "--output", "none")
+    #expect(none.status == 2 && none.errors.contains("There is no run in 'nowhere'") && !workspace.exists("none"))
+  }
+
+  @Test func theStyleGuideHasTheOrderAndWordsOfTheCatalogue() async throws {
+    let workspace = try await changed()
+    try workspace.replace(
+      "  - name: same", with: "  - name: same\n    description: What <stays>.", in: "Catalogue/same.yaml")
+    try FileManager.default.moveItem(
+      at: workspace.url("References/greeting/greeting/card-AX3@2x.png"),
+      to: workspace.url("References/greeting/greeting/card-XXXL@2x.png"))
+    let made = try await gallery(workspace, "--style-guide")
+    #expect(made.output == "4 cases: gallery/index.html\n", "\(made)")
+    let site = try GallerySite(workspace)
+    #expect(try site.run.kind == "references" && site.run.title == "Catalogue")
+    #expect(try site.run.scenes.map(\.description) == [nil, "What <stays>."])
+    #expect(try site.cases.map(\.path).suffix(2) == ["same/same/card-L@2x", "same/same/card-AX3@2x"])
+    #expect(try site.run.notes == ["orphaned greeting/greeting/card-XXXL@2x"])
+    #expect(try site.cases.allSatisfy { $0.result.verdict == nil && $0.decision == nil })
+    let other = try await workspace.run("gallery", "--style-guide", "--references", "References", "--output", "all")
+    #expect(other.output == "5 cases: all/index.html\n", "\(other)")
+  }
+
+  @Test func picturesOfRenderAreShown() async throws {
+    let workspace = try Workspace([
+      "Catalogue/a.yaml": Catalogues.card(), "Catalogue/b.yaml": "scenes: [{name: x, view: {class: UILable}}]",
+    ])
+    _ = try await workspace.run("render", "Catalogue")
+    #expect(try await gallery(workspace).status == 0)
+    let site = try GallerySite(workspace)
+    #expect(try site.run.kind == "render" && site.run.groups.map(\.verdict) == ["failed"])
+    #expect(try site.cases.map { $0.pictures.actual?.hash != nil } == [true, true, false])
+    #expect(try site.cases.map { $0.result.picture != nil } == [true, true, false])
+  }
+}
