@@ -19,6 +19,7 @@ struct GalleryCommand: ParsableCommand {
         galley gallery galley-output/7 --output review --title "Cards"
         galley gallery --open                    and print the page's address
         galley gallery --style-guide             the components as they are recorded
+        galley gallery --sheet                   and pictures and PDFs of all sizes, to send or to print
 
       EXIT STATUS
         0  the gallery was made, whatever it shows
@@ -37,6 +38,7 @@ struct GalleryCommand: ParsableCommand {
   var output = "gallery"
 
   @OptionGroup var source: GallerySource
+  @OptionGroup var sheets: SheetOptions
 
   @Option(help: ArgumentHelp("What the page is called. By default, what it is of.", valueName: "text"))
   var title: String?
@@ -60,7 +62,9 @@ struct GalleryCommand: ParsableCommand {
       Terminal.printError("Waiting for another process that writes to '\(url.relativePath)' …")
     }
     let threads = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    try GalleryFolder(input, site, from: places, to: gallery, threads: threads).write()
+    var folder = GalleryFolder(input, site, from: places, to: gallery, threads: threads)
+    folder.sheets = try sheets.writing()
+    try folder.write()
     try report(input, url.appendingPathComponent(GalleryFolder.pageName))
   }
 

@@ -3,8 +3,8 @@ import Foundation
 
 /// One row of a record's layout: a node without its contents, its margins, or a line of text.
 ///
-/// A node's row is its kind, its quoted name and four numbers; that of its margins is `margins` and four numbers; a line's is
-/// `line`, three numbers and its quoted text.
+/// A node's row is its kind, its quoted name and four numbers; that of its margins is `margins` and four numbers; a
+/// line's is `line`, three numbers and its quoted text.
 /// Kinds may have spaces, as `Box<Int, Int>` has, but no quotes. Rows are read byte by byte: a text may begin with a
 /// combining mark, which makes one `Character` with the quote before it.
 struct LayoutRow {

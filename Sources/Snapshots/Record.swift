@@ -20,9 +20,9 @@ package import Raster
 ///     line 16 32.5 120.25 "Text"
 /// ```
 ///
-/// Where constraints lay something out by a view's margins, these are a row below it, `margins 8 16 8 16`: top, left, bottom and
-/// right. They are there to be looked at, and are not compared. A record that has any begins with `galley-record 3`, so
-/// that a Galley that does not know of them says so; all others are what they always were.
+/// Where constraints lay something out by a view's margins, these are a row below it, `margins 8 16 8 16`: top, left,
+/// bottom and right. They are there to be looked at, and are not compared. A record that has any begins with
+/// `galley-record 3`, so that a Galley that does not know of them says so; all others are what they always were.
 ///
 /// A record that is a reference alone, without a picture beside it, has no `file`. A font is the hash of its file, and its name. Frames are x, y, width and height; lines are x, baseline and width; all in points. `record` is the hash of all other
 /// lines.
