@@ -51,11 +51,13 @@ let package = Package(
     systemLibrary("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
     systemLibrary("CICUSystem", pkgConfig: "icu-uc", debian: "libicu-dev"),
+    systemLibrary("CMessageDigest", pkgConfig: "libmd", debian: "libmd-dev"),
     systemLibrary("CSpng", pkgConfig: "spng", debian: "libspng-dev"),
     systemLibrary("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     .target(name: "CICU", dependencies: ["CICUSystem"]),
     target("DynamicType", []),
     target("BundledFiles", []),
+    target("Digests", ["CMessageDigest"]),
     .target(
       name: "BundledFonts", dependencies: ["BundledFiles"], path: "fonts", exclude: ["README.md"],
       sources: ["BundledFonts.swift"], resources: [.copy("Files")], swiftSettings: settings),
@@ -65,7 +67,7 @@ let package = Package(
 
     // Layers 1 and 2: text, comparison, the display list.
     .target(
-      name: "TextLayout", dependencies: ["CFreeType", "CHarfBuzz", "CICU"], exclude: ["README.md"],
+      name: "TextLayout", dependencies: ["CFreeType", "CHarfBuzz", "CICU", "Digests"], exclude: ["README.md"],
       swiftSettings: settings),
     target("ImageComparison", ["Raster"]),
     target("Drawing", ["Raster", "TextLayout"]),
@@ -94,8 +96,8 @@ let package = Package(
     .target(
       name: "Gallery",
       dependencies: [
-        "BundledFiles", "CairoRendering", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Reports", "Snapshots",
-        "TextLayout", "ViewRendering",
+        "BundledFiles", "CairoRendering", "Digests", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Reports",
+        "Snapshots", "TextLayout", "ViewRendering",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       exclude: ["README.md"], resources: [.copy("Site")], swiftSettings: settings),
@@ -131,6 +133,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
 
     tests("BundledFonts", ["BundledFiles"]),
+    tests("Digests", []),
     tests("ConstraintSolver", ["TestSupport"], fixtures: true),
     tests("Spans", []),
     tests("DynamicType", [], fixtures: true),

@@ -6,6 +6,8 @@ package enum GalleryError: Error, Equatable {
   case noSite(BundledFolderError)
   /// One of them cannot be read.
   case damagedSite(path: String, reason: String)
+  /// A file that is no gallery stands where one is to be written.
+  case otherFile(path: String)
 }
 
 extension GalleryError: CustomStringConvertible {
@@ -16,6 +18,8 @@ extension GalleryError: CustomStringConvertible {
         + "the executable."
     case .damagedSite(let path, let reason):
       "'\(path)', a part of the gallery's page, cannot be used: \(reason). Install Galley again."
+    case .otherFile(let path):
+      "'\(path)' is there, and is no gallery: it is left alone. Name another file with --output."
     }
   }
 }

@@ -12,7 +12,8 @@ struct GalleryCommand: ParsableCommand {
       decided in it is exported as decisions.json, for galley accept --from. With --style-guide it shows references \
       alone, and needs no run.
 
-      A gallery that is made again keeps the pictures it has. Scenes' descriptions come from the catalogue.
+      A gallery that is made again keeps the pictures it has. Scenes' descriptions come from the catalogue. \
+      --single-file writes one file in place of a folder, with what has to be looked at, to send or to attach.
 
       EXAMPLES
         galley test; galley gallery              the newest run in galley-output, into the folder gallery
@@ -20,6 +21,7 @@ struct GalleryCommand: ParsableCommand {
         galley gallery --open                    and print the page's address
         galley gallery --style-guide             the components as they are recorded
         galley gallery --sheet                   and pictures and PDFs of all sizes, to send or to print
+        galley gallery --single-file --output review.html
 
       EXIT STATUS
         0  the gallery was made, whatever it shows
@@ -35,10 +37,11 @@ struct GalleryCommand: ParsableCommand {
     help: ArgumentHelp(
       "The folder to write to. What an earlier gallery left there and is not needed any more goes.", valueName: "folder"
     ))
-  var output = "gallery"
+  var output: String?
 
   @OptionGroup var source: GallerySource
   @OptionGroup var sheets: SheetOptions
+  @OptionGroup var file: SingleFile
 
   @Option(help: ArgumentHelp("What the page is called. By default, what it is of.", valueName: "text"))
   var title: String?
@@ -51,13 +54,22 @@ struct GalleryCommand: ParsableCommand {
     help: ArgumentHelp("Threads that work at the same time. By default, one for each processor.", valueName: "n"))
   var jobs: Int?
 
-  func validate() throws { try RunOptions.check(jobs: jobs) }
+  func validate() throws {
+    try RunOptions.check(jobs: jobs)
+    guard !sheets.sheet || !file.singleFile else {
+      throw ValidationError("--sheet writes into a folder: leave --single-file out.")
+    }
+  }
 
   func run() throws {
     let (places, input) = try contents()
-    let site = try SiteFiles.bundled()
-    let url = URL(fileURLWithPath: output, isDirectory: true)
+    let site = try SiteFiles.bundled(version: Galley.configuration.version)
+    let url = URL(fileURLWithPath: output ?? file.defaultOutput, isDirectory: !file.singleFile)
     try source.keepClear(url, of: places.folder)
+    guard !file.singleFile else {
+      let made = try file.write(GalleryFile(input, site, from: places), to: url)
+      return try report(input, url, file.lines(on: made))
+    }
     let gallery = try RenewedFolder.claim(url, removing: GalleryFolder.pageName) {
       Terminal.printError("Waiting for another process that writes to '\(url.relativePath)' …")
     }
@@ -65,7 +77,7 @@ struct GalleryCommand: ParsableCommand {
     var folder = GalleryFolder(input, site, from: places, to: gallery, threads: threads)
     folder.sheets = try sheets.writing()
     try folder.write()
-    try report(input, url.appendingPathComponent(GalleryFolder.pageName))
+    try report(input, url.appendingPathComponent(GalleryFolder.pageName), [])
   }
 
   /// What there is to show, and where it is.
@@ -75,7 +87,8 @@ struct GalleryCommand: ParsableCommand {
     return (places, input)
   }
 
-  private func report(_ input: GalleryInput, _ page: URL) throws {
+  private func report(_ input: GalleryInput, _ page: URL, _ lines: [String]) throws {
+    for line in lines { Terminal.print(line) }
     Terminal.print((input.totals.isEmpty ? "" : "\(input.totals): ") + page.relativePath)
     if open { Terminal.print(page.absoluteURL.standardizedFileURL.absoluteString) }
     guard let fault = input.fault else { return }

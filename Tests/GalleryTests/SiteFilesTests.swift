@@ -9,14 +9,14 @@ import Testing
   @Test func theListNamesEveryStyleAndScript() throws {
     let folder = SiteFiles.folder.inSources
     let there = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    let site = try SiteFiles(in: folder)
+    let site = try SiteFiles(in: folder, version: "")
     let listed = (site.styles + site.scripts).map(\.name)
     #expect(listed.sorted() == there.filter { $0.hasSuffix(".css") || $0.hasSuffix(".js") }.sorted())
   }
 
   /// What would end the element it stands in, in a page that has everything in it.
   @Test func noFileEndsItsElement() throws {
-    let site = try SiteFiles.bundled()
+    let site = try SiteFiles.bundled(version: "")
     for file in site.styles + site.scripts {
       for end in ["</script", "</style", "<!--"] {
         #expect(!file.text.lowercased().contains(end), "\(file.name) has \(end)")

@@ -56,9 +56,9 @@ import Testing
   }
 
   private func page(_ template: String, _ change: (inout Page.Context) -> Void) throws -> String {
-    var context = Page.Context(GalleryInput(fault: ""))
+    var context = Page.Context(GalleryInput(fault: ""), version: "")
     change(&context)
-    let site = SiteFiles(template: template, styles: [], scripts: [])
+    let site = SiteFiles(version: "", template: template, styles: [], scripts: [])
     return String(decoding: try Page(site).html(context), as: UTF8.self)
   }
 

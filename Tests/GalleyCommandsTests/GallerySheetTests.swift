@@ -56,6 +56,8 @@ import Testing
     let workspace = try await recorded()
     let refused = try await workspace.run("gallery", "--filter", "same")
     #expect(refused.status == 2 && refused.errors.contains("--filter says which sheets --sheet writes."), "\(refused)")
+    let single = try await workspace.run("gallery", "--sheet", "--single-file")
+    #expect(single.status == 2 && single.errors.contains("leave --single-file out"), "\(single)")
   }
 
   private func text(_ pdf: Data?) throws -> String {

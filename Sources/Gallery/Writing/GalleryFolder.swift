@@ -11,8 +11,6 @@ package struct GalleryFolder {
   package static let pageName = "index.html"
   /// How many cases are in one file of data.
   static let casesInFile = 1_000
-  static let policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
 
   private let input: GalleryInput
   private let site: SiteFiles
@@ -37,8 +35,8 @@ package struct GalleryFolder {
     let page = try Page(site)
     for file in site.styles + site.scripts { try folder.put(Data(file.text.utf8), at: "site/\(file.name)") }
     let data = try writeData()
-    var context = Page.Context(input)
-    context.policy = Self.policy
+    var context = Page.Context(input, version: site.version)
+    context.policy = ContentPolicy.folder
     (context.styles, context.scripts) = (site.styles.map { "site/\($0.name)" }, site.scripts.map { "site/\($0.name)" })
     context.data = data
     try folder.put(page.html(context), at: Self.pageName)
@@ -60,7 +58,8 @@ package struct GalleryFolder {
       try folder.put(ScriptText.receive("cases", ResultFiles.encoder.encode(cases)), at: path)
     }
     let run = RunData(
-      input, .folder, scenes: scenes, identity: input.identity(evidence), omitted: 0, caseFiles: paths.count)
+      input, .folder, scenes: scenes, identity: input.identity(of: input.cases, evidence), omitted: 0,
+      caseFiles: paths.count)
     try folder.put(ScriptText.receive("run", ResultFiles.encoder.encode(run)), at: "data/run.js")
     try sheets?.write(GallerySheets(input, evidence, images: folder.url.appendingPathComponent("images")), to: folder)
     return ["data/run.js"] + paths
@@ -69,7 +68,7 @@ package struct GalleryFolder {
 
 extension GalleryInput {
   /// The hash of what decisions are about: where it is the same, so are they.
-  func identity(_ evidence: [CaseEvidence]) -> Hash128 {
+  func identity(of cases: [ShownCase], _ evidence: [CaseEvidence]) -> Hash128 {
     let lines = zip(cases, evidence).map { shown, evidence in
       let decision = evidence.decision
       return "\(shown.path)\t\(decision?.expected?.description ?? "")\t\(decision?.actual.description ?? "")\n"

@@ -19,6 +19,7 @@ struct Page {
   /// What the template is given; `README.md` lists it.
   struct Context {
     var title = ""
+    let version: String
     var policy = ""
     var totals = ""
     var groups: [String] = []
@@ -33,7 +34,9 @@ struct Page {
     var inlineScripts: [String] = []
     var inlineData: [(kind: String, json: String)] = []
 
-    init(_ input: GalleryInput) {
+    /// - Parameter version: Galley's.
+    init(_ input: GalleryInput, version: String) {
+      self.version = version
       (title, totals, notes, fault) = (input.title, input.totals, input.notes, input.fault)
       groups = input.groups.map { $0.line.replacing("\t", with: " ") }
     }
@@ -42,7 +45,7 @@ struct Page {
   func html(_ context: Context) -> Data {
     func named(_ name: String, _ texts: [String]) -> [[String: String]] { texts.map { [name: $0] } }
     var values: [String: Any] = [
-      "title": context.title, "csp": context.policy, "totals": context.totals,
+      "title": context.title, "version": context.version, "csp": context.policy, "totals": context.totals,
       "groups": named("line", context.groups), "notes": named("line", context.notes),
       "styles": named("file", context.styles), "scripts": named("file", context.scripts),
       "data": named("file", context.data), "inlineStyles": named("text", context.inlineStyles),

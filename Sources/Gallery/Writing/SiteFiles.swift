@@ -10,6 +10,8 @@ package struct SiteFiles: Sendable {
     let text: String
   }
 
+  /// Galley's, which the page names.
+  let version: String
   let template: String
   /// In the order in which the page loads them, as scripts are.
   let styles: [File]
@@ -29,17 +31,20 @@ extension SiteFiles {
     mark: templateName)
 
   /// Those that the program has with it.
-  package static func bundled() throws(GalleryError) -> SiteFiles {
+  ///
+  /// - Parameter version: Galley's.
+  package static func bundled(version: String) throws(GalleryError) -> SiteFiles {
     let url: URL
     do throws(BundledFolderError) {
       url = try folder.locate()
     } catch {
       throw .noSite(error)
     }
-    return try SiteFiles(in: url)
+    return try SiteFiles(in: url, version: version)
   }
 
-  init(in folder: URL) throws(GalleryError) {
+  init(in folder: URL, version: String) throws(GalleryError) {
+    self.version = version
     template = try SiteFiles.text(SiteFiles.templateName, in: folder)
     let names = try SiteFiles.text(SiteFiles.listName, in: folder).split(separator: "\n").map(String.init)
     var files: [File] = []

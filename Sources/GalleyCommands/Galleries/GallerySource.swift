@@ -65,7 +65,7 @@ struct GallerySource: ParsableArguments {
     input.notes = run.notes + (run.header?.origin.comparison.map { ["Compared: \($0.sides)."] } ?? []) + input.notes
     let known = folders.isEmpty ? try shownCatalogue() : nil
     input.title = known?.url.relativePath ?? (folders.isEmpty ? run.folder.relativePath : folders.listed(3))
-    input.facts = known?.facts(again: RecordingCommand.words(of: run.header?.origin)) ?? [:]
+    input.facts = known?.facts(again: words(of: run.header?.origin)) ?? [:]
     return input
   }
 
@@ -78,7 +78,7 @@ struct GallerySource: ParsableArguments {
     var input = GalleryInput(references: paths.0, sources: known?.sources ?? [:])
     input.title = known?.url.relativePath ?? referencesURL.relativePath
     input.notes = paths.1.map { "orphaned \($0)" }
-    input.facts = known?.facts(again: RecordingCommand.words(of: nil)) ?? [:]
+    input.facts = known?.facts(again: words(of: nil)) ?? [:]
     return input
   }
 
@@ -93,13 +93,16 @@ struct GallerySource: ParsableArguments {
       return nil
     }
   }
-}
 
-extension RecordingCommand {
-  /// The words of the command that a run is of, without its catalogue; of references, that which looks at them.
-  fileprivate static func words(of origin: RunOrigin?) -> [String] {
-    guard let origin else { return ["galley", "test"] }
-    let sides = origin.comparison.map { [$0.expectedName] + ($0.actualName.map { [$0] } ?? []) + ["--catalogue"] }
-    return ["galley", origin.command.rawValue] + (sides ?? [])
+  /// The words of the command that a run is of, its catalogue at their end; of references, that which compares with them.
+  private func words(of origin: RunOrigin?) -> [String] {
+    let catalogue = catalogueURL.relativePath
+    switch (origin?.command ?? .test, origin?.comparison) {
+    case (.test, _):
+      return ["galley", "test", catalogue] + (references.map { ["--references", $0] } ?? [])
+    case (let command, let comparison):
+      let sides = comparison.map { [$0.expectedName] + ($0.actualName.map { [$0] } ?? []) + ["--catalogue"] }
+      return ["galley", command.rawValue] + (sides ?? []) + [catalogue]
+    }
   }
 }

@@ -17,13 +17,13 @@ struct ShownCatalogue {
 
   /// What is known of each scene.
   ///
-  /// - Parameter command: the words of the command that makes cases again, before the catalogue.
+  /// - Parameter command: the words of the command that makes cases again.
   func facts(again command: [String]) -> [String: SceneFacts] {
     var facts: [String: SceneFacts] = [:]
     for file in catalogue.files {
       for scene in file.scenes {
         let path = "\(file.name)/\(scene.name)"
-        let words = command + [url.relativePath, "--filter", "\(path)/{configuration}"]
+        let words = command + ["--filter", "\(path)/{configuration}"]
         facts[path] = SceneFacts(description: scene.description, again: RecordingCommand.line(words))
       }
     }

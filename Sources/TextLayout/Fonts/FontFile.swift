@@ -1,3 +1,4 @@
+import Digests
 import Glibc
 
 /// The bytes of a font file, shared by all its instances: mapped into memory or, of a compressed font, unpacked.
@@ -24,7 +25,7 @@ public final class FontFile: Sendable {
   ///   - sha256: what the file must hash to, in hexadecimal digits, to be read at all.
   init(path: String, name: String, sha256: String?) throws(FontError) {
     let mapped = try FontFile.map(path, name: name)
-    if let sha256, SHA256.hash(of: mapped) != sha256.lowercased() {
+    if let sha256, SHA256.hexadecimal(of: mapped) != sha256.lowercased() {
       FontFile.unmap(mapped)
       throw .notAsListed(path: name)
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextLayout
+@testable import Digests
 
 @Suite struct SHA256Tests {
   /// FIPS 180-2, appendix B, and NIST's example of no bits.
@@ -14,7 +14,7 @@ import Testing
     (String(repeating: "a", count: 1_000_000), "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
   ])
   func hashesAreThePublishedOnes(message: String, hash: String) {
-    #expect(Array(message.utf8).withUnsafeBytes(SHA256.hash) == hash)
+    #expect(Array(message.utf8).withUnsafeBytes(SHA256.hexadecimal) == hash)
   }
 
   /// Lengths around the edge of a block, by Python's hashlib.
@@ -29,6 +29,6 @@ import Testing
     (120, "2f3d335432c70b580af0e8e1b3674a7c020d683aa5f73aaaedfdc55af904c21c"),
   ])
   func everyPaddingIsRight(length: Int, hash: String) {
-    #expect([UInt8](repeating: 0x61, count: length).withUnsafeBytes(SHA256.hash) == hash)
+    #expect([UInt8](repeating: 0x61, count: length).withUnsafeBytes(SHA256.hexadecimal) == hash)
   }
 }

@@ -1,0 +1,19 @@
+import CMessageDigest
+
+/// The hash of FIPS 180-4: what font manifests name their files by, and pages the scripts that may run in them.
+package enum SHA256 {
+  /// The hash's 32 bytes.
+  package static func digest(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
+    var context = SHA2_CTX()
+    SHA256Init(&context)
+    SHA256Update(&context, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)
+    var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
+    SHA256Final(&digest, &context)
+    return digest
+  }
+
+  /// The hash in lower-case hexadecimal digits.
+  package static func hexadecimal(of bytes: UnsafeRawBufferPointer) -> String {
+    digest(of: bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Raster
+import Snapshots
+import Synchronization
+
+/// The pictures and layouts of one case, in memory.
+final class CaseShelf: Shelf {
+  private let state = Mutex(Contents())
+
+  /// What the case has, as the page has it: pictures as `data:` addresses, layouts as JSON.
+  struct Contents: Sendable {
+    var images: [Hash128: String] = [:]
+    var layouts: [Hash128: Data] = [:]
+    var pictures: [Hash128: PictureData] = [:]
+  }
+
+  var contents: Contents { state.withLock { $0 } }
+
+  func put(_ png: Data, isReviewed: Bool) throws -> Hash128 {
+    let hash = Hash128(hashing: png)
+    let picture: PictureData
+    do {
+      let size = try PNG.size(of: png)
+      _ = try PNG.decode(png)
+      picture = .there(hash, width: size.width, height: size.height, thumbnail: nil)
+    } catch {
+      picture = .missing("\(error)")
+    }
+    state.withLock { contents in
+      contents.pictures[hash] = picture
+      if case .there = picture { contents.images[hash] = PixelText.url(png) }
+    }
+    return hash
+  }
+
+  func put(_ record: ShownRecord) throws -> Hash128 {
+    let json = LayoutText.json(record)
+    state.withLock { $0.layouts[record.hash] = json }
+    return record.hash
+  }
+
+  func picture(_ hash: Hash128) -> PictureData {
+    state.withLock { $0.pictures[hash] } ?? .missing("The picture was not kept.")
+  }
+}

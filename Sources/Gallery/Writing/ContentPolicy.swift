@@ -1,0 +1,23 @@
+import Digests
+import Foundation
+
+/// What a page may load and run (Content Security Policy, level 3): nothing that did not come with it.
+enum ContentPolicy {
+  private static let rest = "base-uri 'none'; form-action 'none'"
+
+  /// Of a page whose files lie beside it. Colours are read from `data:` addresses.
+  static let folder = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \(rest)"
+
+  /// Of a page that has everything in it: elements with these texts, and no others.
+  static func text(styles: [String], scripts: [String]) -> String {
+    "default-src 'none'; script-src \(sources(scripts)); style-src \(sources(styles)); img-src data:; \(rest)"
+  }
+
+  private static func sources(_ texts: [String]) -> String {
+    guard !texts.isEmpty else { return "'none'" }
+    return texts.map { text in
+      let digest = Array(text.utf8).withUnsafeBytes(SHA256.digest)
+      return "'sha256-\(Data(digest).base64EncodedString())'"
+    }.joined(separator: " ")
+  }
+}

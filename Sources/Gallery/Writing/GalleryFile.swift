@@ -1,0 +1,102 @@
+package import Foundation
+import Raster
+package import Snapshots
+
+/// A gallery as one file, with what has to be looked at in it, as far as there is room.
+///
+/// A case that there is no room for is left out with its pictures; smaller ones behind it may still be in.
+package struct GalleryFile {
+  private let input: GalleryInput
+  private let site: SiteFiles
+  private let places: Acceptance
+
+  package init(_ input: GalleryInput, _ site: SiteFiles, from places: Acceptance) {
+    (self.input, self.site, self.places) = (input, site, places)
+  }
+
+  /// The file, and what is not in it.
+  package struct Made {
+    package let html: Data
+    /// How many cases were left out as they pass.
+    package let passing: Int
+    /// How many there was no room for.
+    package let withoutRoom: Int
+  }
+
+  /// Whether a file is one that was made here.
+  package static func isGallery(_ file: Data) -> Bool { file.range(of: Data("data-galley=\"run\"".utf8)) != nil }
+
+  /// - Parameters:
+  ///   - includesAll: whether cases that pass are in it, too.
+  ///   - limit: how large the file may be, in bytes.
+  package func make(includesAll: Bool, limit: Int) throws -> Made {
+    let page = try Page(site)
+    let scenes = SceneList(input)
+    let chosen = input.cases.indices.filter {
+      includesAll || !input.kind.hasVerdicts || input.cases[$0].result.needsReview
+    }
+    let frame = try html(of: FileContents(), page, scenes)
+    var contents = FileContents(room: limit - frame.count)
+    let reader = { EvidenceReader(kind: input.kind, places: places, shelf: $0) }
+    for index in chosen {
+      let shelf = CaseShelf()
+      let evidence = try reader(shelf).evidence(of: input.cases[index])
+      let data = CaseData(input.cases[index], evidence, scene: scenes.indices[index], picture: shelf.picture)
+      contents.add(
+        ScriptText.escaped(try ResultFiles.encoder.encode(data)), input.cases[index], evidence, shelf.contents)
+    }
+    return Made(
+      html: try html(of: contents, page, scenes), passing: input.cases.count - chosen.count,
+      withoutRoom: chosen.count - contents.cases.count)
+  }
+
+  private func html(of contents: FileContents, _ page: Page, _ scenes: SceneList) throws -> Data {
+    let run = RunData(
+      input, .file, scenes: scenes, identity: input.identity(of: contents.shown, contents.evidence),
+      omitted: input.cases.count - contents.cases.count, caseFiles: 0)
+    var context = Page.Context(input, version: site.version)
+    (context.inlineStyles, context.inlineScripts) = (site.styles.map(\.text), site.scripts.map(\.text))
+    context.policy = ContentPolicy.text(styles: context.inlineStyles, scripts: context.inlineScripts)
+    let images = Dictionary(uniqueKeysWithValues: contents.images.map { ($0.key.description, $0.value) })
+    let layouts = contents.layouts.sorted { $0.key.description < $1.key.description }.map(\.value)
+    let data =
+      try [("run", ResultFiles.encoder.encode(run)), ("images", ResultFiles.encoder.encode(images))]
+      + layouts.map { ("layout", $0) }
+    context.inlineData =
+      data.map { ($0.0, String(decoding: ScriptText.escaped($0.1), as: UTF8.self)) }
+      + [("cases", "[" + contents.cases.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",") + "]")]
+    return page.html(context)
+  }
+}
+
+/// What a file has room for.
+private struct FileContents {
+  /// How many bytes are left.
+  var room = 0
+  private(set) var cases: [Data] = []
+  private(set) var shown: [ShownCase] = []
+  private(set) var evidence: [CaseEvidence] = []
+  private(set) var images: [Hash128: String] = [:]
+  private(set) var layouts: [Hash128: Data] = [:]
+
+  init(room: Int = 0) { self.room = room }
+
+  /// What a picture or a layout takes beside its own text: a key, quotes, an element.
+  private static let overhead = 80
+
+  /// Adds a case with what is not there yet, or nothing of it.
+  mutating func add(_ data: Data, _ shown: ShownCase, _ evidence: CaseEvidence, _ contents: CaseShelf.Contents) {
+    let newImages = contents.images.filter { images[$0.key] == nil }
+    let newLayouts = contents.layouts.filter { layouts[$0.key] == nil }
+    let size =
+      data.count + 1 + newImages.reduce(0) { $0 + $1.value.utf8.count + Self.overhead }
+      + newLayouts.reduce(0) { $0 + ScriptText.escaped($1.value).count + Self.overhead }
+    guard size <= room else { return }
+    room -= size
+    cases.append(data)
+    self.shown.append(shown)
+    self.evidence.append(evidence)
+    images.merge(newImages) { $1 }
+    layouts.merge(newLayouts) { $1 }
+  }
+}
