@@ -20,6 +20,7 @@ struct GalleryCommand: ParsableCommand {
         galley gallery galley-output/7 --output review --title "Cards"
         galley gallery --open                    and print the page's address
         galley gallery --style-guide             the components as they are recorded
+        galley gallery --sheet                   and pictures and PDFs of all sizes, to send or to print
         galley gallery --single-file --output review.html
 
       EXIT STATUS
@@ -39,6 +40,7 @@ struct GalleryCommand: ParsableCommand {
   var output: String?
 
   @OptionGroup var source: GallerySource
+  @OptionGroup var sheets: SheetOptions
   @OptionGroup var file: SingleFile
 
   @Option(help: ArgumentHelp("What the page is called. By default, what it is of.", valueName: "text"))
@@ -52,7 +54,12 @@ struct GalleryCommand: ParsableCommand {
     help: ArgumentHelp("Threads that work at the same time. By default, one for each processor.", valueName: "n"))
   var jobs: Int?
 
-  func validate() throws { try RunOptions.check(jobs: jobs) }
+  func validate() throws {
+    try RunOptions.check(jobs: jobs)
+    guard !sheets.sheet || !file.singleFile else {
+      throw ValidationError("--sheet writes into a folder: leave --single-file out.")
+    }
+  }
 
   func run() throws {
     let (places, input) = try contents()
@@ -67,7 +74,9 @@ struct GalleryCommand: ParsableCommand {
       Terminal.printError("Waiting for another process that writes to '\(url.relativePath)' …")
     }
     let threads = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    try GalleryFolder(input, site, from: places, to: gallery, threads: threads).write()
+    var folder = GalleryFolder(input, site, from: places, to: gallery, threads: threads)
+    folder.sheets = try sheets.writing()
+    try folder.write()
     try report(input, url.appendingPathComponent(GalleryFolder.pageName), [])
   }
 

@@ -1,15 +1,17 @@
 import Drawing
 import Foundation
 
-/// One row of a record's layout: a node without its contents, or a line of text.
+/// One row of a record's layout: a node without its contents, its margins, or a line of text.
 ///
-/// A node's row is its kind, its quoted name and four numbers; a line's is `line`, three numbers and its quoted text.
+/// A node's row is its kind, its quoted name and four numbers; that of its margins is `margins` and four numbers; a
+/// line's is `line`, three numbers and its quoted text.
 /// Kinds may have spaces, as `Box<Int, Int>` has, but no quotes. Rows are read byte by byte: a text may begin with a
 /// combining mark, which makes one `Character` with the quote before it.
 struct LayoutRow {
   enum Content {
     case node(LayoutNode)
     case line(LayoutNode.Line)
+    case margins(LayoutNode.Margins)
   }
 
   private static let space = UInt8(ascii: " ")
@@ -22,6 +24,11 @@ struct LayoutRow {
     let start = row.firstIndex { $0 != LayoutRow.space } ?? row.endIndex
     let indent = start - row.startIndex
     let head = row[start...].prefix { $0 != UInt8(ascii: "\"") }
+    if head.endIndex == row.endIndex {
+      guard indent.isMultiple(of: 2), let margins = LayoutRow.margins(head) else { return nil }
+      (depth, content) = (indent / 2, .margins(margins))
+      return
+    }
     var rest = row[head.endIndex...]
     guard indent.isMultiple(of: 2), head.last == LayoutRow.space, let text = QuotedText.take(from: &rest) else {
       return nil
@@ -37,6 +44,12 @@ struct LayoutRow {
       let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       content = .node(LayoutNode(kind: String(decoding: head.dropLast(), as: UTF8.self), name: text, frame: frame))
     }
+  }
+
+  /// The margins of a row without quotes.
+  private static func margins(_ row: ArraySlice<UInt8>) -> LayoutNode.Margins? {
+    guard row.starts(with: "margins ".utf8), let numbers = numbers(row.dropFirst(8), count: 4) else { return nil }
+    return .init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
   private static func numbers(_ text: ArraySlice<UInt8>, count: Int) -> [Double]? {

@@ -20,6 +20,10 @@ package import Raster
 ///     line 16 32.5 120.25 "Text"
 /// ```
 ///
+/// Where constraints lay something out by a view's margins, these are a row below it, `margins 8 16 8 16`: top, left,
+/// bottom and right. They are there to be looked at, and are not compared. A record that has any begins with
+/// `galley-record 3`, so that a Galley that does not know of them says so; all others are what they always were.
+///
 /// A record that is a reference alone, without a picture beside it, has no `file`. A font is the hash of its file, and its name. Frames are x, y, width and height; lines are x, baseline and width; all in points. `record` is the hash of all other
 /// lines.
 package struct Record: Equatable, Sendable {
@@ -46,40 +50,48 @@ package struct Record: Equatable, Sendable {
 
   package var text: String {
     let head =
-      [Record.firstLine, "engine \(engine)", "display-list \(displayList)", "pixels \(pixels)"]
+      [
+        layout.hasMargins ? Record.firstLineWithMargins : Record.firstLine, "engine \(engine)",
+        "display-list \(displayList)", "pixels \(pixels)",
+      ]
       + (file.map { ["file \($0)"] } ?? [])
     var tail = fonts.map { "font \($0.file) \(Record.quoted($0.name))" } + ["layout"]
-    Record.append(layout, depth: 0, to: &tail)
+    Record.append(layout, depth: 0, withMargins: true, to: &tail)
     let hash = Record.hash(of: head + tail)
     return (head + ["record \(hash)"] + tail).joined(separator: "\n") + "\n"
   }
 
   static let signature = "galley-record "
   static let firstLine = signature + "2"
+  static let firstLineWithMargins = signature + "3"
 
   /// The hash of a record's lines, the one that holds the hash left out.
   static func hash(of lines: [String]) -> Hash128 {
     Hash128(hashing: Array(lines.joined(separator: "\n").utf8))
   }
 
-  /// A layout as records have it, a node or a line of text a line.
+  /// A layout as records have it, a node or a line of text a line, without margins.
   package static func text(of layout: LayoutNode) -> String {
     var lines: [String] = []
-    append(layout, depth: 0, to: &lines)
+    append(layout, depth: 0, withMargins: false, to: &lines)
     return lines.joined(separator: "\n")
   }
 
-  private static func append(_ node: LayoutNode, depth: Int, to lines: inout [String]) {
+  private static func append(_ node: LayoutNode, depth: Int, withMargins: Bool, to lines: inout [String]) {
     let indent = String(repeating: "  ", count: depth)
     let frame = node.frame
     lines.append(
       "\(indent)\(node.kind) \(quoted(node.name)) \(plain(frame.origin.x)) \(plain(frame.origin.y)) "
         + "\(plain(frame.size.width)) \(plain(frame.size.height))")
+    if withMargins, let margins = node.margins {
+      let numbers = [margins.top, margins.left, margins.bottom, margins.right].map(plain)
+      lines.append("\(indent)  margins \(numbers.joined(separator: " "))")
+    }
     for line in node.lines {
       lines.append(
         "\(indent)  line \(plain(line.x)) \(plain(line.baseline)) \(plain(line.width)) \(quoted(line.text))")
     }
-    for child in node.children { append(child, depth: depth + 1, to: &lines) }
+    for child in node.children { append(child, depth: depth + 1, withMargins: withMargins, to: &lines) }
   }
 
   /// The shortest digits that read back as the same number; whole numbers without a fraction.
@@ -102,4 +114,8 @@ package struct Record: Equatable, Sendable {
     }
     return quoted + "\""
   }
+}
+
+extension LayoutNode {
+  fileprivate var hasMargins: Bool { margins != nil || children.contains(where: \.hasMargins) }
 }

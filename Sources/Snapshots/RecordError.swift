@@ -49,7 +49,9 @@ extension RecordError {
     } else if let index = lines.firstIndex(where: { line in Self.markers.contains { line.starts(with: $0) } }) {
       self = .mergeConflict(line: index + 1)
     } else if bytes.last != UInt8(ascii: "\n"), !bytes.contains(UInt8(ascii: "\r")),
-      bytes.starts(with: Record.firstLine.prefix(bytes.count).utf8)
+      [Record.firstLine, Record.firstLineWithMargins].contains(where: {
+        bytes.starts(with: $0.prefix(bytes.count).utf8)
+      })
     {
       self = .cutShort
     } else {

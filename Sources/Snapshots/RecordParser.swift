@@ -17,7 +17,8 @@ extension Record {
     guard !bytes.contains(UInt8(ascii: "\r")) else { throw .convertedLineEndings }
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    guard lines.first?.elementsEqual(Record.firstLine.utf8) == true else {
+    let hasMargins = lines.first?.elementsEqual(Record.firstLineWithMargins.utf8) == true
+    guard hasMargins || lines.first?.elementsEqual(Record.firstLine.utf8) == true else {
       throw lines.first?.starts(with: Record.signature.utf8) == true ? .otherVersion : .notARecord
     }
     engine = try Record.hash("engine", in: lines, at: 1)
@@ -39,7 +40,7 @@ extension Record {
       bytes[..<lines[hashLine].startIndex]
       + bytes[lines[hashLine + 1].startIndex..<lines[lines.count - 1].endIndex]
     guard own == Hash128(hashing: Array(hashed)) else { throw .edited }
-    layout = try LayoutParser.parse(lines[(end + 1)...])
+    layout = try LayoutParser.parse(lines[(end + 1)...], withMargins: hasMargins)
   }
 
   private static func font(in lines: [ArraySlice<UInt8>], at index: Int) throws(RecordError) -> UsedFont {
@@ -70,11 +71,15 @@ private struct LayoutParser {
   private let rows: [LayoutRow]
   /// The number of the first row among the record's lines.
   private let firstLine: Int
+  /// Whether views may have margins.
+  private let allowsMargins: Bool
   /// The index of the row to be taken next.
   private var next = 0
 
   /// The root of the layout in these lines, whose indices are those in the record.
-  static func parse(_ lines: ArraySlice<ArraySlice<UInt8>>) throws(RecordError) -> LayoutNode {
+  static func parse(
+    _ lines: ArraySlice<ArraySlice<UInt8>>, withMargins allowsMargins: Bool
+  ) throws(RecordError) -> LayoutNode {
     var rows: [LayoutRow] = []
     for (index, line) in zip(lines.indices, lines) {
       guard let row = LayoutRow(line) else {
@@ -82,13 +87,14 @@ private struct LayoutParser {
       }
       rows.append(row)
     }
-    var parser = LayoutParser(rows: rows, firstLine: lines.startIndex + 1)
+    var parser = LayoutParser(rows: rows, firstLine: lines.startIndex + 1, allowsMargins: allowsMargins)
     return try parser.root()
   }
 
-  private init(rows: [LayoutRow], firstLine: Int) {
+  private init(rows: [LayoutRow], firstLine: Int, allowsMargins: Bool) {
     self.rows = rows
     self.firstLine = firstLine
+    self.allowsMargins = allowsMargins
   }
 
   private mutating func root() throws(RecordError) -> LayoutNode {
@@ -109,6 +115,10 @@ private struct LayoutParser {
     next += 1
     while next < rows.count, rows[next].depth == depth + 1 {
       switch rows[next].content {
+      case .margins(let margins):
+        guard allowsMargins, node.margins == nil else { throw malformed("a view or a line of text of the layout") }
+        node.margins = margins
+        next += 1
       case .line(let line):
         node.lines.append(line)
         next += 1

@@ -29,6 +29,10 @@ struct LayoutText {
     write(",\"frame\":[")
     let frame = node.frame
     writeAll([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]) { $0.write(Double($1)) }
+    if let margins = node.margins {
+      write("],\"margins\":[")
+      writeAll([margins.top, margins.left, margins.bottom, margins.right]) { $0.write($1) }
+    }
     write("],\"lines\":[")
     writeAll(node.lines) { $0.write($1) }
     write("],\"children\":[")

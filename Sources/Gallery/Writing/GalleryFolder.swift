@@ -17,6 +17,8 @@ package struct GalleryFolder {
   private let places: Acceptance
   private let folder: RenewedFolder
   private let threads: Int
+  /// Which scenes have sheets, and what draws them; nil: none has.
+  package var sheets: SheetWriting?
 
   /// - Parameters:
   ///   - places: the run's folder, and where references are.
@@ -59,6 +61,7 @@ package struct GalleryFolder {
       input, .folder, scenes: scenes, identity: input.identity(of: input.cases, evidence), omitted: 0,
       caseFiles: paths.count)
     try folder.put(ScriptText.receive("run", ResultFiles.encoder.encode(run)), at: "data/run.js")
+    try sheets?.write(GallerySheets(input, evidence, images: folder.url.appendingPathComponent("images")), to: folder)
     return ["data/run.js"] + paths
   }
 }

@@ -9,6 +9,8 @@ final class AutoLayoutStorage {
   let pending = ConstraintList()
   /// The active constraints that name the view.
   let naming = ConstraintList()
+  /// Whether constraints name the view's margins, or did.
+  var hasNamedMargins = false
   var guides: [UILayoutGuide] = []
   /// The guides of margins, safe area and readable content that were asked for.
   var systemGuides: [UILayoutGuide] = []

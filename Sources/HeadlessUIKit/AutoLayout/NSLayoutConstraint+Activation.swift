@@ -72,6 +72,7 @@ extension UIView {
     storage.pending.append(constraint)
     constraint.holder = self
     constraint.findContent()
+    constraint.forEachViewWithMargins { $0.autoLayoutStorage.hasNamedMargins = true }
     constraint.forEachItem { item in
       item.naming.append(constraint)
       item.layoutView?.joinLayout(upTo: self)

@@ -60,9 +60,10 @@ struct RecordingWalk {
   }
 
   private mutating func addNode(_ view: UIView, _ content: ViewContent, _ visit: LayerVisit) {
-    let node = LayoutNode(
+    var node = LayoutNode(
       kind: String(describing: type(of: view)), name: view.accessibilityIdentifier ?? "",
       frame: CGRect(origin: visit.origin, size: view.boundsStorage.size), lines: content.lines)
+    node.margins = view.namedMargins.map(LayoutNode.Margins.init)
     let name = view.accessibilityIdentifier ?? node.kind
     var findings = content.notes.map { ViewFinding(kind: $0.kind, view: name, message: $0.message) }
     if view.isUnplaced, view.hasUnseenContent { findings.append(view.unplacedFinding) }
@@ -89,5 +90,12 @@ extension CALayer {
     let ofSubviews = layers.lazy.filter { $0.ownSuperlayer == nil }
     guard !ofSubviews.elementsEqual(subviews, by: { $0 === $1.layer }) else { return nil }
     return Dictionary(uniqueKeysWithValues: subviews.enumerated().map { (ObjectIdentifier($1.layer), $0) })
+  }
+}
+
+extension LayoutNode.Margins {
+  fileprivate init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
   }
 }

@@ -1,0 +1,88 @@
+import DynamicType
+import Snapshots
+import ViewRendering
+
+/// The cases of a scene, smallest text first, and what each is called beside the others.
+struct SheetCases {
+  let seen: [SeenCaseOfScene]
+  /// What all cases were rendered under.
+  let look: String
+  /// What else each was: of every case its own.
+  private let looks: [String]
+  private let sizes: [String]
+
+  init(_ cases: [SeenCaseOfScene]) {
+    let order = cases.indices.sorted { one, other in
+      (cases[one].rank, one) < (cases[other].rank, other)
+    }
+    seen = order.map { cases[$0] }
+    let words = seen.map { $0.name.map(LookWords.words) ?? [:] }
+    let axes = LookWords.axes
+    let varying = Set(axes.filter { axis in Set(words.map { $0[axis] }).count > 1 })
+    looks = words.map { words in axes.filter(varying.contains).compactMap { words[$0] }.joined(separator: " · ") }
+    let common = axes.filter { !varying.contains($0) && !LookWords.isDefault(words.first?[$0], of: $0) }
+    let names = seen.map { $0.name?.category.shortName ?? $0.shown.path.configuration }
+    // Where looks are all that cases differ in, so is the size.
+    let isOneSize = names.count > 1 && Set(names).count == 1 && Set(looks).count > 1
+    sizes = isOneSize ? names.map { _ in "" } : names
+    look = (common.compactMap { words.first?[$0] } + (isOneSize ? [names[0]] : [])).joined(separator: " · ")
+  }
+
+  var cases: [SheetCase] {
+    seen.indices.map { index in
+      let result = seen[index].shown.result
+      var marks: [String] = []
+      for finding in result.findings where finding.allowed == nil {
+        let word = finding.kind.replacing("-", with: " ")
+        if !marks.contains(word) { marks.append(word) }
+      }
+      return SheetCase(
+        size: sizes[index], look: looks[index], verdict: result.verdict, pictures: seen[index].pictures, marks: marks)
+    }
+  }
+
+  /// Some of the cases, as a list of their names.
+  func names(_ indices: [Int]) -> String {
+    guard indices.count < seen.count || seen.count == 1 else { return "all cases" }
+    var names: [String] = []
+    for index in indices {
+      let name = [looks[index], sizes[index]].filter { !$0.isEmpty }.joined(separator: " ")
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.joined(separator: ", ")
+  }
+}
+
+extension SeenCaseOfScene {
+  /// The place of its size among all.
+  fileprivate var rank: Int { name?.category.rawValue ?? ContentSizeCategory.allCases.count }
+}
+
+/// Words for what a configuration's name says beside the size of text, by axis.
+private enum LookWords {
+  static let axes = [
+    "device", "orientation", "appearance", "direction", "locale", "legibilityWeight", "contrast", "width", "scale",
+  ]
+
+  private static let defaults = [
+    "orientation": "portrait", "appearance": "light", "direction": "left to right",
+    "locale": Configuration.defaultLocale, "legibilityWeight": "regular", "contrast": "normal contrast",
+  ]
+
+  static func isDefault(_ word: String?, of axis: String) -> Bool { word == defaults[axis] }
+
+  static func words(_ name: ConfigurationName) -> [String: String] {
+    var words = defaults
+    words["device"] = name.device
+    for (axis, value) in name.values {
+      switch axis {
+      case "direction": words[axis] = "right to left"
+      case "contrast": words[axis] = "high contrast"
+      case "width": words[axis] = "\(value) points wide"
+      case "scale": words[axis] = "\(value)x"
+      default: words[axis] = value
+      }
+    }
+    return words
+  }
+}

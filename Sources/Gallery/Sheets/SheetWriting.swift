@@ -1,0 +1,33 @@
+import Foundation
+import Snapshots
+
+/// Writes sheets into a gallery's folder.
+package struct SheetWriting: Sendable {
+  /// The document of all scenes.
+  private static let document = "sheets.pdf"
+  /// The most scenes that are in it: a document is made in memory.
+  private static let mostScenes = 200
+
+  private let drawing: SheetDrawing
+  private let filter: String?
+
+  /// - Parameter filter: a text in the paths, `cards/greeting`, of the scenes that have sheets; nil: all have.
+  package init(_ drawing: SheetDrawing, filter: String?) {
+    (self.drawing, self.filter) = (drawing, filter)
+  }
+
+  /// Writes each sheet as a picture and as a document, and a document of all. To be called on the main thread.
+  func write(_ sheets: GallerySheets, to folder: RenewedFolder) throws {
+    let chosen = sheets.sheets.filter { placed in
+      filter.map { "\(placed.sheet.catalogueFile)/\(placed.sheet.title)".contains($0) } ?? true
+    }
+    try MainActor.assumeIsolated {
+      for placed in chosen {
+        try folder.put(drawing.picture(of: placed.sheet), at: "\(placed.path).png")
+        try folder.put(drawing.document(of: placed.sheet), at: "\(placed.path).pdf")
+      }
+      guard (1...SheetWriting.mostScenes).contains(chosen.count) else { return }
+      try folder.put(drawing.document(of: chosen.map(\.sheet), title: sheets.title), at: SheetWriting.document)
+    }
+  }
+}

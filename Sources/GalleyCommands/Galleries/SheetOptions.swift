@@ -1,0 +1,28 @@
+import ArgumentParser
+import Gallery
+
+/// Whether scenes have sheets, for people without a browser.
+struct SheetOptions: ParsableArguments {
+  @Flag(
+    help: ArgumentHelp(
+      "Write a sheet of each scene, too: all its cases as one picture and as pages of A4, sheets/file/scene.png and .pdf, "
+        + "and those of all scenes in sheets.pdf."))
+  var sheet = false
+
+  @Option(
+    help: ArgumentHelp("Sheets only of scenes whose path, file/scene, holds this text.", valueName: "text"))
+  var filter: String?
+
+  @OptionGroup var fonts: FontOptions
+
+  func validate() throws {
+    guard filter == nil || sheet else { throw ValidationError("--filter says which sheets --sheet writes.") }
+  }
+
+  /// What writes them; nil where none were asked for.
+  func writing() throws -> SheetWriting? {
+    guard sheet else { return nil }
+    let library = try fonts.library()
+    return MainActor.assumeIsolated { SheetWriting(SheetDrawing(fonts: library), filter: filter) }
+  }
+}
