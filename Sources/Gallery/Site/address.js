@@ -3,8 +3,8 @@
 /**
  * The view, in the part of the address after `#`: `#case=cards/greeting/card-L&verdict=changed,new`.
  *
- * `state` has strings (`view`, `case`, `scene`, `q`, `by`) and lists (every facet of the filters). What is empty is not
- * in the address. Whoever shows something reads `state`; whoever changes it calls `go`.
+ * `state` has strings (`view`, `cause`, `case`, `scene`, `q`, `by`) and lists (every facet of the filters). What is empty
+ * is not in the address. Whoever shows something reads `state`; whoever changes it calls `go`.
  */
 galley.address = (() => {
   const lists = new Set([
@@ -66,8 +66,8 @@ galley.address = (() => {
     /** Calls `listener(state, before)` whenever the view changes. */
     onchange: (listener) => listeners.push(listener),
     /** Where a case, a scene or a list is. The filters stay. */
-    ofCase: (entry) => href({ case: entry.case, scene: undefined, view: undefined }),
-    ofScene: (path) => href({ scene: path, case: undefined, view: undefined }),
-    ofList: (view) => href({ view, scene: undefined, case: undefined }),
+    ofCase: (entry) => href({ case: entry.case, scene: undefined, view: undefined, cause: undefined }),
+    ofScene: (path) => href({ scene: path, case: undefined, view: undefined, cause: undefined }),
+    ofList: (view, cause) => href({ view, cause, scene: undefined, case: undefined }),
   };
 })();

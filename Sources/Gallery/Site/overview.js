@@ -41,6 +41,7 @@ galley.views.overview = (() => {
     cause(item) {
       const { root, parts } = clone("cause");
       parts.icon.replaceWith(icon(item.group.verdict));
+      parts.words.href = galley.address.ofList("review", String(item.group.index));
       parts.words.append(text(item.group.details));
       parts.words.title = item.group.details;
       parts.words.classList.toggle("mono", item.group.verdict === "failed");

@@ -206,11 +206,14 @@ galley.views.review = (() => {
   decisions.onchange(markAll);
 
   return {
-    show(container) {
+    /** Shows all causes, and goes to the one that the address names. */
+    show(container, _, { cause }) {
       if (!cards.size || !container.querySelector(".review")) {
         cards.clear();
         create(container);
       }
+      const one = cards.get(Number(cause));
+      if (cause !== undefined && one) galley.main.whenShown("review", () => focus(one));
     },
     step, decide,
   };

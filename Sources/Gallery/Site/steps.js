@@ -105,7 +105,7 @@ galley.steps = (() => {
     const { state } = galley.address;
     if (galley.facets.isOpen()) galley.facets.toggle();
     else if (isCase()) leaveCase();
-    else if (state.scene || state.view) galley.address.go({ scene: undefined, view: undefined });
+    else if (state.scene || state.view) go({});
     else return false;
     return true;
   }
@@ -114,10 +114,11 @@ galley.steps = (() => {
   function leaveCase() {
     const entry = galley.main.shown.subject;
     galley.main.whenShown("overview", () => galley.views.overview.focus(entry));
-    galley.address.go({ case: undefined, scene: undefined, view: undefined });
+    go({});
   }
 
-  const go = (patch) => galley.address.go({ case: undefined, scene: undefined, view: undefined, ...patch });
+  const nowhere = { case: undefined, scene: undefined, view: undefined, cause: undefined };
+  const go = (patch) => galley.address.go({ ...nowhere, ...patch });
 
   function addMoves() {
     const isGuide = galley.data.run.isGuide;
