@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Raster
 import Snapshots
 import Testing
@@ -123,6 +124,24 @@ import Testing
     _ = try await gallery(workspace)
     try FileManager.default.removeItem(at: workspace.url("galley-output/gallery/diary.txt"))
     #expect(try workspace.files("galley-output/gallery") == first)
+  }
+
+  /// Whatever a gallery that was ended left, the next one is whole.
+  @Test func aGalleryThatWasEndedDoesNotStopTheNext() async throws {
+    let workspace = try await changed()
+    _ = try await gallery(workspace, "--output", "whole")
+    for milliseconds in [0, 5, 20, 40, 80, 160] {
+      let ended = try await ProcessSlots.holding {
+        let process = try workspace.start(["gallery", "--catalogue", "Catalogue"])
+        try await Task.sleep(for: .milliseconds(milliseconds))
+        kill(process.identifier, SIGKILL)
+        return try await process.outcome()
+      }
+      #expect(ended.isSignal || ended.status == 0)
+    }
+    let made = try await gallery(workspace)
+    #expect(made.status == 0, "\(made)")
+    #expect(try workspace.files("gallery") == workspace.files("whole"))
   }
 
   @Test func aPageThatWasChangedIsLeftAlone() async throws {
