@@ -18,7 +18,10 @@ struct CatalogueOptions: ParsableArguments {
   var device: [String] { filters.device }
 
   /// One file is asked for, not a folder.
-  var isFile: Bool {
+  var isFile: Bool { CatalogueOptions.isFile(catalogue) }
+
+  /// Whether a catalogue's path is that of one file, not a folder.
+  static func isFile(_ catalogue: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: catalogue, isDirectory: &isFolder) && !isFolder.boolValue
   }

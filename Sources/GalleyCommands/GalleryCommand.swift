@@ -16,7 +16,7 @@ struct GalleryCommand: ParsableCommand {
       --single-file writes one file in place of a folder, with what has to be looked at, to send or to attach.
 
       EXAMPLES
-        galley test; galley gallery              the newest run in galley-output, into the folder gallery
+        galley test; galley gallery              the newest run in galley-output, into galley-output/gallery
         galley gallery galley-output/7 --output review --title "Cards"
         galley gallery --open                    and print the page's address
         galley gallery --style-guide             the components as they are recorded
@@ -35,8 +35,8 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder to write to. What an earlier gallery left there and is not needed any more goes.", valueName: "folder"
-    ))
+      "The folder to write to, galley-output/gallery by default. What an earlier gallery left there and is not needed any "
+        + "more goes.", valueName: "folder"))
   var output: String?
 
   @OptionGroup var source: GallerySource
@@ -66,6 +66,7 @@ struct GalleryCommand: ParsableCommand {
     let site = try SiteFiles.bundled(version: Galley.configuration.version)
     let url = URL(fileURLWithPath: output ?? file.defaultOutput, isDirectory: !file.singleFile)
     try source.keepClear(url, of: places.folder)
+    if output == nil { try OutputFolder.make(url.deletingLastPathComponent()) }
     guard !file.singleFile else {
       let made = try file.write(GalleryFile(input, site, from: places), to: url)
       return try report(input, url, file.lines(on: made))

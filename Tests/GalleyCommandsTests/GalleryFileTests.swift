@@ -37,8 +37,8 @@ import Testing
     let made = try await gallery(workspace)
     #expect(made.status == 0 && made.lines[0] == "omitted\t2 cases that pass: --all has them, too", "\(made)")
     #expect(made.lines[1].hasPrefix("size\t0.") && made.lines[1].hasSuffix(" MB"))
-    #expect(made.lines[2] == "4 cases: 2 unchanged, 2 changed: gallery.html")
-    let page = String(decoding: try workspace.read("gallery.html"), as: UTF8.self)
+    #expect(made.lines[2] == "4 cases: 2 unchanged, 2 changed: galley-output/gallery.html")
+    let page = String(decoding: try workspace.read("galley-output/gallery.html"), as: UTF8.self)
     let run = try #require(try data("run", in: page, as: GallerySite.Run.self).first)
     #expect(run.form == "file" && run.count == 4 && run.omitted == 2 && run.caseFiles == 0)
     let cases = try #require(try data("cases", in: page, as: [GallerySite.Case].self).first)
@@ -62,7 +62,7 @@ import Testing
     _ = try await gallery(workspace)
     let python = """
       import base64, hashlib, html, re
-      page = open("gallery.html", encoding="utf-8", newline="").read()
+      page = open("galley-output/gallery.html", encoding="utf-8", newline="").read()
       policy = html.unescape(re.search('Content-Security-Policy" content="([^"]*)"', page)[1])
       def sources(tag, kind):
         texts = re.findall("<%s>(.*?)</%s>" % (tag, tag), page, re.S)
@@ -91,35 +91,35 @@ import Testing
     let bounded = try await gallery(workspace, "--limit", "2")
     #expect(
       bounded.lines[1] == "omitted\t1 case: there is no room in 2 MB. Raise --limit, or make a folder.", "\(bounded)")
-    let size = try workspace.read("gallery.html").count
+    let size = try workspace.read("galley-output/gallery.html").count
     #expect((1_000_000...2_000_000).contains(size))
     let whole = try await gallery(workspace)
     #expect(whole.lines.count == 3 && whole.status == 0, "\(whole)")
-    #expect(try workspace.read("gallery.html").count > size)
+    #expect(try workspace.read("galley-output/gallery.html").count > size)
   }
 
   @Test func everythingIsInItWhenAskedFor() async throws {
     let workspace = try await changed()
     let all = try await gallery(workspace, "--all")
     #expect(all.lines.count == 2 && all.lines[0].hasPrefix("size\t"), "\(all)")
-    let page = String(decoding: try workspace.read("gallery.html"), as: UTF8.self)
+    let page = String(decoding: try workspace.read("galley-output/gallery.html"), as: UTF8.self)
     #expect(try data("cases", in: page, as: [GallerySite.Case].self).first?.count == 4)
-    let first = try workspace.read("gallery.html")
+    let first = try workspace.read("galley-output/gallery.html")
     _ = try await gallery(workspace, "--all")
-    #expect(try workspace.read("gallery.html") == first)
+    #expect(try workspace.read("galley-output/gallery.html") == first)
     let guide = try await gallery(workspace, "--style-guide", "--output", "guide.html")
     #expect(guide.lines.last == "4 cases: guide.html", "\(guide)")
   }
 
   @Test func whatIsNoGalleryIsLeftAlone() async throws {
     let workspace = try await changed()
-    try workspace.write("<p>mine", to: "gallery.html")
+    try workspace.write("<p>mine", to: "galley-output/gallery.html")
     let refused = try await gallery(workspace)
     #expect(refused.status == 2)
     #expect(
       refused.errors
-        == "error: 'gallery.html' is there, and is no gallery: it is left alone. Name another file with --output.\n")
-    #expect(try workspace.read("gallery.html") == Data("<p>mine".utf8))
+        == "error: 'galley-output/gallery.html' is there, and is no gallery: it is left alone. Name another file with --output.\n")
+    #expect(try workspace.read("galley-output/gallery.html") == Data("<p>mine".utf8))
     let folder = try await gallery(workspace, "--output", "Catalogue/gallery.html")
     #expect(folder.status == 2 && folder.errors.contains("lies in the catalogue"), "\(folder)")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Raster
 import Snapshots
 import Testing
@@ -27,8 +28,8 @@ import Testing
     #expect(made.status == 0)
     #expect(
       made.output == """
-        6 cases: 2 unchanged, 2 changed, 2 new: gallery/index.html
-        \(workspace.url("gallery/index.html").absoluteString)
+        6 cases: 2 unchanged, 2 changed, 2 new: galley-output/gallery/index.html
+        \(workspace.url("galley-output/gallery/index.html").absoluteString)
 
         """, "\(made)")
     let site = try GallerySite(workspace)
@@ -101,39 +102,57 @@ import Testing
   @Test func theSameRunGivesTheSameBytes() async throws {
     let workspace = try await changed()
     _ = try await gallery(workspace, "--jobs", "1")
-    let first = try workspace.files("gallery")
+    let first = try workspace.files("galley-output/gallery")
     _ = try await gallery(workspace, "--jobs", "7", "--output", "other")
     #expect(try workspace.files("other") == first)
     _ = try await gallery(workspace, "--jobs", "2")
-    #expect(try workspace.files("gallery") == first)
+    #expect(try workspace.files("galley-output/gallery") == first)
   }
 
   /// What is not needed any more goes, what others put there stays, and what is still right is not written again.
   @Test func aGalleryThatIsMadeAgainKeepsWhatIsRight() async throws {
     let workspace = try await changed()
     _ = try await gallery(workspace)
-    let first = try workspace.files("gallery")
-    try workspace.write("Monday", to: "gallery/diary.txt")
+    let first = try workspace.files("galley-output/gallery")
+    try workspace.write("Monday", to: "galley-output/gallery/diary.txt")
     _ = try await gallery(workspace, "--style-guide")
-    let guide = try workspace.files("gallery")
+    let guide = try workspace.files("galley-output/gallery")
     #expect(guide["diary.txt"] == Data("Monday".utf8))
     #expect(
       !guide.keys.contains { $0.hasPrefix("data/pixels/") } && guide.keys.filter { $0.hasPrefix("images/") }.count == 2)
-    #expect(!FileManager.default.fileExists(atPath: workspace.url("gallery/data/pixels").path))
+    #expect(!FileManager.default.fileExists(atPath: workspace.url("galley-output/gallery/data/pixels").path))
     _ = try await gallery(workspace)
-    try FileManager.default.removeItem(at: workspace.url("gallery/diary.txt"))
-    #expect(try workspace.files("gallery") == first)
+    try FileManager.default.removeItem(at: workspace.url("galley-output/gallery/diary.txt"))
+    #expect(try workspace.files("galley-output/gallery") == first)
+  }
+
+  /// Whatever a gallery that was ended left, the next one is whole.
+  @Test func aGalleryThatWasEndedDoesNotStopTheNext() async throws {
+    let workspace = try await changed()
+    _ = try await gallery(workspace, "--output", "whole")
+    for milliseconds in [0, 5, 20, 40, 80, 160] {
+      let ended = try await ProcessSlots.holding {
+        let process = try workspace.start(["gallery", "--catalogue", "Catalogue"])
+        try await Task.sleep(for: .milliseconds(milliseconds))
+        kill(process.identifier, SIGKILL)
+        return try await process.outcome()
+      }
+      #expect(ended.isSignal || ended.status == 0)
+    }
+    let made = try await gallery(workspace)
+    #expect(made.status == 0, "\(made)")
+    #expect(try workspace.files("gallery") == workspace.files("whole"))
   }
 
   @Test func aPageThatWasChangedIsLeftAlone() async throws {
     let workspace = try await changed()
     _ = try await gallery(workspace)
-    try workspace.write("mine", to: "gallery/index.html")
+    try workspace.write("mine", to: "galley-output/gallery/index.html")
     let refused = try await gallery(workspace)
     #expect(
-      refused.status == 2 && refused.errors.contains("'gallery/index.html' was changed since Galley wrote it"),
+      refused.status == 2 && refused.errors.contains("'galley-output/gallery/index.html' was changed since Galley wrote it"),
       "\(refused)")
-    #expect(try workspace.read("gallery/index.html") == Data("mine".utf8))
+    #expect(try workspace.read("galley-output/gallery/index.html") == Data("mine".utf8))
   }
 
   @Test(arguments: [
@@ -189,6 +208,19 @@ import Testing
     #expect(none.status == 2 && none.errors.contains("There is no run in 'nowhere'") && !workspace.exists("none"))
   }
 
+  /// The page lies beside the runs, in a folder that the next one takes all the same.
+  @Test(arguments: [[], ["--single-file"]])
+  func aRunBeginsBesideAGallery(arguments: [String]) async throws {
+    let workspace = try await changed()
+    try FileManager.default.removeItem(at: workspace.url("galley-output"))
+    let made = try await workspace.run(["gallery", "--style-guide", "--catalogue", "Catalogue"] + arguments)
+    #expect(made.status == 0, "\(made)")
+    let before = try workspace.files("galley-output")
+    #expect(try await workspace.run("test", "Catalogue", "--record", "never").status == 1)
+    let after = try workspace.files("galley-output")
+    #expect(after["1/results.jsonl"] != nil && before.allSatisfy { after[$0.key] == $0.value })
+  }
+
   @Test func theStyleGuideHasTheOrderAndWordsOfTheCatalogue() async throws {
     let workspace = try await changed()
     try workspace.replace(
@@ -197,7 +229,7 @@ import Testing
       at: workspace.url("References/greeting/greeting/card-AX3@2x.png"),
       to: workspace.url("References/greeting/greeting/card-XXXL@2x.png"))
     let made = try await gallery(workspace, "--style-guide")
-    #expect(made.output == "4 cases: gallery/index.html\n", "\(made)")
+    #expect(made.output == "4 cases: galley-output/gallery/index.html\n", "\(made)")
     let site = try GallerySite(workspace)
     #expect(try site.run.kind == "references" && site.run.title == "Catalogue")
     #expect(try site.run.scenes.map(\.description) == [nil, "What <stays>."])

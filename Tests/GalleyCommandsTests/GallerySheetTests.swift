@@ -14,7 +14,7 @@ import Testing
   }
 
   private func sheets(_ workspace: Workspace) throws -> [String: Data] {
-    try workspace.files("gallery").filter { $0.key.hasPrefix("sheets") }
+    try workspace.files("galley-output/gallery").filter { $0.key.hasPrefix("sheets") }
   }
 
   @Test func eachSceneHasASheetAndTheRunADocumentOfAll() async throws {

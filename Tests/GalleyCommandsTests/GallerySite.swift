@@ -6,7 +6,7 @@ import Testing
 struct GallerySite {
   let files: [String: Data]
 
-  init(_ workspace: Workspace, _ path: String = "gallery") throws { files = try workspace.files(path) }
+  init(_ workspace: Workspace, _ path: String = "galley-output/gallery") throws { files = try workspace.files(path) }
 
   /// What a script of data hands to the page.
   func received<Value: Decodable>(_ kind: String, _ path: String, as type: Value.Type) throws -> Value {

@@ -3,8 +3,8 @@
 /**
  * The view, in the part of the address after `#`: `#case=cards/greeting/card-L&verdict=changed,new`.
  *
- * `state` has strings (`view`, `case`, `scene`, `q`, `by`) and lists (every facet of the filters). What is empty is not
- * in the address. Whoever shows something reads `state`; whoever changes it calls `go`.
+ * `state` has strings (`view`, `cause`, `case`, `scene`, `q`, `by`) and lists (every facet of the filters). What is empty
+ * is not in the address. Whoever shows something reads `state`; whoever changes it calls `go`.
  */
 galley.address = (() => {
   const lists = new Set([
@@ -31,8 +31,12 @@ galley.address = (() => {
   }
 
   function format(values) {
-    const pairs = Object.entries(values).filter(([, value]) => value !== undefined && value !== "" && value.length !== 0);
-    return "#" + pairs.map(([key, value]) => `${key}=${lists.has(key) ? value.map(encode).join(",") : encode(value)}`).join("&");
+    const pairs = Object.entries(values).filter(
+      ([, value]) => value !== undefined && value !== "" && value.length !== 0,
+    );
+    return "#" + pairs.map(
+      ([key, value]) => `${key}=${lists.has(key) ? value.map(encode).join(",") : encode(value)}`,
+    ).join("&");
   }
 
   /** The address of the state with `patch` over it, for links. A value of undefined takes a key away. */
@@ -48,11 +52,10 @@ galley.address = (() => {
   function go(patch, { replace = false } = {}) {
     const address = href(patch);
     if (address === location.hash || (address === "#" && !location.hash)) return;
-    if (!replace) location.hash = address;
-    else {
-      history.replaceState(history.state, "", address);
-      read();
-    }
+    // At once, not when the event comes: the next key may be pressed before it.
+    if (replace) history.replaceState(history.state, "", address);
+    else history.pushState(null, "", address);
+    read();
   }
 
   window.addEventListener("hashchange", read);
@@ -63,8 +66,8 @@ galley.address = (() => {
     /** Calls `listener(state, before)` whenever the view changes. */
     onchange: (listener) => listeners.push(listener),
     /** Where a case, a scene or a list is. The filters stay. */
-    ofCase: (entry) => href({ case: entry.case, scene: undefined, view: undefined }),
-    ofScene: (path) => href({ scene: path, case: undefined, view: undefined }),
-    ofList: (view) => href({ view, scene: undefined, case: undefined }),
+    ofCase: (entry) => href({ case: entry.case, scene: undefined, view: undefined, cause: undefined }),
+    ofScene: (path) => href({ scene: path, case: undefined, view: undefined, cause: undefined }),
+    ofList: (view, cause) => href({ view, cause, scene: undefined, case: undefined }),
   };
 })();

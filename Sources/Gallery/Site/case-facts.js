@@ -9,21 +9,17 @@ galley.caseFacts = (() => {
   const rows = (pairs) => h("dl", { class: "facts" }, pairs.map(([term, value]) =>
     h("div", null, h("dt", null, term), h("dd", null, value instanceof Node ? value : text(value)))));
 
-  const number = (value) => value.toLocaleString("en");
-
-  /** A share in percent, with as many digits as it takes to tell it from 0 and from 100. */
-  function percent(share) {
-    for (const digits of [1, 2, 3, 4]) {
-      const words = (share * 100).toFixed(digits);
-      if (Number(words) !== 0 && Number(words) !== 100) return `${words} %`;
-    }
-    return share < 0.5 ? "less than 0.0001 %" : share === 1 ? "100 %" : "more than 99.9999 %";
-  }
-
   /** Why a case has no verdict but a fault, and what its group says. */
   function reason({ result }) {
     if (!result.reason) return null;
     return section(result.verdict === "failed" ? "Why it failed" : "Why it cannot be read", h("p", { class: "case-reason mono" }, text(result.reason)));
+  }
+
+  /** Pictures that should be there. An unreadable reference is told of by its reason. */
+  function missing({ pictures, result }) {
+    const sides = ["expected", "actual", "difference"].filter((side) => pictures[side]?.missing && pictures[side].missing !== result.reason);
+    if (!sides.length) return null;
+    return section("Missing pictures", rows(sides.map((side) => [side, pictures[side].missing])));
   }
 
   /** A sentence with the texts that it quotes set apart. */
@@ -39,65 +35,6 @@ galley.caseFacts = (() => {
     if (!result.moved?.length) return null;
     return section("What moved", h("ul", { class: "moves" }, result.moved.map(quoted)));
   }
-
-  function pixels(entry, viewer) {
-    const { pixels: found, pixelsDiffer } = entry.result;
-    if (pixelsDiffer !== undefined) {
-      return section("Pixels", h("p", null, pixelsDiffer ? "The pixels are others, as their hash says; the reference has no picture to compare."
-        : "The pixels are the same, as their hash says."));
-    }
-    if (!found) return null;
-    const size = ([width, height]) => `${width} × ${height}`;
-    const picture = galley.cases.picture(entry);
-    const area = picture?.hash ? picture.width * picture.height : undefined;
-    const pairs = [["Differing", `${number(found.differing)}${area ? ` (${percent(found.differing / area)})` : ""}`],
-      ["Largest channel difference", `${found.largestChannelDifference} of 255`],
-      ["Most in a window of 8 × 8", `${found.largestWindowCount} of 64`]];
-    if (found.expectedSize) pairs.push(["Size", `${size(found.expectedSize)} → ${size(found.actualSize)} px`]);
-    return section("Pixels", rows(pairs), places(entry, viewer));
-  }
-
-  function places(entry, viewer) {
-    const all = galley.places(entry);
-    if (!all.length) return null;
-    const items = all.map((place, index) => h("li", null, place.rest ? rest(place, viewer, index) : place_(place, viewer, index)));
-    const list = h("ol", { class: "places" }, items.slice(0, 6));
-    if (items.length <= 6) return list;
-    return h("div", null, list, h("details", { class: "more" }, h("summary", null, `${items.length - 6} more`), h("ol", { class: "places" }, items.slice(6))));
-  }
-
-  const go = (viewer, index) => ({ type: "button", class: "row-button", onclick: () => viewer.tools.goToPlace(0, index) });
-
-  function place_({ box, differing, views }, viewer, index) {
-    return h("button", go(viewer, index), h("b", { class: "place-number" }, index + 1), h("span", { class: "row-title" }, text(views.join(", ") || "outside of views")),
-      h("small", { class: "quiet number" }, `${box[2]} × ${box[3]} at ${box[0]}, ${box[1]} · ${count(differing, "pixel")}`));
-  }
-
-  function rest({ box, differing, places: others }, viewer, index) {
-    return h("button", go(viewer, index), h("b", { class: "place-number" }, "…"), h("span", { class: "row-title" }, `${count(others, "smaller place")}`),
-      h("small", { class: "quiet number" }, `within ${box[2]} × ${box[3]} at ${box[0]}, ${box[1]} · ${count(differing, "pixel")}`));
-  }
-
-  /** What each rule of a tolerance found and what it accepts. */
-  const ruleWords = {
-    channel: ({ found, limit }) => [["Largest channel difference", `${found}, at most ${limit}`, found, limit]],
-    pixelsInWindow: ({ found, limit, size }) => [[`Differing in any ${size} × ${size} pixels`, `${found}, at most ${limit}`, found, limit]],
-    precision: ({ matching, of, precision, perceptualPrecision, largestDeltaE }) => [
-      ["Matching pixels", `${percent(matching / of)}, at least ${percent(precision)}`, 1 - matching / of, 1 - precision],
-      ...perceptualPrecision < 1 ? [["Colours that match look alike", `at least ${percent(perceptualPrecision)}`]] : [],
-      ...largestDeltaE === undefined ? [] : [["Largest ΔE", String(largestDeltaE)]],
-    ],
-    mask: ({ views, pixels: inside }) => [["Masked", `${count(inside, "pixel")} in ${views.join(", ")}`]],
-  };
-
-  function rules(found) {
-    const items = Object.entries(found).flatMap(([name, values]) => ruleWords[name]?.(values) ?? []);
-    return h("dl", { class: "facts" }, items.map(([term, words, value, limit]) => h("div", null, h("dt", null, term),
-      h("dd", null, text(words), limit ? h("span", { class: `bar-of ${value > limit ? "is-over" : ""}`, "aria-hidden": "true", style: { "--share": Math.min(1, value / limit) } }) : null))));
-  }
-
-  const tolerated = ({ result }) => result.tolerated ? section("What its tolerance let pass", rules(result.tolerated)) : null;
-  const refused = ({ result }) => result.pixels?.refusedBy ? section("Rules that do not hold", rules(result.pixels.refusedBy)) : null;
 
   function findings(entry, viewer, marks) {
     const { findings: found, unmatchedAllowances = [] } = entry.result;
@@ -162,7 +99,7 @@ galley.caseFacts = (() => {
     command,
     /** All sections of a case, as far as they have something to say. */
     sections: (entry, viewer, marks, tree) => [
-      reason(entry), moved(entry), findings(entry, viewer, marks), pixels(entry, viewer), refused(entry), tolerated(entry),
+      reason(entry), missing(entry), moved(entry), findings(entry, viewer, marks), ...galley.casePixels(entry, viewer, section, rows),
       reference(entry), configuration(entry, tree), source(entry),
     ].filter(Boolean),
   };

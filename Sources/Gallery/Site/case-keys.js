@@ -49,20 +49,21 @@ galley.caseKeys = (() => {
     else viewer().setMode(mode);
   }
   document.addEventListener("keyup", release);
+  window.addEventListener("blur", () => release({ key: " " }));
 
   /** The case of the scene that is a size larger or smaller. */
   function size(step) {
-    const { current, sizes } = galley.views.case;
-    const cases = sizes(current);
+    const { current } = galley.views.case;
+    const cases = galley.sizes.of(current);
     const next = cases[cases.indexOf(current) + step];
     if (next) galley.address.go({ case: next.case });
   }
 
-  const isFocused = () => viewer().crosshair.isOn || viewer().selected !== undefined;
+  const isFocused = () => viewer().crosshair.isOn || viewer().focus.selected !== undefined;
 
   function unfocus() {
     if (viewer().crosshair.isOn) viewer().crosshair.toggle();
-    else viewer().select(undefined);
+    else viewer().focus.select(undefined);
   }
 
   add([" "], "The other picture, while held", hold);

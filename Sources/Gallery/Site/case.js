@@ -11,6 +11,7 @@ galley.views.case = (() => {
   function make() {
     const { root, parts } = clone("case");
     const viewer = new galley.Viewer({
+      point: (pointed) => view.inspector.showPointed(pointed),
       mode: (mode) => { galley.modes.remember(mode); viewer.setMode(mode); },
       select: (selected) => {
         if (selected) chooseTab("layout");
@@ -48,8 +49,8 @@ galley.views.case = (() => {
       button.tabIndex = tab === name ? 0 : -1;
       if (focus && tab === name) button.focus();
     }
-    view.viewer.inspects = name === "layout";
-    view.viewer.focus();
+    view.viewer.focus.inspects = name === "layout";
+    view.viewer.focus.draw();
   }
 
   function head(entry) {
@@ -65,47 +66,8 @@ galley.views.case = (() => {
     if (found) group.replaceChildren(`One of ${count(found.cases.length, "case")} with one ${found.cause ? "cause: " : "fault"}`, text(found.cause ?? ""));
   }
 
-  /** Cases of the scene that differ from this one in size alone, smallest first. */
-  function sizes(entry) {
-    const look = galley.configuration.look(entry);
-    return scene(entry).cases.filter((other) => galley.configuration.look(other) === look)
-      .sort((a, b) => galley.cases.categoryIndex(a) - galley.cases.categoryIndex(b));
-  }
-
-  function sizeLink(other, entry) {
-    const picture = galley.cases.picture(other);
-    const verdict = galley.cases.verdict(other);
-    const name = other.axes.category ?? other.result.configuration;
-    return h("a", {
-      href: galley.address.ofCase(other), class: "size", "aria-current": other === entry ? "page" : null,
-      "aria-label": [name, verdict].filter(Boolean).join(", "), title: galley.configuration.spelled(name),
-    },
-    h("span", { class: "size-picture" }, picture?.hash
-      ? h("img", { src: galley.thumbnailURL(picture), alt: "", width: picture.width, height: picture.height, loading: "lazy", decoding: "async" })
-      : icon("failed")),
-    h("span", { class: "size-name" }, verdict && verdict !== "unchanged" ? h("span", { class: `ink-${verdict}` }, icon(verdict)) : null, text(name)));
-  }
-
-  function showSizes(entry) {
-    const cases = sizes(entry);
-    view.parts.sizes.hidden = cases.length < 2;
-    view.parts.sizes.replaceChildren(...cases.map((other) => sizeLink(other, entry)));
-    const current = view.parts.sizes.querySelector("[aria-current]");
-    if (current) view.parts.sizes.scrollLeft = current.offsetLeft - (view.parts.sizes.clientWidth - current.offsetWidth) / 2;
-  }
-
   function facts(entry, findings, tree) {
-    view.parts.facts.replaceChildren(...galley.caseFacts.sections(entry, view.viewer, findings, tree), ...looks(entry));
-  }
-
-  /** The same scene at this size in other looks. */
-  function looks(entry) {
-    const others = scene(entry).cases.filter((other) => other !== entry && other.axes.category === entry.axes.category);
-    if (!others.length) return [];
-    const words = others.map(galley.cases.describe);
-    const name = (other, index) => words.indexOf(words[index]) === words.lastIndexOf(words[index]) ? words[index] : other.result.configuration;
-    return [h("section", { class: "fact" }, h("h2", null, "The same size elsewhere"), h("ul", { class: "looks" },
-      others.slice(0, 24).map((other, index) => h("li", null, h("a", { href: galley.address.ofCase(other) }, text(name(other, index)))))))];
+    view.parts.facts.replaceChildren(...galley.caseFacts.sections(entry, view.viewer, findings, tree), ...galley.sizes.looks(entry));
   }
 
   function failed(entry) {
@@ -145,8 +107,7 @@ galley.views.case = (() => {
 
   /** What is printed of a case: its pictures, beside each other. */
   function printed(entry) {
-    const titles = { expected: "Expected", actual: "Actual", difference: "Difference" };
-    view.parts.print.replaceChildren(...Object.entries(titles).filter(([side]) => entry.pictures[side]?.hash).map(([side, title]) => h("figure", null,
+    view.parts.print.replaceChildren(...Object.entries(galley.sideTitles()).filter(([side]) => entry.pictures[side]?.hash).map(([side, title]) => h("figure", null,
       h("img", { src: galley.imageURL(entry.pictures[side].hash), alt: title, width: entry.pictures[side].width, height: entry.pictures[side].height }),
       h("figcaption", null, title))));
   }
@@ -162,7 +123,7 @@ galley.views.case = (() => {
     view.entry = entry;
     head(entry);
     failed(entry);
-    showSizes(entry);
+    galley.sizes.show(view.parts.sizes, entry);
     viewer.show(entry, mode);
     facts(entry, []);
     loadLayouts(entry);
@@ -191,5 +152,5 @@ galley.views.case = (() => {
     if (!view.parts.layoutTab.disabled) chooseTab(view.parts.facts.hidden ? "facts" : "layout", { focus: true });
   };
 
-  return { show, hide, sizes, toggleTab, get current() { return view?.entry; }, get viewer() { return view?.viewer; } };
+  return { show, hide, toggleTab, get current() { return view?.entry; }, get viewer() { return view?.viewer; } };
 })();

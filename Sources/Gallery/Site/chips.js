@@ -22,9 +22,14 @@ galley.chips = (() => {
 
   function verdicts(state, counts) {
     const known = galley.filters.values(galley.filters.facets[0]);
-    const presets = galley.filters.isReview() ? [chip(state, counts, "review", "To review")] : [];
-    return h("div", { class: "chips", role: "group", "aria-label": "Verdicts" },
-      presets, chip(state, counts, "all", "All"), h("span", { class: "chip-gap" }), known.map((verdict) => chip(state, counts, verdict, verdict)));
+    const presets = galley.filters.isReview() ? ["review", "all"] : ["all"];
+    return h(
+      "div",
+      { class: "chips", role: "group", "aria-label": "Verdicts" },
+      presets.map((preset) => chip(state, counts, preset, preset === "all" ? "All" : "To review")),
+      h("span", { class: "chip-gap" }),
+      known.map((verdict) => chip(state, counts, verdict, verdict)),
+    );
   }
 
   function token({ facet, value }, state) {
@@ -37,22 +42,58 @@ galley.chips = (() => {
 
   function tokens(state) {
     const chosen = galley.filters.chosen(state);
-    if (chosen.length === 0 && !state.q) return null;
-    const clear = h("button", { type: "button", class: "button button-link", "data-clear": true, onclick: () => galley.address.go(galley.filters.cleared(), { replace: true }) }, "Clear all");
+    if (chosen.length === 0) return null;
+    const clear = h(
+      "button",
+      {
+        type: "button",
+        class: "button button-link",
+        "data-clear": true,
+        onclick: () => galley.address.go(galley.filters.cleared(), { replace: true }),
+      },
+      "Clear all",
+    );
     return h("div", { class: "tokens" }, chosen.map((one) => token(one, state)), clear);
   }
 
   function grouping(state) {
-    const offered = Object.entries(galley.strips.groupings).filter(([key]) => !galley.data.run.isGuide || (key !== "verdict" && key !== "cause"));
-    const options = offered.map(([key, { title }]) => h("option", { value: key, selected: (state.by ?? "file") === key }, `By ${title.toLowerCase()}`));
-    const select = h("select", { class: "select", id: "grouping", "aria-label": "Group by", onchange: () => galley.address.go({ by: select.value === "file" ? undefined : select.value }, { replace: true }) }, options);
+    const offered = Object.entries(galley.strips.groupings).filter(
+      ([key]) => !galley.data.run.isGuide || (key !== "verdict" && key !== "cause"),
+    );
+    const options = offered.map(
+      ([key, { title }]) => h(
+        "option",
+        { value: key, selected: (state.by ?? "file") === key },
+        `By ${title.toLowerCase()}`,
+      ),
+    );
+    const select = h(
+      "select",
+      {
+        class: "select",
+        id: "grouping",
+        "aria-label": "Group by",
+        onchange: () => galley.address.go(
+          { by: select.value === "file" ? undefined : select.value },
+          { replace: true },
+        ),
+      },
+      options,
+    );
     return h("div", { class: "grouping" }, select);
   }
 
   function filterButton(state) {
     const chosen = galley.filters.chosen(state).length;
-    return h("button", { type: "button", class: "button filter-button", "aria-controls": "side", "aria-expanded": String(galley.facets.isOpen()), onclick: () => galley.facets.toggle() },
-      icon("filter"), galley.data.run.isGuide ? "Files and filters" : "Filters", chosen ? h("span", { class: "number badge" }, String(chosen)) : null);
+    const badge = chosen ? h("span", { class: "number badge" }, String(chosen)) : null;
+    const attributes = {
+      type: "button",
+      class: "button filter-button",
+      "aria-controls": "side",
+      "aria-expanded": String(galley.facets.isOpen()),
+      onclick: () => galley.facets.toggle(),
+    };
+    return h("button", attributes, icon("filter"), galley.data.run.isGuide ? "Files and filters" : "Filters", badge);
   }
 
   function summary(cases) {
@@ -60,15 +101,26 @@ galley.chips = (() => {
     return h("p", { class: "summary quiet" }, `${count(scenes, "scene")}, ${count(cases.length, "picture")}`);
   }
 
+  /** What finds the same control when the line has been drawn again. */
+  function selector(element) {
+    if (element.dataset.chip) return `[data-chip="${element.dataset.chip}"]`;
+    if (element.id) return `#${element.id}`;
+    return element.matches(".filter-button") ? ".filter-button" : "[data-chip]";
+  }
+
   /** Draws the line again; what had the focus has it still. */
   function update(state) {
     const line = document.getElementById("filter-line");
     const { cases, counts } = galley.filters.current(state);
     const focused = line.contains(document.activeElement) ? document.activeElement : undefined;
-    const kept = focused && (focused.dataset.chip ? `[data-chip="${focused.dataset.chip}"]` : focused.id ? `#${focused.id}` : focused.matches(".filter-button") ? ".filter-button" : "[data-chip]");
-    const parts = [filterButton(state), galley.data.run.isGuide ? summary(cases) : verdicts(state, counts.get("verdict")), tokens(state), grouping(state)];
+    const kept = focused && selector(focused);
+    const parts = [
+      filterButton(state),
+      galley.data.run.isGuide ? summary(cases) : verdicts(state, counts.get("verdict")),
+      tokens(state),
+      grouping(state),
+    ];
     line.replaceChildren(...parts.filter(Boolean));
-    line.hidden = false;
     if (kept) line.querySelector(kept)?.focus({ preventScroll: true });
   }
 

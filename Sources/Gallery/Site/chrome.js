@@ -11,7 +11,7 @@ galley.chrome = (() => {
       href: galley.address.ofList(view), "aria-current": next.name === (view ?? "overview") ? "page" : undefined,
     }, title, number === undefined ? null : h("span", { class: "number" }, number.toLocaleString("en")));
     const list = [tab(undefined, run.isGuide ? "Guide" : "Overview")];
-    if (!run.isGuide && run.groups.length) list.push(tab("review", "Review", run.groups.length));
+    if (!run.isGuide && run.causeCount) list.push(tab("review", "Review", run.causeCount));
     if (run.findingCount) list.push(tab("findings", "Findings", run.findingCount));
     document.getElementById("tabs").replaceChildren(...list);
   }
@@ -27,28 +27,46 @@ galley.chrome = (() => {
     const name = text(`${scene.catalogueFile} / ${scene.scene}`);
     const path = galley.data.scenePath(scene);
     const items = [crumb(h("a", { href: galley.address.ofList() }, galley.data.run.isGuide ? "Guide" : "Overview"))];
-    items.push(crumb(icon("right"), next.name === "case" ? h("a", { href: galley.address.ofScene(path) }, name) : h("span", { "aria-current": "page" }, name)));
-    if (next.name === "case") items.push(crumb(icon("right"), h("span", { "aria-current": "page" }, text(next.subject.result.configuration))));
+    items.push(
+      crumb(
+        icon("right"),
+        next.name === "case" ? h(
+          "a",
+          { href: galley.address.ofScene(path) },
+          name,
+        ) : h("span", { "aria-current": "page" }, name),
+      ),
+    );
+    if (next.name === "case") items.push(
+      crumb(icon("right"), h("span", { "aria-current": "page" }, text(next.subject.result.configuration))),
+    );
     nav.replaceChildren(h("ol", null, items), ...(next.name === "case" ? [galley.steps.create(next.subject)] : []));
+  }
+
+  /** Makes room for what is beside a view that is about to be shown: what it draws depends on its width. */
+  function prepare(next) {
+    for (const id of ["filter-line", "side"]) document.getElementById(id).hidden = next.name !== "overview";
   }
 
   /** Everything around the view that has just been shown. */
   function update(next, state) {
-    const isList = next.name === "overview";
     document.title = [titleOf(next), galley.data.run.title, "Galley"].filter(Boolean).join(" – ");
     tabs(next);
     crumbs(next);
     galley.search.update(state);
-    if (isList) {
+    if (next.name === "overview") {
       galley.chips.update(state);
       galley.facets.update(state);
     }
-    document.getElementById("filter-line").hidden = !isList;
-    document.getElementById("side").hidden = !isList;
     galley.dock.update();
   }
 
-  const titleOf = (next) => ({ case: next.subject?.case, scene: next.subject?.scene, review: "Review", findings: "Findings" })[next.name];
+  const titleOf = (next) => ({
+    case: next.subject?.case,
+    scene: next.subject?.scene,
+    review: "Review",
+    findings: "Findings",
+  })[next.name];
 
   function start() {
     document.getElementById("run-title").title = galley.data.run.title;
@@ -61,7 +79,10 @@ galley.chrome = (() => {
     galley.search.start();
     galley.steps.start();
     galley.dock.start();
+    galley.decisions.onchange(
+      () => { if (galley.main.shown?.name === "overview") galley.facets.update(galley.address.state); },
+    );
   }
 
-  return { start, update };
+  return { start, prepare, update };
 })();

@@ -10,26 +10,26 @@ galley.Crosshair = class Crosshair {
   toggle() {
     this.isOn = !this.isOn;
     const { viewer } = this;
-    if (!this.isOn) return viewer.unhover();
+    if (!this.isOn) return viewer.pointing.unhover();
     const [pane] = viewer.panes;
     const { width, height } = viewer.camera.pane;
     const middle = viewer.camera.toSheet(width / 2, height / 2);
-    const layer = viewer.pointed?.layer ?? (pane && viewer.layerAt(pane, width / 2));
+    const layer = viewer.pointing.pointed?.layer ?? (pane && viewer.pointing.layerAt(pane, width / 2));
     if (!layer) { this.isOn = false; return; }
     viewer.parts.stage.focus({ preventScroll: true });
-    this.place(layer, viewer.pointed?.x ?? Math.floor(middle.x), viewer.pointed?.y ?? Math.floor(middle.y));
+    this.place(layer, viewer.pointing.pointed?.x ?? Math.floor(middle.x), viewer.pointing.pointed?.y ?? Math.floor(middle.y));
   }
 
   place(layer, x, y) {
     const { width, height } = this.viewer.sheet;
-    this.viewer.pointAt(layer, Math.max(0, Math.min(width - 1, x)), Math.max(0, Math.min(height - 1, y)));
-    this.viewer.camera.reveal(this.viewer.pointed.x, this.viewer.pointed.y);
+    this.viewer.pointing.pointAt(layer, Math.max(0, Math.min(width - 1, x)), Math.max(0, Math.min(height - 1, y)));
+    this.viewer.camera.reveal(this.viewer.pointing.pointed.x, this.viewer.pointing.pointed.y);
     this.move();
     this.announce();
   }
 
   step([dx, dy], length) {
-    const { layer, x, y } = this.viewer.pointed;
+    const { layer, x, y } = this.viewer.pointing.pointed;
     this.place(layer, x + dx * length, y + dy * length);
   }
 
@@ -47,7 +47,7 @@ galley.Crosshair = class Crosshair {
 
   move() {
     const { viewer } = this;
-    const { camera, pointed } = viewer;
+    const { camera, pointing: { pointed } } = viewer;
     for (const pane of viewer.panes) {
       const { cursor } = pane.parts;
       cursor.hidden = !pointed || (!this.isOn && pane === this.pane && camera.scale < 8);

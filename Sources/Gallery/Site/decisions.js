@@ -44,25 +44,25 @@ galley.decisions = (() => {
     else decided.delete(path);
   }
 
-  /** Decides about cases together: one step of undo. Those that cannot be decided are left alone. */
-  function decide(entries, decision) {
+  /** Decides about cases together, from `at`: one step of undo. Those that cannot be decided are left alone. */
+  function decide(entries, decision, at = entries[0]) {
     const some = entries.filter(isDecidable);
     if (some.length === 0) return false;
-    steps.push(some.map((entry) => [entry.case, decided.get(entry.case)]));
+    steps.push({ at, before: some.map((entry) => [entry.case, decided.get(entry.case)]) });
     for (const entry of some) set(entry.case, decision);
     changed();
     galley.announce(`${galley.dom.count(some.length, "case")} ${words[decision ?? "undecided"]}`);
     return true;
   }
 
-  /** Takes the last step back, and gives the path of the first case it was about. */
+  /** Takes the last step back, and gives the case that it was decided from. */
   function undo() {
     const step = steps.pop();
     if (!step) return undefined;
-    for (const [path, before] of step) set(path, before);
+    for (const [path, decision] of step.before) set(path, decision);
     changed();
     galley.announce("Undone");
-    return step[0][0];
+    return step.at;
   }
 
   /** How many cases can be decided, and how many are, by decision. */

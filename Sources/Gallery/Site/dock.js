@@ -6,11 +6,22 @@ galley.dock = (() => {
   const dock = () => document.getElementById("dock");
 
   function progress({ decided, of, accept, reject, skip }) {
-    const words = decided === 0 ? `${count(of, "case")} to decide` : `${decided.toLocaleString("en")} of ${of.toLocaleString("en")} decided`;
-    const part = (decision, number) => number ? h("span", { class: `dock-part dock-${decision}`, style: { "flex-grow": String(number) } }) : null;
+    const all = of.toLocaleString("en");
+    const words = decided === 0 ? `${count(of, "case")} to decide` : `${decided.toLocaleString("en")} of ${all} decided`;
+    const part = (decision, number) => number ? h(
+      "span",
+      { class: `dock-part dock-${decision}`, style: { "flex-grow": String(number) } },
+    ) : null;
     const rest = h("span", { style: { "flex-grow": String(of - decided) } });
     return h("div", { class: "dock-progress" }, h("p", { class: "number", "data-progress": true }, words),
-      h("div", { class: "dock-track", "aria-hidden": "true" }, part("accept", accept), part("reject", reject), part("skip", skip), rest));
+      h(
+        "div",
+        { class: "dock-track", "aria-hidden": "true" },
+        part("accept", accept),
+        part("reject", reject),
+        part("skip", skip),
+        rest,
+      ));
   }
 
   function action(entry, decision, title, key) {
@@ -25,21 +36,50 @@ galley.dock = (() => {
     const group = galley.data.run.groups[entry.group];
     const some = group?.cases.filter(galley.decisions.isDecidable).length ?? 0;
     if (some < 2) return null;
-    return h("button", { type: "button", class: "button", title: "Accept everything with this cause (⇧A)", "data-decide": "group", onclick: () => galley.steps.decide("accept", { whole: true }) },
+    return h("button", {
+      type: "button",
+      class: "button",
+      title: "Accept everything with this cause (⇧A)",
+      "data-decide": "group",
+      onclick: () => galley.steps.decide("accept", { whole: true }),
+    },
       icon("check"), h("span", { class: "dock-word" }, "Accept"), ` all ${some}`);
   }
 
   function ofCase(entry) {
-    if (!galley.decisions.isDecidable(entry)) return [h("p", { class: "quiet dock-why" }, `Nothing to decide. ${galley.decisions.whyNot(entry)}`)];
-    return [action(entry, "reject", "Reject", "r"), action(entry, "skip", "Skip", "s"), action(entry, "accept", "Accept", "a"), whole(entry)];
+    if (!galley.decisions.isDecidable(entry)) return [
+      h("p", { class: "quiet dock-why" }, `Nothing to decide. ${galley.decisions.whyNot(entry)}`),
+    ];
+    return [
+      action(entry, "reject", "Reject", "r"),
+      action(entry, "skip", "Skip", "s"),
+      action(entry, "accept", "Accept", "a"),
+      whole(entry),
+    ];
   }
 
   function undoButton() {
-    return galley.decisions.canUndo ? h("button", { type: "button", class: "icon-button", "aria-label": "Undo", title: "Undo (u)", onclick: galley.steps.undo }, icon("undo")) : null;
+    return galley.decisions.canUndo ? h(
+      "button",
+      { type: "button", class: "icon-button", "aria-label": "Undo", title: "Undo (u)", onclick: galley.steps.undo },
+      icon("undo"),
+    ) : null;
   }
 
-  function exportButton(numbers) {
-    return h("button", { type: "button", class: "button", "data-export": true, disabled: numbers.accept + numbers.reject === 0, onclick: () => galley.exporting.open() },
+  /** The way out, or, before anything is decided, the way in. */
+  function exportButton(numbers, name) {
+    if (numbers.decided === 0 && name === "overview") return h(
+      "a",
+      { class: "button button-primary", href: galley.address.ofList("review") },
+      "Review by cause",
+    );
+    return h("button", {
+      type: "button",
+      class: "button",
+      "data-export": true,
+      disabled: numbers.accept + numbers.reject === 0,
+      onclick: () => galley.exporting.open(),
+    },
       icon("export"), h("span", { class: "dock-word" }, "Export"));
   }
 
@@ -48,12 +88,19 @@ galley.dock = (() => {
     const { run } = galley.data;
     const entry = galley.main.shown?.name === "case" ? galley.main.shown.subject : undefined;
     const numbers = galley.decisions.progress();
-    const isShown = !run.isGuide && (numbers.of > 0 || (entry !== undefined && galley.cases.needsReview(entry)));
+    const name = galley.main.shown?.name;
+    const isAbout = numbers.of > 0 || (entry !== undefined && galley.cases.needsReview(entry));
+    const isShown = !run.isGuide && name !== "findings" && isAbout;
     dock().hidden = !isShown;
     document.documentElement.classList.toggle("has-dock", isShown);
     if (!isShown) return;
     const focused = dock().contains(document.activeElement) ? document.activeElement.dataset.decide : undefined;
-    const parts = [numbers.of ? progress(numbers) : null, h("div", { class: "dock-actions" }, entry ? ofCase(entry) : null), undoButton(), numbers.of ? exportButton(numbers) : null];
+    const parts = [
+      numbers.of ? progress(numbers) : null,
+      h("div", { class: "dock-actions" }, entry ? ofCase(entry) : null),
+      undoButton(),
+      numbers.of ? exportButton(numbers, name) : null,
+    ];
     dock().replaceChildren(...parts.filter(Boolean));
     if (focused) dock().querySelector(`[data-decide="${focused}"]`)?.focus({ preventScroll: true });
   }

@@ -12,14 +12,26 @@ galley.facets = (() => {
   function option(facet, value, count, chosen) {
     const input = h("input", {
       type: "checkbox", checked: chosen.includes(value), "data-facet": `${facet.key}=${value}`,
-      onchange: () => galley.address.go(galley.filters.toggled(galley.address.state, facet.key, value), { replace: true }),
+      onchange: () => galley.address.go(
+        galley.filters.toggled(galley.address.state, facet.key, value),
+        { replace: true },
+      ),
     });
     return h("label", { class: count ? "facet-value" : "facet-value facet-none" }, input,
-      h("span", { class: "facet-words" }, text(facet.words(value))), h("span", { class: "number caption" }, count.toLocaleString("en")));
+      h("span", { class: "facet-words" }, text(facet.words(value))), h(
+        "span",
+        { class: "number caption" },
+        count.toLocaleString("en"),
+      ));
   }
 
   function section(key, title, content) {
-    const details = h("details", { class: "facet", open: !closed.has(key), "data-section": key }, h("summary", null, h("h2", null, title), icon("down")), content);
+    const details = h(
+      "details",
+      { class: "facet", open: !closed.has(key), "data-section": key },
+      h("summary", null, h("h2", null, title), icon("down")),
+      content,
+    );
     details.addEventListener("toggle", () => details.open ? closed.delete(key) : closed.add(key));
     return details;
   }
@@ -29,7 +41,11 @@ galley.facets = (() => {
     if (values.length < (one.key === "finding" ? 1 : 2)) return null;
     if (one.key === "decision" && !galley.data.run.decidableCount) return null;
     const options = values.map((value) => option(one, value, counts.get(value) ?? 0, state[one.key] ?? []));
-    return section(one.key, one.title, h("div", { class: "facet-values", role: "group", "aria-label": one.title }, options));
+    return section(
+      one.key,
+      one.title,
+      h("div", { class: "facet-values", role: "group", "aria-label": one.title }, options),
+    );
   }
 
   function files(cases) {
@@ -45,12 +61,13 @@ galley.facets = (() => {
   function update(state) {
     const { cases, counts } = galley.filters.current(state);
     const focused = side().contains(document.activeElement) ? document.activeElement.dataset.facet : undefined;
-    const facets = galley.filters.facets.filter((one) => one.key !== "verdict").map((one) => facet(one, state, counts.get(one.key)));
+    const facets = galley.filters.facets.filter((one) => one.key !== "verdict").map(
+      (one) => facet(one, state, counts.get(one.key)),
+    );
     const parts = galley.data.run.isGuide ? [files(cases), ...facets] : [...facets, files(cases)];
     const scroll = side().scrollTop;
     side().replaceChildren(head(), ...parts.filter(Boolean));
     side().scrollTop = scroll;
-    side().hidden = false;
     if (focused) side().querySelector(`[data-facet="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   }
 

@@ -11,8 +11,16 @@ galley.files = (() => {
   }
 
   function link(title, count) {
-    return h("li", null, h("a", { href: galley.address.href({}), "data-file": title, onclick: (event) => jump(event, title) },
-      h("span", { class: "facet-words" }, text(title)), h("span", { class: "number caption" }, count.toLocaleString("en"))));
+    return h("li", null, h("a", {
+      href: galley.address.href({}),
+      "data-file": title,
+      onclick: (event) => jump(event, title),
+    },
+      h("span", { class: "facet-words" }, text(title)), h(
+        "span",
+        { class: "number caption" },
+        count.toLocaleString("en"),
+      )));
   }
 
   function links(cases) {
@@ -28,7 +36,9 @@ galley.files = (() => {
     if (title === last) return;
     last = title;
     for (const other of document.querySelectorAll("#files a[aria-current]")) other.removeAttribute("aria-current");
-    if (title !== undefined) document.querySelector(`#files a[data-file="${CSS.escape(title)}"]`)?.setAttribute("aria-current", "true");
+    if (title !== undefined) document.querySelector(
+      `#files a[data-file="${CSS.escape(title)}"]`,
+    )?.setAttribute("aria-current", "true");
   }
 
   return { links, follow };

@@ -8,17 +8,34 @@
 galley.filters = (() => {
   const { cases: of } = galley;
   const found = (entry) => [...new Set(entry.result.findings.map((finding) => finding.kind))];
-  const axis = (key, title) => ({ key, title, values: (entry) => [of.axis(entry, key) ?? "–"], words: (value) => of.axisWords(key, value) });
+  const axis = (key, title) => ({
+    key,
+    title,
+    values: (entry) => [of.axis(entry, key) ?? "–"],
+    words: (value) => of.axisWords(key, value),
+  });
 
   const facets = [
-    { key: "verdict", title: "Verdict", values: (entry) => [of.verdict(entry)], words: (value) => value, order: of.verdicts },
+    {
+      key: "verdict",
+      title: "Verdict",
+      values: (entry) => [of.verdict(entry)],
+      words: (value) => value,
+      order: of.verdicts,
+    },
     axis("device", "Device"),
     { ...axis("category", "Text size"), order: of.categories },
     axis("appearance", "Appearance"), axis("orientation", "Orientation"), axis("direction", "Direction"),
     { ...axis("locale", "Language"), values: (entry) => [entry.axes.locale ?? "none"] },
     axis("legibilityWeight", "Bold text"), axis("contrast", "Contrast"),
     { key: "finding", title: "Finding", values: found, words: (value) => value.replaceAll("-", " ") },
-    { key: "decision", title: "Decision", values: (entry) => decided(entry), words: (value) => galley.decisions.words[value], order: ["undecided", "accept", "reject", "skip"] },
+    {
+      key: "decision",
+      title: "Decision",
+      values: (entry) => decided(entry),
+      words: (value) => galley.decisions.words[value],
+      order: ["undecided", "accept", "reject", "skip"],
+    },
   ];
 
   const decided = (entry) => galley.decisions.isDecidable(entry) ? [galley.decisions.of(entry) ?? "undecided"] : [];

@@ -11,14 +11,34 @@ galley.views.findings = (() => {
   };
 
   /** Every finding with its case. */
-  const collect = () => galley.data.cases.flatMap((entry) => entry.result.findings.map((finding) => ({ entry, finding })));
+  const collect = () => galley.data.cases.flatMap(
+    (entry) => entry.result.findings.map((finding) => ({ entry, finding })),
+  );
 
-  const unmatched = () => galley.data.cases.flatMap((entry) => (entry.result.unmatchedAllowances ?? []).map((allowance) => ({ entry, allowance })));
+  const unmatched = () => galley.data.cases.flatMap(
+    (entry) => (entry.result.unmatchedAllowances ?? []).map((allowance) => ({ entry, allowance })),
+  );
 
   /** One of the sizes that a finding is at. */
   function pill(entry, isOnlySize) {
-    const name = [entry.axes.category ?? entry.result.configuration, isOnlySize ? "" : of.variant(entry)].filter(Boolean).join(" ");
-    return h("li", null, h("a", { class: "pill", href: galley.address.ofCase(entry), "data-case": entry.case, "aria-label": of.describe(entry) }, text(name)));
+    const name = [
+      entry.axes.category ?? entry.result.configuration,
+      isOnlySize ? "" : of.variant(entry),
+    ].filter(Boolean).join(" ");
+    return h(
+      "li",
+      null,
+      h(
+        "a",
+        {
+          class: "pill",
+          href: galley.address.ofCase(entry),
+          "data-case": entry.case,
+          "aria-label": of.describe(entry),
+        },
+        text(name),
+      ),
+    );
   }
 
   function variantName(entry) {
@@ -28,20 +48,27 @@ galley.views.findings = (() => {
   /** The cases of one finding: a line of sizes for each device and appearance. */
   function extent(list) {
     const variants = strips.grouped(list.map(({ entry }) => entry), strips.variantKey);
-    return [...variants.values()].map((entries) => h("div", { class: "finding-variant" }, h("span", { class: "caption" }, text(variantName(entries[0]))),
-      h("ul", { class: "pills", "data-roving": true, "aria-label": variantName(entries[0]) }, [...new Set(entries)].map((entry) => pill(entry, true)))));
+    return [...variants.values()].map((entries) => h("div", { class: "finding-variant" }, h(
+      "span",
+      { class: "caption" },
+      text(variantName(entries[0])),
+    ),
+      h(
+        "ul",
+        { class: "pills", "data-roving": true, "aria-label": variantName(entries[0]) },
+        [...new Set(entries)].map((entry) => pill(entry, true)),
+      )));
   }
 
-  function row(list) {
-    const { entry, finding } = list[0];
-    const { root, parts } = clone("finding");
-    const scene = galley.data.sceneOf(entry);
-    parts.scene.append(text(scene.scene));
-    parts.scene.href = galley.address.ofScene(galley.data.scenePath(scene));
-    parts.file.append(text(scene.catalogueFile));
+  /** One view that has the finding, at all its sizes. */
+  function line(list) {
+    const { finding } = list[0];
+    const { root, parts } = clone("finding-line");
     parts.node.append(text(finding.node ?? ""));
     parts.message.append(text(finding.message));
-    if (new Set(list.map((one) => one.finding.message)).size > 1) parts.message.append(h("span", { class: "quiet" }, " At other sizes, other words."));
+    if (new Set(list.map((one) => one.finding.message)).size > 1) parts.message.append(
+      h("span", { class: "quiet" }, " Other words at other sizes."),
+    );
     if (finding.allowed) parts.allowed.append("Allowed: ", text(finding.allowed));
     else parts.allowed.remove();
     parts.cases.append(...extent(list));
@@ -49,12 +76,32 @@ galley.views.findings = (() => {
     return root;
   }
 
-  const rows = (list) => [...strips.grouped(list, ({ entry, finding }) => JSON.stringify([entry.scene, finding.node, finding.allowed])).values()].map(row);
+  /** One scene, with a line for each of its views. */
+  function block(list) {
+    const { root, parts } = clone("finding");
+    const scene = galley.data.sceneOf(list[0].entry);
+    parts.scene.append(text(scene.scene));
+    parts.scene.href = galley.address.ofScene(galley.data.scenePath(scene));
+    parts.file.append(text(scene.catalogueFile));
+    parts.lines.append(
+      ...[...strips.grouped(list, ({ finding }) => JSON.stringify([finding.node, finding.allowed])).values()].map(line),
+    );
+    return root;
+  }
+
+  const rows = (list) => [...strips.grouped(list, ({ entry }) => entry.scene).values()].map(block);
 
   function allowed(list) {
     if (list.length === 0) return "";
-    const details = h("details", { class: "allowed" }, h("summary", null, `${count(list.length, "finding")} allowed by their scenes`));
-    details.addEventListener("toggle", () => { if (details.open && !details.querySelector(".finding")) details.append(...rows(list)); });
+    const details = h(
+      "details",
+      { class: "allowed" },
+      h("summary", null, `${count(list.length, "finding")} allowed by their scenes`),
+    );
+    details.addEventListener(
+      "toggle",
+      () => { if (details.open && !details.querySelector(".finding")) details.append(...rows(list)); },
+    );
     return details;
   }
 
@@ -64,7 +111,9 @@ galley.views.findings = (() => {
     const { root, parts } = clone("finding-kind");
     root.id = `finding-${kind}`;
     parts.title.append(icon("finding"), words(kind));
-    parts.count.append(`${count(new Set(list.map(({ entry }) => entry)).size, "case")} in ${count(new Set(list.map(({ entry }) => entry.scene)).size, "scene")}`);
+    parts.count.append(
+      `${count(new Set(list.map(({ entry }) => entry)).size, "case")} in ${count(new Set(list.map(({ entry }) => entry.scene)).size, "scene")}`,
+    );
     if (meaning) parts.meaning.append(`${meaning[0].toUpperCase()}${meaning.slice(1)}.`);
     parts.rows.append(...rows(open), allowed(list.filter(({ finding }) => finding.allowed)));
     return root;
@@ -72,13 +121,23 @@ galley.views.findings = (() => {
 
   function stale(list) {
     if (list.length === 0) return "";
-    const lines = strips.grouped(list, ({ entry, allowance }) => JSON.stringify([entry.scene, allowance.kind, allowance.node, allowance.reason]));
+    const lines = strips.grouped(
+      list,
+      ({ entry, allowance }) => JSON.stringify([entry.scene, allowance.kind, allowance.node, allowance.reason]),
+    );
     return h("section", { class: "finding-kind" }, h("h2", null, "Allowed, and not there"),
       h("p", { class: "quiet" }, "Scenes allow these, and the cases below do not have them."),
       [...lines.values()].map((some) => {
         const { entry, allowance } = some[0];
-        return h("p", { class: "finding-stale" }, h("a", { href: galley.address.ofScene(galley.data.scenePath(galley.data.sceneOf(entry))) }, text(galley.data.sceneOf(entry).scene)),
-          ` ${words(allowance.kind)}`, allowance.node ? [" of ", h("code", null, text(allowance.node))] : null, `, in ${count(some.length, "case")}: `, text(allowance.reason));
+        return h("p", { class: "finding-stale" }, h(
+          "a",
+          { href: galley.address.ofScene(galley.data.scenePath(galley.data.sceneOf(entry))) },
+          text(galley.data.sceneOf(entry).scene),
+        ),
+          ` ${words(allowance.kind)}`, allowance.node ? [
+            " of ",
+            h("code", null, text(allowance.node)),
+          ] : null, `, in ${count(some.length, "case")}: `, text(allowance.reason));
       }));
   }
 
@@ -93,7 +152,9 @@ galley.views.findings = (() => {
     const kinds = strips.grouped(all, ({ finding }) => finding.kind);
     const order = [...Object.keys(galley.data.run.findingKinds ?? {}), ...kinds.keys()];
     const sorted = [...kinds].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-    parts.lead.append(all.length ? `What was noticed while rendering: ${count(all.length, "finding")} in ${count(new Set(all.map(({ entry }) => entry)).size, "case")}. No verdict depends on it.` : "Nothing was noticed while rendering.");
+    const cases = new Set(all.map(({ entry }) => entry)).size;
+    const lead = `${count(all.length, "finding")} in ${count(cases, "case")}, noticed while rendering. No verdict depends on them.`;
+    parts.lead.append(all.length ? lead : "Nothing was noticed while rendering.");
     parts.absent.append(absent(kinds));
     parts.sections.append(...sorted.map(([kind, list]) => section(kind, list)), stale(unmatched()));
     container.replaceChildren(root);

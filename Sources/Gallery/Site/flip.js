@@ -2,6 +2,9 @@
 
 /** One of two pictures at a time, in one place: by hand, for as long as something is held, or by the clock. */
 galley.Flip = class Flip {
+  /** The pace that was chosen last, in seconds, which stays from case to case. */
+  static chosen;
+
   side = "actual";
 
   constructor(pane, layers, hud) {
@@ -9,8 +12,12 @@ galley.Flip = class Flip {
     Object.assign(this, { pane, layers, root, parts });
     for (const side of ["expected", "actual"]) parts[side].addEventListener("click", () => this.stop().show(side));
     parts.play.addEventListener("click", () => this.timer ? this.stop() : this.play());
-    parts.pace.addEventListener("input", () => this.setPace());
+    parts.pace.addEventListener("input", () => {
+      Flip.chosen = parts.pace.value;
+      this.setPace();
+    });
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) Object.assign(parts.pace, { min: "1.2", value: "1.6" });
+    if (Flip.chosen) parts.pace.value = Flip.chosen;
     this.setPace();
     this.announce();
     hud.append(root);
@@ -20,8 +27,8 @@ galley.Flip = class Flip {
   show(side) {
     this.side = side;
     for (const [index, other] of ["expected", "actual"].entries()) {
-      const { image, overlay } = this.layers[other];
-      image.classList.toggle("is-away", other !== side);
+      const { paper, overlay } = this.layers[other];
+      paper.classList.toggle("is-away", other !== side);
       overlay.root.classList.toggle("is-away", other !== side);
       this.parts[other].setAttribute("aria-pressed", other === side);
       if (this.pane.labels[index]) this.pane.labels[index].hidden = other !== side;
@@ -64,7 +71,7 @@ galley.Flip = class Flip {
     this.root.remove();
     delete this.pane.root.dataset.showing;
     for (const side of ["expected", "actual"]) {
-      this.layers[side].image.classList.remove("is-away");
+      this.layers[side].paper.classList.remove("is-away");
       this.layers[side].overlay.root.classList.remove("is-away");
     }
   }

@@ -9,7 +9,7 @@ galley.groups = (() => {
   function sizes(entries) {
     const all = galley.strips.columns();
     const has = all.map((category) => entries.some((entry) => entry.axes.category === category));
-    if (all.length > 1 && has.every(Boolean)) return all.length === of.categories.length ? "all twelve sizes" : `all ${all.length} sizes`;
+    if (all.length > 1 && has.every(Boolean)) return `all ${all.length === 12 ? "twelve" : all.length} sizes`;
     return ranges(all, has).map(([first, last]) => first === last ? first : `${first}–${last}`).join(", ");
   }
 
@@ -35,7 +35,11 @@ galley.groups = (() => {
   const axes = ["device", "orientation", "appearance", "direction", "locale", "legibilityWeight", "contrast"];
 
   /** Sizes, devices and all other axes in short. */
-  const extent = (entries) => [count(entries.length, "case"), sizes(entries), ...axes.map((axis) => values(entries, axis))].filter(Boolean);
+  const extent = (entries) => [
+    count(entries.length, "case"),
+    sizes(entries),
+    ...axes.map((axis) => values(entries, axis)),
+  ].filter(Boolean);
 
   /** The case to look at: of the default size, or nearest to it. */
   function representative(entries) {

@@ -24,7 +24,7 @@ galley.Inspector = class Inspector {
     const tree = this.trees[side];
     if (!tree) return this.parts.tree.replaceChildren();
     this.view = new galley.TreeView(tree, {
-      select: (view) => this.viewer.select(view),
+      select: (view) => this.viewer.focus.select(view),
       point: (view) => this.point(view),
       marks: (view) => this.marks(view),
     });
@@ -48,18 +48,29 @@ galley.Inspector = class Inspector {
 
   same(a, b) { return a === b || this.counterparts.get(a) === b; }
 
+  /** Describes the view that somebody points at in the pictures, in whichever layout it is; else the selected one. */
+  showPointed(view) {
+    if (this.root.offsetParent) this.describe(this.own(view) ?? this.selected);
+  }
+
+  /** A view, or its counterpart: whichever is in the layout that shows. */
+  own(view) {
+    const tree = this.trees?.[this.side];
+    return view && [view, this.counterparts.get(view)].find((one) => one && tree?.views[one.index] === one);
+  }
+
   point(view) {
-    this.viewer.listed = view;
-    this.viewer.focus();
+    this.viewer.focus.listed = view;
+    this.viewer.focus.draw();
     this.describe(view ?? this.selected);
   }
 
   /** Shows which view was selected, in whichever layout it is. */
   select(view) {
-    const tree = this.trees[this.side];
-    const own = [view, this.counterparts.get(view)].find((one) => one && tree?.views[one.index] === one);
-    if (view && !own) {
-      this.showSide(this.side === "actual" ? "expected" : "actual");
+    const own = this.own(view);
+    const other = this.side === "actual" ? "expected" : "actual";
+    if (view && !own && this.trees[other]?.views[view.index] === view) {
+      this.showSide(other);
       return this.select(view);
     }
     this.selected = own;

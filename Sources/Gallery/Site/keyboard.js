@@ -11,7 +11,9 @@ galley.keys = (() => {
   let first;
 
   const isField = (element) => element instanceof Element
-    && (element.isContentEditable || element.matches("input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, select"));
+    && (element.isContentEditable || element.matches(
+      "input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, select",
+    ));
 
   const name = (event) => event.shiftKey && /^[a-z]$/i.test(event.key) ? `Shift+${event.key.toUpperCase()}` : event.key;
 

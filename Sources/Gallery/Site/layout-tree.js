@@ -4,15 +4,15 @@
 {
   const base = (view) => view.name || view.kind;
 
-  /** A label for each sibling, with its number where several are called the same. */
-  function labels(views) {
+  /** A number for each sibling, where several are called the same. */
+  function numbers(views) {
     const totals = new Map();
     for (const view of views) totals.set(base(view), (totals.get(base(view)) ?? 0) + 1);
     const counts = new Map();
     return views.map((view) => {
       const name = base(view);
       counts.set(name, (counts.get(name) ?? 0) + 1);
-      return totals.get(name) === 1 ? name : `${name} ${counts.get(name)}`;
+      return totals.get(name) === 1 ? undefined : counts.get(name);
     });
   }
 
@@ -30,18 +30,19 @@
       this.hash = layout.hash;
       this.views = [];
       this.labelled = new Map();
-      this.append(layout.root, base(layout.root), null);
+      this.append(layout.root, undefined, null);
     }
 
     get root() { return this.views[0]; }
 
-    append(node, label, holder) {
-      const view = { node, label, holder, index: this.views.length, depth: holder ? holder.depth + 1 : 0, views: [] };
+    append(node, number, holder) {
+      const label = number ? `${base(node)} ${number}` : base(node);
+      const view = { node, number, label, holder, index: this.views.length, depth: holder ? holder.depth + 1 : 0, views: [] };
       this.views.push(view);
       if (!this.labelled.has(label)) this.labelled.set(label, []);
       this.labelled.get(label).push(view);
-      const names = labels(node.children);
-      node.children.forEach((child, index) => view.views.push(this.append(child, names[index], view)));
+      const found = numbers(node.children);
+      node.children.forEach((child, index) => view.views.push(this.append(child, found[index], view)));
       return view;
     }
 

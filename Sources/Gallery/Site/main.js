@@ -12,11 +12,19 @@ galley.main = (() => {
   function choose(state) {
     if (state.case !== undefined) {
       const entry = galley.data.byCase.get(state.case);
-      return entry ? { name: "case", place: "case", subject: entry } : galley.pages.unknown(`No case is called “${state.case}”`);
+      return entry ? {
+        name: "case",
+        place: "case",
+        subject: entry,
+      } : galley.pages.unknown(`No case is called “${state.case}”`);
     }
     if (state.scene !== undefined) {
       const scene = galley.data.run.scenes.find((one) => galley.data.scenePath(one) === state.scene);
-      return scene ? { name: "scene", place: "page", subject: scene } : galley.pages.unknown(`No scene is called “${state.scene}”`);
+      return scene ? {
+        name: "scene",
+        place: "page",
+        subject: scene,
+      } : galley.pages.unknown(`No scene is called “${state.scene}”`);
     }
     if (state.view && galley.views[state.view]) return { name: state.view, place: "page", subject: state };
     return { name: "overview", place: "list", subject: state };
@@ -34,6 +42,7 @@ galley.main = (() => {
     const isOther = !shown || shown.name !== next.name || (next.place !== "list" && shown.subject !== next.subject);
     leave(next);
     for (const name of containers) container(name).hidden = name !== next.place;
+    galley.chrome.prepare(next);
     document.documentElement.dataset.view = next.name;
     const before = shown;
     shown = next;
@@ -51,7 +60,8 @@ galley.main = (() => {
     const { style } = document.documentElement;
     new ResizeObserver(() => {
       const isNarrow = window.matchMedia("(max-width: 860px)").matches;
-      const scrolls = isNarrow && !bar.lastElementChild.hidden ? bar.firstElementChild.offsetHeight : 0;
+      const chips = bar.lastElementChild.offsetHeight;
+      const scrolls = isNarrow ? bar.offsetHeight - chips : 0;
       style.setProperty("--bar-scrolls", `${scrolls}px`);
       style.setProperty("--bar", `${bar.offsetHeight - scrolls}px`);
     }).observe(bar);

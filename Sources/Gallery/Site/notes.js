@@ -6,11 +6,17 @@ galley.notes = (() => {
 
   function omitted(run) {
     if (!run.omitted) return [];
-    return [`${count(run.omitted, "case")} of ${run.count.toLocaleString("en")} ${run.omitted === 1 ? "is" : "are"} not in this file: it has what needs review. galley gallery without --single-file, or with --all, shows all of them.`];
+    const number = `${count(run.omitted, "case")} of ${run.count.toLocaleString("en")}`;
+    return [
+      `${number} ${run.omitted === 1 ? "is" : "are"} not in this file: it has what needs review. `
+        + "galley gallery without --single-file, or with --all, shows all of them.",
+    ];
   }
 
   function storage() {
-    return galley.storage.works ? [] : ["This browser keeps nothing for this page: decisions are gone when it is closed. Export them before."];
+    return galley.storage.works ? [] : [
+      "This browser keeps nothing for this page: decisions are gone when it is closed. Export them before.",
+    ];
   }
 
   function create() {
@@ -18,7 +24,10 @@ galley.notes = (() => {
     const first = [...omitted(run), ...storage()].map((sentence) => h("p", { class: "note" }, sentence));
     if (run.notes.length === 0) return first;
     const list = h("ul", null, run.notes.map((note) => h("li", null, text(note))));
-    return [...first, h("details", { class: "note" }, h("summary", null, count(run.notes.length, "note"), " about the run"), list)];
+    return [
+      ...first,
+      h("details", { class: "note" }, h("summary", null, count(run.notes.length, "note"), " about the run"), list),
+    ];
   }
 
   return { create };

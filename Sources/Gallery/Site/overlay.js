@@ -60,8 +60,8 @@ galley.Overlay = (() => {
       return this.layout?.at((x + 0.5) / density + origin[0], (y + 0.5) / density + origin[1]) ?? null;
     }
 
-    /** Draws what is on: `shown` has the names of layers; `places` and `findings` what there is to draw. */
-    draw({ shown, moved, places, findings }) {
+    /** Draws what is on: `shown` has the names of layers, `current` is the number of the place that somebody went to. */
+    draw({ shown, moved, places, findings, current }) {
       for (const name of groups) if (name !== "focus") this.groups[name].replaceChildren();
       this.labels = [];
       const views = this.layout?.views ?? [];
@@ -70,7 +70,7 @@ galley.Overlay = (() => {
       if (shown.has("baselines")) for (const view of views) this.drawBaselines(view, this.groups.baselines);
       if (shown.has("names")) this.nameViews(views);
       if (shown.has("moved")) for (const move of moved) this.drawMove(move);
-      if (shown.has("places")) places.forEach((place, index) => this.drawPlace(place, index));
+      if (shown.has("places")) places.forEach((place, index) => this.drawPlace(place, index, current));
       if (shown.has("findings")) for (const finding of findings) this.drawFinding(finding);
       this.write();
     }
@@ -125,8 +125,8 @@ galley.Overlay = (() => {
       return line([x1, y1, x2, y2], { class: "way" });
     }
 
-    drawPlace(place, index) {
-      this.groups.places.append(box(place.box, { "data-place": index, class: place.rest ? "rest" : undefined }));
+    drawPlace(place, index, current) {
+      this.groups.places.append(box(place.box, { "data-place": index, class: place.rest ? "rest" : index === current ? "current" : undefined }));
       if (!place.rest) this.labels.push({ at: place.box, text: String(index + 1), class: "label-place", least: place.box });
     }
 
@@ -151,9 +151,9 @@ galley.Overlay = (() => {
       const frame = this.pixels(view.node.frame);
       this.groups.focus.append(box(frame, { class: state, "data-view": view.index }));
       this.drawBaselines(view, this.groups.focus);
-      const [, , width, height] = view.node.frame;
+      const { kind, name, frame: [, , width, height] } = view.node;
       this.focusLabels.push({
-        at: frame, text: this.layout.name(view), more: `${points(width)} × ${points(height)}`, class: `label-focus ${state}`, above: true,
+        at: frame, text: this.layout.name(view), more: `${name ? `${kind} ` : ""}${points(width)} × ${points(height)}`, class: `label-focus ${state}`, above: true,
       });
     }
 
@@ -192,50 +192,5 @@ galley.Overlay = (() => {
       element.style.transform = `translate(${Math.max(0, left)}px, ${Math.max(0, top)}px)`;
       return element;
     }
-  };
-})();
-
-/** Distances in a layout, as lines between points, in its points. */
-galley.distances = (() => {
-  /** From a frame to the edges of one that holds it. */
-  function within([x, y, width, height], [left, top, outerWidth, outerHeight]) {
-    const [midX, midY] = [x + width / 2, y + height / 2];
-    return [
-      { from: [left, midY], to: [x, midY], length: x - left },
-      { from: [x + width, midY], to: [left + outerWidth, midY], length: left + outerWidth - x - width },
-      { from: [midX, top], to: [midX, y], length: y - top },
-      { from: [midX, y + height], to: [midX, top + outerHeight], length: top + outerHeight - y - height },
-    ];
-  }
-
-  const holds = (outer, inner) => outer[0] <= inner[0] && outer[1] <= inner[1]
-    && outer[0] + outer[2] >= inner[0] + inner[2] && outer[1] + outer[3] >= inner[1] + inner[3];
-
-  /** The middle of what two stretches share, or of the first. */
-  function shared(a, aLength, b, bLength) {
-    const from = Math.max(a, b), to = Math.min(a + aLength, b + bLength);
-    return from < to ? (from + to) / 2 : a + aLength / 2;
-  }
-
-  /** Between two frames beside or above each other. */
-  function between(a, b) {
-    const found = [];
-    const [first, second] = a[0] <= b[0] ? [a, b] : [b, a];
-    const y = shared(a[1], a[3], b[1], b[3]);
-    const across = second[0] - first[0] - first[2];
-    if (across >= 0) found.push({ from: [first[0] + first[2], y], to: [second[0], y], length: across });
-    const [upper, lower] = a[1] <= b[1] ? [a, b] : [b, a];
-    const x = shared(a[0], a[2], b[0], b[2]);
-    const down = lower[1] - upper[1] - upper[3];
-    if (down >= 0) found.push({ from: [x, upper[1] + upper[3]], to: [x, lower[1]], length: down });
-    return found;
-  }
-
-  /** Of a view from the edges of its superview; of two views from each other. */
-  return (view, other = view.holder) => {
-    if (!other || view === other) return [];
-    const [a, b] = [view.node.frame, other.node.frame];
-    const found = view.holder === other || holds(b, a) ? within(a, b) : holds(a, b) ? within(b, a) : between(a, b);
-    return found.filter(({ length }) => Math.abs(length) > 0.005);
   };
 })();

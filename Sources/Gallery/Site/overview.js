@@ -10,7 +10,14 @@ galley.views.overview = (() => {
     if (galley.data.run.isGuide) return [];
     const counts = strips.grouped(entries, of.verdict);
     return of.verdicts.filter((verdict) => counts.has(verdict))
-      .map((verdict) => h("span", { class: `tag verdict-${verdict}` }, icon(verdict), `${counts.get(verdict).length} ${verdict}`));
+      .map(
+        (verdict) => h(
+          "span",
+          { class: `tag verdict-${verdict}` },
+          icon(verdict),
+          `${counts.get(verdict).length} ${verdict}`,
+        ),
+      );
   }
 
   const drawers = {
@@ -34,6 +41,7 @@ galley.views.overview = (() => {
     cause(item) {
       const { root, parts } = clone("cause");
       parts.icon.replaceWith(icon(item.group.verdict));
+      parts.words.href = galley.address.ofList("review", String(item.group.index));
       parts.words.append(text(item.group.details));
       parts.words.title = item.group.details;
       parts.words.classList.toggle("mono", item.group.verdict === "failed");
@@ -45,7 +53,10 @@ galley.views.overview = (() => {
     strip(item) {
       const { root, parts } = clone("strip");
       const { metrics } = shown;
-      parts.label.append(h("span", { class: "strip-device" }, text(item.device ?? "")), item.words ? h("span", { class: "strip-words" }, text(item.words)) : "");
+      parts.label.append(
+        h("span", { class: "strip-device" }, text(item.device ?? "")),
+        item.words ? h("span", { class: "strip-words" }, text(item.words)) : "",
+      );
       root.classList.toggle("strip-packed", item.isPacked === true);
       parts.cells.setAttribute("aria-label", [item.scene.scene, item.device, item.words].filter(Boolean).join(", "));
       parts.cells.append(...item.cells.map((cell) => cellOf(item, cell, metrics)));
@@ -57,8 +68,25 @@ galley.views.overview = (() => {
     const width = item.isPacked ? metrics.packed : metrics.column;
     const place = cell.column !== undefined && !metrics.scrolls ? { "grid-column": String(cell.column + 1) } : {};
     const style = { ...place, width: `${width}px` };
-    if (cell.isQuiet) return h("li", { class: "cell-quiet", style }, h("a", { href: galley.address.ofCase(cell.entry), "data-case": cell.entry.case, "aria-label": galley.thumbs.label(cell.entry), title: galley.thumbs.label(cell.entry) }, cell.entry.axes.category));
-    return h("li", { style: { ...style, "--strip": `${item.strip}px` } }, galley.thumbs.create(cell.entry, item.scale, cell.caption));
+    if (cell.isQuiet) return h(
+      "li",
+      { class: "cell-quiet", style },
+      h(
+        "a",
+        {
+          href: galley.address.ofCase(cell.entry),
+          "data-case": cell.entry.case,
+          "aria-label": galley.thumbs.label(cell.entry),
+          title: galley.thumbs.label(cell.entry),
+        },
+        cell.entry.axes.category,
+      ),
+    );
+    return h(
+      "li",
+      { style },
+      galley.thumbs.create(cell.entry, item.scale, cell.caption),
+    );
   }
 
   function draw(item) {
@@ -67,13 +95,30 @@ galley.views.overview = (() => {
     return element;
   }
 
-  function nothing() {
-    return galley.pages.section({ title: "Nothing matches", text: "No case has all of what is chosen." },
-      h("a", { class: "button", href: galley.address.href(galley.filters.cleared()) }, "Clear all filters"));
+  /** Why the list is empty: what matches may only have other verdicts than the chosen ones. */
+  function nothing({ counts }) {
+    const all = counts.get("verdict").get("all") ?? 0;
+    const clear = h("a", { class: "button", href: galley.address.href(galley.filters.cleared()) }, "Clear all filters");
+    if (!all) return galley.pages.section(
+      { title: "Nothing matches", text: "No case has all of what is chosen." },
+      clear,
+    );
+    const isReview = galley.filters.verdicts(galley.address.state).join() === "review";
+    const title = isReview ? "Nothing to review matches" : "Nothing matches with these verdicts";
+    return galley.pages.section({
+      title,
+      text: `${count(all, "case")} of other verdicts ${all === 1 ? "does" : "do"}.`,
+    },
+      h(
+        "a",
+        { class: "button", href: galley.address.href({ verdict: ["all"] }) },
+        all === 1 ? "Show it" : "Show them",
+      ), clear);
   }
 
   function build(state) {
-    const { cases } = galley.filters.current(state);
+    const found = galley.filters.current(state);
+    const { cases } = found;
     const metrics = strips.measure(list.container.clientWidth);
     const items = strips.build(cases, state.by ?? "file", metrics);
     shown = { key: keyOf(state), cases, metrics, order: orderOf(items) };
@@ -82,7 +127,7 @@ galley.views.overview = (() => {
     list.container.classList.toggle("rows-wide", metrics.label > 0);
     list.container.classList.toggle("rows-narrow", metrics.narrow);
     list.container.classList.toggle("rows-scrolling", metrics.scrolls);
-    list.empty.replaceChildren(...(cases.length ? [] : [nothing()]));
+    list.empty.replaceChildren(...(cases.length ? [] : [nothing(found)]));
     list.rows.set(items);
   }
 
@@ -109,7 +154,9 @@ galley.views.overview = (() => {
       if (!shown || element.clientWidth === 0 || element.clientWidth === shown.metrics.width) return;
       const at = list.rows.current();
       build(galley.address.state);
-      const index = list.rows.items.findIndex((item) => item.type === at?.type && item.key === at?.key && item.scene === at?.scene);
+      const index = list.rows.items.findIndex(
+        (item) => item.type === at?.type && item.key === at?.key && item.scene === at?.scene,
+      );
       if (index > 0 && window.scrollY > 0) list.rows.reveal(index, { atTop: true });
     }).observe(element);
   }
@@ -122,7 +169,9 @@ galley.views.overview = (() => {
 
   /** Shows a case's thumbnail and focuses it. */
   function focus(entry) {
-    const index = list.rows.items.findIndex((item) => item.type === "strip" && item.cells.some((cell) => cell.entry === entry));
+    const index = list.rows.items.findIndex(
+      (item) => item.type === "strip" && item.cells.some((cell) => cell.entry === entry),
+    );
     if (index < 0) return;
     const link = list.rows.reveal(index)?.querySelector(`[data-case="${CSS.escape(entry.case)}"]`);
     if (link) galley.roving.focus(link);
@@ -136,7 +185,10 @@ galley.views.overview = (() => {
   }
 
   function markAll() {
-    for (const link of container?.querySelectorAll("a.thumb") ?? []) galley.thumbs.mark(link, galley.data.byCase.get(link.dataset.case));
+    for (const link of container?.querySelectorAll("a.thumb") ?? []) galley.thumbs.mark(
+      link,
+      galley.data.byCase.get(link.dataset.case),
+    );
   }
 
   galley.decisions.onchange(markAll);

@@ -7,7 +7,11 @@ galley.pages = (() => {
   const incomplete = {
     title: "The data of this page are not here",
     text: ["Its pictures and results are in the folders data, images and thumbnails beside index.html, with scripts and styles in "
-      + "site. Copy the whole folder, or make one file with ", h("code", { class: "unbroken" }, "galley gallery --single-file"), "."],
+      + "site. Copy the whole folder, or make one file with ", h(
+        "code",
+        { class: "unbroken" },
+        "galley gallery --single-file",
+      ), "."],
   };
 
   const newer = (version) => ({
@@ -47,10 +51,16 @@ galley.pages = (() => {
     place.replaceChildren(section(page));
   }
 
-  const unknown = (title) => ({ name: "unknown", place: "page", subject: { title, text: "The results may be others than those that the link was made for." } });
+  const unknown = (title) => ({
+    name: "unknown",
+    place: "page",
+    subject: { title, text: "The results may be others than those that the link was made for." },
+  });
 
   galley.views.unknown = {
-    show: (place, page) => place.replaceChildren(section(page, h("a", { class: "button", href: "#" }, "Back to the overview"))),
+    show: (place, page) => place.replaceChildren(
+      section(page, h("a", { class: "button", href: "#" }, "Back to the overview")),
+    ),
   };
 
   return { fault, show, section, unknown };

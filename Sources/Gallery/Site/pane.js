@@ -10,6 +10,7 @@ galley.Layer = class Layer {
       class: `picture picture-${side}`, alt: name, width: picture.width, height: picture.height, decoding: "async",
       draggable: "false",
     });
+    this.paper = h("div", { class: `paper paper-${side}` }, this.image);
     this.overlay = new galley.Overlay(side, picture);
     this.loaded = new Promise((resolve) => {
       this.image.addEventListener("load", () => resolve(true), { once: true });
@@ -29,10 +30,12 @@ galley.Layer = class Layer {
   }
 
   move(camera) {
-    const { style } = this.image;
+    const { style } = this.paper;
     style.left = `${this.left * camera.unit}px`;
     style.width = `${this.picture.width * camera.unit}px`;
     style.height = `${this.picture.height * camera.unit}px`;
+    // Browsers round boxes to whole pixels, of CSS some of them; scales they do not round.
+    this.image.style.transform = `scale(${camera.unit})`;
     this.overlay.move(camera, this.left);
   }
 };
@@ -46,7 +49,7 @@ galley.Pane = class Pane {
     this.root = root;
     this.parts = parts;
     this.layers = layers;
-    parts.sheet.append(...layers.map(({ image }) => image));
+    parts.sheet.append(...layers.map(({ paper }) => paper));
     parts.overlays.append(...layers.map(({ overlay }) => overlay.root));
     this.labels = labels.map(([title, detail], index) => h("p", { class: index ? "pane-label pane-label-end" : "pane-label" }, title,
       detail ? h("span", { class: "quiet" }, detail) : null));
@@ -57,7 +60,7 @@ galley.Pane = class Pane {
   async load(layer) {
     if (await layer.load()) return;
     const { hash } = layer.picture;
-    layer.image.hidden = true;
+    layer.paper.hidden = true;
     this.parts.notice.hidden = false;
     this.parts.notice.textContent = `The ${layer.side} picture did not load: images/${hash}.png is missing or damaged.`;
   }

@@ -18,11 +18,23 @@ galley.play = (() => {
   function create(entries, pictureOf, which) {
     const { root, parts } = clone("play");
     const pictures = entries.map((entry) => pictureOf(entry, which)).filter((picture) => picture?.hash);
-    const scale = Math.min(1, 380 / Math.max(...pictures.map((picture) => picture.width)), 440 / Math.max(...pictures.map((picture) => picture.height)));
-    const frames = entries.map((entry) => galley.thumbs.picture(entry, scale, pictureOf(entry, which), (picture) => galley.imageURL(picture.hash)));
+    const scale = Math.min(
+      1,
+      343 / Math.max(...pictures.map((picture) => picture.width)),
+      560 / Math.max(...pictures.map((picture) => picture.height)),
+    );
+    const frames = entries.map(
+      (entry) => galley.thumbs.picture(
+        entry,
+        scale,
+        pictureOf(entry, which),
+        (picture) => galley.imageURL(picture.hash),
+      ),
+    );
     for (const frame of frames) frame.querySelector("img")?.setAttribute("loading", "eager");
-    parts.stage.style.height = `${Math.round(Math.max(...pictures.map((picture) => picture.height)) * scale)}px`;
-    parts.stage.style.width = `${Math.round(Math.max(...pictures.map((picture) => picture.width)) * scale)}px`;
+    const longest = (side) => `${Math.round(Math.max(...pictures.map((picture) => picture[side])) * scale) + 2}px`;
+    parts.stage.style.height = longest("height");
+    parts.stage.style.width = longest("width");
     parts.stage.append(...frames);
     return { root, parts, frames, entries, at: 0, speed: 1 };
   }
@@ -34,7 +46,9 @@ galley.play = (() => {
     parts.scrubber.value = String(player.at);
     parts.scrubber.setAttribute("aria-valuetext", name(entries[player.at]));
     parts.size.replaceChildren(text(name(entries[player.at])));
-    parts.ticks.querySelectorAll("span").forEach((tick, place) => tick.classList.toggle("tick-on", place === player.at));
+    parts.ticks.querySelectorAll("span").forEach(
+      (tick, place) => tick.classList.toggle("tick-on", place === player.at),
+    );
   }
 
   function run(player, isOn) {
@@ -42,7 +56,10 @@ galley.play = (() => {
     player.isOn = isOn;
     player.parts.toggle.replaceChildren(icon(isOn ? "pause" : "play"));
     player.parts.toggle.setAttribute("aria-label", isOn ? "Pause" : "Play");
-    if (isOn) timer = setInterval(() => player.root.isConnected ? go(player, player.at + 1) : stop(), standing / player.speed);
+    if (isOn) timer = setInterval(
+      () => player.root.isConnected ? go(player, player.at + 1) : stop(),
+      standing / player.speed,
+    );
   }
 
   function wire(player) {

@@ -16,11 +16,16 @@ galley.views.review = (() => {
     const picture = entry.pictures[which];
     const scale = picture?.hash ? Math.min(208 / picture.width, 168 / picture.height, 1) : 1;
     const shown = picture?.hash ? galley.thumbs.picture(entry, scale, picture) : missing(entry, which, picture);
-    return h("figure", null, h("a", { href: galley.address.ofCase(entry), tabindex: "-1", "aria-hidden": "true" }, shown), h("figcaption", { class: "caption" }, title));
+    return h(
+      "figure",
+      null,
+      h("a", { href: galley.address.ofCase(entry), tabindex: "-1", "aria-hidden": "true" }, shown),
+      h("figcaption", { class: "caption" }, title),
+    );
   }
 
   function missing(entry, which, picture) {
-    const words = picture?.missing ? "Picture missing" : entry.result.verdict === "failed" ? "Did not render" : which === "expected" ? "No reference" : "No picture";
+    const words = picture?.missing ? "Picture missing" : which === "expected" ? "No reference" : "No picture";
     return h("span", { class: "thumb-frame thumb-empty" }, h("span", { class: "thumb-words" }, words));
   }
 
@@ -33,24 +38,54 @@ galley.views.review = (() => {
 
   function place(group) {
     const scenes = groups.scenes(group.cases);
-    const links = scenes.slice(0, 3).map((scene) => h("a", { href: galley.address.ofScene(galley.data.scenePath(scene)) }, text(`${scene.catalogueFile} / ${scene.scene}`)));
+    const links = scenes.slice(0, 3).map(
+      (scene) => h(
+        "a",
+        { href: galley.address.ofScene(galley.data.scenePath(scene)) },
+        text(`${scene.catalogueFile} / ${scene.scene}`),
+      ),
+    );
     return scenes.length > 3 ? [...links, h("span", { class: "quiet" }, `and ${scenes.length - 3} more`)] : links;
   }
 
   function button(group, decision, title, primary = "") {
-    return h("button", { type: "button", class: `button button-${decision} ${primary}`, "data-decide": decision, onclick: () => settle(group, decision) }, icon(decisions.icons[decision]), title);
+    return h(
+      "button",
+      {
+        type: "button",
+        class: `button button-${decision} ${primary}`,
+        "data-decide": decision,
+        onclick: () => settle(group, decision),
+      },
+      icon(decisions.icons[decision]),
+      title,
+    );
   }
 
   function actions(group) {
     const some = group.cases.filter(decisions.isDecidable);
     if (some.length === 0) return [h("p", { class: "quiet" }, decisions.whyNot(group.cases[0]))];
-    return [button(group, "accept", some.length > 1 ? `Accept ${some.length.toLocaleString("en")}` : "Accept"), button(group, "reject", "Reject"), button(group, "skip", "Skip")];
+    return [
+      button(group, "accept", some.length > 1 ? `Accept ${some.length.toLocaleString("en")}` : "Accept"),
+      button(group, "reject", "Reject"),
+      button(group, "skip", "Skip"),
+    ];
   }
 
   function strip(group) {
     const shown = group.cases.slice(0, most);
     const scale = galley.strips.scaleOf(shown, 96, 150);
-    const list = h("ul", { class: "group-cases", "data-roving": true, "aria-label": "Cases" }, shown.map((entry) => h("li", null, galley.thumbs.create(entry, scale, { device: entry.axes.device, words: of.variant(entry) }))));
+    const list = h(
+      "ul",
+      { class: "group-cases", "data-roving": true, "aria-label": "Cases" },
+      shown.map(
+        (entry) => h(
+          "li",
+          null,
+          galley.thumbs.create(entry, scale, { device: entry.axes.device, words: of.variant(entry) }),
+        ),
+      ),
+    );
     galley.roving.tame(list);
     const rest = group.cases.length - shown.length;
     return [list, rest > 0 ? h("p", { class: "quiet" }, `and ${count(rest, "more case")}, in the overview`) : ""];
@@ -71,7 +106,9 @@ galley.views.review = (() => {
     heading(parts, group);
     parts.pair.append(...pair(group));
     parts.actions.append(...actions(group));
-    parts.summary.append(group.cases.length === 1 ? "Show the case" : `Show all ${group.cases.length.toLocaleString("en")} cases`);
+    parts.summary.append(
+      group.cases.length === 1 ? "Show the case" : `Show all ${group.cases.length.toLocaleString("en")} cases`,
+    );
     parts.cases.addEventListener("toggle", () => {
       if (parts.cases.open && !parts.strip.hasChildNodes()) parts.strip.append(...strip(group));
     });
@@ -89,7 +126,10 @@ galley.views.review = (() => {
     if (!decision) return;
     const number = group.cases.filter(decisions.isDecidable).length;
     parts.decision.className = `tag decision-${decision}`;
-    parts.decision.append(icon(decisions.icons[decision]), `${number.toLocaleString("en")} ${decisions.words[decision]}`);
+    parts.decision.append(
+      icon(decisions.icons[decision]),
+      `${number.toLocaleString("en")} ${decisions.words[decision]}`,
+    );
   }
 
   function settle(group, decision) {
@@ -101,7 +141,9 @@ galley.views.review = (() => {
   function next(group) {
     const all = [...cards.values()];
     const index = all.findIndex((one) => one.group === group);
-    const open = [...all.slice(index + 1), ...all.slice(0, index)].find((one) => isDecidable(one.group) && !decisions.ofGroup(one.group));
+    const open = [...all.slice(index + 1), ...all.slice(0, index)].find(
+      (one) => isDecidable(one.group) && !decisions.ofGroup(one.group),
+    );
     focus(open ?? all[index]);
   }
 
@@ -128,31 +170,50 @@ galley.views.review = (() => {
   }
 
   const section = (title, words, list) => list.length === 0 ? "" : h("section", { class: "review-section" },
-    h("h2", null, title, h("span", { class: "caption number" }, count(list.length, "cause"))), words ? h("p", { class: "quiet" }, words) : "", list.map(card));
+    h(
+      "h2",
+      null,
+      title,
+      h("span", { class: "caption number" }, count(list.length, "cause")),
+    ), words ? h("p", { class: "quiet" }, words) : "", list.map(card));
 
   function create(container) {
     const { root, parts } = clone("review");
-    const all = [...galley.data.run.groups].filter((group) => group.cases.length).sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
-    parts.lead.append(`${count(all.length, "cause")} behind ${count(galley.data.run.reviewCount, "case")} to review. Each is one decision for all its cases.`);
+    const all = [...galley.data.run.groups].filter((group) => group.cases.length).sort(
+      (a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict),
+    );
+    parts.lead.append(
+      `${count(all.length, "cause")} behind ${count(galley.data.run.reviewCount, "case")} to review. Each is one decision for all its cases.`,
+    );
     parts.sections.append(section("To decide", "", all.filter(isDecidable)),
-      section("Nothing to decide", "These have to be mended, or their run cannot be accepted.", all.filter((group) => !isDecidable(group))));
+      section(
+        "Nothing to decide",
+        "These have to be mended, or their run cannot be accepted.",
+        all.filter((group) => !isDecidable(group)),
+      ));
     container.replaceChildren(root);
   }
 
   function markAll() {
     for (const one of cards.values()) mark(one);
     if (galley.main.shown?.name !== "review") return;
-    for (const link of document.querySelectorAll(".group a.thumb")) galley.thumbs.mark(link, galley.data.byCase.get(link.dataset.case));
+    for (const link of document.querySelectorAll(".group a.thumb")) galley.thumbs.mark(
+      link,
+      galley.data.byCase.get(link.dataset.case),
+    );
   }
 
   decisions.onchange(markAll);
 
   return {
-    show(container) {
+    /** Shows all causes, and goes to the one that the address names. */
+    show(container, _, { cause }) {
       if (!cards.size || !container.querySelector(".review")) {
         cards.clear();
         create(container);
       }
+      const one = cards.get(Number(cause));
+      if (cause !== undefined && one) galley.main.whenShown("review", () => focus(one));
     },
     step, decide,
   };

@@ -33,7 +33,9 @@ galley.roving = (() => {
     const all = [...document.querySelectorAll("[data-roving]")].filter((other) => other.offsetParent);
     const next = all[all.indexOf(list) + step];
     const middle = (element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2;
-    return next && links(next).sort((a, b) => Math.abs(middle(a) - middle(link)) - Math.abs(middle(b) - middle(link)))[0];
+    return next && links(next).sort(
+      (a, b) => Math.abs(middle(a) - middle(link)) - Math.abs(middle(b) - middle(link)),
+    )[0];
   }
 
   document.addEventListener("keydown", (event) => {

@@ -41,7 +41,9 @@ galley.rows = (() => {
       const element = place(index);
       let next = index + 1;
       while (next < index + 4 && !drawn.has(next)) next += 1;
-      const after = drawn.get(next) ?? [...container.children].find((other) => Number(other.dataset.index) > index) ?? null;
+      const after = drawn.get(next) ?? [...container.children].find(
+        (other) => Number(other.dataset.index) > index,
+      ) ?? null;
       element.dataset.index = index;
       container.insertBefore(element, after);
     }

@@ -43,7 +43,6 @@ galley.views.scene = (() => {
     parts.count.append(dimensions(entries));
     parts.cells.setAttribute("aria-label", [device, words].filter(Boolean).join(", "));
     parts.cells.append(...entries.map((entry) => cell(entry, scale, which)));
-    parts.play.hidden = entries.length < 2;
     parts.play.addEventListener("click", () => galley.play.open(root, entries, pictureOf, shown.options.which));
     galley.roving.tame(root);
     return root;
@@ -56,25 +55,34 @@ galley.views.scene = (() => {
     return pictures.length ? `${range(pictures.map((picture) => picture.width))} × ${range(pictures.map((picture) => picture.height))} px` : "";
   }
 
-  /** Variants that have a size each are one sheet. */
-  function sheets(scene) {
-    const variants = strips.grouped(scene.cases, strips.variantKey);
-    return scene.cases.length / variants.size < 3 ? undefined : [...variants.values()];
-  }
-
-  function packed(scene, options) {
-    const scale = scaleOf(scene.cases, widthOf(options.size));
+  /** The variants that few pictures show, side by side in one sheet. */
+  function packed(scene, entries, options) {
+    const scale = scaleOf(entries, widthOf(options.size));
     const { root, parts } = clone("sheet");
-    parts.title.append("All variants");
-    parts.count.append(dimensions(scene.cases));
-    parts.play.hidden = true;
-    parts.cells.append(...scene.cases.map((entry) => {
+    parts.title.append(entries.length < scene.cases.length ? "Other variants" : "All variants");
+    parts.count.append(dimensions(entries));
+    parts.play.remove();
+    parts.cells.setAttribute("aria-label", "Variants");
+    parts.cells.append(...entries.map((entry) => {
       const item = cell(entry, scale, options.which);
-      item.firstChild.append(h("span", { class: "thumb-variant" }, text(Object.values(strips.variantWords(entry, scene.scales)).filter(Boolean).join(", "))));
+      const { device, words } = strips.variantWords(entry, scene.scales);
+      item.firstChild.append(
+        h("span", { class: "thumb-variant", dir: "auto" }, [device, words].filter(Boolean).join(", ")),
+      );
       return item;
     }));
     galley.roving.tame(root);
     return root;
+  }
+
+  /** A sheet for each variant of several sizes, and one for all others. */
+  function sheets(scene, options) {
+    const variants = [...strips.variantsOf(scene).values()];
+    const few = variants.filter((entries) => entries.length < strips.fewest).flat();
+    const whole = variants.filter(
+      (entries) => entries.length >= strips.fewest,
+    ).map((entries) => sheet(scene, entries, options));
+    return few.length ? [...whole, packed(scene, few, options)] : whole;
   }
 
   function segment(label, choices, current, choose) {
@@ -89,27 +97,48 @@ galley.views.scene = (() => {
     };
     const hasBoth = scene.cases.some((entry) => entry.pictures.expected?.hash && entry.pictures.actual?.hash);
     parts.tools.replaceChildren(...[
-      hasBoth ? segment("Which pictures", [["expected", "Expected"], ["actual", "Actual"]], options.which, (which) => draw({ which })) : null,
+      hasBoth ? segment(
+        "Which pictures",
+        [["expected", "Expected"], ["actual", "Actual"]],
+        options.which,
+        (which) => draw({ which }),
+      ) : null,
       segment("How large", [["small", "S"], ["medium", "M"], ["large", "L"]], options.size, (size) => draw({ size })),
     ].filter(Boolean));
   }
 
   function reasons(scene) {
-    const all = new Set(scene.cases.filter((entry) => entry.result.verdict === "failed").map((entry) => entry.result.reason));
+    const all = new Set(
+      scene.cases.filter((entry) => entry.result.verdict === "failed").map((entry) => entry.result.reason),
+    );
     return [...all].map((reason) => h("pre", { class: "reason" }, icon("failed"), h("code", null, text(reason))));
   }
 
   function causes(scene) {
     const indexes = new Set(scene.cases.map((entry) => entry.group).filter((group) => group !== undefined));
-    return [...indexes].map((index) => galley.data.run.groups[index]).filter((group) => group && group.verdict !== "failed")
-      .map((group) => h("p", { class: `cause ink-${group.verdict}` }, icon(group.verdict), h("span", null, text(group.details)), h("span", { class: "caption" }, count(group.cases.length, "case"))));
+    return [...indexes].map((index) => galley.data.run.groups[index]).filter(
+      (group) => group && group.verdict !== "failed",
+    )
+      .map(
+        (group) => h(
+          "p",
+          { class: `cause ink-${group.verdict}` },
+          icon(group.verdict),
+          h("span", null, text(group.details)),
+          h("span", { class: "caption" }, count(group.cases.length, "case")),
+        ),
+      );
   }
 
   function head(parts, scene) {
     parts.title.append(text(scene.scene));
     if (scene.description) parts.description.append(text(scene.description));
     const place = scene.source ? `${scene.source.file}:${scene.source.line}` : "";
-    parts.meta.append(text(scene.catalogueFile), ` · ${count(scene.cases.length, "case")}`, ...(place ? [" · ", h("code", null, text(place))] : []));
+    parts.meta.append(
+      text(scene.catalogueFile),
+      ` · ${count(scene.cases.length, "case")}`,
+      ...(place ? [" · ", h("code", null, text(place))] : []),
+    );
     parts.causes.append(...reasons(scene), ...causes(scene));
   }
 
@@ -118,8 +147,7 @@ galley.views.scene = (() => {
     const { parts, scene, options } = shown;
     const focused = document.activeElement?.dataset?.case;
     tools(parts, scene, options);
-    const lists = sheets(scene);
-    parts.sheets.replaceChildren(...(lists ? lists.map((entries) => sheet(scene, entries, options)) : [packed(scene, options)]));
+    parts.sheets.replaceChildren(...sheets(scene, options));
     if (focused) parts.sheets.querySelector(`[data-case="${CSS.escape(focused)}"]`)?.focus();
   }
 
@@ -127,8 +155,6 @@ galley.views.scene = (() => {
     if (shown?.scene === scene && shown.root.isConnected) return;
     const { root, parts } = clone("scene-page");
     const options = shown?.options ?? { which: "actual", size: window.innerWidth < 700 ? "small" : "medium" };
-    strips.grouped(scene.cases, strips.variantKey);
-    scene.scales ??= new Set(scene.cases.map((entry) => entry.axes.scale)).size;
     shown = { root, parts, scene, options };
     head(parts, scene);
     fill();
@@ -137,7 +163,10 @@ galley.views.scene = (() => {
 
   galley.decisions.onchange(() => {
     if (!shown?.root.isConnected) return;
-    for (const link of shown.root.querySelectorAll("a.thumb")) galley.thumbs.mark(link, galley.data.byCase.get(link.dataset.case));
+    for (const link of shown.root.querySelectorAll("a.thumb")) galley.thumbs.mark(
+      link,
+      galley.data.byCase.get(link.dataset.case),
+    );
   });
 
   return { show, hide: () => galley.play.stop() };

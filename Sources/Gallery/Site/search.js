@@ -13,7 +13,10 @@ galley.search = (() => {
   /** Shows what is found in the overview. Words that are searched already change nothing. */
   function search() {
     const q = field().value.trim() || undefined;
-    if (q !== galley.address.state.q) galley.address.go({ q, case: undefined, scene: undefined, view: undefined }, { replace: true });
+    if (q !== galley.address.state.q) galley.address.go(
+      { q, case: undefined, scene: undefined, view: undefined },
+      { replace: true },
+    );
   }
 
   function pressed(event) {
@@ -28,7 +31,9 @@ galley.search = (() => {
   function start() {
     field().addEventListener("input", typed);
     field().addEventListener("keydown", pressed);
-    galley.keys.add({ keys: ["/"], title: "Search", section: "Anywhere", run: () => { field().focus(); field().select(); } });
+    galley.keys.add(
+      { keys: ["/"], title: "Search", section: "Anywhere", run: () => { field().focus(); field().select(); } },
+    );
   }
 
   function update(state) {

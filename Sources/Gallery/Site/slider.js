@@ -2,8 +2,8 @@
 
 /** The line between the expected picture and the actual one, which pointers and arrow keys move. */
 galley.Slider = class Slider {
-  /** How far the line is across what shows of the pictures: 0 to 1. */
-  fraction = 0.5;
+  /** How far the line is across what shows of the pictures, 0 to 1; it stays there from case to case. */
+  static fraction = 0.5;
 
   constructor(pane, layers, camera) {
     const { h, icon } = galley.dom;
@@ -26,9 +26,9 @@ galley.Slider = class Slider {
   /** Puts the line where the fraction says, and cuts both pictures there. */
   move() {
     const [from, to] = this.range;
-    const at = from + (to - from) * this.fraction;
+    const at = from + (to - from) * Slider.fraction;
     this.handle.style.transform = `translateX(${at}px)`;
-    const percent = Math.round(this.fraction * 100);
+    const percent = Math.round(Slider.fraction * 100);
     this.handle.setAttribute("aria-valuenow", percent);
     this.handle.setAttribute("aria-valuetext", `${percent} % expected`);
     const { expected, actual } = this.layers;
@@ -43,12 +43,12 @@ galley.Slider = class Slider {
       const before = Math.max(0, from - start), after = Math.max(0, start + length - to);
       return `inset(0 ${Math.min(after, length)}px 0 ${Math.min(before, length)}px)`;
     };
-    layer.image.style.clipPath = cut(left, layer.picture.width * unit);
+    layer.paper.style.clipPath = cut(left, layer.picture.width * unit);
     layer.overlay.root.style.clipPath = cut(0, pane.width);
   }
 
   set(fraction) {
-    this.fraction = Math.min(1, Math.max(0, fraction));
+    Slider.fraction = Math.min(1, Math.max(0, fraction));
     this.move();
   }
 
@@ -69,8 +69,8 @@ galley.Slider = class Slider {
   press(event) {
     const step = event.shiftKey ? 0.1 : 0.01;
     const to = {
-      ArrowLeft: this.fraction - step, ArrowDown: this.fraction - step, ArrowRight: this.fraction + step,
-      ArrowUp: this.fraction + step, PageDown: this.fraction - 0.1, PageUp: this.fraction + 0.1, Home: 0, End: 1,
+      ArrowLeft: Slider.fraction - step, ArrowDown: Slider.fraction - step, ArrowRight: Slider.fraction + step,
+      ArrowUp: Slider.fraction + step, PageDown: Slider.fraction - 0.1, PageUp: Slider.fraction + 0.1, Home: 0, End: 1,
     }[event.key];
     if (to === undefined) return;
     event.preventDefault();
@@ -79,8 +79,8 @@ galley.Slider = class Slider {
 
   remove() {
     this.handle.remove();
-    for (const { image, overlay } of Object.values(this.layers)) {
-      if (image) image.style.clipPath = overlay.root.style.clipPath = "";
+    for (const { paper, overlay } of Object.values(this.layers)) {
+      paper.style.clipPath = overlay.root.style.clipPath = "";
     }
   }
 };

@@ -62,7 +62,7 @@ galley.steps = (() => {
     const entry = current();
     if (!entry) return false;
     const group = galley.data.run.groups[entry.group];
-    if (!galley.decisions.decide(whole && group ? group.cases : [entry], decision)) {
+    if (!galley.decisions.decide(whole && group ? group.cases : [entry], decision, entry)) {
       galley.announce(`This cannot be decided. ${galley.decisions.whyNot(entry)}`);
       return true;
     }
@@ -72,15 +72,18 @@ galley.steps = (() => {
   }
 
   function undo() {
-    const path = galley.decisions.undo();
-    const entry = galley.data.byCase.get(path);
+    const entry = galley.decisions.undo();
     if (entry && (isCase() || isList())) goTo(entry);
-    return path !== undefined;
+    return entry !== undefined;
   }
 
   function button(by, title, name) {
     const entry = beside(galley.main.shown.subject, by);
-    if (!entry) return h("button", { type: "button", class: "icon-button", disabled: true, "aria-label": title }, icon(name));
+    if (!entry) return h(
+      "button",
+      { type: "button", class: "icon-button", disabled: true, "aria-label": title },
+      icon(name),
+    );
     return h("a", { class: "icon-button", href: galley.address.ofCase(entry), "aria-label": title, title }, icon(name));
   }
 
@@ -89,14 +92,20 @@ galley.steps = (() => {
     const all = path();
     const index = all.indexOf(entry);
     const place = index >= 0 ? `${(index + 1).toLocaleString("en")} of ${all.length.toLocaleString("en")}` : "";
-    return h("div", { class: "crumbs-steps" }, button(-1, "Previous (k)", "left"), h("span", { class: "number" }, place), button(1, "Next (j)", "right"));
+    return h(
+      "div",
+      { class: "crumbs-steps" },
+      button(-1, "Previous (k)", "left"),
+      h("span", { class: "number" }, place),
+      button(1, "Next (j)", "right"),
+    );
   }
 
   function escape() {
     const { state } = galley.address;
     if (galley.facets.isOpen()) galley.facets.toggle();
     else if (isCase()) leaveCase();
-    else if (state.scene || state.view) galley.address.go({ scene: undefined, view: undefined });
+    else if (state.scene || state.view) go({});
     else return false;
     return true;
   }
@@ -105,19 +114,30 @@ galley.steps = (() => {
   function leaveCase() {
     const entry = galley.main.shown.subject;
     galley.main.whenShown("overview", () => galley.views.overview.focus(entry));
-    galley.address.go({ case: undefined, scene: undefined, view: undefined });
+    go({});
   }
 
-  const go = (patch) => galley.address.go({ case: undefined, scene: undefined, view: undefined, ...patch });
+  const nowhere = { case: undefined, scene: undefined, view: undefined, cause: undefined };
+  const go = (patch) => galley.address.go({ ...nowhere, ...patch });
 
   function addMoves() {
     const isGuide = galley.data.run.isGuide;
     const section = isGuide ? "Moving" : "Reviewing";
     galley.keys.add({ keys: ["j"], title: isGuide ? "Next case" : "Next change", section, run: () => step(1) });
-    galley.keys.add({ keys: ["k"], title: isGuide ? "Previous case" : "Previous change", section, run: () => step(-1) });
+    galley.keys.add(
+      { keys: ["k"], title: isGuide ? "Previous case" : "Previous change", section, run: () => step(-1) },
+    );
     galley.keys.add({ keys: ["Escape"], title: "Back", section: "Anywhere", run: escape });
     galley.keys.add({ keys: ["g h"], title: "Overview", section: "Anywhere", run: () => go({}) });
-    galley.keys.add({ keys: ["g f"], title: "Findings", section: "Anywhere", run: () => go({ view: "findings" }), when: () => galley.data.run.findingCount > 0 });
+    galley.keys.add(
+      {
+        keys: ["g f"],
+        title: "Findings",
+        section: "Anywhere",
+        run: () => go({ view: "findings" }),
+        when: () => galley.data.run.findingCount > 0,
+      },
+    );
     galley.keys.add({ keys: ["?"], title: "These keys", section: "Anywhere", run: () => galley.help.open() });
   }
 
@@ -126,17 +146,30 @@ galley.steps = (() => {
     galley.keys.add({ keys: ["a"], title: "Accept", section, run: () => decide("accept") });
     galley.keys.add({ keys: ["r"], title: "Reject", section, run: () => decide("reject") });
     galley.keys.add({ keys: ["s"], title: "Skip", section, run: () => decide("skip") });
-    galley.keys.add({ keys: ["Shift+A"], title: "Accept everything with this cause", section, run: () => decide("accept", { whole: true }) });
+    galley.keys.add(
+      {
+        keys: ["Shift+A"],
+        title: "Accept everything with this cause",
+        section,
+        run: () => decide("accept", { whole: true }),
+      },
+    );
     galley.keys.add({ keys: ["u"], title: "Undo the last decision", section, run: undo });
-    galley.keys.add({ keys: ["g r"], title: "Review by cause", section: "Anywhere", run: () => go({ view: "review" }) });
+    galley.keys.add(
+      { keys: ["g r"], title: "Review by cause", section: "Anywhere", run: () => go({ view: "review" }) },
+    );
     galley.keys.add({ keys: ["e"], title: "Export the decisions", section, run: () => galley.exporting.open() });
   }
 
   function start() {
     addMoves();
-    if (!galley.data.run.isGuide && galley.data.run.groups.length) addDecisions();
-    galley.keys.add({ keys: ["ArrowRight", "ArrowLeft"], title: "Along the sizes", section: "Lists", run: () => false });
-    galley.keys.add({ keys: ["ArrowDown", "ArrowUp"], title: "To the strip below or above", section: "Lists", run: () => false });
+    if (!galley.data.run.isGuide && galley.data.run.causeCount) addDecisions();
+    galley.keys.add(
+      { keys: ["ArrowRight", "ArrowLeft"], title: "Along the sizes", section: "Lists", run: () => false },
+    );
+    galley.keys.add(
+      { keys: ["ArrowDown", "ArrowUp"], title: "To the strip below or above", section: "Lists", run: () => false },
+    );
     galley.keys.add({ keys: ["Enter"], title: "Open the case", section: "Lists", run: () => false });
   }
 

@@ -4,13 +4,25 @@
  * What the overview is made of, as a list of items with known heights: heads of sections, heads of scenes, strips of sizes.
  *
  * A strip is one variant of a scene (device, appearance, language, …) at its sizes, in columns that are the same
- * throughout; its pictures have one scale, so that growth is seen. Scenes that have few sizes of each variant are packed:
- * their pictures stand side by side, each with its variant's name.
+ * throughout; its pictures have one scale, so that growth is seen. Variants of few sizes are packed: their pictures stand
+ * side by side, each with its variant's name.
  */
 galley.strips = (() => {
   const { cases: of } = galley;
+  /** A variant of fewer sizes has no strip of its own. */
+  const fewest = 3;
   const captionHeight = 22;
-  const height = { first: 36, section: 60, scene: 40, sceneNarrow: 60, cause: 26, causeNarrow: 42, label: 24, gap: 18, placeholder: 64 };
+  const height = {
+    first: 36,
+    section: 60,
+    scene: 40,
+    sceneNarrow: 60,
+    cause: 26,
+    causeNarrow: 42,
+    label: 24,
+    gap: 18,
+    placeholder: 64,
+  };
 
   /** What a strip has in common. */
   function variantKey(entry) {
@@ -34,6 +46,12 @@ galley.strips = (() => {
     return groups;
   }
 
+  /** A scene's cases by variant, and how many scales they have. */
+  function variantsOf(scene) {
+    scene.scales ??= new Set(scene.cases.map((entry) => entry.axes.scale)).size;
+    return scene.variants ??= grouped(scene.cases, variantKey);
+  }
+
   const causeOf = (entry) => {
     const group = galley.data.run.groups[entry.group];
     return group ? group.cause ?? group.details : "No change";
@@ -50,7 +68,9 @@ galley.strips = (() => {
   /** The sizes that any case has, in order: the columns. */
   function columns() {
     const { run } = galley.data;
-    run.columns ??= of.categories.filter((category) => galley.data.cases.some((entry) => entry.axes.category === category));
+    run.columns ??= of.categories.filter(
+      (category) => galley.data.cases.some((entry) => entry.axes.category === category),
+    );
     return run.columns;
   }
 
@@ -60,10 +80,20 @@ galley.strips = (() => {
     const label = width >= 860 ? 132 : 0;
     const gap = width >= 860 ? 12 : 10;
     const room = (width - label - gap * (count - 1)) / count;
-    const column = room < 52 ? 76 : Math.min(room, 132);
-    const packed = width < 600 ? 104 : 132;
+    const column = room < 52 ? 76 : Math.min(room, 172);
+    const packed = width < 600 ? 104 : Math.max(132, Math.min(column, 172));
     const perLine = Math.max(1, Math.floor((width - label + gap) / (packed + gap)));
-    return { width, label, gap, column, packed, perLine, scrolls: room < 52, tallest: width < 600 ? 170 : 210, narrow: width < 700 };
+    return {
+      width,
+      label,
+      gap,
+      column,
+      packed,
+      perLine,
+      scrolls: room < 52,
+      tallest: width < 600 ? 170 : Math.max(210, Math.min(width * 0.13, 280)),
+      narrow: width < 700,
+    };
   }
 
   /** One scale for all pictures of a strip, in CSS pixels for each of theirs. */
@@ -86,7 +116,9 @@ galley.strips = (() => {
   function aligned(scene, entries, all, metrics) {
     const scale = scaleOf(all, metrics.column, metrics.tallest);
     const shown = new Set(entries);
-    const cells = columns().map((category) => all.filter((entry) => entry.axes.category === category)).flatMap((list, column) =>
+    const cells = columns().map(
+      (category) => all.filter((entry) => entry.axes.category === category),
+    ).flatMap((list, column) =>
       list.map((entry) => ({ entry, column, isQuiet: !shown.has(entry) })));
     const strip = Math.max(tallestOf(entries, scale), 30);
     return {
@@ -97,25 +129,43 @@ galley.strips = (() => {
 
   /** Pictures side by side, in as many lines as they need. A device that all of them have is said once. */
   function packed(scene, entries, metrics) {
-    const devices = new Set(scene.cases.map((entry) => entry.axes.device));
+    const devices = new Set(entries.map((entry) => entry.axes.device));
     const device = devices.size === 1 && metrics.label ? [...devices][0] : undefined;
-    const caption = (entry) => device ? { words: variantWords(entry, scene.scales).words } : variantWords(entry, scene.scales);
+    const caption = (entry) => device ? {
+      words: variantWords(entry, scene.scales).words,
+    } : variantWords(entry, scene.scales);
     const scale = scaleOf(entries, metrics.packed, metrics.tallest);
     const lines = [];
     for (let start = 0; start < entries.length; start += metrics.perLine) {
       const line = entries.slice(start, start + metrics.perLine);
       const strip = Math.max(tallestOf(line, scale), 30);
       const cells = line.map((entry) => ({ entry, caption: caption(entry) }));
-      lines.push({ type: "strip", isPacked: true, scene, device: start === 0 ? device : undefined, cells, scale, strip, height: strip + captionHeight + 16 + height.gap });
+      lines.push(
+        {
+          type: "strip",
+          isPacked: true,
+          scene,
+          device: start === 0 ? device : undefined,
+          cells,
+          scale,
+          strip,
+          height: strip + captionHeight + 16 + height.gap,
+        },
+      );
     }
     return lines;
   }
 
   function strips(scene, entries, metrics) {
-    scene.variants ??= grouped(scene.cases, variantKey);
-    scene.scales ??= new Set(scene.cases.map((entry) => entry.axes.scale)).size;
-    if (scene.cases.length / scene.variants.size < 3) return packed(scene, entries, metrics);
-    return [...grouped(entries, variantKey)].map(([key, list]) => aligned(scene, list, scene.variants.get(key), metrics));
+    const all = variantsOf(scene);
+    const variants = [...grouped(entries, variantKey)];
+    const hasFew = ([key]) => all.get(key).length < fewest;
+    return [
+      ...variants.filter((variant) => !hasFew(variant)).map(
+        ([key, list]) => aligned(scene, list, all.get(key), metrics),
+      ),
+      ...packed(scene, variants.filter(hasFew).flatMap(([, list]) => list), metrics),
+    ];
   }
 
   /** What changed, or why nothing was drawn, in a line each: three at most. */
@@ -146,5 +196,5 @@ galley.strips = (() => {
     ]);
   }
 
-  return { build, measure, groupings, grouped, variantKey, variantWords, scaleOf, columns };
+  return { build, measure, groupings, grouped, fewest, variantsOf, variantKey, variantWords, scaleOf, columns };
 })();

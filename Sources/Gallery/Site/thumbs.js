@@ -10,7 +10,14 @@ galley.thumbs = (() => {
     const verdict = of.verdict(entry);
     const decision = galley.decisions.of(entry);
     const found = galley.dom.count(entry.result.findings.length, "finding");
-    return [of.describe(entry), verdict, entry.result.recorded && "recorded", decision && galley.decisions.words[decision], entry.result.findings.length && found, of.reason(entry)].filter(Boolean).join(", ");
+    return [
+      of.describe(entry),
+      verdict,
+      entry.result.recorded && "recorded",
+      decision && galley.decisions.words[decision],
+      entry.result.findings.length && found,
+      of.reason(entry),
+    ].filter(Boolean).join(", ");
   }
 
   function words(sentence) {
@@ -19,10 +26,17 @@ galley.thumbs = (() => {
 
   /** The picture at a scale, or words in its place. */
   function picture(entry, scale, which = of.picture(entry), source = galley.thumbnailURL) {
-    if (!which?.hash) return h("span", { class: "thumb-frame thumb-empty" }, words(entry.result.verdict === "failed" ? "Did not render" : "No picture"));
+    if (!which?.hash) return h(
+      "span",
+      { class: "thumb-frame thumb-empty" },
+      words(entry.result.verdict === "failed" ? "Did not render" : "No picture"),
+    );
     const width = Math.max(8, Math.round(which.width * scale));
     const height = Math.max(8, Math.round(which.height * scale));
-    const frame = h("span", { class: "thumb-frame stage", style: { width: `${width}px`, "aspect-ratio": `${width} / ${height}` } });
+    const frame = h(
+      "span",
+      { class: "thumb-frame stage", style: { width: `${width}px`, "aspect-ratio": `${width} / ${height}` } },
+    );
     frame.append(h("img", { alt: "", loading: "lazy", decoding: "async", draggable: "false", src: source(which) }));
     return frame;
   }
@@ -41,7 +55,9 @@ galley.thumbs = (() => {
     element.dataset.decision = decision ?? "";
     element.querySelector(".thumb-decision")?.remove();
     element.setAttribute("aria-label", label(entry));
-    if (decision) element.querySelector(".thumb-picture").append(h("span", { class: `thumb-decision decision-${decision}` }, icon(galley.decisions.icons[decision])));
+    if (decision) element.querySelector(".thumb-picture").append(
+      h("span", { class: `thumb-decision decision-${decision}` }, icon(galley.decisions.icons[decision])),
+    );
   }
 
   /** A link to a case: picture, verdict, size. */
@@ -55,7 +71,9 @@ galley.thumbs = (() => {
     root.classList.toggle("thumb-recorded", entry.result.recorded === true);
     root.classList.toggle("thumb-found", entry.result.findings.some((finding) => !finding.allowed));
     parts.caption.textContent = entry.axes.category ?? entry.result.configuration;
-    if (caption) root.append(h("span", { class: "thumb-variant", dir: "auto" }, [caption.device, caption.words].filter(Boolean).join(", ")));
+    if (caption) root.append(
+      h("span", { class: "thumb-variant", dir: "auto" }, [caption.device, caption.words].filter(Boolean).join(", ")),
+    );
     mark(root, entry);
     return root;
   }

@@ -31,13 +31,14 @@ galley.TreeView = class TreeView {
     const { h, icon } = galley.dom;
     const { node: { name, kind, lines } } = view;
     const marks = this.marks(view);
+    const number = view.number ? ` ${view.number}` : "";
     return h("div", {
       class: "tree-row", style: { "--depth": view.depth }, onclick: () => { this.focus(view); this.select(view); },
       onpointerenter: () => this.point(view),
     },
     h("span", { class: "tree-twisty", onclick: (event) => { event.stopPropagation(); this.expand(view); } }, hasViews ? icon("right") : null),
-    h("span", { class: "tree-kind" }, this.shortKind(kind)),
-    h("bdi", { class: "tree-name" }, name || (lines.length ? `“${lines.map(({ text }) => text.trim()).join(" ")}”` : "")),
+    h("span", { class: "tree-kind" }, this.shortKind(kind), name ? "" : number),
+    h("bdi", { class: "tree-name" }, name || (lines.length ? `“${lines.map(({ text }) => text.trim()).join(" ")}”` : ""), name ? number : ""),
     marks.length ? h("span", { class: "tree-marks" }, marks.join(", ")) : null);
   }
 

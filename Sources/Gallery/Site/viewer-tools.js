@@ -98,6 +98,8 @@ galley.ViewerTools = class ViewerTools {
       box.closest("label").querySelector("small").textContent = count ?? "";
       box.closest("label").hidden = references && (box.value === "moved" || box.value === "places");
     }
+    const pressed = this.parts.modes.querySelector("[aria-pressed=true]");
+    if (pressed) this.parts.modes.scrollLeft = pressed.offsetLeft - (this.parts.modes.clientWidth - pressed.offsetWidth) / 2;
     this.parts.layersOn.textContent = [...viewer.shown].filter((name) => counts[name] !== 0).length || "";
     this.parts.places.hidden = !viewer.marks.places.length;
     this.showPlace();

@@ -4,7 +4,7 @@
  * The pictures of one case, in one of the modes: layers in panes, with one camera for all of them.
  *
  * `show(entry, mode)` takes a case; `setLayouts` what is known of its layouts, when that has been loaded. What somebody
- * does is told by `on`: `mode(mode)`, `select(view, side)`, `layers(shown)`.
+ * does is told by `on`: `mode(mode)`, `point(view)`, `select(view)`.
  */
 galley.Viewer = class Viewer {
   layers = {};
@@ -22,15 +22,18 @@ galley.Viewer = class Viewer {
     this.shown = new Set((galley.storage.get("galley.overlay") ?? "").split(",").filter(Boolean));
     this.tools = new galley.ViewerTools(this);
     this.crosshair = new galley.Crosshair(this);
+    this.focus = new galley.ViewFocus(this);
+    this.pointing = new galley.Pointing(this);
     parts.stage.append(this.minimap.root);
     root.append(this.readout.root);
     new ResizeObserver(() => this.measure()).observe(parts.stage);
-    parts.stage.addEventListener("keydown", (event) => this.press(event));
+    parts.stage.addEventListener("keydown", (event) => this.pointing.press(event));
   }
 
   /** Takes another case, from its fitting size. */
   show(entry, mode) {
     this.leave();
+    this.pointing.pointed = undefined;
     this.entry = entry;
     this.layers = {};
     for (const side of ["expected", "actual", "difference"]) {
@@ -66,7 +69,7 @@ galley.Viewer = class Viewer {
   setLayouts({ trees, counterparts, moved, findings }) {
     this.trees = trees;
     this.counterparts = counterparts;
-    this.selected = this.hovered = undefined;
+    this.focus.clear();
     this.marks = { moved, findings, places: galley.places(this.entry) };
     const { expected, actual, difference } = this.layers;
     if (expected) expected.overlay.tree = trees.expected;
@@ -83,9 +86,9 @@ galley.Viewer = class Viewer {
     this.panes = sides.map((names) => this.pane(names.map((side) => this.layers[side]).filter(Boolean), names));
     this.parts.panes.replaceChildren(...this.panes.map(({ root }) => root));
     this.parts.panes.dataset.mode = mode.id;
-    this.camera.foot = mode.id === "blend" || mode.id === "flip" ? 60 : 20;
-    this.measure();
     this.control = this.makeControl(mode);
+    this.camera.foot = 20 + this.parts.hud.offsetHeight;
+    this.measure();
     this.showMinimap();
     this.tools.update();
     this.loadOthers();
@@ -100,9 +103,9 @@ galley.Viewer = class Viewer {
     galley.gestures.follow(pane.root, {
       zoom: (factor, x, y) => this.camera.zoom(this.camera.scale * factor, x, y),
       pan: (dx, dy) => this.camera.overflows && this.camera.pan(dx, dy),
-      hover: (x, y) => this.hover(pane, x, y),
-      leave: () => this.unhover(),
-      click: (x, y, event) => this.click(pane, x, y, event),
+      hover: (x, y) => this.pointing.hover(pane, x, y),
+      leave: () => this.pointing.unhover(),
+      click: (x, y, event) => this.pointing.click(pane, x, y, event),
       double: (x, y) => this.toggleZoom(x, y),
     });
     return pane;
@@ -111,7 +114,7 @@ galley.Viewer = class Viewer {
   /** What a pane shows, a label for each picture, with its size where the two differ in it. */
   label(layers, sides) {
     if (galley.data.run.kind === "references" || !layers.length) return [];
-    const titles = { expected: "Expected", actual: "Actual", difference: "Difference" };
+    const titles = galley.sideTitles();
     const size = ({ width, height }) => `${width} × ${height} px`;
     const { expected, actual } = this.layers;
     const differ = expected && actual && size(expected.picture) !== size(actual.picture);
@@ -169,8 +172,8 @@ galley.Viewer = class Viewer {
   }
 
   draw() {
-    for (const { overlay } of Object.values(this.layers)) overlay.draw({ shown: this.shown, ...this.marks });
-    this.focus();
+    for (const { overlay } of Object.values(this.layers)) overlay.draw({ shown: this.shown, current: this.tools.place, ...this.marks });
+    this.focus.draw();
   }
 
   /** Shows one layer of the overlay, or hides it. */
@@ -180,80 +183,6 @@ galley.Viewer = class Viewer {
     galley.storage.set("galley.overlay", [...this.shown].join(","));
     this.draw();
     this.tools.update();
-  }
-
-  /** The layer of a pane that shows at a point of it. */
-  layerAt(pane, x) {
-    const [first] = pane.layers;
-    if (pane.layers.length < 2) return first;
-    if (this.mode.id === "flip") return this.layers[this.control.side];
-    if (this.mode.id === "slider") {
-      const [from, to] = this.control.range;
-      return this.layers[x < from + (to - from) * this.control.fraction ? "expected" : "actual"];
-    }
-    return this.layers.actual;
-  }
-
-  hover(pane, x, y) {
-    const layer = this.layerAt(pane, x);
-    if (!layer || this.crosshair.isOn) return;
-    const point = this.camera.toSheet(x, y);
-    this.pointAt(layer, Math.floor(point.x), Math.floor(point.y));
-    this.crosshair.show(pane);
-  }
-
-  /** Tells of the pixel of the sheet that somebody points at. */
-  pointAt(layer, x, y) {
-    this.pointed = { layer, x, y };
-    const { overlay, left } = layer;
-    this.hovered = overlay.viewAt(x - left, y) ?? undefined;
-    const points = Object.fromEntries(Object.values(this.layers).map((other) => [other.side, { x: x - other.left, y }]));
-    this.readout.point({ points, x: x - left, y, density: overlay.density, view: this.hovered && overlay.layout.name(this.hovered) });
-    this.focus();
-  }
-
-  unhover() {
-    if (this.crosshair.isOn) return;
-    this.hovered = this.pointed = undefined;
-    this.readout.clear();
-    this.crosshair.hide();
-    this.focus();
-  }
-
-  click(pane, x, y, event) {
-    this.parts.stage.focus({ preventScroll: true });
-    if (event.pointerType !== "mouse") this.hover(pane, x, y);
-    if (this.crosshair.isOn) {
-      const point = this.camera.toSheet(x, y);
-      this.crosshair.place(this.layerAt(pane, x), Math.floor(point.x), Math.floor(point.y));
-    }
-    if (this.isInspecting) this.select(this.hovered);
-  }
-
-  /** Whether the view below the pointer is shown. */
-  get isInspecting() { return this.inspects || this.shown.has("hover") || this.shown.has("frames"); }
-
-  select(view, { quietly = false } = {}) {
-    this.selected = view === this.selected ? undefined : view;
-    this.focus();
-    if (!quietly) this.on.select(this.selected);
-  }
-
-  /** A view, or the same one of the other layout: whichever is in a layer's layout. */
-  viewIn({ overlay: { layout } }, view) {
-    if (!view || !layout) return undefined;
-    return [view, this.counterparts.get(view)].find((one) => one && layout.views[one.index] === one);
-  }
-
-  /** Draws the views in focus in every picture that has them. */
-  focus() {
-    const focused = this.listed ?? (this.isInspecting ? this.hovered : undefined);
-    for (const layer of Object.values(this.layers)) {
-      const hovered = this.viewIn(layer, focused), selected = this.viewIn(layer, this.selected);
-      const distances = hovered && selected ? galley.distances(hovered, hovered === selected ? undefined : selected)
-        : hovered ?? selected ? galley.distances(hovered ?? selected) : [];
-      layer.overlay.focus({ hovered, selected, distances });
-    }
   }
 
   /** Brings a box of the picture into the middle of the panes. */
@@ -270,27 +199,9 @@ galley.Viewer = class Viewer {
     if (layer) this.zoomTo(layer.overlay.pixels(view.node.frame), layer.side);
   }
 
-  /** Keys of the stage itself: arrows move the crosshair or, where there is more than shows, the pictures. */
-  press(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.target !== this.parts.stage) return;
-    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (this.crosshair.isOn && event.key === "Enter") this.select(this.hovered);
-    else if (!way) return;
-    else if (this.crosshair.isOn) this.crosshair.step(way, event.shiftKey ? 10 : 1);
-    else if (!this.camera.overflows) return;
-    else this.camera.pan(-way[0] * 80, -way[1] * 80);
-    event.preventDefault();
-  }
-
   leave() {
     this.control?.remove();
     this.control = undefined;
     this.crosshair.hide();
   }
 };
-
-/** What differs in a case's pixels, each with its box; the smaller ones that are not listed are the last, `rest`. */
-galley.places = ({ result: { pixels } }) => [
-  ...pixels?.places ?? [],
-  ...pixels?.otherPlaces ? [{ ...pixels.otherPlaces, rest: true, views: [] }] : [],
-];

@@ -88,6 +88,7 @@ galley.Camera = (() => {
       const room = 0.6;
       const unit = Math.min(this.pane.width * room / Math.max(width, 1), this.pane.height * room / Math.max(height, 1));
       const scale = unit * this.density;
+      if (scale <= this.fitting()) return this.fit();
       this.fits = false;
       this.scale = bounded(scale >= 1 ? Math.min(Math.floor(scale), 16) : scale, least, most);
       this.center(x + width / 2, y + height / 2);

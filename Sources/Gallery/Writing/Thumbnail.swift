@@ -36,9 +36,31 @@ private struct RowSums {
   private let size: (width: Int, height: Int)
   /// Four channels a column.
   private var sums: [UInt64]
+  /// What each column covers of a row of the picture.
+  private let spans: [Span]
+
+  /// Pixels in a row, of which the first and the last are covered by so much; all others wholly.
+  private struct Span {
+    let first: Int
+    let last: Int
+    let firstOverlap: UInt64
+    /// None where the first pixel is the last.
+    let lastOverlap: UInt64
+
+    /// - Parameters:
+    ///   - column: of the thumbnail, which has so many.
+    ///   - width: the picture's.
+    init(column: Int, of columns: Int, width: Int) {
+      let (start, end) = (column * width, (column + 1) * width)
+      (first, last) = (start / columns, (end - 1) / columns)
+      firstOverlap = UInt64(min(end, (first + 1) * columns) - start)
+      lastOverlap = first == last ? 0 : UInt64(end - last * columns)
+    }
+  }
 
   init(_ picture: Bitmap, _ size: (width: Int, height: Int)) {
     (self.picture, self.size) = (picture, size)
+    spans = (0..<size.width).map { Span(column: $0, of: size.width, width: picture.width) }
     sums = [UInt64](repeating: 0, count: size.width * 4)
   }
 
@@ -62,20 +84,19 @@ private struct RowSums {
   private mutating func add(_ source: Int, times: UInt64) {
     let pixels = UnsafeMutableBufferPointer(
       rebasing: picture.pixels[source * picture.width..<(source + 1) * picture.width])
-    let (columns, width) = (size.width, picture.width)
+    let whole = UInt64(size.width)
     sums.withUnsafeMutableBufferPointer { sums in
-      for column in 0..<columns {
-        let (start, end) = (column * width, (column + 1) * width)
-        var index = start / columns
+      for (column, span) in spans.enumerated() {
         // Two channels in each: none of their sums is as large as 32 bits.
         var (even, odd): (UInt64, UInt64) = (0, 0)
-        while index * columns < end {
-          let overlap = UInt64(min(end, (index + 1) * columns) - max(start, index * columns))
-          let pixel = pixels[index].littleEndian
-          even &+= RowSums.spread(pixel) &* overlap
-          odd &+= RowSums.spread(pixel &>> 8) &* overlap
-          index += 1
+        for index in span.first + 1..<max(span.last, span.first + 1) {
+          even &+= RowSums.spread(pixels[index].littleEndian)
+          odd &+= RowSums.spread(pixels[index].littleEndian &>> 8)
         }
+        (even, odd) = (even &* whole, odd &* whole)
+        let (first, last) = (pixels[span.first].littleEndian, pixels[span.last].littleEndian)
+        even &+= RowSums.spread(first) &* span.firstOverlap &+ RowSums.spread(last) &* span.lastOverlap
+        odd &+= RowSums.spread(first &>> 8) &* span.firstOverlap &+ RowSums.spread(last &>> 8) &* span.lastOverlap
         sums[column * 4] &+= (even & 0xFFFF_FFFF) &* times
         sums[column * 4 + 1] &+= (odd & 0xFFFF_FFFF) &* times
         sums[column * 4 + 2] &+= (even &>> 32) &* times

@@ -8,7 +8,7 @@ enum GitHubWorkflow {
     let output = folder.isEmpty ? "galley-output" : "\(folder)/galley-output"
     return """
       # Renders every case of the catalogue and compares it with its reference. What is to review is uploaded: download
-      # it, look at it, and take it over with `galley accept --all --run <folder>`.
+      # it, open gallery/index.html, and take it over with `galley accept --from decisions.json --run <folder>`.
       name: Galley
 
       on:
@@ -45,6 +45,7 @@ enum GitHubWorkflow {
                 status=0
                 galley test || status=$?
                 galley report --github --markdown "$GITHUB_STEP_SUMMARY" || true
+                galley gallery || true
                 exit "$status"
             - uses: actions/upload-artifact@v4
               if: ${{ failure() }}

@@ -14,7 +14,7 @@ enum GitLabJob {
     let prefix = isRoot ? "" : folder + "/"
     return """
       # Renders every case of the catalogue and compares it with its reference. What is to review is an artifact: download
-      # it, look at it, and take it over with `galley accept --all --run <folder>`.
+      # it, open gallery/index.html, and take it over with `galley accept --from decisions.json --run <folder>`.
       galley:
         # The release of Debian that the package is for.
         image: debian:bookworm
@@ -32,6 +32,7 @@ enum GitLabJob {
             status=0
             galley test || status=$?
             galley report --junit galley-junit.xml || true
+            galley gallery || true
             exit "$status"
         artifacts:
           when: always

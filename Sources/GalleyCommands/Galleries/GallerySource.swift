@@ -24,7 +24,7 @@ struct GallerySource: ParsableArguments {
 
   private var referencesURL: URL {
     references.map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? CatalogueOptions.references(of: catalogueURL, isFile: catalogueURL.pathExtension.hasPrefix("y"))
+      ?? CatalogueOptions.references(of: catalogueURL, isFile: CatalogueOptions.isFile(catalogueURL.path))
   }
 
   /// What there is to show, and where its pictures are.

@@ -33,7 +33,7 @@ struct ShownCatalogue {
   /// The references that there are in the order of the catalogue, then those that may belong to scenes that cannot be read;
   /// and what is orphaned.
   func ordered(_ store: ReferenceStore) -> (paths: [CasePath], orphans: [OrphanedReference]) {
-    let isFile = url.pathExtension.hasPrefix("y")
+    let isFile = CatalogueOptions.isFile(url.path)
     let orphans = Orphans.paths(in: store, cases: cases, ofOneFile: isFile)
     let orphaned = Set(orphans.filter { $0.kind == .reference }.map(\.path))
     let files = Set(catalogue.files.map(\.name))

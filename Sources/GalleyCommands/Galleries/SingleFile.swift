@@ -29,7 +29,8 @@ struct SingleFile: ParsableArguments {
     }
   }
 
-  var defaultOutput: String { singleFile ? "gallery.html" : "gallery" }
+  /// Beside the runs, which git does not see.
+  var defaultOutput: String { RunOptions.defaultOutput + (singleFile ? "/gallery.html" : "/gallery") }
 
   /// How large the file may be, in bytes.
   private var bytes: Int { (limit ?? Self.defaultLimit) * 1_000_000 }

@@ -33,6 +33,11 @@ package enum OutputFolder {
     }
   }
 
+  /// Makes the folder, if it is not there yet, so that something else of Galley's may lie beside its runs.
+  ///
+  /// - Throws: `OutputError` for a folder of other things, or one that cannot be written.
+  package static func make(_ url: URL) throws(OutputError) { try withRuns(of: url) { _ in } }
+
   /// The newest run's folder; nil if there is none.
   package static func newestRun(in url: URL) -> URL? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
