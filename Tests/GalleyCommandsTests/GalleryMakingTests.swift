@@ -73,7 +73,7 @@ import Testing
     #expect(run.schemaVersion == 1 && run.form == "folder" && run.kind == "test" && run.header?.command == "test")
     #expect(run.count == 6 && run.omitted == 0 && run.caseFiles == 1 && run.fault == nil)
     #expect(run.title == "<b>Cards</b> & \"more\"")
-    #expect(site.page.contains("<title>&lt;b&gt;Cards&lt;/b&gt; &amp; &quot;more&quot;</title>"))
+    #expect(site.page.contains("<title>&lt;b&gt;Cards&lt;/b&gt; &amp; &quot;more&quot; – Galley</title>"))
     #expect(run.scenes.map(\.scene) == ["greeting", "new", "same"])
     #expect(run.scenes[0].again == "galley test Catalogue --filter 'greeting/greeting/{configuration}'")
     #expect(run.groups.map(\.verdict) == ["changed", "new"])
