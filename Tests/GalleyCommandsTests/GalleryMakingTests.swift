@@ -141,7 +141,7 @@ import Testing
     }
     let made = try await gallery(workspace)
     #expect(made.status == 0, "\(made)")
-    #expect(try workspace.files("gallery") == workspace.files("whole"))
+    #expect(try workspace.files("galley-output/gallery") == workspace.files("whole"))
   }
 
   @Test func aPageThatWasChangedIsLeftAlone() async throws {

@@ -30,14 +30,17 @@ enum Thumbnail {
 /// Sums of rows of a picture that fall into one row of its thumbnail.
 ///
 /// A pixel of the picture is as wide as the thumbnail has columns, one of the thumbnail as wide as the picture has: so all
-/// edges are whole numbers. The same holds for rows.
+/// edges are whole numbers. The same holds for rows, which are summed first: that is most of the work, and the same for
+/// each byte.
 private struct RowSums {
   private let picture: Bitmap
   private let size: (width: Int, height: Int)
-  /// Four channels a column.
-  private var sums: [UInt64]
   /// What each column covers of a row of the picture.
   private let spans: [Span]
+  /// Sums of the rows that are covered wholly, a channel each.
+  private var inner: [UInt32]
+  /// Sums of all rows, as often as they are covered.
+  private var columns: [UInt32]
 
   /// Pixels in a row, of which the first and the last are covered by so much; all others wholly.
   private struct Span {
@@ -61,52 +64,72 @@ private struct RowSums {
   init(_ picture: Bitmap, _ size: (width: Int, height: Int)) {
     (self.picture, self.size) = (picture, size)
     spans = (0..<size.width).map { Span(column: $0, of: size.width, width: picture.width) }
-    sums = [UInt64](repeating: 0, count: size.width * 4)
+    inner = [UInt32](repeating: 0, count: picture.width * 4)
+    columns = inner
   }
 
   /// Writes a row of the thumbnail.
   mutating func write(_ row: Int, to thumbnail: Bitmap) {
-    for index in sums.indices { sums[index] = 0 }
-    let (start, end) = (row * picture.height, (row + 1) * picture.height)
-    var source = start / size.height
-    while source * size.height < end {
-      let overlap = min(end, (source + 1) * size.height) - max(start, source * size.height)
-      add(source, times: UInt64(overlap))
-      source += 1
-    }
+    addRows(from: row * picture.height, to: (row + 1) * picture.height)
     let area = UInt64(picture.width * picture.height)
     let bytes = thumbnail.bytes.bindMemory(to: UInt8.self)
-    let offset = row * thumbnail.bytesPerRow
-    for index in sums.indices { bytes[offset + index] = UInt8((sums[index] + area / 2) / area) }
-  }
-
-  /// Adds a row of the picture, column by column, as many times as it overlaps.
-  private mutating func add(_ source: Int, times: UInt64) {
-    let pixels = UnsafeMutableBufferPointer(
-      rebasing: picture.pixels[source * picture.width..<(source + 1) * picture.width])
-    let whole = UInt64(size.width)
-    sums.withUnsafeMutableBufferPointer { sums in
-      for (column, span) in spans.enumerated() {
-        // Two channels in each: none of their sums is as large as 32 bits.
-        var (even, odd): (UInt64, UInt64) = (0, 0)
-        for index in span.first + 1..<max(span.last, span.first + 1) {
-          even &+= RowSums.spread(pixels[index].littleEndian)
-          odd &+= RowSums.spread(pixels[index].littleEndian &>> 8)
-        }
-        (even, odd) = (even &* whole, odd &* whole)
-        let (first, last) = (pixels[span.first].littleEndian, pixels[span.last].littleEndian)
-        even &+= RowSums.spread(first) &* span.firstOverlap &+ RowSums.spread(last) &* span.lastOverlap
-        odd &+= RowSums.spread(first &>> 8) &* span.firstOverlap &+ RowSums.spread(last &>> 8) &* span.lastOverlap
-        sums[column * 4] &+= (even & 0xFFFF_FFFF) &* times
-        sums[column * 4 + 1] &+= (odd & 0xFFFF_FFFF) &* times
-        sums[column * 4 + 2] &+= (even &>> 32) &* times
-        sums[column * 4 + 3] &+= (odd &>> 32) &* times
+    var offset = row * thumbnail.bytesPerRow
+    columns.withUnsafeBytes { columns in
+      let pixels = columns.bindMemory(to: SIMD4<UInt32>.self)
+      for span in spans {
+        let sums = self.sums(of: span, in: pixels)
+        for channel in 0..<4 { bytes[offset + channel] = UInt8((sums[channel] + area / 2) / area) }
+        offset += 4
       }
     }
   }
 
-  /// The first and third byte of a pixel, each in half of a word.
-  @inline(__always) private static func spread(_ pixel: UInt32) -> UInt64 {
-    UInt64(pixel & 0xFF) | UInt64(pixel & 0xFF_0000) &<< 16
+  private func sums(of span: Span, in pixels: UnsafeBufferPointer<SIMD4<UInt32>>) -> SIMD4<UInt64> {
+    var whole = SIMD4<UInt64>.zero
+    for index in span.first + 1..<max(span.last, span.first + 1) {
+      whole &+= SIMD4<UInt64>(truncatingIfNeeded: pixels[index])
+    }
+    let (first, last) = (pixels[span.first], pixels[span.last])
+    return whole &* UInt64(size.width) &+ SIMD4<UInt64>(truncatingIfNeeded: first) &* span.firstOverlap
+      &+ SIMD4<UInt64>(truncatingIfNeeded: last) &* span.lastOverlap
+  }
+
+  /// Sums what is between two edges. A row of the picture is as high as the thumbnail has rows.
+  private mutating func addRows(from start: Int, to end: Int) {
+    clear()
+    for source in start / size.height..<(end + size.height - 1) / size.height {
+      let overlap = min(end, (source + 1) * size.height) - max(start, source * size.height)
+      if overlap == size.height { addWhole(source) } else { add(source, times: UInt32(overlap)) }
+    }
+    let whole = UInt32(size.height)
+    columns.withUnsafeMutableBufferPointer { sums in
+      inner.withUnsafeBufferPointer { inner in
+        for index in 0..<min(sums.count, inner.count) { sums[index] &+= inner[index] &* whole }
+      }
+    }
+  }
+
+  private mutating func clear() {
+    inner.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    columns.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+  }
+
+  private func bytes(of row: Int) -> UnsafeRawBufferPointer {
+    let start = row * picture.bytesPerRow
+    return UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(picture.bytes)[start..<start + picture.width * 4])
+  }
+
+  private mutating func addWhole(_ row: Int) {
+    let bytes = bytes(of: row)
+    inner.withUnsafeMutableBufferPointer { sums in
+      for index in 0..<min(sums.count, bytes.count) { sums[index] &+= UInt32(bytes[index]) }
+    }
+  }
+
+  private mutating func add(_ row: Int, times: UInt32) {
+    let bytes = bytes(of: row)
+    columns.withUnsafeMutableBufferPointer { sums in
+      for index in 0..<min(sums.count, bytes.count) { sums[index] &+= UInt32(bytes[index]) &* times }
+    }
   }
 }
