@@ -107,11 +107,11 @@ def measure_page(workspace):
         page = browser.page()
         page.goto(page_address)
         page.wait_for_selector(".row")
+        figure("gallery.tab.opened", memory_of_tab(browser, page), "MB")
         found = page.evaluate(SCROLL, 300)
         figure("gallery.scroll.blank", found["blank"], "frames")
         figure("gallery.scroll.missing", found["missing"], "pictures")
-        print(json.dumps(found), file=sys.stderr)
-        figure("gallery.tab", memory_of_tab(browser, page), "MB")
+        figure("gallery.tab.scrolled", memory_of_tab(browser, page), "MB")
         page.context.close()
 
 

@@ -118,7 +118,8 @@ import Testing
     #expect(refused.status == 2)
     #expect(
       refused.errors
-        == "error: 'galley-output/gallery.html' is there, and is no gallery: it is left alone. Name another file with --output.\n")
+        == "error: 'galley-output/gallery.html' is there, and is no gallery: it is left alone. Name another file with --output.\n"
+    )
     #expect(try workspace.read("galley-output/gallery.html") == Data("<p>mine".utf8))
     let folder = try await gallery(workspace, "--output", "Catalogue/gallery.html")
     #expect(folder.status == 2 && folder.errors.contains("lies in the catalogue"), "\(folder)")

@@ -150,7 +150,8 @@ import Testing
     try workspace.write("mine", to: "galley-output/gallery/index.html")
     let refused = try await gallery(workspace)
     #expect(
-      refused.status == 2 && refused.errors.contains("'galley-output/gallery/index.html' was changed since Galley wrote it"),
+      refused.status == 2
+        && refused.errors.contains("'galley-output/gallery/index.html' was changed since Galley wrote it"),
       "\(refused)")
     #expect(try workspace.read("galley-output/gallery/index.html") == Data("mine".utf8))
   }

@@ -20,7 +20,6 @@ PICTURES = [
     ("review", "#view=review", "dark", (1440, 900), []),
     ("layout", "#case=right-to-left/waterfall/iPhone-SE-3rd-gen-XL-rtl-ar&mode=slider", "dark", (1440, 900), ["o"]),
     ("scene", "#scene=alert-card/alert", "light", (1440, 900), []),
-    ("phone", "#case=alert-card/alert/card-AX3@2x", "light", (390, 844), []),
 ]
 
 

@@ -29,20 +29,22 @@ struct SheetFrame {
 
   /// The parts of the sheet, with the rows of a grid of its cases.
   func parts(around grid: SheetGrid) -> [SheetFlow.Part] {
-    joined(grid, block: \.part) { group, range, gap in
-      SheetFlow.Part(height: grid.height(of: range, in: group), gap: gap)
-    }
+    joined(
+      grid, block: \.part,
+      row: { group, range, gap in SheetFlow.Part(height: grid.height(of: range, in: group), gap: gap) })
   }
 
   /// The same, to be drawn.
   func blocks(around grid: SheetGrid, images: SheetImages, density: Double?) -> [SheetBlock] {
-    joined(grid, block: { $0 }) { group, range, gap in
-      let row = SheetRow(
-        cases: Array(groups[group].cases[range]), cells: Array(grid.cells[group][range]), scale: grid.scale,
-        images: images, density: density)
-      return SheetBlock(
-        part: SheetFlow.Part(height: grid.height(of: range, in: group), gap: gap), makeView: row.makeView)
-    }
+    joined(
+      grid, block: { $0 },
+      row: { group, range, gap in
+        let row = SheetRow(
+          cases: Array(groups[group].cases[range]), cells: Array(grid.cells[group][range]), scale: grid.scale,
+          images: images, density: density)
+        return SheetBlock(
+          part: SheetFlow.Part(height: grid.height(of: range, in: group), gap: gap), makeView: row.makeView)
+      })
   }
 
   /// Everything in its order.
