@@ -114,7 +114,7 @@ galley.views.findings = (() => {
     parts.count.append(
       `${count(new Set(list.map(({ entry }) => entry)).size, "case")} in ${count(new Set(list.map(({ entry }) => entry.scene)).size, "scene")}`,
     );
-    if (meaning) parts.meaning.append(`${meaning[0].toUpperCase()}${meaning.slice(1)}.`);
+    if (meaning) parts.meaning.append(meaning);
     parts.rows.append(...rows(open), allowed(list.filter(({ finding }) => finding.allowed)));
     return root;
   }
