@@ -100,7 +100,7 @@ let package = Package(
         "Snapshots", "TextLayout", "ViewRendering",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
-      exclude: ["README.md"], resources: [.copy("Site")], swiftSettings: settings),
+      exclude: ["README.md", "PAGE.md"], resources: [.copy("Site")], swiftSettings: settings),
     target("ViewDocuments", ["CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "TextLayout"]),
     target(
       "Scenes",
