@@ -37,20 +37,15 @@ final class PDFFont {
     }
   }
 
-  /// Only its address counts.
-  private nonisolated(unsafe) static let key = {
-    let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
-    key.initialize(to: cairo_user_data_key_t())
-    return key
-  }()
-
   private let font: OpaquePointer?
 
   init(_ face: FreeTypeFace, of instance: FontInstance) {
     font = cairo_ft_font_face_create_for_ft_face(
       face.record, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
     let owned = Unmanaged.passRetained(Owned(face, instance)).toOpaque()
-    let status = cairo_font_face_set_user_data(font, PDFFont.key, owned) { owned in
+    // Of a key only the address counts, which is this font's alone for as long as Cairo has it.
+    let key = owned.assumingMemoryBound(to: cairo_user_data_key_t.self)
+    let status = cairo_font_face_set_user_data(font, key, owned) { owned in
       owned.map { Unmanaged<Owned>.fromOpaque($0).release() }
     }
     if status != CAIRO_STATUS_SUCCESS { Unmanaged<Owned>.fromOpaque(owned).release() }
