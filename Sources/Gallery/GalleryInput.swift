@@ -32,8 +32,7 @@ package struct GalleryInput: Sendable {
   ///   - summary: what they came to, in the same order; paths in its lines may be shorter.
   package init(_ results: [CaseResult], _ summary: RunSummary, header: RunHeader?) {
     let groups = summary.reviewGroups
-    let indices = groups.enumerated().flatMap { index, group in group.paths.map { ($0, index) } }
-    let groupsOfCases = Dictionary(indices) { first, _ in first }
+    let groupsOfCases = GalleryInput.indices(of: groups)
     self.init(
       header?.origin.comparison == nil ? .test : .compare,
       zip(results, summary.results).map { ShownCase(result: .test($0), group: groupsOfCases[$1.path]) },
@@ -44,11 +43,16 @@ package struct GalleryInput: Sendable {
   /// The pictures of a run of `galley render`.
   package init(_ results: [RenderResult], _ summary: RenderSummary, header: RunHeader?) {
     let groups = summary.failureGroups
-    let indices = groups.enumerated().flatMap { index, group in group.paths.map { ($0, index) } }
-    let groupsOfCases = Dictionary(indices) { first, _ in first }
+    let groupsOfCases = GalleryInput.indices(of: groups)
     self.init(
       .render, results.map { ShownCase(result: .rendering($0), group: groupsOfCases[$0.path]) }, groups,
       summary.totals, header)
+  }
+
+  /// The index of each case's group.
+  private static func indices(of groups: [CaseGroup]) -> [CasePath: Int] {
+    let indices = groups.enumerated().flatMap { index, group in group.paths.map { ($0, index) } }
+    return Dictionary(indices) { first, _ in first }
   }
 
   /// References alone.
