@@ -12,6 +12,7 @@ import Testing
     let run = try await Workspace().run([command, "--help"].filter { !$0.isEmpty })
     #expect(run.status == 0)
     #expect(run.output.contains("EXAMPLE") && run.output.contains("  galley \(command)"), "\(run)")
+    #expect(!run.output.contains("\\("), "a value stands for itself: \(run)")
     #expect(run.errors.isEmpty)
   }
 

@@ -16,7 +16,7 @@ struct SingleFile: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How large the file may be, in megabytes; by default \\(SingleFile.defaultLimit). Cases that there is no room for are "
+      "How large the file may be, in megabytes; by default \(SingleFile.defaultLimit). Cases that there is no room for are "
         + "left out, and how many is said.", valueName: "MB"))
   var limit: Int?
 
