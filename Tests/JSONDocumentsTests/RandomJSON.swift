@@ -34,9 +34,9 @@ enum RandomJSON {
     case .null: return expected is NSNull
     case .bool(let flag): return (expected as? NSNumber)?.boolValue == flag
     case .number(let number):
-      // Foundation's last digit is not always the nearest.
+      // Foundation's last digits are not always the nearest.
       guard let other = (expected as? NSNumber)?.doubleValue else { return false }
-      return (number - other).magnitude <= number.ulp
+      return (number - other).magnitude <= number.magnitude * 1e-14
     case .string(let string): return (expected as? String).map { Array($0.utf8) == Array(string.utf8) } ?? false
     case .array(let values):
       guard let others = expected as? [Any], others.count == values.count else { return false }

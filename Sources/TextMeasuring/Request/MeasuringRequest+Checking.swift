@@ -8,7 +8,7 @@ package enum MeasuringLimits {
   package static let runs = 10_000
   package static let widths = 1_000
   /// Code units of a text times the widths and categories it is measured at.
-  package static let work = 50_000_000
+  package static let work = 2_000_000
   /// UTF-16 code units of a text that something is searched for.
   package static let searchedText = 5_000
   /// Lengths, in points.

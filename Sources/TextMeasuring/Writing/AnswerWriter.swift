@@ -1,6 +1,11 @@
 import JSONDocuments
 import TextLayout
 
+extension MeasuringAnswer {
+  /// The answer as one object of JSON on one line, in UTF-8: the bytes of `TextMeasurer.answerLine`.
+  public var json: [UInt8] { AnswerWriter.line(self) }
+}
+
 /// Writes answers as JSON: fields in one order, numbers as short as they are read again.
 struct AnswerWriter {
   private(set) var bytes: [UInt8] = []
