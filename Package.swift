@@ -139,8 +139,9 @@ let package = Package(
       ],
       path: "Tests/Benchmarks/Sources", swiftSettings: settings),
     .target(
-      name: "TextFuzzing", dependencies: ["BundledFonts", "TestSupport", "TextLayout"], path: "Tests/Fuzz/Cases",
-      swiftSettings: settings),
+      name: "TextFuzzing",
+      dependencies: ["BundledFonts", "JSONDocuments", "TestSupport", "TextLayout", "TextMeasuring"],
+      path: "Tests/Fuzz/Cases", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
 
     tests("BundledFonts", ["BundledFiles"]),
@@ -158,7 +159,7 @@ let package = Package(
       fixtures: true),
     tests("JSONDocuments", ["TestSupport"]),
     tests(
-      "TextMeasuring", ["Drawing", "DynamicType", "HeadlessUIKit", "TestSupport", "TextLayout", "ViewRendering"]),
+      "TextMeasuring", ["Drawing", "DynamicType", "HeadlessUIKit", "TestSupport", "TextFuzzing", "TextLayout"]),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("Snapshots", ["Drawing", "ImageComparison", "Raster", "TestSupport"]),
     tests(
@@ -200,6 +201,6 @@ let package = Package(
 if Context.environment["GALLEY_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "galley-fuzz", dependencies: ["TextFuzzing", "TextLayout"], path: "Tests/Fuzz/Sources",
+      name: "galley-fuzz", dependencies: ["TextFuzzing", "TextLayout", "TextMeasuring"], path: "Tests/Fuzz/Sources",
       swiftSettings: settings))
 }

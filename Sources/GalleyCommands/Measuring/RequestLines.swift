@@ -57,7 +57,7 @@ struct RequestLines {
   /// Notes the lines that end behind `offset`.
   private mutating func cut(_ batch: inout Batch, from offset: Int) {
     var offset = offset
-    while let end = batch.bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) {
+    while let end = RequestLines.lineFeed(in: batch.bytes, from: offset) {
       batch.lines.append(isPassing || end - batch.end > limit ? nil : batch.end..<end)
       (isPassing, batch.end, offset) = (false, end + 1, end + 1)
     }
@@ -66,21 +66,29 @@ struct RequestLines {
     isPassing = true
   }
 
+  private static func lineFeed(in bytes: [UInt8], from offset: Int) -> Int? {
+    bytes.withUnsafeBytes { buffer in
+      guard let start = buffer.baseAddress, offset < buffer.count,
+        let found = memchr(start + offset, Int32(UInt8(ascii: "\n")), buffer.count - offset)
+      else { return nil }
+      return UnsafeRawPointer(found) - start
+    }
+  }
+
   /// Waits for bytes, and adds them.
   private mutating func read(into bytes: inout [UInt8]) throws(ReadError) {
-    let start = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: RequestLines.readSize))
-    let count = bytes.withUnsafeMutableBytes { buffer in
-      var count = -1
+    var failure: Int32 = 0
+    let part = [UInt8](unsafeUninitializedCapacity: RequestLines.readSize) { buffer, count in
+      var result = -1
       repeat {
-        count = Glibc.read(descriptor, buffer.baseAddress?.advanced(by: start), RequestLines.readSize)
-      } while count < 0 && errno == EINTR
-      return count
+        result = Glibc.read(descriptor, buffer.baseAddress, RequestLines.readSize)
+      } while result < 0 && errno == EINTR
+      if result < 0 { failure = errno }
+      count = max(0, result)
     }
-    let reason = errno
-    bytes.removeLast(RequestLines.readSize - max(0, count))
-    guard count >= 0 else { throw ReadError(description: String(cString: strerror(reason))) }
-    if count == 0 { hasEnded = true }
+    guard failure == 0 else { throw ReadError(description: String(cString: strerror(failure))) }
+    if part.isEmpty { hasEnded = true }
+    bytes += part
   }
 
   /// Whether more can be read without waiting.

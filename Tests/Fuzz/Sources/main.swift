@@ -1,8 +1,9 @@
 import Foundation
 import TextFuzzing
 import TextLayout
+import TextMeasuring
 
-// Runs libFuzzer with its own arguments, over texts or over font files, as the environment variable GALLEY_FUZZ says
+// Runs libFuzzer with its own arguments, over texts, font files or requests, as the environment variable GALLEY_FUZZ says
 // (libFuzzer starts the program again with its own arguments alone). See scripts/fuzz.
 
 /// libFuzzer's driver, for programs that have a `main` of their own.
@@ -18,6 +19,7 @@ enum Shared {
   static let engine = TextLayoutEngine(cacheLimit: 1 << 20)
   static let folder = FileManager.default.temporaryDirectory
   static let fonts = (try? FuzzedFonts.cascades()) ?? []
+  static let measurer = Result { try TextMeasurer(cacheLimit: 1 << 20) }
 }
 
 func bytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
@@ -42,11 +44,20 @@ func fuzzFonts(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
+func fuzzRequests(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let line = bytes(start, count)
+  do {
+    if let fault = RequestCase.fault(ofAnswerTo: line, from: try Shared.measurer.get()) { stop(fault) }
+  } catch { stop("\(error)") }
+  return 0
+}
+
 var count = CommandLine.argc
 var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
 switch ProcessInfo.processInfo.environment["GALLEY_FUZZ"] {
 case "text": exit(runFuzzer(&count, &arguments, fuzzText))
 case "fonts": exit(runFuzzer(&count, &arguments, fuzzFonts))
+case "requests": exit(runFuzzer(&count, &arguments, fuzzRequests))
 default:
   print("error: GALLEY_FUZZ must be 'text' or 'fonts'.")
   exit(2)

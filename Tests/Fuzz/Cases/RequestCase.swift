@@ -1,0 +1,43 @@
+import JSONDocuments
+import TestSupport
+package import TextMeasuring
+
+/// A line that may be a request for a measurement, and what its answer must be.
+package enum RequestCase {
+  /// What is wrong with the answer to a line; nil for one that is a line of JSON, with measurements or an error.
+  package static func fault(ofAnswerTo line: [UInt8], from measurer: TextMeasurer) -> String? {
+    let answer = measurer.answerLine(line)
+    guard !answer.contains(where: { $0 < 0x20 }) else { return "The answer has several lines." }
+    guard let root = try? JSONDocument(answer).root else { return "The answer is no JSON." }
+    guard (root["measurements"] == nil) != (root["error"] == nil) else { return "Neither measured nor refused." }
+    guard measurer.answerLine(line) == answer else { return "The second answer is another one." }
+    return nil
+  }
+
+  /// Requests with every field, for a fuzzer to begin with.
+  package static let seeds = [
+    #"{"id":1,"version":1,"text":"Settings \u00e9\ud83d\ude00 and","font":{"style":"body","maximumSize":20},"widths":[40,80]}"#,
+    #"{"runs":[{"text":"a b","font":{"size":17,"weight":"bold","italic":true,"scaledWith":"title1"},"kern":1e0},{"text":"c","#
+      + #""tracking":0.5,"baselineOffset":2,"ligatures":false,"locale":"ja"}],"lineSpacing":3,"lineHeightMultiple":1.2}"#,
+    #"{"text":"one two","font":{"family":"Roboto Slab","weight":"bold"},"categories":"all","height":50,"lines":2,"scale":3}"#,
+    #"{"text":"one two three","width":60,"want":["size","hidden","missing","largestCategory"],"lineBreakMode":"clipping"}"#,
+    #"{"text":"one two","want":["smallestWidth"],"lines":2,"alignment":"justified","direction":"rightToLeft","#
+      + #""layoutDirection":"rightToLeft","tightening":true,"boldText":true,"locale":"ar","lineBreakStrategy":"pushOut"}"#,
+  ]
+
+  /// One of the seeds with some of its bytes changed.
+  package static func damaged(seed: UInt64) -> [UInt8] {
+    var generator = SeededGenerator(seed: seed)
+    var bytes = Array((seeds.randomElement(using: &generator) ?? "").utf8)
+    let replacements = Array("{}[]\",:0129eE.-+\\u\u{1}\u{7F} abtn\u{E9}".utf8)
+    for _ in 0..<Int.random(in: 0...3, using: &generator) {
+      guard let index = bytes.indices.randomElement(using: &generator) else { break }
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0: bytes[index] = replacements.randomElement(using: &generator) ?? 0
+      case 1: bytes.remove(at: index)
+      default: bytes.insert(UInt8.random(in: 0...255, using: &generator), at: index)
+      }
+    }
+    return bytes
+  }
+}
