@@ -31,7 +31,7 @@ class ReviewTests(BrowserTestCase):
         self.assertEqual(self.chip(page, "To review").get_attribute("aria-pressed"), "true")
         page.keyboard.press("j")
         page.keyboard.press("Enter")
-        page.get_by_role("heading", name=re.compile("^alert")).wait_for()
+        page.get_by_role("heading", level=1, name=re.compile("^alert")).wait_for()
         self.assertIn("case=alert-card/alert/card-XS", page.url)
         page.keyboard.press("Shift+A")
         progress = page.locator("[data-progress]")
