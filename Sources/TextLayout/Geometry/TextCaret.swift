@@ -12,8 +12,8 @@ public struct TextCaret: Hashable, Sendable {
 }
 
 extension TextGeometry {
-  /// The carets of all lines, in the order of the text. An offset at which one line ends and the next starts has one on
-  /// each; what an ellipsis stands for has none.
+  /// The carets of all lines, in the order of the text. An offset at which a line is broken has one on both
+  /// lines, one behind a separator has one on the next line; what an ellipsis stands for has none.
   ///
   /// The primary place is the strong cursor of Pango (`pango_layout_get_cursor_pos`), the secondary one its weak cursor.
   public var carets: [TextCaret] { lines.indices.flatMap { lines[$0].carets(line: $0) } }
@@ -26,6 +26,7 @@ extension TextGeometry {
   ///   - x: Points from the left side of the text's width.
   ///   - y: Points below the top of the text.
   public func caret(nearestTo x: Double, _ y: Double) -> TextCaret? {
+    let (x, y) = (x.isNaN ? 0 : x, y.isNaN ? 0 : y)
     let distances = lines.map { max($0.top - y, y - $0.bottom, 0) }
     guard let nearest = distances.min(), let line = distances.firstIndex(of: nearest) else { return nil }
     return lines[line].hit(x, line: line)
@@ -46,6 +47,7 @@ extension LineGeometry {
       carets.append(caret(at: cluster.range.lowerBound, line, after: before, before: cluster))
       before = cluster
     }
+    if endsWithSeparator { return carets }
     let end = before?.range.upperBound ?? measured.range.lowerBound
     return carets + [caret(at: end, line, after: before, before: nil)]
   }

@@ -18,6 +18,8 @@ public struct LineGeometry: Hashable, Sendable {
   public var bottom: Double
   /// Its paragraph runs from right to left.
   public var isRightToLeft: Bool
+  /// It ends with a line or paragraph separator, behind which the next line starts.
+  public var endsWithSeparator: Bool
   /// The clusters of the line in the order of the text, white space that hangs at its end included; those that an
   /// ellipsis stands for are left out.
   public var clusters: [PositionedCluster]
@@ -45,10 +47,17 @@ extension SetLine {
     ).clusters
     return LineGeometry(
       measured: measured, x: x, top: top, bottom: bottom, isRightToLeft: isRightToLeft,
+      endsWithSeparator: endsWithSeparator,
       clusters: clusters.map { cluster in
         PositionedCluster(
           range: paragraphStart + cluster.range.lowerBound..<paragraphStart + cluster.range.upperBound,
           x: x + cluster.x, width: cluster.width, isRightToLeft: cluster.isRightToLeft)
       })
+  }
+
+  private var endsWithSeparator: Bool {
+    guard span.end > span.start else { return false }
+    let last = paragraph.scaled.text.analysis.original[span.end - 1]
+    return (0x0A...0x0D).contains(last) || [0x85, 0x2028, 0x2029].contains(last)
   }
 }
