@@ -16,7 +16,9 @@ struct PaintedText {
 
   /// Nil if nothing of it is seen.
   init?(_ run: GlyphRun, command: Int, view: Int, area: CGRect) {
-    guard run.color.alpha > 0, !area.isEmpty, let box = run.lineBox?.intersection(area), !box.isEmpty else {
+    guard run.color.alpha > 0, !area.isEmpty, let box = run.lineBox?.intersection(area), !box.isEmpty,
+      [box.minX, box.maxX, box.minY, box.maxY].allSatisfy(\.isFinite)
+    else {
       return nil
     }
     (self.command, self.view, self.run, self.area, self.box) = (command, view, run, area, box)

@@ -17,14 +17,14 @@ package struct TextOverlap: Equatable, Sendable {
 extension DisplayList {
   /// Which views' texts lie on each other where somebody sees it, by the number of the view on top, then of the other.
   ///
-  /// Two lines do if their boxes meet, from ascender to descender, and in there the outlines' boxes of two letters by
-  /// more than a tenth of the smaller font's size, at least a point, in both directions; of a letter that is smaller half
-  /// of it is enough. So neither tight leading counts, where at most ascenders and descenders touch, nor a label that
-  /// stands close beside another. What is cut off, and what is covered by something opaque, is not seen. Of each view pair
-  /// the topmost lines count; of each view at most eight others.
+  /// Two lines do if their boxes meet, from ascender to descender, and the boxes of two letters' outlines share more
+  /// than a tenth of the smaller font's size, and more than a point, in both directions; of a letter that is smaller
+  /// half of it is enough (`LetterReach`). So tight leading does not count, where ascenders and descenders at most
+  /// graze each other, nor does a label close beside another. What is cut off, and what is covered by something
+  /// opaque, is not seen. Of each two views the topmost lines count, and of each view at most eight others.
   ///
   /// - Parameter contents: the commands that paint each view's own content.
-  /// - Complexity: O(*n* log *n*) in the number of runs of glyphs, where few of them are at one height.
+  /// - Complexity: O(*n* log *n*) in the number of runs of glyphs, where few of them are in one place.
   package func textOverlaps(between contents: [Range<Int>]) -> [TextOverlap] {
     let texts = paintedTexts(of: contents)
     guard texts.contains(where: { $0.view != texts[0].view }) else { return [] }

@@ -3,15 +3,20 @@ import TextLayout
 
 /// A search for texts of different views that lie on each other, from the top of the picture down.
 ///
-/// Each text is looked at with those that begin above and have not ended there. Letters and covers are looked up where two
-/// texts meet, which they hardly ever do.
+/// Each text is looked at with those that begin above and have not ended there, in columns, as rows of cells may be
+/// long. Letters and covers are looked up where two texts meet, which they hardly ever do.
 struct TextOverlapSearch {
   /// The most views that one view is said to lie on.
   private static let mentions = 8
+  /// In points; most texts are in one column or two. What is further right than all columns is in the last.
+  private static let columnWidth = 256.0
+  private static let lastColumn = 1023.0
 
   private let list: DisplayList
   /// From the top, those at one height as they are painted.
   private let texts: [PaintedText]
+  /// The columns that each text is in.
+  private let columns: [ClosedRange<Int>]
   private lazy var covers = list.opaqueCovers
   private var letters: [Int: [CGRect]] = [:]
   private var hidden: [Int: Bool] = [:]
@@ -20,22 +25,32 @@ struct TextOverlapSearch {
 
   init(_ texts: [PaintedText], in list: DisplayList) {
     self.texts = texts.sorted { ($0.box.minY, $0.command) < ($1.box.minY, $1.command) }
+    columns = self.texts.map { Self.column(at: $0.box.minX)...Self.column(at: $0.box.maxX) }
     self.list = list
   }
 
+  private static func column(at x: Double) -> Int { Int(min(max(x / columnWidth, 0), lastColumn)) }
+
   mutating func overlaps() -> [TextOverlap] {
-    var (overlaps, open) = ([TextOverlap](), [Int]())
+    var (overlaps, open) = ([TextOverlap](), [Int: [Int]]())
     for (index, text) in texts.enumerated() {
-      open.removeAll { texts[$0].box.maxY <= text.box.minY }
-      for other in open where texts[other].view != text.view && texts[other].box.intersects(text.box) {
-        let isAbove = text.command > texts[other].command
-        if let overlap = isAbove ? overlap(of: index, on: other) : overlap(of: other, on: index) {
-          overlaps.append(overlap)
+      for column in columns[index] {
+        var others = open[column, default: []]
+        others.removeAll { texts[$0].box.maxY <= text.box.minY }
+        // What is in several columns is looked at in the first that both are in.
+        for other in others where column == max(columns[index].lowerBound, columns[other].lowerBound) {
+          if let overlap = overlap(between: index, other) { overlaps.append(overlap) }
         }
+        open[column] = others + [index]
       }
-      open.append(index)
     }
     return overlaps
+  }
+
+  private mutating func overlap(between one: Int, _ other: Int) -> TextOverlap? {
+    guard texts[one].view != texts[other].view, texts[one].box.intersects(texts[other].box) else { return nil }
+    let isOnTop = texts[one].command > texts[other].command
+    return isOnTop ? overlap(of: one, on: other) : overlap(of: other, on: one)
   }
 
   /// That one text lies on another, unless the same is known of their views.

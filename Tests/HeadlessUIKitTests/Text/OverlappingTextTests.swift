@@ -99,6 +99,21 @@ import Testing
     #expect(pile.pairs == ["a on b", "a on c", "c on b"])
   }
 
+  /// Far to the right as well, and where a text is long, or spread as far as numbers go.
+  @Test(arguments: [0, 250, 1_000_000, 1e14])
+  func textsAreFoundWhereverTheyAre(x: Double) throws {
+    pile.root.frame.size.width = 1e15
+    let wide = pile.add("wide", x: x)
+    wide.frame.size.width = 400
+    wide.attributedText = NSAttributedString(
+      string: "HHH", attributes: [.font: try #require(wide.font), .kern: 100])
+    pile.add("right", x: x + 200)
+    #expect(pile.pairs == ["right on wide"])
+    wide.attributedText = NSAttributedString(
+      string: "HHH", attributes: [.font: try #require(wide.font), .kern: 1e30])
+    #expect(pile.pairs == [])
+  }
+
   @Test func aViewIsSaidToLieOnEightOthersAtMost() {
     for index in 0..<10 { pile.add("\(index)") }
     let counts = Dictionary(grouping: pile.findings, by: \.view).mapValues(\.count)

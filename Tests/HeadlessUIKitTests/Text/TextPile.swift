@@ -5,8 +5,9 @@ import Testing
 
 /// Labels in Inter at 22 points, whose 2816 units are 128 to a point.
 ///
-/// `hb-shape --show-extents` (HarfBuzz 6.0) says of Inter-Regular 4.1: the outline of H is 1588 units wide, 12.4 points,
-/// and 2048 high, 16 points; l is 2048 high, and g 608 deep, 4.75 points; a hyphen is 220 high, 1.7 points.
+/// `hb-shape --show-extents` (HarfBuzz 6.0) says of the bundled Inter-Regular: the outline of H is 1588 units wide,
+/// 12.4 points, and 2048 high, 16 points; l is 2048 high, and g 608 deep, 4.75 points; a hyphen is 220 high, 1.7
+/// points.
 @MainActor
 struct TextPile {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Raster
 import Testing
 
-/// Texts that lie on each other where nobody sees it, or somebody does after all. No authority: UIKit says nothing of it.
+/// Texts that lie on each other where nobody sees it, or somebody does after all. No authority: UIKit says nothing of
+/// it.
 @MainActor @Suite struct UnseenTextTests {
   private let pile: TextPile
 
