@@ -51,4 +51,15 @@ import Testing
     let picture = try bitmap(997, [UInt32](repeating: 0x7F01_2F7E, count: 997 * 331))
     #expect(try thumbnail(of: picture, 239, 80).allSatisfy { $0 == 0x7F01_2F7E })
   }
+
+  /// Rows are summed in 16 bits, which hold 257 of white: 255 * 257 = 65,535.
+  @Test func noRowCoversMoreThanCanBeSummed() throws {
+    let side = Bitmap.largestSide
+    for (width, height) in (1...1_000).flatMap({ [(side, $0), ($0, side)] }) {
+      let size = try #require(Thumbnail.size(of: width, height))
+      #expect(height <= size.height * 257, "\(width) × \(height)")
+    }
+    let white = try bitmap(2, [UInt32](repeating: 0xFFFF_FFFF, count: 2 * 257))
+    #expect(try thumbnail(of: white, 1, 1) == [0xFFFF_FFFF])
+  }
 }
