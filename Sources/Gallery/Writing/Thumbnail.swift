@@ -7,7 +7,7 @@ import Raster
 /// are rounded once, so what is of one colour stays so.
 enum Thumbnail {
   /// The largest sides, in pixels.
-  static let largest = (width: 240, height: 320)
+  static let largest = (width: 200, height: 280)
 
   /// The size of a picture's thumbnail, in the same proportions; nil for a picture that is no larger than one.
   static func size(of width: Int, _ height: Int) -> (width: Int, height: Int)? {
