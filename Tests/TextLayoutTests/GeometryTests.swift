@@ -22,7 +22,8 @@ import Testing
       let units = cells[1].split(separator: " ").compactMap { UInt16($0, radix: 16) }
       let direction: BaseDirection = cells[0] == "ltr" ? .leftToRight : cells[0] == "rtl" ? .rightToLeft : .natural
       return Row(
-        text: String(decoding: units, as: UTF16.self), direction: direction, paragraphLevel: try #require(Int(cells[2])),
+        text: String(decoding: units, as: UTF16.self), direction: direction,
+        paragraphLevel: try #require(Int(cells[2])),
         levels: cells[3].split(separator: " ").compactMap { Int($0) },
         order: cells[4].split(separator: " ").compactMap { Int($0) })
     }
