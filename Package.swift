@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "TextMeasuring", targets: ["TextMeasuring"]),
+    .library(name: "LocalizedStrings", targets: ["LocalizedStrings"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -51,7 +52,7 @@ let package = Package(
     systemLibrary("CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
     systemLibrary("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
     systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
-    systemLibrary("CICUSystem", pkgConfig: "icu-uc", debian: "libicu-dev"),
+    systemLibrary("CICUSystem", pkgConfig: "icu-i18n", debian: "libicu-dev"),
     systemLibrary("CMessageDigest", pkgConfig: "libmd", debian: "libmd-dev"),
     systemLibrary("CSpng", pkgConfig: "spng", debian: "libspng-dev"),
     systemLibrary("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
@@ -68,9 +69,12 @@ let package = Package(
     target("Suggestions", []),
     target("JSONDocuments", []),
 
-    // Layers 1 and 2: text, comparison, the display list.
+    // Layers 1 and 2: text, strings, comparison, the display list.
     .target(
       name: "TextLayout", dependencies: ["CFreeType", "CHarfBuzz", "CICU", "Digests"], exclude: ["README.md"],
+      swiftSettings: settings),
+    .target(
+      name: "LocalizedStrings", dependencies: ["CICU", "JSONDocuments", "Suggestions"], exclude: ["README.md"],
       swiftSettings: settings),
     target("ImageComparison", ["Raster"]),
     target("Drawing", ["Raster", "TextLayout"]),
@@ -151,6 +155,7 @@ let package = Package(
     tests("DynamicType", [], fixtures: true),
     tests("Raster", ["TestSupport"], fixtures: true),
     tests("TextLayout", ["BundledFonts", "DynamicType", "TestSupport", "TextFuzzing"], fixtures: true),
+    tests("LocalizedStrings", ["TestSupport"], fixtures: true),
     tests("ImageComparison", ["Raster", "TestSupport"], fixtures: true),
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("CairoRendering", ["Drawing", "Raster", "TestSupport", "TextLayout"], fixtures: true),
@@ -169,7 +174,7 @@ let package = Package(
       "Gallery",
       ["BundledFiles", "BundledFonts", "Drawing", "HeadlessUIKit", "Raster", "Snapshots", "TestSupport", "TextLayout"]),
     tests("Reports", ["HeadlessUIKit", "Snapshots", "TestSupport"], fixtures: true),
-    tests("ViewDocuments", ["DynamicType", "HeadlessUIKit"]),
+    tests("ViewDocuments", ["DynamicType", "HeadlessUIKit", "Suggestions"]),
     tests(
       "Scenes",
       [

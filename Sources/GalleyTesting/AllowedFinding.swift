@@ -13,6 +13,8 @@ public struct AllowedFinding: Hashable, Sendable {
     case clippedText = "clipped-text"
     /// A word is broken as no line has room for it.
     case brokenWord = "broken-word"
+    /// Texts of two views lie on each other.
+    case overlappingText = "overlapping-text"
     /// No font has a character.
     case missingGlyph = "missing-glyph"
     /// Required constraints contradict each other, and one was broken.
@@ -27,7 +29,7 @@ public struct AllowedFinding: Hashable, Sendable {
 
   /// The kind of finding.
   public var kind: Kind
-  /// The view that it is about, as the finding says; nil for any.
+  /// The view that it is about, or either of two, as the finding says; nil for any.
   public var view: String?
   /// Why it is allowed.
   public var reason: String
@@ -36,7 +38,7 @@ public struct AllowedFinding: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - kind: the kind.
-  ///   - view: the view that it is about, as the finding says; nil for any.
+  ///   - view: the view that it is about, or either of two, as the finding says; nil for any.
   ///   - reason: why it is allowed.
   public init(_ kind: Kind, in view: String? = nil, because reason: String) {
     (self.kind, self.view, self.reason) = (kind, view, reason)

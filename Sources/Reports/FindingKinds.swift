@@ -7,6 +7,7 @@ package enum FindingKinds {
     "broken-constraint": "required constraints contradict each other, and one was broken",
     "ambiguous-layout": "constraints leave a view's place or size open",
     "broken-word": "a word is broken because no line has room for it",
+    "overlapping-text": "texts of two views lie on each other, with nothing opaque between",
     "unplaced-view": "a view with content has neither a frame nor constraints that give it a size",
     "unknown-colors": "an image's colours are in a space that is not converted to sRGB",
   ]

@@ -23,6 +23,11 @@ extension ViewRecording {
   package var snapshotFindings: [Finding] {
     guard !findings.isEmpty else { return [] }
     let tree = LayoutTree(layout)
-    return findings.map { Finding(kind: $0.kind.rawValue, node: tree.name(at: $0.index), message: $0.message) }
+    return findings.map { finding in
+      let other = finding.other.map { tree.name(at: $0) }
+      return Finding(
+        kind: finding.kind.rawValue, node: tree.name(at: finding.index), message: finding.message(calling: other),
+        other: other)
+    }
   }
 }

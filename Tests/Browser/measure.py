@@ -6,7 +6,6 @@ what each is.
 
 import json
 import os
-import pathlib
 import shutil
 import statistics
 import subprocess
@@ -14,21 +13,21 @@ import sys
 
 import large_run
 from browser import GALLEY, Browser, wait
+from tab import Tab
 
 CASES = 10_000
 OPENINGS = 5
 
-# Scrolls by most of a screen a frame for as many frames, and counts those in which a place in the list has no row, and
-# those in which a picture that shows is not there a second after the list stands still.
-SCROLL = """async (frames) => {
+# Scrolls by most of a screen, so many times, each a number of frames after the other. Counts those after which a place
+# in the list has no row, and the pictures that show and are not there a second after the list stands still.
+SCROLL = """async (steps, frames) => {
   const frame = () => new Promise(requestAnimationFrame);
   const list = document.scrollingElement;
   let blank = 0;
   const isRow = (x, y) => document.elementFromPoint(x, y)?.closest(".row") != null;
-  for (let count = 0; count < frames; count += 1) {
+  for (let count = 0; count < steps; count += 1) {
     list.scrollBy(0, innerHeight * 0.8);
-    await frame();
-    await frame();
+    for (let passed = 0; passed < frames; passed += 1) { await frame(); }
     const middle = innerWidth / 2;
     if (![0.35, 0.5, 0.65, 0.8].every((share) => isRow(middle, innerHeight * share))) { blank += 1; }
   }
@@ -39,7 +38,10 @@ SCROLL = """async (frames) => {
   });
   return {blank, missing: shown.filter((image) => !image.complete || image.naturalWidth === 0).length, shown: shown.length};
 }"""
+STEPS = 300
 
+# A frame is a sixtieth of a second: 24 screens a second, as a dragged scroll bar goes, and 2.4, at which every picture loads.
+FAST, SLOW = 2, 20
 
 # When rows stand on the screen, and every picture that shows is there: milliseconds since the page was asked for.
 USABLE = """() => {
@@ -82,18 +84,6 @@ def measure_making(workspace):
     figure("gallery.memory", memory, "MB")
 
 
-def memory_of_tab(browser, page):
-    """Megabytes that the tab's process has for itself, and its share of what processes have together."""
-    session = browser.chromium.new_browser_cdp_session()
-    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    sizes = []
-    for process in processes:
-        if process["type"] == "renderer":
-            text = pathlib.Path(f"/proc/{process['id']}/smaps_rollup").read_text()
-            sizes.append(next(int(line.split()[1]) for line in text.splitlines() if line.startswith("Pss:")))
-    return max(sizes) / 1024
-
-
 def measure_page(workspace):
     page_address = (workspace.path / "gallery/index.html").as_uri() + "#verdict=all"
     with Browser() as browser:
@@ -104,15 +94,24 @@ def measure_page(workspace):
             openings.append(wait(page, USABLE))
             page.context.close()
         figure("gallery.usable", statistics.median(openings) / 1000, "s")
-        page = browser.page()
-        page.goto(page_address)
-        page.wait_for_selector(".row")
-        figure("gallery.tab.opened", memory_of_tab(browser, page), "MB")
-        found = page.evaluate(SCROLL, 300)
-        figure("gallery.scroll.blank", found["blank"], "frames")
-        figure("gallery.scroll.missing", found["missing"], "pictures")
-        figure("gallery.tab.scrolled", memory_of_tab(browser, page), "MB")
-        page.context.close()
+    for name, frames in (("fast", FAST), ("slow", SLOW)):
+        measure_tab(page_address, name, frames)
+
+
+def measure_tab(address, name, frames):
+    """Memory of a tab opened and scrolled through, and what was missing on the way."""
+    tab = Tab(address)
+    try:
+        tab.evaluate("async () => { while (!document.querySelector('.row img')?.complete) "
+                     "{ await new Promise(requestAnimationFrame); } }")
+        opened = tab.memory
+        found = tab.evaluate(SCROLL, STEPS, frames)
+        figure(f"gallery.{name}.blank", found["blank"], "frames")
+        figure(f"gallery.{name}.missing", found["missing"], "pictures")
+        figure(f"gallery.{name}.opened", opened, "MB")
+        figure(f"gallery.{name}.scrolled", tab.memory, "MB")
+    finally:
+        tab.close()
 
 
 def measure_single_file(workspace):

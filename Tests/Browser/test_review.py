@@ -31,7 +31,7 @@ class ReviewTests(BrowserTestCase):
         self.assertEqual(self.chip(page, "To review").get_attribute("aria-pressed"), "true")
         page.keyboard.press("j")
         page.keyboard.press("Enter")
-        page.get_by_role("heading", name=re.compile("^alert")).wait_for()
+        page.get_by_role("heading", level=1, name=re.compile("^alert")).wait_for()
         self.assertIn("case=alert-card/alert/card-XS", page.url)
         page.keyboard.press("Shift+A")
         progress = page.locator("[data-progress]")
@@ -163,3 +163,35 @@ class CaseTests(BrowserTestCase):
         page.keyboard.press("k")
         page.keyboard.press("k")
         self.assertIn("card-AX2", page.url)
+
+
+class FindingTests(BrowserTestCase):
+    def test_texts_that_lie_on_each_other_are_both_drawn(self):
+        """Before it is put right, the doctor's page has notes on the address at the largest size."""
+        workspace = self.workspace("doctor")
+        workspace.test()
+        page = self.open(workspace.gallery(), "#view=findings")
+        kind = page.locator("#finding-overlapping-text")
+        self.assertIn("Texts of two views lie on each other", kind.inner_text())
+        kind.locator("summary").click()
+        # A line for each two views: notes on city, notes on address, and the columns of the other scene.
+        self.assertEqual(kind.locator(".finding-line").count(), 3)
+        kind.locator("a[data-case='doctor/doctor-before/screen-AX5@2x']").first.click()
+        row = page.get_by_role("button", name=re.compile("^overlapping text · notes")).first
+        row.click()
+        boxes = page.locator(".overlay-of-actual .overlay-findings rect, .overlay-of-expected .overlay-findings rect")
+        frames = page.evaluate(
+            "(() => { const { layout } = Object.values(galley.views.case.viewer.layers)[0].overlay;"
+            " return Object.fromEntries(layout.views.map((view) => [view.node.name, view.index])); })()")
+        drawn = boxes.evaluate_all("(all) => all.map((one) => [Number(one.dataset.view), one.classList.contains('is-other')])")
+        for pair in ([frames["notes"], False], [frames["address"], True], [frames["city"], True]):
+            self.assertIn(pair, drawn)
+
+    def test_the_overview_has_those_cases_alone(self):
+        workspace = self.workspace("doctor")
+        workspace.test()
+        page = self.open(workspace.gallery(), "#finding=overlapping-text")
+        wait(page, "document.querySelectorAll('.row a.thumb').length")
+        shown = page.locator(".row a.thumb").evaluate_all("links => links.map((link) => link.dataset.case)")
+        sizes = [f"doctor/doctor-before/screen-{size}@2x" for size in ("AX2", "AX3", "AX4", "AX5")]
+        self.assertEqual(shown, sizes + ["doctor/spacing/screen-AX5@2x"])

@@ -17,15 +17,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (1179, 2556, 148, 320), (2556, 1179, 240, 111), (686, 200, 240, 70), (480, 640, 240, 320), (30_000, 1, 240, 1),
-    (1, 30_000, 1, 320), (241, 320, 240, 319), (240, 321, 239, 320),
+    (1179, 2556, 129, 280), (2556, 1179, 200, 92), (686, 200, 200, 58), (400, 560, 200, 280), (30_000, 1, 200, 1),
+    (1, 30_000, 1, 280), (201, 280, 200, 279), (200, 281, 199, 280),
   ])
   func itKeepsTheProportions(width: Int, height: Int, smallWidth: Int, smallHeight: Int) throws {
     let size = try #require(Thumbnail.size(of: width, height))
     #expect(size == (smallWidth, smallHeight))
   }
 
-  @Test(arguments: [(240, 320), (1, 1), (240, 1), (100, 320)])
+  @Test(arguments: [(200, 280), (1, 1), (200, 1), (100, 280)])
   func whatIsSmallHasNone(width: Int, height: Int) { #expect(Thumbnail.size(of: width, height) == nil) }
 
   /// Two by two pixels become one: (0 + 255 + 255 + 255) / 4 = 191.25, (0 + 0 + 0 + 2) / 4 rounds up to 1.
@@ -50,5 +50,16 @@ import Testing
   @Test func oneColorStaysThat() throws {
     let picture = try bitmap(997, [UInt32](repeating: 0x7F01_2F7E, count: 997 * 331))
     #expect(try thumbnail(of: picture, 239, 80).allSatisfy { $0 == 0x7F01_2F7E })
+  }
+
+  /// Rows are summed in 16 bits, which hold 257 of white: 255 * 257 = 65,535.
+  @Test func noRowCoversMoreThanCanBeSummed() throws {
+    let side = Bitmap.largestSide
+    for (width, height) in (1...1_000).flatMap({ [(side, $0), ($0, side)] }) {
+      let size = try #require(Thumbnail.size(of: width, height))
+      #expect(height <= size.height * 257, "\(width) × \(height)")
+    }
+    let white = try bitmap(2, [UInt32](repeating: 0xFFFF_FFFF, count: 2 * 257))
+    #expect(try thumbnail(of: white, 1, 1) == [0xFFFF_FFFF])
   }
 }

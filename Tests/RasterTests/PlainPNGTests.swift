@@ -1,10 +1,13 @@
 import Foundation
-import Raster
 import TestSupport
 import Testing
 
-/// Files that libdeflate reads, against libspng reading the same rows: a chunk of text makes a file one of its own.
+@testable import Raster
+
+/// Files that libdeflate reads, against libspng reading the same rows: a private chunk makes a file one of its own.
 @Suite struct PlainPNGTests {
+  private func isPlain(_ file: Data) -> Bool { file.withUnsafeBytes { PlainPNG($0) != nil } }
+
   /// Rows of random filters, with few values or all, so that runs and matches occur.
   private func file(colorType: UInt8, bitDepth: UInt8, parts: Int, random: inout SeededGenerator) throws -> Data {
     let (width, height) = (Int.random(in: 1...40, using: &random), Int.random(in: 1...12, using: &random))
@@ -31,12 +34,14 @@ import Testing
     return Data(bytes + PNGChunks.chunk("IEND", []))
   }
 
-  @Test(arguments: [(0, 8), (2, 8), (3, 1), (3, 2), (3, 4), (3, 8), (6, 8)] as [(UInt8, UInt8)])
+  @Test(
+    arguments: [(0, 1), (0, 2), (0, 4), (0, 8), (2, 8), (3, 1), (3, 2), (3, 4), (3, 8), (6, 8)] as [(UInt8, UInt8)])
   func pixelsAreThoseLibspngReads(colorType: UInt8, bitDepth: UInt8) throws {
     var random = SeededGenerator(seed: UInt64(colorType) << 8 | UInt64(bitDepth))
     for parts in 1...60 {
       let file = try file(colorType: colorType, bitDepth: bitDepth, parts: parts % 3 + 1, random: &random)
-      let expected = try contents(PNG.decode(PNGChunks.withText(file)))
+      let expected = try contents(PNG.decode(PNGChunks.withPrivateChunk(file)))
+      #expect(isPlain(file) && !isPlain(PNGChunks.withPrivateChunk(file)))
       #expect(try contents(PNG.decode(file)) == expected, "round \(parts)")
     }
   }
@@ -49,7 +54,7 @@ import Testing
         bitmap.pixels[index] = 0xFF00_0000 | .random(in: 0...most, using: &random) &* 0x01_0307 & 0xFF_FFFF
       }
       let file = try PNG.encode(bitmap)
-      #expect(try contents(PNG.decode(PNGChunks.withText(file))) == contents(bitmap), "\(most) colours")
+      #expect(try contents(PNG.decode(PNGChunks.withPrivateChunk(file))) == contents(bitmap), "\(most) colours")
     }
   }
 
@@ -58,7 +63,7 @@ import Testing
       PNGChunks.header(width: 2, height: 1, bitDepth: 8, colorType: 3) + PNGChunks.chunk("PLTE", [1, 2, 3])
       + PNGChunks.chunk("IDAT", PNGChunks.stored([0, 0, 1])) + PNGChunks.chunk("IEND", [])
     let file = Data(bytes)
-    #expect(try contents(PNG.decode(file)) == contents(PNG.decode(PNGChunks.withText(file))))
+    #expect(try contents(PNG.decode(file)) == contents(PNG.decode(PNGChunks.withPrivateChunk(file))))
   }
 
   @Test(arguments: [5, 255] as [UInt8])
@@ -72,6 +77,51 @@ import Testing
   @Test func rowsThatAreTooShortAreAFault() throws {
     let bytes =
       PNGChunks.header(width: 2, height: 2) + PNGChunks.chunk("IDAT", PNGChunks.stored([0, 0, 1]))
+      + PNGChunks.chunk("IEND", [])
+    #expect(throws: PNGError.truncated) { try PNG.decode(Data(bytes)) }
+  }
+
+  /// What other programs write beside images, as W3C PNG, third edition, §11.3 has it; iDOT is Apple's.
+  @Test(
+    arguments: [
+      ("sRGB", [0]), ("tEXt", Array("Software\0Screenshot".utf8)), ("tIME", [7, 234, 11, 23, 9, 30, 0]),
+      ("pHYs", [0, 0, 22, 37, 0, 0, 22, 37, 1]), ("eXIf", Array("MM\0*".utf8) + [0, 0, 0, 8, 0, 0]),
+      ("iDOT", [UInt8](repeating: 0, count: 28)),
+    ] as [(String, [UInt8])])
+  func whatChangesNoPixelIsPassedOver(type: String, body: [UInt8]) throws {
+    for example in PNGCase.all where isPlain(example.file) {
+      let file = PNGChunks.with(type, body, example.file)
+      #expect(isPlain(file))
+      for file in [file, PNGChunks.withPrivateChunk(file)] {
+        #expect(try contents(PNG.decode(file)) == example.pixels, "\(example.name)")
+      }
+    }
+  }
+
+  @Test func plainFilesAreReadAsTheSpecificationSays() {
+    // Grey and indexed of 1, 2, 4 and 8 bits, the latter with tRNS and without; 8 bits of RGB and RGBA.
+    #expect(PNGCase.all.filter { isPlain($0.file) }.count == 4 + 8 + 2)
+  }
+
+  @Test(arguments: ["gAMA", "cHRM", "iCCP", "cICP", "zTXt", "iTXt", "bKGD"])
+  func whatMayChangeSomethingIsLeftToLibspng(type: String) throws {
+    let file = try PNG.encode(Bitmap(width: 2, height: 2))
+    #expect(isPlain(file) && !isPlain(PNGChunks.with(type, [1, 2, 3], file)))
+  }
+
+  @Test func muchTextIsLeftToLibspng() throws {
+    let file = try PNG.encode(Bitmap(width: 2, height: 2))
+    let text = Array("Title\0".utf8) + [UInt8](repeating: 65, count: 40_000)
+    let once = PNGChunks.with("tEXt", text, file)
+    #expect(isPlain(once) && !isPlain(PNGChunks.with("tEXt", text, once)))
+  }
+
+  /// The rows end where another chunk begins.
+  @Test func textBetweenRowsIsAFault() {
+    let rows = PNGChunks.stored([0, 1, 0, 2])
+    let bytes =
+      PNGChunks.header(width: 1, height: 2) + PNGChunks.chunk("IDAT", Array(rows[..<9]))
+      + PNGChunks.chunk("tEXt", Array("Title\0A".utf8)) + PNGChunks.chunk("IDAT", Array(rows[9...]))
       + PNGChunks.chunk("IEND", [])
     #expect(throws: PNGError.truncated) { try PNG.decode(Data(bytes)) }
   }

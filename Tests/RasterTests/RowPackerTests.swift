@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 
 /// The packed rows of pictures, read by libdeflate where the file is as Galley writes it, and by zlib through libspng where
-/// a chunk of text is added. Neither takes a stream whose codes, distances or checksum are wrong.
+/// a private chunk is added. Neither takes a stream whose codes, distances or checksum are wrong.
 @Suite struct RowPackerTests {
   private func expectRoundTrip(_ bitmap: Bitmap, _ comment: Comment) throws {
     let file = try PNG.encode(bitmap)
-    for file in [file, PNGChunks.withText(file)] {
+    for file in [file, PNGChunks.withPrivateChunk(file)] {
       let decoded = try PNG.decode(file)
       withExtendedLifetime(decoded) { #expect(decoded.bytes.elementsEqual(bitmap.bytes), comment) }
     }

@@ -244,6 +244,17 @@ import Testing
       ])
   }
 
+  @Test func aFindingAboutTwoViewsIsAllowedByEither() {
+    let lies = Finding(kind: "overlapping-text", node: "notes", message: "x", other: "city")
+    for (node, isAllowed) in [("notes", true), ("city", true), ("address", false), (nil, true)] as [(String?, Bool)] {
+      var result = result(.unchanged, findings: [lies])
+      let allowance = FindingAllowance(kind: "overlapping-text", node: node, reason: "Known.")
+      result.allow([allowance])
+      #expect(result.findings.map(\.allowed) == [isAllowed ? "Known." : nil], "\(node ?? "any")")
+      #expect(result.unmatchedAllowances == (isAllowed ? [] : [allowance]), "\(node ?? "any")")
+    }
+  }
+
   @Test func whatDidNotRenderIsALineForEachReason() {
     let results = results("a", .failed).enumerated().map { index, result in
       RenderResult(

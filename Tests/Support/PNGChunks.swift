@@ -58,10 +58,16 @@ package enum PNGChunks {
     return [0x78, 0x01, 1] + length + length.map { ~$0 } + bytes + word(sums.1 << 16 | sums.0)
   }
 
-  /// A file with a chunk of text behind its header, which Galley never writes.
-  package static func withText(_ file: Data) -> Data {
+  /// The same picture in another file: a chunk of text behind its header, which Galley never writes.
+  package static func withText(_ file: Data) -> Data { with("tEXt", Array("Title\0A".utf8), file) }
+
+  /// The same picture in a file that Galley leaves to libspng: one with a private chunk behind its header.
+  package static func withPrivateChunk(_ file: Data) -> Data { with("prVt", [1, 2, 3], file) }
+
+  /// A file with one more chunk behind its header.
+  package static func with(_ type: String, _ body: [UInt8], _ file: Data) -> Data {
     let header = file.startIndex + signature.count + 25
-    return file[..<header] + chunk("tEXt", Array("Title\0A".utf8)) + file[header...]
+    return file[..<header] + chunk(type, body) + file[header...]
   }
 
   /// The types of a file's chunks in order, with where their contents are.

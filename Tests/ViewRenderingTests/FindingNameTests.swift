@@ -6,21 +6,25 @@ import ViewRendering
 
 /// Findings of results say which of the views they are about.
 @MainActor @Suite struct FindingNameTests {
-  private func button(_ name: String?) -> UIButton {
+  private func button(_ name: String?, title: String = "\u{10FFFF}") -> UIButton {
     let button = UIButton(type: .system)
     button.accessibilityIdentifier = name
-    button.setTitle("\u{10FFFF}", for: .normal)
+    button.setTitle(title, for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     return button
   }
 
-  private func nodes(_ buttons: UIButton...) throws -> [String] {
+  private func findings(_ buttons: [UIButton]) throws -> [Finding] {
     let rendered = try ViewRenderer().layOut(under: card(height: 100)) {
       let view = cardView(buttons[0])
       for button in buttons.dropFirst() { view.addSubview(button) }
       return view
     }
-    return rendered.snapshotFindings.map(\.node)
+    return rendered.snapshotFindings
+  }
+
+  private func nodes(_ buttons: UIButton...) throws -> [String] {
+    try findings(buttons).filter { $0.kind == "missing-glyph" }.map(\.node)
   }
 
   @Test func theLabelsOfTwoButtonsAreToldByTheirButtons() throws {
@@ -31,5 +35,16 @@ import ViewRendering
   @Test func theLabelsOfButtonsWithoutNamesAreToldByTheButtonsNumbers() throws {
     let nodes = try nodes(button(nil), button(nil))
     #expect(nodes == ["UIButtonLabel in UIButton 1", "UIButtonLabel in UIButton 2"])
+  }
+
+  @Test func aFindingAboutTwoViewsNamesBoth() throws {
+    let buttons = [button("close"), button("save", title: "Save"), button("cancel", title: "Cancel")]
+    let found = try findings(buttons).filter { $0.kind == "overlapping-text" }
+    let message = "Lies on UIButtonLabel in save: \"Cancel\" on \"Save\"."
+    #expect(
+      found == [
+        Finding(
+          kind: "overlapping-text", node: "UIButtonLabel in cancel", message: message, other: "UIButtonLabel in save")
+      ])
   }
 }

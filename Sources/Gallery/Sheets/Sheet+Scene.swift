@@ -20,19 +20,20 @@ extension SheetCases {
     }
   }
 
-  /// What was noticed: of one kind about one view, the message of the largest text.
+  /// What was noticed: of one kind about one view, or two, the message of the largest text.
   fileprivate var findings: [SheetRemark] {
     struct Key: Hashable {
       let kind: String
       let node: String
+      let other: String?
       let allowed: String?
     }
     func keys(_ seen: SeenCaseOfScene) -> [Key] {
-      seen.shown.result.findings.map { Key(kind: $0.kind, node: $0.node, allowed: $0.allowed) }
+      seen.shown.result.findings.map { Key(kind: $0.kind, node: $0.node, other: $0.other, allowed: $0.allowed) }
     }
     return grouped(keys).map { key, indices in
       let last = indices.last.map { seen[$0].shown.result.findings } ?? []
-      let message = last.last { $0.kind == key.kind && $0.node == key.node }?.message ?? ""
+      let message = last.last { $0.kind == key.kind && $0.node == key.node && $0.other == key.other }?.message ?? ""
       return SheetRemark(
         kind: .finding, subject: "\(key.kind.replacing("-", with: " ").capitalizedFirst), \(key.node)",
         cases: names(indices), text: message + (key.allowed.map { " Allowed: \($0)" } ?? ""))

@@ -97,7 +97,8 @@ galley.views.case = (() => {
     const { counterparts, moved } = trees.expected && trees.actual ? galley.layoutMoves(trees.expected, trees.actual)
       : { counterparts: new Map(), moved: [] };
     const tree = trees.actual ?? trees.expected;
-    const findings = entry.result.findings.map((finding) => ({ finding, view: tree?.find(finding.node) })).filter((mark) => mark.view);
+    const findings = entry.result.findings.map((finding) => (
+      { finding, view: tree?.find(finding.node), other: finding.other === undefined ? null : tree?.find(finding.other) })).filter((mark) => mark.view);
     const layouts = { trees, counterparts, moved, findings, fault };
     view.viewer.setLayouts(layouts);
     view.viewer.tools.update();

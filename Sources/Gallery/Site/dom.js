@@ -39,13 +39,18 @@ galley.dom = (() => {
     return element;
   }
 
-  /** A copy of `<template id="template-…">`: its first element as `root`, and what `data-part` names in `parts`. */
-  function clone(name) {
-    const root = document.getElementById(`template-${name}`).content.firstElementChild.cloneNode(true);
+  /** What `data-part` names in an element, itself included. */
+  function partsOf(root) {
     const parts = {};
     if (root.dataset.part) parts[root.dataset.part] = root;
     for (const element of root.querySelectorAll("[data-part]")) parts[element.dataset.part] = element;
-    return { root, parts };
+    return parts;
+  }
+
+  /** A copy of `<template id="template-…">`: its first element as `root`, and its `parts`. */
+  function clone(name) {
+    const root = document.getElementById(`template-${name}`).content.firstElementChild.cloneNode(true);
+    return { root, parts: partsOf(root) };
   }
 
   /** Text of a scene's author, kept apart from the direction of what is around it. */
@@ -55,5 +60,5 @@ galley.dom = (() => {
   const count = (number, noun, plural = `${noun}s`) =>
     `${number.toLocaleString("en")} ${number === 1 ? noun : plural}`;
 
-  return { h, icon, clone, text, count };
+  return { h, icon, clone, partsOf, text, count };
 })();

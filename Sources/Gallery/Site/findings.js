@@ -60,7 +60,7 @@ galley.views.findings = (() => {
       )));
   }
 
-  /** One view that has the finding, at all its sizes. */
+  /** One view that has the finding, or two, at all its sizes. */
   function line(list) {
     const { finding } = list[0];
     const { root, parts } = clone("finding-line");
@@ -84,7 +84,7 @@ galley.views.findings = (() => {
     parts.scene.href = galley.address.ofScene(galley.data.scenePath(scene));
     parts.file.append(text(scene.catalogueFile));
     parts.lines.append(
-      ...[...strips.grouped(list, ({ finding }) => JSON.stringify([finding.node, finding.allowed])).values()].map(line),
+      ...[...strips.grouped(list, ({ finding }) => JSON.stringify([finding.node, finding.other, finding.allowed])).values()].map(line),
     );
     return root;
   }

@@ -35,7 +35,7 @@ galley.Inspector = class Inspector {
   /** What happened to a view, in a word each. */
   marks(view) {
     const move = this.moved.find(({ old, now }) => old === view || now === view);
-    const finding = this.findings.find((one) => this.same(one.view, view));
+    const finding = this.findings.find((one) => this.same(one.view, view) || (one.other && this.same(one.other, view)));
     return [move && this.word(move), finding?.finding.kind.replaceAll("-", " ")].filter(Boolean);
   }
 

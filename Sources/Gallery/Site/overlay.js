@@ -130,10 +130,12 @@ galley.Overlay = (() => {
       if (!place.rest) this.labels.push({ at: place.box, text: String(index + 1), class: "label-place", least: place.box });
     }
 
-    drawFinding({ view, finding }) {
+    /** Draws the view that the finding is about, and without a ground the other one of two. */
+    drawFinding({ view, other, finding }) {
       const frame = this.pixels(view.node.frame);
-      const state = finding.allowed === undefined ? undefined : "is-allowed";
+      const state = finding.allowed === undefined ? "" : "is-allowed";
       this.groups.findings.append(box(frame, { "data-view": view.index, class: state }));
+      if (other) this.groups.findings.append(box(this.pixels(other.node.frame), { "data-view": other.index, class: `${state} is-other` }));
       this.labels.push({ at: [frame[0], frame[1] + frame[3]], text: finding.kind.replaceAll("-", " "), class: "label-finding" });
     }
 

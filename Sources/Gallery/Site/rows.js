@@ -51,6 +51,7 @@ galley.rows = (() => {
     function remove(index, element) {
       if (element.contains(document.activeElement)) return;
       element.remove();
+      galley.thumbs.collect(element);
       drawn.delete(index);
     }
 

@@ -2,7 +2,7 @@
 
 /** A small picture of a case, with its verdict, that leads to the case. */
 galley.thumbs = (() => {
-  const { h, icon, clone } = galley.dom;
+  const { h, icon, clone, partsOf } = galley.dom;
   const { cases: of } = galley;
 
   /** The whole of it in words, for those who do not see it. */
@@ -31,13 +31,18 @@ galley.thumbs = (() => {
       { class: "thumb-frame thumb-empty" },
       words(entry.result.verdict === "failed" ? "Did not render" : "No picture"),
     );
+    return dress(h("span", { class: "thumb-frame stage" }, emptyImage()), which, scale, source);
+  }
+
+  const emptyImage = () => h("img", { alt: "", loading: "lazy", decoding: "async", draggable: "false" });
+
+  /** Gives a frame with an image another picture. */
+  function dress(frame, which, scale, source) {
     const width = Math.max(8, Math.round(which.width * scale));
     const height = Math.max(8, Math.round(which.height * scale));
-    const frame = h(
-      "span",
-      { class: "thumb-frame stage", style: { width: `${width}px`, "aspect-ratio": `${width} / ${height}` } },
-    );
-    frame.append(h("img", { alt: "", loading: "lazy", decoding: "async", draggable: "false", src: source(which) }));
+    frame.style.setProperty("width", `${width}px`);
+    frame.style.setProperty("aspect-ratio", `${width} / ${height}`);
+    galley.arrivals.load(frame.firstElementChild, source(which));
     return frame;
   }
 
@@ -60,14 +65,40 @@ galley.thumbs = (() => {
     );
   }
 
+  /** Links that are no longer shown, to be shown again: ten thousand of them scroll by, and a screen holds a hundred. */
+  const spare = [];
+  const most = 400;
+
+  /** Takes the links of an element that has left the document. */
+  function collect(element) {
+    for (const root of element.querySelectorAll("a.thumb")) if (spare.length < most) spare.push(root);
+  }
+
+  /** A link without a case. */
+  function blank() {
+    const root = spare.pop();
+    if (!root) return clone("thumb");
+    root.querySelector(".thumb-variant")?.remove();
+    return { root, parts: partsOf(root) };
+  }
+
+  /** The picture of a link, in the frame it has if that fits. */
+  function show(place, entry, scale) {
+    const which = of.picture(entry);
+    const frame = place.querySelector(".thumb-frame:not(.thumb-empty)");
+    if (frame && which?.hash) dress(frame, which, scale, galley.thumbnailURL);
+    else place.replaceChildren(picture(entry, scale));
+  }
+
   /** A link to a case: picture, verdict, size. */
   function create(entry, scale, caption) {
-    const { root, parts } = clone("thumb");
+    const { root, parts } = blank();
     const verdict = of.verdict(entry);
     root.href = galley.address.ofCase(entry);
     root.dataset.case = entry.case;
     if (verdict) root.dataset.verdict = verdict;
-    parts.picture.append(picture(entry, scale));
+    else delete root.dataset.verdict;
+    show(parts.picture, entry, scale);
     root.classList.toggle("thumb-recorded", entry.result.recorded === true);
     root.classList.toggle("thumb-found", entry.result.findings.some((finding) => !finding.allowed));
     parts.caption.textContent = entry.axes.category ?? entry.result.configuration;
@@ -78,5 +109,5 @@ galley.thumbs = (() => {
     return root;
   }
 
-  return { create, mark, picture, label };
+  return { create, collect, mark, picture, label };
 })();

@@ -7,6 +7,8 @@ import Synchronization
 final class FolderShelf: Shelf {
   private let folder: RenewedFolder
   private let state = Mutex(State())
+  /// What pictures are read into, one after the other.
+  private let pool = BitmapPool()
 
   private struct State {
     var paths: Set<String> = []
@@ -50,7 +52,7 @@ final class FolderShelf: Shelf {
       size = try PNG.size(of: png)
       small = Thumbnail.size(of: size.width, size.height)
       let isKept = folder.keep(path) && (small == nil || folder.keep(thumbnail))
-      made = isKept ? nil : try FolderShelf.thumbnail(of: png, small)
+      made = isKept ? nil : try self.thumbnail(of: png, small)
     } catch {
       return .missing("\(error)")
     }
@@ -60,8 +62,8 @@ final class FolderShelf: Shelf {
   }
 
   /// The thumbnail's file; nil for a picture that is small enough, and can be read.
-  private static func thumbnail(of png: Data, _ size: (width: Int, height: Int)?) throws -> Data? {
-    let picture = try PNG.decode(png)
+  private func thumbnail(of png: Data, _ size: (width: Int, height: Int)?) throws -> Data? {
+    let picture = try PNG.decode(png, pool: pool)
     return try size.map { try PNG.encode(Thumbnail.make(of: picture, $0)) }
   }
 }

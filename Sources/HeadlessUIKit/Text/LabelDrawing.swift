@@ -84,7 +84,7 @@ extension LabelDrawing {
     return "The text is cut after \(lines)." + (words.isEmpty ? "" : " Not shown: \(LabelDrawing.quoted(words)).")
   }
 
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     "\"" + (text.count > quotedLength ? text.prefix(quotedLength) + "\u{2026}" : text) + "\""
   }
 }

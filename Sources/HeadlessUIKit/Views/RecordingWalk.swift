@@ -43,6 +43,7 @@ struct RecordingWalk {
     if let view = layer.view, visit.holder != nil {
       holder = painted.count
       addNode(view, content, visit)
+      painted[painted.count - 1].content = commands.count - content.commands.count..<commands.count
     }
     openSublayers(of: layer, at: visit.origin, holder: holder)
   }

@@ -6,9 +6,9 @@ extension UIView {
   /// have been laid out.
   package func record() -> ViewRecording {
     let walk = RecordingWalk(self)
+    let displayList = DisplayList(size: boundsStorage.size, commands: walk.commands)
     return ViewRecording(
-      displayList: DisplayList(size: boundsStorage.size, commands: walk.commands),
-      nodes: walk.nodes.adding(layoutFindings))
+      displayList: displayList, nodes: walk.nodes.adding(layoutFindings).addingOverlaps(in: displayList))
   }
 
   /// What `draw(_:)` draws, cut off at the bounds.

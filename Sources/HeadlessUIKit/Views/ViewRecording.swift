@@ -47,6 +47,8 @@ struct RecordedNode: Sendable {
   /// The number among the superview's subviews.
   let rank: Int
   var findings: [ViewFinding]
+  /// The numbers of the commands that paint the view's own content.
+  var content = 0..<0
 }
 
 extension [RecordedNode] {

@@ -1,22 +1,41 @@
 /// The chunks of a PNG file: length, type, contents, checksum (W3C PNG, third edition, §5.3).
 enum PNGChunk {
-  /// The types of the chunks Galley writes.
+  /// The types of the chunks Galley writes, and of those beside them that change no pixel.
   enum Kind: String {
     case header = "IHDR"
     case palette = "PLTE"
     case alphas = "tRNS"
     case rows = "IDAT"
     case end = "IEND"
+    /// Says that colours are sRGB, as they are without it.
+    case standardColors = "sRGB"
+    case text = "tEXt"
+    case time = "tIME"
+    case density = "pHYs"
+    case photograph = "eXIf"
+    /// Where the halves of a picture begin, in Apple's files.
+    case halves = "iDOT"
+
+    /// Whether it is passed over. What unpacks to more than it is, `zTXt` and `iTXt`, is none of these.
+    var isBeside: Bool {
+      switch self {
+      case .header, .palette, .alphas, .rows, .end: false
+      case .standardColors, .text, .time, .density, .photograph, .halves: true
+      }
+    }
   }
 
   /// What a chunk has besides its contents, in bytes: four before its type, four of its type, four after its contents.
   static let overhead = 12
 
+  /// The most bytes beside the image, far above what programs write there. Libspng has limits of its own for more.
+  private static let mostBeside = 64 << 10
+
   /// The chunks of a file behind its signature, if they are of these kinds alone, all checksums fit, and the file ends
-  /// with the last one; nil otherwise.
+  /// with the last one; nil otherwise, and if much is beside them.
   static func list(_ file: UnsafeRawBufferPointer) -> [(kind: Kind, contents: UnsafeRawBufferPointer)]? {
     var chunks: [(kind: Kind, contents: UnsafeRawBufferPointer)] = []
-    var offset = PNG.signature.count
+    var (offset, beside) = (PNG.signature.count, 0)
     while offset < file.count {
       guard offset + overhead <= file.count else { return nil }
       let length = Int(PNG.bigEndianWord(file, at: offset))
@@ -27,6 +46,8 @@ enum PNGChunk {
       else { return nil }
       chunks.append((kind, UnsafeRawBufferPointer(rebasing: checked.dropFirst(4))))
       offset += overhead + length
+      if kind.isBeside { beside += overhead + length }
+      guard beside <= mostBeside else { return nil }
     }
     return chunks
   }

@@ -1,4 +1,4 @@
-/// How the bytes of a plain PNG's rows make pixels: one of the kinds that `ReducedImage` writes.
+/// How the bytes of a plain PNG's rows make pixels: one of the kinds that `ReducedImage` writes, or grey of few bits.
 enum PixelFormat {
   case rgb
   case rgba
@@ -13,7 +13,10 @@ enum PixelFormat {
     switch (type, bitDepth) {
     case (.rgb, 8): self = .rgb
     case (.rgba, 8): self = .rgba
-    case (.grey, 8): self = .indexed(colors: (0...255).map { 0xFF00_0000 | $0 &* 0x01_0101 }, bitDepth: 8)
+    case (.grey, 1), (.grey, 2), (.grey, 4), (.grey, 8):
+      let greatest = 1 << bitDepth - 1
+      let greys = (0...greatest).map { 0xFF00_0000 | UInt32($0 * 255 / greatest) &* 0x01_0101 }
+      self = .indexed(colors: greys, bitDepth: bitDepth)
     case (.indexed, 1), (.indexed, 2), (.indexed, 4), (.indexed, 8):
       guard let palette, let colors = Self.colors(palette, alphas: alphas) else { return nil }
       guard colors.count <= 1 << bitDepth else { return nil }
@@ -83,11 +86,13 @@ enum PixelFormat {
   private static func convertIndices(
     _ bytes: UnsafeRawPointer, of bitDepth: Int, colors: [UInt32], into output: UnsafeMutableBufferPointer<UInt32>
   ) -> Bool {
-    let perByte = 8 / bitDepth
+    // Bit depths are powers of two: nothing is divided for each pixel.
     let mask = 1 << bitDepth - 1
+    let lastInByte = 8 / bitDepth - 1
+    let shift = lastInByte.nonzeroBitCount
     for index in output.indices {
-      let byte = Int(bytes.load(fromByteOffset: index / perByte, as: UInt8.self))
-      let number = byte &>> (8 - bitDepth * (index % perByte + 1)) & mask
+      let byte = Int(bytes.load(fromByteOffset: index &>> shift, as: UInt8.self))
+      let number = byte &>> (bitDepth &* (lastInByte &- index & lastInByte)) & mask
       guard number < colors.count else { return false }
       output[index] = colors[number].littleEndian
     }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A PNG file of the kinds Galley writes, seen to be whole: header, palette, rows and end without interlacing, and
-/// nothing else. Its colours are sRGB, as no chunk says otherwise.
+/// beside them little that changes no pixel. Its colours are sRGB, as no chunk says otherwise.
 struct PlainPNG {
   private let width: Int
   private let height: Int
@@ -10,21 +10,21 @@ struct PlainPNG {
 
   /// Nil for a file that is damaged or of another kind: libspng reads that, or says what is wrong with it.
   init?(_ file: UnsafeRawBufferPointer) {
-    guard let chunks = PNGChunk.list(file), chunks.count >= 3,
+    guard let chunks = PNGChunk.list(file), let first = chunks.firstIndex(where: { $0.kind == .rows }),
+      let last = chunks.lastIndex(where: { $0.kind == .rows }), chunks[first...last].allSatisfy({ $0.kind == .rows }),
       chunks[0].kind == .header, chunks[0].contents.count == 13,
-      let end = chunks.last, end.kind == .end, end.contents.isEmpty
+      let end = chunks.last, end.kind == .end, end.contents.isEmpty,
+      chunks[(last + 1)...].dropLast().allSatisfy(\.kind.isBeside)
     else { return nil }
     let header = chunks[0].contents
-    var middle = chunks.dropFirst().dropLast()
-    let palette = middle.first?.kind == .palette ? middle.removeFirst().contents : nil
-    let alphas = middle.first?.kind == .alphas ? middle.removeFirst().contents : nil
-    guard !middle.isEmpty, middle.allSatisfy({ $0.kind == .rows }),
-      let format = PixelFormat(header, palette: palette, alphas: alphas)
-    else { return nil }
+    var head = chunks[1..<first].filter { !$0.kind.isBeside }
+    let palette = head.first?.kind == .palette ? head.removeFirst().contents : nil
+    let alphas = head.first?.kind == .alphas ? head.removeFirst().contents : nil
+    guard head.isEmpty, let format = PixelFormat(header, palette: palette, alphas: alphas) else { return nil }
     self.format = format
     width = Int(PNG.bigEndianWord(header, at: 0))
     height = Int(PNG.bigEndianWord(header, at: 4))
-    stream = middle.map(\.contents)
+    stream = chunks[first...last].map(\.contents)
   }
 
   /// Rows of so many bytes are unpacked to huge pages, which are new each time; fewer to memory that was used before.

@@ -23,12 +23,25 @@ enum RowFilter: UInt8, CaseIterable {
   func undo(
     in row: UnsafeMutableBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>, pixelLength: Int
   ) {
-    guard self != .none else { return }
-    for index in row.indices {
-      let hasLeft = index >= pixelLength
-      let left = hasLeft ? row[index - pixelLength] : 0
-      let aboveLeft = hasLeft ? above[index - pixelLength] : 0
-      row[index] = row[index] &+ guess(left: left, above: above[index], aboveLeft: aboveLeft)
+    switch self {
+    case .none: return
+    case .sub: Self.undo(in: row, above: above, pixelLength: pixelLength) { left, _, _ in left }
+    case .up: for index in row.indices { row[index] &+= above[index] }
+    case .average: Self.undo(in: row, above: above, pixelLength: pixelLength) { Self.average($0, $1, $2) }
+    case .paeth: Self.undo(in: row, above: above, pixelLength: pixelLength) { Self.paeth($0, $1, $2) }
+    }
+  }
+
+  /// Undoes a filter that looks to the left, where nothing is beside the first pixel.
+  @inline(__always)
+  private static func undo(
+    in row: UnsafeMutableBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>, pixelLength: Int,
+    guess: (_ left: UInt8, _ above: UInt8, _ aboveLeft: UInt8) -> UInt8
+  ) {
+    for index in 0..<pixelLength { row[index] &+= guess(0, above[index], 0) }
+    for index in pixelLength..<row.count {
+      let left = index &- pixelLength
+      row[index] &+= guess(row[left], above[index], above[left])
     }
   }
 
@@ -38,19 +51,23 @@ enum RowFilter: UInt8, CaseIterable {
     case .none: 0
     case .sub: left
     case .up: above
-    case .average: UInt8((UInt16(left) + UInt16(above)) / 2)
-    case .paeth: Self.paeth(Int(left), Int(above), Int(aboveLeft))
+    case .average: Self.average(left, above, aboveLeft)
+    case .paeth: Self.paeth(left, above, aboveLeft)
     }
+  }
+
+  @inline(__always)
+  private static func average(_ left: UInt8, _ above: UInt8, _ aboveLeft: UInt8) -> UInt8 {
+    UInt8(truncatingIfNeeded: (UInt32(left) &+ UInt32(above)) &>> 1)
   }
 
   /// The neighbour nearest to `left + above - aboveLeft`, the first of equals in this order (§9.4).
   @inline(__always)
-  private static func paeth(_ left: Int, _ above: Int, _ aboveLeft: Int) -> UInt8 {
-    let estimate = left + above - aboveLeft
-    let (toLeft, toAbove) = (abs(estimate - left), abs(estimate - above))
-    let toAboveLeft = abs(estimate - aboveLeft)
-    if toLeft <= toAbove && toLeft <= toAboveLeft { return UInt8(left) }
-    return UInt8(toAbove <= toAboveLeft ? above : aboveLeft)
+  private static func paeth(_ left: UInt8, _ above: UInt8, _ aboveLeft: UInt8) -> UInt8 {
+    let (fromAbove, fromLeft) = (Int32(left) &- Int32(aboveLeft), Int32(above) &- Int32(aboveLeft))
+    let (toLeft, toAbove, toAboveLeft) = (abs(fromLeft), abs(fromAbove), abs(fromAbove &+ fromLeft))
+    let nearer = toAbove <= toAboveLeft ? above : aboveLeft
+    return toLeft <= min(toAbove, toAboveLeft) ? left : nearer
   }
 }
 

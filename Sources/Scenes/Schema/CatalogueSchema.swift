@@ -88,7 +88,7 @@ package enum CatalogueSchema {
     let finding: JSON = .closed(
       [
         ("finding", names(AllowReader.kinds.map(\.key))),
-        ("view", text.described("The view that the finding is about, as it says; any, unless set.")),
+        ("view", text.described("The view that the finding is about, or either of two, as it says; any, unless set.")),
         ("reason", text.described("Why it is allowed.")),
       ], required: ["finding", "reason"])
     return list(finding).described("Findings that are known, and fail nothing.")

@@ -3,13 +3,16 @@ package struct Finding: Codable, Equatable, Sendable {
   package var kind: String
   package var node: String
   package var message: String
+  /// The other view, where the finding is about two.
+  package var other: String?
   /// Why the scene allows it; nil where it does not.
   package var allowed: String?
 
-  package init(kind: String, node: String, message: String, allowed: String? = nil) {
+  package init(kind: String, node: String, message: String, other: String? = nil, allowed: String? = nil) {
     self.kind = kind
     self.node = node
     self.message = message
+    self.other = other
     self.allowed = allowed
   }
 }
@@ -28,7 +31,7 @@ package struct FindingAllowance: Codable, Hashable, Sendable {
   }
 
   func allows(_ finding: Finding) -> Bool {
-    kind == finding.kind && (node == nil || node == finding.node)
+    kind == finding.kind && (node == nil || node == finding.node || node == finding.other)
   }
 }
 

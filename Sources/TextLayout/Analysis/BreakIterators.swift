@@ -20,15 +20,25 @@ final class BreakIterators: Sendable {
 
   /// Offsets at which a grapheme cluster (UAX #29) starts, and the end.
   func clusters(in units: [UInt16], language: String) -> [Int] {
-    if units.allSatisfy(CharacterPolicy.standsAlone) { return Array(0...units.count) }
+    if units.allSatisfy(CharacterPolicy.standsAlone) { return BreakIterators.everyOffset(of: units.count) }
     let marks = mark(units, kind: Int32(GALLEY_BREAK_GRAPHEME), language: language)
     return marks.indices.filter { marks[$0] != 0 }
+  }
+
+  /// 0, 1, 2 … `count`.
+  private static func everyOffset(of count: Int) -> [Int] {
+    Array(unsafeUninitializedCapacity: count + 1) { offsets, initialized in
+      for offset in 0...count { offsets[offset] = offset }
+      initialized = count + 1
+    }
   }
 
   /// Places where a line may be broken (UAX #14 with ICU's tailoring and dictionaries for `language`), and the end.
   func lineBreaks(in units: [UInt16], language: String) -> [BreakOpportunity] {
     let marks = mark(units, kind: Int32(GALLEY_BREAK_LINE), language: language)
     var opportunities: [BreakOpportunity] = []
+    // A word and its space are some six characters.
+    opportunities.reserveCapacity(units.count / 5 + 1)
     for offset in marks.indices where offset > 0 && marks[offset] != 0 {
       var visibleEnd = offset
       let start = opportunities.last?.offset ?? 0

@@ -5,43 +5,52 @@ enum ScriptRuns {
   static let common = openTypeTag("Zyyy")
   static let inherited = openTypeTag("Zinh")
   static let unknown = openTypeTag("Zzzz")
-  private static let latin = openTypeTag("Latn")
 
   /// Scripts whose letters join: nothing may be put between them.
   static let joined: Set<UInt32> = Set(
     ["Arab", "Syrc", "Mong", "Nkoo", "Mand", "Phag", "Mani", "Adlm", "Rohg", "Sogd", "Deva", "Beng", "Guru"]
       .map(openTypeTag))
 
+  /// The script of each character of the Basic Multilingual Plane, as ICU says: asked for every character of every text.
+  private static let basicPlane = (UInt32(0)..<0x10000).map { galley_script($0) }
+
   /// The script of each code unit. Common and inherited characters take the script before them, those at the start the
   /// one that follows; a closing bracket takes that of the one it closes (UAX #24, 5.2). A text without any script is
   /// common.
   static func resolve(_ units: [UInt16]) -> [UInt32] {
-    var scripts = [UInt32](repeating: common, count: units.count)
-    var current: UInt32?
-    var brackets = OpenBrackets()
-    let all = units[...]
-    var offset = 0
-    while offset < units.count {
-      let (scalar, next) = all.scalar(at: offset)
-      let script = script(of: scalar)
-      if script == common {
-        current = brackets.script(of: scalar, current) ?? current
-      } else if script != inherited, script != unknown {
-        if current == nil { for i in 0..<offset { scripts[i] = script } }
-        current = script
-      }
-      for i in offset..<next { scripts[i] = current ?? common }
-      offset = next
+    Array(unsafeUninitializedCapacity: units.count) { scripts, count in
+      resolve(units, into: scripts)
+      count = units.count
     }
-    return scripts
   }
 
-  private static func script(of scalar: Unicode.Scalar) -> UInt32 {
-    switch scalar.value {
-    case 0x41...0x5A, 0x61...0x7A: latin
-    case 0..<0x80: common
-    default: galley_script(scalar.value)
+  private static func resolve(_ units: [UInt16], into scripts: UnsafeMutableBufferPointer<UInt32>) {
+    // Read once: this is done for every character.
+    let (common, inherited, unknown, basicPlane) = (common, inherited, unknown, basicPlane)
+    var current: UInt32?
+    var brackets = OpenBrackets()
+    var offset = 0
+    while offset < units.count {
+      let (value, next) = character(at: offset, in: units)
+      let script = value < 0x10000 ? basicPlane[Int(value)] : galley_script(value)
+      if script == common {
+        current = brackets.script(of: value, current) ?? current
+      } else if script != current, script != inherited, script != unknown {
+        if current == nil { for before in 0..<offset { scripts[before] = script } }
+        current = script
+      }
+      scripts[offset] = current ?? common
+      // The second half of a pair.
+      if next - offset == 2 { scripts[offset + 1] = scripts[offset] }
+      offset = next
     }
+  }
+
+  /// The character at an offset, and the offset behind it.
+  private static func character(at offset: Int, in units: [UInt16]) -> (value: UInt32, next: Int) {
+    guard UTF16.isSurrogate(units[offset]) else { return (UInt32(units[offset]), offset + 1) }
+    let (scalar, next) = units[...].scalar(at: offset)
+    return (scalar.value, next)
   }
 }
 
@@ -51,14 +60,14 @@ private struct OpenBrackets {
   private var open: [(closing: UInt32, script: UInt32?)] = []
 
   /// The script of a bracket that closes one of the open ones; nil for other characters.
-  mutating func script(of scalar: Unicode.Scalar, _ current: UInt32?) -> UInt32? {
-    guard mayBeBracket(scalar.value) else { return nil }
-    let closing = galley_closing_bracket(scalar.value)
+  mutating func script(of character: UInt32, _ current: UInt32?) -> UInt32? {
+    guard mayBeBracket(character) else { return nil }
+    let closing = galley_closing_bracket(character)
     if closing != 0 {
       if open.count < Self.limit { open.append((closing, current)) }
       return nil
     }
-    guard let index = open.lastIndex(where: { $0.closing == scalar.value }) else { return nil }
+    guard let index = open.lastIndex(where: { $0.closing == character }) else { return nil }
     defer { open.removeSubrange(index...) }
     return open[index].script
   }

@@ -20,7 +20,7 @@ struct TextAnalysis: Sendable {
   let opportunities: [BreakOpportunity]
 
   init(_ key: ShapeKey) {
-    original = Array(key.text.string.utf16)
+    original = key.text.units
     units = original.contains(where: CharacterPolicy.isControl) ? original.map(CharacterPolicy.shapedUnit) : original
     scripts = ScriptRuns.resolve(original)
     clusters = BreakIterators.shared.clusters(in: original, language: key.language)

@@ -49,7 +49,7 @@ public final class FontInstance: Sendable {
   public let glyphCount: Int
   /// The glyph that stands for a missing character has an outline, so that it can be seen.
   let hasVisibleNotdef: Bool
-  private let coverage: CharacterCoverage
+  let coverage: CharacterCoverage
   nonisolated(unsafe) let font: OpaquePointer
 
   /// Opens a face of `file`.

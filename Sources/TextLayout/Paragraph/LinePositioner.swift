@@ -18,22 +18,46 @@ struct LinePositioner {
 
   /// The runs of `line` in visual order, from its left end, and the line's width.
   func runs(of line: LineSpan) -> (runs: [PositionedRun], width: Double) {
-    guard !line.isEmpty else { return ([], line.width) }
+    let placed = placed(line, tellsPieces: false)
+    return (placed.runs, placed.width)
+  }
+
+  /// The width of `line`, and the places of what shaping keeps together on it, tabs included.
+  func pieces(of line: LineSpan) -> (width: Double, pieces: [ClusterPiece]) {
+    let placed = placed(line, tellsPieces: true)
+    return (placed.width, placed.pieces)
+  }
+
+  private func placed(_ line: LineSpan, tellsPieces: Bool) -> PlacedLine {
+    guard !line.isEmpty else { return PlacedLine(width: line.width) }
     let groups = groups(of: line)
     let stretch = spaceStretch(of: line, last: groups.last)
     let isRightToLeft = paragraph.paragraphLevel(at: line.start) & 1 == 1
-    let width = stretch > 0 ? justifiedWidth ?? line.width : line.width
-    var positioned: [PositionedRun] = []
+    var placed = PlacedLine(width: stretch > 0 ? justifiedWidth ?? line.width : line.width)
+    var tabs = tellsPieces ? shownTabs(of: line)[...] : []
+    var pen = 0.0
     for (index, group) in groups.enumerated() {
       var place = RunPlacer(
         paragraph: paragraph, first: start, tightening: line.tightening,
-        spaceStretch: index == groups.count - 1 ? stretch : 0)
+        spaceStretch: index == groups.count - 1 ? stretch : 0, tellsPieces: tellsPieces)
       let order = BidiLevels.visualOrder(group.runs.map(\.level))
       let runs = order.map { place.positioned(group.runs[$0]) }
-      let shift = isRightToLeft ? width - group.start - place.x : group.start
-      positioned += shift == 0 ? runs : runs.map { $0.moved(by: shift) }
+      let shift = isRightToLeft ? placed.width - group.start - place.x : group.start
+      placed.runs += shift == 0 ? runs : runs.map { $0.moved(by: shift) }
+      placed.pieces += place.pieces.map { $0.moved(by: shift) }
+      if index > 0, let tab = tabs.popFirst() {
+        let edges = isRightToLeft ? (placed.width - group.start, placed.width - pen) : (pen, group.start)
+        placed.pieces.append(
+          ClusterPiece(range: tab..<tab + 1, left: edges.0, right: edges.1, isRightToLeft: isRightToLeft))
+      }
+      pen = group.start + place.x
     }
-    return (positioned, width)
+    return placed
+  }
+
+  /// The tabs of a line, as offsets in the paragraph.
+  private func shownTabs(of line: LineSpan) -> [Int] {
+    text.tabs.filter { $0 >= line.start && $0 < line.visibleEnd && line.hidden?.contains($0) != true }
   }
 
   private func groups(of line: LineSpan) -> [Group] {
@@ -92,63 +116,18 @@ struct LinePositioner {
   }
 }
 
-/// Places runs one after the other, from left to right.
-private struct RunPlacer {
-  let paragraph: SetParagraph
-  /// The offset of the paragraph in the text.
-  let first: Int
-  let tightening: Double
-  let spaceStretch: Double
-  private(set) var x = 0.0
+/// A line with its glyphs at their places.
+private struct PlacedLine {
+  var runs: [PositionedRun] = []
+  var width: Double
+  var pieces: [ClusterPiece] = []
 
-  init(paragraph: SetParagraph, first: Int, tightening: Double, spaceStretch: Double) {
-    self.paragraph = paragraph
-    self.first = first
-    self.tightening = tightening
-    self.spaceStretch = spaceStretch
-  }
+  init(width: Double) { self.width = width }
+}
 
-  mutating func positioned(_ run: ShapedRun) -> PositionedRun {
-    let attributes = paragraph.paragraph.runs[run.style].attributes
-    let scale = paragraph.scaled.scales[run.style]
-    let offset = attributes.baselineOffset.finite
-    let start = x
-    let glyphs = run.content == .attachment ? [] : glyphs(of: run, scale, em: attributes.font.pointSize, offset)
-    if run.content == .attachment { x += scale.pointSize }
-    return PositionedRun(
-      font: run.font, pointSize: attributes.font.pointSize, stretch: attributes.stretch,
-      isRightToLeft: run.isRightToLeft, range: first + run.range.lowerBound..<first + run.range.upperBound, x: start,
-      width: x - start, baselineOffset: offset, paint: attributes.paint, metrics: attributes.font.metrics,
-      attachment: run.content == .attachment ? attributes.attachment : nil, glyphs: glyphs)
-  }
-
-  private mutating func glyphs(
-    of run: ShapedRun, _ scale: TextScale, em: Double, _ offset: Double
-  ) -> [PositionedGlyph] {
-    let perUnit = scale.pointSize / Double(run.font.unitsPerEm)
-    let perUnitUp = em / Double(run.font.unitsPerEm)
-    let perCluster = (run.isTracked ? scale.tracking : 0) + (run.isSpaced ? scale.spacing + tightening : 0)
-    let start = x
-    var units = 0
-    var unitsBefore = 0
-    var clusters = 0
-    var spaces = 0
-    var glyphs: [PositionedGlyph] = []
-    glyphs.reserveCapacity(run.glyphs.count)
-    for (index, glyph) in zip(run.glyphs.indices, run.glyphs) {
-      let origin =
-        start + Double(units) * perUnit + Double(clusters) * perCluster + Double(spaces) * spaceStretch
-      glyphs.append(
-        PositionedGlyph(
-          id: glyph.id, x: origin + Double(glyph.xOffset) * perUnit, y: -Double(glyph.yOffset) * perUnitUp - offset))
-      units += Int(glyph.advance)
-      guard run.endsCluster(index) else { continue }
-      if units != unitsBefore { clusters += 1 }
-      unitsBefore = units
-      if spaceStretch > 0, paragraph.scaled.text.isSpace(glyph, of: run) { spaces += 1 }
-    }
-    x = start + Double(units) * perUnit + Double(clusters) * perCluster + Double(spaces) * spaceStretch
-    return glyphs
+extension ClusterPiece {
+  fileprivate func moved(by distance: Double) -> ClusterPiece {
+    ClusterPiece(range: range, left: left + distance, right: right + distance, isRightToLeft: isRightToLeft)
   }
 }
 

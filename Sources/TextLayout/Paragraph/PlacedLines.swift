@@ -24,17 +24,21 @@ struct PlacedLines {
 extension SetLine {
   /// The line with its glyphs, aligned in `width` points.
   fileprivate func positioned(in width: Double) -> PositionedLine {
-    let style = paragraph.paragraph.style
-    let edges = style.edges(isFirst: isFirst, width: width)
-    let isJustified = style.alignment == .justified && !endsParagraph
-    let positioner = LinePositioner(
-      paragraph: paragraph, start: paragraphStart, edges: edges, justifiedWidth: isJustified ? edges.width : nil)
-    let (runs, lineWidth) = positioner.runs(of: span)
+    let (runs, lineWidth) = positioner(in: width).runs(of: span)
     var measured = measured
     measured.width = lineWidth
     return PositionedLine(
       measured: measured, x: x(ofLength: lineWidth, in: width), baseline: top + box.ascent,
       metrics: LineMetrics(ascent: box.ascent, descent: box.descent, leading: box.leading), runs: runs)
+  }
+
+  /// What places the line's glyphs, aligned in `width` points.
+  func positioner(in width: Double) -> LinePositioner {
+    let style = paragraph.paragraph.style
+    let edges = style.edges(isFirst: isFirst, width: width)
+    let isJustified = style.alignment == .justified && !endsParagraph
+    return LinePositioner(
+      paragraph: paragraph, start: paragraphStart, edges: edges, justifiedWidth: isJustified ? edges.width : nil)
   }
 
   /// Points from the left side of `width` to the line if it has a length.

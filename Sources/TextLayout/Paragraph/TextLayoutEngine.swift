@@ -103,7 +103,7 @@ public final class TextLayoutEngine: Sendable {
       && typesetter.measurement.cutRanges.isEmpty
   }
 
-  private func typeset(
+  func typeset(
     _ text: AttributedText, in container: TextContainer, keeping kept: ShapeCache? = nil,
     passing pass: ((SetLine) -> Void)? = nil
   ) -> Typesetter {

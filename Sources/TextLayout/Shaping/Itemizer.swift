@@ -15,13 +15,14 @@ struct Itemizer {
     var chooser = FontChooser(styles[0], script: analysis.scripts.first ?? ScriptRuns.common)
     var start = 0
     var current: Kind?
-    for (cluster, end) in zip(analysis.clusters, analysis.clusters.dropFirst()) {
-      if end - cluster == 1, let current, current.content == .glyphs, cluster < styles[style].end,
-        analysis.levels[cluster] == current.level, analysis.scripts[cluster] == current.script,
-        !current.isMissing, chooser.keeps(current.font, for: analysis.original[cluster])
-      {
-        continue
+    var index = 0
+    while index + 1 < analysis.clusters.count {
+      if let current, let plain = chooser.coverage(of: current) {
+        index = self.index(behind: current, with: plain, from: index, upTo: styles[style].end)
+        guard index + 1 < analysis.clusters.count else { break }
       }
+      let (cluster, end) = (analysis.clusters[index], analysis.clusters[index + 1])
+      index += 1
       let script = script(of: cluster..<end)
       let isNewStyle = style < styles.count - 1 && cluster >= styles[style].end
       if isNewStyle { style = styles.partitioningIndex { $0.end > cluster } }
@@ -40,8 +41,27 @@ struct Itemizer {
     return runs
   }
 
+  /// The index of the first cluster, from `index` on, that may not belong to the current run: it is the usual case that
+  /// one does, which needs no search for a font.
+  private func index(
+    behind current: Kind, with plain: PlainCoverage, from index: Int, upTo styleEnd: Int
+  ) -> Int {
+    let (clusters, levels, scripts, original) = (analysis.clusters, analysis.levels, analysis.scripts, analysis.original)
+    let (level, script) = (current.level, current.script)
+    var index = index
+    var cluster = clusters[index]
+    while index + 1 < clusters.count, cluster < styleEnd {
+      let next = clusters[index + 1]
+      guard next - cluster == 1, levels[cluster] == level, scripts[cluster] == script, plain.contains(original[cluster])
+      else { break }
+      index += 1
+      cluster = next
+    }
+    return index
+  }
+
   /// What the clusters of a run have in common.
-  private struct Kind: Equatable {
+  fileprivate struct Kind: Equatable {
     var font: FontInstance
     var isMissing: Bool
     var script: UInt32
@@ -99,10 +119,24 @@ private struct FontChooser {
     return style.cascade.font(for: units, among: fallbacks, prefersFallbacks: script == Emoji.script)
   }
 
-  /// Whether a cluster of one code unit, no tab, attachment or emoji, takes `current` without a search: the usual case.
-  mutating func keeps(_ current: FontInstance, for unit: UInt16) -> Bool {
+  /// The characters of one code unit that go on in a run without a search; nil where each needs one.
+  mutating func coverage(of current: Itemizer.Kind) -> PlainCoverage? {
+    guard current.content == .glyphs, !current.isMissing else { return nil }
+    if current.font === font { return PlainCoverage(own: font.coverage, other: nil) }
+    guard current.font === firstFallback else { return nil }
+    return PlainCoverage(own: current.font.coverage, other: font.coverage)
+  }
+}
+
+/// Which characters of one code unit, no tab, attachment or emoji, take the font that the character before them has.
+private struct PlainCoverage {
+  let own: CharacterCoverage
+  /// That of the primary font, which comes first, if `own` is another's.
+  let other: CharacterCoverage?
+
+  func contains(_ unit: UInt16) -> Bool {
     guard unit >= 0x20, unit != CharacterPolicy.objectReplacement, !Emoji.mayBeEmoji(unit) else { return false }
-    if font.covers(unit) || CharacterPolicy.isSpace(unit) { return current === font }
-    return current.covers(unit) && current === firstFallback
+    guard let other else { return own.contains(unit) || CharacterPolicy.isSpace(unit) }
+    return own.contains(unit) && !other.contains(unit) && !CharacterPolicy.isSpace(unit)
   }
 }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// What the shape of a stretch of text depends on: everything but its size and spacing.
 struct ShapeStyle: Hashable, Sendable {
   /// The offset at which the stretch ends; `.max` for the last one.
@@ -52,44 +50,5 @@ struct ShapeKey: Hashable, Sendable {
       ShapeStyle(
         end: .max, cascade: style.cascade, features: style.features, language: style.language, isAttachment: false)
     ]
-  }
-}
-
-/// A text that is equal to the same code units alone: strings are equal to all that are canonically equivalent, which
-/// have other offsets.
-struct ExactText: Hashable, Sendable {
-  let string: String
-  private let hash: Int
-
-  init(_ string: String) {
-    var string = string
-    string.makeContiguousUTF8()
-    self.string = string
-    var hasher = Hasher()
-    string.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    hash = hasher.finalize()
-  }
-
-  static func == (left: ExactText, right: ExactText) -> Bool {
-    left.hash == right.hash && areEqual(left.string, right.string)
-  }
-
-  /// Whether two strings have the same code units.
-  static func areEqual(_ left: String, _ right: String) -> Bool {
-    withBytes(of: left) { left in
-      withBytes(of: right) { right in
-        guard left.count == right.count, let a = left.baseAddress, let b = right.baseAddress else {
-          return left.isEmpty && right.isEmpty
-        }
-        return a == b || memcmp(a, b, left.count) == 0
-      }
-    }
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-
-  private static func withBytes<Result>(of string: String, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    string.utf8.withContiguousStorageIfAvailable { body(UnsafeRawBufferPointer($0)) }
-      ?? Array(string.utf8).withUnsafeBytes(body)
   }
 }

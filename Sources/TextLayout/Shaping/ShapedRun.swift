@@ -75,6 +75,16 @@ struct ShapedRun: Sendable {
     index + 1 == glyphs.endIndex || glyphs[index + 1].cluster != glyphs[index].cluster
   }
 
+  /// The code units of the cluster whose last glyph, from left to right, is the one at an index.
+  func cluster(of index: Int) -> Range<Int> {
+    let start = Int(glyphs[index].cluster)
+    if !isRightToLeft {
+      return start..<(index + 1 < glyphs.endIndex ? Int(glyphs[index + 1].cluster) : range.upperBound)
+    }
+    let first = glyphs[..<index].lastIndex { $0.cluster != glyphs[index].cluster }
+    return start..<(first.map { Int(glyphs[$0].cluster) } ?? range.upperBound)
+  }
+
   /// The run's glyphs whose clusters start in `range`, found by bisection.
   ///
   /// Clusters rise from glyph to glyph, and fall where the run is set right to left: HarfBuzz keeps them so.

@@ -38,11 +38,12 @@ final class ShapedText: Sendable {
     styles = key.styles
     styleEnds = key.styles.map { analysis.clusterBoundary(atOrAfter: $0.end) }
     unitsPerEm = ShapedText.commonUnitsPerEm(of: runs)
-    tabs = runs.filter { $0.content == .tab }.map(\.range.lowerBound)
+    tabs = runs.indices.lazy.filter { runs[$0].content == .tab }.map { runs[$0].range.lowerBound }
     mandatoryOpportunities = analysis.opportunities.indices.filter { analysis.opportunities[$0].isMandatory }
-    missingCharacters = runs.filter(\.isMissing).map { run in
-      MissingCharacter(
-        offset: run.range.lowerBound, characters: String(decoding: analysis.original[run.range], as: UTF16.self))
+    missingCharacters = runs.indices.lazy.filter { runs[$0].isMissing }.map { index in
+      let range = runs[index].range
+      return MissingCharacter(
+        offset: range.lowerBound, characters: String(decoding: analysis.original[range], as: UTF16.self))
     }
     (advances, isUnsafe) = ShapedText.offsets(in: runs, count: analysis.units.count, unitsPerEm: unitsPerEm)
     reshaped = ReshapedStretches(limit: 2 * analysis.units.count + 1024)
@@ -159,8 +160,8 @@ extension ShapedText {
   /// Fonts have 1000, 2048 or the like; a set of fonts whose multiple leaves 2^40 counts in 2^40ths of an em.
   private static func commonUnitsPerEm(of runs: [ShapedRun]) -> Int {
     var common = 1
-    for run in runs where common % run.font.unitsPerEm != 0 {
-      let (a, b) = (common, run.font.unitsPerEm)
+    for index in runs.indices where common % runs[index].font.unitsPerEm != 0 {
+      let (a, b) = (common, runs[index].font.unitsPerEm)
       let (multiple, overflows) = (a / greatestCommonDivisor(a, b)).multipliedReportingOverflow(by: b)
       guard !overflows, multiple <= 1 << 40 else { return 1 << 40 }
       common = multiple
@@ -178,32 +179,38 @@ extension ShapedText {
   ) -> (advances: [TextAdvance], isUnsafe: [Bool]) {
     var advances = [TextAdvance](repeating: TextAdvance(), count: count + 1)
     var isUnsafe = [Bool](repeating: true, count: count + 1)
-    for run in runs {
-      if run.content == .attachment {
-        advances[run.range.lowerBound + 1] = run.advance(unitsPerEm: unitsPerEm)
-      }
-      add(run, to: &advances, unitsPerEm: unitsPerEm)
-      // A cluster is unsafe if one of its glyphs is.
-      for glyph in run.glyphs where !glyph.isUnsafeToBreak { isUnsafe[Int(glyph.cluster)] = false }
-      for glyph in run.glyphs where glyph.isUnsafeToBreak { isUnsafe[Int(glyph.cluster)] = true }
-      isUnsafe[run.range.lowerBound] = false
+    for index in runs.indices {
+      let start = runs[index].range.lowerBound
+      if runs[index].content == .attachment { advances[start + 1] = runs[index].advance(unitsPerEm: unitsPerEm) }
+      runs[index].addOffsets(to: &advances, &isUnsafe, unitsPerEm: unitsPerEm)
+      isUnsafe[start] = false
     }
-    for offset in 0..<count { advances[offset + 1] = advances[offset] + advances[offset + 1] }
+    var sum = TextAdvance()
+    for offset in advances.indices {
+      sum = sum + advances[offset]
+      advances[offset] = sum
+    }
     isUnsafe[count] = false
     return (advances, isUnsafe)
   }
+}
 
-  /// Writes the advance of each cluster of `run` behind its first code unit.
-  private static func add(_ run: ShapedRun, to advances: inout [TextAdvance], unitsPerEm: Int) {
-    let clusters: Int32 = run.isSpaced ? 1 : 0
-    let (factor, rest) = unitsPerEm.quotientAndRemainder(dividingBy: run.font.unitsPerEm)
-    for glyph in run.glyphs {
-      let offset = Int(glyph.cluster) + 1
-      advances[offset].units +=
-        rest == 0 ? Int(glyph.advance) &* factor : run.units(Int(glyph.advance), unitsPerEm: unitsPerEm)
-      let isWide = advances[offset].units != 0
-      advances[offset].spacedClusters = isWide ? clusters : 0
-      advances[offset].trackedClusters = isWide && run.isTracked ? clusters : 0
+extension ShapedRun {
+  /// Writes the advance of each cluster behind its first code unit, and whether one of its glyphs makes a break before it
+  /// unsafe.
+  fileprivate func addOffsets(to advances: inout [TextAdvance], _ isUnsafe: inout [Bool], unitsPerEm: Int) {
+    let spaced: Int32 = isSpaced ? 1 : 0
+    let tracked = isTracked ? spaced : 0
+    let (factor, rest) = unitsPerEm.quotientAndRemainder(dividingBy: font.unitsPerEm)
+    var (last, sum, isCut) = (-1, 0, false)
+    for glyph in glyphs {
+      let cluster = Int(glyph.cluster)
+      let units = rest == 0 ? Int(glyph.advance) &* factor : units(Int(glyph.advance), unitsPerEm: unitsPerEm)
+      (sum, isCut) = cluster == last ? (sum &+ units, isCut || glyph.isUnsafeToBreak) : (units, glyph.isUnsafeToBreak)
+      isUnsafe[cluster] = isCut
+      advances[cluster + 1] = TextAdvance(
+        units: sum, trackedClusters: sum == 0 ? 0 : tracked, spacedClusters: sum == 0 ? 0 : spaced)
+      last = cluster
     }
   }
 }

@@ -23,15 +23,16 @@ final class Shaper: Sendable {
     glyphs.reserveCapacity(text.count)
     var ends: [Int] = []
     ends.reserveCapacity(runs.count)
-    var space: (run: ShapedRun, glyph: Int)?
+    var space: (run: Int, glyph: Int)?
     withBuffer { buffer in
-      for run in runs {
-        let isSpace = run.range.count == 1 && CharacterPolicy.isSpace(text[run.range.lowerBound])
-        if isSpace, let space, space.run.isShaped(like: run, in: text) {
-          glyphs.append(glyphs[space.glyph].moved(to: run.range.lowerBound))
-        } else if run.content == .glyphs {
-          buffer.shape(run, in: run.range, text: text, settings: settings[run.style], into: &glyphs)
-          if isSpace, glyphs.count == (ends.last ?? 0) + 1 { space = (run, glyphs.count - 1) }
+      for index in runs.indices {
+        let range = runs[index].range
+        let isSpace = range.count == 1 && CharacterPolicy.isSpace(text[range.lowerBound])
+        if isSpace, let space, runs[space.run].isShaped(like: runs[index], in: text) {
+          glyphs.append(glyphs[space.glyph].moved(to: range.lowerBound))
+        } else if runs[index].content == .glyphs {
+          buffer.shape(runs[index], in: range, text: text, settings: settings[runs[index].style], into: &glyphs)
+          if isSpace, glyphs.count == (ends.last ?? 0) + 1 { space = (index, glyphs.count - 1) }
         }
         ends.append(glyphs.count)
       }
@@ -102,14 +103,19 @@ private final class Buffer: @unchecked Sendable {
     guard let infos = hb_buffer_get_glyph_infos(pointer, &length),
       let positions = hb_buffer_get_glyph_positions(pointer, &length)
     else { return }
-    for index in 0..<Int(length) {
-      let (info, position) = (infos[index], positions[index])
-      glyphs.append(
-        ShapedGlyph(
-          id: info.codepoint, cluster: Int32(bitPattern: info.cluster), advance: position.x_advance,
-          xOffset: position.x_offset, yOffset: position.y_offset,
-          isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
+    withUnsafeTemporaryAllocation(of: ShapedGlyph.self, capacity: Int(length)) { shaped in
+      for index in shaped.indices { shaped.initializeElement(at: index, to: ShapedGlyph(infos[index], positions[index])) }
+      glyphs.append(contentsOf: UnsafeBufferPointer(shaped))
     }
+  }
+}
+
+extension ShapedGlyph {
+  fileprivate init(_ info: hb_glyph_info_t, _ position: hb_glyph_position_t) {
+    self.init(
+      id: info.codepoint, cluster: Int32(bitPattern: info.cluster), advance: position.x_advance,
+      xOffset: position.x_offset, yOffset: position.y_offset,
+      isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
   }
 }
 

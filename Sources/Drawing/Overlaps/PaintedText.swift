@@ -1,0 +1,58 @@
+import Foundation
+import Raster
+import TextLayout
+
+/// A run of glyphs of one view, as far as clips let it be seen.
+struct PaintedText {
+  /// The number of the command that paints it.
+  let command: Int
+  /// The number of the view.
+  let view: Int
+  let run: GlyphRun
+  /// What clips leave of the picture.
+  private let area: CGRect
+  /// The line's extents around the run, cut off by the clips.
+  let box: CGRect
+
+  /// Nil if nothing of it is seen.
+  init?(_ run: GlyphRun, command: Int, view: Int, area: CGRect) {
+    guard run.color.alpha > 0, !area.isEmpty, let box = run.lineBox?.intersection(area), !box.isEmpty,
+      [box.minX, box.maxX, box.minY, box.maxY].allSatisfy(\.isFinite)
+    else {
+      return nil
+    }
+    (self.command, self.view, self.run, self.area, self.box) = (command, view, run, area, box)
+  }
+
+  /// The boxes of the glyphs' outlines, cut off by the clips.
+  var letters: [CGRect] {
+    run.glyphs.compactMap { run.letter($0)?.intersection(area) }.filter { !$0.isEmpty }
+  }
+}
+
+extension GlyphRun {
+  /// Points in a unit of the font.
+  private var unit: Double { pointSize / Double(font.unitsPerEm) }
+
+  /// From the font's ascender down to its descender, and from the first glyph's outline to the last one's.
+  fileprivate var lineBox: CGRect? {
+    guard let first = glyphs.first, let last = glyphs.last else { return nil }
+    var (highest, lowest) = (first.y, first.y)
+    for glyph in glyphs { (highest, lowest) = (min(highest, glyph.y), max(lowest, glyph.y)) }
+    let left = letter(first).map { Double($0.minX) } ?? first.x
+    let right = letter(last).map { Double($0.maxX) } ?? last.x
+    let top = highest - Double(font.ascender) * unit
+    return CGRect(
+      x: left, y: top, width: max(0, right - left), height: lowest - Double(font.descender) * unit - top)
+  }
+
+  /// The box of a glyph's outline. That of a slanted one is where its middle is: the box around all of it would reach
+  /// over its neighbours, as its shape does not.
+  fileprivate func letter(_ glyph: PositionedGlyph) -> CGRect? {
+    guard let box = font.box(ofGlyph: glyph.id) else { return nil }
+    let lean = slant * Double(box.minY + box.maxY) / 2
+    return CGRect(
+      x: glyph.x + (Double(box.minX) * stretch + lean) * unit, y: glyph.y - Double(box.maxY) * unit,
+      width: Double(box.maxX - box.minX) * stretch * unit, height: Double(box.maxY - box.minY) * unit)
+  }
+}

@@ -1,0 +1,55 @@
+/// The strings of a file, or of a folder of files, in all languages they have.
+///
+/// ```swift
+/// let catalog = try StringsCatalog(contentsOf: URL(fileURLWithPath: "Localizable.xcstrings"))
+/// catalog.languages                      // ["en", "de"]
+/// catalog["%lld files"]?["de"]?.value    // .plural([one: "%lld Datei", other: "%lld Dateien"])
+/// catalog.shownStrings(in: "de")         // "1 Datei", "0 Dateien", "9.999 Dateien", …
+/// ```
+public struct StringsCatalog: Sendable {
+  /// The language that keys and texts are written in first: the development language.
+  public let sourceLanguage: String
+  /// All languages, the source language first, the others as they appear.
+  public let languages: [String]
+  /// The keys, in the order of their files.
+  public let entries: [StringsEntry]
+  /// What is wrong with them though they could be read, in the order of their places.
+  public let issues: [StringsIssue]
+  /// Where each key is among the entries.
+  private let indices: [TableKey: Int]
+
+  private struct TableKey: Hashable {
+    let table: String
+    let key: String
+  }
+
+  /// A catalogue of entries, no two of which have the same key in the same table.
+  public init(sourceLanguage: String, entries: [StringsEntry], issues: [StringsIssue] = []) {
+    var seen: Set = [sourceLanguage]
+    var languages = [sourceLanguage]
+    for localization in entries.lazy.flatMap(\.localizations) where seen.insert(localization.language).inserted {
+      languages.append(localization.language)
+    }
+    self.sourceLanguage = sourceLanguage
+    self.languages = languages
+    self.entries = entries
+    self.issues = issues
+    let keys = entries.enumerated().map { (TableKey(table: $1.table, key: $1.key), $0) }
+    indices = Dictionary(keys) { first, _ in first }
+  }
+
+  /// The name of the table that is meant where code names none.
+  public static let defaultTable = "Localizable"
+
+  /// The entry of a key; nil if the table has no such key.
+  public subscript(key: String, table table: String = defaultTable) -> StringsEntry? {
+    indices[TableKey(table: table, key: key)].map { entries[$0] }
+  }
+}
+
+extension StringsCatalog: Equatable {
+  /// Whether both have the same entries, and the same is wrong with them.
+  public static func == (a: StringsCatalog, b: StringsCatalog) -> Bool {
+    a.sourceLanguage == b.sourceLanguage && a.entries == b.entries && a.issues == b.issues
+  }
+}

@@ -1,0 +1,16 @@
+/// A format of files that strings are kept in.
+public enum StringsFormat: String, CaseIterable, Hashable, Sendable {
+  /// A string catalogue of all languages: `.xcstrings`.
+  case xcstrings
+
+  /// The format of a file by its extension; nil if that is none of theirs.
+  public init?(fileName: String) {
+    guard let dot = fileName.lastIndex(of: ".") else { return nil }
+    let ending = fileName[fileName.index(after: dot)...].lowercased()
+    guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else { return nil }
+    self = format
+  }
+
+  /// The extensions that its files have.
+  public var endings: [String] { [rawValue] }
+}

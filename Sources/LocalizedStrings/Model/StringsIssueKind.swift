@@ -1,0 +1,88 @@
+import Suggestions
+
+/// What can be wrong with a file of strings that can be read all the same.
+public enum StringsIssueKind: Hashable, Sendable {
+  /// A key that was there before; the last one counts.
+  case duplicateKey(first: StringsPlace)
+  /// A file's version that is newer than those known; what is new in it is not read.
+  case newerVersion(String, known: [String])
+  /// A plural category that CLDR has no name for; it never shows.
+  case unknownPluralCategory(String)
+  /// A device that is none of Apple's; it never shows.
+  case unknownDevice(String)
+  /// A width that is no whole number; it never shows.
+  case unknownWidth(String)
+  /// A language tag that ICU does not know.
+  case unknownLanguage(String)
+  /// `%#@name@` of which there is no substitution.
+  case unknownSubstitution(String, known: [String])
+  /// Variations beside a text, or by two things at once, of which one alone is read.
+  case overlappingVariations(kept: String, dropped: String)
+  /// A plural or a device without the case that stands for all others.
+  case missingOther
+  /// A value that varies by nothing.
+  case empty
+  /// An argument that is of another kind than in the source language.
+  case differingArgument(Int, kind: String, source: String)
+  /// An argument that the source language does not have.
+  case additionalArgument(Int)
+
+  /// A name that stays the same, for lists of rules.
+  public var name: String {
+    switch self {
+    case .duplicateKey: "duplicate-key"
+    case .newerVersion: "newer-version"
+    case .unknownPluralCategory: "unknown-plural-category"
+    case .unknownDevice: "unknown-device"
+    case .unknownWidth: "unknown-width"
+    case .unknownLanguage: "unknown-language"
+    case .unknownSubstitution: "unknown-substitution"
+    case .overlappingVariations: "overlapping-variations"
+    case .missingOther: "missing-other"
+    case .empty: "empty-variations"
+    case .differingArgument: "differing-argument"
+    case .additionalArgument: "additional-argument"
+    }
+  }
+
+  var severity: StringsIssue.Severity {
+    switch self {
+    case .unknownPluralCategory, .unknownDevice, .unknownWidth, .unknownSubstitution, .differingArgument,
+      .additionalArgument, .empty:
+      .error
+    case .duplicateKey, .newerVersion, .unknownLanguage, .overlappingVariations, .missingOther: .warning
+    }
+  }
+}
+
+extension StringsIssueKind: CustomStringConvertible {
+  /// What is wrong, and what to do about it.
+  public var description: String {
+    switch self {
+    case .duplicateKey(let first): "it was there before, at \(first). The last one counts; remove one."
+    case .newerVersion(let version, let known):
+      "the version is '\(version)'; what is newer than \(known.last ?? "") is not read."
+    case .unknownPluralCategory(let name):
+      "'\(name)' is no plural category." + Self.hint(name, PluralCategory.allCases.map(\.rawValue))
+    case .unknownDevice(let name): "'\(name)' is no device." + Self.hint(name, StringsDevice.allCases.map(\.rawValue))
+    case .unknownWidth(let name): "'\(name)' is no width. Name a whole number from 0."
+    case .unknownLanguage(let tag): "'\(tag)' is no known language. Name a BCP 47 tag, such as 'en' or 'zh-Hant'."
+    case .unknownSubstitution(let name, let known):
+      "'%#@\(name)@' names no substitution."
+        + Suggestion.sentence(Suggestion.nearest(to: name, among: known), orOneOf: known)
+    case .overlappingVariations(let kept, let dropped):
+      "it has \(dropped) beside \(kept). Only \(kept) can show; nest one in the other."
+    case .missingOther: "it has no case 'other', which stands for all that have none."
+    case .empty: "it varies, but has no text. Add a case 'other'."
+    case .differingArgument(let number, let kind, let source):
+      "argument \(number) is \(kind), and \(source) in the source language. Give it the same placeholder."
+    case .additionalArgument(let number):
+      "argument \(number) is none of the source language's. Remove its placeholder."
+    }
+  }
+
+  private static func hint(_ name: String, _ known: [String]) -> String {
+    Suggestion.nearest(to: name, among: known).map { " Did you mean '\($0)'?" }
+      ?? " There are \(known.joined(separator: ", "))."
+  }
+}

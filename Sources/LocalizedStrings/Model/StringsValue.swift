@@ -1,0 +1,58 @@
+/// A text of a file, with its place.
+public struct StringsUnit: Hashable, Sendable {
+  /// The text as the file has it, escapes resolved: what is shown, or a format with placeholders.
+  public var text: String
+  /// How far its translation is, where the format says that.
+  public var state: TranslationState?
+  /// Where the text is in its file: at its opening quote, or its first character.
+  public var place: StringsPlace
+
+  /// A text at a place.
+  public init(text: String, state: TranslationState? = nil, place: StringsPlace) {
+    self.text = text
+    self.state = state
+    self.place = place
+  }
+}
+
+/// One of the texts that a value varies by.
+public struct StringsCase<Selector: Hashable & Sendable>: Hashable, Sendable {
+  /// What it is chosen for: a plural category, a device, or a width.
+  public var selector: Selector
+  /// Where the selector is named.
+  public var place: StringsPlace
+  /// What is chosen: a text, or what varies further.
+  public var value: StringsValue
+
+  /// A case of a variation.
+  public init(selector: Selector, place: StringsPlace, value: StringsValue) {
+    self.selector = selector
+    self.place = place
+    self.value = value
+  }
+}
+
+/// What a key stands for in a language: a text, or texts to choose from, each of which may vary further.
+public indirect enum StringsValue: Hashable, Sendable {
+  /// One text.
+  case unit(StringsUnit)
+  /// Texts that all are in use, such as the phrases of an app shortcut.
+  case set([StringsUnit])
+  /// Texts by the category of a number.
+  case plural([StringsCase<PluralCategory>])
+  /// Texts by device.
+  case device([StringsCase<StringsDevice>])
+  /// Texts by the width there is, in file order: the one that fits is of the greatest width that is no greater.
+  case width([StringsCase<Int>])
+
+  /// All texts, in file order.
+  public var units: [StringsUnit] {
+    switch self {
+    case .unit(let unit): [unit]
+    case .set(let units): units
+    case .plural(let cases): cases.flatMap(\.value.units)
+    case .device(let cases): cases.flatMap(\.value.units)
+    case .width(let cases): cases.flatMap(\.value.units)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Synchronization
+
+/// What texts of a language need of it: its plural rules, numbers that stand for each of their categories, and how it
+/// writes numbers. Made once for each language.
+final class LanguageNumbers: Sendable {
+  let language: String
+  let rules: PluralRules
+  private let integers: DecimalFormat
+  private let samples = Mutex<[Int: [(category: PluralCategory, number: Double)]]>([:])
+
+  private init(language: String) {
+    self.language = language
+    rules = PluralRules(language: language)
+    integers = DecimalFormat(language: language, fractionDigits: 0)
+  }
+
+  private static let known = Mutex<[String: LanguageNumbers]>([:])
+
+  /// Those of a language.
+  static func of(_ language: String) -> LanguageNumbers {
+    known.withLock { known in
+      if let numbers = known[language] { return numbers }
+      if known.count >= 256 { known = [:] }
+      let numbers = LanguageNumbers(language: language)
+      known[language] = numbers
+      return numbers
+    }
+  }
+
+  /// A whole number as the language writes it, `1,234`.
+  func string(_ number: Int) -> String { integers.string(String(number)) }
+
+  /// A number as the language writes it with so many fraction digits.
+  func string(_ number: Double, fractionDigits: Int) -> String {
+    DecimalFormat(language: language, fractionDigits: fractionDigits).string("\(number)")
+  }
+
+  /// The smallest whole number of each category, and the largest up to `largest`, in ascending order. A category that
+  /// starts beyond, such as Spanish's `many`, has its smallest power of ten; one of fractions alone has none.
+  func wholeNumbers(upTo largest: Int) -> [(category: PluralCategory, number: Double)] {
+    samples.withLock { samples in
+      if let numbers = samples[largest] { return numbers }
+      let numbers = findWholeNumbers(upTo: largest)
+      if samples.count < 16 { samples[largest] = numbers }
+      return numbers
+    }
+  }
+
+  private func findWholeNumbers(upTo largest: Int) -> [(category: PluralCategory, number: Double)] {
+    let largest = min(max(largest, 0), 100_000)
+    var ends: [PluralCategory: (first: Int, last: Int)] = [:]
+    for number in Array(1...max(largest, 1)) + [100_000, 1_000_000, 1_000_000_000] {
+      let category = rules.category(of: number)
+      if number <= largest || ends[category] == nil { ends[category] = (ends[category]?.first ?? number, number) }
+    }
+    // 0 is beside the first one behind it, as a file may have a case for 0 alone.
+    let numbers = ends.flatMap { category, ends in Set([ends.first, ends.last]).map { (category, Double($0)) } }
+    return ([(rules.category(of: 0), 0)] + numbers).sorted { $0.1 < $1.1 }.map { (category: $0.0, number: $0.1) }
+  }
+}

@@ -1,0 +1,136 @@
+import JSONDocuments
+
+/// Reads what a string catalogue has for a key in a language.
+struct XCStringsValueReader {
+  let fields: JSONFields
+  let key: String?
+  let language: String
+  private(set) var issues: [StringsIssue] = []
+
+  init(fields: JSONFields, key: String?, language: String) {
+    self.fields = fields
+    self.key = key
+    self.language = language
+  }
+
+  /// The localisation of a member named by its language; nil if it has no text.
+  mutating func localization(_ member: JSONMember) throws(StringsError) -> StringsLocalization? {
+    let members = try fields.object(member.value, "language '\(member.name)'")
+    var substitutions: [StringsSubstitution] = []
+    if let value = JSONFields.value("substitutions", of: members) {
+      for member in try fields.object(value, "'substitutions'") {
+        if let substitution = try substitution(member) { substitutions.append(substitution) }
+      }
+    }
+    guard let value = try self.value(members, at: member.offset) else { return nil }
+    return StringsLocalization(
+      language: language, place: fields.place(member.offset), value: value, substitutions: substitutions)
+  }
+
+  private mutating func substitution(_ member: JSONMember) throws(StringsError) -> StringsSubstitution? {
+    let members = try fields.object(member.value, "substitution '\(member.name)'")
+    let specifier = try fields.string("formatSpecifier", of: members) ?? "lld"
+    guard let value = try value(members, at: member.offset) else { return nil }
+    return StringsSubstitution(
+      name: member.name, argument: try argument(members), specifier: specifier, place: fields.place(member.offset),
+      value: value)
+  }
+
+  private func argument(_ members: [JSONMember]) throws(StringsError) -> Int? {
+    guard let value = JSONFields.value("argNum", of: members) else { return nil }
+    guard case .number(let number) = value.content, let argument = Int(exactly: number), (1...1000).contains(argument)
+    else { throw fields.wrongType(value, "'argNum'", "a whole number from 1 to 1000") }
+    return argument
+  }
+
+  /// The value among an object's members; nil if it has none.
+  private mutating func value(_ members: [JSONMember], at offset: Int) throws(StringsError) -> StringsValue? {
+    let unit = try JSONFields.value("stringUnit", of: members).map { value throws(StringsError) in try self.unit(value)
+    }
+    let set = try JSONFields.value("stringSet", of: members).map { value throws(StringsError) in try self.set(value) }
+    let variations = try JSONFields.value("variations", of: members).map { value throws(StringsError) in
+      try self.variations(value)
+    }
+    if unit != nil, variations != nil {
+      report(.overlappingVariations(kept: "variations", dropped: "a 'stringUnit'"), at: offset)
+    }
+    return variations ?? set ?? unit
+  }
+
+  private func unit(_ value: JSONValue) throws(StringsError) -> StringsValue {
+    let members = try fields.object(value, "'stringUnit'")
+    guard let text = JSONFields.value("value", of: members) else {
+      throw fields.missing("value", of: "'stringUnit'", at: value)
+    }
+    let state = try fields.string("state", of: members).map(TranslationState.init)
+    return .unit(StringsUnit(text: try fields.string(text, "'value'"), state: state, place: fields.place(text.offset)))
+  }
+
+  private func set(_ value: JSONValue) throws(StringsError) -> StringsValue {
+    let members = try fields.object(value, "'stringSet'")
+    guard let values = JSONFields.value("values", of: members) else {
+      throw fields.missing("values", of: "'stringSet'", at: value)
+    }
+    let state = try fields.string("state", of: members).map(TranslationState.init)
+    var units: [StringsUnit] = []
+    for text in try fields.array(values, "'values'") {
+      units.append(
+        StringsUnit(text: try fields.string(text, "a text of 'values'"), state: state, place: fields.place(text.offset))
+      )
+    }
+    return .set(units)
+  }
+
+  private mutating func variations(_ value: JSONValue) throws(StringsError) -> StringsValue? {
+    let members = try fields.object(value, "'variations'").filter { ["device", "width", "plural"].contains($0.name) }
+    guard let kept = members.first else {
+      report(.empty, at: value.offset)
+      return nil
+    }
+    if members.count > 1 {
+      report(.overlappingVariations(kept: "'\(kept.name)'", dropped: "'\(members[1].name)'"), at: members[1].offset)
+    }
+    switch kept.name {
+    case "plural":
+      let cases = try cases(kept, PluralCategory.init, unknown: StringsIssueKind.unknownPluralCategory)
+      if !cases.contains(where: { $0.selector == .other }) { report(.missingOther, at: kept.offset) }
+      return cases.isEmpty ? nil : .plural(cases)
+    case "device":
+      let cases = try cases(kept, StringsDevice.init, unknown: StringsIssueKind.unknownDevice)
+      if !cases.contains(where: { $0.selector == .other }) { report(.missingOther, at: kept.offset) }
+      return cases.isEmpty ? nil : .device(cases)
+    default:
+      let cases = try cases(kept, StringsWidth.number, unknown: StringsIssueKind.unknownWidth)
+      return cases.isEmpty ? nil : .width(cases)
+    }
+  }
+
+  private mutating func cases<Selector: Hashable & Sendable>(
+    _ member: JSONMember, _ selector: (String) -> Selector?, unknown: (String) -> StringsIssueKind
+  ) throws(StringsError) -> [StringsCase<Selector>] {
+    var cases: [StringsCase<Selector>] = []
+    for member in try fields.object(member.value, "'\(member.name)'") {
+      let members = try fields.object(member.value, "'\(member.name)'")
+      guard let selector = selector(member.name) else {
+        report(unknown(member.name), at: member.offset)
+        continue
+      }
+      guard let value = try value(members, at: member.offset) else { continue }
+      cases.append(StringsCase(selector: selector, place: fields.place(member.offset), value: value))
+    }
+    return cases
+  }
+
+  private mutating func report(_ kind: StringsIssueKind, at offset: Int) {
+    issues.append(StringsIssue(kind, at: fields.place(offset), key: key, language: language))
+  }
+}
+
+/// Widths of texts, as files write them.
+enum StringsWidth {
+  /// A whole number from 0.
+  static func number(_ text: String) -> Int? {
+    guard let number = Int(text), (0...1_000_000).contains(number) else { return nil }
+    return number
+  }
+}

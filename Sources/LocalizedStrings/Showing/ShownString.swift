@@ -1,0 +1,52 @@
+/// A text that a key may show.
+public struct ShownString: Hashable, Sendable {
+  /// The key.
+  public var key: String
+  /// The table it is in.
+  public var table: String
+  /// The language.
+  public var language: String
+  /// The text with its placeholders filled.
+  public var text: String
+  /// The text as the file has it.
+  public var format: String
+  /// Where the file has it.
+  public var place: StringsPlace
+  /// How far its translation is.
+  public var state: TranslationState?
+  /// Which of the key's texts it is.
+  public var variation: StringsVariation
+}
+
+/// Which of a key's texts it is that shows: for which device, width and numbers.
+public struct StringsVariation: Hashable, Sendable {
+  /// The device that the file names.
+  public var device: StringsDevice?
+  /// The width that the file names.
+  public var width: Int?
+  /// The numbers, one for each plural that was chosen.
+  public var plurals: [PluralChoice] = []
+}
+
+/// A plural case, and a number it was chosen for.
+public struct PluralChoice: Hashable, Sendable {
+  /// The substitution whose case it is; nil for the text as a whole.
+  public var substitution: String?
+  /// The case in the file.
+  public var category: PluralCategory
+  /// The number.
+  public var number: Double
+}
+
+extension StringsVariation: CustomStringConvertible {
+  /// The path of the cases in the file, as Xcode writes it: `device.iphone.plural.one`; empty for a text without any.
+  public var description: String {
+    var parts: [String] = []
+    if let device { parts += ["device", device.rawValue] }
+    if let width { parts += ["width", String(width)] }
+    for plural in plurals {
+      parts += (plural.substitution.map { ["substitutions", $0] } ?? []) + ["plural", plural.category.rawValue]
+    }
+    return parts.joined(separator: ".")
+  }
+}

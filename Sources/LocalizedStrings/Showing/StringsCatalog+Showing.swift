@@ -1,0 +1,24 @@
+extension StringsCatalog {
+  /// All texts that the keys may show in a language, in file order: of each plural case that the language's rules use its
+  /// smallest number and its largest, of each device and width the text, and of texts with several parts that vary all
+  /// combinations.
+  ///
+  /// Placeholders show samples. Keys without a text in just that language show nothing.
+  ///
+  /// - Parameter device: The device; nil for all that the file names.
+  public func shownStrings(
+    in language: String, device: StringsDevice? = nil, samples: StringsSamples = StringsSamples()
+  ) -> [ShownString] {
+    entries.flatMap { $0.shownStrings(in: language, device: device, samples: samples) }
+  }
+}
+
+extension StringsEntry {
+  /// All texts that the key may show in a language.
+  public func shownStrings(
+    in language: String, device: StringsDevice? = nil, samples: StringsSamples = StringsSamples()
+  ) -> [ShownString] {
+    guard let localization = self[language] else { return [] }
+    return StringsShowing(self, localization, device: device, samples: samples).strings()
+  }
+}

@@ -1,0 +1,46 @@
+/// A substitution that a text shows, and the number of its argument.
+struct StringsReference {
+  var substitution: StringsSubstitution
+  var argument: Int
+
+  var kind: FormatPlaceholder.Kind { substitution.kind }
+}
+
+extension StringsSubstitution {
+  /// The kind of its argument.
+  var kind: FormatPlaceholder.Kind { specifier.last.flatMap(FormatPlaceholder.kind) ?? .integer }
+}
+
+extension StringsLocalization {
+  /// The substitutions that a text shows, each once: those that it names, then those that their texts name.
+  func references(of format: FormatString) -> [StringsReference] {
+    var references: [StringsReference] = []
+    func collect(_ format: FormatString, from first: Int) {
+      for part in format.numbered(from: first) {
+        guard case .substitution(let name, _) = part.part,
+          !references.contains(where: { $0.substitution.name == name }),
+          let substitution = substitutions.first(where: { $0.name == name })
+        else { continue }
+        let argument = substitution.argument ?? part.argument
+        references.append(StringsReference(substitution: substitution, argument: argument))
+        for unit in substitution.value.units { collect(FormatString(unit.text), from: argument) }
+      }
+    }
+    collect(format, from: 1)
+    return references
+  }
+
+  /// The argument that the plural cases of the value as a whole are about: the first number that its texts show.
+  var pluralArgument: (number: Int, kind: FormatPlaceholder.Kind)? {
+    var found: (number: Int, kind: FormatPlaceholder.Kind)?
+    for unit in value.units {
+      for part in FormatString(unit.text).numbered() {
+        guard case .placeholder(let placeholder) = part.part, [.integer, .floating].contains(placeholder.kind) else {
+          continue
+        }
+        if part.argument < found?.number ?? .max { found = (part.argument, placeholder.kind) }
+      }
+    }
+    return found
+  }
+}

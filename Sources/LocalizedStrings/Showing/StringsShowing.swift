@@ -1,0 +1,105 @@
+/// Lists the texts that a key may show in a language.
+struct StringsShowing {
+  let entry: StringsEntry
+  let localization: StringsLocalization
+  let samples: StringsSamples
+  private let leaves: StringsLeaves
+  private let writer: ArgumentWriter
+
+  /// The combinations of substitutions' texts that are all shown. Beyond, one substitution varies at a time.
+  static let combinationLimit = 1000
+
+  init(_ entry: StringsEntry, _ localization: StringsLocalization, device: StringsDevice?, samples: StringsSamples) {
+    self.entry = entry
+    self.localization = localization
+    self.samples = samples
+    let numbers = LanguageNumbers.of(localization.language)
+    leaves = StringsLeaves(numbers: numbers, samples: samples, device: device)
+    writer = ArgumentWriter(numbers: numbers, style: samples.numbers)
+  }
+
+  func strings() -> [ShownString] {
+    if case .unit(let unit) = localization.value, !unit.text.utf8.contains(UInt8(ascii: "%")) {
+      return [shown(unit, text: unit.text, StringsVariation())]
+    }
+    let plural = localization.pluralArgument
+    let all = leaves.leaves(of: localization.value, isFloating: plural?.kind == .floating)
+    return all.flatMap { strings($0, plural: plural) }
+  }
+
+  private func strings(_ leaf: StringsLeaf, plural: (number: Int, kind: FormatPlaceholder.Kind)?) -> [ShownString] {
+    let format = FormatString(leaf.unit.text)
+    let parts = localization.references(of: format).map { reference in
+      let substitution = reference.substitution
+      return leaves.leaves(
+        of: substitution.value, substitution: substitution.name, isFloating: reference.kind == .floating
+      )
+      .map { (reference, $0) }
+    }
+    var numbers: [Int: FormatArgument] = [:]
+    if let plural, let choice = leaf.variation.plurals.last {
+      numbers[plural.number] = Self.argument(choice.number, plural.kind)
+    }
+    return Self.combinations(parts).compactMap { string(leaf, format, $0, numbers: numbers) }
+  }
+
+  private static func argument(_ number: Double, _ kind: FormatPlaceholder.Kind) -> FormatArgument {
+    kind == .floating ? .floating(number) : .integer(Int64(number))
+  }
+
+  /// One of each list, in all ways there are or, beyond the limit, with all lists but one at their last.
+  static func combinations<Element>(_ lists: [[Element]]) -> [[Element]] {
+    let lists = lists.filter { !$0.isEmpty }
+    let count = lists.reduce(1) { min($0 * $1.count, combinationLimit + 1) }
+    if count <= combinationLimit {
+      return lists.reduce([[]]) { rows, list in rows.flatMap { row in list.map { row + [$0] } } }
+    }
+    let last = lists.compactMap(\.last)
+    return lists.enumerated().flatMap { index, list in
+      list.map { element in
+        var row = last
+        row[index] = element
+        return row
+      }
+    }
+  }
+
+  /// The text of a combination; nil if its parts are for different devices or widths.
+  private func string(
+    _ leaf: StringsLeaf, _ format: FormatString, _ parts: [(StringsReference, StringsLeaf)],
+    numbers: [Int: FormatArgument]
+  ) -> ShownString? {
+    var (variation, numbers) = (leaf.variation, numbers)
+    var choices: [String: StringsFilling.Choice] = [:]
+    for (reference, part) in parts {
+      guard variation.add(part.variation) else { return nil }
+      if let number = part.variation.plurals.last?.number {
+        numbers[reference.argument] = Self.argument(number, reference.kind)
+      }
+      choices[reference.substitution.name] = StringsFilling.Choice(
+        unit: part.unit, argument: reference.argument, kind: reference.kind)
+    }
+    let filling = StringsFilling(writer: writer, choices: choices) { [numbers] in
+      numbers[$0] ?? samples.argument($1)
+    }
+    return shown(leaf.unit, text: filling.text(format), variation)
+  }
+
+  private func shown(_ unit: StringsUnit, text: String, _ variation: StringsVariation) -> ShownString {
+    ShownString(
+      key: entry.key, table: entry.table, language: localization.language, text: text, format: unit.text,
+      place: unit.place, state: unit.state, variation: variation)
+  }
+}
+
+extension StringsVariation {
+  /// Adds that of a part; false if the two cannot show at once.
+  fileprivate mutating func add(_ part: StringsVariation) -> Bool {
+    guard device == nil || part.device == nil || device == part.device,
+      width == nil || part.width == nil || width == part.width
+    else { return false }
+    (device, width) = (device ?? part.device, width ?? part.width)
+    plurals += part.plurals
+    return true
+  }
+}

@@ -1,0 +1,63 @@
+/// Where the characters of a text stand: what carets, selections and touches are found by. Lengths are in points.
+public struct TextGeometry: Hashable, Sendable {
+  /// Points that the lines take, as `TextLayoutEngine.measure(_:in:)` says.
+  public var size: TextSize
+  /// The lines that are shown, from top to bottom.
+  public var lines: [LineGeometry]
+}
+
+/// The characters of a line in their places.
+public struct LineGeometry: Hashable, Sendable {
+  /// The line's code units and its width.
+  public var measured: MeasuredLine
+  /// Points from the left side of the text's width to the line's left end.
+  public var x: Double
+  /// Points from the top of the text to the top of the line.
+  public var top: Double
+  /// Points from the top of the text to the bottom of the line.
+  public var bottom: Double
+  /// Its paragraph runs from right to left.
+  public var isRightToLeft: Bool
+  /// It ends with a line or paragraph separator, behind which the next line starts.
+  public var endsWithSeparator: Bool
+  /// The clusters of the line in the order of the text, white space that hangs at its end included; those that an
+  /// ellipsis stands for are left out.
+  public var clusters: [PositionedCluster]
+}
+
+extension TextLayoutEngine {
+  /// Where the characters of `text` stand in lines, aligned as `layout(_:in:)` aligns them.
+  public func geometry(of text: AttributedText, in container: TextContainer = TextContainer()) -> TextGeometry {
+    let typesetter = typeset(text, in: container)
+    let width = container.numeric.width.isFinite ? container.numeric.width : typesetter.size.width
+    return TextGeometry(size: typesetter.size, lines: typesetter.lines.map { $0.geometry(in: width) })
+  }
+}
+
+extension SetLine {
+  fileprivate func geometry(in width: Double) -> LineGeometry {
+    let positioner = positioner(in: width)
+    let (length, pieces) = positioner.pieces(of: span)
+    let x = x(ofLength: length, in: width)
+    let isRightToLeft = paragraph.paragraphLevel(at: span.start) & 1 == 1
+    var measured = measured
+    measured.width = length
+    let clusters = LineClusters(
+      paragraph: paragraph, span: span, pieces: pieces, length: length, isRightToLeft: isRightToLeft
+    ).clusters
+    return LineGeometry(
+      measured: measured, x: x, top: top, bottom: bottom, isRightToLeft: isRightToLeft,
+      endsWithSeparator: endsWithSeparator,
+      clusters: clusters.map { cluster in
+        PositionedCluster(
+          range: paragraphStart + cluster.range.lowerBound..<paragraphStart + cluster.range.upperBound,
+          x: x + cluster.x, width: cluster.width, isRightToLeft: cluster.isRightToLeft)
+      })
+  }
+
+  private var endsWithSeparator: Bool {
+    guard span.end > span.start else { return false }
+    let last = paragraph.scaled.text.analysis.original[span.end - 1]
+    return (0x0A...0x0D).contains(last) || [0x85, 0x2028, 0x2029].contains(last)
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import LocalizedStrings
+import Testing
+
+@Suite struct XCStringsTests {
+  static let text = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Böse %@" : {
+          "comment" : "A greeting",
+          "extractionState" : "manual",
+          "shouldTranslate" : false,
+          "localizations" : {
+            "de" : { "stringUnit" : { "state" : "needs_review", "value" : "Grüße, %@" } },
+            "zh_Hant" : { "stringUnit" : { "state" : "translated", "value" : "你好 %@" } }
+          }
+        },
+        "Plain" : { }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  @Test func keysTextsAndLanguagesAreRead() throws {
+    let strings = try catalog(Self.text)
+    #expect(strings.sourceLanguage == "en")
+    #expect(strings.languages == ["en", "de", "zh-Hant"])
+    let entry = try #require(strings["Böse %@"])
+    #expect(entry.comment == "A greeting")
+    #expect(entry.extractionState == .manual)
+    #expect(!entry.shouldTranslate)
+    #expect(entry.table == "Localizable")
+    #expect(entry["de"]?.value.units.first?.text == "Grüße, %@")
+    #expect(entry["de"]?.value.units.first?.state == .needsReview)
+    #expect(strings.issues.isEmpty)
+  }
+
+  @Test func keysWithoutATextInTheSourceLanguageAreTheirOwn() throws {
+    let unit = try #require(try catalog(Self.text)["Plain"]?["en"]?.value.units.first)
+    #expect(unit.text == "Plain")
+    #expect("\(unit.place)" == "Localizable.xcstrings:13:5")
+  }
+
+  @Test func placesAreLinesAndColumnsOfCodePoints() throws {
+    let entry = try #require(try catalog(Self.text)["Böse %@"])
+    #expect("\(entry.place)" == "Localizable.xcstrings:4:5")
+    #expect(entry["de"].map { "\($0.place)" } == "Localizable.xcstrings:9:9")
+    #expect(entry["de"]?.value.units.first.map { "\($0.place)" } == "Localizable.xcstrings:9:71")
+  }
+
+  @Test(arguments: [
+    ("", "1:1: this is no JSON. The JSON text ends too early."),
+    ("{}", "1:1: the catalogue has no 'version'."),
+    ("[]", "1:1: the catalogue has to be an object, not an array."),
+    (#"{"version": 1}"#, "1:13: 'version' has to be a string, not a number."),
+    (#"{"version": "2.0"}"#, "1:13: version '2.0' is not known. Known are 1.0, 1.1."),
+    (#"{"version": "1.0", "strings": {}}"#, "1:1: the catalogue has no 'sourceLanguage'."),
+    (#"{"version": "1.0", "sourceLanguage": "en"}"#, "1:1: the catalogue has no 'strings'."),
+    (catalogText(#"{"stringUnit": {}}"#), "1:101: 'stringUnit' has no 'value'."),
+    (catalogText(unit(#"\u0000"#)), "1:134: there is a character U+0000. Remove it."),
+    (
+      catalogText(unit(#"\ud83d"#)),
+      "1:135: the escape is half of a surrogate pair. Write both halves, or the character itself."
+    ),
+    (String(repeating: "[", count: 1000), "1:129: it is nested deeper than 128 levels."),
+  ])
+  func whatCannotBeReadSaysWhereAndWhy(text: String, message: String) {
+    #expect(fault(text) == "Localizable.xcstrings:" + message)
+  }
+
+  @Test(arguments: [
+    (#"{"variations": {"plural": {"on": \#(unit("a")), "other": \#(unit("b"))}}}"#, "unknown-plural-category"),
+    (#"{"variations": {"plural": {"one": \#(unit("a"))}}}"#, "missing-other"),
+    (#"{"variations": {"device": {"ipadd": \#(unit("a")), "other": \#(unit("b"))}}}"#, "unknown-device"),
+    (#"{"variations": {"width": {"wide": \#(unit("a")), "20": \#(unit("b"))}}}"#, "unknown-width"),
+    (#"{"variations": {}}"#, "empty-variations"),
+    (unit("%#@files@"), "unknown-substitution"),
+  ])
+  func whatIsWrongAndCanBeReadIsAnIssue(localization: String, name: String) throws {
+    #expect(try catalog(catalogText(localization)).issues.map(\.kind.name) == [name])
+  }
+
+  @Test func argumentsThatDifferFromTheSourceLanguagesAreIssues() throws {
+    let text = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"localizations": {
+        "en": \(unit("%@ and %lld")),
+        "de": \(unit("%lld und %2$lld")),
+        "fr": \(unit("%2$lld et %1$@ %3$@"))}}}}
+      """
+    #expect(
+      try catalog(text).issues.map { "\($0)" } == [
+        "Localizable.xcstrings:3:57: error: key 'k', language 'de': argument 1 is a whole number, and an object in the "
+          + "source language. Give it the same placeholder.",
+        "Localizable.xcstrings:4:57: error: key 'k', language 'fr': argument 3 is none of the source language's. Remove "
+          + "its placeholder.",
+      ])
+  }
+
+  @Test func newerMinorVersionsAreReadWithAWarning() throws {
+    let strings = try catalog(#"{"version": "1.7", "sourceLanguage": "en", "strings": {}}"#)
+    #expect(strings.issues.map(\.kind.name) == ["newer-version"])
+    #expect(strings.issues.map(\.severity) == [.warning])
+  }
+
+  @Test func misspelledFilesAreNamed() {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Nothing.txt")
+    #expect(throws: StringsError.self) { try StringsCatalog(contentsOf: url) }
+  }
+}
