@@ -64,6 +64,7 @@ let package = Package(
     target("Raster", ["CDeflate", "CSpng", "CXXHash"]),
     target("ConstraintSolver", []),
     target("Spans", []),
+    target("MeasuringServer", []),
 
     // Layers 1 and 2: text, comparison, the display list.
     .target(
@@ -136,6 +137,7 @@ let package = Package(
     tests("Digests", []),
     tests("ConstraintSolver", ["TestSupport"], fixtures: true),
     tests("Spans", []),
+    tests("MeasuringServer", []),
     tests("DynamicType", [], fixtures: true),
     tests("Raster", ["TestSupport"], fixtures: true),
     tests("TextLayout", ["BundledFonts", "DynamicType", "TestSupport", "TextFuzzing"], fixtures: true),
