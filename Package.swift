@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "CardLayouts", targets: ["CardLayouts"]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
+    .library(name: "TextMeasuring", targets: ["TextMeasuring"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -65,6 +66,8 @@ let package = Package(
     target("ConstraintSolver", []),
     target("Spans", []),
     target("MeasuringServer", []),
+    target("Suggestions", []),
+    target("JSONDocuments", []),
 
     // Layers 1 and 2: text, comparison, the display list.
     .target(
@@ -72,11 +75,17 @@ let package = Package(
       swiftSettings: settings),
     target("ImageComparison", ["Raster"]),
     target("Drawing", ["Raster", "TextLayout"]),
+    target("SystemText", ["DynamicType", "TextLayout"]),
 
     // Layer 3: pixels, views, references.
     target("CairoRendering", ["CCairo", "CFreeType", "Drawing", "Raster", "TextLayout"]),
     target(
-      "HeadlessUIKit", ["BundledFonts", "ConstraintSolver", "Drawing", "DynamicType", "Raster", "Spans", "TextLayout"]),
+      "HeadlessUIKit",
+      ["BundledFonts", "ConstraintSolver", "Drawing", "DynamicType", "Raster", "Spans", "SystemText", "TextLayout"]),
+    .target(
+      name: "TextMeasuring",
+      dependencies: ["BundledFonts", "DynamicType", "JSONDocuments", "Suggestions", "SystemText", "TextLayout"],
+      exclude: ["README.md"], swiftSettings: settings),
     target("Snapshots", ["Drawing", "DynamicType", "ImageComparison", "Raster"]),
 
     target("Reports", ["Snapshots"]),
@@ -102,18 +111,21 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       exclude: ["README.md", "PAGE.md"], resources: [.copy("Site")], swiftSettings: settings),
-    target("ViewDocuments", ["CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "TextLayout"]),
+    target(
+      "ViewDocuments",
+      ["CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "Suggestions", "SystemText", "TextLayout"]),
     target(
       "Scenes",
       [
-        "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "TextLayout", "ViewDocuments",
-        "ViewRendering", .product(name: "Yams", package: "Yams"),
+        "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "Suggestions", "TextLayout",
+        "ViewDocuments", "ViewRendering", .product(name: "Yams", package: "Yams"),
       ]),
     target(
       "GalleyCommands",
       [
         "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison", "Raster", "Reports",
-        "Scenes", "Snapshots", "TextLayout", "ViewDocuments", "ViewRendering",
+        "MeasuringServer", "Scenes", "Snapshots", "Suggestions", "TextLayout", "TextMeasuring", "ViewDocuments",
+        "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     target(
@@ -145,7 +157,11 @@ let package = Package(
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("CairoRendering", ["Drawing", "Raster", "TestSupport", "TextLayout"], fixtures: true),
     tests(
-      "HeadlessUIKit", ["ConstraintSolver", "DynamicType", "Drawing", "Raster", "Spans", "TextLayout"], fixtures: true),
+      "HeadlessUIKit", ["ConstraintSolver", "DynamicType", "Drawing", "Raster", "Spans", "SystemText", "TextLayout"],
+      fixtures: true),
+    tests("JSONDocuments", ["TestSupport"]),
+    tests(
+      "TextMeasuring", ["Drawing", "DynamicType", "HeadlessUIKit", "TestSupport", "TextLayout", "ViewRendering"]),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("Snapshots", ["Drawing", "ImageComparison", "Raster", "TestSupport"]),
     tests(

@@ -2,6 +2,7 @@ import ArgumentParser
 import DynamicType
 import HeadlessUIKit
 import Scenes
+import Suggestions
 import ViewDocuments
 import ViewRendering
 

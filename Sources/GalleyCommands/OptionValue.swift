@@ -1,5 +1,6 @@
 import ArgumentParser
 import HeadlessUIKit
+import Suggestions
 import ViewDocuments
 
 /// Values of options that are names.

@@ -1,5 +1,6 @@
 package import Foundation
 import HeadlessUIKit
+import Suggestions
 import ViewDocuments
 
 /// The scenes of a folder, or of one file.

@@ -1,5 +1,6 @@
 package import HeadlessUIKit
 package import ImageComparison
+import Suggestions
 package import ViewDocuments
 
 /// A mistake in a catalogue file, with its place.

@@ -1,6 +1,7 @@
 import DynamicType
 import Foundation
 import HeadlessUIKit
+import Suggestions
 import Testing
 
 @testable import ViewDocuments

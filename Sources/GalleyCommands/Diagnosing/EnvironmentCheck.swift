@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Snapshots
+import Suggestions
 import ViewDocuments
 
 /// Environment variables that galley and tests of views read, and those that look like one of them.

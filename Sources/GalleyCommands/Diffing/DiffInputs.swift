@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Snapshots
+import Suggestions
 import ViewDocuments
 
 /// The two files, or two folders, that are compared.

@@ -1,4 +1,5 @@
 import Foundation
+import Suggestions
 import ViewDocuments
 
 /// A repository with a working tree.

@@ -1,5 +1,6 @@
 import DynamicType
 import HeadlessUIKit
+import Suggestions
 import TextLayout
 import ViewDocuments
 import ViewRendering

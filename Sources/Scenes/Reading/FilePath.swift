@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Suggestions
 import ViewDocuments
 
 /// A file that a catalogue names, by its path from the catalogue file's folder.

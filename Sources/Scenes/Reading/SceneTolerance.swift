@@ -1,5 +1,6 @@
 import ImageComparison
 import Snapshots
+import Suggestions
 import ViewDocuments
 
 /// How much a scene may differ, with the places at which the file names the views to mask.

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Suggestions
 import ViewDocuments
 import Yams
 

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Suggestions
 import ViewDocuments
 
 /// Reads a colour: a name, `"#RRGGBB"`, `{red: 1, green: 0, blue: 0}`, or `{light: …, dark: …}` of those.

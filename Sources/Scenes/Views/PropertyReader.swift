@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Suggestions
 import ViewDocuments
 
 /// Reads a property's value in the type its table entry asks for.

@@ -1,5 +1,6 @@
 import DynamicType
 import HeadlessUIKit
+import Suggestions
 
 /// A mistake in a constraint, and where in its line it is.
 struct ConstraintMistake: Error, Equatable {

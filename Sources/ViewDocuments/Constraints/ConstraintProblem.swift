@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Suggestions
 
 /// What is wrong with a constraint.
 package enum ConstraintProblem: Error, Equatable {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Suggestions
 
 /// The views and guides that constraints of one view may name.
 struct ConstraintScope {

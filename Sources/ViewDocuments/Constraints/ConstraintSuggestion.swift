@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Suggestions
 
 /// What the writer of a constraint's line may have meant.
 package enum ConstraintSuggestion {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Suggestions
 
 /// A colour as it is written in a file: a UIKit name, sRGB components, or one for each appearance and contrast.
 package indirect enum ColorValue: Equatable, Sendable {

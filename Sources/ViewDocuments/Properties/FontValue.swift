@@ -1,6 +1,7 @@
 package import DynamicType
 import Foundation
 import HeadlessUIKit
+import Suggestions
 import TextLayout
 
 /// A font as it is written in a file, before a content size category gives it its size.

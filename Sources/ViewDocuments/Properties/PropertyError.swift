@@ -1,3 +1,5 @@
+import Suggestions
+
 /// What is wrong with a value for a property. Whoever read the value adds the place.
 package enum PropertyError: Error, Equatable {
   case wrongType(property: String, expected: String)

@@ -1,5 +1,6 @@
 package import Foundation
 package import HeadlessUIKit
+import Suggestions
 
 /// A value for a settable property, read from a file but not yet set on a view.
 package enum PropertyValue: Equatable, Sendable {
