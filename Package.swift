@@ -66,6 +66,7 @@ let package = Package(
     target("Raster", ["CDeflate", "CSpng", "CXXHash"]),
     target("ConstraintSolver", []),
     target("Spans", []),
+    target("MeasuringServer", []),
     target("Suggestions", []),
     target("JSONDocuments", []),
 
@@ -127,7 +128,8 @@ let package = Package(
       "GalleyCommands",
       [
         "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison", "Raster", "Reports",
-        "Scenes", "Snapshots", "Suggestions", "TextLayout", "TextMeasuring", "ViewDocuments", "ViewRendering",
+        "MeasuringServer", "Scenes", "Snapshots", "Suggestions", "TextLayout", "TextMeasuring", "ViewDocuments",
+        "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     target(
@@ -152,6 +154,7 @@ let package = Package(
     tests("Digests", []),
     tests("ConstraintSolver", ["TestSupport"], fixtures: true),
     tests("Spans", []),
+    tests("MeasuringServer", []),
     tests("DynamicType", [], fixtures: true),
     tests("Raster", ["TestSupport"], fixtures: true),
     tests("TextLayout", ["BundledFonts", "DynamicType", "TestSupport", "TextFuzzing"], fixtures: true),

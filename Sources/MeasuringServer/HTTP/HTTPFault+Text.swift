@@ -1,0 +1,67 @@
+import Foundation
+
+extension HTTPFault: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .malformedHead(let what): "the request is no HTTP/1.1: \(what)."
+    case .headTooLarge(let limit): "the request's line and headers have more than \(limit) bytes."
+    case .unknownVersion(let version): "\(version) is not spoken here; HTTP/1.1 is."
+    case .foreignHost(let host): "the request is for '\(host)', and only this machine is served."
+    case .noLength: "the request has no Content-Length and is not chunked."
+    case .bodyTooLarge(let limit): "the request's body has more than \(limit) bytes."
+    case .malformedChunk: "a chunk of the request's body is malformed."
+    case .unknownCoding(let coding): "the transfer coding '\(coding)' is not known; 'chunked' is."
+    case .unknownExpectation(let text): "the expectation '\(text)' is not known; '100-continue' is."
+    case .slowRequest(let seconds): "the request was not whole within \(seconds.formatted()) seconds."
+    case .bodiesTooLarge(let limit): "the bodies of all requests that are here have more than \(limit) bytes."
+    case .unknownPath(let path, _): "there is nothing at '\(path)'."
+    case .wrongMethod(let method, let allowed): "'\(method)' is not for this path; \(list(allowed, "and")) is."
+    case .wrongType(nil, _): "the request has no Content-Type."
+    case .wrongType(let type?, _): "the Content-Type '\(type)' is not read here."
+    case .packedBody(let coding): "a body that is packed with '\(coding)' is not read here."
+    case .noArray(let what): "the body is no array of requests: \(what)."
+    case .longBatch(let limit): "the batch has more than \(limit) requests."
+    case .crowded(let capacity): "\(capacity) requests are being answered or wait already."
+    case .noTurn(let seconds): "the request could not be answered within \(seconds.formatted()) seconds."
+    }
+  }
+
+  /// What to do instead.
+  var suggestion: String? {
+    switch self {
+    case .headTooLarge: "send requests as a body"
+    case .foreignHost: "call it localhost, 127.0.0.1 or [::1]"
+    case .bodyTooLarge: "send several batches, or start the server with a larger --body-limit"
+    case .longBatch: "send several batches"
+    case .bodiesTooLarge, .crowded: "send it again after a second, or fewer at once"
+    case .unknownPath(_, let known): "there are \(list(known, "and"))"
+    case .wrongType(_, let expected): "send \(list(expected, "or"))"
+    case .packedBody: "send it as it is"
+    case .noTurn: "send fewer requests in one batch, or start the server with a longer --timeout"
+    default: nil
+    }
+  }
+
+  private func list(_ words: [String], _ last: String) -> String {
+    guard words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " \(last) " + words[words.count - 1]
+  }
+}
+
+extension HTTPFault {
+  /// The answer that says so: an error object, as a request that cannot be answered has.
+  package var response: HTTPResponse {
+    var error = "\"message\":" + quoted(description)
+    if let suggestion { error += ",\"suggestion\":" + quoted(suggestion) }
+    var response = HTTPResponse(status, json: "{\"version\":1,\"error\":{\(error)}}")
+    if case .wrongMethod(_, let allowed) = self { response.headers.append(("Allow", allowed.joined(separator: ", "))) }
+    if let retryAfter { response.headers.append(("Retry-After", "\(retryAfter)")) }
+    return response
+  }
+
+  private func quoted(_ text: String) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+  }
+}

@@ -1,0 +1,52 @@
+/// Why a request is not answered with what it asks for.
+package enum HTTPFault: Error, Equatable, Sendable {
+  // What arrived is no request: the connection ends with the answer, as nobody knows where the next one begins.
+  case malformedHead(String)
+  case headTooLarge(limit: Int)
+  case unknownVersion(String)
+  case foreignHost(String)
+  case noLength
+  case bodyTooLarge(limit: Int)
+  case malformedChunk
+  case unknownCoding(String)
+  case unknownExpectation(String)
+  case slowRequest(seconds: Double)
+  case bodiesTooLarge(limit: Int)
+
+  // The request is whole.
+  case unknownPath(String, known: [String])
+  case wrongMethod(String, allowed: [String])
+  case wrongType(String?, expected: [String])
+  case packedBody(String)
+  case noArray(String)
+  case longBatch(limit: Int)
+  case crowded(capacity: Int)
+  case noTurn(seconds: Double)
+
+  package var status: HTTPStatus {
+    switch self {
+    case .malformedHead, .malformedChunk, .noArray: .badRequest
+    case .headTooLarge: .headTooLarge
+    case .unknownVersion: .unknownVersion
+    case .foreignHost: .misdirectedRequest
+    case .noLength: .lengthRequired
+    case .bodyTooLarge, .longBatch: .contentTooLarge
+    case .unknownCoding: .notImplemented
+    case .unknownExpectation: .expectationFailed
+    case .slowRequest: .requestTimeout
+    case .unknownPath: .notFound
+    case .wrongMethod: .methodNotAllowed
+    case .wrongType, .packedBody: .unsupportedMediaType
+    case .crowded: .tooManyRequests
+    case .bodiesTooLarge, .noTurn: .unavailable
+    }
+  }
+
+  /// The seconds after which the same request may be answered, where time helps.
+  var retryAfter: Int? {
+    switch self {
+    case .crowded, .bodiesTooLarge, .noTurn: 1
+    default: nil
+    }
+  }
+}

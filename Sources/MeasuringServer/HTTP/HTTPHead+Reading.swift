@@ -1,0 +1,80 @@
+extension HTTPHead {
+  /// Reads the bytes before a head's empty line.
+  ///
+  /// It is strict where readers that differ would be a danger: lines end in CR and LF, none is folded, no space stands
+  /// before a colon, and no header has control characters (RFC 9112, sections 2.2, 5.1 and 5.2).
+  init(reading bytes: some Collection<UInt8>) throws(HTTPFault) {
+    var lines = try HTTPHead.lines(of: bytes)
+    (method, path, authority, minorVersion) = try HTTPHead.requestLine(lines.removeFirst())
+    fields = []
+    for line in lines { fields.append(try HTTPHead.field(line)) }
+  }
+
+  private static func lines(of bytes: some Collection<UInt8>) throws(HTTPFault) -> [Substring] {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .malformedHead("its head is not UTF-8")
+    }
+    guard !bytes.contains(where: { $0 < 32 && ![9, 10, 13].contains($0) || $0 == 127 }) else {
+      throw .malformedHead("its head has control characters")
+    }
+    // CR and LF are one Character.
+    let lines = text.split(separator: "\r\n" as Character, omittingEmptySubsequences: false)
+    guard !lines.contains(where: { $0.contains { $0 == "\r" || $0 == "\n" } }) else {
+      throw .malformedHead("a line of its head does not end in CR and LF")
+    }
+    return lines
+  }
+
+  private static func requestLine(
+    _ line: Substring
+  ) throws(HTTPFault) -> (method: String, path: String, authority: String?, minorVersion: Int) {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, isToken(words[0]), !words[1].isEmpty else {
+      throw .malformedHead("its first line is no 'method target HTTP/1.1'")
+    }
+    let (path, authority) = try target(words[1])
+    return (String(words[0]), path, authority, try minorVersion(words[2]))
+  }
+
+  private static func minorVersion(_ word: Substring) throws(HTTPFault) -> Int {
+    switch word {
+    case "HTTP/1.1": return 1
+    case "HTTP/1.0": return 0
+    default: break
+    }
+    guard word.hasPrefix("HTTP/") else { throw .malformedHead("its first line is no 'method target HTTP/1.1'") }
+    throw .unknownVersion(String(word))
+  }
+
+  /// The path of a target, and the server's name where the target is a whole address.
+  private static func target(_ word: Substring) throws(HTTPFault) -> (path: String, authority: String?) {
+    if word.hasPrefix("/") || word == "*" { return (String(word.prefix { $0 != "?" }), nil) }
+    guard word.lowercased().hasPrefix("http://") else {
+      throw .malformedHead("its target '\(word)' is neither a path nor an address")
+    }
+    let rest = word.dropFirst("http://".count)
+    let authority = rest.prefix { $0 != "/" && $0 != "?" }
+    let path = rest.dropFirst(authority.count).prefix { $0 != "?" }
+    return (path.isEmpty ? "/" : String(path), String(authority))
+  }
+
+  private static func field(_ line: Substring) throws(HTTPFault) -> Field {
+    guard let colon = line.firstIndex(of: ":"), isToken(line[..<colon]) else {
+      throw .malformedHead("'\(line.prefix(40))' is no header")
+    }
+    return Field(name: line[..<colon].lowercased(), value: trimmed(line[line.index(after: colon)...]))
+  }
+
+  /// RFC 9110, section 5.6.2.
+  private static func isToken(_ word: Substring) -> Bool {
+    !word.isEmpty
+      && word.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "a")...UInt8(ascii: "z"):
+          true
+        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+        }
+      }
+  }
+}

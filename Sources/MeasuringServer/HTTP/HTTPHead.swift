@@ -1,0 +1,55 @@
+/// What stands before a request's body: its line and headers (RFC 9112, sections 3 and 5).
+package struct HTTPHead: Equatable, Sendable {
+  /// One line of the headers, its name in lower case.
+  package struct Field: Equatable, Sendable {
+    package var name: String
+    package var value: String
+  }
+
+  /// As it was sent: upper and lower case are different methods.
+  package var method: String
+  /// The path of what is asked for, as it was sent, without the query.
+  package var path: String
+  /// The name of the server in an absolute target, which counts in place of `Host`.
+  var authority: String?
+  /// 1 of HTTP/1.1, 0 of HTTP/1.0.
+  var minorVersion: Int
+  package var fields: [Field]
+
+  /// The values of all headers of a name, which is given in lower case.
+  func values(_ name: String) -> [String] { fields.filter { $0.name == name }.map(\.value) }
+
+  /// The parts of a header that is a list, in lower case.
+  func tokens(_ name: String) -> [String] {
+    values(name).flatMap { $0.split(separator: ",") }.map { HTTPHead.trimmed($0[...]).lowercased() }
+  }
+
+  /// Whether another request may follow on the connection (RFC 9112, section 9.3).
+  var keepsConnection: Bool {
+    let options = tokens("connection")
+    return minorVersion == 0 ? options.contains("keep-alive") : !options.contains("close")
+  }
+
+  /// The media type of the body, without parameters and in lower case.
+  package var mediaType: String? {
+    values("content-type").first.map { type in
+      HTTPHead.trimmed(type.prefix { $0 != ";" }).lowercased()
+    }
+  }
+
+  /// How the body is packed, where it is.
+  package var contentCoding: String? { tokens("content-encoding").first { $0 != "identity" } }
+
+  static func trimmed(_ text: Substring) -> String {
+    let isSpace = { (character: Character) in character == " " || character == "\t" }
+    var text = text.drop(while: isSpace)
+    while let last = text.last, isSpace(last) { text.removeLast() }
+    return String(text)
+  }
+}
+
+/// A whole request.
+package struct HTTPRequest: Equatable, Sendable {
+  package var head: HTTPHead
+  package var body: [UInt8]
+}

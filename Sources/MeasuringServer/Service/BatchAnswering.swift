@@ -1,0 +1,62 @@
+import Dispatch
+import Synchronization
+
+/// Answers the requests of a batch, a few at a time between those of others, on several threads.
+final class BatchAnswering: Sendable {
+  /// The requests of one turn.
+  private static let turn = 16
+
+  private struct State {
+    /// The first request that nobody has taken.
+    var next = 0
+    var answers: [[UInt8]]
+    var fault: HTTPFault?
+  }
+
+  private let requests: [ArraySlice<UInt8>]
+  private let answer: MeasuringService.Answering
+  private let turns: Turns
+  private let deadline: Deadline
+  private let state: Mutex<State>
+
+  init(requests: [ArraySlice<UInt8>], answer: @escaping MeasuringService.Answering, turns: Turns, seconds: Double) {
+    (self.requests, self.answer, self.turns) = (requests, answer, turns)
+    deadline = Deadline(seconds: seconds)
+    state = Mutex(State(answers: Array(repeating: [], count: requests.count)))
+  }
+
+  /// The answers in the order of the requests.
+  ///
+  /// - Throws: `noTurn` where not all are there in time.
+  func answers(jobs: Int) throws(HTTPFault) -> [[UInt8]] {
+    let pieces = (requests.count + BatchAnswering.turn - 1) / BatchAnswering.turn
+    DispatchQueue.concurrentPerform(iterations: min(jobs, pieces)) { _ in work() }
+    let (answers, fault) = state.withLock { ($0.answers, $0.fault) }
+    if let fault { throw fault }
+    return answers
+  }
+
+  private func work() {
+    while let range = takeNext() {
+      do throws(HTTPFault) {
+        let lines = try turns.taking(by: deadline) { requests[range].map { answer(Array($0)) } }
+        state.withLock { $0.answers.replaceSubrange(range, with: lines) }
+      } catch {
+        state.withLock { $0.fault = error }
+      }
+    }
+  }
+
+  /// The next requests, unless the batch is lost or has taken too long.
+  private func takeNext() -> Range<Int>? {
+    state.withLock { state in
+      guard state.fault == nil, state.next < requests.count else { return nil }
+      guard !deadline.hasPassed else {
+        state.fault = .noTurn(seconds: deadline.seconds)
+        return nil
+      }
+      defer { state.next = min(state.next + BatchAnswering.turn, requests.count) }
+      return state.next..<min(state.next + BatchAnswering.turn, requests.count)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+extension ServiceDescription {
+  static let otherPaths = """
+    "/health": {
+      "get": {
+        "operationId": "health",
+        "summary": "Say that the server answers, however much there is to measure.",
+        "responses": {
+          "200": {
+            "description": "It does.",
+            "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Health"}}}
+          }
+        }
+      }
+    },
+    "/openapi.json": {
+      "get": {
+        "operationId": "description",
+        "summary": "This description.",
+        "responses": {
+          "200": {
+            "description": "A document of OpenAPI 3.1.",
+            "content": {"application/json": {"schema": {"type": "object"}}}
+          }
+        }
+      }
+    }
+    """
+
+  static let ownSchemas = """
+    "Health": {
+      "type": "object",
+      "required": ["status", "version"],
+      "additionalProperties": false,
+      "properties": {
+        "status": {"const": "ok"},
+        "version": {"const": 1, "description": "The version of requests and answers."}
+      }
+    },
+    "Fault": {
+      "type": "object",
+      "required": ["version", "error"],
+      "additionalProperties": false,
+      "properties": {
+        "id": {"type": ["string", "number"], "description": "The request's own, where it has one."},
+        "version": {"const": 1},
+        "error": {
+          "type": "object",
+          "required": ["message"],
+          "additionalProperties": false,
+          "properties": {
+            "message": {"type": "string"},
+            "field": {"type": "string", "description": "The path of the field that is wrong."},
+            "line": {"type": "integer", "minimum": 1},
+            "column": {"type": "integer", "minimum": 1},
+            "suggestion": {"type": "string"}
+          }
+        }
+      }
+    }
+    """
+
+  static var responses: String {
+    faultDescriptions.map { status, description in
+      let again = "\"headers\": {\"Retry-After\": {\"schema\": {\"type\": \"integer\"}}}, "
+      return """
+        "Fault\(status)": {
+          "description": "\(description)",
+          \(status == 429 || status == 503 ? again : "")
+          "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Fault"}}}
+        }
+        """
+    }.joined(separator: ",\n")
+  }
+
+  private static let faultDescriptions: KeyValuePairs = [
+    400: "The request is malformed, or a field of it is wrong.",
+    408: "The request did not arrive in time.",
+    411: "The request does not say how long its body is.",
+    413: "The body, or the batch, is too large.",
+    415: "The body has another media type than the server reads, or is packed.",
+    421: "The request names another machine than this one.",
+    429: "Too many requests wait. Nothing was done: send it again.",
+    503: "The request did not get its turn in time, or too many large bodies are here. Send it again.",
+  ]
+}

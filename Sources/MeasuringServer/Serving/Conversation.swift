@@ -1,0 +1,92 @@
+/// One client's requests and their answers, in order, until either side has enough.
+struct Conversation {
+  let connection: Connection
+  let limits: ServerLimits
+  let bodies: Allowance
+  let stop: StopEvent
+  /// Whether the connection's place is wanted for others.
+  let isWanted: () -> Bool
+  let answer: (HTTPRequest) -> HTTPResponse
+
+  func hold() {
+    while waitForRequest(), answerNext() {}
+  }
+
+  /// Whether there is another request. A connection that has none for a second makes room where others wait.
+  private func waitForRequest() -> Bool {
+    let deadline = Deadline(seconds: limits.idleSeconds)
+    repeat {
+      let moment = Deadline(seconds: min(1, deadline.secondsLeft))
+      if connection.hasRequest(by: moment, or: stop) { return true }
+    } while !deadline.hasPassed && !stop.hasHappened && !isWanted()
+    return false
+  }
+
+  /// Reads one request and answers it; false where it was the last.
+  private func answerNext() -> Bool {
+    do throws(Interruption) {
+      let request = try readHead()
+      return try withBody(of: request) { body throws(Interruption) in
+        try send(answer(HTTPRequest(head: request.head, body: body)), to: request.head)
+      }
+    } catch .fault(let fault) {
+      // What follows may be the rest of this request: nobody knows where the next one begins.
+      let bytes = fault.response.bytes(keepsConnection: false, hasBody: true)
+      if (try? connection.write(bytes, by: Deadline(seconds: limits.seconds))) != nil {
+        connection.finish(by: Deadline(seconds: min(2, limits.seconds)))
+      }
+      return false
+    } catch {
+      return false
+    }
+  }
+
+  private func send(_ response: HTTPResponse, to head: HTTPHead) throws(Interruption) -> Bool {
+    let goesOn = head.keepsConnection && (!(isWanted() || stop.hasHappened) || connection.hasBytes)
+    let bytes = response.bytes(keepsConnection: goesOn, hasBody: head.method != "HEAD")
+    try connection.write(bytes, by: Deadline(seconds: limits.seconds))
+    if !goesOn { connection.finish(by: Deadline(seconds: min(2, limits.seconds))) }
+    return goesOn
+  }
+
+  // MARK: Reading
+
+  /// A head that is in order, and the moment by which the request has to be whole.
+  private struct Begun {
+    var head: HTTPHead
+    var length: BodyLength
+    var deadline: Deadline
+  }
+
+  private func readHead() throws(Interruption) -> Begun {
+    let deadline = Deadline(seconds: limits.seconds)
+    let tooLarge = HTTPFault.headTooLarge(limit: limits.head)
+    var bytes: ArraySlice<UInt8>
+    // An empty line before a request is nothing (RFC 9112, section 2.2).
+    repeat {
+      bytes = try connection.readHead(limit: limits.head, else: tooLarge, by: deadline)
+    } while bytes.isEmpty
+    do throws(HTTPFault) {
+      let head = try HTTPHead(reading: bytes)
+      try head.requireLoopbackHost()
+      return Begun(head: head, length: try head.bodyLength(limit: limits.body), deadline: deadline)
+    } catch {
+      throw .fault(error)
+    }
+  }
+
+  private func withBody(
+    of request: Begun, _ use: ([UInt8]) throws(Interruption) -> Bool
+  ) throws(Interruption) -> Bool {
+    var reader = BodyReader(
+      connection: connection, limit: limits.body, allowance: bodies, deadline: request.deadline)
+    defer { reader.end() }
+    do throws(HTTPFault) {
+      if request.length != .bytes(0), try request.head.awaitsContinue() { reader.isAwaited = true }
+    } catch {
+      throw .fault(error)
+    }
+    try reader.read(request.length)
+    return try use(reader.body)
+  }
+}

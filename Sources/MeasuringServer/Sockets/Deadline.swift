@@ -1,0 +1,21 @@
+/// The moment by which something has to be done.
+package struct Deadline: Sendable {
+  private let instant: ContinuousClock.Instant
+  /// The seconds that there were, for messages.
+  let seconds: Double
+
+  package init(seconds: Double) {
+    self.seconds = seconds
+    instant = ContinuousClock.now + .seconds(seconds)
+  }
+
+  var secondsLeft: Double {
+    let (seconds, attoseconds) = (instant - .now).components
+    return max(0, Double(seconds) + Double(attoseconds) / 1e18)
+  }
+
+  var hasPassed: Bool { ContinuousClock.now >= instant }
+
+  /// What is left, as `poll` takes it.
+  var milliseconds: CInt { CInt(min(secondsLeft * 1_000, 1e9).rounded(.up)) }
+}

@@ -1,0 +1,21 @@
+import Glibc
+
+/// Why there is no server.
+package enum ListenError: Error, Equatable {
+  case portInUse(Int)
+  case portForbidden(Int)
+  /// As `errno` has it.
+  case system(CInt)
+}
+
+extension ListenError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .portInUse(let port):
+      "port \(port) is in use by another program. Name another with --port, or 0 for any that is free."
+    case .portForbidden(let port):
+      "this user may not listen on port \(port). Name one above 1023 with --port, or 0 for any that is free."
+    case .system(let number): "the system gives no socket: \(String(cString: strerror(number)))."
+    }
+  }
+}

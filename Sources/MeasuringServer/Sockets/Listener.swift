@@ -1,0 +1,73 @@
+import Glibc
+
+/// A port of 127.0.0.1 that clients connect to.
+final class Listener: Sendable {
+  private let descriptor: CInt
+  /// The one that was asked for, or that the system chose.
+  let port: Int
+
+  /// - Parameter port: 0 for any that is free.
+  init(port: Int) throws(ListenError) {
+    let type = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+    descriptor = socket(AF_INET, type, 0)
+    guard descriptor >= 0 else { throw .system(errno) }
+    do {
+      self.port = try Listener.listen(descriptor, port)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+  }
+
+  private static func listen(_ descriptor: CInt, _ port: Int) throws(ListenError) -> Int {
+    // A port whose last connections have just ended is free.
+    var yes: CInt = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<CInt>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(port).bigEndian
+    address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let listens = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
+        bind(descriptor, generic, size) == 0 && Glibc.listen(descriptor, SOMAXCONN) == 0
+          && getsockname(descriptor, generic, &size) == 0
+      }
+    }
+    if listens { return Int(UInt16(bigEndian: address.sin_port)) }
+    switch errno {
+    case EADDRINUSE: throw .portInUse(port)
+    case EACCES: throw .portForbidden(port)
+    case let number: throw .system(number)
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Refuses clients from now on.
+  func end() { shutdown(descriptor, CInt(SHUT_RDWR)) }
+
+  /// Waits for a client, or for `stop`; from then on there are those clients alone who were waiting.
+  func accept(or stop: StopEvent) -> CInt? {
+    while true {
+      let client = Glibc.accept(descriptor, nil, nil)
+      if client >= 0 {
+        _ = fcntl(client, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(client, F_SETFL, O_NONBLOCK)
+        return client
+      }
+      let isWaiting = errno == EAGAIN || errno == EWOULDBLOCK
+      if stop.hasHappened { return nil }
+      // Where a connection was lost before it was taken, or descriptors are used up, a moment has to pass.
+      wait(or: stop, milliseconds: isWaiting ? -1 : 10, forClient: isWaiting)
+    }
+  }
+
+  private func wait(or stop: StopEvent, milliseconds: CInt, forClient: Bool) {
+    var polled = [
+      pollfd(fd: forClient ? descriptor : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: stop.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    _ = poll(&polled, nfds_t(polled.count), milliseconds)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import MeasuringServer
+
+/// Many requests in one.
+@Suite(.timeLimit(.minutes(2))) struct BatchTests {
+  private func answer(_ body: String, type: String = "application/json") throws -> (status: Int, body: String) {
+    let server = try TestServer()
+    let client = try server.client()
+    client.send(TestServer.post(body, to: "/measure/batch", type: type))
+    let answer = try #require(client.readAnswer())
+    return (answer.status, answer.body)
+  }
+
+  @Test func aThousandAnswersComeInOrder() throws {
+    let requests = (0..<1_000).map { "{\"id\":\($0),\"text\":\"[},\\\"\"}" }
+    let echoed = requests.map(TestServer.echoed)
+    let array = try answer("[\n  " + requests.joined(separator: " ,\n") + "\n]\n")
+    #expect(array.status == 200 && array.body == "[" + echoed.joined(separator: ",") + "]")
+    for type in ["application/x-ndjson", "application/jsonl"] {
+      let lines = try answer(requests.joined(separator: "\n\n") + "\r\n", type: type)
+      #expect(lines.status == 200 && lines.body == echoed.map { $0 + "\n" }.joined())
+    }
+  }
+
+  @Test func aBadRequestHasItsErrorInItsPlace() throws {
+    let error = TestServer.echoed("1")
+    #expect(
+      try answer("[{}, nul, \"a]\", [1, {}], {}]").body == "["
+        + [
+          TestServer.echoed("{}"), error, error, error, TestServer.echoed("{}"),
+        ].joined(separator: ",") + "]")
+  }
+
+  @Test func anEmptyBatchHasNoAnswers() throws {
+    #expect(try answer(" [ ] ").body == "[]")
+    #expect(try answer("", type: "application/jsonl").body.isEmpty)
+  }
+
+  @Test func aBatchOfTooManyRequestsIsRefused() throws {
+    let batch = try answer("[" + String(repeating: "0,", count: 100_000) + "0]")
+    #expect(batch.status == 413 && batch.body.contains("the batch has more than 100000 requests."))
+  }
+}

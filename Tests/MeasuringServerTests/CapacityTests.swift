@@ -1,0 +1,99 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import MeasuringServer
+
+/// What happens when more is asked than can be answered at once, and at the end.
+@Suite(.timeLimit(.minutes(3))) struct CapacityTests {
+  /// Answers that wait until they are let go.
+  private final class Held: Sendable {
+    let begun = DispatchSemaphore(value: 0)
+    let release = DispatchSemaphore(value: 0)
+
+    func answer(_ request: [UInt8]) -> [UInt8] {
+      begun.signal()
+      release.wait()
+      return TestServer.echo(request)
+    }
+  }
+
+  @Test func whatIsBeyondCapacityIsRefusedAndHealthIsAnswered() throws {
+    let held = Held()
+    let server = try TestServer(limits: ServerLimits(jobs: 1, waiting: 1, seconds: 20), answer: { held.answer($0) })
+    let clients = try (0..<4).map { _ in try server.client() }
+    clients[0].send(TestServer.post("{\"id\":0}"))
+    held.begun.wait()
+    // Of the others one waits, and two are refused, whichever come last.
+    for client in clients[1...] { client.send(TestServer.post("{\"id\":0}")) }
+    let health = try server.client()
+    health.send("GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    #expect(health.readAnswer()?.status == 200)
+    Thread.sleep(forTimeInterval: 0.3)
+    for _ in 0..<2 { held.release.signal() }
+    let answers = try clients.map { try #require($0.readAnswer()) }
+    #expect(answers.map(\.status).sorted() == [200, 200, 429, 429])
+    let refused = try #require(answers.first { $0.status == 429 })
+    #expect(refused.head.contains("Retry-After: 1") && refused.head.contains("Connection: keep-alive"))
+    #expect(refused.body.contains("2 requests are being answered or wait already."))
+  }
+
+  @Test func whatGetsNoTurnInTimeIsRefused() throws {
+    let held = Held()
+    let server = try TestServer(limits: ServerLimits(jobs: 1, seconds: 0.3), answer: { held.answer($0) })
+    let (first, second) = (try server.client(), try server.client())
+    first.send(TestServer.post("{}"))
+    held.begun.wait()
+    second.send(TestServer.post("{}"))
+    let answer = try #require(second.readAnswer())
+    #expect(answer.status == 503 && answer.head.contains("Retry-After: 1"), "\(answer)")
+    held.release.signal()
+    #expect(first.readAnswer()?.status == 200)
+  }
+
+  @Test func atFourTimesTheConnectionsNothingIsLost() throws {
+    let server = try TestServer(limits: ServerLimits(jobs: 2, waiting: 8, connections: 10, seconds: 20))
+    let answered = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 40) { number in
+      for round in 0..<50 {
+        let body = "{\"id\":\(number * 50 + round)}"
+        while true {
+          guard let client = try? server.client() else { return }
+          client.send(TestServer.post(body))
+          guard let answer = client.readAnswer() else { return }
+          if answer.status == 429 { continue }
+          if answer.status == 200, answer.body == TestServer.echoed(body) { answered.withLock { $0 += 1 } }
+          break
+        }
+      }
+    }
+    #expect(answered.withLock { $0 } == 2_000)
+  }
+
+  @Test func anIdleConnectionMakesRoomForAnother() throws {
+    let server = try TestServer(limits: ServerLimits(jobs: 1, connections: 1, seconds: 20))
+    let idle = try server.client()
+    idle.send(TestServer.post("{}"))
+    #expect(idle.readAnswer()?.status == 200)
+    let other = try server.client()
+    other.send(TestServer.post("{}"))
+    #expect(other.readAnswer()?.status == 200)
+    #expect(idle.readAnswer() == nil)
+  }
+
+  @Test func whatRunsIsAnsweredBeforeTheEnd() throws {
+    let held = Held()
+    let server = try TestServer(answer: { held.answer($0) })
+    let (running, idle) = (try server.client(), try server.client())
+    running.send(TestServer.post("{}") + TestServer.post("{\"id\":2}"))
+    held.begun.wait()
+    server.server.stop()
+    #expect(idle.readAnswer() == nil)
+    for _ in 0..<2 { held.release.signal() }
+    #expect(running.readAnswer()?.status == 200)
+    #expect(running.readAnswer()?.head.contains("Connection: close") == true)
+    #expect(running.readAnswer() == nil)
+    server.stop()
+    #expect(throws: (any Error).self) { try server.client() }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Synchronization
+
+@testable import MeasuringServer
+
+/// A server on a port of its own that runs as long as this lives. Requests are answered with themselves.
+final class TestServer: Sendable {
+  let server: LoopbackServer
+  private let ended = DispatchSemaphore(value: 0)
+  private let isStopped = Mutex(false)
+
+  var port: Int { server.port }
+
+  init(
+    limits: ServerLimits = ServerLimits(jobs: 2, seconds: 10),
+    answer: @escaping MeasuringService.Answering = TestServer.echo
+  ) throws {
+    let service = MeasuringService(limits: limits, description: "{}", answer: answer)
+    let server = try LoopbackServer(port: 0, limits: limits) { service.respond(to: $0) }
+    self.server = server
+    let ended = ended
+    Thread.detachNewThread {
+      server.run()
+      ended.signal()
+    }
+  }
+
+  deinit { stop() }
+
+  /// Stops it and waits for its end.
+  func stop() {
+    guard
+      isStopped.withLock({ stopped in
+        defer { stopped = true }
+        return !stopped
+      })
+    else { return }
+    server.stop()
+    ended.wait()
+  }
+
+  func client() throws -> TestClient { try TestClient(port: port) }
+
+  /// What stands for the library: an error object for what is no object, else the request in an answer.
+  static let echo: MeasuringService.Answering = { request in
+    guard request.first == UInt8(ascii: "{"), request.last == UInt8(ascii: "}") else {
+      return Array("{\"version\":1,\"error\":{\"message\":\"no object\"}}".utf8)
+    }
+    return Array("{\"version\":1,\"measurements\":[".utf8) + request + Array("]}".utf8)
+  }
+
+  static func echoed(_ request: String) -> String { String(decoding: echo(Array(request.utf8)), as: UTF8.self) }
+
+  /// A request as a client sends it.
+  static func post(
+    _ body: String, to path: String = "/measure", type: String = "application/json", headers: String = ""
+  ) -> String {
+    "POST \(path) HTTP/1.1\r\nHost: localhost\r\nContent-Type: \(type)\r\n\(headers)"
+      + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
+  }
+}

@@ -1,0 +1,19 @@
+"""Asks galley how large texts are at every Dynamic Type size, and where their lines break.
+
+    from galley_measure import Stream
+
+    with Stream() as galley:
+        answer = galley.measure({"text": "Guten Tag", "width": 120, "categories": "all"})
+        for measured in answer["measurements"]:
+            print(measured["category"], measured["size"]["height"])
+"""
+
+from .errors import Busy, Gone, Refused
+from .http import Client
+from .stream import Stream
+from .types import Answer, Error, Font, Line, Measurement, Request, Run, Size
+
+__all__ = [
+    "Answer", "Busy", "Client", "Error", "Font", "Gone", "Line", "Measurement", "Refused", "Request", "Run", "Size",
+    "Stream",
+]

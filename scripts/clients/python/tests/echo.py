@@ -1,0 +1,15 @@
+#!/usr/bin/env python3
+"""What stands for `galley measure --jsonl`: each line in an answer; what is no object is refused."""
+
+import json
+import sys
+
+for line in sys.stdin.buffer:
+    request = json.loads(line)
+    if request.get("text") == "end":
+        break
+    if "text" in request:
+        answer = {"id": request.get("id"), "version": 1, "measurements": [request]}
+    else:
+        answer = {"version": 1, "error": {"message": "there is no text", "field": "text"}}
+    print(json.dumps(answer), flush=True)
