@@ -27,8 +27,9 @@ public struct MeasurementTable: Hashable, Sendable {
   /// In the order of the request's categories.
   public var rows: [Row]
 
-  /// The table of an answer that says `lines` and `hidden`.
-  init(_ answer: MeasuringAnswer, widths: [Double?]) {
+  /// The table of an answer that says `lines`, and for broken words `hidden`.
+  public init(_ answer: MeasuringAnswer, of request: MeasuringRequest) {
+    let widths: [Double?] = request.widths.isEmpty ? [nil] : request.widths
     self.widths = widths
     rows = stride(from: 0, to: answer.measurements.count, by: widths.count).map { start in
       let measured = answer.measurements[start..<start + widths.count]
@@ -50,6 +51,6 @@ extension TextMeasurer {
   public func table(_ request: MeasuringRequest) throws(MeasuringError) -> MeasurementTable {
     var request = request
     request.want = [.size, .lines, .hidden]
-    return MeasurementTable(try answer(request), widths: request.widths.isEmpty ? [nil] : request.widths)
+    return MeasurementTable(try answer(request), of: request)
   }
 }

@@ -6,21 +6,36 @@ import Testing
   private struct Answer: Decodable {
     struct Line: Decodable {
       var range: [Int]
-      var text: String
       var visibleRange: [Int]
       var width: Double
     }
 
-    var height: Double
-    var isTruncated: Bool
-    var lines: [Line]
-    var width: Double
+    struct Size: Decodable, Equatable {
+      var width: Double
+      var height: Double
+    }
+
+    struct Measurement: Decodable {
+      var category: String
+      var width: Double?
+      var size: Size
+      var pixels: Size?
+      var isTruncated: Bool
+      var lines: [Line]
+    }
+
+    var measurements: [Measurement]
+    var largestCategory: String?
   }
 
-  private func json(_ arguments: String...) async throws -> Answer {
+  private func answer(_ arguments: [String]) async throws -> Answer {
     let run = try await Workspace().run(["measure", "--json"] + arguments)
     #expect(run.status == 0, "\(run)")
     return try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
+  }
+
+  private func json(_ arguments: String...) async throws -> Answer.Measurement {
+    try #require(try await answer(arguments).measurements.first)
   }
 
   // San Francisco's ascender and descender are 1950 and 494 of 2048 units: 17 * 2444 / 2048 = 20.287109375 points, the
@@ -31,17 +46,18 @@ import Testing
     #expect(run.lines.count == 2)
     #expect(run.output.contains(" x 20.287109375 pt, 1 line\n1\t0..<5\t"))
     let answer = try await json("Hello")
-    #expect(answer.height == 20.287109375)
+    #expect(answer.size.height == 20.287109375)
     #expect(answer.lines.map(\.range) == [[0, 5]])
-    #expect(answer.width == answer.lines.first?.width)
+    #expect(answer.size.width == answer.lines.first?.width)
   }
 
   @Test func theJSONHasTheseKeysInThisOrder() async throws {
     let run = try await Workspace().run("measure", "A b", "--json")
-    // Numbers with a fraction are widths and heights.
+    // Numbers with a fraction are lengths.
     let shape = run.output.replacing(/[0-9]+\.[0-9]+/, with: "_")
-    let line = #"{"range":[0,3],"text":"A b","visibleRange":[0,3],"width":_}"#
-    #expect(shape == #"{"height":_,"isTruncated":false,"lines":["# + line + #"],"width":_}"# + "\n")
+    let line = #"{"range":[0,3],"visibleRange":[0,3],"x":0,"width":_,"baseline":_,"ascent":_,"descent":_}"#
+    let measured = #"{"category":"L","width":null,"size":{"width":_,"height":_},"isTruncated":false,"lines":["# + line
+    #expect(shape == #"{"version":1,"measurements":["# + measured + "]}]}\n")
   }
 
   @Test func aWidthBreaksLinesAndALimitTruncates() async throws {
@@ -53,7 +69,7 @@ import Testing
     let truncated = try await json(text, "--category", "ax3", "--width", "311", "--lines", "1")
     #expect(truncated.isTruncated)
     #expect(truncated.lines.count == 1)
-    #expect(truncated.height == 47.734375)
+    #expect(truncated.size.height == 47.734375)
   }
 
   @Test func rangesCountUTF16CodeUnits() async throws {
@@ -63,7 +79,44 @@ import Testing
   @Test func aCustomFontIsScaledAsTheStyleIs() async throws {
     let large = try await json("Hi", "--font", "RobotoSlab-Regular", "--size", "17")
     let largest = try await json("Hi", "--font", "RobotoSlab-Regular", "--size", "17", "--category", "AX5")
-    #expect(largest.width > 2 * large.width)
+    #expect(largest.size.width > 2 * large.size.width)
+  }
+
+  // 17 points at 3 pixels a point: 20.287109375 * 3 = 60.86, rounded up.
+  @Test func aSizeAloneIsTheSystemFonts() async throws {
+    let body = try await json("Hello", "--scale", "3")
+    let system = try await json("Hello", "--size", "17", "--scale", "3")
+    #expect(system.size == body.size)
+    #expect(system.pixels?.height == 61)
+    let bold = try await json("Hello", "--size", "17", "--weight", "bold")
+    #expect(bold.size.width > system.size.width)
+    let fixed = try await json("Hello", "--size", "17", "--fixed", "--category", "AX5")
+    #expect(fixed.size == system.size)
+  }
+
+  @Test func aTableHasARowForEachCategoryAndAColumnForEachWidth() async throws {
+    let run = try await Workspace().run(
+      "measure", "Settings and privacy", "--category", "all", "--width", "100", "--width", "343")
+    #expect(run.status == 0)
+    #expect(run.lines.count == 13)
+    #expect(run.lines.first?.split(separator: /\ {2,}/) == ["width 100", "width 343"])
+    let categories = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+    #expect(run.lines.dropFirst().map { $0.prefix { $0 != " " } } == categories.map { $0[...] })
+    #expect(run.lines.last?.contains("broken word") == true)
+    let both = try await answer(["Settings and privacy", "--category", "all", "--width", "100", "--width", "343"])
+    #expect(both.measurements.map(\.category) == categories.flatMap { [$0, $0] })
+    #expect(both.measurements.prefix(2).map(\.width) == [100, 343])
+  }
+
+  @Test func aTextIsReadFromAFile() async throws {
+    let workspace = try Workspace()
+    try Data("Hello\n".utf8).write(to: workspace.folder.appendingPathComponent("text.txt"))
+    let run = try await workspace.run("measure", "--file", "text.txt")
+    #expect(run.output == (try await workspace.run("measure", "Hello")).output)
+    let missing = try await workspace.run("measure", "--file", "nowhere.txt")
+    #expect(missing.status == 2 && missing.errors.hasPrefix("error: --file: 'nowhere.txt' cannot be read."))
+    let none = try await workspace.run("measure")
+    #expect(none.status == 2 && none.errors.hasPrefix("error: There is no text"))
   }
 
   @Test(arguments: [
@@ -84,7 +137,17 @@ import Testing
     (["--font", "Inter-Regular", "--size", "1e300"], "--size is 1e+300: expected 0 < size <= 1000."),
     (["--size", "nan"], "--size is nan: expected 0 < size <= 1000."),
     (["--size", "1001"], "--size is 1001.0: expected 0 < size <= 1000."),
-    (["--size", "20"], "--size is that of --font, which is not given. Name a font, or choose a --style."),
+    (["--weight", "bold"], "--weight and --italic are of --family, or of the system font at a --size."),
+    (["--font", "Inter", "--weight", "bold"], "--font names a face: --family, --weight and --italic choose one."),
+    (["--fixed"], "--fixed is of a font that is no text style: give its --size."),
+    (["--size", "20", "--weight", "blod"], "--weight does not know 'blod'. Did you mean 'bold'?"),
+    (["--scale", "0"], "--scale: 0 is no scale: expected 0 < scale <= 16."),
+    (["--height", "-1"], "--height: -1 is no length: expected 0 < length <= 1000000."),
+    (["--alignment", "centre"], "--alignment does not know 'centre'. Did you mean 'center'?"),
+    (["--want", "everything"], "--want does not know 'everything'."),
+    (["--file", "nowhere.txt"], "There are two texts: give one as an argument, or one with --file."),
+    (["--jobs", "2"], "--jobs is for --jsonl."),
+    (["--jsonl"], "--jsonl takes requests from standard input: a text is none."),
     (["--locale", "klingon"], "--locale does not know 'klingon': expected a language tag such as en or zh-Hans."),
     (["--locale", "xx"], "--locale does not know 'xx': expected a language tag such as en or zh-Hans."),
     (["--locale", "en_US"], "--locale does not know 'en_US': expected a language tag such as en or zh-Hans."),
@@ -100,6 +163,6 @@ import Testing
 
   @Test(arguments: ["", " ", "\n", "\u{1F468}\u{200D}\u{1F469}", "\u{0}", "\u{202E}abc", "\u{FFFD}\u{10FFFF}"])
   func anyTextIsMeasured(text: String) async throws {
-    #expect(try await json("--width", "1", "--", text).height >= 0)
+    #expect(try await json("--width", "1", "--", text).size.height >= 0)
   }
 }

@@ -29,7 +29,6 @@ import Testing
     (["test", "--jobs", "0"], "--jobs is 0: expected 1 to 256."),
     (["test", "--jobs", "-1"], "--jobs is -1: expected 1 to 256."),
     (["test", "--jobs", "many"], "The value 'many' is invalid for '--jobs <n>'"),
-    (["measure"], "Missing expected argument '<text>'"),
   ])
   func wrongUsageExitsWithTwo(arguments: [String], message: String) async throws {
     let run = try await Workspace().start(arguments).outcome()

@@ -4,10 +4,8 @@ import TextMeasuring
 
 /// What a line of JSON is answered with.
 @Suite struct AnswerLineTests {
-  private static let measurer = Result { try TextMeasurer() }
-
   private func answer(_ line: String) throws -> String {
-    String(decoding: try AnswerLineTests.measurer.get().answerLine(Array(line.utf8)), as: UTF8.self)
+    String(decoding: try Measurers.shared.answerLine(Array(line.utf8)), as: UTF8.self)
   }
 
   @Test(arguments: [

@@ -1,12 +1,12 @@
-import TextLayout
+package import TextLayout
 
 /// The names a field's values have.
-struct FieldNames<Value: Sendable>: Sendable {
+package struct FieldNames<Value: Sendable>: Sendable {
   /// What the values are, for messages.
-  let kind: String
+  package let kind: String
   /// In the order in which messages have them.
-  let names: [String]
-  let values: [String: Value]
+  package let names: [String]
+  package let values: [String: Value]
 
   init(_ kind: String, _ pairs: [(String, Value)]) {
     self.kind = kind
@@ -22,27 +22,27 @@ extension FieldNames where Value: CaseIterable & RawRepresentable, Value.RawValu
 }
 
 /// The names of all fields' values.
-enum KnownNames {
-  static let categories = FieldNames<MeasuringCategory>("category")
-  static let styles = FieldNames<MeasuringStyle>("text style")
-  static let weights = FieldNames<MeasuringWeight>("weight")
-  static let wants = FieldNames<MeasuringWant>("thing to want")
-  static let lineBreakModes = FieldNames<LineBreakMode>(
+package enum KnownNames {
+  package static let categories = FieldNames<MeasuringCategory>("category")
+  package static let styles = FieldNames<MeasuringStyle>("text style")
+  package static let weights = FieldNames<MeasuringWeight>("weight")
+  package static let wants = FieldNames<MeasuringWant>("thing to want")
+  package static let lineBreakModes = FieldNames<LineBreakMode>(
     "line break mode",
     [
       ("wordWrapping", .wordWrapping), ("charWrapping", .charWrapping), ("clipping", .clipping),
       ("truncatingHead", .truncatingHead), ("truncatingTail", .truncatingTail),
       ("truncatingMiddle", .truncatingMiddle),
     ])
-  static let strategies = FieldNames<LineBreakStrategy>(
+  package static let strategies = FieldNames<LineBreakStrategy>(
     "line break strategy",
     [("none", []), ("pushOut", .pushOut), ("hangulWordPriority", .hangulWordPriority), ("standard", .standard)])
-  static let alignments = FieldNames<TextAlignment>(
+  package static let alignments = FieldNames<TextAlignment>(
     "alignment",
     [("natural", .natural), ("left", .left), ("center", .center), ("right", .right), ("justified", .justified)])
-  static let directions = FieldNames<BaseDirection>(
+  package static let directions = FieldNames<BaseDirection>(
     "direction", [("natural", .natural), ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
   /// Whether it is from right to left.
-  static let layoutDirections = FieldNames<Bool>(
+  package static let layoutDirections = FieldNames<Bool>(
     "layout direction", [("leftToRight", false), ("rightToLeft", true)])
 }

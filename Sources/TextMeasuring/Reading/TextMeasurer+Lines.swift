@@ -19,6 +19,9 @@ extension TextMeasurer {
     }
   }
 
+  /// The answer to a line that is longer than a request may be, which was not kept.
+  package var answerToTooLongLine: [UInt8] { AnswerWriter.line(MeasuringError.tooLong, id: nil) }
+
   private func request(
     _ line: UnsafeRawBufferPointer, id: inout MeasuringID?
   ) throws(MeasuringError) -> (value: MeasuringRequest, root: JSONValue) {
@@ -48,7 +51,7 @@ extension TextMeasurer {
 
 extension MeasuringError {
   /// A line of more bytes than a request may have.
-  package static var tooLong: MeasuringError {
+  fileprivate static var tooLong: MeasuringError {
     MeasuringError("The request is longer than \(MeasuringLimits.line) bytes. Divide it.")
   }
 }

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+
+/// A file with a text to measure.
+enum MeasuredFile {
+  /// Bytes it may have: what a text of the most code units takes, and a line feed.
+  private static let limit = 4 << 20
+
+  /// The text; a line feed at its end, which editors put there, is not of it.
+  ///
+  /// - Parameter path: a file, or `-` for standard input.
+  static func text(_ path: String) throws -> String {
+    let bytes = try bytes(path)
+    guard bytes.count <= limit else {
+      throw ValidationError("--file: '\(path)' is longer than \(limit) bytes.")
+    }
+    guard var text = String(validating: bytes, as: UTF8.self) else {
+      throw ValidationError("--file: '\(path)' is not UTF-8.")
+    }
+    if text.hasSuffix("\n") || text.hasSuffix("\r\n") { text.removeLast() }
+    return text
+  }
+
+  private static func bytes(_ path: String) throws -> Data {
+    do {
+      let handle = path == "-" ? .standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      var bytes = Data()
+      while bytes.count <= limit, let part = try handle.read(upToCount: 1 << 16), !part.isEmpty { bytes += part }
+      return bytes
+    } catch {
+      throw ValidationError("--file: '\(path)' cannot be read. \(error.localizedDescription)")
+    }
+  }
+}

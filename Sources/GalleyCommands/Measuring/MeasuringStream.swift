@@ -1,0 +1,133 @@
+import Dispatch
+import Glibc
+import Synchronization
+import TextMeasuring
+
+/// Answers requests that arrive a line each, in their order, until the input ends.
+///
+/// What has arrived is answered before more is waited for: answers are out when the input pauses. Where nobody reads
+/// the answers nothing more is read.
+struct MeasuringStream {
+  /// How a stream ended.
+  enum End: Equatable {
+    /// All requests are answered.
+    case finished
+    /// Nobody reads the answers any more.
+    case closed
+  }
+
+  /// Answers cannot be written, for this reason.
+  struct WriteError: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// Bytes of answers from which they are written before more requests are answered.
+  private static let answerSize = 8 << 20
+  /// Fewer requests are answered by one thread.
+  private static let parallelCount = 8
+
+  let measurer: TextMeasurer
+  let jobs: Int
+  let output: Int32
+
+  /// - Throws: `RequestLines.ReadError` or `WriteError`.
+  func run(_ input: Int32) throws -> End {
+    var lines = RequestLines(descriptor: input)
+    while let batch = try lines.next() {
+      var next = 0
+      while next < batch.lines.count {
+        let answers = answers(to: batch, from: next)
+        next += answers.count
+        guard try write(answers) else { return .closed }
+      }
+    }
+    return .finished
+  }
+
+  // MARK: Answering
+
+  /// The answers to the requests from one on, as many as there is room for: one at least.
+  private func answers(to batch: RequestLines.Batch, from start: Int) -> [[UInt8]] {
+    let count = batch.lines.count - start
+    let work = BatchWork(batch: batch, start: start, room: MeasuringStream.answerSize)
+    if jobs == 1 || count < MeasuringStream.parallelCount {
+      work.run(measurer)
+    } else {
+      DispatchQueue.concurrentPerform(iterations: min(jobs, count)) { _ in work.run(measurer) }
+    }
+    return work.answers
+  }
+
+  // MARK: Writing
+
+  /// False if nobody reads any more.
+  private func write(_ answers: [[UInt8]]) throws(WriteError) -> Bool {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(answers.reduce(answers.count) { $0 + $1.count })
+    for answer in answers {
+      bytes += answer
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes[offset...].withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        offset += count
+      } else if errno == EPIPE {
+        return false
+      } else if errno != EINTR {
+        throw WriteError(description: String(cString: strerror(errno)))
+      }
+    }
+    return true
+  }
+}
+
+/// Requests of a batch that threads answer, one after the other.
+private final class BatchWork: Sendable {
+  private struct State {
+    /// The next request that nobody answers yet.
+    var next: Int
+    /// By request, from the first on; empty for one that is being answered.
+    var answers: [[UInt8]] = []
+    var room: Int
+  }
+
+  private let batch: RequestLines.Batch
+  private let start: Int
+  private let state: Mutex<State>
+
+  init(batch: RequestLines.Batch, start: Int, room: Int) {
+    self.batch = batch
+    self.start = start
+    state = Mutex(State(next: start, room: room))
+  }
+
+  var answers: [[UInt8]] { state.withLock(\.answers) }
+
+  /// Answers until there are no more requests, or enough answers.
+  func run(_ measurer: TextMeasurer) {
+    var done: (index: Int, answer: [UInt8])?
+    while let index = next(after: done) { done = (index, answer(to: batch.lines[index], measurer)) }
+  }
+
+  /// Puts an answer in its place, and takes the next request. Requests are taken in order: those that were taken when
+  /// room ends are all answered, and those behind them are not.
+  private func next(after done: (index: Int, answer: [UInt8])?) -> Int? {
+    state.withLock { state in
+      if let done {
+        state.answers[done.index - start] = done.answer
+        state.room -= done.answer.count
+      }
+      guard state.next < batch.lines.count, state.room > 0 else { return nil }
+      state.answers.append([])
+      state.next += 1
+      return state.next - 1
+    }
+  }
+
+  private func answer(to line: Range<Int>?, _ measurer: TextMeasurer) -> [UInt8] {
+    guard let line else { return measurer.answerToTooLongLine }
+    return batch.bytes.withUnsafeBytes { measurer.answerLine(UnsafeRawBufferPointer(rebasing: $0[line])) }
+  }
+}

@@ -1,0 +1,76 @@
+import TestSupport
+import Testing
+import TextLayout
+import TextMeasuring
+
+/// Searches, against all that could be found.
+@Suite struct SearchTests {
+  private func request(_ seed: Int) -> MeasuringRequest {
+    var random = SeededGenerator(seed: UInt64(seed) &* 104_729)
+    let words = [
+      "a", "office", "Settings", "and", "privacy", "soft\u{AD}hy\u{AD}phen", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}", "To",
+      "x\ny",
+    ]
+    let count = Int.random(in: 1...9, using: &random)
+    var request = MeasuringRequest(
+      (0..<count).map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " "),
+      width: Double(Int.random(in: 30...300, using: &random)))
+    request.lines = Int.random(in: 0...4, using: &random)
+    if Bool.random(using: &random) { request.height = Double(Int.random(in: 20...150, using: &random)) }
+    return request
+  }
+
+  /// What "fits" means, by what an answer says.
+  private func fits(_ request: MeasuringRequest) throws -> Bool {
+    var request = request
+    request.want = [.size, .lines, .hidden]
+    return try Measurers.shared.answer(request).measurements.allSatisfy { measured in
+      !measured.isTruncated && measured.brokenWords.isEmpty
+        && measured.size.width <= (measured.width ?? .infinity) + 1e-6
+        && measured.size.height <= (request.height ?? .infinity) + 1e-6
+    }
+  }
+
+  @Test(arguments: 0..<40) func theLargestCategoryIsTheLastThatFits(seed: Int) throws {
+    var request = request(seed)
+    request.want = [.largestCategory]
+    let found = try #require(try Measurers.shared.answer(request).largestCategory)
+    let fitting = try MeasuringCategory.allCases.filter { category in
+      var other = request
+      other.categories = [category]
+      return try fits(other)
+    }
+    #expect(found.value == fitting.last, "\(request)")
+  }
+
+  @Test(arguments: 0..<40) func theLargestFontIsTheLastOfHalfPoints(seed: Int) throws {
+    var request = request(seed)
+    request.font = .system(size: 17)
+    request.want = [.largestFont]
+    let found = try #require(try Measurers.shared.answer(request).largestFont)
+    let fitting = try (1...1000).filter { halves in
+      // Without a limit of width and height the largest size is known at once.
+      guard halves > 990 || halves < 420 else { return false }
+      var other = request
+      other.font = .system(size: Double(halves) / 2)
+      return try fits(other)
+    }
+    #expect(found.value == fitting.last.map { Double($0) / 2 }, "\(request)")
+  }
+
+  @Test(arguments: 0..<40) func noSmallerWidthFits(seed: Int) throws {
+    var request = request(seed)
+    request.widths = []
+    request.want = [.smallestWidth]
+    let found = try #require(try Measurers.shared.answer(request).smallestWidth).value
+    var other = request
+    guard let found else { return #expect(try !fits(request), "\(request)") }
+    other.widths = [found]
+    #expect(try fits(other), "\(request)")
+    // All widths below it by steps of a sixteenth of a point, and the one just below.
+    for width in [found - 1e-9] + Array(stride(from: found - 1.0 / 16, to: 0, by: -1.0 / 16)) where width > 0 {
+      other.widths = [width]
+      #expect(try !fits(other), "\(width) of \(request)")
+    }
+  }
+}
