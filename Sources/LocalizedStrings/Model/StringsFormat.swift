@@ -2,6 +2,8 @@
 public enum StringsFormat: String, CaseIterable, Hashable, Sendable {
   /// A string catalogue of all languages: `.xcstrings`.
   case xcstrings
+  /// A table with a record for each key and a column for each language: `.csv`.
+  case csv
 
   /// The format of a file by its extension; nil if that is none of theirs.
   public init?(fileName: String) {
