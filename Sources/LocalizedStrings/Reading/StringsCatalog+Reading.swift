@@ -35,6 +35,10 @@ extension StringsCatalog {
     case .csv:
       var reader = CSVReader(places: places, table: table)
       self = try reader.catalog(text, language: language).checked()
+    case .xliff:
+      let utf8 = try StringsText.utf8(bytes, file: file)
+      var reader = XLIFFReader(places: PlaceIndex(utf8, file: file))
+      self = try reader.catalog(utf8, table: table).checked()
     }
   }
 }
