@@ -2,6 +2,10 @@
 public enum StringsFormat: String, CaseIterable, Hashable, Sendable {
   /// A string catalogue of all languages: `.xcstrings`.
   case xcstrings
+  /// A table with a record for each key and a column for each language: `.csv`.
+  case csv
+  /// What is exchanged with translators, versions 1.2 and 2.0: `.xliff` or `.xlf`.
+  case xliff
 
   /// The format of a file by its extension; nil if that is none of theirs.
   public init?(fileName: String) {
@@ -12,5 +16,5 @@ public enum StringsFormat: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The extensions that its files have.
-  public var endings: [String] { [rawValue] }
+  public var endings: [String] { self == .xliff ? ["xliff", "xlf"] : [rawValue] }
 }

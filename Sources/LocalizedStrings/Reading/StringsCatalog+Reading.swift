@@ -7,7 +7,7 @@ extension StringsCatalog {
 
   /// Reads a file.
   ///
-  /// - Parameter language: The language of a file that names none.
+  /// - Parameter language: The language of a file that names none; of a table, which of its languages is the source.
   public init(contentsOf url: URL, language: String? = nil) throws(StringsError) {
     let name = url.relativePath
     guard let format = StringsFormat(fileName: name) else {
@@ -20,17 +20,25 @@ extension StringsCatalog {
   ///
   /// - Parameters:
   ///   - file: The file's path, for messages. Its name without the extension is the table.
-  ///   - language: The language of a file that names none.
+  ///   - language: The language of a file that names none; of a table, which of its languages is the source.
   public init(_ bytes: [UInt8], format: StringsFormat, file: String, language: String? = nil) throws(StringsError) {
     guard bytes.count <= Self.sizeLimit else {
       throw StringsError(.tooLarge(bytes: bytes.count, limit: Self.sizeLimit), at: StringsPlace(whole: file))
     }
     let table = StringsFile.table(of: file)
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let places = PlaceIndex(text, file: file)
     switch format {
     case .xcstrings:
-      let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-      var reader = XCStringsReader(places: PlaceIndex(text, file: file), table: table)
+      var reader = XCStringsReader(places: places, table: table)
       self = try reader.catalog(text).checked()
+    case .csv:
+      var reader = CSVReader(places: places, table: table)
+      self = try reader.catalog(text, language: language).checked()
+    case .xliff:
+      let utf8 = try StringsText.utf8(bytes, file: file)
+      var reader = XLIFFReader(places: PlaceIndex(utf8, file: file))
+      self = try reader.catalog(utf8, table: table).checked()
     }
   }
 }

@@ -4,7 +4,7 @@ extension StringsCatalog {
   func checked() -> StringsCatalog {
     var issues = issues
     for entry in entries {
-      let source = entry[sourceLanguage]?.argumentKinds ?? [:]
+      let source = entry[sourceLanguage]?.argumentKinds
       for localization in entry.localizations {
         issues += StringsChecks(entry: entry, localization: localization, source: source).issues()
       }
@@ -18,8 +18,8 @@ extension StringsCatalog {
 private struct StringsChecks {
   let entry: StringsEntry
   let localization: StringsLocalization
-  /// The kinds of the source language's arguments.
-  let source: [Int: FormatPlaceholder.Kind]
+  /// The kinds of the source language's arguments; nil where it has no text.
+  let source: [Int: FormatPlaceholder.Kind]?
 
   func issues() -> [StringsIssue] {
     let units = localization.value.units.filter { $0.text.utf8.contains(UInt8(ascii: "%")) }
@@ -36,7 +36,8 @@ private struct StringsChecks {
   }
 
   private func arguments(at place: StringsPlace) -> [StringsIssue] {
-    localization.argumentKinds.sorted { $0.key < $1.key }.compactMap { number, kind in
+    guard let source else { return [] }
+    return localization.argumentKinds.sorted { $0.key < $1.key }.compactMap { number, kind in
       guard let wanted = source[number] else { return issue(.additionalArgument(number), at: place) }
       guard wanted != kind else { return nil }
       return issue(.differingArgument(number, kind: kind.rawValue, source: wanted.rawValue), at: place)

@@ -1,0 +1,102 @@
+/// Reads what is exchanged with translators, XLIFF 1.2 and 2.0 as OASIS defines them: a source text for each unit, and a
+/// target in another language where there is one.
+///
+/// Units that Xcode wrote for the cases of a variation are put together again, by `XLIFFPath`.
+struct XLIFFReader {
+  private let places: PlaceIndex
+  private var units = XLIFFUnits()
+
+  static let knownVersions = ["1.2", "2.0", "2.1"]
+
+  init(places: PlaceIndex) { self.places = places }
+
+  /// The catalogue of a text; the name of the table is that of each `original` or, where there is none, `table`.
+  mutating func catalog(_ bytes: [UInt8], table: String) throws(StringsError) -> StringsCatalog {
+    var reader = XMLReader(bytes, places: places, format: "XLIFF")
+    let root = try reader.document()
+    guard root.localName == "xliff" else {
+      throw error(.malformed(format: "XLIFF", expected: "an element 'xliff'", found: "'\(root.name)'"), at: root)
+    }
+    guard let version = root.attributes["version"] else { throw missing("version", root) }
+    guard Self.knownVersions.contains(version) else {
+      throw error(.unsupportedVersion(version, known: Self.knownVersions), at: root)
+    }
+    var source: String?
+    for file in root.elements where file.localName == "file" {
+      let languages = try languages(of: file, in: root, version: version)
+      source = source ?? languages.source
+      units.languages = languages
+      units.table = file.attributes["original"].map(StringsFile.table) ?? table
+      read(file)
+    }
+    guard let source else { throw missing("file", root) }
+    return StringsCatalog(sourceLanguage: source, entries: units.entries, issues: units.issues)
+  }
+
+  private func languages(
+    of file: XMLNode, in root: XMLNode, version: String
+  ) throws(StringsError) -> (source: String, target: String?) {
+    let isFirst = version == "1.2"
+    let owner = isFirst ? file : root
+    let name = isFirst ? "source-language" : "srcLang"
+    guard let source = owner.attributes[name], !source.isEmpty else { throw missing(name, owner) }
+    let target = owner.attributes[isFirst ? "target-language" : "trgLang"]
+    return (LanguageTag.normalized(source), target.map(LanguageTag.normalized))
+  }
+
+  /// Reads the units in a file, a body or a group.
+  private mutating func read(_ parent: XMLNode) {
+    for node in parent.elements {
+      switch node.localName {
+      case "body", "group": read(node)
+      case "trans-unit":
+        let state = node.first("target")?.attributes
+        add(node, segments: [node], state: XLIFFState.first(state?["state"], qualifier: state?["state-qualifier"]))
+      case "unit":
+        let segments = node.elements.filter { ["segment", "ignorable"].contains($0.localName) }
+        let states = segments.compactMap { $0.attributes["state"] }
+        add(node, segments: segments, state: XLIFFState.second(states))
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(_ node: XMLNode, segments: [XMLNode], state: TranslationState?) {
+    let text = XLIFFText(unit: node)
+    let notes = (node.elements + (node.first("notes")?.elements ?? [])).filter { $0.localName == "note" }.map(\.text)
+    let id = node.localName == "unit" ? node.attributes["name"] ?? node.attributes["id"] : node.attributes["id"]
+    units.add(
+      XLIFFUnit(
+        path: XLIFFPath(id ?? ""), place: places.place(at: node.offset),
+        comment: notes.filter { !$0.isEmpty }.joined(separator: "\n"),
+        shouldTranslate: node.attributes["translate"] != "no",
+        source: text.unit(segments.compactMap { $0.first("source") }, state: nil, places: places),
+        target: text.unit(segments.compactMap { $0.first("target") }, state: state, places: places)))
+  }
+
+  private func missing(_ member: String, _ node: XMLNode) -> StringsError {
+    error(.missing(member: member, of: "'\(node.name)'"), at: node)
+  }
+
+  private func error(_ problem: StringsProblem, at node: XMLNode) -> StringsError {
+    StringsError(problem, at: places.place(at: node.offset))
+  }
+}
+
+/// States of translation by the names that catalogues have for them.
+private enum XLIFFState {
+  /// That of XLIFF 1.2, 3.2.15; Xcode writes `leveraged-mt` for what a machine translated.
+  static func first(_ state: String?, qualifier: String?) -> TranslationState? {
+    switch state {
+    case nil: nil
+    case "new", "needs-translation": .new
+    case "translated", "signed-off", "final": qualifier == "leveraged-mt" ? .machineTranslated : .translated
+    case .some: .needsReview
+    }
+  }
+
+  /// That of XLIFF 2.0, 4.3.1.30: a unit is as far as the least of its segments.
+  static func second(_ states: [String]) -> TranslationState? {
+    states.isEmpty ? nil : states.contains("initial") ? .new : .translated
+  }
+}

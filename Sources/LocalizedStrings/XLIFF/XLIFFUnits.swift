@@ -1,0 +1,97 @@
+/// A unit of XLIFF.
+struct XLIFFUnit {
+  let path: XLIFFPath
+  let place: StringsPlace
+  let comment: String
+  let shouldTranslate: Bool
+  let source: StringsUnit?
+  let target: StringsUnit?
+}
+
+/// Units put together to the keys they are of.
+struct XLIFFUnits {
+  private struct Name: Hashable {
+    let table: String
+    let key: String
+  }
+
+  private(set) var entries: [StringsEntry] = []
+  private(set) var issues: [StringsIssue] = []
+  /// Of the file that is read.
+  var table = ""
+  var languages: (source: String, target: String?) = ("", nil)
+  private var indices: [Name: Int] = [:]
+
+  mutating func add(_ unit: XLIFFUnit) {
+    let index = index(of: unit)
+    if let source = unit.source { insert(source, of: unit, languages.source, into: index) }
+    guard let language = languages.target, let target = unit.target, isText(target, of: unit) else { return }
+    if language != languages.source || unit.source == nil { insert(target, of: unit, language, into: index) }
+  }
+
+  /// An empty target is a text only where somebody says that it is the translation.
+  private func isText(_ target: StringsUnit, of unit: XLIFFUnit) -> Bool {
+    !target.text.isEmpty || unit.source?.text.isEmpty != false || target.state == .translated
+  }
+
+  private mutating func index(of unit: XLIFFUnit) -> Int {
+    let name = Name(table: table, key: unit.path.key)
+    let index = indices[name] ?? entries.count
+    if index == entries.count {
+      indices[name] = index
+      entries.append(StringsEntry(key: name.key, table: table, place: unit.place))
+    } else if unit.path.steps.isEmpty, unit.path.substitution == nil, !entries[index].localizations.isEmpty {
+      issues.append(StringsIssue(.duplicateKey(first: entries[index].place), at: unit.place, key: name.key))
+    }
+    if !unit.comment.isEmpty { entries[index].comment = unit.comment }
+    if !unit.shouldTranslate { entries[index].shouldTranslate = false }
+    return index
+  }
+
+  private mutating func insert(_ text: StringsUnit, of unit: XLIFFUnit, _ language: String, into index: Int) {
+    var localization =
+      entries[index][language]
+      ?? StringsLocalization(language: language, place: unit.place, value: .set([]), substitutions: [])
+    let steps = unit.path.steps[...]
+    if let name = unit.path.substitution {
+      let position = localization.substitutions.firstIndex { $0.name == name } ?? localization.substitutions.count
+      if position == localization.substitutions.count {
+        localization.substitutions.append(
+          StringsSubstitution(name: name, specifier: "lld", place: unit.place, value: .set([])))
+      }
+      localization.substitutions[position].value.insert(text, at: steps, place: unit.place)
+    } else {
+      localization.value.insert(text, at: steps, place: unit.place)
+    }
+    entries[index].localizations.removeAll { $0.language == language }
+    entries[index].localizations.append(localization)
+  }
+}
+
+extension StringsValue {
+  /// Puts a text where a path leads to; what is there and varies by something else goes.
+  fileprivate mutating func insert(_ text: StringsUnit, at steps: ArraySlice<XLIFFPath.Step>, place: StringsPlace) {
+    let rest = steps.dropFirst()
+    switch steps.first {
+    case nil: self = .unit(text)
+    case .plural(let category):
+      var cases: [StringsCase<PluralCategory>] = if case .plural(let cases) = self { cases } else { [] }
+      cases.insert(text, for: category, at: rest, place: place)
+      self = .plural(cases)
+    case .device(let device):
+      var cases: [StringsCase<StringsDevice>] = if case .device(let cases) = self { cases } else { [] }
+      cases.insert(text, for: device, at: rest, place: place)
+      self = .device(cases)
+    }
+  }
+}
+
+extension Array {
+  fileprivate mutating func insert<Selector>(
+    _ text: StringsUnit, for selector: Selector, at steps: ArraySlice<XLIFFPath.Step>, place: StringsPlace
+  ) where Element == StringsCase<Selector> {
+    let index = firstIndex { $0.selector == selector } ?? count
+    if index == count { append(StringsCase(selector: selector, place: place, value: .set([]))) }
+    self[index].value.insert(text, at: steps, place: place)
+  }
+}
