@@ -31,7 +31,8 @@ struct MeasureCommand: ParsableCommand {
   @Option(
     name: .customLong("want"),
     help: ArgumentHelp(
-      "What to say beside sizes and lines: hidden, missing, largestCategory, smallestWidth, largestFont.",
+      "What to say beside sizes and lines: hidden, missing, largestCategory, smallestWidth, largestFont; in the JSON "
+        + "ink, carets and clusters, too.",
       discussion: "May be given several times."))
   var wants: [String] = []
 

@@ -46,7 +46,9 @@ struct Itemizer {
   private func index(
     behind current: Kind, with plain: PlainCoverage, from index: Int, upTo styleEnd: Int
   ) -> Int {
-    let (clusters, levels, scripts, original) = (analysis.clusters, analysis.levels, analysis.scripts, analysis.original)
+    let (clusters, levels, scripts, original) = (
+      analysis.clusters, analysis.levels, analysis.scripts, analysis.original
+    )
     let (level, script) = (current.level, current.script)
     var index = index
     var cluster = clusters[index]

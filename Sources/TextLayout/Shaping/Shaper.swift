@@ -104,7 +104,9 @@ private final class Buffer: @unchecked Sendable {
       let positions = hb_buffer_get_glyph_positions(pointer, &length)
     else { return }
     withUnsafeTemporaryAllocation(of: ShapedGlyph.self, capacity: Int(length)) { shaped in
-      for index in shaped.indices { shaped.initializeElement(at: index, to: ShapedGlyph(infos[index], positions[index])) }
+      for index in shaped.indices {
+        shaped.initializeElement(at: index, to: ShapedGlyph(infos[index], positions[index]))
+      }
       glyphs.append(contentsOf: UnsafeBufferPointer(shaped))
     }
   }

@@ -48,6 +48,14 @@ extension MeasuringAnswer {
     public var brokenWords: [Range<Int>]
     /// The characters that no font has.
     public var missing: [MissingCharacter]
+    /// The box around all that is drawn, from the top left of the text's width; nil where nothing is.
+    public var ink: TextRect?
+    /// Where carets stand, in the order of the text.
+    public var carets: [TextCaret] = []
+    /// Where the characters of each line stand, in the order of the text.
+    public var clusters: [[PositionedCluster]] = []
+    /// The carets nearest to the request's places; nil where there is no line.
+    public var hits: [TextCaret?] = []
   }
 
   /// A size in pixels.

@@ -63,11 +63,13 @@ public final class TextMeasurer: Sendable {
   ) -> MeasuringAnswer.Measurement {
     let request = prepared.request
     let container = prepared.container(width: width)
-    guard !request.want.isDisjoint(with: [.lines, .hidden, .missing]) else {
+    guard !request.want.isDisjoint(with: [.lines, .hidden, .missing, .ink]) else {
       let measured = engine.measure(text, in: container)
-      return MeasuringAnswer.Measurement(
+      var measurement = MeasuringAnswer.Measurement(
         request, category, width, size: measured.size, lineCount: measured.lines.count,
         isTruncated: measured.isTruncated)
+      addGeometry(of: text, in: container, request, to: &measurement)
+      return measurement
     }
     let placed = engine.layout(text, in: container)
     var measurement = MeasuringAnswer.Measurement(
@@ -77,7 +79,21 @@ public final class TextMeasurer: Sendable {
       (measurement.hidden, measurement.brokenWords) = (placed.cutRanges, placed.brokenWords)
     }
     if request.want.contains(.missing) { measurement.missing = placed.missingCharacters }
+    if request.want.contains(.ink) { measurement.ink = placed.inkBox }
+    addGeometry(of: text, in: container, request, to: &measurement)
     return measurement
+  }
+
+  /// Adds carets, characters and hits, where they are asked for.
+  private func addGeometry(
+    of text: AttributedText, in container: TextContainer, _ request: MeasuringRequest,
+    to measurement: inout MeasuringAnswer.Measurement
+  ) {
+    guard !request.want.isDisjoint(with: [.carets, .clusters]) || !request.hits.isEmpty else { return }
+    let geometry = engine.geometry(of: text, in: container)
+    if request.want.contains(.carets) { measurement.carets = geometry.carets }
+    if request.want.contains(.clusters) { measurement.clusters = geometry.lines.map(\.clusters) }
+    measurement.hits = request.hits.map { geometry.caret(nearestTo: $0.x, $0.y) }
   }
 }
 

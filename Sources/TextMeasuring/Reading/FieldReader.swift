@@ -59,6 +59,12 @@ enum FieldReader {
     return number
   }
 
+  static func point(_ value: JSONValue) throws(FieldError) -> MeasuringPoint {
+    let numbers = try elements(of: value) { value throws(FieldError) in try number(value) }
+    guard numbers.count == 2 else { throw FieldError(value.offset, "Expected two numbers, x and y.") }
+    return MeasuringPoint(x: numbers[0], y: numbers[1])
+  }
+
   static func wholeNumber(_ value: JSONValue) throws(FieldError) -> Int {
     guard case .number(let number) = value.content, let whole = Int(exactly: number) else {
       throw wrong(value, "a whole number")

@@ -23,7 +23,7 @@ struct RequestReader {
     "id", "version", "text", "runs", "font", "category", "categories", "width", "widths", "height", "lines",
     "lineBreakMode", "lineBreakStrategy", "alignment", "lineSpacing", "lineHeightMultiple", "minimumLineHeight",
     "maximumLineHeight", "paragraphSpacing", "tracking", "tightening", "locale", "direction", "layoutDirection",
-    "scale", "boldText", "want",
+    "scale", "boldText", "want", "hit",
   ]
 
   private mutating func read(_ member: JSONMember) throws(FieldError) {
@@ -51,6 +51,7 @@ struct RequestReader {
         try FieldReader.elements(of: value) { value throws(FieldError) in
           try FieldReader.name(value, KnownNames.wants)
         })
+    case "hit": request.hits = try FieldReader.elements(of: value, FieldReader.point)
     default: try readLook(member)
     }
   }

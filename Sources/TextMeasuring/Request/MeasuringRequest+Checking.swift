@@ -7,6 +7,7 @@ package enum MeasuringLimits {
   package static let text = 1_000_000
   package static let runs = 10_000
   package static let widths = 1_000
+  package static let hits = 1_000
   /// Code units of a text times the widths and categories it is measured at.
   package static let work = 2_000_000
   /// UTF-16 code units of a text that something is searched for.
@@ -34,6 +35,11 @@ extension MeasuringRequest {
     try paragraph.check()
     if let tracking { try Check.length(tracking, "tracking") }
     try Check.locale(locale, "locale")
+    try Check.count(hits.count, "hit", of: "places", limit: MeasuringLimits.hits)
+    for (index, hit) in hits.enumerated() {
+      try Check.length(hit.x, "hit[\(index)][0]")
+      try Check.length(hit.y, "hit[\(index)][1]")
+    }
     if let scale, !(scale > 0 && scale <= 16) {
       throw MeasuringError("\(Check.text(scale)) is no scale: expected 0 < scale <= 16.", field: "scale")
     }

@@ -39,6 +39,8 @@ public struct MeasuringRequest: Hashable, Sendable {
   public var hasBoldText = false
   /// What to say.
   public var want: Set<MeasuringWant> = [.size, .lines]
+  /// Places to say the nearest caret of, in points from the top left of the text's width.
+  public var hits: [MeasuringPoint] = []
 
   /// A text of one look.
   public init(_ text: String, font: MeasuringFont = .style(.body), width: Double? = nil) {
@@ -69,12 +71,32 @@ public enum MeasuringWant: String, CaseIterable, Sendable {
   case hidden
   /// Characters that no font has.
   case missing
+  /// The box around all that is drawn.
+  case ink
+  /// Where carets stand.
+  case carets
+  /// Where each character stands.
+  case clusters
   /// The largest category at which the text fits.
   case largestCategory
   /// The smallest width in which the text fits.
   case smallestWidth
   /// The largest size of the font at which the text fits.
   case largestFont
+}
+
+/// A place in a text: points to the right and downwards from the top left of its width.
+public struct MeasuringPoint: Hashable, Sendable {
+  /// Points from the left side.
+  public var x: Double
+  /// Points below the top.
+  public var y: Double
+
+  /// A place.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
 }
 
 /// What a request is told apart by.

@@ -103,6 +103,7 @@ struct AnswerWriter {
     }
     raw(measured.isTruncated ? ",\"isTruncated\":true" : ",\"isTruncated\":false")
     writeText(of: measured, want)
+    writeGeometry(of: measured, want)
     raw("}")
   }
 
@@ -126,6 +127,60 @@ struct AnswerWriter {
       JSONText.append(missing.characters, to: &writer.bytes)
       writer.raw("}")
     }
+  }
+
+  private mutating func writeGeometry(of measured: MeasuringAnswer.Measurement, _ want: Set<MeasuringWant>) {
+    if want.contains(.ink) {
+      raw(",\"ink\":")
+      measured.ink.map { write($0) } ?? raw("null")
+    }
+    if want.contains(.carets) {
+      raw(",\"carets\":")
+      array(measured.carets) { $0.write($1) }
+    }
+    if want.contains(.clusters) {
+      raw(",\"clusters\":")
+      array(measured.clusters) { $0.array($1) { $0.write($1) } }
+    }
+    guard !measured.hits.isEmpty else { return }
+    raw(",\"hits\":")
+    array(measured.hits) { writer, caret in caret.map { writer.write($0) } ?? writer.raw("null") }
+  }
+
+  private mutating func write(_ rect: TextRect) {
+    raw("{\"x\":")
+    number(rect.x)
+    raw(",\"y\":")
+    number(rect.y)
+    raw(",\"width\":")
+    number(rect.width)
+    raw(",\"height\":")
+    number(rect.height)
+    raw("}")
+  }
+
+  private mutating func write(_ caret: TextCaret) {
+    raw("{\"offset\":")
+    number(caret.offset)
+    raw(",\"line\":")
+    number(caret.line)
+    raw(",\"x\":")
+    number(caret.x)
+    if let secondary = caret.secondaryX {
+      raw(",\"secondaryX\":")
+      number(secondary)
+    }
+    raw("}")
+  }
+
+  private mutating func write(_ cluster: PositionedCluster) {
+    raw("{\"range\":")
+    range(cluster.range)
+    raw(",\"x\":")
+    number(cluster.x)
+    raw(",\"width\":")
+    number(cluster.width)
+    raw(cluster.isRightToLeft ? ",\"isRightToLeft\":true}" : ",\"isRightToLeft\":false}")
   }
 
   private mutating func write(_ line: MeasuringAnswer.Line) {

@@ -20,9 +20,9 @@ package enum RequestCase {
     #"{"runs":[{"text":"a b","font":{"size":17,"weight":"bold","italic":true,"scaledWith":"title1"},"kern":1e0},{"text":"c","#
       + #""tracking":0.5,"baselineOffset":2,"ligatures":false,"locale":"ja"}],"lineSpacing":3,"lineHeightMultiple":1.2}"#,
     #"{"text":"one two","font":{"family":"Roboto Slab","weight":"bold"},"categories":"all","height":50,"lines":2,"scale":3}"#,
-    #"{"text":"one two three","width":60,"want":["size","hidden","missing","largestCategory"],"lineBreakMode":"clipping"}"#,
+    #"{"text":"one two three","width":60,"want":["ink","carets","clusters","missing","largestCategory"],"lineBreakMode":"clipping"}"#,
     #"{"text":"one two","want":["smallestWidth"],"lines":2,"alignment":"justified","direction":"rightToLeft","#
-      + #""layoutDirection":"rightToLeft","tightening":true,"boldText":true,"locale":"ar","lineBreakStrategy":"pushOut"}"#,
+      + #""layoutDirection":"rightToLeft","tightening":true,"boldText":true,"locale":"ar","lineBreakStrategy":"pushOut","hit":[[1,2]]}"#,
   ]
 
   /// One of the seeds with some of its bytes changed.
