@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "LocalizedStrings", targets: ["LocalizedStrings"]),
+    .library(name: "TextMeasuring", targets: ["TextMeasuring"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -77,11 +78,17 @@ let package = Package(
       swiftSettings: settings),
     target("ImageComparison", ["Raster"]),
     target("Drawing", ["Raster", "TextLayout"]),
+    target("SystemText", ["DynamicType", "TextLayout"]),
 
     // Layer 3: pixels, views, references.
     target("CairoRendering", ["CCairo", "CFreeType", "Drawing", "Raster", "TextLayout"]),
     target(
-      "HeadlessUIKit", ["BundledFonts", "ConstraintSolver", "Drawing", "DynamicType", "Raster", "Spans", "TextLayout"]),
+      "HeadlessUIKit",
+      ["BundledFonts", "ConstraintSolver", "Drawing", "DynamicType", "Raster", "Spans", "SystemText", "TextLayout"]),
+    .target(
+      name: "TextMeasuring",
+      dependencies: ["BundledFonts", "DynamicType", "JSONDocuments", "Suggestions", "SystemText", "TextLayout"],
+      exclude: ["README.md"], swiftSettings: settings),
     target("Snapshots", ["Drawing", "DynamicType", "ImageComparison", "Raster"]),
 
     target("Reports", ["Snapshots"]),
@@ -107,7 +114,9 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       exclude: ["README.md", "PAGE.md"], resources: [.copy("Site")], swiftSettings: settings),
-    target("ViewDocuments", ["CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "Suggestions", "TextLayout"]),
+    target(
+      "ViewDocuments",
+      ["CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "Suggestions", "SystemText", "TextLayout"]),
     target(
       "Scenes",
       [
@@ -118,7 +127,7 @@ let package = Package(
       "GalleyCommands",
       [
         "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison", "Raster", "Reports",
-        "Scenes", "Snapshots", "Suggestions", "TextLayout", "ViewDocuments", "ViewRendering",
+        "Scenes", "Snapshots", "Suggestions", "TextLayout", "TextMeasuring", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     target(
@@ -150,7 +159,11 @@ let package = Package(
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("CairoRendering", ["Drawing", "Raster", "TestSupport", "TextLayout"], fixtures: true),
     tests(
-      "HeadlessUIKit", ["ConstraintSolver", "DynamicType", "Drawing", "Raster", "Spans", "TextLayout"], fixtures: true),
+      "HeadlessUIKit", ["ConstraintSolver", "DynamicType", "Drawing", "Raster", "Spans", "SystemText", "TextLayout"],
+      fixtures: true),
+    tests("JSONDocuments", ["TestSupport"]),
+    tests(
+      "TextMeasuring", ["Drawing", "DynamicType", "HeadlessUIKit", "TestSupport", "TextLayout", "ViewRendering"]),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("Snapshots", ["Drawing", "ImageComparison", "Raster", "TestSupport"]),
     tests(

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import SystemText
 
 /// Sizes of content: each is measured before the widths are known and, where that can make a difference, once more at
 /// the width it came to. A second measurement is kept as long as the content and the width stay the same.

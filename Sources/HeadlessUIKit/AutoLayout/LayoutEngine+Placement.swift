@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import SystemText
 
 /// Where a view's content space begins in the root's: exactly, and on device pixels as it is written.
 private struct LayoutOrigin {

@@ -1,5 +1,6 @@
 public import Foundation
 import Synchronization
+import SystemText
 
 /// The screen a scene is rendered for: what `UIScreen`, `UIDevice` and `UIApplication` answer from.
 package struct ScreenDevice: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import SystemText
 
 /// Sizes and places are those of buttons without a configuration, read from tests that ran on iOS
 /// (flowkey/UIKit-cross-platform, UIKitTests/Button) and from frames stored by Interface Builder.

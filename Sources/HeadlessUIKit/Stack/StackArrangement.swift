@@ -1,4 +1,5 @@
 import Foundation
+import SystemText
 
 /// What a stack view's constraints follow from: while it stays the same, so do they.
 ///

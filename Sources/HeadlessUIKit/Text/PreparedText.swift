@@ -1,3 +1,4 @@
+import SystemText
 import TextLayout
 
 /// A label's text as it is set, and what it looks like: what is measured and drawn as long as nothing it was prepared
@@ -12,6 +13,11 @@ final class PreparedText {
     self.styled = styled
     guard let previous, previous.styled.text == styled.text else { return }
     (lastLayout, lastMeasurement) = (previous.lastLayout, previous.lastMeasurement)
+  }
+
+  /// The text, measured, as a label asks for room for it.
+  func measured(_ size: TextSize, lineCount: Int) -> LabelText {
+    LabelText(size: size, lineCount: lineCount, lineSpacing: styled.text.runs.first?.style.lineSpacing ?? 0)
   }
 
   /// The text laid out and, if `minimumScale` is less than 1, shrunk so that it fits. The last layout is kept.

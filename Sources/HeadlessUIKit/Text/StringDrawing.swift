@@ -1,4 +1,5 @@
 import Foundation
+import SystemText
 import TextLayout
 
 /// A string to be measured or drawn, with the options for it.
@@ -26,7 +27,7 @@ struct StringDrawing {
     var container = TextContainer(
       width: room.width, height: room.height, maximumLines: wraps ? 0 : 1,
       lineBreakMode: truncates ? styled.truncationMode : .wordWrapping,
-      maximumTightening: UILabel.tightening(allowed: StringDrawing.allowsTightening(string)),
+      maximumTightening: LabelText.tightening(allowed: StringDrawing.allowsTightening(string)),
       usesFontLeading: options.contains(.usesFontLeading))
     scaleFactor = TextLayoutEngine.shared.scaleFactor(
       fitting: styled.text, in: container, minimum: Double(context?.minimumScaleFactor ?? 0))

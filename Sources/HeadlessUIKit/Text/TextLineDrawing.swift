@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Raster
+import SystemText
 
 /// A line below or through text, before it is cut into the rectangles that are painted.
 ///

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Raster
+import SystemText
 import TextLayout
 
 /// Turns positioned text into what is painted: backgrounds of all lines first; then, line by line, what casts one shadow

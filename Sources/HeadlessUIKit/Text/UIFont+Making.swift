@@ -1,5 +1,6 @@
 import DynamicType
 public import Foundation
+import SystemText
 import TextLayout
 
 extension UIFont {
@@ -10,7 +11,7 @@ extension UIFont {
   /// 12 points; nothing here starts with it.
   public class var smallSystemFontSize: CGFloat { 12 }
   /// 14 points: the size of a font that is asked for with 0 or less.
-  public class var systemFontSize: CGFloat { 14 }
+  public class var systemFontSize: CGFloat { ResolvedFont.systemFontSize }
 
   /// The system font of a text style at the current text size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
@@ -104,7 +105,7 @@ extension FontAttributes {
     _ weight: SystemFontWeight, italic: Bool = false, size: CGFloat
   ) -> FontAttributes {
     FontAttributes(
-      usage: .system(weight, italic: italic), size: UIFont.validPointSize(Double(size)),
+      usage: .system(weight, italic: italic), size: ResolvedFont.validPointSize(Double(size)),
       hasBoldText: TextPreferences.current.hasBoldText)
   }
 

@@ -1,5 +1,6 @@
 package import DynamicType
 public import Foundation
+import SystemText
 package import TextLayout
 
 /// A font at a size.
@@ -40,20 +41,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   private static func textFont(_ font: ResolvedFont, _ attributes: FontAttributes) -> TextFont {
-    let traits = font.instance.traits
-    let cascade = FontRegistry.library.cascade(
-      for: font.instance, weight: font.systemWeight?.rawValue ?? Int(traits.weight), italic: traits.isItalic,
-      then: attributes.cascade.map { ResolvedFont($0.attributes, size: font.size).instance })
-    var textFont = TextFont(cascade: cascade, pointSize: font.size)
-    if let weight = font.systemWeight {
-      textFont.metrics = LineMetrics(
-        ascent: SystemFontMetrics.ascender * font.size, descent: -SystemFontMetrics.descender * font.size)
-      textFont.tracking = SystemFontTracking.points(
-        atSize: font.size, weight: weight, isDisplayCut: font.size >= FontLibrary.displaySize)
-    }
-    if let distance = font.lineDistance { textFont.metrics.leading = distance - textFont.metrics.lineHeight }
-    textFont.features = attributes.features.flatMap(\.features)
-    return textFont
+    font.textFont(
+      in: FontRegistry.library, then: attributes.cascade.map { ResolvedFont($0.attributes, size: font.size).instance },
+      features: attributes.features.flatMap(\.features))
   }
 
   /// The font that is found for a descriptor, at `pointSize` points or, if that is 0, at the descriptor's own size.
@@ -71,15 +61,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The font of this PostScript name, or the regular face of this family; nil if there is none.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let font = FontRegistry.library.font(named: fontName) else { return nil }
-    let size = UIFont.validPointSize(Double(fontSize))
+    let size = ResolvedFont.validPointSize(Double(fontSize))
     let isFamily = font.familyName == fontName && font.postScriptName != fontName
     self.init(
       isFamily ? FontAttributes(family: fontName, size: size) : FontAttributes(name: fontName, size: size))
-  }
-
-  /// A size that is not a positive finite number is UIKit's default of 14 for 0 and below; sizes end at 10,000 points.
-  static func validPointSize(_ size: Double) -> Double {
-    size > 0 ? min(size, 10_000) : systemFontSize
   }
 
   /// What the font was found for, with its size. Settings of features that the font does not have are left out, as
@@ -118,7 +103,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The same face at another size. A text style's font follows the text size again when a label adjusts it.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var attributes = attributes
-    attributes.size = UIFont.validPointSize(Double(fontSize))
+    attributes.size = ResolvedFont.validPointSize(Double(fontSize))
     return UIFont(attributes, origin: origin)
   }
 

@@ -1,34 +1,27 @@
 import DynamicType
 import Foundation
+import SystemText
 import TextLayout
 
-/// The font that is found for a descriptor's attributes, at a size.
-struct ResolvedFont {
-  let instance: FontInstance
-  /// Set for the system font in its default design, which has San Francisco's metrics and tracking.
-  let systemWeight: SystemFontWeight?
-  /// Points per em.
-  let size: Double
-  /// The distance between the baselines of a text style's lines, in points; nil where the font's own metrics say it.
-  let lineDistance: Double?
-
+extension ResolvedFont {
+  /// The font that is found for a descriptor's attributes.
+  ///
   /// - Parameter size: in points; 0 leaves it to the attributes.
   init(_ attributes: FontAttributes, size: Double = 0) {
     let library = FontRegistry.library
     let wanted = size > 0 ? size : attributes.size ?? attributes.textStyleMetrics?.pointSize
-    self.size = UIFont.validPointSize(wanted ?? ResolvedFont.defaultSize)
+    let size = ResolvedFont.validPointSize(wanted ?? ResolvedFont.defaultSize)
     if let named = attributes.namedInstance(in: library) {
-      instance = library.font(named, at: attributes.hasTraits ? attributes.traits(of: named) : nil, size: self.size)
-      (systemWeight, lineDistance) = (nil, nil)
+      let traits = attributes.hasTraits ? attributes.traits(of: named) : nil
+      self = .face(named, traits: traits, size: size, in: library)
       return
     }
     let weight = attributes.hasBoldText ? attributes.systemWeight.withBoldText : attributes.systemWeight
-    instance =
+    let distance = attributes.lineDistance(at: size)
+    self =
       attributes.isMonospaced
-      ? library.monospacedFont(weight: weight.rawValue)
-      : library.systemFont(weight: weight.rawValue, italic: attributes.isSystemItalic, size: self.size)
-    systemWeight = attributes.isMonospaced ? nil : weight
-    lineDistance = attributes.lineDistance(at: self.size)
+      ? .monospaced(weight, size: size, lineDistance: distance, in: library)
+      : .system(weight, italic: attributes.isSystemItalic, size: size, lineDistance: distance, in: library)
   }
 
   /// Core Text's size for a font that nobody gives one (`CTFontCreateWithFontDescriptor`).
@@ -85,10 +78,10 @@ extension FontAttributes {
   /// The distance of a text style's lines, at the style's own size. Tight and loose leading are 2 points less and more
   /// (Apple's documentation of the traits).
   fileprivate func lineDistance(at size: Double) -> Double? {
-    guard let metrics = textStyleMetrics, metrics.pointSize == size else { return nil }
+    guard let distance = textStyleMetrics?.lineDistance(at: size) else { return nil }
     let isLoose = symbolic?.contains(.traitLooseLeading) == true
     let isTight = symbolic?.contains(.traitTightLeading) == true
-    return metrics.leading + (isLoose ? 2 : 0) - (isTight ? 2 : 0)
+    return distance + (isLoose ? 2 : 0) - (isTight ? 2 : 0)
   }
 
   // MARK: Making attributes

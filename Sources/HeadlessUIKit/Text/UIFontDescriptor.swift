@@ -1,5 +1,6 @@
 import DynamicType
 public import Foundation
+import SystemText
 import TextLayout
 
 /// What a font should be: a value to ask for, to change, and to make a `UIFont` of.

@@ -1,5 +1,6 @@
 import DynamicType
 public import Foundation
+import SystemText
 import TextLayout
 
 /// Scales fonts and lengths with the text size, as a text style grows: by the ratio of its line heights (leadings).

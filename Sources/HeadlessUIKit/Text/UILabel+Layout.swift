@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import SystemText
 import TextLayout
 
 extension UILabel {
@@ -15,37 +16,25 @@ extension UILabel {
 
   func textRect(in bounds: CGRect, lines: Int) -> CGRect {
     let (text, container) = (preparedText, container(size: bounds.size, lines: lines))
-    let measured = text.extent(in: container, minimumScale: minimumScale(in: container))
-    let grid = traitCollection.pixelGrid
-    let height = grid.up(max(0, height(of: measured.size, lineCount: measured.lineCount, text.styled.text)))
+    let extent = text.extent(in: container, minimumScale: minimumScale(in: container))
     let room = max(0, bounds.size.height)
+    let size = LabelSize(
+      text.measured(extent.size, lineCount: extent.lineCount), width: bounds.size.width, height: .infinity,
+      on: traitCollection.pixelGrid)
     return CGRect(
-      x: bounds.origin.x, y: bounds.origin.y + (room.isFinite ? max(0, (room - height) / 2) : 0),
-      // Not a hair less than the text needs, which would break it elsewhere.
-      width: min(max(0, bounds.size.width), max(0, measured.size.width, grid.up(measured.size.width))),
-      height: min(height, room))
-  }
-
-  /// The height of the text. The line spacing of a text on exactly one line is added below it; on several lines nothing
-  /// is added below the last one (STULabel's README, which calls it inconsistent).
-  private func height(of size: TextSize, lineCount: Int, _ source: AttributedText) -> Double {
-    guard lineCount == 1, let style = source.runs.first?.style else { return size.height }
-    return size.height + (style.lineSpacing.isFinite ? max(0, style.lineSpacing) : 0)
+      x: bounds.origin.x, y: bounds.origin.y + (room.isFinite ? max(0, (room - size.height) / 2) : 0),
+      width: size.width, height: min(size.height, room))
   }
 
   private func height(of text: PositionedText, _ prepared: PreparedText) -> Double {
-    height(of: text.size, lineCount: text.lines.count, prepared.styled.text)
+    prepared.measured(text.size, lineCount: text.lines.count).height
   }
 
   private func container(size: CGSize, lines: Int) -> TextContainer {
     TextContainer(
       width: size.width, height: size.height, maximumLines: max(0, lines), lineBreakMode: lineBreakMode.textMode,
-      maximumTightening: UILabel.tightening(allowed: allowsDefaultTighteningForTruncation))
+      maximumTightening: LabelText.tightening(allowed: allowsDefaultTighteningForTruncation))
   }
-
-  /// The part of a line's width that may be saved before it is truncated. UIKit's is chosen by the system and not
-  /// public; this is the default of AppKit's `NSParagraphStyle.tighteningFactorForTruncation`.
-  nonisolated static func tightening(allowed: Bool) -> Double { allowed ? 0.05 : 0 }
 
   /// How far the label may shrink its text in a container: not at all if it is 1.
   ///

@@ -1,4 +1,5 @@
 package import Foundation
+import SystemText
 
 /// The height a view needs for its content at the width it has.
 ///

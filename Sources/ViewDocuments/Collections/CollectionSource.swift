@@ -1,6 +1,7 @@
 import CardLayouts
 import Foundation
 import HeadlessUIKit
+import SystemText
 
 /// Data source and delegate of a collection view that a document describes.
 ///

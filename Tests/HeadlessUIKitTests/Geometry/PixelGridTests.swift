@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import SystemText
 import Testing
 
 /// Rounding to device pixels; apart from the places with a source, arithmetic anyone can redo.

@@ -1,4 +1,5 @@
 public import Foundation
+import SystemText
 
 /// What shows an item: a content view, with backgrounds behind it.
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import Spans
+import SystemText
 
 /// Where a flow layout puts everything: the frames of items, headers and footers, found by index or by rectangle.
 ///

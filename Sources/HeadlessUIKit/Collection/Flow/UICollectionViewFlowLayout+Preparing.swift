@@ -1,4 +1,5 @@
 import Foundation
+import SystemText
 
 extension UICollectionViewFlowLayout {
   final var axes: FlowAxes { FlowAxes(scrollsHorizontally: scrollDirection == .horizontal) }

@@ -1,5 +1,6 @@
 import Foundation
 import Spans
+import SystemText
 import Testing
 
 @testable import HeadlessUIKit

@@ -1,4 +1,5 @@
 import Foundation
+import SystemText
 import Testing
 
 @testable import HeadlessUIKit

@@ -31,18 +31,14 @@ package struct PixelGrid: Equatable, Sendable {
   package func down(_ points: CGFloat) -> CGFloat { (points * scale + PixelGrid.tolerance).rounded(.down) / scale }
 
   /// The nearest one's number.
-  func nearestPixel(_ points: CGFloat) -> CGFloat { PixelGrid.nearestWhole(points * scale) }
+  package func nearestPixel(_ points: CGFloat) -> CGFloat { PixelGrid.nearestWhole(points * scale) }
 
   /// How many pixels a length has, whole if it is on the grid.
-  func pixels(_ points: CGFloat) -> CGFloat {
+  package func pixels(_ points: CGFloat) -> CGFloat {
     let pixels = points * scale
     return (pixels - pixels.rounded()).magnitude < PixelGrid.tolerance ? pixels.rounded() : pixels
   }
 
   /// The whole number nearest to one of pixels; of two that are, the greater one.
-  static func nearestWhole(_ pixels: CGFloat) -> CGFloat { (pixels + 0.5 + tolerance).rounded(.down) }
-}
-
-extension UITraitCollection {
-  package var pixelGrid: PixelGrid { PixelGrid(scale: displayScale) }
+  package static func nearestWhole(_ pixels: CGFloat) -> CGFloat { (pixels + 0.5 + tolerance).rounded(.down) }
 }

@@ -1,0 +1,5 @@
+package import SystemText
+
+extension UITraitCollection {
+  package var pixelGrid: PixelGrid { PixelGrid(scale: displayScale) }
+}

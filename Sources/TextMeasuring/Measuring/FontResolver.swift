@@ -1,0 +1,92 @@
+import DynamicType
+import Suggestions
+import Synchronization
+import SystemText
+import TextLayout
+
+/// Finds the fonts of requests in a library, each once.
+///
+/// The rules are those of UIKit's classes (`SystemText`).
+final class FontResolver: Sendable {
+  private struct Key: Hashable {
+    var font: MeasuringFont
+    var category: MeasuringCategory
+    var hasBoldText: Bool
+    var size: Double?
+  }
+
+  /// The fonts that are kept: those of a program have a few sizes, those of a search a thousand.
+  private static let limit = 4096
+
+  let library: FontLibrary
+  private let known = Mutex<[Key: TextFont]>([:])
+
+  init(_ library: FontLibrary) { self.library = library }
+
+  /// What text of a font is set in.
+  ///
+  /// - Parameter size: points it is brought to whatever else is said of its size, as `UIFont.withSize` does.
+  func textFont(
+    _ font: MeasuringFont, at category: MeasuringCategory, hasBoldText: Bool, size: Double? = nil
+  ) throws(MeasuringError) -> TextFont {
+    let key = Key(font: font, category: category, hasBoldText: hasBoldText, size: size)
+    if let textFont = known.withLock({ $0[key] }) { return textFont }
+    let textFont = try resolved(font, category.category, hasBoldText, size).textFont(in: library)
+    guard library.faults.isEmpty else { return textFont }
+    known.withLock { known in
+      if known.count >= FontResolver.limit { known.removeAll(keepingCapacity: true) }
+      known[key] = textFont
+    }
+    return textFont
+  }
+
+  private func resolved(
+    _ font: MeasuringFont, _ category: ContentSizeCategory, _ hasBoldText: Bool, _ wanted: Double?
+  ) throws(MeasuringError) -> ResolvedFont {
+    let size = wanted ?? font.size(at: category)
+    switch font.face {
+    case .style(let style):
+      return .textStyle(
+        style.style, category: category, hasBoldText: hasBoldText, size: wanted, maximumSize: font.maximumSize,
+        in: library)
+    case .system(let weight, let isItalic):
+      return .system(
+        hasBoldText ? weight.weight.withBoldText : weight.weight, italic: isItalic, size: size, in: library)
+    case .named(let name):
+      guard let face = library.font(named: name) else { throw missing("font", name, "name") }
+      return .face(face, size: size, in: library)
+    case .family(let family, let weight, let isItalic):
+      let traits = FontTraits(weight: Double(weight.weight.rawValue), isItalic: isItalic)
+      guard let face = library.font(family: family, closestTo: traits) else {
+        throw missing("family", family, "family")
+      }
+      return .face(face, traits: face.traits.with(traits), size: size, in: library)
+    }
+  }
+
+  private func missing(_ kind: String, _ name: String, _ field: String) -> MeasuringError {
+    let families = library.familyNames
+    let names = kind == "font" ? library.fontNames + families : families
+    let suggestion = Suggestion.nearest(to: name, among: names)
+    let known = suggestion == nil ? " The families are \(families.joined(separator: ", "))." : ""
+    return MeasuringError("There is no \(kind) '\(name)'.\(known)", field: field, suggestion: suggestion)
+  }
+}
+
+extension MeasuringFont {
+  /// Points per em of a font that is no text style.
+  fileprivate func size(at category: ContentSizeCategory) -> Double {
+    guard let scaledWith else { return size }
+    return FontMetricsScaling.scaledPointSize(
+      size, maximum: maximumSize, style: scaledWith.style, category: category)
+  }
+}
+
+extension FontTraits {
+  /// The face's own traits with the weight and slope that are asked for: what its axes are moved to.
+  fileprivate func with(_ asked: FontTraits) -> FontTraits {
+    var traits = self
+    (traits.weight, traits.isItalic) = (asked.weight, asked.isItalic)
+    return traits
+  }
+}

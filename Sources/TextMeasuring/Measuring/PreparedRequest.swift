@@ -1,0 +1,78 @@
+import SystemText
+import TextLayout
+
+/// A request whose values were checked, ready to be measured.
+struct PreparedRequest {
+  let request: MeasuringRequest
+  private let style: ParagraphStyle
+
+  init(_ request: MeasuringRequest) {
+    self.request = request
+    style = ParagraphStyle(request)
+  }
+
+  /// The text at a category; with `fontSize` in its font at that size whatever the category.
+  func text(
+    at category: MeasuringCategory, fontSize: Double? = nil, fonts: FontResolver
+  ) throws(MeasuringError) -> AttributedText {
+    let own = try found(request.font, at: category, "font", fonts, size: fontSize)
+    guard !request.isPlain, let first = request.runs.first else {
+      return AttributedText(
+        request.runs.first?.text ?? "", attributes: TextAttributes(font: own), style: style)
+    }
+    guard request.runs.count > 1 else {
+      return AttributedText(
+        first.text, attributes: try attributes(of: first, 0, own: own, category, fonts), style: style)
+    }
+    var text = AttributedText()
+    for (index, run) in request.runs.enumerated() where !run.text.isEmpty {
+      text.append(run.text, attributes: try attributes(of: run, index, own: own, category, fonts), style: style)
+    }
+    return text
+  }
+
+  private func attributes(
+    of run: MeasuringRun, _ index: Int, own: TextFont, _ category: MeasuringCategory, _ fonts: FontResolver
+  ) throws(MeasuringError) -> TextAttributes {
+    var font = own
+    if let other = run.font { font = try found(other, at: category, "runs[\(index)].font", fonts) }
+    return TextAttributes(
+      font: font, language: run.locale, kern: run.kern, tracking: run.tracking ?? request.tracking,
+      usesLigatures: run.usesLigatures, baselineOffset: run.baselineOffset)
+  }
+
+  private func found(
+    _ font: MeasuringFont, at category: MeasuringCategory, _ field: String, _ fonts: FontResolver, size: Double? = nil
+  ) throws(MeasuringError) -> TextFont {
+    do throws(MeasuringError) {
+      return try fonts.textFont(font, at: category, hasBoldText: request.hasBoldText, size: size)
+    } catch {
+      throw error.within(field)
+    }
+  }
+
+  /// The room of a width, nil for one without limit.
+  func container(width: Double?) -> TextContainer {
+    TextContainer(
+      width: width ?? .infinity, height: request.height ?? .infinity, maximumLines: request.lines,
+      lineBreakMode: request.lineBreakMode,
+      maximumTightening: LabelText.tightening(allowed: request.allowsTightening))
+  }
+}
+
+extension ParagraphStyle {
+  /// The style in which a label sets the text of a request.
+  fileprivate init(_ request: MeasuringRequest) {
+    let paragraph = request.paragraph
+    let natural: TextAlignment = request.isRightToLeftLayout ? .right : .left
+    self.init(
+      alignment: request.alignment == .natural ? natural : request.alignment, baseDirection: paragraph.direction,
+      language: request.locale, lineBreakMode: request.lineBreakMode == .charWrapping ? .charWrapping : .wordWrapping,
+      lineBreakStrategy: paragraph.lineBreakStrategy ?? (request.isPlain ? .standard : []))
+    lineSpacing = paragraph.lineSpacing
+    lineHeightMultiple = paragraph.lineHeightMultiple
+    minimumLineHeight = paragraph.minimumLineHeight
+    maximumLineHeight = paragraph.maximumLineHeight
+    paragraphSpacing = paragraph.paragraphSpacing
+  }
+}

@@ -1,0 +1,56 @@
+import TextLayout
+
+/// Searches. A text *fits* a room if nothing of it is hidden, no word is broken within, and it is not larger than the
+/// room; it is not tightened for that. Whether it does need not grow or shrink with what is searched for: each search
+/// says what it looks at.
+extension TextMeasurer {
+  func search(_ prepared: PreparedRequest, for answer: inout MeasuringAnswer) throws(MeasuringError) {
+    let want = prepared.request.want
+    if want.contains(.largestCategory) { answer.largestCategory = MeasuringFinding(try largestCategory(prepared)) }
+    if want.contains(.smallestWidth) { answer.smallestWidth = MeasuringFinding(try smallestWidth(prepared)) }
+    if want.contains(.largestFont) { answer.largestFont = MeasuringFinding(try largestFont(prepared)) }
+  }
+
+  /// The largest of the twelve at which the text fits every width of the request.
+  private func largestCategory(_ prepared: PreparedRequest) throws(MeasuringError) -> MeasuringCategory? {
+    for category in MeasuringCategory.allCases.reversed() {
+      let text = try prepared.text(at: category, fonts: fonts)
+      if fits(text, prepared, prepared.request.widths) { return category }
+    }
+    return nil
+  }
+
+  /// The largest multiple of half a point, up to 500, at which the text fits every width of the request.
+  private func largestFont(_ prepared: PreparedRequest) throws(MeasuringError) -> Double? {
+    let category = prepared.request.categories.first ?? .large
+    for halves in stride(from: 1000, to: 0, by: -1) {
+      let text = try prepared.text(at: category, fontSize: Double(halves) / 2, fonts: fonts)
+      if fits(text, prepared, prepared.request.widths) { return Double(halves) / 2 }
+    }
+    return nil
+  }
+
+  private func fits(_ text: AttributedText, _ prepared: PreparedRequest, _ widths: [Double]) -> Bool {
+    guard !widths.isEmpty else { return fits(text, prepared, width: nil) }
+    return widths.allSatisfy { fits(text, prepared, width: $0) }
+  }
+
+  func fits(_ text: AttributedText, _ prepared: PreparedRequest, width: Double?) -> Bool {
+    var container = prepared.container(width: width)
+    container.maximumTightening = 0
+    return engine.fits(text, in: container)
+  }
+}
+
+extension TextLayoutEngine {
+  /// Whether all of a text is shown in a room, with no word broken within.
+  fileprivate func fits(_ text: AttributedText, in container: TextContainer) -> Bool {
+    // What is too large need not be placed.
+    let measured = measure(text, in: container)
+    guard measured.cutRanges.isEmpty, measured.size.width <= container.width + 1e-6,
+      measured.size.height <= container.height + 1e-6
+    else { return false }
+    guard container.width.isFinite, measured.lines.count > 1 else { return true }
+    return layout(text, in: container).brokenWords.isEmpty
+  }
+}

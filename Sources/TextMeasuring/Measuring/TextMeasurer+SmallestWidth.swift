@@ -1,0 +1,48 @@
+import TextLayout
+
+extension TextMeasurer {
+  /// The smallest width in which the text fits; nil if there is none.
+  ///
+  /// A layout at a width is that of all widths down to its widest line: a narrower width breaks no line later, and what
+  /// fitted still fits. So the next layout is the one just below that line, and going down passes every layout there is.
+  /// The way starts at a width that was found by bisection, for wide ones fit, and ends where a word is broken or the
+  /// lines are more than twice as many: whether the text fits need not change only once in between.
+  func smallestWidth(_ prepared: PreparedRequest) throws(MeasuringError) -> Double? {
+    let text = try prepared.text(at: prepared.request.categories.first ?? .large, fonts: fonts)
+    let widest = step(text, prepared, width: .infinity)
+    guard fits(text, prepared, width: widest.width) else { return nil }
+    var found = bisected(text, prepared, from: widest.width)
+    var step = step(text, prepared, width: found)
+    let lineLimit = 2 * step.lineCount + 8
+    var width = found
+    while width > 0, !step.breaksWord, step.lineCount <= lineLimit {
+      // Sums may differ by a hair from what lines are broken by.
+      for candidate in [width, step.width] where candidate < found && fits(text, prepared, width: candidate) {
+        found = candidate
+      }
+      width = min(step.width, width).nextDown
+      step = self.step(text, prepared, width: width)
+    }
+    return found
+  }
+
+  /// A width that fits, from which nearly as narrow a one does not.
+  private func bisected(_ text: AttributedText, _ prepared: PreparedRequest, from width: Double) -> Double {
+    var (low, high) = (0.0, width)
+    for _ in 0..<24 {
+      let middle = (low + high) / 2
+      if fits(text, prepared, width: middle) { high = middle } else { low = middle }
+    }
+    return high
+  }
+
+  /// A layout without limits of lines and height, and the width of its widest line.
+  private func step(
+    _ text: AttributedText, _ prepared: PreparedRequest, width: Double
+  ) -> (width: Double, lineCount: Int, breaksWord: Bool) {
+    let container = TextContainer(width: width, lineBreakMode: prepared.request.lineBreakMode)
+    let placed = engine.layout(text, in: container)
+    let natural = engine.measure(text, in: container).lines.map(\.width).max() ?? 0
+    return (natural, placed.lines.count, !placed.brokenWords.isEmpty)
+  }
+}

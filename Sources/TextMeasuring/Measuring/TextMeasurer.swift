@@ -1,0 +1,117 @@
+import BundledFonts
+import Foundation
+import SystemText
+public import TextLayout
+
+/// Measures texts as labels set them, from any thread.
+///
+/// ```swift
+/// import TextMeasuring
+///
+/// let measurer = try TextMeasurer()
+/// var request = MeasuringRequest("Guten Tag", font: .style(.headline), width: 120)
+/// request.categories = [.large, .accessibilityExtraLarge]
+/// request.lines = 2
+/// let answer = try measurer.answer(request)
+/// for measured in answer.measurements {
+///   print(measured.category.rawValue, measured.size.width, measured.size.height, measured.isTruncated)
+/// }
+/// ```
+///
+/// What it keeps of texts it has seen is limited, and changes no answer.
+public final class TextMeasurer: Sendable {
+  let engine: TextLayoutEngine
+  let fonts: FontResolver
+
+  /// - Parameters:
+  ///   - fonts: where fonts are found; nil: those that come with the package.
+  ///   - cacheLimit: bytes of shaped text to keep at most, about.
+  /// - Throws: an error that says why the bundled fonts cannot be used.
+  public init(fonts: FontLibrary? = nil, cacheLimit: Int = 48 << 20) throws {
+    self.fonts = FontResolver(try fonts ?? FontLibrary(directory: BundledFonts.locate(override: nil)))
+    engine = TextLayoutEngine(cacheLimit: cacheLimit)
+  }
+
+  /// Measures the text of a request.
+  ///
+  /// - Throws: what is wrong with the request, or with a font it needs.
+  public func answer(_ request: MeasuringRequest) throws(MeasuringError) -> MeasuringAnswer {
+    try request.check()
+    let prepared = PreparedRequest(request)
+    var answer = MeasuringAnswer(id: request.id, want: request.want, measurements: [])
+    let widths: [Double?] = request.widths.isEmpty ? [nil] : request.widths
+    answer.measurements.reserveCapacity(widths.count * request.categories.count)
+    for category in request.categories {
+      let text = try prepared.text(at: category, fonts: fonts)
+      for width in widths { answer.measurements.append(measurement(of: text, prepared, category, width)) }
+    }
+    try search(prepared, for: &answer)
+    try checkFonts()
+    return answer
+  }
+
+  /// A font that did not open was replaced by another: no measure to give away.
+  private func checkFonts() throws(MeasuringError) {
+    guard !fonts.library.faults.isEmpty else { return }
+    let faults = fonts.library.takeFaults().map(\.description)
+    guard !faults.isEmpty else { return }
+    throw MeasuringError(faults.joined(separator: " "))
+  }
+
+  private func measurement(
+    of text: AttributedText, _ prepared: PreparedRequest, _ category: MeasuringCategory, _ width: Double?
+  ) -> MeasuringAnswer.Measurement {
+    let request = prepared.request
+    let container = prepared.container(width: width)
+    guard !request.want.isDisjoint(with: [.lines, .hidden, .missing]) else {
+      let measured = engine.measure(text, in: container)
+      return MeasuringAnswer.Measurement(
+        request, category, width, size: measured.size, lineCount: measured.lines.count,
+        isTruncated: measured.isTruncated)
+    }
+    let placed = engine.layout(text, in: container)
+    var measurement = MeasuringAnswer.Measurement(
+      request, category, width, size: placed.size, lineCount: placed.lines.count, isTruncated: placed.isTruncated)
+    if request.want.contains(.lines) { measurement.lines = placed.lines.map(MeasuringAnswer.Line.init) }
+    if request.want.contains(.hidden) {
+      (measurement.hidden, measurement.brokenWords) = (placed.cutRanges, placed.brokenWords)
+    }
+    if request.want.contains(.missing) { measurement.missing = placed.missingCharacters }
+    return measurement
+  }
+}
+
+extension MeasuringAnswer.Measurement {
+  fileprivate init(
+    _ request: MeasuringRequest, _ category: MeasuringCategory, _ width: Double?, size: TextSize, lineCount: Int,
+    isTruncated: Bool
+  ) {
+    let text = LabelText(size: size, lineCount: lineCount, lineSpacing: request.paragraph.lineSpacing)
+    var labelSize = size
+    labelSize.height = text.height
+    self.init(
+      category: category, width: width, size: labelSize,
+      pixels: request.scale.map { MeasuringAnswer.Pixels(text, width, request.height, scale: $0) },
+      isTruncated: isTruncated, lines: [], hidden: [], brokenWords: [], missing: [])
+  }
+}
+
+extension MeasuringAnswer.Pixels {
+  /// The whole pixels of what a label takes.
+  fileprivate init(_ text: LabelText, _ width: Double?, _ height: Double?, scale: Double) {
+    let label = LabelSize(
+      text, width: width ?? .infinity, height: height ?? .infinity, on: PixelGrid(scale: scale))
+    // A room need not be whole pixels.
+    self.init(
+      width: Int((label.width * scale - 1e-6).rounded(.up)), height: Int((label.height * scale - 1e-6).rounded(.up)))
+  }
+}
+
+extension MeasuringAnswer.Line {
+  fileprivate init(_ line: PositionedLine) {
+    self.init(
+      range: line.measured.range, visibleRange: line.measured.visibleRange,
+      truncatedRange: line.measured.truncatedRange, x: line.x, width: line.measured.width, baseline: line.baseline,
+      ascent: line.metrics.ascent, descent: line.metrics.descent)
+  }
+}

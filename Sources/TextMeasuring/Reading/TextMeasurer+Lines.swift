@@ -1,0 +1,87 @@
+import JSONDocuments
+
+extension TextMeasurer {
+  /// The answer, or the error, to a request of JSON: one object on one line, without a line feed at its end.
+  ///
+  /// It never throws: what is wrong is said in the object's `error`.
+  public func answerLine(_ line: [UInt8]) -> [UInt8] {
+    line.withUnsafeBytes { answerLine($0) }
+  }
+
+  /// The same of bytes that need not be copied.
+  public func answerLine(_ line: UnsafeRawBufferPointer) -> [UInt8] {
+    var id: MeasuringID?
+    do throws(MeasuringError) {
+      let request = try self.request(line, id: &id)
+      return AnswerWriter.line(try answer(request.value, of: request.root, in: line))
+    } catch {
+      return AnswerWriter.line(error, id: id)
+    }
+  }
+
+  private func request(
+    _ line: UnsafeRawBufferPointer, id: inout MeasuringID?
+  ) throws(MeasuringError) -> (value: MeasuringRequest, root: JSONValue) {
+    guard line.count <= MeasuringLimits.line else { throw .tooLong }
+    let root: JSONValue
+    do throws(JSONError) { root = try JSONDocument(line).root } catch {
+      throw MeasuringError(error.description).at(error.offset, in: line)
+    }
+    id = MeasuringID(root["id"], in: line)
+    do throws(FieldError) {
+      var request = try RequestReader.request(of: root)
+      request.id = id
+      return (request, root)
+    } catch {
+      throw error.error.at(error.offset, in: line)
+    }
+  }
+
+  private func answer(
+    _ request: MeasuringRequest, of root: JSONValue, in line: UnsafeRawBufferPointer
+  ) throws(MeasuringError) -> MeasuringAnswer {
+    do throws(MeasuringError) { return try answer(request) } catch {
+      throw error.at(root.offset(ofField: error.field ?? ""), in: line)
+    }
+  }
+}
+
+extension MeasuringError {
+  /// A line of more bytes than a request may have.
+  package static var tooLong: MeasuringError {
+    MeasuringError("The request is longer than \(MeasuringLimits.line) bytes. Divide it.")
+  }
+}
+
+extension MeasuringID {
+  /// The id of a request; nil for one that is none.
+  fileprivate init?(_ value: JSONValue?, in line: UnsafeRawBufferPointer) {
+    guard let value else { return nil }
+    switch value.content {
+    case .string(let string): self = .string(string)
+    case .number: self = .number(String(decoding: line[value.offset..<value.end], as: UTF8.self))
+    default: return nil
+    }
+  }
+}
+
+extension JSONValue {
+  /// The offset of a part named as in `runs[2].font.size`, or of the innermost one around it that there is.
+  ///
+  /// One value may be written where several may be: `width` is `widths[0]`.
+  fileprivate func offset(ofField field: String) -> Int {
+    var value = self
+    for part in field.split(whereSeparator: { ".[]".contains($0) }) {
+      if let index = Int(part), case .array(let values) = value.content, values.indices.contains(index) {
+        value = values[index]
+      } else if let next = value[String(part)] ?? value[JSONValue.singular[String(part)] ?? ""] {
+        value = next
+      } else {
+        break
+      }
+    }
+    return value.offset
+  }
+
+  private static let singular = ["widths": "width", "categories": "category"]
+}
