@@ -41,6 +41,8 @@ public enum StringsProblem: Hashable, Sendable {
   case loneSurrogate
   /// The character U+0000, which no text can have.
   case nul
+  /// A property list in binary.
+  case binary
   /// A declaration of an entity, which files from elsewhere could do harm with.
   case entityDeclaration
   /// A member that has to be there is missing.
@@ -71,6 +73,7 @@ extension StringsProblem: CustomStringConvertible {
     case .json(let sentence): "this is no JSON. \(sentence)"
     case .loneSurrogate: "the escape is half of a surrogate pair. Write both halves, or the character itself."
     case .nul: "there is a character U+0000. Remove it."
+    case .binary: "this is a property list in binary. Convert it with 'plutil -convert xml1'."
     case .entityDeclaration: "entities are declared here, which is not read. Write the characters themselves."
     case .missing(let member, let owner): "\(owner) has no '\(member)'."
     case .wrongType(let what, let expected, let found): "\(what) has to be \(expected), not \(found)."

@@ -1,5 +1,9 @@
 /// A format of files that strings are kept in.
 public enum StringsFormat: String, CaseIterable, Hashable, Sendable {
+  /// Keys and texts of one language: `.strings`, as old property lists have them or in XML.
+  case strings
+  /// Plurals, devices and widths of one language: `.stringsdict`, a property list in XML.
+  case stringsdict
   /// A string catalogue of all languages: `.xcstrings`.
   case xcstrings
   /// A table with a record for each key and a column for each language: `.csv`.

@@ -1,6 +1,6 @@
-/// Reads an XML text in UTF-8 into a tree, as far as files of strings need it: elements, attributes, text, references to
-/// characters and to the five entities of XML itself. Declarations of entities are refused; other declarations, comments
-/// and processing instructions are passed.
+/// Reads an XML text in UTF-8 into a tree, as far as files of strings need it: elements, attributes, text, references
+/// to characters and to the five entities of XML itself. Declarations of entities are refused; other declarations,
+/// comments and processing instructions are passed.
 struct XMLReader {
   private let bytes: [UInt8]
   private let places: PlaceIndex

@@ -1,0 +1,77 @@
+extension StringsCatalog {
+  /// What a key stands for in a language, in one that the language inherits from, or in the source language; nil if
+  /// nobody has the key.
+  ///
+  /// Languages are found by the chain alone: `pt` does not find `pt-BR`.
+  public func localization(
+    forKey key: String, table: String = defaultTable, locale: String
+  ) -> StringsLocalization? {
+    guard let entry = self[key, table: table] else { return nil }
+    return LanguageFallback.chain(for: locale).lazy.compactMap { entry[$0] }.first ?? entry[sourceLanguage]
+  }
+
+  /// The text of a key in a language for arguments; nil if nobody has the key, or it has no text for them.
+  ///
+  /// - Parameters:
+  ///   - width: The width there is, in the unit of the file (on iOS, ems); nil chooses the widest text.
+  ///   - arguments: What the placeholders show; one that is missing shows nothing.
+  public func localizedString(
+    forKey key: String, table: String = defaultTable, locale: String, device: StringsDevice = .iphone,
+    width: Int? = nil, arguments: [FormatArgument] = []
+  ) -> String? {
+    guard let localization = localization(forKey: key, table: table, locale: locale) else { return nil }
+    let numbers = LanguageNumbers.of(localization.language)
+    let choice = StringsChoice(numbers: numbers, device: device, width: width, arguments: arguments)
+    return choice.text(of: localization)
+  }
+}
+
+/// Chooses the text of a localisation for a device, a width and arguments.
+private struct StringsChoice {
+  let numbers: LanguageNumbers
+  let device: StringsDevice
+  let width: Int?
+  let arguments: [FormatArgument]
+
+  func text(of localization: StringsLocalization) -> String? {
+    let plural = localization.pluralArgument?.number ?? 1
+    guard let unit = unit(of: localization.value, number: number(plural)) else { return nil }
+    let format = FormatString(unit.text)
+    var choices: [String: StringsFilling.Choice] = [:]
+    for reference in localization.references(of: format) {
+      guard let unit = self.unit(of: reference.substitution.value, number: number(reference.argument)) else { continue }
+      choices[reference.substitution.name] = StringsFilling.Choice(
+        unit: unit, argument: reference.argument, kind: reference.kind)
+    }
+    let writer = ArgumentWriter(numbers: numbers, style: .localized)
+    return StringsFilling(writer: writer, choices: choices) { position, _ in argument(position) }.text(format)
+  }
+
+  private func argument(_ position: Int) -> FormatArgument {
+    arguments.indices.contains(position - 1) ? arguments[position - 1] : .object("")
+  }
+
+  private func number(_ position: Int) -> Double { argument(position).number ?? 0 }
+
+  private func unit(of value: StringsValue, number: Double) -> StringsUnit? {
+    switch value {
+    case .unit(let unit): return unit
+    case .set(let units): return units.first
+    case .device(let cases): return cases.chosen(for: device).flatMap { unit(of: $0.value, number: number) }
+    case .width(let cases): return cases.chosen(for: width).flatMap { unit(of: $0.value, number: number) }
+    case .plural(let cases):
+      return cases.chosen(for: numbers.rules.category(of: number), number: number)
+        .flatMap { unit(of: $0.value, number: number) }
+    }
+  }
+}
+
+extension [StringsCase<Int>] {
+  /// The case of the greatest width that is no greater than the one there is; of the smallest where all are greater
+  /// (`NSString.variantFittingPresentationWidth`). The greatest of all for a width that is not known.
+  func chosen(for width: Int?) -> Element? {
+    let sorted = self.sorted { $0.selector < $1.selector }
+    guard let width else { return sorted.last }
+    return sorted.last { $0.selector <= width } ?? sorted.first
+  }
+}

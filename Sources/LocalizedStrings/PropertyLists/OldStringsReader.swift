@@ -1,0 +1,175 @@
+/// Reads a `.strings` file as old property lists have it: `"key" = "value";` with comments.
+struct OldStringsReader {
+  /// A key with its value, and the comment before it.
+  struct Pair {
+    var key: String
+    var keyOffset: Int
+    var value: String
+    var valueOffset: Int
+    var comment: String?
+  }
+
+  private let bytes: [UInt8]
+  private let places: PlaceIndex
+  private var offset = 0
+  private var comment: String?
+
+  init(_ bytes: [UInt8], places: PlaceIndex) {
+    self.bytes = bytes
+    self.places = places
+  }
+
+  mutating func pairs() throws(StringsError) -> [Pair] {
+    var pairs: [Pair] = []
+    try skipSpace()
+    let isWrapped = passes("{")
+    if isWrapped { try skipSpace() }
+    while offset < bytes.count, !(isWrapped && bytes[offset] == UInt8(ascii: "}")) {
+      pairs.append(try pair())
+      try skipSpace()
+    }
+    guard isWrapped else { return pairs }
+    guard passes("}") else { throw malformed("'}'") }
+    try skipSpace()
+    guard offset == bytes.count else { throw malformed("the end of the text") }
+    return pairs
+  }
+
+  private mutating func pair() throws(StringsError) -> Pair {
+    let told = comment
+    let keyOffset = offset
+    let key = try string("a key")
+    var pair = Pair(key: key, keyOffset: keyOffset, value: key, valueOffset: keyOffset, comment: told)
+    try skipSpace()
+    if passes("=") {
+      try skipSpace()
+      pair.valueOffset = offset
+      pair.value = try string("a value")
+      try skipSpace()
+    }
+    guard passes(";") else { throw malformed("';'") }
+    comment = nil
+    return pair
+  }
+
+  // MARK: Strings
+
+  private mutating func string(_ name: String) throws(StringsError) -> String {
+    if passes("\"") { return try quoted(UInt8(ascii: "\"")) }
+    if passes("'") { return try quoted(UInt8(ascii: "'")) }
+    let word = bytes[offset...].prefix { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        || "_$/:.-".utf8.contains(byte)
+    }
+    guard !word.isEmpty else { throw malformed("\(name) in quotes") }
+    offset += word.count
+    return String(decoding: word, as: UTF8.self)
+  }
+
+  private mutating func quoted(_ quote: UInt8) throws(StringsError) -> String {
+    var units: [UInt16] = []
+    var plain = offset
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      guard byte == quote || byte == UInt8(ascii: "\\") else {
+        offset += 1
+        continue
+      }
+      units += String(decoding: bytes[plain..<offset], as: UTF8.self).utf16
+      offset += 1
+      if byte == quote { return try text(units) }
+      units.append(try escape())
+      plain = offset
+    }
+    throw malformed("'\(Unicode.Scalar(quote))'")
+  }
+
+  private func text(_ units: [UInt16]) throws(StringsError) -> String {
+    guard let text = String(validating: units, as: UTF16.self) else {
+      throw StringsError(.loneSurrogate, at: places.place(at: offset - 1))
+    }
+    guard !units.contains(0) else { throw StringsError(.nul, at: places.place(at: offset - 1)) }
+    return text
+  }
+
+  /// The code unit of the escape whose backslash was passed. One of another character is that character.
+  private mutating func escape() throws(StringsError) -> UInt16 {
+    guard offset < bytes.count else { throw malformed("an escape") }
+    let letter = bytes[offset]
+    if letter == UInt8(ascii: "U") || letter == UInt8(ascii: "u") {
+      offset += 1
+      return try number(digits: 4, radix: 16)
+    }
+    if (0x30...0x37).contains(letter) { return try number(digits: 3, radix: 8) }
+    guard letter < 0x80 else { return UInt16(UInt8(ascii: "\\")) }
+    offset += 1
+    return UInt16(Self.escapes[letter] ?? letter)
+  }
+
+  private static let escapes: [UInt8: UInt8] = [
+    UInt8(ascii: "a"): 7, UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13,
+    UInt8(ascii: "t"): 9, UInt8(ascii: "v"): 11,
+  ]
+
+  /// A number of at most so many digits.
+  private mutating func number(digits: Int, radix: Int) throws(StringsError) -> UInt16 {
+    let found = bytes[offset...].prefix(digits).prefix {
+      $0 < 0x80 && Character(Unicode.Scalar($0)).hexDigitValue.map { $0 < radix } ?? false
+    }
+    guard let number = UInt16(String(decoding: found, as: UTF8.self), radix: radix) else { throw malformed("digits") }
+    offset += found.count
+    return number
+  }
+
+  // MARK: Bytes
+
+  /// Passes space and comments, of which the last is kept.
+  private mutating func skipSpace() throws(StringsError) {
+    while offset < bytes.count {
+      if [0x20, 0x09, 0x0A, 0x0B, 0x0C, 0x0D].contains(bytes[offset]) {
+        offset += 1
+      } else if passes("/*") {
+        try blockComment()
+      } else if passes("//") {
+        let line = bytes[offset...].prefix { $0 != 0x0A && $0 != 0x0D }
+        comment = trimmed(line)
+        offset += line.count
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func blockComment() throws(StringsError) {
+    let start = offset
+    while offset < bytes.count {
+      let end = offset
+      if passes("*/") {
+        comment = trimmed(bytes[start..<end])
+        return
+      }
+      offset += 1
+    }
+    offset = start - 2
+    throw malformed("'*/' at the end of the comment")
+  }
+
+  private func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+    let isSpace: (UInt8) -> Bool = { $0 <= 0x20 }
+    let text = bytes.drop(while: isSpace)
+    return String(decoding: text.prefix(text.count - text.reversed().prefix(while: isSpace).count), as: UTF8.self)
+  }
+
+  private mutating func passes(_ text: StaticString) -> Bool {
+    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    guard bytes[offset...].starts(with: wanted) else { return false }
+    offset += wanted.count
+    return true
+  }
+
+  private func malformed(_ expected: String) -> StringsError {
+    let found = StringsText.name(ofByteAt: offset, in: bytes)
+    return StringsError(
+      .malformed(format: "file of strings", expected: expected, found: found), at: places.place(at: offset))
+  }
+}

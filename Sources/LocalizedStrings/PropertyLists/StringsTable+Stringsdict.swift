@@ -1,0 +1,80 @@
+extension StringsTable {
+  /// Reads a `.stringsdict` file.
+  mutating func readStringsdict(_ bytes: [UInt8], places: PlaceIndex) throws(StringsError) {
+    for member in try PropertyListValue.root(bytes, places: places) {
+      var rules = StringsdictRules(places: places)
+      let value = try rules.value(member.value, name: "key '\(member.key)'")
+      for (kind, offset) in rules.issues { report(kind, at: places.place(at: offset), key: member.key) }
+      guard let value else { continue }
+      add(member.key, at: places.place(at: member.offset), value: value, substitutions: rules.substitutions)
+    }
+  }
+}
+
+/// Reads the rules of a key in a `.stringsdict` file.
+private struct StringsdictRules {
+  typealias Member = PropertyListValue.Member
+
+  let places: PlaceIndex
+  private(set) var substitutions: [StringsSubstitution] = []
+  private(set) var issues: [(StringsIssueKind, offset: Int)] = []
+
+  init(places: PlaceIndex) { self.places = places }
+
+  /// A text, or what its dictionary says that it varies by; nil if that is nothing.
+  mutating func value(_ value: PropertyListValue, name: String) throws(StringsError) -> StringsValue? {
+    if case .string(let text) = value.content {
+      return .unit(StringsUnit(text: text, place: places.place(at: value.offset)))
+    }
+    let members = try value.dictionary(name, places: places)
+    let known = ["NSStringDeviceSpecificRuleType", "NSStringVariableWidthRuleType", "NSStringLocalizedFormatKey"]
+    guard let rule = members.first(where: { known.contains($0.key) }) else {
+      issues.append((.empty, value.offset))
+      return nil
+    }
+    switch rule.key {
+    case "NSStringDeviceSpecificRuleType":
+      let cases = try cases(rule, StringsDevice.init, unknown: StringsIssueKind.unknownDevice)
+      return cases.isEmpty ? nil : .device(cases)
+    case "NSStringVariableWidthRuleType":
+      let cases = try cases(rule, StringsWidth.number, unknown: StringsIssueKind.unknownWidth)
+      return cases.isEmpty ? nil : .width(cases)
+    default:
+      for member in members where member.offset != rule.offset { try addSubstitution(member) }
+      let text = try rule.value.string("'\(rule.key)'", places: places)
+      return .unit(StringsUnit(text: text, place: places.place(at: rule.value.offset)))
+    }
+  }
+
+  private mutating func addSubstitution(_ member: Member) throws(StringsError) {
+    guard case .dictionary(let members) = member.value.content else { return }
+    let specifier = try members.first { $0.key == "NSStringFormatValueTypeKey" }.map { member throws(StringsError) in
+      try member.value.string("'NSStringFormatValueTypeKey'", places: places)
+    }
+    let rule = Member(
+      key: member.key, offset: member.offset,
+      value: PropertyListValue(
+        offset: member.value.offset, content: .dictionary(members.filter { !$0.key.hasPrefix("NSString") })))
+    let cases = try cases(rule, PluralCategory.init, unknown: StringsIssueKind.unknownPluralCategory)
+    if !cases.contains(where: { $0.selector == .other }) { issues.append((.missingOther, member.offset)) }
+    guard !cases.isEmpty, !substitutions.contains(where: { $0.name == member.key }) else { return }
+    substitutions.append(
+      StringsSubstitution(
+        name: member.key, specifier: specifier ?? "d", place: places.place(at: member.offset), value: .plural(cases)))
+  }
+
+  private mutating func cases<Selector: Hashable & Sendable>(
+    _ rule: Member, _ selector: (String) -> Selector?, unknown: (String) -> StringsIssueKind
+  ) throws(StringsError) -> [StringsCase<Selector>] {
+    var cases: [StringsCase<Selector>] = []
+    for member in try rule.value.dictionary("'\(rule.key)'", places: places) {
+      guard let selector = selector(member.key) else {
+        issues.append((unknown(member.key), member.offset))
+        continue
+      }
+      guard let value = try value(member.value, name: "'\(member.key)'") else { continue }
+      cases.append(StringsCase(selector: selector, place: places.place(at: member.offset), value: value))
+    }
+    return cases
+  }
+}

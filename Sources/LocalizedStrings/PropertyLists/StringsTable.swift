@@ -1,0 +1,34 @@
+/// The keys of one language that a file has.
+struct StringsTable {
+  let name: String
+  let language: String
+  private(set) var entries: [StringsEntry] = []
+  private(set) var issues: [StringsIssue] = []
+  private var indices: [String: Int] = [:]
+
+  init(name: String, language: String) {
+    self.name = name
+    self.language = language
+  }
+
+  /// Adds a key; one that is there already is replaced, and an issue.
+  mutating func add(
+    _ key: String, at place: StringsPlace, comment: String? = nil, value: StringsValue,
+    substitutions: [StringsSubstitution] = []
+  ) {
+    let localization = StringsLocalization(
+      language: language, place: place, value: value, substitutions: substitutions)
+    let entry = StringsEntry(key: key, table: name, place: place, comment: comment, localizations: [localization])
+    guard let index = indices.updateValue(entries.count, forKey: key) else { return entries.append(entry) }
+    indices[key] = index
+    report(.duplicateKey(first: entries[index].place), at: place, key: key)
+    entries[index] = entry
+  }
+
+  mutating func report(_ kind: StringsIssueKind, at place: StringsPlace, key: String?) {
+    issues.append(StringsIssue(kind, at: place, key: key, language: language))
+  }
+
+  /// The catalogue of this table alone.
+  var catalog: StringsCatalog { StringsCatalog(sourceLanguage: language, entries: entries, issues: issues).checked() }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Suggestions
+
+/// Files as the system has them.
+enum StringsFile {
+  static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// A file's bytes.
+  static func bytes(of url: URL) throws(StringsError) -> [UInt8] {
+    let place = StringsPlace(whole: url.relativePath)
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw StringsError(.notFound(suggestion: suggestion(for: url)), at: place)
+    }
+    do {
+      let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0
+      if size <= StringsCatalog.sizeLimit { return [UInt8](try Data(contentsOf: url)) }
+      throw StringsError(.tooLarge(bytes: size, limit: StringsCatalog.sizeLimit), at: place)
+    } catch let error as StringsError { throw error } catch {
+      throw StringsError(.unreadable(reason: error.localizedDescription), at: place)
+    }
+  }
+
+  /// The name of a file without its folder and extension.
+  static func table(of file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
+  /// The language of a file in an `.lproj` folder; nil elsewhere, and in `Base.lproj`.
+  static func language(of file: String) -> String? {
+    guard let folder = file.split(separator: "/").dropLast().last, folder.hasSuffix(".lproj"), folder != "Base.lproj"
+    else { return nil }
+    return LanguageTag.normalized(String(folder.dropLast(6)))
+  }
+
+  /// The name nearest to one that is missing in its folder.
+  private static func suggestion(for url: URL) -> String? {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
+    return Suggestion.nearest(to: url.lastPathComponent, among: (names ?? []).sorted())
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The files of strings in a folder, and in its folders `de.lproj` and so on.
+struct StringsFolder {
+  private let files: [URL]
+  private let place: StringsPlace
+  private let developmentLanguage: String
+
+  init(_ url: URL, developmentLanguage: String?) {
+    let names = Self.names(in: url)
+    let folders = names.filter { $0.hasSuffix(".lproj") }.map { url.appendingPathComponent($0) }
+    files = ([url] + folders).flatMap { folder in
+      Self.names(in: folder).filter { StringsFormat(fileName: $0) != nil }.map { folder.appendingPathComponent($0) }
+    }
+    place = StringsPlace(whole: url.relativePath)
+    let all = ([url] + folders).compactMap { StringsFile.language(of: $0.path + "/x") }
+    self.developmentLanguage =
+      developmentLanguage.map(LanguageTag.normalized) ?? (all.contains("en") ? "en" : all.first ?? "en")
+  }
+
+  private static func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  func catalog() throws(StringsError) -> StringsCatalog {
+    guard !files.isEmpty else { throw StringsError(.noStrings, at: place) }
+    var merged = StringsMerge()
+    for file in files {
+      let path = file.relativePath
+      guard let format = StringsFormat(fileName: path) else { continue }
+      merged.add(
+        try StringsCatalog(try StringsFile.bytes(of: file), format: format, file: path, language: developmentLanguage))
+    }
+    return StringsCatalog(
+      sourceLanguage: developmentLanguage, entries: merged.entries, issues: merged.issues
+    ).checked()
+  }
+}
+
+/// Puts the keys of several files together, by table.
+private struct StringsMerge {
+  private struct Name: Hashable {
+    let table: String
+    let key: String
+  }
+
+  private(set) var entries: [StringsEntry] = []
+  private(set) var issues: [StringsIssue] = []
+  private var indices: [Name: Int] = [:]
+
+  /// Adds a file's keys. Files come by name, so a `.stringsdict` comes after the `.strings` of its table, and its texts
+  /// are the ones that count, as in Foundation.
+  mutating func add(_ catalog: StringsCatalog) {
+    issues += catalog.issues.filter(\.isOfOneFile)
+    for entry in catalog.entries {
+      let name = Name(table: entry.table, key: entry.key)
+      guard let index = indices[name] else {
+        indices[name] = entries.count
+        entries.append(entry)
+        continue
+      }
+      for localization in entry.localizations {
+        entries[index].localizations.removeAll { $0.language == localization.language }
+        entries[index].localizations.append(localization)
+      }
+      entries[index].comment = entries[index].comment ?? entry.comment
+    }
+  }
+}
+
+extension StringsIssue {
+  /// Whether it is about a file by itself: others are found again when all files are together.
+  fileprivate var isOfOneFile: Bool {
+    switch kind {
+    case .unknownSubstitution, .differingArgument, .additionalArgument: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import LocalizedStrings
+import Testing
+
+@Suite struct StringsFileTests {
+  static let text = #"""
+    /* The title
+       of the list */
+    "title" = "Gr\U00FC\U00DFe \"all\"";
+    // A word
+    word = plain;
+    "both";
+    'single' = "a\nb\tc\101\\ \UD83D\uDE00";
+    """#
+
+  @Test func keysValuesCommentsAndEscapesAreRead() throws {
+    let strings = try catalog(Self.text, .strings, language: "de")
+    #expect(strings.sourceLanguage == "de")
+    #expect(strings.entries.map(\.key) == ["title", "word", "both", "single"])
+    #expect(
+      strings.entries.flatMap(\.localizations).flatMap(\.value.units).map(\.text)
+        == [#"Grüße "all""#, "plain", "both", "a\nb\tcA\\ 😀"])
+    #expect(strings["title"]?.comment == "The title\n   of the list")
+    #expect(strings["word"]?.comment == "A word")
+    #expect(strings["both"]?.comment == nil)
+    #expect(strings["title"]?["de"]?.value.units.first.map { "\($0.place)" } == "Localizable.strings:3:11")
+  }
+
+  @Test(arguments: [true, false]) func utf16IsReadWithItsByteOrderMark(isLittle: Bool) throws {
+    let bytes = ([0xFEFF] + Array("\"k\" = \"Grüße\";".utf16)).flatMap { unit in
+      isLittle ? [UInt8(unit & 0xFF), UInt8(unit >> 8)] : [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+    }
+    let strings = try StringsCatalog(bytes, format: .strings, file: "en.lproj/Main.strings")
+    #expect(strings["k", table: "Main"]?["en"]?.value.units.first?.text == "Grüße")
+  }
+
+  @Test func propertyListsInXMLAreReadWithPlaces() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict>
+        <key>k</key><!-- told --> <string>a &amp; b &#x1F600;<![CDATA[<c>]]></string>
+      </dict></plist>
+      """
+    let unit = try #require(try catalog(text, .strings, language: "en")["k"]?["en"]?.value.units.first)
+    #expect(unit.text == "a & b 😀<c>")
+    #expect("\(unit.place)" == "Localizable.strings:4:29")
+  }
+
+  @Test func theLastOfSeveralKeysCounts() throws {
+    let strings = try catalog("a = one;\na = two;", .strings, language: "en")
+    #expect(strings["a"]?["en"]?.value.units.map(\.text) == ["two"])
+    #expect(
+      strings.issues.map { "\($0)" } == [
+        "Localizable.strings:2:1: warning: key 'a', language 'en': it was there before, at Localizable.strings:1:1. "
+          + "The last one counts; remove one."
+      ])
+  }
+
+  @Test(arguments: [
+    (#""a" = "b""#, "1:10: this is no file of strings: expected ';', found the end of the text."),
+    (#""a" = ;"#, "1:7: this is no file of strings: expected a value in quotes, found ';'."),
+    ("\n/* never", "2:1: this is no file of strings: expected '*/' at the end of the comment, found '/'."),
+    (#""a" = "\UD83D";"#, "1:14: the escape is half of a surrogate pair. Write both halves, or the character itself."),
+    ("a = \0;", "1:5: there is a character U+0000. Remove it."),
+    (#"{ "a" = "b";"#, "1:13: this is no file of strings: expected '}', found the end of the text."),
+    ("<plist><dict><key>a</key></dict></plist>", "1:14: key 'a' has no 'value'."),
+    ("<plist><dict><key>a</key><true/></dict></plist>", "1:26: key 'a' has to be a string, not an element 'true'."),
+    (
+      "<!DOCTYPE x [<!ENTITY a 'b'>]><plist/>",
+      "1:10: entities are declared here, which is not read. Write the characters themselves."
+    ),
+    (
+      "<plist><dict><key>a&b;</key></dict></plist>",
+      "1:20: this is no property list: expected an entity of XML itself, such as '&amp;', found '&'."
+    ),
+    ("<plist><dict></plist>", "1:21: this is no property list: expected the end of 'dict', found '>'."),
+    (String(repeating: "<a>", count: 200), "1:386: it is nested deeper than 128 levels."),
+  ])
+  func whatCannotBeReadSaysWhereAndWhy(text: String, message: String) {
+    #expect(fault(text, .strings, language: "en") == "Localizable.strings:" + message)
+  }
+
+  @Test func filesSayTheirLanguageOrAreTold() {
+    #expect(
+      fault("", .strings)
+        == "Localizable.strings: nothing says which language this is. Name it, or put the file into a folder such as "
+        + "'en.lproj'.")
+    #expect(
+      fault("bplist00", .strings, language: "en")
+        == "Localizable.strings: this is a property list in binary. Convert it with 'plutil -convert xml1'.")
+  }
+
+  @Test func bytesThatAreNoTextHaveAPlace() {
+    #expect(throws: StringsError(.encoding("UTF-8"), at: StringsPlace(file: "a.strings", line: 2, column: 3))) {
+      try StringsCatalog(Array("a;\nb ".utf8) + [0xFF], format: .strings, file: "a.strings", language: "en")
+    }
+  }
+}

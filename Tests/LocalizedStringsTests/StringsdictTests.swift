@@ -1,0 +1,91 @@
+import Foundation
+import LocalizedStrings
+import Testing
+
+@Suite struct StringsdictTests {
+  static func text(_ rules: String) -> String { "<plist version=\"1.0\"><dict><key>k</key>\(rules)</dict></plist>" }
+
+  /// A dictionary of strings.
+  static func dict(_ members: [(String, String)]) -> String {
+    "<dict>" + members.map { "<key>\($0)</key><string>\($1)</string>" }.joined() + "</dict>"
+  }
+
+  static func plural(_ cases: [(String, String)]) -> String {
+    dict([("NSStringFormatSpecTypeKey", "NSStringPluralRuleType"), ("NSStringFormatValueTypeKey", "d")] + cases)
+  }
+
+  /// The example of Apple's "Stringsdict File Format", with a second variable.
+  static let files =
+    "<dict><key>NSStringLocalizedFormatKey</key><string>%#@files@ (%#@bytes@)</string><key>files</key>"
+    + plural([("one", "%d file"), ("other", "%d files")]) + "<key>bytes</key>"
+    + plural([("zero", "empty"), ("one", "a byte"), ("other", "%d bytes")]) + "</dict>"
+
+  @Test func pluralsAreChosenByTheirArguments() throws {
+    let strings = try catalog(Self.text(Self.files), .stringsdict, language: "en")
+    func string(_ arguments: FormatArgument...) -> String? {
+      strings.localizedString(forKey: "k", locale: "en", arguments: arguments)
+    }
+    #expect(string(1, 0) == "1 file (empty)")
+    #expect(string(2, 1) == "2 files (a byte)")
+    #expect(string(1234, 20) == "1,234 files (20 bytes)")
+    #expect(strings.shownStrings(in: "en").count == 3 * 4)
+    #expect(strings.issues.isEmpty)
+  }
+
+  /// The example of Apple's "Creating width and device variants of strings", and the rules of
+  /// `variantFittingPresentationWidth`.
+  @Test(arguments: [(0, "Hi"), (1, "Hi"), (2, "Hi"), (21, "Hi"), (22, "Hello"), (52, "Hello"), (53, "Greetings")])
+  func widthsAreTheGreatestThatIsNoGreater(width: Int, text: String) throws {
+    let rule = Self.dict([("22", "Hello"), ("1", "Hi"), ("53", "Greetings")])
+    let value = "<dict><key>NSStringVariableWidthRuleType</key>\(rule)</dict>"
+    let strings = try catalog(Self.text(value), .stringsdict, language: "en")
+    #expect(strings.localizedString(forKey: "k", locale: "en", width: width) == text)
+  }
+
+  @Test func widthsBelowAllHaveTheSmallest() throws {
+    let value = "<dict><key>NSStringVariableWidthRuleType</key>\(Self.dict([("20", "a"), ("30", "b")]))</dict>"
+    let strings = try catalog(Self.text(value), .stringsdict, language: "en")
+    #expect(strings.localizedString(forKey: "k", locale: "en", width: 10) == "a")
+    #expect(strings.localizedString(forKey: "k", locale: "en") == "b")
+  }
+
+  @Test func devicesAreChosen() throws {
+    let rule = Self.dict([("iphone", "Tap here"), ("mac", "Click here")])
+    let value = "<dict><key>NSStringDeviceSpecificRuleType</key>\(rule)</dict>"
+    let strings = try catalog(Self.text(value), .stringsdict, language: "en")
+    #expect(strings.localizedString(forKey: "k", locale: "en", device: .iphone) == "Tap here")
+    #expect(strings.localizedString(forKey: "k", locale: "en", device: .mac) == "Click here")
+    #expect(strings.localizedString(forKey: "k", locale: "en", device: .appletv) == nil)
+  }
+
+  @Test func unknownCategoriesAndMissingVariablesAreIssues() throws {
+    let value =
+      "<dict><key>NSStringLocalizedFormatKey</key><string>%#@a@ %#@b@</string><key>a</key>"
+      + Self.plural([("ohter", "x")]) + "</dict>"
+    let issues = try catalog(Self.text(value), .stringsdict, language: "en").issues
+    #expect(
+      Set(issues.map(\.kind.name)) == ["unknown-plural-category", "missing-other", "unknown-substitution"])
+    #expect(issues.contains { $0.message.hasSuffix("'ohter' is no plural category. Did you mean 'other'?") })
+  }
+
+  @Test func foldersPutTablesAndLanguagesTogether() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in [
+      ("en.lproj/Localizable.strings", "k = old; a = \"A %@\";"),
+      ("en.lproj/Localizable.stringsdict", Self.text(Self.files)),
+      ("de.lproj/Localizable.strings", "a = \"Ein %d\";"), ("zh-Hant.lproj/Other.strings", "a = b;"),
+    ] {
+      let url = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    let strings = try StringsCatalog(contentsOf: folder)
+    #expect(strings.sourceLanguage == "en")
+    #expect(Set(strings.languages) == ["en", "de", "zh-Hant"])
+    #expect(strings.localizedString(forKey: "k", locale: "en", arguments: [1, 1]) == "1 file (a byte)")
+    #expect(strings.localizedString(forKey: "a", locale: "de-AT", arguments: [3]) == "Ein 3")
+    #expect(strings["a", table: "Other"]?["zh-Hant"] != nil)
+    #expect(strings.issues.map(\.kind.name) == ["differing-argument"])
+  }
+}
