@@ -4,8 +4,8 @@ extension Connection {
   func write(_ bytes: [UInt8], by deadline: Deadline) throws(Interruption) {
     var written = 0
     while written < bytes.count {
-      let count = bytes.withUnsafeBytes { pointer in
-        send(descriptor, pointer.baseAddress! + written, bytes.count - written, CInt(MSG_NOSIGNAL))
+      let count = bytes[written...].withUnsafeBytes { rest in
+        send(descriptor, rest.baseAddress, rest.count, CInt(MSG_NOSIGNAL))
       }
       if count > 0 {
         written += count

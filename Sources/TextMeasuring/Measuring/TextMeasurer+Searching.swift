@@ -47,8 +47,8 @@ extension TextLayoutEngine {
   fileprivate func fits(_ text: AttributedText, in container: TextContainer) -> Bool {
     // What is too large need not be placed.
     let measured = measure(text, in: container)
-    guard measured.cutRanges.isEmpty, measured.size.width <= container.width + 1e-6,
-      measured.size.height <= container.height + 1e-6
+    guard measured.cutRanges.isEmpty, measured.size.width <= container.width + TextMeasurer.hair,
+      measured.size.height <= container.height + TextMeasurer.hair
     else { return false }
     guard container.width.isFinite, measured.lines.count > 1 else { return true }
     return layout(text, in: container).brokenWords.isEmpty

@@ -15,16 +15,20 @@ extension TextMeasurer {
     var step = step(text, prepared, width: found)
     let lineLimit = 2 * step.lineCount + 8
     var width = found
-    while width > 0, !step.breaksWord, step.lineCount <= lineLimit {
+    while width > 0, !step.breaksWord, step.lineCount <= lineLimit, step.width <= width + Self.hair {
       // Sums may differ by a hair from what lines are broken by.
       for candidate in [width, step.width] where candidate < found && fits(text, prepared, width: candidate) {
         found = candidate
       }
-      width = min(step.width, width).nextDown
+      width = step.width < width ? step.width.nextDown : width - Self.hair
       step = self.step(text, prepared, width: width)
     }
     return found
   }
+
+  /// Points by which sums of the same advances may differ. A line that is wider than its room by more than that holds one
+  /// cluster, which fits in no narrower room either.
+  static let hair = 1e-9
 
   /// A width that fits, from which nearly as narrow a one does not.
   private func bisected(_ text: AttributedText, _ prepared: PreparedRequest, from width: Double) -> Double {
