@@ -43,7 +43,7 @@ import Testing
         let bitmap = try PNG.decode(file)
         #expect(bitmap.width == picture.width && bitmap.height == picture.height)
         let thumbnail = try PNG.decode(try #require(site.files["thumbnails/\(hash).png"]))
-        #expect(picture.thumbnail == [thumbnail.width, thumbnail.height] && thumbnail.width == 240)
+        #expect(picture.thumbnail == [thumbnail.width, thumbnail.height] && thumbnail.width == 200)
       }
       for hash in [shown.layouts.expected, shown.layouts.actual].compactMap({ $0 }) {
         #expect(site.files["data/layouts/\(hash).js"] != nil)
