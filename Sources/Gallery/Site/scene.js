@@ -11,7 +11,7 @@ galley.views.scene = (() => {
   const pictureOf = (entry, which) => entry.pictures[which]?.hash ? entry.pictures[which] : of.picture(entry);
 
   /** Thumbnails are enough where no more than their pixels are shown. */
-  const source = (scale) => (picture) => picture.thumbnail && picture.width * scale * window.devicePixelRatio <= picture.thumbnail[0] * 1.25
+  const source = (scale) => (picture) => picture.thumbnail && Math.floor(picture.width * scale * window.devicePixelRatio) <= picture.thumbnail[0]
     ? galley.thumbnailURL(picture) : galley.imageURL(picture.hash);
 
   function cell(entry, scale, which) {
