@@ -167,7 +167,8 @@ let package = Package(
       fixtures: true),
     tests("JSONDocuments", ["TestSupport"]),
     tests(
-      "TextMeasuring", ["Drawing", "DynamicType", "HeadlessUIKit", "TestSupport", "TextFuzzing", "TextLayout"]),
+      "TextMeasuring",
+      ["BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "TestSupport", "TextFuzzing", "TextLayout"]),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("Snapshots", ["Drawing", "ImageComparison", "Raster", "TestSupport"]),
     tests(

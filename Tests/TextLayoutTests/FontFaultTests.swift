@@ -1,5 +1,6 @@
 import BundledFonts
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -10,19 +11,7 @@ import Testing
 
   /// A library of the bundled fonts in which one file has another last byte.
   private func library(changing path: String) throws -> FontLibrary {
-    let bundled = try BundledFonts.locate()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let family = String(path.prefix { $0 != "/" })
-    for name in try FileManager.default.contentsOfDirectory(atPath: bundled.path) where name != family {
-      try FileManager.default.createSymbolicLink(
-        at: folder.appendingPathComponent(name), withDestinationURL: bundled.appendingPathComponent(name))
-    }
-    try FileManager.default.copyItem(
-      at: bundled.appendingPathComponent(family), to: folder.appendingPathComponent(family))
-    let url = folder.appendingPathComponent(path)
-    var bytes = try Data(contentsOf: url)
-    bytes[bytes.count - 1] ^= 1
-    try bytes.write(to: url)
+    try makeDamagedCopy(of: BundledFonts.locate(), changing: path, at: folder)
     return try FontLibrary(directory: folder)
   }
 

@@ -81,6 +81,16 @@ public final class FontLibrary: Sendable {
   /// The faults since the last call. A font that is asked for again later is at fault again.
   package func takeFaults() -> [FontError] { noted.take() }
 
+  /// What `work` comes to, and the faults that it met itself: those of other threads are not among them, and stay.
+  package func collectingFaults<Value, Failure: Error>(
+    of work: () throws(Failure) -> Value
+  ) -> (result: Result<Value, Failure>, faults: [FontError]) {
+    _ = noted.takeOfThisThread()
+    let result: Result<Value, Failure>
+    do { result = .success(try work()) } catch { result = .failure(error) }
+    return (result, noted.takeOfThisThread())
+  }
+
   /// Makes the fonts of a file known by their names, before those of the folder.
   ///
   /// All of them or none. A file that is registered again, from the same path or as a copy, gives the fonts it gave

@@ -37,6 +37,13 @@ public final class TextMeasurer: Sendable {
   /// - Throws: what is wrong with the request, or with a font it needs.
   public func answer(_ request: MeasuringRequest) throws(MeasuringError) -> MeasuringAnswer {
     try request.check()
+    let (result, faults) = fonts.library.collectingFaults { () throws(MeasuringError) in try measured(request) }
+    // A font that did not open was replaced by another: no measure to give away.
+    guard faults.isEmpty else { throw MeasuringError(faults.map(\.description).joined(separator: " ")) }
+    return try result.get()
+  }
+
+  private func measured(_ request: MeasuringRequest) throws(MeasuringError) -> MeasuringAnswer {
     let prepared = PreparedRequest(request)
     var answer = MeasuringAnswer(id: request.id, want: request.want, measurements: [])
     let widths: [Double?] = request.widths.isEmpty ? [nil] : request.widths
@@ -46,16 +53,7 @@ public final class TextMeasurer: Sendable {
       for width in widths { answer.measurements.append(measurement(of: text, prepared, category, width)) }
     }
     try search(prepared, for: &answer)
-    try checkFonts()
     return answer
-  }
-
-  /// A font that did not open was replaced by another: no measure to give away.
-  private func checkFonts() throws(MeasuringError) {
-    guard !fonts.library.faults.isEmpty else { return }
-    let faults = fonts.library.takeFaults().map(\.description)
-    guard !faults.isEmpty else { return }
-    throw MeasuringError(faults.joined(separator: " "))
   }
 
   private func measurement(
