@@ -121,15 +121,15 @@ let package = Package(
     target(
       "Scenes",
       [
-        "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "Suggestions", "TextLayout",
-        "ViewDocuments", "ViewRendering", .product(name: "Yams", package: "Yams"),
+        "DynamicType", "HeadlessUIKit", "ImageComparison", "JSONDocuments", "Raster", "Snapshots", "Suggestions",
+        "TextLayout", "ViewDocuments", "ViewRendering", .product(name: "Yams", package: "Yams"),
       ]),
     target(
       "GalleyCommands",
       [
-        "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison", "Raster", "Reports",
-        "MeasuringServer", "Scenes", "Snapshots", "Suggestions", "TextLayout", "TextMeasuring", "ViewDocuments",
-        "ViewRendering",
+        "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison", "JSONDocuments",
+        "MeasuringServer", "Raster", "Reports", "Scenes", "Snapshots", "Suggestions", "TextLayout", "TextMeasuring",
+        "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     target(

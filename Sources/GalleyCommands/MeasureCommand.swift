@@ -61,7 +61,8 @@ struct MeasureCommand: ParsableCommand {
     var request = MeasuringRequest(try wholeText())
     request.font = try font.measuringFont()
     try label.apply(to: &request)
-    if request.categories.count * max(1, request.widths.count) > 1 { request.want.insert(.hidden) }
+    // A table says where words are broken.
+    if !json, request.categories.count * max(1, request.widths.count) > 1 { request.want.insert(.hidden) }
     for want in wants {
       request.want.insert(
         try OptionValue.named(want, "--want", among: MeasuringWant.allCases, name: \.rawValue))

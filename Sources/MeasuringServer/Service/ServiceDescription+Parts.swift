@@ -26,7 +26,7 @@ extension ServiceDescription {
     }
     """
 
-  static let ownSchemas = """
+  static let health = """
     "Health": {
       "type": "object",
       "required": ["status", "version"],
@@ -34,27 +34,6 @@ extension ServiceDescription {
       "properties": {
         "status": {"const": "ok"},
         "version": {"const": 1, "description": "The version of requests and answers."}
-      }
-    },
-    "Fault": {
-      "type": "object",
-      "required": ["version", "error"],
-      "additionalProperties": false,
-      "properties": {
-        "id": {"type": ["string", "number"], "description": "The request's own, where it has one."},
-        "version": {"const": 1},
-        "error": {
-          "type": "object",
-          "required": ["message"],
-          "additionalProperties": false,
-          "properties": {
-            "message": {"type": "string"},
-            "field": {"type": "string", "description": "The path of the field that is wrong."},
-            "line": {"type": "integer", "minimum": 1},
-            "column": {"type": "integer", "minimum": 1},
-            "suggestion": {"type": "string"}
-          }
-        }
       }
     }
     """

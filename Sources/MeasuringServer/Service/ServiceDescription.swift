@@ -5,7 +5,8 @@ package enum ServiceDescription {
   /// - Parameters:
   ///   - request: the JSON Schema of a request.
   ///   - answer: of an answer, or error object.
-  package static func json(request: String, answer: String, limits: ServerLimits) -> String {
+  ///   - fault: of an error object.
+  package static func json(request: String, answer: String, fault: String, limits: ServerLimits) -> String {
     """
     {
       "openapi": "3.1.0",
@@ -30,7 +31,8 @@ package enum ServiceDescription {
         "schemas": {
           "Request": \(request),
           "Answer": \(answer),
-          \(ownSchemas)
+          "Fault": \(fault),
+          \(health)
         }
       }
     }

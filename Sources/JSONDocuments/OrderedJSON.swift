@@ -1,13 +1,14 @@
 /// A JSON value whose keys keep their order, so that its text is always the same.
-indirect enum JSON {
+package indirect enum JSON: Sendable {
   case object([(key: String, value: JSON)])
   case array([JSON])
   case string(String)
   case number(Double)
   case bool(Bool)
+  case null
 
   /// Indented text, with a line feed at the end.
-  var text: String {
+  package var text: String {
     var text = ""
     write(to: &text, indent: "")
     return text + "\n"
@@ -25,8 +26,9 @@ indirect enum JSON {
         value.write(to: &text, indent: indent)
       }
     case .string(let string): text += Self.quoted(string)
-    case .number(let number): text += number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case .number(let number): text += Self.written { JSONText.append(number, to: &$0) }
     case .bool(let flag): text += flag ? "true" : "false"
+    case .null: text += "null"
     }
   }
 
@@ -47,21 +49,26 @@ indirect enum JSON {
     text += "\n" + indent + brackets.1
   }
 
-  /// The schema's own words hold no control characters.
-  private static func quoted(_ string: String) -> String {
-    "\"" + string.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  private static func quoted(_ string: String) -> String { written { JSONText.append(string, to: &$0) } }
+
+  private static func written(_ write: (inout [UInt8]) -> Void) -> String {
+    var bytes: [UInt8] = []
+    write(&bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
-  init(stringLiteral string: String) { self = .string(string) }
-  init(arrayLiteral values: JSON...) { self = .array(values) }
-  init(dictionaryLiteral entries: (String, JSON)...) { self = .object(entries.map { (key: $0.0, value: $0.1) }) }
+  package init(stringLiteral string: String) { self = .string(string) }
+  package init(arrayLiteral values: JSON...) { self = .array(values) }
+  package init(dictionaryLiteral entries: (String, JSON)...) {
+    self = .object(entries.map { (key: $0.0, value: $0.1) })
+  }
 
-  static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
+  package static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
 
   /// An object of these properties and no others.
-  static func closed(
+  package static func closed(
     _ properties: [(key: String, value: JSON)], required: [String] = [], description: String? = nil
   ) -> JSON {
     var entries: [(key: String, value: JSON)] = [("type", "object")]
@@ -72,8 +79,13 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, Expressib
     return .object(entries)
   }
 
+  /// An object that has each of these properties and no others.
+  package static func complete(_ properties: [(key: String, value: JSON)]) -> JSON {
+    closed(properties, required: properties.map(\.key))
+  }
+
   /// The object with a description in front.
-  func described(_ description: String) -> JSON {
+  package func described(_ description: String) -> JSON {
     guard case .object(let entries) = self else { return self }
     return .object([("description", .string(description))] + entries)
   }
