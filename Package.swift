@@ -168,7 +168,10 @@ let package = Package(
     tests("JSONDocuments", ["TestSupport"]),
     tests(
       "TextMeasuring",
-      ["BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "TestSupport", "TextFuzzing", "TextLayout"]),
+      [
+        "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "JSONDocuments", "TestSupport", "TextFuzzing",
+        "TextLayout",
+      ]),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("Snapshots", ["Drawing", "ImageComparison", "Raster", "TestSupport"]),
     tests(

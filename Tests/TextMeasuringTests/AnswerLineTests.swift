@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TextMeasuring
 
@@ -71,5 +72,17 @@ import TextMeasuring
       line == #"{"id":"x","version":1,"measurements":[{"category":"L","width":null,"size":{"width":0,"height":0},"#
         + #""pixels":{"width":0,"height":0},"isTruncated":false,"lines":[],"hidden":[],"brokenWords":[],"missing":[]}]}"#
     )
+  }
+
+  /// What a Swift program is answered has the bytes that the stream, the server and their clients are answered.
+  @Test func twoThousandRequestsAreAnsweredAsTheirJSONIs() throws {
+    var random = SeededGenerator(seed: 17)
+    let measurer = try Measurers.shared
+    for _ in 0..<2000 {
+      let request = RandomRequests.request(using: &random)
+      let text = RequestText.bytes(request)
+      let answer = try measurer.answer(request)
+      #expect(answer.json == measurer.answerLine(text), "\(String(decoding: text, as: UTF8.self))")
+    }
   }
 }

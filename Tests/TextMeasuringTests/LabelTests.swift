@@ -25,27 +25,64 @@ import TextMeasuring
       #expect(
         Double(rect.size.width) == min(width, max(measured.size.width, Double(pixels.width) / scale)), "\(request)")
       #expect(Double(rect.size.height) == min(request.height ?? .infinity, Double(pixels.height) / scale), "\(request)")
-      guard request.height == nil, rect.size.height > 0 else { return }
-      try compareLines(measured, label, request)
+      guard rect.size.height > 0 else { return }
+      label.frame = CGRect(x: 0, y: 0, width: width, height: request.height ?? 100_000)
+      label.layoutIfNeeded()
+      let recording = label.record()
+      let units = Array((label.attributedText?.string ?? "").utf16)
+      compareLines(measured, recording.layout.lines, units, request)
+      let findings = recording.findings.filter { LabelTests.kinds.contains($0.kind) }.map(\.message)
+      #expect(findings == LabelTests.findings(of: measured, units), "\(request)")
     }
   }
 
   private func compareLines(
-    _ measured: MeasuringAnswer.Measurement, _ label: UILabel, _ request: MeasuringRequest
-  ) throws {
-    let text = label.attributedText?.string ?? ""
-    label.frame = CGRect(x: 0, y: 0, width: measured.width ?? 0, height: 100_000)
-    label.layoutIfNeeded()
-    let recorded = label.record().layout.lines
+    _ measured: MeasuringAnswer.Measurement, _ recorded: [LayoutNode.Line], _ units: [UInt16],
+    _ request: MeasuringRequest
+  ) {
     #expect(recorded.count == measured.lines.count, "\(request)")
     guard let first = recorded.first, let own = measured.lines.first else { return }
-    let units = Array(text.utf16)
     for (recorded, line) in zip(recorded, measured.lines) {
       #expect(recorded.x == line.x && recorded.width == line.width, "\(request)")
       #expect(abs(recorded.baseline - first.baseline - (line.baseline - own.baseline)) < 1e-6, "\(request)")
-      if line.truncatedRange == nil {
-        #expect(recorded.text.hasPrefix(String(decoding: units[line.visibleRange], as: UTF16.self)), "\(request)")
-      }
+      #expect(recorded.text == LabelTests.shownText(of: line, units), "\(request)")
     }
+  }
+}
+
+/// What records say, in words, of what answers have as places.
+extension LabelTests {
+  static let kinds: Set<ViewFinding.Kind> = [.truncatedText, .brokenWord, .missingGlyph]
+
+  private static func text(_ units: [UInt16], _ range: Range<Int>) -> String {
+    String(decoding: units[range], as: UTF16.self)
+  }
+
+  static func shownText(of line: MeasuringAnswer.Line, _ units: [UInt16]) -> String {
+    let (start, end) = (line.visibleRange.lowerBound, line.visibleRange.upperBound)
+    guard let cut = line.truncatedRange else { return text(units, start..<end) }
+    let (before, after) = (min(cut.lowerBound, end), max(start, min(cut.upperBound, end)))
+    return text(units, start..<max(start, before)) + "\u{2026}" + text(units, after..<end)
+  }
+
+  static func findings(of measured: MeasuringAnswer.Measurement, _ units: [UInt16]) -> [String] {
+    let count = measured.lines.count
+    let hidden = measured.hidden.map { text(units, $0) }.joined(separator: " \u{2026} ")
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let cut =
+      "The text is cut after \(count) \(count == 1 ? "line" : "lines")."
+      + (hidden.isEmpty ? "" : " Not shown: \(quoted(hidden)).")
+    let broken = measured.brokenWords.prefix(8).map { word in
+      "The word \(quoted(text(units, word))) is broken: no line has room for it."
+    }
+    let missing = measured.missing.prefix(8).map { missing in
+      let scalars = missing.characters.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+      return "No font has '\(missing.characters)' (\(scalars.joined(separator: " "))), offset \(missing.offset)."
+    }
+    return (measured.isTruncated ? [cut] : []) + broken + missing
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + (text.count > 40 ? text.prefix(40) + "\u{2026}" : text) + "\""
   }
 }

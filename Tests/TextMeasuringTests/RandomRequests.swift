@@ -64,7 +64,7 @@ enum RandomRequests {
       "Settings", "and", "privacy", "a", "internationalisation", "office", "AVA", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}",
       "\u{645}\u{631}\u{62D}\u{628}\u{627}", "\u{65E5}\u{672C}\u{8A9E}\u{306E}", "\u{C548}\u{B155}",
       "e\u{301}te\u{301}",
-      "\u{1F44B}\u{1F3FD}", "soft\u{AD}hyphen", "12,345.67", "x\ny", "\u{915}\u{94D}\u{937}\u{93F}",
+      "\u{1F44B}\u{1F3FD}", "soft\u{AD}hyphen", "12,345.67", "x\ny", "\u{E0FFF}", "\u{915}\u{94D}\u{937}\u{93F}",
     ]
     let count = Int.random(in: 0...12, using: &random)
     return (0..<count).map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
