@@ -146,7 +146,9 @@ let package = Package(
       path: "Tests/Benchmarks/Sources", swiftSettings: settings),
     .target(
       name: "TextFuzzing",
-      dependencies: ["BundledFonts", "JSONDocuments", "TestSupport", "TextLayout", "TextMeasuring"],
+      dependencies: [
+        "BundledFonts", "JSONDocuments", "MeasuringServer", "TestSupport", "TextLayout", "TextMeasuring",
+      ],
       path: "Tests/Fuzz/Cases", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
 
@@ -154,10 +156,11 @@ let package = Package(
     tests("Digests", []),
     tests("ConstraintSolver", ["TestSupport"], fixtures: true),
     tests("Spans", []),
-    tests("MeasuringServer", []),
+    tests("MeasuringServer", ["TextFuzzing"]),
     tests("DynamicType", [], fixtures: true),
     tests("Raster", ["TestSupport"], fixtures: true),
-    tests("TextLayout", ["BundledFonts", "DynamicType", "TestSupport", "TextFuzzing"], fixtures: true),
+    tests(
+      "TextLayout", ["BundledFonts", "DynamicType", "TestSupport", "TextFuzzing", "TextMeasuring"], fixtures: true),
     tests("LocalizedStrings", ["TestSupport"], fixtures: true),
     tests("ImageComparison", ["Raster", "TestSupport"], fixtures: true),
     tests("Drawing", ["Raster", "TextLayout"]),

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TextFuzzing
+import TextMeasuring
 
 @testable import TextLayout
 
@@ -23,6 +24,16 @@ import TextFuzzing
   @Test(arguments: files(in: kept.appendingPathComponent("fonts")))
   func fontsThatFailedAreWell(file: URL) throws {
     _ = try FontCase.open([UInt8](try Data(contentsOf: file)), in: FileManager.default.temporaryDirectory)
+  }
+
+  @Test(arguments: files(in: kept.appendingPathComponent("requests")))
+  func requestsThatFailedAreWell(file: URL) throws {
+    #expect(RequestCase.fault(ofAnswerTo: [UInt8](try Data(contentsOf: file)), from: try TextMeasurer()) == nil)
+  }
+
+  @Test(arguments: files(in: kept.appendingPathComponent("conversations")))
+  func conversationsThatFailedAreWell(file: URL) throws {
+    #expect(ConversationCase.fault(ofAnswersTo: [UInt8](try Data(contentsOf: file))) == nil)
   }
 
   /// Small faces of several formats: outlines of both kinds, variable, a collection, compressed.

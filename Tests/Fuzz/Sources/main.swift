@@ -3,7 +3,7 @@ import TextFuzzing
 import TextLayout
 import TextMeasuring
 
-// Runs libFuzzer with its own arguments, over texts, font files or requests, as the environment variable GALLEY_FUZZ says
+// Runs libFuzzer with its own arguments, over inputs of one kind, as the environment variable GALLEY_FUZZ says
 // (libFuzzer starts the program again with its own arguments alone). See scripts/fuzz.
 
 /// libFuzzer's driver, for programs that have a `main` of their own.
@@ -52,13 +52,19 @@ func fuzzRequests(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
+func fuzzConversations(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  if let fault = ConversationCase.fault(ofAnswersTo: bytes(start, count)) { stop(fault) }
+  return 0
+}
+
 var count = CommandLine.argc
 var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
 switch ProcessInfo.processInfo.environment["GALLEY_FUZZ"] {
 case "text": exit(runFuzzer(&count, &arguments, fuzzText))
 case "fonts": exit(runFuzzer(&count, &arguments, fuzzFonts))
 case "requests": exit(runFuzzer(&count, &arguments, fuzzRequests))
+case "conversations": exit(runFuzzer(&count, &arguments, fuzzConversations))
 default:
-  print("error: GALLEY_FUZZ must be 'text' or 'fonts'.")
+  print("error: GALLEY_FUZZ must be 'text', 'fonts', 'requests' or 'conversations'.")
   exit(2)
 }
