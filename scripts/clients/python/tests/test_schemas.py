@@ -6,6 +6,8 @@ import unittest
 
 from tests.test_identity import GALLEY, requests
 
+from galley_measure import types  # test_identity has made it known
+
 try:
     import jsonschema
 except ImportError:
@@ -50,6 +52,26 @@ class SchemaTests(unittest.TestCase):
         for line, given in zip(lines, answers):
             self.assertEqual(request.is_valid(json.loads(line)), "measurements" in given, (line, given))
             self.assertEqual([error.message for error in answer.iter_errors(given)], [], line)
+
+    def test_the_clients_types_have_the_fields_of_the_schemas(self) -> None:
+        request, (answer, fault) = self.properties("measuring-request"), self.properties("measuring-answer")
+        measurement = answer["measurements"]["items"]["properties"]
+        fonts = [font["properties"] for font in request["font"]["anyOf"]]
+        for own, fields in [
+            (types.Request, request), (types.Run, request["runs"]["items"]["properties"]), (types.Measurement, measurement),
+            (types.Font, {name for font in fonts for name in font}), (types.Answer, {*answer, *fault}),
+            (types.Error, fault["error"]["properties"]), (types.Size, measurement["size"]["properties"]),
+            (types.Line, measurement["lines"]["items"]["properties"]),
+            (types.Missing, measurement["missing"]["items"]["properties"]),
+            (types.Caret, measurement["carets"]["items"]["properties"]),
+            (types.Cluster, measurement["clusters"]["items"]["items"]["properties"]),
+            (types.Rect, measurement["ink"]["anyOf"][0]["properties"]),
+        ]:
+            self.assertEqual(set(own.__annotations__), set(fields), own.__name__)
+
+    def properties(self, document: str) -> "dict | list[dict]":
+        schema = self.validator(document).schema
+        return [each["properties"] for each in schema["anyOf"]] if "anyOf" in schema else schema["properties"]
 
     def test_the_schema_of_answers_refuses_others(self) -> None:
         answer = self.validator("measuring-answer")

@@ -11,9 +11,9 @@
 from .errors import Busy, Gone, Refused
 from .http import Client
 from .stream import Stream
-from .types import Answer, Error, Font, Line, Measurement, Request, Run, Size
+from .types import Answer, Caret, Cluster, Error, Font, Line, Measurement, Missing, Rect, Request, Run, Size
 
 __all__ = [
-    "Answer", "Busy", "Client", "Error", "Font", "Gone", "Line", "Measurement", "Refused", "Request", "Run", "Size",
-    "Stream",
+    "Answer", "Busy", "Caret", "Client", "Cluster", "Error", "Font", "Gone", "Line", "Measurement", "Missing", "Rect",
+    "Refused", "Request", "Run", "Size", "Stream",
 ]

@@ -6,7 +6,7 @@ import http.client
 import json
 import time
 from types import TracebackType
-from typing import List, Optional, Sequence, Tuple, Type
+from typing import List, Optional, Sequence, Tuple, Type, Union
 from urllib.parse import urlsplit
 
 from .errors import Busy, Gone, checked
@@ -31,11 +31,10 @@ class Client:
 
     def measure_all(self, requests: Sequence[Request]) -> List[Answer]:
         """Answers in the order of the requests; one that is refused has an `error` in its place."""
-        answers = json.loads(self.post("/measure/batch", json.dumps(list(requests)).encode()))
-        if isinstance(answers, dict):
-            checked(answers)
-        result: List[Answer] = answers
-        return result
+        answers: Union[Answer, List[Answer]] = json.loads(
+            self.post("/measure/batch", json.dumps(list(requests)).encode())
+        )
+        return answers if isinstance(answers, list) else [checked(answers)]
 
     def is_healthy(self) -> bool:
         """Whether the server answers."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, List, TypedDict, Union
+from typing import List, Optional, TypedDict, Union
 
 Number = Union[int, float]
 
@@ -36,6 +36,7 @@ class Request(TypedDict, total=False):
     """What is asked: `text` or `runs`, and whatever is not as a label has it."""
 
     id: Union[str, Number]
+    version: int
     text: str
     runs: List[Run]
     font: Font
@@ -46,6 +47,7 @@ class Request(TypedDict, total=False):
     height: Number
     lines: int
     lineBreakMode: str
+    lineBreakStrategy: str
     alignment: str
     lineSpacing: Number
     lineHeightMultiple: Number
@@ -56,6 +58,7 @@ class Request(TypedDict, total=False):
     tightening: bool
     locale: str
     direction: str
+    layoutDirection: str
     scale: Number
     boldText: bool
     want: List[str]
@@ -78,22 +81,54 @@ class Line(TypedDict, total=False):
     descent: Number
 
 
+class Missing(TypedDict):
+    """Characters that no font has."""
+
+    offset: int
+    characters: str
+
+
+class Rect(TypedDict):
+    x: Number
+    y: Number
+    width: Number
+    height: Number
+
+
+class Caret(TypedDict, total=False):
+    """Where a caret stands; `secondaryX` is where text of the other direction would go."""
+
+    offset: int
+    line: int
+    x: Number
+    secondaryX: Number
+
+
+class Cluster(TypedDict):
+    """Characters that are one on the screen."""
+
+    range: List[int]
+    x: Number
+    width: Number
+    isRightToLeft: bool
+
+
 class Measurement(TypedDict, total=False):
     """What was measured at one category and width; which fields there are is what `want` says."""
 
     category: str
-    width: Number
+    width: Optional[Number]
     size: Size
     pixels: Size
     isTruncated: bool
     lines: List[Line]
     hidden: List[List[int]]
     brokenWords: List[List[int]]
-    missing: List[Any]
-    ink: Any
-    carets: List[Any]
-    clusters: List[Any]
-    hits: List[Any]
+    missing: List[Missing]
+    ink: Optional[Rect]
+    carets: List[Caret]
+    clusters: List[List[Cluster]]
+    hits: List[Optional[Caret]]
 
 
 class Error(TypedDict, total=False):
@@ -112,7 +147,7 @@ class Answer(TypedDict, total=False):
     id: Union[str, Number]
     version: int
     measurements: List[Measurement]
-    largestCategory: Union[str, None]
-    smallestWidth: Union[Number, None]
-    largestFont: Union[Number, None]
+    largestCategory: Optional[str]
+    smallestWidth: Optional[Number]
+    largestFont: Optional[Number]
     error: Error
