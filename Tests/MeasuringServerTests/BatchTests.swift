@@ -33,6 +33,23 @@ import Testing
         ].joined(separator: ",") + "]")
   }
 
+  /// 256 kB are a quarter of what may be here.
+  @Test func answersThatAreTooLargeAreRefusedAndGivenBack() throws {
+    var limits = ServerLimits(jobs: 2, seconds: 10)
+    limits.answers = 1 << 20
+    let server = try TestServer(limits: limits) { _ in Array(repeating: UInt8(ascii: "1"), count: 1_000) }
+    let client = try server.client()
+    for _ in 0..<8 {
+      for (count, status) in [(300, 413), (200, 200)] {
+        let body = "[" + String(repeating: "0,", count: count - 1) + "0]"
+        client.send(TestServer.post(body, to: "/measure/batch", type: "application/json"))
+        let answer = try #require(client.readAnswer())
+        #expect(answer.status == status)
+        if status == 413 { #expect(answer.body.contains("the answers of the batch have more than 262144 bytes.")) }
+      }
+    }
+  }
+
   @Test func anEmptyBatchHasNoAnswers() throws {
     #expect(try answer(" [ ] ").body == "[]")
     #expect(try answer("", type: "application/jsonl").body.isEmpty)

@@ -85,4 +85,16 @@ import TextMeasuring
       #expect(answer.json == measurer.answerLine(text), "\(String(decoding: text, as: UTF8.self))")
     }
   }
+
+  /// 300,000 lines: the first width alone has more than an answer may have.
+  @Test func anAnswerHasAnEnd() throws {
+    let text = String(repeating: "\\n", count: 300_000)
+    let whole = try answer("{\"text\":\"\(text)\",\"widths\":[100]}")
+    #expect(whole.contains("\"measurements\""))
+    let refused = try answer("{\"text\":\"\(text)\",\"widths\":[100,200]}")
+    #expect(
+      refused.contains("has more than 250000 lines, carets and characters") && refused.contains("\"field\":\"want\""))
+    let sizes = try answer("{\"text\":\"\(text)\",\"widths\":[100,200],\"want\":[\"size\"]}")
+    #expect(sizes.contains("\"width\":200"))
+  }
 }

@@ -21,6 +21,8 @@ extension HTTPFault: CustomStringConvertible {
     case .packedBody(let coding): "a body that is packed with '\(coding)' is not read here."
     case .noArray(let what): "the body is no array of requests: \(what)."
     case .longBatch(let limit): "the batch has more than \(limit) requests."
+    case .longAnswers(let limit): "the answers of the batch have more than \(limit) bytes."
+    case .answersTooLarge(let limit): "the answers of all batches that are here have more than \(limit) bytes."
     case .crowded(let capacity): "\(capacity) requests are being answered or wait already."
     case .noTurn(let seconds): "the request could not be answered within \(seconds.formatted()) seconds."
     }
@@ -33,7 +35,8 @@ extension HTTPFault: CustomStringConvertible {
     case .foreignHost: "call it localhost, 127.0.0.1 or [::1]"
     case .bodyTooLarge: "send several batches, or start the server with a larger --body-limit"
     case .longBatch: "send several batches"
-    case .bodiesTooLarge, .crowded: "send it again after a second, or fewer at once"
+    case .longAnswers: "send several batches, or ask for less"
+    case .bodiesTooLarge, .answersTooLarge, .crowded: "send it again after a second, or fewer at once"
     case .unknownPath(_, let known): "there are \(list(known, "and"))"
     case .wrongType(_, let expected): "send \(list(expected, "or"))"
     case .packedBody: "send it as it is"

@@ -20,6 +20,8 @@ package enum HTTPFault: Error, Equatable, Sendable {
   case packedBody(String)
   case noArray(String)
   case longBatch(limit: Int)
+  case longAnswers(limit: Int)
+  case answersTooLarge(limit: Int)
   case crowded(capacity: Int)
   case noTurn(seconds: Double)
 
@@ -30,7 +32,7 @@ package enum HTTPFault: Error, Equatable, Sendable {
     case .unknownVersion: .unknownVersion
     case .foreignHost: .misdirectedRequest
     case .noLength: .lengthRequired
-    case .bodyTooLarge, .longBatch: .contentTooLarge
+    case .bodyTooLarge, .longBatch, .longAnswers: .contentTooLarge
     case .unknownCoding: .notImplemented
     case .unknownExpectation: .expectationFailed
     case .slowRequest: .requestTimeout
@@ -38,14 +40,14 @@ package enum HTTPFault: Error, Equatable, Sendable {
     case .wrongMethod: .methodNotAllowed
     case .wrongType, .packedBody: .unsupportedMediaType
     case .crowded: .tooManyRequests
-    case .bodiesTooLarge, .noTurn: .unavailable
+    case .bodiesTooLarge, .answersTooLarge, .noTurn: .unavailable
     }
   }
 
   /// The seconds after which the same request may be answered, where time helps.
   var retryAfter: Int? {
     switch self {
-    case .crowded, .bodiesTooLarge, .noTurn: 1
+    case .crowded, .bodiesTooLarge, .answersTooLarge, .noTurn: 1
     default: nil
     }
   }

@@ -6,6 +6,8 @@ package struct HTTPResponse: Sendable {
   /// Beside those of every answer: its length, and what becomes of the connection.
   package var headers: [(name: String, value: String)]
   package var body: [UInt8]
+  /// What the body takes of what all may take together.
+  var held: AnswerBytes?
 
   package init(_ status: HTTPStatus, type: String, body: [UInt8]) {
     self.status = status

@@ -16,18 +16,23 @@ final class BatchAnswering: Sendable {
   private let requests: [ArraySlice<UInt8>]
   private let answer: MeasuringService.Answering
   private let turns: Turns
+  private let held: AnswerBytes
   private let deadline: Deadline
   private let state: Mutex<State>
 
-  init(requests: [ArraySlice<UInt8>], answer: @escaping MeasuringService.Answering, turns: Turns, seconds: Double) {
-    (self.requests, self.answer, self.turns) = (requests, answer, turns)
+  /// - Parameter held: what the answers are counted by.
+  init(
+    requests: [ArraySlice<UInt8>], answer: @escaping MeasuringService.Answering, turns: Turns, held: AnswerBytes,
+    seconds: Double
+  ) {
+    (self.requests, self.answer, self.turns, self.held) = (requests, answer, turns, held)
     deadline = Deadline(seconds: seconds)
     state = Mutex(State(answers: Array(repeating: [], count: requests.count)))
   }
 
   /// The answers in the order of the requests.
   ///
-  /// - Throws: `noTurn` where not all are there in time.
+  /// - Throws: `noTurn` where not all are there in time; `longAnswers` and `answersTooLarge`.
   func answers(jobs: Int) throws(HTTPFault) -> [[UInt8]] {
     let pieces = (requests.count + BatchAnswering.turn - 1) / BatchAnswering.turn
     DispatchQueue.concurrentPerform(iterations: min(jobs, pieces)) { _ in work() }
@@ -40,6 +45,7 @@ final class BatchAnswering: Sendable {
     while let range = takeNext() {
       do throws(HTTPFault) {
         let lines = try turns.taking(by: deadline) { requests[range].map { answer(Array($0)) } }
+        try held.take(lines.reduce(0) { $0 + $1.count })
         state.withLock { $0.answers.replaceSubrange(range, with: lines) }
       } catch {
         state.withLock { $0.fault = error }

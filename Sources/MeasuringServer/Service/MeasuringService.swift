@@ -9,12 +9,14 @@ package struct MeasuringService: Sendable {
   private let answer: Answering
   private let limits: ServerLimits
   private let turns: Turns
+  private let answers: Allowance
   private let description: String
 
   /// - Parameter description: OpenAPI's (`ServiceDescription`).
   package init(limits: ServerLimits, description: String, answer: @escaping Answering) {
     (self.answer, self.limits, self.description) = (answer, limits, description)
     turns = Turns(atOnce: limits.jobs, waiting: limits.waiting)
+    answers = Allowance(limit: limits.answers)
   }
 
   package func respond(to request: HTTPRequest) -> HTTPResponse {
@@ -42,11 +44,14 @@ package struct MeasuringService: Sendable {
     let type = request.head.mediaType ?? ""
     let isLines = Route.lineTypes.contains(type)
     let requests = isLines ? try BatchBody.lines(request.body) : try BatchBody.elements(request.body)
-    let batch = BatchAnswering(requests: requests, answer: answer, turns: turns, seconds: limits.seconds)
+    let held = AnswerBytes(of: answers)
+    let batch = BatchAnswering(requests: requests, answer: answer, turns: turns, held: held, seconds: limits.seconds)
     let answers = try turns.admitting { () throws(HTTPFault) in try batch.answers(jobs: limits.jobs) }
-    return HTTPResponse(
+    var response = HTTPResponse(
       .ok, type: isLines ? type : "application/json",
       body: isLines ? BatchBody.lines(of: answers) : BatchBody.array(of: answers))
+    response.held = held
+    return response
   }
 }
 

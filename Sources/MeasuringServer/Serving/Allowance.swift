@@ -18,3 +18,22 @@ final class Allowance: Sendable {
 
   func give(_ count: Int) { taken.withLock { $0 -= count } }
 }
+
+/// The bytes that the answers of one batch take of an allowance, until this is gone.
+package final class AnswerBytes: Sendable {
+  private let allowance: Allowance
+  private let taken = Mutex(0)
+
+  init(of allowance: Allowance) { self.allowance = allowance }
+
+  deinit { allowance.give(taken.withLock { $0 }) }
+
+  /// - Throws: `longAnswers` where one batch has more than a quarter of all, which no other time changes;
+  ///   `answersTooLarge` where others have too many.
+  func take(_ count: Int) throws(HTTPFault) {
+    let limit = allowance.limit / 4
+    guard taken.withLock({ $0 }) + count <= limit else { throw .longAnswers(limit: limit) }
+    guard allowance.take(count) else { throw .answersTooLarge(limit: allowance.limit) }
+    taken.withLock { $0 += count }
+  }
+}

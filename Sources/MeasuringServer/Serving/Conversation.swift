@@ -27,7 +27,9 @@ struct Conversation {
     do throws(Interruption) {
       let request = try readHead()
       return try withBody(of: request) { body throws(Interruption) in
-        try send(answer(HTTPRequest(head: request.head, body: body)), to: request.head)
+        let response = answer(HTTPRequest(head: request.head, body: body))
+        defer { withExtendedLifetime(response) {} }
+        return try send(response, to: request.head)
       }
     } catch .fault(let fault) {
       // What follows may be the rest of this request: nobody knows where the next one begins.

@@ -48,9 +48,15 @@ public final class TextMeasurer: Sendable {
     var answer = MeasuringAnswer(id: request.id, want: request.want, measurements: [])
     let widths: [Double?] = request.widths.isEmpty ? [nil] : request.widths
     answer.measurements.reserveCapacity(widths.count * request.categories.count)
+    var places = 0
     for category in request.categories {
       let text = try prepared.text(at: category, fonts: fonts)
-      for width in widths { answer.measurements.append(measurement(of: text, prepared, category, width)) }
+      for width in widths {
+        guard places <= MeasuringLimits.places else { throw .tooManyPlaces }
+        let measurement = measurement(of: text, prepared, category, width)
+        places += measurement.placeCount
+        answer.measurements.append(measurement)
+      }
     }
     try search(prepared, for: &answer)
     return answer
@@ -95,7 +101,19 @@ public final class TextMeasurer: Sendable {
   }
 }
 
+extension MeasuringError {
+  fileprivate static let tooManyPlaces = MeasuringError(
+    "The answer has more than \(MeasuringLimits.places) lines, carets and characters: ask for less, or divide the request.",
+    field: "want")
+}
+
 extension MeasuringAnswer.Measurement {
+  /// How many parts the answer's size grows with.
+  fileprivate var placeCount: Int {
+    lines.count + hidden.count + brokenWords.count + missing.count + carets.count
+      + clusters.reduce(0) { $0 + $1.count }
+  }
+
   fileprivate init(
     _ request: MeasuringRequest, _ category: MeasuringCategory, _ width: Double?, size: TextSize, lineCount: Int,
     isTruncated: Bool

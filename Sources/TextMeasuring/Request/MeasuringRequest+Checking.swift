@@ -10,6 +10,9 @@ package enum MeasuringLimits {
   package static let hits = 1_000
   /// Code units of a text times the widths and categories it is measured at.
   package static let work = 2_000_000
+  /// Lines, carets, characters and hidden places that an answer has before it is given up: what is measured last may have
+  /// more.
+  package static let places = 250_000
   /// UTF-16 code units of a text that something is searched for.
   package static let searchedText = 5_000
   /// Lengths, in points.
