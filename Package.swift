@@ -69,6 +69,7 @@ let package = Package(
     target("MeasuringServer", []),
     target("Suggestions", []),
     target("JSONDocuments", []),
+    target("YAMLDocuments", [.product(name: "Yams", package: "Yams")]),
 
     // Layers 1 and 2: text, strings, comparison, the display list.
     .target(
@@ -122,7 +123,7 @@ let package = Package(
       "Scenes",
       [
         "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "Suggestions", "TextLayout",
-        "ViewDocuments", "ViewRendering", .product(name: "Yams", package: "Yams"),
+        "ViewDocuments", "ViewRendering", "YAMLDocuments", .product(name: "Yams", package: "Yams"),
       ]),
     target(
       "GalleyCommands",
