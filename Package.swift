@@ -93,6 +93,13 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: settings),
     target("Snapshots", ["Drawing", "DynamicType", "ImageComparison", "Raster"]),
 
+    .target(
+      name: "StringsChecking",
+      dependencies: [
+        "JSONDocuments", "LocalizedStrings", "Suggestions", "TextLayout", "TextMeasuring", "YAMLDocuments",
+        .product(name: "Yams", package: "Yams"),
+      ],
+      exclude: ["README.md"], swiftSettings: settings),
     target("Reports", ["Snapshots"]),
     target("CardLayouts", ["HeadlessUIKit", "Spans"]),
     target("UIKit", ["HeadlessUIKit"]),
@@ -129,8 +136,8 @@ let package = Package(
       "GalleyCommands",
       [
         "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison", "Raster", "Reports",
-        "MeasuringServer", "Scenes", "Snapshots", "Suggestions", "TextLayout", "TextMeasuring", "ViewDocuments",
-        "ViewRendering",
+        "LocalizedStrings", "MeasuringServer", "Scenes", "Snapshots", "StringsChecking", "Suggestions", "TextLayout",
+        "TextMeasuring", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     target(
@@ -169,6 +176,7 @@ let package = Package(
     tests("JSONDocuments", ["TestSupport"]),
     tests(
       "TextMeasuring", ["Drawing", "DynamicType", "HeadlessUIKit", "TestSupport", "TextFuzzing", "TextLayout"]),
+    tests("StringsChecking", ["LocalizedStrings", "TextLayout", "TextMeasuring"]),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("Snapshots", ["Drawing", "ImageComparison", "Raster", "TestSupport"]),
     tests(
