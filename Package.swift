@@ -69,6 +69,7 @@ let package = Package(
     target("MeasuringServer", []),
     target("Suggestions", []),
     target("JSONDocuments", []),
+    target("YAMLDocuments", [.product(name: "Yams", package: "Yams")]),
 
     // Layers 1 and 2: text, strings, comparison, the display list.
     .target(
@@ -92,6 +93,13 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: settings),
     target("Snapshots", ["Drawing", "DynamicType", "ImageComparison", "Raster"]),
 
+    .target(
+      name: "StringsChecking",
+      dependencies: [
+        "JSONDocuments", "LocalizedStrings", "Suggestions", "TextLayout", "TextMeasuring", "YAMLDocuments",
+        .product(name: "Yams", package: "Yams"),
+      ],
+      exclude: ["README.md"], swiftSettings: settings),
     target("Reports", ["Snapshots"]),
     target("CardLayouts", ["HeadlessUIKit", "Spans"]),
     target("UIKit", ["HeadlessUIKit"]),
@@ -122,14 +130,14 @@ let package = Package(
       "Scenes",
       [
         "DynamicType", "HeadlessUIKit", "ImageComparison", "JSONDocuments", "Raster", "Snapshots", "Suggestions",
-        "TextLayout", "ViewDocuments", "ViewRendering", .product(name: "Yams", package: "Yams"),
+        "TextLayout", "ViewDocuments", "ViewRendering", "YAMLDocuments", .product(name: "Yams", package: "Yams"),
       ]),
     target(
       "GalleyCommands",
       [
         "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison", "JSONDocuments",
-        "MeasuringServer", "Raster", "Reports", "Scenes", "Snapshots", "Suggestions", "TextLayout", "TextMeasuring",
-        "ViewDocuments", "ViewRendering",
+        "LocalizedStrings", "MeasuringServer", "Raster", "Reports", "Scenes", "Snapshots", "StringsChecking",
+        "Suggestions", "TextLayout", "TextMeasuring", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     target(
@@ -175,6 +183,7 @@ let package = Package(
         "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "JSONDocuments", "TestSupport", "TextFuzzing",
         "TextLayout",
       ]),
+    tests("StringsChecking", ["LocalizedStrings", "TextLayout", "TextMeasuring"]),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("Snapshots", ["Drawing", "ImageComparison", "Raster", "TestSupport"]),
     tests(

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import Glibc
+import LocalizedStrings
+import StringsChecking
 import TextLayout
 import TextMeasuring
 
@@ -16,6 +18,8 @@ struct MeasureCommand: ParsableCommand {
         galley measure "Guten Tag" --font RobotoSlab-Regular --size 17 --json
         galley measure "Settings and privacy" --category all --width 163 --width 343
         galley measure --jsonl < requests.jsonl > answers.jsonl
+        galley measure --strings Localizable.xcstrings --rules rules.yaml
+        galley measure --strings Localizable.xcstrings --width 163 --lines 2
       """)
 
   @Argument(help: "The text. One that starts with '-' goes behind '--', after all options.")
@@ -36,18 +40,25 @@ struct MeasureCommand: ParsableCommand {
       discussion: "May be given several times."))
   var wants: [String] = []
 
-  @Flag(help: "Print the answer as one line of JSON.")
+  @OptionGroup(title: "Files of strings") var strings: StringsOptions
+
+  @Flag(help: "Print the answer as one line of JSON; of --strings, the findings as a document.")
   var json = false
 
   @Flag(help: "Answer requests of JSON on standard input, a line each, in their order.")
   var jsonl = false
 
-  @Option(help: "How many requests of --jsonl are answered at the same time: one for each processor unless given.")
+  @Option(
+    help: ArgumentHelp(
+      "How many requests of --jsonl, or texts of --strings, are measured at the same time: one for each processor unless "
+        + "given."))
   var jobs: Int?
 
   @OptionGroup var fontOptions: FontOptions
 
   func run() throws {
+    if let path = strings.strings { return try checkStrings(path) }
+    if let option = strings.given { throw ValidationError("\(option) is for --strings.") }
     if jsonl { return try answerStream() }
     let measurer = try TextMeasurer(fonts: font.library(fontOptions))
     let request = try request()
@@ -57,7 +68,7 @@ struct MeasureCommand: ParsableCommand {
   }
 
   private func request() throws -> MeasuringRequest {
-    guard jobs == nil else { throw ValidationError("--jobs is for --jsonl.") }
+    guard jobs == nil else { throw ValidationError("--jobs is for --jsonl and --strings.") }
     var request = MeasuringRequest(try wholeText())
     request.font = try font.measuringFont()
     try label.apply(to: &request)
@@ -95,12 +106,10 @@ struct MeasureCommand: ParsableCommand {
     guard text == nil, file == nil else {
       throw ValidationError("--jsonl takes requests from standard input: a text is none.")
     }
-    let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    guard (1...1024).contains(jobs) else { throw ValidationError("--jobs is \(jobs): expected 1 to 1024.") }
     // A write that nobody reads fails.
     signal(SIGPIPE, SIG_IGN)
     let stream = MeasuringStream(
-      measurer: try TextMeasurer(fonts: font.library(fontOptions)), jobs: jobs, output: STDOUT_FILENO)
+      measurer: try TextMeasurer(fonts: font.library(fontOptions)), jobs: try jobCount(), output: STDOUT_FILENO)
     do {
       _ = try stream.run(STDIN_FILENO)
     } catch let error as RequestLines.ReadError {
@@ -108,5 +117,38 @@ struct MeasureCommand: ParsableCommand {
     } catch let error as MeasuringStream.WriteError {
       throw ValidationError("The answers cannot be written: \(error).")
     }
+  }
+
+  private func jobCount() throws -> Int {
+    let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    guard (1...1024).contains(jobs) else { throw ValidationError("--jobs is \(jobs): expected 1 to 1024.") }
+    return jobs
+  }
+}
+
+extension MeasureCommand {
+  private func checkStrings(_ path: String) throws {
+    guard text == nil, file == nil, !jsonl, wants.isEmpty else {
+      throw ValidationError("--strings has texts of its own: a text, --file, --jsonl and --want are without it.")
+    }
+    guard strings.rules == nil || !label.isGiven && !font.isGiven else {
+      throw ValidationError("--rules says what texts are shown in: fonts, --width and --lines are without it.")
+    }
+    let check = StringsCheck(
+      path: path, options: strings, label: try checkedLabel(), categories: try label.categories(),
+      jobs: try jobCount())
+    let report = try check.report(by: try TextMeasurer(fonts: font.library(fontOptions)))
+    try StringsOutput(options: strings, isJSON: json).write(report)
+    if report.fails { throw ExitStatus.review }
+  }
+
+  /// The label of the options; nil where rules say which.
+  private func checkedLabel() throws -> CheckedLabel? {
+    guard strings.rules == nil else { return nil }
+    var template = MeasuringRequest("", font: try font.measuringFont())
+    try label.apply(to: &template)
+    template.categories = try label.categories() ?? MeasuringCategory.allCases
+    template.want = CheckedLabel.wants
+    return CheckedLabel(template: template)
   }
 }

@@ -70,6 +70,7 @@ struct SARIFLog: Encodable {
 
   struct Region: Encodable {
     var startLine: Int
+    var startColumn: Int?
   }
 
   struct LogicalLocation: Encodable {

@@ -2,6 +2,7 @@ package import HeadlessUIKit
 package import ImageComparison
 import Suggestions
 package import ViewDocuments
+package import YAMLDocuments
 
 /// A mistake in a catalogue file, with its place.
 package struct SceneError: Error, Equatable {
@@ -37,17 +38,13 @@ package enum SceneProblem: Error, Equatable {
   case absolutePath(String, suggestion: String?)
   /// Another file whose references would be in the same folder.
   case sharedReferences(String)
-  case notUTF8
   case empty
-  case syntax(String, hint: String?)
-  case duplicateKeys([String])
-  case collectionAsKey
+  /// What is wrong with it as YAML.
+  case yaml(YAMLError.Problem)
   case tooLarge(what: String, limit: String)
   case textTooLong(TextTooLong)
   /// Views in one another.
   case viewsTooDeep(limit: Int)
-  /// Lists and mappings in one another, as far as the parser goes.
-  case nodesTooDeep
   case unknownKey(String, owner: String, suggestion: String?, keys: [String])
   case missingKey(String, owner: String)
   case missingOneOf([String], owner: String)
@@ -101,20 +98,12 @@ extension SceneProblem: CustomStringConvertible {
         + (suggestion.map { " Write '\($0)'." } ?? " Write the path from there.")
     case .sharedReferences(let path):
       "this file's references would be in the same folder as those of '\(path)'. Rename one of the two."
-    case .notUTF8: "the file is not UTF-8 from here on. Save it as UTF-8."
     case .empty: "the file has nothing in it. It needs a list 'scenes'."
-    case .syntax(let problem, let hint): "this is not YAML: \(problem)." + (hint.map { " \($0)" } ?? "")
-    case .duplicateKeys(let keys):
-      "this mapping has the same key twice: \(keys.map { "'\($0)'" }.joined(separator: ", ")). Keep one."
-    case .collectionAsKey:
-      "a key is a plain word here: no alias, list or mapping. Put text that looks like one in quotation marks."
+    case .yaml(let problem): problem.sentence
     case .tooLarge(let what, let limit): "\(what) is too large: the limit is \(limit)."
     case .textTooLong(let text): text.description
     case .viewsTooDeep(let limit):
       "views are nested more than \(limit) deep here. Remove levels that hold a single view."
-    case .nodesTooDeep:
-      "lists and mappings are nested too deeply from here on: about 1,000 levels are read. Look for brackets that are "
-        + "not closed."
     case .unknownKey(let key, let owner, let suggestion, let keys):
       "\(owner) has no '\(key)'." + Suggestion.sentence(suggestion, orOneOf: keys)
     case .missingKey(let key, let owner): "\(owner) needs '\(key)'."

@@ -146,7 +146,7 @@ import Testing
     (["--alignment", "centre"], "--alignment does not know 'centre'. Did you mean 'center'?"),
     (["--want", "everything"], "--want does not know 'everything'."),
     (["--file", "nowhere.txt"], "There are two texts: give one as an argument, or one with --file."),
-    (["--jobs", "2"], "--jobs is for --jsonl."),
+    (["--jobs", "2"], "--jobs is for --jsonl and --strings."),
     (["--jsonl"], "--jsonl takes requests from standard input: a text is none."),
     (["--locale", "klingon"], "--locale does not know 'klingon': expected a language tag such as en or zh-Hans."),
     (["--locale", "xx"], "--locale does not know 'xx': expected a language tag such as en or zh-Hans."),

@@ -35,6 +35,9 @@ struct MeasuredFontOptions: ParsableArguments {
   @Flag(help: "--font, --family and --size keep their size at every category.")
   var fixed = false
 
+  /// Whether a font is named that is no text style.
+  var isGiven: Bool { font != nil || family != nil || size != nil || weight != nil || italic }
+
   /// The fonts, with those of the files.
   func library(_ options: FontOptions) throws -> FontLibrary {
     let library = try options.library()

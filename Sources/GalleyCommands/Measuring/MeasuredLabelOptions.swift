@@ -4,8 +4,11 @@ import TextMeasuring
 
 /// How a label sets the text that is measured, and in which rooms.
 struct MeasuredLabelOptions: ParsableArguments {
-  @Option(help: "A content size category: XS, S, M, L, XL, XXL, XXXL, AX1 … AX5, or 'all'. May be given several times.")
-  var category = ["L"]
+  @Option(
+    help: ArgumentHelp(
+      "A content size category: XS, S, M, L, XL, XXL, XXXL, AX1 … AX5, or 'all': L unless given, of --strings all. May be "
+        + "given several times."))
+  var category: [String] = []
 
   @Option(parsing: .unconditionalSingleValue, help: "Points to wrap the text at. May be given several times.")
   var width: [Double] = []
@@ -51,7 +54,7 @@ struct MeasuredLabelOptions: ParsableArguments {
 
   /// Puts the options into a request.
   func apply(to request: inout MeasuringRequest) throws {
-    request.categories = try categories()
+    request.categories = try categories() ?? [.large]
     request.widths = try width.map(checkedWidth)
     request.height = height
     guard lines >= 0 else { throw ValidationError("--lines is \(lines): expected 0 or more.") }
@@ -72,7 +75,9 @@ struct MeasuredLabelOptions: ParsableArguments {
     request.hasBoldText = boldText
   }
 
-  private func categories() throws -> [MeasuringCategory] {
+  /// The categories that were given; nil if none were.
+  func categories() throws -> [MeasuringCategory]? {
+    guard !category.isEmpty else { return nil }
     if category.map({ $0.lowercased() }) == ["all"] { return MeasuringCategory.allCases }
     return try category.map {
       try OptionValue.named($0, "--category", among: MeasuringCategory.allCases, name: \.rawValue)
@@ -89,6 +94,12 @@ struct MeasuredLabelOptions: ParsableArguments {
   private func named<Value>(_ text: String, _ option: String, _ names: FieldNames<Value>) throws -> Value {
     let pairs = names.names.compactMap { name in names.values[name].map { (name, $0) } }
     return try OptionValue.named(text, option, among: pairs, name: \.0).1
+  }
+
+  /// Whether anything is said of the label or its room, categories apart.
+  var isGiven: Bool {
+    !width.isEmpty || height != nil || lines != 0 || tracking != nil || tightening || lineSpacing != 0
+      || lineHeightMultiple != 0
   }
 
   /// The option that a part of a request comes from; nil where the message says it all.

@@ -5,9 +5,6 @@ import Snapshots
 
 /// Which reports are written, and where: any of them at once, so that a run is read once and each tool has its file.
 struct ReportFiles: ParsableArguments {
-  /// Stands for standard output.
-  private static let standardOutput = "-"
-
   @Option(help: ArgumentHelp("Write JUnit XML, which every CI reads.", valueName: "file"))
   var junit: String?
 
@@ -27,13 +24,13 @@ struct ReportFiles: ParsableArguments {
   var github = false
 
   func validate() throws {
-    guard [junit, sarif, markdown].filter({ $0 == Self.standardOutput }).count < 2 else {
+    guard [junit, sarif, markdown].filter({ $0 == ReportFile.standardOutput }).count < 2 else {
       throw ValidationError("Only one report can be written to standard output.")
     }
   }
 
   /// Whether a report stands on standard output in place of the run's lines.
-  var isOnStandardOutput: Bool { [junit, sarif, markdown].contains(Self.standardOutput) }
+  var isOnStandardOutput: Bool { [junit, sarif, markdown].contains(ReportFile.standardOutput) }
 
   /// Whether there is anything to write.
   private var isEmpty: Bool { [junit, sarif, markdown, reg].allSatisfy { $0 == nil } && !github }
@@ -45,9 +42,9 @@ struct ReportFiles: ParsableArguments {
   func write(_ report: @autoclosure () -> RunReport, of run: URL) throws {
     guard !isEmpty else { return }
     let report = report()
-    if let junit { try write(Data(JUnitReport(report).text.utf8), to: junit) }
-    if let sarif { try write(SARIFReport(report, version: Galley.configuration.version).data(), to: sarif) }
-    if let markdown { try write(Data(MarkdownSummary(report).text.utf8), to: markdown) }
+    if let junit { try ReportFile.write(Data(JUnitReport(report).text.utf8), to: junit) }
+    if let sarif { try ReportFile.write(SARIFReport(report, version: Galley.configuration.version).data(), to: sarif) }
+    if let markdown { try ReportFile.write(Data(MarkdownSummary(report).text.utf8), to: markdown) }
     if let reg {
       let url = URL(fileURLWithPath: reg, isDirectory: true)
       try requireApart(url, from: run)
@@ -62,17 +59,6 @@ struct ReportFiles: ParsableArguments {
     let (inner, outer) = (folder.standardizedFileURL.pathComponents, run.standardizedFileURL.pathComponents)
     guard !inner.starts(with: outer), !outer.starts(with: inner) else {
       throw ReportError.folderOfRun(folder.relativePath)
-    }
-  }
-
-  private func write(_ data: Data, to path: String) throws {
-    guard path != Self.standardOutput else { return Terminal.printText(String(decoding: data, as: UTF8.self)) }
-    let file = URL(fileURLWithPath: path)
-    do {
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file)
-    } catch {
-      throw ReportError.unwritable(path, reason: FileBytes.reason(error))
     }
   }
 }

@@ -37,9 +37,9 @@ struct FormatString: Hashable {
 }
 
 /// Reads what stands behind a percent sign.
-private struct FormatScanner {
-  private let scalars: [Unicode.Scalar]
-  private var index = 0
+struct FormatScanner {
+  let scalars: [Unicode.Scalar]
+  private(set) var index = 0
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 

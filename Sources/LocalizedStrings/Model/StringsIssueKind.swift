@@ -45,6 +45,13 @@ public enum StringsIssueKind: Hashable, Sendable {
     }
   }
 
+  /// The names of all kinds.
+  public static let names = [
+    "duplicate-key", "newer-version", "unknown-plural-category", "unknown-device", "unknown-width", "unknown-language",
+    "unknown-substitution", "overlapping-variations", "missing-other", "empty-variations", "differing-argument",
+    "additional-argument",
+  ]
+
   var severity: StringsIssue.Severity {
     switch self {
     case .unknownPluralCategory, .unknownDevice, .unknownWidth, .unknownSubstitution, .differingArgument,

@@ -15,6 +15,7 @@ extension StringsCatalog {
       return
     }
     let name = url.relativePath
+    try StringsFile.requireExistence(of: url)
     guard let format = StringsFormat(fileName: name) else {
       throw StringsError(.unknownFormat, at: StringsPlace(whole: name))
     }

@@ -8,12 +8,15 @@ enum StringsFile {
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// A file's bytes.
+  /// Throws where there is nothing.
+  static func requireExistence(of url: URL) throws(StringsError) {
+    guard !FileManager.default.fileExists(atPath: url.path) else { return }
+    throw StringsError(.notFound(suggestion: suggestion(for: url)), at: StringsPlace(whole: url.relativePath))
+  }
+
+  /// The bytes of a file that is there.
   static func bytes(of url: URL) throws(StringsError) -> [UInt8] {
     let place = StringsPlace(whole: url.relativePath)
-    guard FileManager.default.fileExists(atPath: url.path) else {
-      throw StringsError(.notFound(suggestion: suggestion(for: url)), at: place)
-    }
     do {
       let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0
       if size <= StringsCatalog.sizeLimit { return [UInt8](try Data(contentsOf: url)) }

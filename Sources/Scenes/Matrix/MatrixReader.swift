@@ -4,6 +4,7 @@ import Suggestions
 import TextLayout
 import ViewDocuments
 import ViewRendering
+import YAMLDocuments
 
 /// Reads the axes of a matrix, from the file's `matrix` or beside a scene's own keys.
 enum MatrixReader {

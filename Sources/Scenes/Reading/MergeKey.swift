@@ -1,4 +1,5 @@
 import ViewDocuments
+import YAMLDocuments
 import Yams
 
 /// YAML's merge key: `{<<: *base, text: Hello}` has the entries of `base`, but for the text.
@@ -14,7 +15,7 @@ enum MergeKey {
     var entries: [Table.Entry] = []
     for (key, node) in mapping {
       let place = SourcePlace(key.mark, file: file)
-      guard let name = key.scalar?.string else { throw SceneError(place: place, problem: .collectionAsKey) }
+      guard let name = key.scalar?.string else { throw SceneError(place: place, problem: .yaml(.collectionAsKey)) }
       let value = Value(node: node, key: name, file: file)
       if isMergeKey(key) {
         for source in try sources(value) {

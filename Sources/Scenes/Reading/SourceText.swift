@@ -1,5 +1,6 @@
 import Foundation
 import ViewDocuments
+import YAMLDocuments
 
 /// The text of a catalogue file, read within limits and known to be UTF-8.
 struct SourceText {
@@ -18,10 +19,7 @@ struct SourceText {
     guard bytes.count <= ReadingLimits.fileBytes else {
       throw SceneError(place: SourcePlace(whole: file), problem: .tooLarge(what: "the file", limit: "4 MB"))
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw SceneError(place: Self.firstInvalidPlace(in: bytes, file: file), problem: .notUTF8)
-    }
-    self.text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    do { text = try YAMLDocument.text(of: bytes) } catch { throw SceneError(error, in: file) }
     self.file = file
   }
 
@@ -33,18 +31,5 @@ struct SourceText {
     } catch {
       throw SceneError(place: SourcePlace(whole: file), problem: .unreadable(reason: advice))
     }
-  }
-
-  private static func firstInvalidPlace(in bytes: Data, file: String) -> SourcePlace {
-    var line = 1
-    var column = 1
-    var iterator = bytes.makeIterator()
-    var parser = Unicode.UTF8.ForwardParser()
-    while case .valid(let encoded) = parser.parseScalar(from: &iterator) {
-      let isLineEnd = encoded.first == UInt8(ascii: "\n")
-      column = isLineEnd ? 1 : column + 1
-      line += isLineEnd ? 1 : 0
-    }
-    return SourcePlace(file: file, line: line, column: column)
   }
 }

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Suggestions
 import ViewDocuments
+import YAMLDocuments
 import Yams
 
 /// A YAML node with the key it stands under and its file: what every message about it needs.
@@ -176,20 +177,5 @@ struct Table {
     let suggestion = Suggestion.nearest(to: key, among: keys) ?? KeySynonyms.key(for: key, among: keys)
     return SceneError(
       place: entry.place, problem: .unknownKey(key, owner: owner, suggestion: suggestion, keys: keys))
-  }
-}
-
-extension Double {
-  /// A number in YAML 1.2's core schema (§10.3.2): `17`, `-0.5`, `1e3`, `.inf`, `.nan`.
-  init?(yaml text: String) {
-    switch text.lowercased() {
-    case ".inf", "+.inf", "inf", "+inf", "infinity": self = .infinity
-    case "-.inf", "-inf", "-infinity": self = -.infinity
-    case ".nan", "nan": self = .nan
-    default:
-      // Swift also reads hexadecimal floats, which YAML does not have.
-      guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let number = Double(text) else { return nil }
-      self = number
-    }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Suggestions
 import ViewDocuments
+import YAMLDocuments
 
 /// Reads a property's value in the type its table entry asks for.
 struct PropertyReader {

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import ViewDocuments
+import YAMLDocuments
 
 /// Reads views, one in another.
 struct ViewReader {
@@ -72,7 +73,7 @@ struct ViewReader {
       if entry.key == "name", entry.value.scalar?.isEmpty == false { _ = try name(entry.value) }
       let setting = try setting(entry, of: view.viewClass, table, keys: Self.keys(of: view.viewClass))
       if view.settings.contains(where: { $0.property.name == setting.property.name }) {
-        throw SceneError(place: entry.place, problem: .duplicateKeys(["name", "accessibilityIdentifier"]))
+        throw SceneError(place: entry.place, problem: .yaml(.duplicateKeys(["name", "accessibilityIdentifier"])))
       }
       if setting.property.name == "accessibilityIdentifier", case .string(let name) = setting.value { view.name = name }
       view.settings.append(setting)

@@ -1,10 +1,8 @@
-import ViewDocuments
-
 /// Finds keys that are aliases, lists or mappings, before the file is parsed.
 ///
 /// The parser compares all keys of a mapping. An alias in a key is expanded for that, and thirty anchors, each naming the
-/// one before twice, make a key of 2³⁰ parts: `? *z`. Catalogue files have words for keys, so a file with anchors may not
-/// have any other; without anchors a few are let through, to be refused with a better message.
+/// one before twice, make a key of 2³⁰ parts: `? *z`. Our files have words for keys, so a file with anchors may not have
+/// any other; without anchors a few are let through, to be refused with a better message.
 ///
 /// It looks at characters, not at tokens: text such as `*bold*: yes`, in a file with anchors, has to be quoted in a list.
 struct KeyGuard {
@@ -17,13 +15,12 @@ struct KeyGuard {
   private var found: [(line: Int, offset: Int)] = []
 
   /// Throws at the first key that is neither a word nor quoted text.
-  static func check(_ source: SourceText) throws(SceneError) {
-    var guardian = KeyGuard(bytes: Array(source.text.utf8))
+  static func check(_ text: String) throws(YAMLError) {
+    var guardian = KeyGuard(bytes: Array(text.utf8))
     guardian.scan()
     guard let first = guardian.found.first else { return }
     guard guardian.hasAnchors || guardian.found.count > allowedWithoutAnchors else { return }
-    let place = SourcePlace(file: source.file, line: first.line, column: first.offset + 1)
-    throw SceneError(place: place, problem: .collectionAsKey)
+    throw YAMLError(line: first.line, column: first.offset + 1, .collectionAsKey)
   }
 
   private init(bytes: [UInt8]) {

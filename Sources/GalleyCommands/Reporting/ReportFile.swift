@@ -1,0 +1,22 @@
+import Foundation
+import Snapshots
+
+/// A report's file.
+enum ReportFile {
+  /// Stands for standard output.
+  static let standardOutput = "-"
+
+  /// Writes a report.
+  ///
+  /// - Throws: `ReportError` for a file that cannot be written.
+  static func write(_ data: Data, to path: String) throws {
+    guard path != standardOutput else { return Terminal.printText(String(decoding: data, as: UTF8.self)) }
+    let file = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    } catch {
+      throw ReportError.unwritable(path, reason: FileBytes.reason(error))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+import LocalizedStrings
+import StringsChecking
+import TextMeasuring
+
+/// Checks the files of strings that options name.
+struct StringsCheck {
+  let path: String
+  let options: StringsOptions
+  /// Nil: the rules are those of the file.
+  let label: CheckedLabel?
+  /// Nil: the sizes of the rules.
+  let categories: [MeasuringCategory]?
+  let jobs: Int
+
+  /// What is found.
+  func report(by measurer: TextMeasurer) throws -> StringsReport {
+    let checker = try StringsChecker(try rules(), measurer: measurer)
+    let catalog = try StringsCatalog(contentsOf: URL(fileURLWithPath: path), language: options.sourceLanguage)
+    var check = StringsCheckOptions()
+    check.languages = try languages(of: catalog)
+    check.categories = categories
+    check.jobs = jobs
+    return checker.report(on: catalog, check)
+  }
+
+  private func rules() throws -> StringsRules {
+    if let file = options.rules { return try StringsRules(contentsOf: URL(fileURLWithPath: file)) }
+    guard let label, !label.template.widths.isEmpty else {
+      throw ValidationError("--strings needs --rules, or a --width that all texts are shown in.")
+    }
+    return StringsRules(label: label)
+  }
+
+  private func languages(of catalog: StringsCatalog) throws -> [String] {
+    for language in options.language
+    where !catalog.languages.contains(where: { StringsSelector.language(language, includes: $0) }) {
+      throw ValidationError(
+        "--language: there are no texts in '\(language)'." + OptionValue.didYouMean(language, among: catalog.languages)
+          + " There are \(catalog.languages.joined(separator: ", ")).")
+    }
+    return options.language
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import LocalizedStrings
+
+/// What is checked of files of strings, and how.
+struct StringsOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Check the texts of a file of strings (.xcstrings, .strings, .stringsdict, .csv, .xliff), or of a folder with "
+        + ".lproj folders.", valueName: "path"))
+  var strings: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Which key is shown in which label, in YAML; without it all texts are, in the label of the options.",
+      valueName: "file"))
+  var rules: String?
+
+  @Option(
+    help: ArgumentHelp("A language to check, with its kinds. May be given several times.", valueName: "tag"))
+  var language: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of a file that names none; of a folder, the one that was written first.", valueName: "tag"))
+  var sourceLanguage: String?
+
+  @Option(help: ArgumentHelp("Write the findings in JUnit's XML; '-' for standard output.", valueName: "file"))
+  var junit: String?
+
+  @Option(help: ArgumentHelp("Write the findings as SARIF 2.1.0; '-' for standard output.", valueName: "file"))
+  var sarif: String?
+
+  /// An option that was given, and is for `--strings`.
+  var given: String? {
+    let options = [
+      ("--rules", rules != nil), ("--language", !language.isEmpty), ("--source-language", sourceLanguage != nil),
+      ("--junit", junit != nil), ("--sarif", sarif != nil),
+    ]
+    return options.first { $0.1 }?.0
+  }
+}

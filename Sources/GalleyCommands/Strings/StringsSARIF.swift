@@ -1,0 +1,39 @@
+import ArgumentParser
+import LocalizedStrings
+import Reports
+import StringsChecking
+
+/// The findings of a check of strings as SARIF has them: a result each, at the text's line and column.
+struct StringsSARIF {
+  private static let help =
+    "Shorten the text, give its label more room, or correct the rule. If it is meant to be so, list it under the rules' key "
+    + "'allow', with the reason."
+
+  private let report: StringsReport
+
+  init(_ report: StringsReport) { self.report = report }
+
+  var document: SARIFDocument {
+    var paths = StringsPaths()
+    return SARIFDocument(report.findings.map { finding($0, &paths) }, version: Galley.configuration.version)
+  }
+
+  private func finding(_ finding: StringsFinding, _ paths: inout StringsPaths) -> SARIFFinding {
+    let path = paths.path(finding.place)
+    let name = [finding.table, finding.key, finding.language].compactMap { $0 }.joined(separator: "/")
+    let variations = finding.variations.joined(separator: ", ")
+    return SARIFFinding(
+      kind: finding.kind, meaning: FindingKind.meaning(finding.kind), help: Self.help,
+      isError: finding.level == .error, message: finding.subject + finding.sentence, file: path,
+      line: finding.place.isWhole ? nil : finding.place.line,
+      column: finding.place.isWhole ? nil : finding.place.column,
+      logicalName: name.isEmpty ? path : name,
+      fingerprint: ("stringKindVariation/v1", "\(path): \(name): \(finding.kind): \(variations)"),
+      justification: finding.allowed)
+  }
+}
+
+extension StringsFinding {
+  /// What it is about, in front of what is so: `de: button.save: `.
+  var subject: String { [language, key].compactMap { $0.map { "\($0): " } }.joined() }
+}

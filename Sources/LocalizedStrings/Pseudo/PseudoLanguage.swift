@@ -1,0 +1,82 @@
+/// A language made of the source language, to see what translations may do to a layout before there are any.
+///
+/// Placeholders stay as they are.
+public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
+  /// Letters with accents, placeholders marked, half as long again and in brackets: Android's `en-XA`.
+  case accented
+  /// The text twice: Xcode's double-length pseudolanguage.
+  case doubled
+  /// Each word from right to left: Android's `ar-XB`.
+  case rightToLeft
+
+  /// Its tag beside a source language: `en-XA`, `en-x-double`, `ar-XB`.
+  public func tag(source: String) -> String {
+    let language = source.split(separator: "-").first.map(String.init) ?? source
+    switch self {
+    case .accented: return "\(language)-XA"
+    case .doubled: return "\(language)-x-double"
+    case .rightToLeft: return "ar-XB"
+    }
+  }
+
+  /// A text of the source language in this one.
+  ///
+  /// - Parameter isWhole: whether the text shows by itself; one that is part of another gets no brackets, and is no longer.
+  func text(_ format: String, isWhole: Bool = true) -> String {
+    let stretches = FormatStretch.stretches(of: format)
+    switch self {
+    case .accented: return AccentedText.text(of: stretches, isWhole: isWhole)
+    case .doubled: return isWhole ? DoubledText.text(of: stretches) : format
+    case .rightToLeft: return RightToLeftText.text(of: stretches)
+    }
+  }
+}
+
+extension StringsCatalog {
+  /// The catalogue with pseudolanguages beside its own languages; one that it has already stays as it is.
+  ///
+  /// Their texts have the places of those they are made of.
+  public func adding(_ pseudoLanguages: [PseudoLanguage]) -> StringsCatalog {
+    let added = pseudoLanguages.filter { !languages.contains($0.tag(source: sourceLanguage)) }
+    let entries = entries.map { entry in
+      guard let source = entry[sourceLanguage] else { return entry }
+      var entry = entry
+      for pseudo in added { entry.localizations.append(source.translated(to: pseudo, from: sourceLanguage)) }
+      return entry
+    }
+    return StringsCatalog(sourceLanguage: sourceLanguage, entries: entries, issues: issues)
+  }
+}
+
+extension StringsLocalization {
+  fileprivate func translated(to pseudo: PseudoLanguage, from source: String) -> StringsLocalization {
+    var localization = self
+    localization.language = pseudo.tag(source: source)
+    localization.value = value.mapTexts { pseudo.text($0) }
+    localization.substitutions = substitutions.map { substitution in
+      var substitution = substitution
+      substitution.value = substitution.value.mapTexts { pseudo.text($0, isWhole: false) }
+      return substitution
+    }
+    return localization
+  }
+}
+
+extension StringsValue {
+  /// The same with other texts.
+  fileprivate func mapTexts(_ change: (String) -> String) -> StringsValue {
+    func mapped(_ unit: StringsUnit) -> StringsUnit {
+      StringsUnit(text: change(unit.text), state: unit.state, place: unit.place)
+    }
+    func mapped<Selector>(_ cases: [StringsCase<Selector>]) -> [StringsCase<Selector>] {
+      cases.map { StringsCase(selector: $0.selector, place: $0.place, value: $0.value.mapTexts(change)) }
+    }
+    switch self {
+    case .unit(let unit): return .unit(mapped(unit))
+    case .set(let units): return .set(units.map { mapped($0) })
+    case .plural(let cases): return .plural(mapped(cases))
+    case .device(let cases): return .device(mapped(cases))
+    case .width(let cases): return .width(mapped(cases))
+    }
+  }
+}

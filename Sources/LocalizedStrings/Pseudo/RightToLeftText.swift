@@ -1,0 +1,27 @@
+/// Texts whose words run from right to left, as Android's tools make them for `ar-XB`: each word, and each placeholder,
+/// stands between U+200F U+202E and U+202C U+200F (`tools/aapt2/compile/Pseudolocalizer.cpp` of the Android Open Source
+/// Project).
+enum RightToLeftText {
+  private static let (start, end) = ("\u{200F}\u{202E}", "\u{202C}\u{200F}")
+
+  static func text(of stretches: [FormatStretch]) -> String {
+    stretches.map { stretch in
+      switch stretch {
+      case .text(let plain): turned(plain)
+      case .placeholder(let written, _, _): start + written + end
+      }
+    }.joined()
+  }
+
+  private static func turned(_ text: String) -> String {
+    var turned = ""
+    var isInWord = false
+    for scalar in text.unicodeScalars {
+      let isSpace = scalar.properties.isWhitespace
+      if isSpace == isInWord { turned += isSpace ? end : start }
+      isInWord = !isSpace
+      turned.unicodeScalars.append(scalar)
+    }
+    return isInWord ? turned + end : turned
+  }
+}

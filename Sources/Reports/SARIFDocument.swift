@@ -1,0 +1,94 @@
+package import Foundation
+import Snapshots
+
+/// A finding of any tool's part, with what SARIF says of it.
+package struct SARIFFinding {
+  /// The rule's name.
+  package var kind: String
+  /// What the rule means, without a capital and a full stop; nil for one that is not known.
+  package var meaning: String?
+  /// What to do about findings of its kind.
+  package var help: String
+  package var isError: Bool
+  package var message: String
+  /// Below the repository's root, or from the system's.
+  package var file: String?
+  package var line: Int?
+  package var column: Int?
+  package var logicalName: String
+  /// What stays the same where lines move, under a name of its own: tools know a finding again by it.
+  package var fingerprint: (name: String, text: String)
+  /// Why it is allowed, if it is.
+  package var justification: String?
+
+  package init(
+    kind: String, meaning: String?, help: String, isError: Bool, message: String, file: String?, line: Int?,
+    column: Int? = nil, logicalName: String, fingerprint: (name: String, text: String), justification: String?
+  ) {
+    (self.kind, self.meaning, self.help, self.isError, self.message) = (kind, meaning, help, isError, message)
+    (self.file, self.line, self.column, self.logicalName) = (file, line, column, logicalName)
+    (self.fingerprint, self.justification) = (fingerprint, justification)
+  }
+}
+
+/// Findings in SARIF 2.1.0 (OASIS), as code scanning and editors read it.
+package struct SARIFDocument {
+  private let findings: [SARIFFinding]
+  private let version: String
+
+  /// - Parameter version: Galley's.
+  package init(_ findings: [SARIFFinding], version: String) {
+    (self.findings, self.version) = (findings, version)
+  }
+
+  package func data() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(log) + Data("\n".utf8)
+  }
+
+  private var log: SARIFLog {
+    let first = Dictionary(findings.map { ($0.kind, $0) }) { first, _ in first }
+    let rules = first.values.sorted { $0.kind < $1.kind }.map(SARIFLog.Rule.init)
+    let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+    let results = findings.map { SARIFLog.Result($0, ruleIndex: indices[$0.kind] ?? -1) }
+    let driver = SARIFLog.Driver(name: "Galley", semanticVersion: version, rules: rules)
+    return SARIFLog(runs: [.init(tool: .init(driver: driver), results: results)])
+  }
+}
+
+extension SARIFLog.Rule {
+  fileprivate init(_ finding: SARIFFinding) {
+    id = finding.kind
+    // Results of another version may have other kinds.
+    let meaning = finding.meaning.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." } ?? finding.kind
+    (shortDescription, fullDescription) = (.init(text: meaning), .init(text: meaning))
+    help = .init(text: finding.help)
+  }
+}
+
+extension SARIFLog.Result {
+  fileprivate init(_ finding: SARIFFinding, ruleIndex: Int) {
+    ruleId = finding.kind
+    self.ruleIndex = ruleIndex
+    level = finding.isError ? "error" : "warning"
+    message = .init(text: finding.message.shownOnOneLine)
+    locations = [
+      .init(
+        physicalLocation: finding.file.map { .init($0, finding.line, finding.column) },
+        logicalLocations: [.init(fullyQualifiedName: finding.logicalName.shownOnOneLine)])
+    ]
+    partialFingerprints = [finding.fingerprint.name: finding.fingerprint.text.shownOnOneLine]
+    suppressions = finding.justification.map { [.init(justification: $0.shownOnOneLine)] }
+  }
+}
+
+extension SARIFLog.PhysicalLocation {
+  fileprivate init(_ file: String, _ line: Int?, _ column: Int?) {
+    let isInside = !file.hasPrefix("/")
+    let path = file.addingPercentEncoding(withAllowedCharacters: SARIFLog.pathCharacters) ?? ""
+    artifactLocation = .init(
+      uri: isInside ? path : "file://\(path)", uriBaseId: isInside ? "%SRCROOT%" : nil)
+    region = line.map { .init(startLine: $0, startColumn: column) }
+  }
+}

@@ -1,0 +1,164 @@
+import LocalizedStrings
+import TextMeasuring
+
+/// Gathers what was found: one finding for all sizes, and for all numbers that show one text of the file.
+struct FindingMaker {
+  private struct Key: Hashable {
+    var kind: FindingKind
+    var place: StringsPlace
+    var language: String
+    var rule: Int
+  }
+
+  private let rules: StringsRules
+  private var findings: [StringsFinding] = []
+  private var indices: [Key: Int] = [:]
+  private var usedAllowances: Set<Int> = []
+
+  init(rules: StringsRules) { self.rules = rules }
+
+  // MARK: Texts
+
+  /// Takes what there is to say of a text.
+  mutating func add(_ item: RuledStrings.Item, _ outcome: TextOutcome) {
+    for fault in outcome.faults {
+      guard let index = index(of: fault.kind, item, detail: fault.detail) else { continue }
+      findings[index].add(fault.category, width: fault.width)
+    }
+    if !outcome.missing.isEmpty {
+      _ = index(of: .missingGlyph, item, detail: Self.characters(outcome.missing))
+    }
+    if let failure = outcome.failure { _ = index(of: .unmeasuredText, item, detail: failure) }
+  }
+
+  /// The finding of a kind about a text of the file; nil for one that is left out.
+  private mutating func index(of kind: FindingKind, _ item: RuledStrings.Item, detail: String) -> Int? {
+    let level = level(kind.rawValue, kind.level)
+    guard level != .off else { return nil }
+    let shown = item.shown
+    let key = Key(kind: kind, place: shown.place, language: shown.language, rule: item.rule)
+    let variation = shown.variation.description
+    if let index = indices[key] {
+      if !variation.isEmpty, !findings[index].variations.contains(variation) {
+        findings[index].variations.append(variation)
+      }
+      return index
+    }
+    findings.append(
+      StringsFinding(
+        kind: kind.rawValue, level: level, place: shown.place, key: shown.key, table: shown.table,
+        language: shown.language, variations: variation.isEmpty ? [] : [variation], text: shown.text,
+        message: kind.message, detail: detail, rule: rules.rules[item.rule].place))
+    indices[key] = findings.count - 1
+    return findings.count - 1
+  }
+
+  /// Characters with their code points, five of them at most.
+  private static func characters(_ characters: [String]) -> String {
+    let named = characters.prefix(5).map { character in
+      let points = character.unicodeScalars.prefix(8).map { scalar in
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      }
+      return "\"\(character)\" (\(points.joined(separator: " ")))"
+    }
+    return (named + (characters.count > 5 ? ["and \(characters.count - 5) more"] : [])).joined(separator: ", ")
+  }
+
+  // MARK: Files and rules
+
+  /// Takes what is wrong with a file.
+  mutating func add(_ issue: StringsIssue) {
+    let level = level(issue.kind.name, issue.severity == .error ? .error : .warning)
+    guard level != .off else { return }
+    findings.append(
+      StringsFinding(
+        kind: issue.kind.name, level: level, place: issue.place, key: issue.key, language: issue.language,
+        message: issue.kind.description))
+  }
+
+  /// Takes a key that no rule lets through.
+  mutating func addWithoutRule(_ entry: StringsEntry) {
+    let kind = FindingKind.noRule
+    let level = level(kind.rawValue, kind.level)
+    guard level != .off else { return }
+    findings.append(
+      StringsFinding(
+        kind: kind.rawValue, level: level, place: entry.place, key: entry.key, table: entry.table,
+        message: kind.message))
+  }
+
+  private func level(_ kind: String, _ own: FindingLevel) -> FindingLevel { rules.levels[kind] ?? own }
+
+  // MARK: All of them
+
+  /// The findings by their places, and behind them what of the rules is not used.
+  ///
+  /// - Parameter usedRules: the rules that are some string's; nil if that is not known.
+  mutating func finished(usedRules: Set<Int>?) -> [StringsFinding] {
+    for index in findings.indices {
+      let allowances = allowances(of: findings[index])
+      usedAllowances.formUnion(allowances)
+      findings[index].allowed = allowances.first.map { rules.allowances[$0].reason }
+    }
+    var sorted = findings.enumerated().sorted { a, b in
+      (a.element.order, a.offset) < (b.element.order, b.offset)
+    }.map(\.element)
+    guard let usedRules else { return sorted }
+    for (index, rule) in rules.rules.enumerated() where !usedRules.contains(index) {
+      add(.unusedRule, at: rule.place, rule.selector, to: &sorted)
+    }
+    for (index, allowance) in rules.allowances.enumerated() where !usedAllowances.contains(index) {
+      add(.unusedAllowance, at: allowance.place, allowance.selector, to: &sorted)
+    }
+    return sorted
+  }
+
+  /// The indices of those that allow a finding.
+  private func allowances(of finding: StringsFinding) -> [Int] {
+    guard let key = finding.key else { return [] }
+    return rules.allowances.indices.filter { index in
+      let allowance = rules.allowances[index]
+      return allowance.finding == finding.kind && allowance.selector.matches(key: key, table: finding.table ?? "")
+        && finding.language.map(allowance.selector.matches(language:)) ?? true
+    }
+  }
+
+  private func add(
+    _ kind: FindingKind, at place: StringsPlace, _ selector: StringsSelector, to findings: inout [StringsFinding]
+  ) {
+    let level = level(kind.rawValue, kind.level)
+    guard level != .off else { return }
+    findings.append(
+      StringsFinding(
+        kind: kind.rawValue, level: level, place: place, key: selector.keys.map(\.text).joined(separator: ", "),
+        message: kind.message))
+  }
+}
+
+extension StringsFinding {
+  /// What findings are sorted by.
+  fileprivate var order: PlaceOrder { PlaceOrder(file: place.file, line: place.line, column: place.column) }
+
+  /// Takes a size at which it is so.
+  fileprivate mutating func add(_ category: MeasuringCategory, width: Double) {
+    guard let index = sizes.firstIndex(where: { $0.width == width }) else {
+      sizes.append(FindingSizes(width: width, categories: [category]))
+      return
+    }
+    let known = sizes[index].categories
+    guard !known.contains(category) else { return }
+    sizes[index].categories = MeasuringCategory.allCases.filter { known.contains($0) || $0 == category }
+  }
+}
+
+/// Files by name, lines and columns by number.
+private struct PlaceOrder: Comparable {
+  var file: String
+  var line: Int
+  var column: Int
+
+  static func < (a: PlaceOrder, b: PlaceOrder) -> Bool {
+    (a.file, a.line, a.column) < (b.file, b.line, b.column)
+  }
+}

@@ -1,0 +1,36 @@
+package import LocalizedStrings
+package import TextMeasuring
+
+/// Says which texts of a catalogue do not fit the labels that rules put them in.
+package struct StringsChecker: Sendable {
+  private let rules: StringsRules
+  private let measurer: TextMeasurer
+
+  /// - Throws: what is wrong with a rule's label, such as a font that is not there.
+  package init(_ rules: StringsRules, measurer: TextMeasurer) throws(RulesError) {
+    (self.rules, self.measurer) = (rules, measurer)
+    for rule in rules.rules {
+      guard let label = rule.label else { continue }
+      do throws(MeasuringError) { _ = try measurer.answer(label.template) } catch {
+        throw RulesError(.label(error.description), at: rule.place)
+      }
+    }
+  }
+
+  /// Measures every text that may show, each different one once for all sizes, and says what is wrong.
+  package func report(
+    on catalog: StringsCatalog, _ options: StringsCheckOptions = StringsCheckOptions()
+  ) -> StringsReport {
+    let strings = RuledStrings(catalog, rules, options)
+    let outcomes = TextWork.outcomes(of: strings, options, by: measurer)
+    var counts = strings.counts
+    counts.measurements = outcomes.reduce(0) { $0 + $1.measurementCount }
+    var findings = FindingMaker(rules: rules)
+    for item in strings.items { findings.add(item, outcomes[item.text]) }
+    for issue in catalog.issues where issue.language.map(options.includes) ?? true { findings.add(issue) }
+    for entry in strings.withoutRule { findings.addWithoutRule(entry) }
+    return StringsReport(
+      findings: findings.finished(usedRules: options.isPartial ? nil : strings.usedRules), counts: counts,
+      checked: strings.checked, keysWithoutRule: strings.withoutRule.map(\.key))
+  }
+}

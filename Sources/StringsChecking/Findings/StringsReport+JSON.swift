@@ -1,0 +1,61 @@
+import JSONDocuments
+import LocalizedStrings
+import TextMeasuring
+
+extension StringsReport {
+  /// The version of the document.
+  package static let version = 1
+
+  /// The report as one document: what was looked at, then a finding a line (`Snapshots/strings-findings.schema.json`).
+  package var json: [UInt8] {
+    var writer = JSONObjectWriter()
+    writer.add("version", Self.version)
+    writer.add("summary") { summary in
+      summary.add("errors", findings.count { $0.fails })
+      summary.add("warnings", findings.count { $0.level == .warning && $0.allowed == nil })
+      summary.add("allowed", findings.count { $0.allowed != nil })
+      summary.add("keys", counts.keys)
+      summary.add("languages", counts.languages)
+      summary.add("texts", counts.texts)
+      summary.add("distinctTexts", counts.distinctTexts)
+      summary.add("measurements", counts.measurements)
+      summary.add("ignoredKeys", counts.ignoredKeys)
+    }
+    writer.add("keysWithoutRule", keysWithoutRule)
+    writer.addLines("findings", findings.map(\.json))
+    return writer.object
+  }
+}
+
+extension StringsFinding {
+  /// The finding as an object, in a line.
+  fileprivate var json: [UInt8] {
+    var writer = JSONObjectWriter()
+    writer.add("kind", kind)
+    writer.add("level", level.rawValue)
+    writer.add("file", place.file)
+    if !place.isWhole {
+      writer.add("line", place.line)
+      writer.add("column", place.column)
+    }
+    if let table { writer.add("table", table) }
+    if let key { writer.add("key", key) }
+    if let language { writer.add("language", language) }
+    if !variations.isEmpty { writer.add("variations", variations) }
+    if let text { writer.add("text", text) }
+    writer.add("message", sentence)
+    if !sizes.isEmpty { writer.addObjects("sizes", sizes.map(\.json)) }
+    if let rule, !rule.isWhole { writer.add("rule", rule.description) }
+    if let allowed { writer.add("allowed", allowed) }
+    return writer.object
+  }
+}
+
+extension FindingSizes {
+  fileprivate var json: [UInt8] {
+    var writer = JSONObjectWriter()
+    writer.add("width", width)
+    writer.add("categories", categories.map(\.rawValue))
+    return writer.object
+  }
+}

@@ -1,0 +1,58 @@
+package import LocalizedStrings
+import Suggestions
+
+/// A mistake in a file of rules, with its place.
+package struct RulesError: Error, Hashable, Sendable {
+  package let place: StringsPlace
+  package let problem: RulesProblem
+
+  init(_ problem: RulesProblem, at place: StringsPlace) {
+    (self.place, self.problem) = (place, problem)
+  }
+}
+
+extension RulesError: CustomStringConvertible {
+  /// `rules.yaml:3:7: …`
+  package var description: String { "\(place): \(problem)" }
+}
+
+/// What can be wrong with a file of rules.
+package enum RulesProblem: Hashable, Sendable {
+  /// The system does not let it be read.
+  case unreadable(reason: String)
+  /// More bytes than are read.
+  case tooLarge(limit: Int)
+  /// What is wrong with it as YAML, in a sentence.
+  case yaml(String)
+  /// Something else than a mapping where one has to be.
+  case noMapping(owner: String, found: String)
+  case unknownKey(String, owner: String, known: [String])
+  case missingKey(String, owner: String)
+  case wrong(key: String, expected: String, found: String)
+  case unknownName(String, key: String, kind: String, known: [String])
+  /// Two keys that contradict each other.
+  case together(String, String, reason: String)
+  /// What the measurer says of a label.
+  case label(String)
+}
+
+extension RulesProblem: CustomStringConvertible {
+  /// What is wrong, and what to do about it.
+  package var description: String {
+    switch self {
+    case .unreadable(let reason): "the rules cannot be read: \(reason)."
+    case .tooLarge(let limit): "the rules have more than the \(limit) bytes that are read. Join them by patterns."
+    case .yaml(let sentence), .label(let sentence): sentence
+    case .noMapping(let owner, let found): "\(owner) is a mapping, 'key: value', not \(found)."
+    case .unknownKey(let key, let owner, let known):
+      "\(owner) has no '\(key)'." + Suggestion.sentence(Suggestion.nearest(to: key, among: known), orOneOf: known)
+    case .missingKey(let key, let owner): "\(owner) needs '\(key)'."
+    case .wrong(let key, let expected, let found): "'\(key)' takes \(expected), not \(found)."
+    case .unknownName(let name, let key, let kind, let known):
+      "'\(key)': '\(name)' is no \(kind)."
+        + (Suggestion.nearest(to: name, among: known).map { " Did you mean '\($0)'?" } ?? "")
+        + " There are \(known.joined(separator: ", "))."
+    case .together(let key, let other, let reason): "'\(key)' and '\(other)' do not go together: \(reason)."
+    }
+  }
+}

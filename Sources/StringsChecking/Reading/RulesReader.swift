@@ -1,0 +1,93 @@
+import LocalizedStrings
+import YAMLDocuments
+import Yams
+
+/// Reads a file of rules from its YAML.
+struct RulesReader {
+  static let keys = ["device", "defaults", "levels", "rules", "allow"]
+  static let selectorKeys = ["key", "table", "language"]
+  static let ruleKeys = selectorKeys + ["ignore"] + LabelReader.keys
+  static let allowanceKeys = selectorKeys + ["finding", "reason"]
+  private static let limits = YAMLLimits(nodes: 200_000, allTextBytes: 4 << 20, textBytes: 10_000)
+
+  private let file: String
+  private var defaults = LabelReader()
+
+  init(file: String) { self.file = file }
+
+  mutating func rules(_ text: String) throws(RulesError) -> StringsRules {
+    let table = try RuleTable(try root(text), "the file", known: Self.keys)
+    if let value = table["defaults"] {
+      try defaults.read(try RuleTable(value, "'defaults'", known: LabelReader.keys))
+    }
+    let list = try table.required("rules")
+    guard list.node.sequence != nil else { throw list.wrong("a list of rules") }
+    var rules = StringsRules(rules: [])
+    for value in try list.elements("a list of rules") { rules.rules.append(try rule(value)) }
+    if let value = table["allow"] {
+      for value in try value.elements("a list of findings that are known") {
+        rules.allowances.append(try allowance(value))
+      }
+    }
+    if let value = table["levels"] { rules.levels = try levels(value) }
+    rules.device = try table["device"]?.name("device", of: StringsDevice.self)
+    return rules
+  }
+
+  private func root(_ text: String) throws(RulesError) -> RuleValue {
+    do {
+      let root = try YAMLDocument.root(of: text, limits: Self.limits)
+      return RuleValue(node: root, key: "the file", file: file)
+    } catch {
+      throw RulesError(error, in: file)
+    }
+  }
+
+  private func rule(_ value: RuleValue) throws(RulesError) -> StringsRule {
+    let table = try RuleTable(value, "a rule", known: Self.ruleKeys)
+    let selector = try selector(table)
+    if let ignore = table["ignore"] {
+      try table.refuse(LabelReader.keys, beside: "ignore", "what is ignored is in no label")
+      let reason = try ignore.text("the reason")
+      return StringsRule(place: table.place, selector: selector, treatment: .ignored(reason: reason))
+    }
+    var label = defaults
+    try label.read(table)
+    guard label.hasWidth else { throw RulesError(.missingKey("width", owner: "a rule"), at: table.place) }
+    return StringsRule(place: table.place, selector: selector, treatment: .label(label.label))
+  }
+
+  private func selector(_ table: RuleTable) throws(RulesError) -> StringsSelector {
+    let keys = try table.required("key").texts("a pattern of keys, or a list of some")
+    var selector = StringsSelector(keys: keys.map(KeyPattern.init))
+    selector.tables = try table["table"]?.texts("a pattern of tables, or a list of some").map(KeyPattern.init) ?? []
+    selector.languages = try table["language"]?.texts("a language tag, or a list of some") ?? []
+    return selector
+  }
+
+  private func allowance(_ value: RuleValue) throws(RulesError) -> StringsAllowance {
+    let table = try RuleTable(value, "an allowance", known: Self.allowanceKeys)
+    let finding = try table.required("finding")
+    let name = try finding.text("the kind of finding")
+    guard FindingKind.names.contains(name) else {
+      throw finding.error(.unknownName(name, key: "finding", kind: "finding", known: FindingKind.names))
+    }
+    return StringsAllowance(
+      place: table.place, selector: try selector(table), finding: name,
+      reason: try table.required("reason").text("why it is allowed"))
+  }
+
+  private func levels(_ value: RuleValue) throws(RulesError) -> [String: FindingLevel] {
+    let table = try RuleTable(value, "'levels'", known: FindingKind.names)
+    var levels: [String: FindingLevel] = [:]
+    for entry in table.entries { levels[entry.key] = try entry.name("level", of: FindingLevel.self) }
+    return levels
+  }
+}
+
+extension RulesError {
+  init(_ error: YAMLError, in file: String) {
+    self.init(
+      .yaml(error.problem.sentence), at: StringsPlace(file: file, line: error.line, column: error.column))
+  }
+}

@@ -1,0 +1,38 @@
+package import Foundation
+import LocalizedStrings
+import YAMLDocuments
+
+extension StringsRules {
+  /// Bytes that a file of rules may have.
+  package static let sizeLimit = 4 << 20
+
+  /// Reads a file.
+  package init(contentsOf url: URL) throws(RulesError) {
+    let file = url.relativePath
+    let bytes: Data
+    do {
+      let handle = try FileHandle(forReadingFrom: url)
+      defer { try? handle.close() }
+      bytes = try handle.read(upToCount: Self.sizeLimit + 1) ?? Data()
+    } catch {
+      throw RulesError(
+        .unreadable(reason: "check that it is there and may be read"), at: StringsPlace(whole: file))
+    }
+    try self.init(bytes, file: file)
+  }
+
+  /// Reads the bytes of a file.
+  ///
+  /// - Parameter file: its path, for messages.
+  package init(_ bytes: some Collection<UInt8>, file: String) throws(RulesError) {
+    guard bytes.count <= Self.sizeLimit else {
+      throw RulesError(.tooLarge(limit: Self.sizeLimit), at: StringsPlace(whole: file))
+    }
+    var reader = RulesReader(file: file)
+    self = try reader.rules(try Self.text(of: bytes, file: file))
+  }
+
+  private static func text(of bytes: some Collection<UInt8>, file: String) throws(RulesError) -> String {
+    do { return try YAMLDocument.text(of: bytes) } catch { throw RulesError(error, in: file) }
+  }
+}

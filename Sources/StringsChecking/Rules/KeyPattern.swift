@@ -1,0 +1,54 @@
+/// A pattern of names: `*` stands for any characters, `?` for one, a backslash for what follows it as it is.
+///
+/// `button.*` matches `button.save` and `button.`, not `Button.save`. Characters are compared code point by code point.
+package struct KeyPattern: Hashable, Sendable {
+  private enum Part: Hashable {
+    case any
+    case one
+    case scalar(Unicode.Scalar)
+  }
+
+  /// As it is written.
+  package let text: String
+  private let parts: [Part]
+
+  package init(_ text: String) {
+    self.text = text
+    var parts: [Part] = []
+    var scalars = text.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      switch scalar {
+      case "*": if parts.last != .any { parts.append(.any) }
+      case "?": parts.append(.one)
+      case "\\": parts.append(.scalar(scalars.next() ?? scalar))
+      default: parts.append(.scalar(scalar))
+      }
+    }
+    self.parts = parts
+  }
+
+  /// Whether all of a name is of the pattern.
+  ///
+  /// - Complexity: O(*n* · *m*) in the lengths of both.
+  package func matches(_ name: String) -> Bool {
+    if parts == [.any] { return true }
+    let scalars = Array(name.unicodeScalars)
+    var (index, part) = (0, 0)
+    // Where the last star is, and how far it reaches.
+    var star: (part: Int, end: Int)?
+    while index < scalars.count {
+      if part < parts.count, parts[part] == .any {
+        star = (part, index)
+        part += 1
+      } else if part < parts.count, parts[part] == .one || parts[part] == .scalar(scalars[index]) {
+        (index, part) = (index + 1, part + 1)
+      } else if let last = star {
+        star = (last.part, last.end + 1)
+        (index, part) = (last.end + 1, last.part + 1)
+      } else {
+        return false
+      }
+    }
+    return parts[part...].allSatisfy { $0 == .any }
+  }
+}

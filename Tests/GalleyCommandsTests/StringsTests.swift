@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+/// `galley measure --strings`.
+@Suite(.timeLimit(.minutes(15))) struct StringsTests {
+  private static let example = GalleyProcess.repository.appendingPathComponent("Snapshots/Strings")
+  private static let long = "Einstellungen und Datenschutz"
+
+  /// A folder with the strings of two languages and a rule, by which the German text is cut at the largest sizes.
+  private static func files(rules: String = "rules: [{key: '*', width: 300, categories: [L, AX4, AX5]}]") -> [String:
+    String]
+  {
+    [
+      "App/en.lproj/Localizable.strings": "\"row.privacy\" = \"Privacy\";\n",
+      "App/de.lproj/Localizable.strings": "/* A row. */\n  \"row.privacy\" = \"\(long)\";\n",
+      "rules.yaml": rules,
+    ]
+  }
+
+  private func run(_ arguments: String..., rules: String? = nil) async throws -> Outcome {
+    let workspace = try Workspace(rules.map { Self.files(rules: $0) } ?? Self.files())
+    return try await workspace.run(["measure", "--strings", "App", "--rules", "rules.yaml"] + arguments)
+  }
+
+  @Test func whatIsCutIsATableAndExitsWithOne() async throws {
+    let run = try await run()
+    #expect(run.status == 1 && run.errors.isEmpty)
+    #expect(
+      run.output == """
+        App/de.lproj/Localizable.strings
+          2:19  error  de  row.privacy  cut at AX4, AX5 in 300 pt: "n und Datenschutz" is not shown
+
+        1 error in 2 texts of 1 key in 2 languages, 6 measurements
+
+        """, "\(run)")
+  }
+
+  @Test func nothingWrongExitsWithZero() async throws {
+    let run = try await run(rules: "rules: [{key: '*', width: 3000}]")
+    #expect(run.status == 0)
+    #expect(run.output == "Nothing is wrong in 2 texts of 1 key in 2 languages, 24 measurements\n")
+  }
+
+  @Test func filtersChooseLanguagesAndSizes() async throws {
+    #expect(try await run("--language", "en").status == 0)
+    #expect(try await run("--category", "L").status == 0)
+    let run = try await run("--category", "AX5", "--language", "de")
+    #expect(run.status == 1 && run.output.contains("cut at AX5 in 300 pt"))
+  }
+
+  @Test func withoutRulesAllTextsAreInOneLabel() async throws {
+    let workspace = try Workspace(Self.files())
+    let run = try await workspace.run(
+      "measure", "--strings", "App/de.lproj/Localizable.strings", "--width", "300", "--lines", "1", "--style", "title1")
+    #expect(run.status == 1)
+    #expect(run.output.contains("error  de  row.privacy  cut at XS to AX5 in 300 pt"), "\(run)")
+  }
+
+  @Test func theJSONSaysTheSame() async throws {
+    struct Report: Decodable {
+      struct Finding: Decodable {
+        var kind, level, file, key, language, text, rule: String
+        var line, column: Int
+        var sizes: [Size]
+      }
+      struct Size: Decodable {
+        var width: Double
+        var categories: [String]
+      }
+      var version: Int
+      var summary: [String: Int]
+      var findings: [Finding]
+    }
+    let run = try await run("--json")
+    #expect(run.status == 1)
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    #expect(report.version == 1 && report.summary["errors"] == 1 && report.summary["texts"] == 2)
+    let finding = try #require(report.findings.first)
+    #expect(finding.kind == "truncated-text" && finding.level == "error" && finding.language == "de")
+    #expect(finding.file == "App/de.lproj/Localizable.strings" && finding.line == 2 && finding.column == 19)
+    #expect(finding.sizes.first?.categories == ["AX4", "AX5"] && finding.sizes.first?.width == 300)
+    #expect(finding.text == Self.long && finding.rule == "rules.yaml:1:9")
+  }
+
+  @Test func reportsAreWhatTheirToolsTake() async throws {
+    let workspace = try Workspace(Self.files(rules: "rules: [{key: '*', width: 300}, {key: b, width: 1}]"))
+    let run = try await workspace.run(
+      "measure", "--strings", "App", "--rules", "rules.yaml", "--junit", "out/junit.xml", "--sarif", "strings.sarif")
+    #expect(run.status == 1 && run.output.contains("1 error, 1 warning"))
+    let check = GalleyProcess.repository.appendingPathComponent("Tests/ReportsTests/Fixtures/check.py").path
+    let schemas = "SCHEMAS='\(GalleyProcess.repository.appendingPathComponent(".build/schemas").path)'"
+    let junit = try await workspace.shell("\(schemas) python3 -B '\(check)' junit out/junit.xml")
+    #expect(junit.status == 0, "\(junit)")
+    #expect(junit.output.contains("Localizable de") && junit.output.contains("App/de.lproj/Localizable.strings:2:19"))
+    let sarif = try await workspace.shell("\(schemas) python3 -B '\(check)' sarif strings.sarif")
+    #expect(sarif.status == 0, "\(sarif)")
+    let text = String(decoding: try workspace.read("strings.sarif"), as: UTF8.self)
+    #expect(text.contains("\"startColumn\" : 19") && text.contains("\"startLine\" : 2"))
+    #expect(text.contains("\"uri\" : \"App/de.lproj/Localizable.strings\""))
+  }
+
+  @Test func aReportOnStandardOutputStandsAlone() async throws {
+    let run = try await run("--junit", "-")
+    #expect(run.status == 1 && run.output.hasPrefix("<?xml") && run.output.hasSuffix("</testsuites>\n"))
+    let both = try await self.run("--junit", "-", "--json")
+    #expect(both.status == 2 && both.errors.contains("Only one of --json, --junit and --sarif"))
+  }
+
+  /// What the README shows, as it can be tried.
+  @Test func theExampleIsAsItsDocumentSays() async throws {
+    let workspace = try Workspace()
+    let arguments = [
+      "measure", "--strings", Self.example.appendingPathComponent("Localizable.xcstrings").path, "--rules",
+      Self.example.appendingPathComponent("rules.yaml").path,
+    ]
+    let runs = [
+      try await workspace.run(arguments + ["--json", "--jobs", "1"]),
+      try await workspace.run(arguments + ["--json", "--jobs", "3"]),
+    ]
+    #expect(runs[0].status == 1 && runs[0].output == runs[1].output)
+    #expect(runs[0].output.contains(#""keysWithoutRule":["greeting"]"#))
+  }
+
+  @Test(arguments: [
+    (["--rules", "nowhere.yaml"], "nowhere.yaml: the rules cannot be read: check that it is there and may be read."),
+    ([], "--strings needs --rules, or a --width that all texts are shown in."),
+    (["--rules", "bad.yaml"], "bad.yaml:1:9: a rule needs 'width'."),
+    (
+      ["--rules", "rules.yaml", "--width", "3"], "--rules says what texts are shown in: fonts, --width and --lines are"
+    ),
+    (["--rules", "rules.yaml", "--jsonl"], "--strings has texts of its own: a text, --file, --jsonl and --want are"),
+    (
+      ["--rules", "rules.yaml", "--language", "dee"],
+      "--language: there are no texts in 'dee'. Did you mean 'de'? There are"
+    ),
+    (["--rules", "rules.yaml", "--category", "AX9"], "--category does not know 'AX9'. Did you mean 'AX1'?"),
+    (["--rules", "rules.yaml", "--jobs", "0"], "--jobs is 0: expected 1 to 1024."),
+    (
+      ["--rules", "rules.yaml", "--junit", "rules.yaml/junit.xml"],
+      "The report 'rules.yaml/junit.xml' cannot be written: "
+    ),
+  ])
+  func wrongUsageExitsWithTwo(arguments: [String], message: String) async throws {
+    let workspace = try Workspace(Self.files())
+    try workspace.write("rules: [{key: a}]", to: "bad.yaml")
+    let run = try await workspace.run(["measure", "--strings", "App"] + arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("error: " + message), "\(run)")
+    #expect(run.output.isEmpty && run.lines.count == 1)
+  }
+
+  @Test(arguments: [
+    (["--strings", "Ap", "--width", "9"], "Ap: there is no such file or folder. Did you mean 'App'?"),
+    (
+      ["--strings", "rules.yaml", "--width", "9"],
+      "rules.yaml: no format of strings has this name. Name a file that ends in"
+    ),
+    (["Hello", "--rules", "rules.yaml"], "--rules is for --strings."),
+    (["Hello", "--sarif", "-"], "--sarif is for --strings."),
+  ])
+  func otherMistakesExitWithTwo(arguments: [String], message: String) async throws {
+    let run = try await Workspace(Self.files()).run(["measure"] + arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("error: " + message), "\(run)")
+  }
+}

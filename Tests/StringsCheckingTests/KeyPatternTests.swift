@@ -1,0 +1,34 @@
+import Testing
+
+@testable import StringsChecking
+
+/// Patterns of keys, and which languages a language includes.
+@Suite struct KeyPatternTests {
+  @Test(arguments: [
+    ("button.*", "button.save", true), ("button.*", "button.", true), ("button.*", "Button.save", false),
+    ("*", "", true), ("", "", true), ("", "a", false), ("?", "é", true), ("?", "", false), ("a*b*c", "aXbYbZc", true),
+    ("a*b*c", "aXbYbZ", false), ("*.title", "settings.title", true), ("*.title", "settings.titles", false),
+    (#"100\%\*"#, "100%*", true), (#"100\%\*"#, "100%a", false), (#"a\"#, #"a\"#, true), ("**a", "ba", true),
+    ("%lld files", "%lld files", true), ("a?c", "abc", true), ("a?c", "ac", false),
+  ])
+  func aPatternMatchesTheWholeName(pattern: String, name: String, matches: Bool) {
+    #expect(KeyPattern(pattern).matches(name) == matches)
+  }
+
+  /// One in two code points and one in one are the same to people, and different keys.
+  @Test func codePointsAreCompared() {
+    #expect(!KeyPattern("caf\u{E9}").matches("cafe\u{301}"))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func manyStarsEndSoon() {
+    let pattern = String(repeating: "a*", count: 200) + "b"
+    #expect(!KeyPattern(pattern).matches(String(repeating: "a", count: 5_000)))
+  }
+
+  @Test func aLanguageIncludesItsKinds() {
+    let selector = StringsSelector(keys: [KeyPattern("*")], languages: ["zh", "pt-BR"])
+    #expect(selector.matches(language: "zh-Hant") && selector.matches(language: "zh"))
+    #expect(selector.matches(language: "PT-br") && !selector.matches(language: "pt"))
+    #expect(!selector.matches(language: "zha"))
+  }
+}

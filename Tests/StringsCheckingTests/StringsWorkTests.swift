@@ -1,0 +1,47 @@
+import LocalizedStrings
+import Testing
+import TextMeasuring
+
+@testable import StringsChecking
+
+/// How much work a check is, and that nothing depends on who does it.
+@Suite struct StringsWorkTests {
+  /// Texts of several keys, most of which are those of others.
+  private static let strings = (0..<300).map { index in
+    Samples.entry(
+      "key.\(index)", ["en": "Text \(index % 20) of some length", "de": "Wort \(index % 20) von mehr Länge"])
+  }.joined(separator: ",\n")
+
+  @Test func eachDifferentTextIsShapedOnceForAllSizes() throws {
+    let measurer = try TextMeasurer()
+    let rules = try Samples.rules("rules: [{key: 'key.1*', width: 90, lines: 3}, {key: '*', width: 90, lines: 3}]")
+    let checker = try StringsChecker(rules, measurer: measurer)
+    let catalog = try Samples.catalog(Self.strings)
+    let before = measurer.shapingCount
+    let report = checker.report(on: catalog)
+    #expect(report.counts.texts == 600 && report.counts.distinctTexts == 40, "both rules have one label")
+    #expect(report.counts.measurements == 40 * 12)
+    #expect(measurer.shapingCount - before == (try Self.shapingsOfAnswers(to: catalog)))
+  }
+
+  /// What it takes to answer a request for each different text.
+  private static func shapingsOfAnswers(to catalog: StringsCatalog) throws -> Int {
+    let measurer = try TextMeasurer()
+    for language in ["en", "de"] {
+      for text in Set(catalog.shownStrings(in: language).map(\.text)).sorted() {
+        var request = MeasuringRequest(text, width: 90)
+        (request.lines, request.locale, request.categories) = (3, language, MeasuringCategory.allCases)
+        request.want = [.hidden]
+        _ = try measurer.answer(request)
+      }
+    }
+    return measurer.shapingCount
+  }
+
+  @Test(arguments: [2, 3, 16]) func anyNumberOfThreadsFindsTheSame(jobs: Int) throws {
+    let rules = "rules: [{key: '*', width: [60, 90], lines: 2}]"
+    let alone = try Samples.report(Self.strings, rules)
+    #expect(alone.findings.count > 100)
+    #expect(try Samples.report(Self.strings, rules) { $0.jobs = jobs } == alone)
+  }
+}
