@@ -1,4 +1,4 @@
-package import Yams
+import Yams
 
 /// Why a YAML text is not read, and where.
 package struct YAMLError: Error, Equatable {
