@@ -129,8 +129,8 @@ let package = Package(
     target(
       "Scenes",
       [
-        "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "Suggestions", "TextLayout",
-        "ViewDocuments", "ViewRendering", "YAMLDocuments", .product(name: "Yams", package: "Yams"),
+        "DynamicType", "HeadlessUIKit", "ImageComparison", "JSONDocuments", "Raster", "Snapshots", "Suggestions",
+        "TextLayout", "ViewDocuments", "ViewRendering", "YAMLDocuments", .product(name: "Yams", package: "Yams"),
       ]),
     target(
       "GalleyCommands",
@@ -148,13 +148,16 @@ let package = Package(
       name: "galley-benchmark",
       dependencies: [
         "BundledFonts", "CairoRendering", "CardLayouts", "ConstraintSolver", "Drawing", "DynamicType", "GalleyTesting",
-        "HeadlessUIKit", "ImageComparison", "Raster", "Scenes", "Snapshots", "TestSupport", "TextLayout",
-        "ViewRendering",
+        "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings", "Raster", "Scenes", "Snapshots",
+        "StringsChecking", "TestSupport", "TextLayout", "TextMeasuring", "ViewRendering",
       ],
       path: "Tests/Benchmarks/Sources", swiftSettings: settings),
     .target(
       name: "TextFuzzing",
-      dependencies: ["BundledFonts", "JSONDocuments", "TestSupport", "TextLayout", "TextMeasuring"],
+      dependencies: [
+        "BundledFonts", "JSONDocuments", "LocalizedStrings", "StringsChecking", "TestSupport", "TextLayout",
+        "TextMeasuring",
+      ],
       path: "Tests/Fuzz/Cases", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
 
@@ -176,7 +179,7 @@ let package = Package(
     tests("JSONDocuments", ["TestSupport"]),
     tests(
       "TextMeasuring", ["Drawing", "DynamicType", "HeadlessUIKit", "TestSupport", "TextFuzzing", "TextLayout"]),
-    tests("StringsChecking", ["LocalizedStrings", "TextLayout", "TextMeasuring"]),
+    tests("StringsChecking", ["LocalizedStrings", "TextFuzzing", "TextLayout", "TextMeasuring"]),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("Snapshots", ["Drawing", "ImageComparison", "Raster", "TestSupport"]),
     tests(

@@ -1,5 +1,6 @@
 import DynamicType
 import HeadlessUIKit
+import JSONDocuments
 import Snapshots
 import ViewDocuments
 import ViewRendering

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import JSONDocuments
 import ViewDocuments
 
 /// The JSON Schema of what a collection view shows. Fields of items are checked by the reader alone.

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import JSONDocuments
 import ViewDocuments
 
 /// The JSON Schema of lists of constraints. What a line says is checked by the reader alone.

@@ -1,5 +1,6 @@
 import DynamicType
 import HeadlessUIKit
+import JSONDocuments
 import ViewDocuments
 
 /// The JSON Schema of a property's values.

@@ -1,4 +1,5 @@
 import ImageComparison
+import JSONDocuments
 import ViewDocuments
 
 /// The part of the schema about `tolerance`.

@@ -1,5 +1,5 @@
-/// A JSON value whose keys keep their order, so that its text is always the same.
-indirect enum JSON {
+/// A JSON value to be written, whose keys keep their order, so that its text is always the same.
+package indirect enum JSON {
   case object([(key: String, value: JSON)])
   case array([JSON])
   case string(String)
@@ -7,7 +7,7 @@ indirect enum JSON {
   case bool(Bool)
 
   /// Indented text, with a line feed at the end.
-  var text: String {
+  package var text: String {
     var text = ""
     write(to: &text, indent: "")
     return text + "\n"
@@ -54,14 +54,16 @@ indirect enum JSON {
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
-  init(stringLiteral string: String) { self = .string(string) }
-  init(arrayLiteral values: JSON...) { self = .array(values) }
-  init(dictionaryLiteral entries: (String, JSON)...) { self = .object(entries.map { (key: $0.0, value: $0.1) }) }
+  package init(stringLiteral string: String) { self = .string(string) }
+  package init(arrayLiteral values: JSON...) { self = .array(values) }
+  package init(dictionaryLiteral entries: (String, JSON)...) {
+    self = .object(entries.map { (key: $0.0, value: $0.1) })
+  }
 
-  static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
+  package static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
 
   /// An object of these properties and no others.
-  static func closed(
+  package static func closed(
     _ properties: [(key: String, value: JSON)], required: [String] = [], description: String? = nil
   ) -> JSON {
     var entries: [(key: String, value: JSON)] = [("type", "object")]
@@ -73,7 +75,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, Expressib
   }
 
   /// The object with a description in front.
-  func described(_ description: String) -> JSON {
+  package func described(_ description: String) -> JSON {
     guard case .object(let entries) = self else { return self }
     return .object([("description", .string(description))] + entries)
   }
