@@ -148,14 +148,15 @@ let package = Package(
       name: "galley-benchmark",
       dependencies: [
         "BundledFonts", "CairoRendering", "CardLayouts", "ConstraintSolver", "Drawing", "DynamicType", "GalleyTesting",
-        "HeadlessUIKit", "ImageComparison", "Raster", "Scenes", "Snapshots", "TestSupport", "TextLayout",
-        "ViewRendering",
+        "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings", "Raster", "Scenes", "Snapshots",
+        "StringsChecking", "TestSupport", "TextLayout", "TextMeasuring", "ViewRendering",
       ],
       path: "Tests/Benchmarks/Sources", swiftSettings: settings),
     .target(
       name: "TextFuzzing",
       dependencies: [
-        "BundledFonts", "JSONDocuments", "MeasuringServer", "TestSupport", "TextLayout", "TextMeasuring",
+        "BundledFonts", "JSONDocuments", "LocalizedStrings", "MeasuringServer", "StringsChecking", "TestSupport",
+        "TextLayout", "TextMeasuring",
       ],
       path: "Tests/Fuzz/Cases", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
@@ -183,7 +184,7 @@ let package = Package(
         "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "JSONDocuments", "TestSupport", "TextFuzzing",
         "TextLayout",
       ]),
-    tests("StringsChecking", ["LocalizedStrings", "TextLayout", "TextMeasuring"]),
+    tests("StringsChecking", ["LocalizedStrings", "TextFuzzing", "TextLayout", "TextMeasuring"]),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("Snapshots", ["Drawing", "ImageComparison", "Raster", "TestSupport"]),
     tests(

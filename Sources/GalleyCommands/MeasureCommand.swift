@@ -19,7 +19,7 @@ struct MeasureCommand: ParsableCommand {
         galley measure "Settings and privacy" --category all --width 163 --width 343
         galley measure --jsonl < requests.jsonl > answers.jsonl
         galley measure --strings Localizable.xcstrings --rules rules.yaml
-        galley measure --strings Localizable.xcstrings --width 163 --lines 2
+        galley measure --strings App --pseudo --language en --width 163 --lines 2
       """)
 
   @Argument(help: "The text. One that starts with '-' goes behind '--', after all options.")

@@ -1,38 +1,41 @@
 import ArgumentParser
 import JSONDocuments
 import Scenes
+import StringsChecking
 import TextMeasuring
-
-/// What `galley schema` has a JSON Schema of.
-private enum Document: String, CaseIterable, ExpressibleByArgument {
-  case catalogue
-  case measuringRequest = "measuring-request"
-  case measuringAnswer = "measuring-answer"
-
-  var schema: String {
-    switch self {
-    case .catalogue: CatalogueSchema.json()
-    case .measuringRequest: MeasuringSchema.request.text
-    case .measuringAnswer: MeasuringSchema.answer.text
-    }
-  }
-}
 
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema",
-    abstract: "Print a JSON Schema: of catalogue files, for editors; of what galley measure reads.",
+    commandName: "schema", abstract: "Print the JSON Schema of a kind of documents, for editors and programs.",
     discussion: """
       Schemas of results, runs and decisions are files of their own, in the folder Snapshots of Galley's sources.
 
       EXAMPLES
         galley schema > Snapshots/catalogue.schema.json
+        galley schema strings-rules > Snapshots/strings-rules.schema.json
         galley schema measuring-request
       """)
 
-  @Argument(
-    help: ArgumentHelp("The document: catalogue, measuring-request or measuring-answer.", valueName: "document"))
-  private var document = Document.catalogue
+  /// Kinds of documents.
+  enum Kind: String, CaseIterable, ExpressibleByArgument {
+    case catalogue
+    case measuringRequest = "measuring-request"
+    case measuringAnswer = "measuring-answer"
+    case stringsRules = "strings-rules"
+    case stringsFindings = "strings-findings"
+  }
 
-  func run() throws { Terminal.printText(document.schema) }
+  @Argument(
+    help: "Catalogue files; what measure --jsonl reads and answers; rules for strings, and what measure --strings --json prints.")
+  var kind = Kind.catalogue
+
+  func run() throws {
+    switch kind {
+    case .catalogue: Terminal.printText(CatalogueSchema.json())
+    case .measuringRequest: Terminal.printText(MeasuringSchema.request.text)
+    case .measuringAnswer: Terminal.printText(MeasuringSchema.answer.text)
+    case .stringsRules: Terminal.printText(RulesSchema.json())
+    case .stringsFindings: Terminal.printText(FindingsSchema.json())
+    }
+  }
 }

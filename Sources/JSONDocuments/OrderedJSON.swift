@@ -1,4 +1,4 @@
-/// A JSON value whose keys keep their order, so that its text is always the same.
+/// A JSON value to be written, whose keys keep their order, so that its text is always the same.
 package indirect enum JSON: Sendable {
   case object([(key: String, value: JSON)])
   case array([JSON])

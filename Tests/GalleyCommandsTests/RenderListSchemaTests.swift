@@ -104,10 +104,11 @@ import Testing
     #expect(run.status == 1)
   }
 
-  @Test func theSchemaIsTheStoredOne() async throws {
-    let run = try await Workspace().run("schema")
+  @Test(arguments: ["catalogue", "strings-rules", "strings-findings"])
+  func theSchemaIsTheStoredOne(kind: String) async throws {
+    let run = try await Workspace().run("schema", kind)
     #expect(run.status == 0)
-    let stored = GalleyProcess.repository.appendingPathComponent("Snapshots/catalogue.schema.json")
+    let stored = GalleyProcess.repository.appendingPathComponent("Snapshots/\(kind).schema.json")
     #expect(try run.output == String(contentsOf: stored, encoding: .utf8))
   }
 }

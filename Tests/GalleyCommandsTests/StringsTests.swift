@@ -99,11 +99,36 @@ import Testing
     #expect(text.contains("\"uri\" : \"App/de.lproj/Localizable.strings\""))
   }
 
+  @Test func theJSONIsWhatItsSchemaSays() async throws {
+    let rules = "rules: [{key: '*', width: 300}, {key: b, width: 1}]\nallow: [{key: a, finding: no-rule, reason: b}]"
+    let workspace = try Workspace(Self.files(rules: rules))
+    let schema = GalleyProcess.repository.appendingPathComponent("Snapshots/strings-findings.schema.json").path
+    let python = """
+      import json, jsonschema, sys
+      schema, report = [json.load(open(path, encoding="utf-8")) for path in sys.argv[1:]]
+      jsonschema.Draft202012Validator.check_schema(schema)
+      jsonschema.Draft202012Validator(schema).validate(report)
+      """
+    try workspace.write(python, to: "validate.py")
+    let line = "\"$galley\" measure --strings App --rules rules.yaml --json > report.json; "
+    let run = try await workspace.shell(line + "PATH=/usr/bin:/bin python3 -B validate.py '\(schema)' report.json")
+    #expect(run.status == 0, "\(run)")
+    #expect(String(decoding: try workspace.read("report.json"), as: UTF8.self).contains(#""kind":"unused-rule""#))
+  }
+
   @Test func aReportOnStandardOutputStandsAlone() async throws {
     let run = try await run("--junit", "-")
     #expect(run.status == 1 && run.output.hasPrefix("<?xml") && run.output.hasSuffix("</testsuites>\n"))
     let both = try await self.run("--junit", "-", "--json")
     #expect(both.status == 2 && both.errors.contains("Only one of --json, --junit and --sarif"))
+  }
+
+  @Test func pseudolanguagesAreLanguages() async throws {
+    let run = try await run("--pseudo", "--language", "en-XA", rules: "rules: [{key: '*', width: 60, categories: [L]}]")
+    #expect(run.status == 1)
+    #expect(run.output.contains("error  en-XA  row.privacy  cut at L in 60 pt: \""), "\(run)")
+    let all = try await self.run("--pseudo", rules: "rules: [{key: '*', width: 3000, categories: [L]}]")
+    #expect(all.output == "Nothing is wrong in 5 texts of 1 key in 5 languages, 5 measurements\n")
   }
 
   /// What the README shows, as it can be tried.
@@ -156,6 +181,7 @@ import Testing
       "rules.yaml: no format of strings has this name. Name a file that ends in"
     ),
     (["Hello", "--rules", "rules.yaml"], "--rules is for --strings."),
+    (["Hello", "--pseudo"], "--pseudo is for --strings."),
     (["Hello", "--sarif", "-"], "--sarif is for --strings."),
   ])
   func otherMistakesExitWithTwo(arguments: [String], message: String) async throws {

@@ -1,9 +1,9 @@
-"""Checks the catalogue's JSON Schema with a validator that is not ours.
+"""Checks the JSON Schema of catalogues, or of rules for strings, with a validator that is not ours.
 
-    schema.py SCHEMA CATALOGUE
+    schema.py SCHEMA FOLDER
 
-The schema must be valid under its metaschema, every YAML file of the catalogue must fit it, and documents that are
-wrong on purpose must not: a schema that accepts everything proves nothing.
+The schema must be valid under its metaschema, every YAML file of the folder must fit it, and documents that are wrong
+on purpose must not: a schema that accepts everything proves nothing.
 """
 
 import copy
@@ -55,6 +55,15 @@ def broken_copies(document):
         return next(views(result))
 
     yield broken("an unknown key at the top", lambda d: d.update(scenez=[]))
+    if "rules" in document:
+        yield broken("rules that are no list", lambda d: d.update(rules=5))
+        yield broken("a rule without a key", lambda d: d["rules"][0].pop("key"))
+        yield broken("an unknown key of a rule", lambda d: d["rules"][0].update(widht=5))
+        yield broken("a width of nothing", lambda d: d["rules"][0].update(width=0))
+        yield broken("an unknown size", lambda d: d["rules"][0].update(categories=["AX6"]))
+        yield broken("an unknown style", lambda d: d["rules"][0].update(style="bdoy"))
+        yield broken("an allowance without a reason", lambda d: d["allow"][0].pop("reason"))
+        return
     yield broken("scenes that are no list", lambda d: d.update(scenes=5))
     yield broken("a scene without a name", lambda d: d["scenes"][0].pop("name"))
     yield broken("an unknown class", lambda d: first_view(d).update({"class": "UILable"}))
@@ -62,7 +71,7 @@ def broken_copies(document):
     yield broken("a property of the wrong type", lambda d: first_view(d).update(alpha=["opaque"]))
 
 
-def main(schema_path, catalogue):
+def main(schema_path, folder):
     schema = json.loads(pathlib.Path(schema_path).read_text(encoding="utf-8"))
     validator_class = jsonschema.validators.validator_for(schema, default=None)
     if validator_class is None:
@@ -72,13 +81,13 @@ def main(schema_path, catalogue):
 
     faults = []
     documents = {}
-    for path in sorted(p for p in pathlib.Path(catalogue).rglob("*") if p.suffix in (".yaml", ".yml")):
+    for path in sorted(p for p in pathlib.Path(folder).rglob("*") if p.suffix in (".yaml", ".yml")):
         documents[path] = yaml.load(path.read_text(encoding="utf-8"), Loader=CoreLoader)
         for error in validator.iter_errors(documents[path]):
             where = "/".join(str(part) for part in error.absolute_path) or "the top"
             faults.append(f"{path}: at {where}: {error.message[:300]}")
     if not documents:
-        return faults + [f"{catalogue} holds no YAML file."]
+        return faults + [f"{folder} holds no YAML file."]
     path, document = next(iter(documents.items()))
     for what, wrong in broken_copies(document):
         if validator.is_valid(wrong):

@@ -17,12 +17,17 @@ struct StringsCheck {
   /// What is found.
   func report(by measurer: TextMeasurer) throws -> StringsReport {
     let checker = try StringsChecker(try rules(), measurer: measurer)
-    let catalog = try StringsCatalog(contentsOf: URL(fileURLWithPath: path), language: options.sourceLanguage)
+    let catalog = try catalog()
     var check = StringsCheckOptions()
     check.languages = try languages(of: catalog)
     check.categories = categories
     check.jobs = jobs
     return checker.report(on: catalog, check)
+  }
+
+  private func catalog() throws -> StringsCatalog {
+    let catalog = try StringsCatalog(contentsOf: URL(fileURLWithPath: path), language: options.sourceLanguage)
+    return options.pseudo ? catalog.adding(PseudoLanguage.allCases) : catalog
   }
 
   private func rules() throws -> StringsRules {

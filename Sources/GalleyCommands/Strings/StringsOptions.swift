@@ -24,6 +24,12 @@ struct StringsOptions: ParsableArguments {
       "The language of a file that names none; of a folder, the one that was written first.", valueName: "tag"))
   var sourceLanguage: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Add pseudolanguages made of the source language: accented and lengthened (en-XA), twice as long (en-x-double), from "
+        + "right to left (ar-XB)."))
+  var pseudo = false
+
   @Option(help: ArgumentHelp("Write the findings in JUnit's XML; '-' for standard output.", valueName: "file"))
   var junit: String?
 
@@ -34,7 +40,7 @@ struct StringsOptions: ParsableArguments {
   var given: String? {
     let options = [
       ("--rules", rules != nil), ("--language", !language.isEmpty), ("--source-language", sourceLanguage != nil),
-      ("--junit", junit != nil), ("--sarif", sarif != nil),
+      ("--pseudo", pseudo), ("--junit", junit != nil), ("--sarif", sarif != nil),
     ]
     return options.first { $0.1 }?.0
   }
