@@ -11,6 +11,11 @@ protocol FrameMaking {
   @MainActor init(__frame frame: CGRect)
 }
 
+/// A class of views that is made with the identifier it is lent out under.
+protocol IdentifierMaking {
+  @MainActor init(__reuseIdentifier identifier: String?)
+}
+
 /// A class that is made with nothing.
 protocol EmptyMaking {
   init(__nothing: Void)
@@ -18,6 +23,10 @@ protocol EmptyMaking {
 
 @available(*, unavailable)
 extension UICollectionReusableView: FrameMaking {}
+@available(*, unavailable)
+extension UITableViewCell: IdentifierMaking {}
+@available(*, unavailable)
+extension UITableViewHeaderFooterView: IdentifierMaking {}
 @available(*, unavailable)
 extension UICollectionViewLayoutAttributes: EmptyMaking {}
 @available(*, unavailable)
@@ -28,6 +37,44 @@ extension UICollectionReusableView {
   final class func make(_ viewClass: UICollectionReusableView.Type, frame: CGRect) -> UICollectionReusableView {
     let maker = (viewClass as Any.Type) as? any FrameMaking.Type
     return maker?.init(__frame: frame) as? UICollectionReusableView ?? UICollectionReusableView(frame: frame)
+  }
+}
+
+extension UITableViewCell {
+  /// A cell of the class, made by its `init(style:reuseIdentifier:)`.
+  final class func make(_ cellClass: UITableViewCell.Type, identifier: String) -> UITableViewCell {
+    let maker = (cellClass as Any.Type) as? any IdentifierMaking.Type
+    return maker?.init(__reuseIdentifier: identifier) as? UITableViewCell
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  static func maker(of cellClass: UITableViewCell.Type, identifier: String) -> ReusePool<UITableViewCell>.Maker {
+    { frame in
+      let cell = UITableViewCell.make(cellClass, identifier: identifier)
+      cell.frame = frame
+      return cell
+    }
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// A view of the class, made by its `init(reuseIdentifier:)`.
+  final class func make(
+    _ viewClass: UITableViewHeaderFooterView.Type, identifier: String
+  ) -> UITableViewHeaderFooterView {
+    let maker = (viewClass as Any.Type) as? any IdentifierMaking.Type
+    return maker?.init(__reuseIdentifier: identifier) as? UITableViewHeaderFooterView
+      ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+  }
+
+  static func maker(
+    of viewClass: UITableViewHeaderFooterView.Type, identifier: String
+  ) -> ReusePool<UITableViewHeaderFooterView>.Maker {
+    { frame in
+      let view = UITableViewHeaderFooterView.make(viewClass, identifier: identifier)
+      view.frame = frame
+      return view
+    }
   }
 }
 

@@ -173,7 +173,7 @@ extension UICollectionViewLayoutAttributes {
 
 extension UITraitCollection {
   /// The traits that sizes may depend on.
-  fileprivate var layoutValues: TraitValues {
+  var layoutValues: TraitValues {
     var values = values
     values.userInterfaceStyle = .unspecified
     values.userInterfaceLevel = .unspecified

@@ -1,0 +1,68 @@
+import Foundation
+import SystemText
+
+extension UITableViewCell {
+  /// The arrangement in a content view of this width.
+  private func systemLayout(contentWidth: CGFloat) -> SystemCellLayout {
+    let margins = directionalLayoutMargins
+    let hasAccessory = accessory.strip > 0
+    return SystemCellLayout(
+      style: cellStyle, text: parts.text?.shown, detail: parts.detail?.shown, imageSize: parts.picture?.image?.size,
+      width: contentWidth,
+      insets: (
+        margins.leading, hasAccessory ? TableMetrics.contentMarginBesideAccessory : margins.trailing
+      ),
+      grid: traitCollection.pixelGrid,
+      isAccessible: traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
+  }
+
+  /// Where the text begins in the content view.
+  final var textStart: CGFloat { systemLayout(contentWidth: contentView.bounds.width).textStart }
+
+  /// Whether texts and pictures of the cell's own are placed by it.
+  private var hasSystemContent: Bool { parts.text != nil || parts.detail != nil || parts.picture != nil }
+
+  final func systemSize(fitting size: CGSize) -> CGSize {
+    placeParts()
+    updateLineCounts()
+    let taken = boundsStorage.width - contentView.bounds.width
+    let width = size.width.isFinite && size.width < 1e9 ? max(0, size.width - taken) : contentView.bounds.width
+    return CGSize(width: size.width, height: systemLayout(contentWidth: width).height)
+  }
+
+  final func placeSystemContent() {
+    guard hasSystemContent else { return }
+    updateLineCounts()
+    let size = contentView.bounds.size
+    let frames = systemLayout(contentWidth: size.width).frames(height: size.height)
+    for (view, frame) in [(parts.text, frames.text), (parts.detail, frames.detail)] as [(UIView?, CGRect?)]
+      + [(parts.picture, frames.image)]
+    where view?.translatesAutoresizingMaskIntoConstraints == true && view?.superview === contentView {
+      guard let view else { continue }
+      guard let frame else {
+        view.frame = .zero
+        continue
+      }
+      let x = isRightToLeft ? size.width - frame.maxX : frame.minX
+      view.frame = CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
+    }
+  }
+
+  /// At the accessibility sizes texts of one line may have as many as they need (WWDC 2017, session 245).
+  private func updateLineCounts() {
+    let isAccessible = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    for label in [parts.text, parts.detail].compactMap(\.self) {
+      if isAccessible, label.numberOfLines == 1 {
+        label.numberOfLines = 0
+        parts.wrapped.insert(ObjectIdentifier(label))
+      } else if !isAccessible, parts.wrapped.remove(ObjectIdentifier(label)) != nil {
+        label.numberOfLines = 1
+      }
+    }
+  }
+}
+
+extension UILabel {
+  /// The label, if it has a text.
+  fileprivate final var shown: UILabel? { text?.isEmpty == false ? self : nil }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension UITableView {
+  /// Tells a cell what it is to show, once, when it comes to show a row.
+  final func prepare(_ cell: UITableViewCell, at path: IndexPath) {
+    cell.setSelected(state.selected.contains(path), animated: false)
+    if let delegate {
+      let level = delegate.tableView(self, indentationLevelForRowAt: path)
+      if !state.defaults.contains(.indentation) { cell.indentationLevel = level }
+    }
+    tell(cell, at: path)
+  }
+
+  /// Tells a cell how its row lies, each time it is placed.
+  final func tell(_ cell: UITableViewCell, at path: IndexPath) {
+    if !cell.parts.hasOwnMargins { cell.setSystemMargins(systemMargins) }
+    let isEditing = state.isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? false
+    if isEditing { cell.shouldIndentWhileEditing = delegate?.indents(self, path) ?? true }
+    cell.surroundings = surroundings(path, isEditing: isEditing)
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+  }
+
+  private func surroundings(_ path: IndexPath, isEditing: Bool) -> CellSurroundings {
+    var result = CellSurroundings()
+    let isLast = path.row == preparedGeometry.rowCount(in: path.section) - 1
+    if style == .insetGrouped { (result.roundsTop, result.roundsBottom) = (path.row == 0, isLast) }
+    result.background = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    result.sides = style == .insetGrouped ? .zero : sideInsets
+    result.separatorInset = separatorInset
+    result.isInsetAutomatic = state.separatorInset == nil
+    result.separatorColor = separatorColor
+    if separatorStyle != .none { addLines(to: &result, path, isLast: isLast) }
+    guard isEditing else { return result }
+    result.isMultipleSelection = allowsMultipleSelectionDuringEditing
+    result.editingStyle = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    result.mayMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+    return result
+  }
+
+  /// Groups from edge to edge have lines around them; an inset one has none below its last row. There is none beside a
+  /// selected row.
+  private func addLines(to surroundings: inout CellSurroundings, _ path: IndexPath, isLast: Bool) {
+    let next = IndexPath(row: path.row + 1, section: path.section)
+    let isBesideSelection = state.selected.contains(path) || state.selected.contains(next)
+    switch style {
+    case .plain: surroundings.bottomLine = .inset
+    case .insetGrouped: surroundings.bottomLine = isLast ? nil : .inset
+    case .grouped:
+      surroundings.bottomLine = isLast ? .whole : .inset
+      surroundings.topLine = path.row == 0 ? .whole : nil
+    }
+    if isBesideSelection, surroundings.bottomLine == .inset { surroundings.bottomLine = nil }
+  }
+}
+
+extension UITableViewCell {
+  /// Margins at the sides that the app has not set others for.
+  fileprivate final func setSystemMargins(_ sides: UIEdgeInsets) {
+    let wanted = NSDirectionalEdgeInsets(
+      top: TableMetrics.contentMarginVertical, leading: isRightToLeft ? sides.right : sides.left,
+      bottom: TableMetrics.contentMarginVertical, trailing: isRightToLeft ? sides.left : sides.right)
+    guard margins.insets(isMirrored: isRightToLeft) != wanted.absolute(isMirrored: isRightToLeft) else { return }
+    changeMargins { $0.value = .directional(wanted) }
+  }
+}
+
+extension UITableViewDelegate {
+  fileprivate func indents(_ tableView: UITableView, _ path: IndexPath) -> Bool {
+    self.tableView(tableView, shouldIndentWhileEditingRowAt: path)
+  }
+}

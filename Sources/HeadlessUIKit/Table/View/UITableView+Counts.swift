@@ -1,0 +1,94 @@
+import Foundation
+
+extension UITableView {
+  /// Where everything is, as far as it is known; worked out now if need be.
+  final var preparedGeometry: TableGeometry {
+    if let geometry = state.geometry { return geometry }
+    // A data source or delegate that is asked for counts or heights may ask the table: nothing is known yet.
+    guard !state.isAsking else { return TableGeometry(sections: []) }
+    state.isAsking = true
+    let geometry = traitCollection.asCurrent { makeGeometry() }
+    state.isAsking = false
+    state.geometry = geometry
+    return geometry
+  }
+
+  final func rowCount(inSection section: Int) -> Int {
+    let geometry = preparedGeometry
+    guard (0..<geometry.sectionCount).contains(section) else {
+      UIKitFaults.raise(
+        "NSInternalInconsistencyException", call: "UITableView.numberOfRows(inSection: \(section))",
+        reason: "request for number of rows in section \(section) when there are only \(geometry.sectionCount) sections"
+      )
+      return 0
+    }
+    return geometry.rowCount(in: section)
+  }
+
+  /// Rows in each section as the data source has them now; at most as many together as items of a collection.
+  final func readCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = checked(
+      dataSource.numberOfSections(in: self), "numberOfSections(in:)", limit: UICollectionView.sectionLimit)
+    var rest = UICollectionView.itemLimit
+    return (0..<sections).map { section in
+      let count = checked(
+        dataSource.tableView(self, numberOfRowsInSection: section), "tableView(_:numberOfRowsInSection: \(section))",
+        limit: rest)
+      rest -= count
+      return count
+    }
+  }
+
+  /// A count that is not negative, and within the limit.
+  private func checked(_ count: Int, _ call: @autoclosure () -> String, limit: Int) -> Int {
+    if count < 0 {
+      UIKitFaults.raise(
+        "NSInternalInconsistencyException", call: call(), reason: "the data source answered \(count)")
+    }
+    if count > limit {
+      UIKitFaults.unsupported(
+        "A table view with more than \(UICollectionView.itemLimit) rows or \(UICollectionView.sectionLimit) sections "
+          + "(\(call()))", instead: "Show fewer.")
+    }
+    return min(max(0, count), limit)
+  }
+
+  // MARK: Changes
+
+  final func reload() {
+    for element in shown.sorted { retire(element) }
+    state.selected = []
+    state.batch.changes = CollectionChanges()
+    state.counts = nil
+    forgetMade()
+    heightsDidChange()
+  }
+
+  final func delegateDidChange() {
+    state.defaults = []
+    forgetMade()
+    heightsDidChange()
+  }
+
+  /// Has every height asked for anew at the next layout; the views stay.
+  final func heightsDidChange() {
+    shown.forgetPreferences()
+    state.geometry = nil
+    state.kept = [:]
+    setNeedsLayout()
+  }
+
+  final func forgetMade() {
+    state.hasAskedForView = []
+    for view in state.made.values { giveBack(view) }
+    state.made = [:]
+  }
+
+  /// Measures anew under other traits or at another width: colours move nothing.
+  final func forgetHeightsOfOldTerms() {
+    let terms = TableMeasuringTerms(width: partWidth, traits: traitCollection.layoutValues)
+    defer { state.measured = terms }
+    if let old = state.measured, old != terms { heightsDidChange() }
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+
+extension UITableView {
+  /// Gives a part a view, and the view its place.
+  final func show(_ part: TablePart) {
+    // While another was asked for, the app may have reloaded the table.
+    guard state.geometry?.has(part) == true, let element = shown[part] ?? makeElement(part),
+      state.geometry?.has(part) == true
+    else { return }
+    element.isWanted = true
+    let placement = TablePlacement(frame: frame(of: part))
+    let view = element.view
+    if let cell = view as? UITableViewCell, let path = part.row { tell(cell, at: path) }
+    view.move(to: placement.frame)
+    element.placement = placement
+  }
+
+  private func makeElement(_ part: TablePart) -> ShownTablePart? {
+    guard let view = traitCollection.asCurrent({ makeView(part) }) else {
+      settleMissing(part)
+      return nil
+    }
+    guard state.geometry?.has(part) == true else {
+      giveBack(view)
+      return nil
+    }
+    if let other = shown[part] { retire(other) }
+    let element = ShownTablePart(part, view)
+    shown.insert(element)
+    (view as? any TableElementView)?.host = self
+    if let cell = view as? UITableViewCell, let path = part.row { prepare(cell, at: path) }
+    if let view = view as? UITableViewHeaderFooterView, !view.title.hasOwnMargins {
+      view.changeMargins { $0.value = .directional(systemDirectionalMargins(top: 0, bottom: 0)) }
+    }
+    view.frame = frame(of: part)
+    if view.superview !== self { addSubview(view) }
+    return element
+  }
+
+  private func systemDirectionalMargins(top: CGFloat, bottom: CGFloat) -> NSDirectionalEdgeInsets {
+    var margins = systemMargins
+    if style != .insetGrouped { margins = margins.sum(sideInsets) }
+    var directional = margins.directional(isMirrored: isRightToLeft)
+    (directional.top, directional.bottom) = (top, bottom)
+    return directional
+  }
+
+  private func makeView(_ part: TablePart) -> UIView? {
+    if let path = part.row {
+      return dataSource.map { unused($0.tableView(self, cellForRowAt: path), path) }
+    }
+    let view = state.made.removeValue(forKey: part) ?? delegateView(part) ?? titleView(part)
+    if let view = view as? UITableViewHeaderFooterView { view.belong(to: style, isFooter: part.isFooter) }
+    return view
+  }
+
+  /// The cell, unless it shows another row already; then an empty one.
+  private func unused(_ cell: UITableViewCell, _ path: IndexPath) -> UITableViewCell {
+    guard let shownPath = cell.host?.shown.element(shownBy: cell)?.key.row else { return cell }
+    UIKitFaults.raise(
+      "NSInternalInconsistencyException", call: "tableView(_:cellForRowAt: \(path))",
+      reason: "the data source returned the cell that shows \(shownPath)")
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  // MARK: Titles
+
+  private static let titleKey = ReuseKey(kind: "title", identifier: "")
+
+  /// The system's view of a title: capitals in the headers of groups.
+  private func titleView(_ part: TablePart) -> UIView? {
+    guard let title = title(part) else { return nil }
+    if !headersAndFooters.isRegistered(UITableView.titleKey) {
+      headersAndFooters.register(UITableView.titleKey) { UITableViewHeaderFooterView(frame: $0) }
+    }
+    guard let view = headersAndFooters.lend(UITableView.titleKey, frame: dequeueingFrame(nil), traitCollection) else {
+      return nil
+    }
+    view.belong(to: style, isFooter: part.isFooter)
+    view.titleLabel.text = style == .plain || part.isFooter ? title : title.uppercased()
+    if style == .plain { view.backgroundColor = backgroundColor }
+    state.titleViews.insert(ObjectIdentifier(view))
+    return view
+  }
+
+  final var titleViews: Set<ObjectIdentifier> { state.titleViews }
+
+  /// A header or footer that turns out to have nothing to show takes what an empty one does.
+  private func settleMissing(_ part: TablePart) {
+    guard part.row == nil, state.geometry?.has(part) == true, state.geometry?.state(of: part) == .automatic else {
+      return
+    }
+    state.geometry?.setHeight(.exact(emptyHeight), of: part)
+    if case .header(let section) = part, emptyHeight == 0 { state.geometry?.setTopPadding(0, ofSection: section) }
+  }
+
+  // MARK: Taking back
+
+  /// Takes a view back, to be lent out again. It keeps its traits: it hears of others when it is.
+  final func retire(_ element: ShownTablePart) {
+    guard shown[element.key] === element else { return }
+    let view = element.view
+    let traits = view.traitCollection
+    shown.remove(element)
+    (view as? any TableElementView)?.host = nil
+    traits.performAsCurrent { view.removeFromSuperview() }
+    if element.isDisplayed { tellOfEnd(element) }
+    giveBack(view, traits)
+  }
+
+  final func giveBack(_ view: UIView, _ traits: UITraitCollection? = nil) {
+    let traits = traits ?? view.traitCollection
+    if let cell = view as? UITableViewCell, let identifier = cell.reuseIdentifier {
+      cells.giveBack(cell, .cell(identifier), traits)
+    } else if let view = view as? UITableViewHeaderFooterView {
+      if state.titleViews.remove(ObjectIdentifier(view)) != nil {
+        headersAndFooters.giveBack(view, UITableView.titleKey, traits)
+      } else if let identifier = view.reuseIdentifier {
+        headersAndFooters.giveBack(view, .cell(identifier), traits)
+      }
+    }
+  }
+
+  // MARK: Order
+
+  /// Brings the subviews in order: the background, rows, the table's own header and footer, those of sections, what else
+  /// there is.
+  final func orderSubviews() {
+    if let backgroundView, backgroundView.superview !== self { addSubview(backgroundView) }
+    let parts = shown.sorted.filter { $0.view.superview === self }
+    let front = parts.filter { $0.key.row == nil }.map(\.view)
+    let back = [backgroundView].compactMap(\.self) + parts.filter { $0.key.row != nil }.map(\.view)
+    let known = Set((front + back).map { ObjectIdentifier($0) })
+    let others = children.filter { !known.contains(ObjectIdentifier($0)) }
+    let ordered =
+      back + others.filter { $0 === tableHeaderView || $0 === tableFooterView } + front
+      + others.filter { $0 !== tableHeaderView && $0 !== tableFooterView }
+    if !ordered.elementsEqual(children, by: ===) { children = ordered }
+  }
+
+  // MARK: Display
+
+  /// Tells the delegate of what is displayed now and was not before.
+  final func tellOfDisplay() {
+    for element in shown.sorted where !element.isDisplayed {
+      element.isDisplayed = true
+      switch element.key {
+      case .row(let path):
+        guard let cell = element.view as? UITableViewCell else { continue }
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      case .header(let section): delegate?.tableView(self, willDisplayHeaderView: element.view, forSection: section)
+      case .footer(let section): delegate?.tableView(self, willDisplayFooterView: element.view, forSection: section)
+      }
+    }
+  }
+
+  private func tellOfEnd(_ element: ShownTablePart) {
+    switch element.key {
+    case .row(let path):
+      guard let cell = element.view as? UITableViewCell else { return }
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    case .header(let section):
+      delegate?.tableView(self, didEndDisplayingHeaderView: element.view, forSection: section)
+    case .footer(let section):
+      delegate?.tableView(self, didEndDisplayingFooterView: element.view, forSection: section)
+    }
+  }
+}
+
+extension TablePart {
+  var isFooter: Bool { if case .footer = self { true } else { false } }
+}

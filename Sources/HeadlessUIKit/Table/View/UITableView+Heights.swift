@@ -1,0 +1,130 @@
+import Foundation
+import SystemText
+
+extension UITableView {
+  final func noteDefault(_ method: TableDelegateDefaults) { state.defaults.insert(method) }
+
+  /// Works out where everything is: heights that are known or were kept, and estimates.
+  final func makeGeometry() -> TableGeometry {
+    let counts = state.counts ?? readCounts()
+    state.counts = counts
+    let sections = counts.enumerated().map { section, count in
+      var content = TableGeometry.Section()
+      content.header = kept(.header(section)) ?? boundaryHeight(.header(section))
+      content.footer = kept(.footer(section)) ?? boundaryHeight(.footer(section))
+      content.topPadding = topPadding(above: content.header)
+      content.rows = (0..<count).map { row in
+        let path = IndexPath(row: row, section: section)
+        return kept(.row(path)) ?? estimatedHeight(ofRow: path)
+      }
+      return content
+    }
+    state.kept = [:]
+    return TableGeometry(
+      sections: sections, header: tableHeaderView?.bounds.height ?? 0, footer: tableFooterView?.bounds.height ?? 0)
+  }
+
+  private func kept(_ part: TablePart) -> PartHeight? { state.kept.isEmpty ? nil : state.kept[part] }
+
+  // MARK: Rows
+
+  private func estimatedHeight(ofRow path: IndexPath) -> PartHeight {
+    let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    if estimate == 0 { return .exact(saidHeight(ofRow: path) ?? TableMetrics.standardRowHeight) }
+    if delegate == nil, rowHeight >= 0, rowHeight.isFinite { return .exact(rowHeight) }
+    let known = checked(estimate, "tableView(_:estimatedHeightForRowAt: \(path))")
+    return .estimated(known ?? (rowHeight >= 0 && rowHeight.isFinite ? rowHeight : TableMetrics.estimatedRowHeight))
+  }
+
+  /// What the app says of a row's height; nil if it leaves it to the cell.
+  final func saidHeight(ofRow path: IndexPath) -> CGFloat? {
+    checked(delegate?.tableView(self, heightForRowAt: path) ?? rowHeight, "tableView(_:heightForRowAt: \(path))")
+  }
+
+  /// A height; nil for an automatic one and, after a report, for one that is none.
+  private func checked(_ height: CGFloat, _ call: @autoclosure () -> String) -> CGFloat? {
+    if height == UITableView.automaticDimension { return nil }
+    if height.isFinite, height >= 0 { return height }
+    UIKitFaults.raise(
+      "NSInternalInconsistencyException", call: call(),
+      reason: "Invalid height provided by table delegate. Value must be at least 0.0, or "
+        + "UITableView.automaticDimension, and is \(height)")
+    return nil
+  }
+
+  // MARK: Headers and footers
+
+  /// The height of a header or footer before it shows.
+  private func boundaryHeight(_ part: TablePart) -> PartHeight {
+    let (said, isDelegates) = saidHeight(ofBoundary: part)
+    if let said, said > 0 || !TableMetrics.zeroIsStandard(style) {
+      return .exact(isDelegates || style != .plain || mayHaveView(part) ? said : 0)
+    }
+    guard mayHaveView(part) else { return .exact(emptyHeight) }
+    return .automatic(estimate(part))
+  }
+
+  private func saidHeight(ofBoundary part: TablePart) -> (height: CGFloat?, isDelegates: Bool) {
+    let section = part.section
+    if case .header = part {
+      let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      let isDelegates = delegate != nil && !state.defaults.contains(.headerHeight)
+      return (checked(height, "tableView(_:heightForHeaderInSection: \(section))"), isDelegates)
+    }
+    let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    let isDelegates = delegate != nil && !state.defaults.contains(.footerHeight)
+    return (checked(height, "tableView(_:heightForFooterInSection: \(section))"), isDelegates)
+  }
+
+  private func estimate(_ part: TablePart) -> CGFloat {
+    let section = part.section
+    let estimate: CGFloat
+    if case .header = part {
+      estimate =
+        delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+    } else {
+      estimate =
+        delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
+    }
+    return checked(estimate, "the estimated height of a header or footer in section \(section)")
+      ?? TableMetrics.headerHeight(style)
+  }
+
+  /// What a header or footer takes that nothing shows: none in plain tables.
+  final var emptyHeight: CGFloat {
+    style == .plain ? 0 : TableMetrics.emptyGroupHeight(traitCollection.pixelGrid)
+  }
+
+  private func topPadding(above header: PartHeight) -> CGFloat {
+    let padding = checked(sectionHeaderTopPadding, "sectionHeaderTopPadding") ?? TableMetrics.headerTopPadding(style)
+    return header.points > 0 ? padding : 0
+  }
+
+  /// Whether a header or footer has a title or a view; the delegate is asked for the first view, to see whether it has
+  /// any, and for the others when they show.
+  private func mayHaveView(_ part: TablePart) -> Bool {
+    if shown[part] != nil || state.made[part] != nil || title(part) != nil { return true }
+    let method: TableDelegateDefaults = if case .header = part { .headerView } else { .footerView }
+    guard delegate != nil, !state.defaults.contains(method) else { return false }
+    if state.hasAskedForView.contains(method) { return true }
+    state.hasAskedForView.insert(method)
+    state.made[part] = delegateView(part)
+    return state.made[part] != nil || !state.defaults.contains(method)
+  }
+
+  final func title(_ part: TablePart) -> String? {
+    switch part {
+    case .header(let section): dataSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer(let section): dataSource?.tableView(self, titleForFooterInSection: section)
+    case .row: nil
+    }
+  }
+
+  final func delegateView(_ part: TablePart) -> UIView? {
+    switch part {
+    case .header(let section): delegate?.tableView(self, viewForHeaderInSection: section)
+    case .footer(let section): delegate?.tableView(self, viewForFooterInSection: section)
+    case .row: nil
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import SystemText
+
+extension UITableView {
+  // MARK: Layout
+
+  /// Shows the parts that are visible in the heights that they and the app agree on.
+  final func layOutParts() {
+    guard !state.isLayingOut else { return }
+    state.isLayingOut = true
+    defer { state.isLayingOut = false }
+    forgetHeightsOfOldTerms()
+    if !showElementsInAgreedSizes() { reportDisagreement() }
+    for element in shown.sorted where !element.isWanted { retire(element) }
+    placeOuterViews()
+    orderSubviews()
+    tellOfDisplay()
+  }
+
+  /// Shows and measures everything, so that all heights are known.
+  final func measureAll() {
+    state.showsAll = true
+    setNeedsLayout()
+    layoutIfNeeded()
+    state.showsAll = false
+  }
+
+  private func reportDisagreement() {
+    UIKitFaults.raise(
+      "UITableViewLayoutFeedbackLoop", call: "UITableView.layoutSubviews",
+      reason: "rows still had not kept a height after \(UITableView.passLimit) passes")
+    layoutMarks[.needsLayout] = false
+  }
+
+  final func showVisibleElements() {
+    settleVisibleHeights()
+    for element in shown.sorted { element.isWanted = false }
+    for part in visibleParts { show(part) }
+  }
+
+  /// Asks the app for the heights of what shows, until nothing more comes into view by it: each is asked once.
+  private func settleVisibleHeights() {
+    updateContentSize()
+    var rest = preparedGeometry.partCount
+    while rest > 0 {
+      let unknown = visibleParts.filter { preparedGeometry.state(of: $0) == .estimated }
+      guard !unknown.isEmpty, state.geometry != nil else { return }
+      for path in unknown.compactMap(\.row) { settleHeight(ofRow: path) }
+      updateContentSize()
+      rest -= unknown.count
+    }
+  }
+
+  private func settleHeight(ofRow path: IndexPath) {
+    let said = traitCollection.asCurrent { saidHeight(ofRow: path) }
+    // Who was asked may have reloaded the table.
+    let part = TablePart.row(path)
+    guard state.geometry?.has(part) == true, let guess = state.geometry?.span(of: part).height else { return }
+    state.geometry?.setHeight(said.map(PartHeight.exact) ?? .automatic(guess), of: part)
+  }
+
+  private func updateContentSize() {
+    contentSize = CGSize(width: partWidth, height: preparedGeometry.height)
+  }
+
+  /// What reaches into the bounds, with the headers and footers that stay in sight.
+  private var visibleParts: [TablePart] {
+    let geometry = preparedGeometry
+    let bounds = boundsStorage
+    guard !state.showsAll else { return geometry.parts(from: -1, to: geometry.height + 1) }
+    let parts = geometry.parts(from: bounds.minY, to: bounds.maxY)
+    guard style == .plain, let first = parts.first?.section, let last = parts.last?.section else { return parts }
+    let pinned = (first...last).flatMap { [TablePart.header($0), .footer($0)] }.filter { part in
+      guard !parts.contains(part), geometry.span(of: part).height > 0 else { return false }
+      let frame = frame(of: part)
+      return frame.minY < bounds.maxY && frame.maxY > bounds.minY
+    }
+    return parts + pinned
+  }
+
+  // MARK: Places
+
+  /// The width of what is shown.
+  final var partWidth: CGFloat {
+    let inset = adjustedContentInset
+    return max(0, boundsStorage.width - inset.left - inset.right)
+  }
+
+  /// The margins at the sides: those of the system, or what the app has set.
+  final var systemMargins: UIEdgeInsets {
+    let standard = TableMetrics.margin(tableWidth: boundsStorage.width)
+    guard !margins.isStandard else { return UIEdgeInsets(top: 0, left: standard, bottom: 0, right: standard) }
+    let (own, safe) = (layoutMargins, margins.insetsFromSafeArea ? safeAreaInsets : .zero)
+    return UIEdgeInsets(top: 0, left: own.left - safe.left, bottom: 0, right: own.right - safe.right)
+  }
+
+  /// What the safe area takes of the sides.
+  final var sideInsets: UIEdgeInsets {
+    let safe = safeAreaInsets.without(safeAreaAdjustment)
+    return insetsContentViewsToSafeArea
+      ? UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right) : .zero
+  }
+
+  /// Where a part is now: that of an inset group between the margins.
+  final func frame(of part: TablePart) -> CGRect {
+    let span = preparedGeometry.span(of: part)
+    var frame = CGRect(x: 0, y: span.top, width: partWidth, height: span.height)
+    if style == .insetGrouped {
+      let (margins, sides) = (systemMargins, sideInsets)
+      frame.origin.x = margins.left + sides.left
+      frame.size.width = max(0, partWidth - frame.minX - margins.right - sides.right)
+    }
+    guard style == .plain, part.row == nil, !state.showsAll else { return frame }
+    let inset = adjustedContentInset
+    let pinning = TablePinning(
+      geometry: preparedGeometry, top: boundsStorage.minY + inset.top, bottom: boundsStorage.maxY - inset.bottom)
+    if case .header(let section) = part { frame.origin.y = pinning.headerTop(section) }
+    if case .footer(let section) = part { frame.origin.y = pinning.footerTop(section) }
+    return frame
+  }
+
+  // MARK: Around the sections
+
+  final func replaceOuter(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    heightsDidChange()
+  }
+
+  private func placeOuterViews() {
+    guard let geometry = state.geometry else { return }
+    for (view, span) in [(tableHeaderView, geometry.headerSpan), (tableFooterView, geometry.footerSpan)] {
+      view?.frame = CGRect(x: 0, y: span.top, width: partWidth, height: span.height)
+    }
+    backgroundView?.frame = boundsStorage
+  }
+}
+
+// MARK: - Sizes
+
+extension UITableView: SelfSizingHost {
+  final var arePlacementsValid: Bool { state.geometry != nil }
+
+  final var refusesUnread: Bool { false }
+
+  final func sizesItself(_ element: ShownTablePart) -> Bool {
+    preparedGeometry.state(of: element.key) == .automatic
+  }
+
+  /// The height that suits the view at its width, on device pixels, rounded up. It is noted down at once: each part is
+  /// measured once.
+  final func preference(
+    of element: ShownTablePart, at placement: TablePlacement, mayLeaveOpen: Bool
+  ) -> TablePlacement? {
+    let (view, width) = (element.view, placement.size.width)
+    let fitting = view.traitCollection.asCurrent {
+      view.systemLayoutSizeFitting(
+        CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    }
+    guard state.geometry?.has(element.key) == true else { return nil }
+    let height = usable(fitting.height, element.key, view)
+    state.geometry?.setHeight(.measured(height), of: element.key)
+    return TablePlacement(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  private func usable(_ height: CGFloat, _ part: TablePart, _ view: UIView) -> CGFloat {
+    let isUsable = height.isFinite && height >= 0
+    if !isUsable {
+      UIKitFaults.raise(
+        "NSInternalInconsistencyException", call: "\(type(of: view)).systemLayoutSizeFitting(_:)",
+        reason: "the height for \(part) is negative or not finite: \(height)")
+    }
+    // Constraints that say nothing of the height leave the standard one, as UIKit tells in its log.
+    guard isUsable, height > 0 else {
+      return part.row == nil ? TableMetrics.headerHeight(style) : TableMetrics.standardRowHeight
+    }
+    let grid = traitCollection.pixelGrid
+    let isFirstTitle = part == .header(0) && style != .plain && titleViews.contains(ObjectIdentifier(view))
+    return grid.up(height) + (isFirstTitle ? TableMetrics.firstGroupExtra(grid) : 0)
+  }
+
+  final func reply(
+    to preferred: TablePlacement, of element: ShownTablePart, at placement: TablePlacement
+  ) -> SizeReply<TablePlacement> { .granted(preferred) }
+
+  /// Nothing: `preference` has noted the height down.
+  final func grant(_ preferred: TablePlacement, to element: ShownTablePart, at placement: TablePlacement) {}
+
+  /// The content of a view asks for another size.
+  final func contentDidChange(in view: UIView) {
+    guard selfSizingInvalidation != .disabled, !state.isLayingOut, let element = shown.element(shownBy: view) else {
+      return
+    }
+    element.preference = nil
+    state.geometry?.forgetMeasurement(of: element.key)
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+extension UITableView {
+  /// One change is a batch of its own, unless one is under way.
+  final func change(_ change: (inout CollectionChanges) -> Void) {
+    let isAlone = state.batch.depth == 0
+    if isAlone { beginBatch() }
+    change(&state.batch.changes)
+    if isAlone { endBatch() }
+  }
+
+  final func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    beginBatch()
+    if let completion { state.batch.completions.append(completion) }
+    updates?()
+    endBatch()
+  }
+
+  final func beginBatch() {
+    // Nothing is known of a table that was not laid out: it is what the data source says afterwards.
+    state.batch.depth += 1
+  }
+
+  final func endBatch() {
+    guard state.batch.depth > 0 else { return }
+    state.batch.depth -= 1
+    guard state.batch.depth == 0 else { return }
+    let batch = state.batch
+    state.batch = CollectionBatch()
+    make(batch.changes)
+    layoutIfNeeded()
+    for completion in batch.completions { completion(true) }
+  }
+
+  private func make(_ changes: CollectionChanges) {
+    guard let old = state.counts else {
+      if !changes.isEmpty { reload() }
+      return
+    }
+    let new = readCounts()
+    if let problem = changes.problem(from: old, to: new) {
+      UIKitFaults.raise(
+        "NSInternalInconsistencyException", call: "UITableView.endUpdates", reason: "Invalid update: \(problem).")
+      reload()
+      return
+    }
+    guard !changes.isEmpty else {
+      askForHeightsAnew()
+      return
+    }
+    let update = CollectionUpdate(changes, from: old, to: new)
+    adopt(new, newPlace: update.newPlace)
+  }
+
+  /// An empty batch has heights asked for anew, without other cells.
+  private func askForHeightsAnew() {
+    heightsDidChange()
+  }
+
+  /// Takes over what the data source says now.
+  ///
+  /// - Parameter newPlace: where a part is now; nil for one that is gone, or needs another view.
+  final func adopt(_ counts: [Int], newPlace: (TablePart) -> TablePart?) {
+    let old = state.geometry
+    var kept: [TablePart: PartHeight] = [:]
+    if let old {
+      for part in old.allParts where old.state(of: part) == .measured {
+        if let place = newPlace(part) { kept[place] = .measured(old.span(of: part).height) }
+      }
+    }
+    moveElements(newPlace)
+    state.selected = state.selected.compactMap { newPlace(.row($0))?.row }
+    forgetMade()
+    state.counts = counts
+    state.geometry = nil
+    state.kept = kept
+    setNeedsLayout()
+  }
+
+  /// Gives what is shown its new place; what is gone or reloaded is taken back.
+  private func moveElements(_ newPlace: (TablePart) -> TablePart?) {
+    var moved: [(element: ShownTablePart, key: TablePart)] = []
+    for element in shown.sorted {
+      if let place = newPlace(element.key) {
+        moved.append((element, place))
+      } else {
+        retire(element)
+      }
+    }
+    shown.setKeys(moved)
+  }
+}
+
+extension CollectionUpdate {
+  /// Where a part is now; nil if it is gone or needs another view.
+  fileprivate func newPlace(_ part: TablePart) -> TablePart? {
+    guard !changes.reloadedSections.contains(part.section) else { return nil }
+    return switch part {
+    case .row(let path): changes.reloadedItems.contains(path) ? nil : newPath(path).map(TablePart.row)
+    case .header(let section): newSection(section).map(TablePart.header)
+    case .footer(let section): newSection(section).map(TablePart.footer)
+    }
+  }
+}
