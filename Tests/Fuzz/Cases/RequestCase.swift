@@ -1,5 +1,4 @@
 import JSONDocuments
-import TestSupport
 package import TextMeasuring
 
 /// A line that may be a request for a measurement, and what its answer must be.
@@ -26,18 +25,5 @@ package enum RequestCase {
   ]
 
   /// One of the seeds with some of its bytes changed.
-  package static func damaged(seed: UInt64) -> [UInt8] {
-    var generator = SeededGenerator(seed: seed)
-    var bytes = Array((seeds.randomElement(using: &generator) ?? "").utf8)
-    let replacements = Array("{}[]\",:0129eE.-+\\u\u{1}\u{7F} abtn\u{E9}".utf8)
-    for _ in 0..<Int.random(in: 0...3, using: &generator) {
-      guard let index = bytes.indices.randomElement(using: &generator) else { break }
-      switch Int.random(in: 0..<3, using: &generator) {
-      case 0: bytes[index] = replacements.randomElement(using: &generator) ?? 0
-      case 1: bytes.remove(at: index)
-      default: bytes.insert(UInt8.random(in: 0...255, using: &generator), at: index)
-      }
-    }
-    return bytes
-  }
+  package static func damaged(seed: UInt64) -> [UInt8] { DamagedText.make(of: seeds, seed: seed) }
 }

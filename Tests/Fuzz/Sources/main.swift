@@ -3,8 +3,8 @@ import TextFuzzing
 import TextLayout
 import TextMeasuring
 
-// Runs libFuzzer with its own arguments, over texts, font files or requests, as the environment variable GALLEY_FUZZ says
-// (libFuzzer starts the program again with its own arguments alone). See scripts/fuzz.
+// Runs libFuzzer with its own arguments, over texts, font files, requests, files of strings or rules for them, as the
+// environment variable GALLEY_FUZZ says (libFuzzer starts the program again with its own arguments alone). See scripts/fuzz.
 
 /// libFuzzer's driver, for programs that have a `main` of their own.
 @_silgen_name("LLVMFuzzerRunDriver")
@@ -52,13 +52,39 @@ func fuzzRequests(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
+func fuzzStrings(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  if let fault = StringsCase.fault(of: bytes(start, count)) { stop(fault) }
+  return 0
+}
+
+func fuzzRules(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  if let fault = RulesCase.fault(of: bytes(start, count)) { stop(fault) }
+  return 0
+}
+
+/// Writes the inputs that a kind begins with into a folder.
+func writeSeeds(_ seeds: [String], to folder: String) {
+  for (index, seed) in seeds.enumerated() {
+    let file = URL(fileURLWithPath: folder).appendingPathComponent("seed-\(index)")
+    do { try Data(seed.utf8).write(to: file) } catch { stop("\(error)") }
+  }
+  exit(0)
+}
+
+let environment = ProcessInfo.processInfo.environment
+if let folder = environment["GALLEY_FUZZ_SEEDS"] {
+  let seeds = ["requests": RequestCase.seeds, "strings": StringsCase.seeds, "rules": RulesCase.seeds]
+  writeSeeds(seeds[environment["GALLEY_FUZZ"] ?? ""] ?? [], to: folder)
+}
 var count = CommandLine.argc
 var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
-switch ProcessInfo.processInfo.environment["GALLEY_FUZZ"] {
+switch environment["GALLEY_FUZZ"] {
 case "text": exit(runFuzzer(&count, &arguments, fuzzText))
 case "fonts": exit(runFuzzer(&count, &arguments, fuzzFonts))
 case "requests": exit(runFuzzer(&count, &arguments, fuzzRequests))
+case "strings": exit(runFuzzer(&count, &arguments, fuzzStrings))
+case "rules": exit(runFuzzer(&count, &arguments, fuzzRules))
 default:
-  print("error: GALLEY_FUZZ must be 'text' or 'fonts'.")
+  print("error: GALLEY_FUZZ must be 'text', 'fonts', 'requests', 'strings' or 'rules'.")
   exit(2)
 }
