@@ -25,6 +25,7 @@ BEGIN {
   goal["grouping.share"] = "<= 2"
   goal["merge.time"] = "<= 5"
   goal["merge.memory"] = "<= 500"
+  goal["strings.check"] = "<= 60"
   goal["shards.two"] = "<= 0.6"
   goal["gallery.again"] = "<= 5"
   goal["gallery.thumbnail"] = "<= 5"

@@ -181,11 +181,17 @@ import Testing
       "rules.yaml: no format of strings has this name. Name a file that ends in"
     ),
     (["Hello", "--rules", "rules.yaml"], "--rules is for --strings."),
+    (
+      ["--strings", "a.strings", "--width", "9"],
+      "a.strings: nothing says which language this is. Name it, or put the file into a folder such as 'en.lproj'. "
+        + "--source-language names it."
+    ),
     (["Hello", "--pseudo"], "--pseudo is for --strings."),
     (["Hello", "--sarif", "-"], "--sarif is for --strings."),
   ])
   func otherMistakesExitWithTwo(arguments: [String], message: String) async throws {
-    let run = try await Workspace(Self.files()).run(["measure"] + arguments)
+    let workspace = try Workspace(Self.files().merging(["a.strings": "\"a\" = \"b\";"]) { first, _ in first })
+    let run = try await workspace.run(["measure"] + arguments)
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("error: " + message), "\(run)")
   }

@@ -26,8 +26,13 @@ struct StringsCheck {
   }
 
   private func catalog() throws -> StringsCatalog {
-    let catalog = try StringsCatalog(contentsOf: URL(fileURLWithPath: path), language: options.sourceLanguage)
-    return options.pseudo ? catalog.adding(PseudoLanguage.allCases) : catalog
+    do throws(StringsError) {
+      let catalog = try StringsCatalog(contentsOf: URL(fileURLWithPath: path), language: options.sourceLanguage)
+      return options.pseudo ? catalog.adding(PseudoLanguage.allCases) : catalog
+    } catch {
+      guard error.problem == .unknownLanguage else { throw error }
+      throw ValidationError("\(error) --source-language names it.")
+    }
   }
 
   private func rules() throws -> StringsRules {

@@ -14,13 +14,13 @@ package struct StringsFinding: Hashable, Sendable {
   package var language: String?
   /// Which of the key's texts, by their paths in the file: `plural.one`.
   package var variations: [String] = []
-  /// The text as it shows; of several, the first that is found so at the smallest size.
+  /// The text as it shows; of several, the first.
   package var text: String?
   /// Where and when, a width each.
   package var sizes: [FindingSizes] = []
   /// What is so: `cut`.
   package var message: String
-  /// What of the text it is: `"world" is not shown`; of several sizes, at the first.
+  /// What of the text it is: `"world" is not shown`; of several sizes and texts, at the first.
   package var detail = ""
   /// The rule by which the text was measured.
   package var rule: StringsPlace?

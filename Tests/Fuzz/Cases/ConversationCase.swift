@@ -83,7 +83,5 @@ package enum ConversationCase {
   ]
 
   /// One of the seeds with some of its bytes changed.
-  package static func damaged(seed: UInt64) -> [UInt8] {
-    Damage.text(seeds, with: "\r\n\t :;,/?%*019aGP[]{}\"\\\u{0}\u{7F}\u{E9}", seed: seed)
-  }
+  package static func damaged(seed: UInt64) -> [UInt8] { DamagedText.make(of: seeds, seed: seed) }
 }

@@ -25,7 +25,5 @@ package enum RequestCase {
   ]
 
   /// One of the seeds with some of its bytes changed.
-  package static func damaged(seed: UInt64) -> [UInt8] {
-    Damage.text(seeds, with: "{}[]\",:0129eE.-+\\u\u{1}\u{7F} abtn\u{E9}", seed: seed)
-  }
+  package static func damaged(seed: UInt64) -> [UInt8] { DamagedText.make(of: seeds, seed: seed) }
 }

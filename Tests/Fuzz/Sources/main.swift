@@ -57,14 +57,43 @@ func fuzzConversations(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
+func fuzzStrings(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  if let fault = StringsCase.fault(of: bytes(start, count)) { stop(fault) }
+  return 0
+}
+
+func fuzzRules(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  if let fault = RulesCase.fault(of: bytes(start, count)) { stop(fault) }
+  return 0
+}
+
+/// Writes the inputs that a kind begins with into a folder.
+func writeSeeds(_ seeds: [String], to folder: String) {
+  for (index, seed) in seeds.enumerated() {
+    let file = URL(fileURLWithPath: folder).appendingPathComponent("seed-\(index)")
+    do { try Data(seed.utf8).write(to: file) } catch { stop("\(error)") }
+  }
+  exit(0)
+}
+
+let environment = ProcessInfo.processInfo.environment
+if let folder = environment["GALLEY_FUZZ_SEEDS"] {
+  let seeds = [
+    "requests": RequestCase.seeds, "conversations": ConversationCase.seeds, "strings": StringsCase.seeds,
+    "rules": RulesCase.seeds,
+  ]
+  writeSeeds(seeds[environment["GALLEY_FUZZ"] ?? ""] ?? [], to: folder)
+}
 var count = CommandLine.argc
 var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
-switch ProcessInfo.processInfo.environment["GALLEY_FUZZ"] {
+switch environment["GALLEY_FUZZ"] {
 case "text": exit(runFuzzer(&count, &arguments, fuzzText))
 case "fonts": exit(runFuzzer(&count, &arguments, fuzzFonts))
 case "requests": exit(runFuzzer(&count, &arguments, fuzzRequests))
 case "conversations": exit(runFuzzer(&count, &arguments, fuzzConversations))
+case "strings": exit(runFuzzer(&count, &arguments, fuzzStrings))
+case "rules": exit(runFuzzer(&count, &arguments, fuzzRules))
 default:
-  print("error: GALLEY_FUZZ must be 'text', 'fonts', 'requests' or 'conversations'.")
+  print("error: GALLEY_FUZZ must be 'text', 'fonts', 'requests', 'conversations', 'strings' or 'rules'.")
   exit(2)
 }
