@@ -141,7 +141,7 @@ let package = Package(
       dependencies: [
         "BundledFonts", "CairoRendering", "CardLayouts", "ConstraintSolver", "Drawing", "DynamicType", "GalleyTesting",
         "HeadlessUIKit", "ImageComparison", "Raster", "Scenes", "Snapshots", "TestSupport", "TextLayout",
-        "ViewRendering",
+        "TextMeasuring", "ViewRendering",
       ],
       path: "Tests/Benchmarks/Sources", swiftSettings: settings),
     .target(
