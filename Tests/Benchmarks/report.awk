@@ -5,6 +5,10 @@
 BEGIN {
   FS = "\t"
   goal["start.measure"] = "< 50"
+  goal["stream.repeated"] = ">= 60000"
+  goal["stream.first-answer"] = "<= 40"
+  goal["http.lost"] = "<= 0"
+  goal["http.overload.lost"] = "<= 0"
   goal["render.draw-hash"] = ">= 600"
   goal["render.verify-decoding"] = ">= 150"
   goal["render.record"] = ">= 227"
@@ -51,12 +55,25 @@ BEGIN {
   }
 
   table("Galley ÷ Pango, Cairo and HarfBuzz")
-  ratio("measuring", "measure", "pango.measure", ">= 25")
+  ratio("measuring", "measure", "pango.measure", ">= 40")
   ratio("measuring at a new width", "measure.relayout", "pango.relayout", ">= 40")
-  ratio("measuring cold ÷ plain shaping", "measure.cold", "hb.shape", ">= 0.7")
+  ratio("measuring cold ÷ plain shaping", "measure.cold", "hb.shape", ">= 0.75")
+  ratio("measuring cold through the stream ÷ plain shaping", "stream.cold", "hb.shape", ">= 0.5")
   ratio("drawing alone", "render.draw", "pango.card.draw", ">= 1")
   ratio("layout and drawing", "render.layout-draw", "pango.card.layout-draw", "")
   ratio("layout, drawing, PNG", "render.layout-draw-png", "pango.card.layout-draw-png", "")
+
+  table("measuring ÷ Chromium and Skia")
+  ratio("a text's lines and height ÷ an element's height", "requests.one-size", "chromium.layout", "")
+  ratio("the same ÷ a width on one line by canvas.measureText", "requests.one-size", "chromium.canvas", "")
+
+  ratio("a text's lines and height ÷ Skia's paragraphs", "requests.one-size", "skia.layout", "")
+
+  table("texts a second at one size ÷ at all twelve")
+  ratio("new texts", "requests.one-size", "requests.twelve-sizes", "<= 1.5")
+
+  table("memory of the stream, 1,000,000 texts ÷ 100,000")
+  ratio("most memory", "stream.memory.1000000", "stream.memory.100000", "<= 1.05")
 
   pairs = split("scattered noise moved equal", kinds, " ")
   table("whole processes: others' CPU time ÷ that of galley diff, with a picture of the difference")

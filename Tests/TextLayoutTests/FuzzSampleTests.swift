@@ -36,16 +36,6 @@ import TextMeasuring
     #expect(ConversationCase.fault(ofAnswersTo: [UInt8](try Data(contentsOf: file))) == nil)
   }
 
-  @Test(arguments: files(in: kept.appendingPathComponent("strings")))
-  func filesOfStringsThatFailedAreWell(file: URL) throws {
-    #expect(StringsCase.fault(of: [UInt8](try Data(contentsOf: file))) == nil)
-  }
-
-  @Test(arguments: files(in: kept.appendingPathComponent("rules")))
-  func rulesThatFailedAreWell(file: URL) throws {
-    #expect(RulesCase.fault(of: [UInt8](try Data(contentsOf: file))) == nil)
-  }
-
   /// Small faces of several formats: outlines of both kinds, variable, a collection, compressed.
   @Test(
     arguments: files(in: Fonts.fixtures.appendingPathComponent("Fonts")) + [

@@ -75,10 +75,12 @@ import Testing
   /// The rest of so many would push the first out before they are asked for again.
   @Test func shapesOfTheFirstParagraphsAreKept() throws {
     let engine = TextLayoutEngine(cacheLimit: 1 << 30)
-    let text = try Setting.text((1...SetParagraphs.shapesKept + 300).map(String.init).joined(separator: "\n"))
-    let first = engine.extent(of: text, in: TextContainer(width: 300))
+    // Shorter ones would be known as runs.
+    let paragraphs = (1...SetParagraphs.shapesKept + 300).map { "\($0) and a rest that no word is as long as" }
+    let text = try Setting.text(paragraphs.joined(separator: "\n"))
+    let first = engine.extent(of: text, in: TextContainer(width: 700))
     let shaped = engine.shapingCount
-    let second = engine.extent(of: text, in: TextContainer(width: 200))
+    let second = engine.extent(of: text, in: TextContainer(width: 600))
     #expect(first.size == second.size)
     #expect(shaped == SetParagraphs.shapesKept + 300)
     #expect(engine.shapingCount - shaped == 300)

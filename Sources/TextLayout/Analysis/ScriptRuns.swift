@@ -11,6 +11,10 @@ enum ScriptRuns {
     ["Arab", "Syrc", "Mong", "Nkoo", "Mand", "Phag", "Mani", "Adlm", "Rohg", "Sogd", "Deva", "Beng", "Guru"]
       .map(openTypeTag))
 
+  /// Scripts whose letters do not look at what stands beside them in another run.
+  static let unjoined: Set<UInt32> = Set(
+    ["Latn", "Cyrl", "Grek", "Hebr", "Thai", "Laoo", "Hani", "Hira", "Kana", "Hang"].map(openTypeTag))
+
   /// The script of each character of the Basic Multilingual Plane, as ICU says: asked for every character of every text.
   private static let basicPlane = (UInt32(0)..<0x10000).map { galley_script($0) }
 

@@ -2,7 +2,7 @@
 ///
 /// A line takes as much as fits, with no tolerance. White space at its end hangs. A word too long for a line starts a
 /// line of its own and is broken between grapheme clusters, at least one to a line.
-final class LineBreaker {
+struct LineBreaker {
   let ruler: LineRuler
   private let text: ShapedText
   let mode: LineBreakMode

@@ -1,6 +1,7 @@
-/// Lines with their glyphs placed, and what of their text is not shown whole, gathered line by line.
+/// Lines in their places, with their glyphs or without, and what of their text is not shown whole, gathered line by line.
 struct PlacedLines {
   let container: TextContainer
+  let placesGlyphs: Bool
   /// Points that lines are aligned in.
   var width: Double
   private(set) var lines: [PositionedLine] = []
@@ -9,27 +10,31 @@ struct PlacedLines {
   /// The words, as offsets in the whole text, that lines end within because none has room for them.
   private(set) var brokenWords: [Range<Int>] = []
 
-  init(container: TextContainer) {
+  init(container: TextContainer, placesGlyphs: Bool) {
     self.container = container
+    self.placesGlyphs = placesGlyphs
     width = container.width
   }
 
   mutating func add(_ line: SetLine) {
-    lines.append(line.positioned(in: width))
+    lines.append(line.positioned(in: width, placingGlyphs: placesGlyphs))
     cuts += line.cuts(in: container)
     if let word = line.brokenWord, word != brokenWords.last { brokenWords.append(word) }
   }
 }
 
 extension SetLine {
-  /// The line with its glyphs, aligned in `width` points.
-  fileprivate func positioned(in width: Double) -> PositionedLine {
-    let (runs, lineWidth) = positioner(in: width).runs(of: span)
+  /// The line, aligned in `width` points.
+  fileprivate func positioned(in width: Double, placingGlyphs: Bool) -> PositionedLine {
+    // How much a justified line is stretched depends on its glyphs.
+    let isJustified = paragraph.paragraph.style.alignment == .justified
+    let (runs, lineWidth) = placingGlyphs || isJustified ? positioner(in: width).runs(of: span) : ([], span.width)
     var measured = measured
     measured.width = lineWidth
     return PositionedLine(
       measured: measured, x: x(ofLength: lineWidth, in: width), baseline: top + box.ascent,
-      metrics: LineMetrics(ascent: box.ascent, descent: box.descent, leading: box.leading), runs: runs)
+      metrics: LineMetrics(ascent: box.ascent, descent: box.descent, leading: box.leading),
+      runs: placingGlyphs ? runs : [])
   }
 
   /// What places the line's glyphs, aligned in `width` points.

@@ -7,6 +7,7 @@ import Synchronization
 public final class TextLayoutEngine: Sendable {
   private let shaper = Shaper()
   private let cache: ShapeCache
+  private let analyses = AnalysisCache()
   private let measurements = MeasurementCache()
   private let preparedParagraphs = Atomic<Int>(0)
 
@@ -27,6 +28,8 @@ public final class TextLayoutEngine: Sendable {
   /// Forgets all shaped text, and how large texts are.
   public func removeCache() {
     cache.removeAll()
+    analyses.removeAll()
+    shaper.removeKnownRuns()
     measurements.removeAll()
   }
 
@@ -55,7 +58,12 @@ public final class TextLayoutEngine: Sendable {
 
   /// `text` in lines of glyphs, aligned in the container's width or, where that is infinite, in its own.
   public func layout(_ text: AttributedText, in container: TextContainer = TextContainer()) -> PositionedText {
-    var placed = PlacedLines(container: container.numeric)
+    layout(text, in: container, placingGlyphs: true)
+  }
+
+  /// The same; without glyphs lines have no runs, and all else they have.
+  package func layout(_ text: AttributedText, in container: TextContainer, placingGlyphs: Bool) -> PositionedText {
+    var placed = PlacedLines(container: container.numeric, placesGlyphs: placingGlyphs)
     // Where the width is known, lines need not wait for the widest one, and their shapes can go.
     let typesetter = typeset(text, in: container, passing: placed.width.isFinite ? { placed.add($0) } : nil)
     if !placed.width.isFinite { placed.width = typesetter.size.width }
@@ -107,8 +115,10 @@ public final class TextLayoutEngine: Sendable {
     _ text: AttributedText, in container: TextContainer, keeping kept: ShapeCache? = nil,
     passing pass: ((SetLine) -> Void)? = nil
   ) -> Typesetter {
-    var typesetter = Typesetter(container: container) { [cache, shaper] key, isKept in
-      let shaped = { cache.text(for: key, keeping: isKept) { ShapedText(key, shaper: shaper) } }
+    var typesetter = Typesetter(container: container) { [cache, shaper, analyses] key, isKept in
+      let shaped = {
+        cache.text(for: key, keeping: isKept) { ShapedText(key, shaper: shaper, analyses: analyses) }
+      }
       return kept?.text(for: key, shape: shaped) ?? shaped()
     }
     typesetter.set(text, passing: pass)

@@ -11,11 +11,10 @@ final class TextParagraph: Sendable {
 
   init(_ text: ExactText, runs: [AttributedText.Run]) {
     let hasAttachments = runs.contains { $0.attributes.attachment != nil }
-    let runs = hasAttachments ? AttachmentRuns.separated(runs, of: Array(text.string.utf16)) : runs
-    self.runs = runs
-    style = runs[0].style
-    key = ShapeKey(text, runs: runs)
-    scales = runs.map(\.attributes.scale)
+    self.runs = hasAttachments ? AttachmentRuns.separated(runs, of: Array(text.string.utf16)) : runs
+    style = self.runs[0].style
+    key = ShapeKey(text, runs: self.runs)
+    scales = self.runs.map { $0.attributes.scale }
   }
 }
 
@@ -31,25 +30,39 @@ struct PlacedParagraph: Sendable {
 /// The paragraphs of a text, as far as they were asked for.
 final class KeptParagraphs: Sendable {
   private struct Kept {
-    var paragraphs: [PlacedParagraph] = []
+    /// Most texts have no other.
+    var first: PlacedParagraph?
+    var others: [PlacedParagraph] = []
     var reader: ParagraphReader?
+
+    var count: Int { first == nil ? 0 : others.count + 1 }
+
+    /// Makes the paragraph behind those that are there; nil if the text has no more.
+    mutating func next() -> PlacedParagraph? {
+      guard let next = reader?.next() else { return nil }
+      if next.isLast { reader = nil }
+      return next
+    }
   }
 
   private let kept = Mutex(Kept())
 
   /// How many paragraphs have been made.
-  var count: Int { kept.withLock(\.paragraphs.count) }
+  var count: Int { kept.withLock { $0.count } }
 
   /// The paragraph at an index; nil behind the last one.
   func paragraph(_ index: Int, of text: AttributedText) -> PlacedParagraph? {
     kept.withLock { kept in
-      if kept.paragraphs.isEmpty { kept.reader = ParagraphReader(text.string, runs: text.runs) }
-      while kept.paragraphs.count <= index {
-        guard let next = kept.reader?.next() else { return nil }
-        kept.paragraphs.append(next)
-        if next.isLast { kept.reader = nil }
+      if kept.first == nil {
+        kept.reader = ParagraphReader(text.string, runs: text.runs)
+        kept.first = kept.next()
       }
-      return kept.paragraphs[index]
+      guard index > 0 else { return kept.first }
+      while kept.others.count < index {
+        guard let next = kept.next() else { return nil }
+        kept.others.append(next)
+      }
+      return kept.others[index - 1]
     }
   }
 }

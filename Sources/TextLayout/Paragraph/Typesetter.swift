@@ -1,5 +1,5 @@
 /// Breaks the paragraphs of a text into lines, one below the other, as far as there is room.
-struct Typesetter {
+struct Typesetter: ~Copyable {
   let container: TextContainer
   /// The lines; where they are passed on, the last of them.
   private(set) var lines: [SetLine] = []
@@ -7,7 +7,7 @@ struct Typesetter {
   private(set) var missingCharacters: [MissingCharacter] = []
   /// The offset in the whole text behind which no line follows, because of a limit.
   private(set) var limit: Int?
-  /// The number of the whole text's UTF-16 code units.
+  /// The number of the whole text's UTF-16 code units, known where a limit has ended it early.
   private(set) var textEnd = 0
   private var source: SetParagraphs
   /// Of lines that were passed on: how many, and the largest width.
@@ -27,13 +27,12 @@ struct Typesetter {
   /// - Parameter pass: Takes lines that nothing moves any more, in order: all but those left in `lines`. Without it every
   ///   line is kept, and what it was shaped from.
   mutating func set(_ text: AttributedText, passing pass: ((SetLine) -> Void)? = nil) {
-    textEnd = text.count
     lines.reserveCapacity(8)
     var index = 0
     while let next = text.paragraph(index) {
       let paragraph = source.paragraph(next.paragraph)
       addMissingCharacters(of: paragraph, at: next.start)
-      guard set(paragraph, at: next.start) else { return endEarly() }
+      guard set(paragraph, at: next.start) else { return endEarly(in: text) }
       guard !next.isLast else { return }
       if let pass { passLines(to: pass) }
       index += 1
@@ -49,8 +48,8 @@ struct Typesetter {
   /// Adds the lines of a paragraph; false if there is no room for all of them.
   private mutating func set(_ paragraph: SetParagraph, at start: Int) -> Bool {
     // A text may be a million line feeds.
-    if let last = lines.last, last.paragraph === paragraph, last.isFirst {
-      return mayAddLine && place(last.broken, of: paragraph, at: start)
+    if let last = lines.indices.last, lines[last].paragraph === paragraph, lines[last].isFirst {
+      return mayAddLine && place(lines[last].broken, of: paragraph, at: start)
     }
     let first = lines.count
     var offset = 0
@@ -84,11 +83,12 @@ struct Typesetter {
   }
 
   private func nextTop(in paragraph: SetParagraph, at start: Int) -> Double {
-    guard let last = lines.last else { return 0 }
-    var top = last.bottom + last.box.gap
-    if last.paragraphStart < start {
+    // In place: a copy of a line would hold on to its paragraph.
+    guard let last = lines.indices.last else { return 0 }
+    var top = lines[last].bottom + lines[last].box.gap
+    if lines[last].paragraphStart < start {
       top +=
-        max(0, last.paragraph.scaled.style.paragraphSpacing.finite)
+        max(0, lines[last].paragraph.scaled.style.paragraphSpacing.finite)
         + max(0, paragraph.scaled.style.paragraphSpacingBefore.finite)
     }
     return top
@@ -125,7 +125,8 @@ struct Typesetter {
   /// Ends the last line as the container's mode has it, because no other may follow.
   ///
   /// An empty last line behind the separator at the text's end is nothing that is missed.
-  private mutating func endEarly() {
+  private mutating func endEarly(in text: AttributedText) {
+    textEnd = text.count
     guard var last = lines.popLast() else { return }
     let paragraph = last.paragraph
     let hasMore = last.paragraphStart + paragraph.count < textEnd
@@ -140,13 +141,20 @@ struct Typesetter {
 extension Typesetter {
   /// The size the lines take up.
   var size: TextSize {
-    guard let last = lines.last else { return TextSize(width: 0, height: 0) }
-    let width = lines.reduce(passed.width) { max($0, $1.broken.usedWidth) }
-    return TextSize(width: width, height: max(0, last.bottom))
+    guard let last = lines.indices.last else { return TextSize(width: 0, height: 0) }
+    var width = passed.width
+    for index in lines.indices { width = max(width, lines[index].broken.usedWidth) }
+    return TextSize(width: width, height: max(0, lines[last].bottom))
   }
 
   var measurement: TextMeasurement {
-    TextMeasurement(
-      size: size, lines: lines.map(\.measured), cutRanges: withRest(lines.flatMap { $0.cuts(in: container) }))
+    var measured: [MeasuredLine] = []
+    measured.reserveCapacity(lines.count)
+    var cuts: [Range<Int>] = []
+    for index in lines.indices {
+      measured.append(lines[index].measured)
+      if lines[index].mayBeCut(in: container) { cuts += lines[index].cuts(in: container) }
+    }
+    return TextMeasurement(size: size, lines: measured, cutRanges: withRest(cuts))
   }
 }

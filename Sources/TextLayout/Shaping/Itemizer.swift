@@ -12,7 +12,8 @@ struct Itemizer {
   func runs() -> [ShapedRun] {
     var runs: [ShapedRun] = []
     var style = 0
-    var chooser = FontChooser(styles[0], script: analysis.scripts.first ?? ScriptRuns.common)
+    var choosers = FontChoosers(style: styles[0])
+    var chooser = choosers.chooser(for: analysis.scripts.first ?? ScriptRuns.common)
     var start = 0
     var current: Kind?
     var index = 0
@@ -25,8 +26,11 @@ struct Itemizer {
       index += 1
       let script = script(of: cluster..<end)
       let isNewStyle = style < styles.count - 1 && cluster >= styles[style].end
-      if isNewStyle { style = styles.partitioningIndex { $0.end > cluster } }
-      if isNewStyle || script != chooser.script { chooser = FontChooser(styles[style], script: script) }
+      if isNewStyle {
+        style = styles.partitioningIndex { $0.end > cluster }
+        choosers = FontChoosers(style: styles[style])
+      }
+      if isNewStyle || script != chooser.script { chooser = choosers.chooser(for: script) }
       let content = content(at: cluster, style: styles[style])
       let choice = content == .glyphs ? chooser.choose(for: analysis.units[cluster..<end]) : chooser.primary
       let kind = Kind(
@@ -94,8 +98,23 @@ struct Itemizer {
   }
 }
 
+/// The choosers of one style, made once for each script: some texts have another script every few characters.
+private struct FontChoosers {
+  let style: ShapeStyle
+  private var made: [FontChooser] = []
+
+  init(style: ShapeStyle) { self.style = style }
+
+  mutating func chooser(for script: UInt32) -> FontChooser {
+    if let known = made.first(where: { $0.script == script }) { return known }
+    let chooser = FontChooser(style, script: script)
+    made.append(chooser)
+    return chooser
+  }
+}
+
 /// Chooses fonts for clusters of one style and script.
-private struct FontChooser {
+private final class FontChooser {
   let script: UInt32
   private let style: ShapeStyle
   private let font: FontInstance
@@ -110,7 +129,7 @@ private struct FontChooser {
 
   var primary: FontCascade.Choice { (font, false) }
 
-  mutating func choose(for units: ArraySlice<UInt16>) -> FontCascade.Choice {
+  func choose(for units: ArraySlice<UInt16>) -> FontCascade.Choice {
     if let only = units.first, units.count == 1 {
       if script != Emoji.script, font.covers(only) { return primary }
       if CharacterPolicy.isSpace(only) { return primary }
@@ -122,7 +141,7 @@ private struct FontChooser {
   }
 
   /// The characters of one code unit that go on in a run without a search; nil where each needs one.
-  mutating func coverage(of current: Itemizer.Kind) -> PlainCoverage? {
+  func coverage(of current: Itemizer.Kind) -> PlainCoverage? {
     guard current.content == .glyphs, !current.isMissing else { return nil }
     if current.font === font { return PlainCoverage(own: font.coverage, other: nil) }
     guard current.font === firstFallback else { return nil }

@@ -28,8 +28,8 @@ final class ShapedText: Sendable {
 
   var count: Int { analysis.units.count }
 
-  init(_ key: ShapeKey, shaper: Shaper) {
-    let analysis = TextAnalysis(key)
+  init(_ key: ShapeKey, shaper: Shaper, analyses: AnalysisCache? = nil) {
+    let analysis = analyses?.analysis(for: key) ?? TextAnalysis(key)
     var runs = Itemizer(analysis, styles: key.styles).runs()
     shaper.shape(&runs, text: analysis.units, styles: key.styles)
     self.analysis = analysis

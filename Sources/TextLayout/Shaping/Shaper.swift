@@ -16,6 +16,11 @@ final class Shaper: Sendable {
     return glyphs[...]
   }
 
+  /// Forgets the runs that were shaped.
+  func removeKnownRuns() {
+    buffers.withLock { for buffer in $0 { buffer.removeKnownRuns() } }
+  }
+
   /// Shapes all of a text's runs.
   func shape(_ runs: inout [ShapedRun], text: [UInt16], styles: [ShapeStyle]) {
     let settings = styles.map(ShapingSettings.init)
@@ -31,7 +36,8 @@ final class Shaper: Sendable {
         if isSpace, let space, runs[space.run].isShaped(like: runs[index], in: text) {
           glyphs.append(glyphs[space.glyph].moved(to: range.lowerBound))
         } else if runs[index].content == .glyphs {
-          buffer.shape(runs[index], in: range, text: text, settings: settings[runs[index].style], into: &glyphs)
+          let style = runs[index].style
+          buffer.shape(runs[index], text: text, style: styles[style], settings: settings[style], into: &glyphs)
           if isSpace, glyphs.count == (ends.last ?? 0) + 1 { space = (index, glyphs.count - 1) }
         }
         ends.append(glyphs.count)
@@ -71,6 +77,7 @@ private struct ShapingSettings {
 private final class Buffer: @unchecked Sendable {
   private let pointer: OpaquePointer = hb_buffer_create()
   private var count = 0
+  private var known = KnownRuns()
 
   deinit { hb_buffer_destroy(pointer) }
 
@@ -78,6 +85,25 @@ private final class Buffer: @unchecked Sendable {
   func takeCount() -> Int {
     defer { count = 0 }
     return count
+  }
+
+  func removeKnownRuns() { known = KnownRuns() }
+
+  /// Shapes a run, unless it is known, and adds its glyphs.
+  func shape(
+    _ run: ShapedRun, text: [UInt16], style: ShapeStyle, settings: ShapingSettings, into glyphs: inout [ShapedGlyph]
+  ) {
+    guard KnownRuns.keeps(run, in: text, style: style) else {
+      return shape(run, in: run.range, text: text, settings: settings, into: &glyphs)
+    }
+    let kind = KnownRuns.Kind(
+      script: run.script, language: settings.language, isRightToLeft: run.isRightToLeft,
+      startsText: run.range.lowerBound == 0, endsText: run.range.upperBound == text.count)
+    let hash = KnownRuns.hash(of: text[run.range], in: run.font, kind)
+    guard !known.add(hash, run, kind, in: text, to: &glyphs) else { return }
+    let first = glyphs.count
+    shape(run, in: run.range, text: text, settings: settings, into: &glyphs)
+    known.keep(hash, run, kind, in: text, shaped: glyphs[first...])
   }
 
   /// Shapes the part `range` of a run and adds its glyphs.

@@ -75,7 +75,7 @@ public final class TextMeasurer: Sendable {
       addGeometry(of: text, in: container, request, to: &measurement)
       return measurement
     }
-    let placed = engine.layout(text, in: container)
+    let placed = engine.layout(text, in: container, placingGlyphs: request.want.contains(.ink))
     var measurement = MeasuringAnswer.Measurement(
       request, category, width, size: placed.size, lineCount: placed.lines.count, isTruncated: placed.isTruncated)
     if request.want.contains(.lines) { measurement.lines = placed.lines.map(MeasuringAnswer.Line.init) }

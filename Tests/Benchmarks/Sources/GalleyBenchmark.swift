@@ -17,6 +17,7 @@ struct GalleyBenchmark {
     let figures =
       switch arguments.command {
       case "measure": try MeasureBenchmark(arguments).run()
+      case "requests": try RequestBenchmark(arguments).run()
       case "memory": try MemoryBenchmark(arguments).run()
       case "length": try LengthBenchmark(arguments).run()
       case "render": try RenderBenchmark(arguments).run()
@@ -72,6 +73,7 @@ extension BenchmarkError: CustomStringConvertible {
       """
       expected
         galley-benchmark measure --corpus DIR --families FILE [--rounds N] [--lines FILE] [--runs FILE]
+        galley-benchmark requests --corpus DIR --families FILE [--rounds N]
         galley-benchmark memory --corpus DIR --families FILE
         galley-benchmark length --corpus DIR --families FILE
         galley-benchmark render --text FILE [--rounds N]

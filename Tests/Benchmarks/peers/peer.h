@@ -23,14 +23,14 @@ __attribute__((noreturn, format(printf, 1, 2))) static void fail(const char *for
 }
 
 // CPU seconds of this process so far.
-static double cpu_seconds(void) {
+__attribute__((unused)) static double cpu_seconds(void) {
   struct timespec now;
   if (clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now) != 0) fail("no CPU clock");
   return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
 // The whole file as a string to be freed.
-static char *contents_of(const char *path) {
+__attribute__((unused)) static char *contents_of(const char *path) {
   char *contents = NULL;
   if (!g_file_get_contents(path, &contents, NULL, NULL)) fail("cannot read %s", path);
   return contents;

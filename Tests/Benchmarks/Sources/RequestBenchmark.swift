@@ -1,0 +1,78 @@
+import BundledFonts
+import Foundation
+import TextLayout
+import TextMeasuring
+
+/// Every paragraph of a corpus as a request: at one size and at all twelve, for the first time and again.
+struct RequestBenchmark {
+  private let texts: [CorpusText]
+  private let rounds: Int
+
+  /// Points.
+  private static let width = 343.0
+
+  init(_ arguments: Arguments) throws {
+    texts = try CorpusText.load(from: arguments.required("corpus"), families: arguments.required("families"))
+    rounds = try arguments.count("rounds")
+  }
+
+  func run() throws -> [Figure] {
+    let fonts = try FontLibrary(directory: BundledFonts.locate())
+    let one = requests([.large])
+    let twelve = requests(MeasuringCategory.allCases)
+    // Fonts, and ICU's data, are there before the clock starts.
+    _ = try seconds(of: twelve, fonts)
+    var (oneSeconds, twelveSeconds) = (0.0, 0.0)
+    for _ in 0..<rounds {
+      oneSeconds += try seconds(of: one, fonts)
+      twelveSeconds += try seconds(of: twelve, fonts)
+    }
+    let count = Double(rounds * one.count)
+    return [
+      Figure(name: "requests.one-size", value: count / oneSeconds, unit: "texts/s"),
+      Figure(name: "requests.twelve-sizes", value: count / twelveSeconds, unit: "texts/s"),
+      Figure(name: "requests.repeated", value: try repeatedRate(one, fonts), unit: "answers/s"),
+    ]
+  }
+
+  private func requests(_ categories: [MeasuringCategory]) -> [MeasuringRequest] {
+    texts.flatMap { text in
+      text.paragraphs.map { paragraph in
+        var request = MeasuringRequest(paragraph.text, width: Self.width)
+        request.categories = categories
+        request.locale = text.language
+        request.want = [.size]
+        return request
+      }
+    }
+  }
+
+  /// CPU seconds of answering each request once, with a measurer that has seen none of the texts.
+  private func seconds(of requests: [MeasuringRequest], _ fonts: FontLibrary) throws -> Double {
+    let measurer = try TextMeasurer(fonts: fonts)
+    let start = processorSeconds()
+    let sum = try answer(requests, measurer)
+    let seconds = processorSeconds() - start
+    guard sum > 0 else { throw BenchmarkError.nothingMeasured }
+    return withExtendedLifetime(measurer) { seconds }
+  }
+
+  /// Answers a second to requests that were all answered before.
+  private func repeatedRate(_ requests: [MeasuringRequest], _ fonts: FontLibrary) throws -> Double {
+    let measurer = try TextMeasurer(fonts: fonts)
+    var sum = try answer(requests, measurer)
+    let start = processorSeconds()
+    for _ in 0..<rounds { sum += try answer(requests, measurer) }
+    let seconds = processorSeconds() - start
+    guard sum > 0 else { throw BenchmarkError.nothingMeasured }
+    return Double(rounds * requests.count) / seconds
+  }
+
+  private func answer(_ requests: [MeasuringRequest], _ measurer: TextMeasurer) throws -> Double {
+    var sum = 0.0
+    for request in requests {
+      for measured in try measurer.answer(request).measurements { sum += measured.size.height }
+    }
+    return sum
+  }
+}

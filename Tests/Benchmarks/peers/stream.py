@@ -1,0 +1,117 @@
+"""Measures `galley measure --jsonl` as a process, with one job.
+
+    stream.py GALLEY CORPUS [--memory]
+
+CORPUS holds a file a language, one paragraph a line. Rates are answers by second of CPU time, user and system, of the
+whole process; the first answer is counted from the start of the process, in wall time, while the input stays open.
+With `--memory` only the most memory is measured that a process has had after so many short texts, each new.
+"""
+
+import json
+import os
+import pathlib
+import statistics
+import subprocess
+import sys
+import threading
+import time
+
+PASSES = 10
+REPEATED = 300_000
+STARTS = 21
+COUNTS = (100_000, 1_000_000)
+
+
+def paragraphs(corpus):
+    """The language and the text of each paragraph."""
+    for path in sorted(pathlib.Path(corpus).glob("*.txt")):
+        for line in path.read_text(encoding="utf-8").split("\n"):
+            if line.strip():
+                yield path.stem, line
+
+
+def request(**fields):
+    return json.dumps(fields, ensure_ascii=False).encode() + b"\n"
+
+
+def new_texts(texts):
+    """Every paragraph in every pass, with the number of the pass behind it: no text comes twice."""
+    for number in range(PASSES):
+        for language, text in texts:
+            yield request(text=f"{text} {number}", locale=language, width=343)
+
+
+def repeated_texts():
+    """Texts as labels have them, a hundred of them over and over."""
+    for number in range(REPEATED):
+        yield request(text=f"Settings and privacy {number % 100}", width=163, lines=2)
+
+
+def short_texts(count):
+    for number in range(count):
+        yield request(text=f"Message {number} of today", width=163, want=["size"])
+
+
+def feed(process, requests):
+    """Writes requests by the megabyte."""
+    buffer = bytearray()
+    for line in requests:
+        buffer += line
+        if len(buffer) >= 1 << 20:
+            process.stdin.write(buffer)
+            buffer.clear()
+    process.stdin.write(buffer)
+    process.stdin.close()
+
+
+def start(galley):
+    return subprocess.Popen(
+        [galley, "measure", "--jsonl", "--jobs", "1"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+
+
+def run(galley, requests):
+    """Answers by second of CPU time, and the most memory in millions of bytes."""
+    process = start(galley)
+    writer = threading.Thread(target=feed, args=(process, requests))
+    writer.start()
+    count = 0
+    while answers := process.stdout.read(1 << 20):
+        if b'"error"' in answers:
+            sys.exit(f"error: a request was not answered: {answers[:300].decode(errors='replace')}")
+        count += answers.count(b"\n")
+    writer.join()
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode != 0:
+        sys.exit("error: galley measure --jsonl failed.")
+    return count / (usage.ru_utime + usage.ru_stime), usage.ru_maxrss * 1024 / 1e6
+
+
+def first_answer(galley):
+    """Milliseconds from the start of a process to its first answer."""
+    began = time.perf_counter()
+    process = start(galley)
+    process.stdin.write(request(text="Hello, world", width=343))
+    process.stdout.read(1)
+    seconds = time.perf_counter() - began
+    process.stdin.close()
+    process.stdout.read()
+    process.wait()
+    return 1000 * seconds
+
+
+def figure(name, value, unit):
+    print(f"{name}\t{value:.2f}\t{unit}", flush=True)
+
+
+def main(galley, corpus, *options):
+    if "--memory" in options:
+        for count in COUNTS:
+            figure(f"stream.memory.{count}", run(galley, short_texts(count))[1], "MB")
+        return
+    figure("stream.cold", run(galley, new_texts(list(paragraphs(corpus))))[0], "answers/s")
+    figure("stream.repeated", run(galley, repeated_texts())[0], "answers/s")
+    figure("stream.first-answer", statistics.median(first_answer(galley) for _ in range(STARTS)), "ms")
+
+
+main(*sys.argv[1:])
