@@ -1,0 +1,244 @@
+import Foundation
+
+/// Which items are in which section, in order: what a diffable data source shows.
+///
+/// Identifiers are unique: one that is there already is a fault, as UIKit raises, and is left out.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  private var sections: [SectionIdentifierType] = []
+  private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  private var holders: [ItemIdentifierType: SectionIdentifierType] = [:]
+  /// Items that are to be shown by other cells.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// Items whose cells are to be filled again.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// Sections that are to be shown by other views.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+
+  /// A snapshot without sections.
+  public init() {}
+
+  // MARK: Counting
+
+  /// How many sections there are.
+  public var numberOfSections: Int { sections.count }
+  /// How many items there are in all sections.
+  public var numberOfItems: Int { holders.count }
+  /// The sections, in order.
+  public var sectionIdentifiers: [SectionIdentifierType] { sections }
+  /// The items of all sections, in order.
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
+
+  /// How many items a section has; 0, and a fault, for one there is not.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
+  /// The items of a section, in order; none, and a fault, for one there is not.
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    guard let known = items[identifier] else {
+      raise("itemIdentifiers(inSection:)", "there is no section \(identifier)")
+      return []
+    }
+    return known
+  }
+
+  /// The section that an item is in.
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    holders[identifier]
+  }
+
+  /// Where an item is among all.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    guard let holder = holders[identifier], let section = sections.firstIndex(of: holder) else { return nil }
+    let before = sections[..<section].reduce(0) { $0 + (items[$1]?.count ?? 0) }
+    return items[holder]?.firstIndex(of: identifier).map { before + $0 }
+  }
+
+  /// Where a section is.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
+
+  // MARK: Sections
+
+  /// Adds sections after the others.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sections.count, "appendSections(_:)")
+  }
+
+  /// Inserts sections before one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let index = place(of: toIdentifier, "insertSections(_:beforeSection:)") else { return }
+    insert(identifiers, at: index, "insertSections(_:beforeSection:)")
+  }
+
+  /// Inserts sections after one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let index = place(of: toIdentifier, "insertSections(_:afterSection:)") else { return }
+    insert(identifiers, at: index + 1, "insertSections(_:afterSection:)")
+  }
+
+  /// Removes sections, with their items.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let gone = Set(identifiers)
+    for section in gone {
+      for item in items.removeValue(forKey: section) ?? [] { holders[item] = nil }
+    }
+    sections.removeAll { gone.contains($0) }
+  }
+
+  /// Moves a section before another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, toIdentifier, offset: 0, "moveSection(_:beforeSection:)") }
+
+  /// Moves a section after another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, toIdentifier, offset: 1, "moveSection(_:afterSection:)") }
+
+  /// Marks sections to be shown by other views.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers where place(of: identifier, "reloadSections(_:)") != nil {
+      reloadedSectionIdentifiers.append(identifier)
+    }
+  }
+
+  // MARK: Items
+
+  /// Adds items at the end of a section, of the last one where none is named.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let section = sectionIdentifier ?? sections.last, let count = items[section]?.count else {
+      raise("appendItems(_:toSection:)", "there is no section to add the items to")
+      return
+    }
+    insert(identifiers, into: section, at: count, "appendItems(_:toSection:)")
+  }
+
+  /// Inserts items before one.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    guard let (section, index) = place(ofItem: beforeIdentifier, "insertItems(_:beforeItem:)") else { return }
+    insert(identifiers, into: section, at: index, "insertItems(_:beforeItem:)")
+  }
+
+  /// Inserts items after one.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    guard let (section, index) = place(ofItem: afterIdentifier, "insertItems(_:afterItem:)") else { return }
+    insert(identifiers, into: section, at: index + 1, "insertItems(_:afterItem:)")
+  }
+
+  /// Removes items.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    for section in Set(gone.compactMap { holders[$0] }) { items[section]?.removeAll { gone.contains($0) } }
+    for item in gone { holders[item] = nil }
+  }
+
+  /// Removes all sections and items.
+  public mutating func deleteAllItems() {
+    (sections, items, holders) = ([], [:], [:])
+  }
+
+  /// Moves an item before another.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+    move(identifier, toIdentifier, offset: 0, "moveItem(_:beforeItem:)")
+  }
+
+  /// Moves an item after another.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+    move(identifier, toIdentifier, offset: 1, "moveItem(_:afterItem:)")
+  }
+
+  /// Marks items to be shown by other cells.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    for item in identifiers where place(ofItem: item, "reloadItems(_:)") != nil { reloadedItemIdentifiers.append(item) }
+  }
+
+  /// Marks items whose cells are to be filled again.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for item in identifiers where place(ofItem: item, "reconfigureItems(_:)") != nil {
+      reconfiguredItemIdentifiers.append(item)
+    }
+  }
+}
+
+// MARK: - Support
+
+extension NSDiffableDataSourceSnapshot {
+  private func raise(_ call: String, _ reason: String) {
+    UIKitFaults.raise(
+      "NSInternalInconsistencyException", call: "NSDiffableDataSourceSnapshot.\(call)", reason: reason)
+  }
+
+  private func place(of section: SectionIdentifierType, _ call: String) -> Int? {
+    let index = sections.firstIndex(of: section)
+    if index == nil { raise(call, "Invalid section identifier: \(section)") }
+    return index
+  }
+
+  private func place(ofItem item: ItemIdentifierType, _ call: String) -> (SectionIdentifierType, Int)? {
+    guard let section = holders[item], let index = items[section]?.firstIndex(of: item) else {
+      raise(call, "Invalid item identifier: \(item)")
+      return nil
+    }
+    return (section, index)
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int, _ call: String) {
+    var new: [SectionIdentifierType] = []
+    for section in identifiers {
+      guard items[section] == nil else {
+        raise(
+          call,
+          "Section identifier count does not match data source count. This is most likely due to a hashing "
+            + "issue, or to duplicate identifiers: \(section)")
+        continue
+      }
+      items[section] = []
+      new.append(section)
+    }
+    sections.insert(contentsOf: new, at: index)
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], into section: SectionIdentifierType, at index: Int, _ call: String
+  ) {
+    var new: [ItemIdentifierType] = []
+    for item in identifiers {
+      guard holders[item] == nil else {
+        raise(call, "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(item))}")
+        continue
+      }
+      holders[item] = section
+      new.append(item)
+    }
+    items[section]?.insert(contentsOf: new, at: index)
+  }
+
+  private mutating func move(
+    _ section: SectionIdentifierType, _ other: SectionIdentifierType, offset: Int, _ call: String
+  ) {
+    guard section != other, let from = place(of: section, call), place(of: other, call) != nil else { return }
+    sections.remove(at: from)
+    if let to = sections.firstIndex(of: other) { sections.insert(section, at: to + offset) }
+  }
+
+  private mutating func move(
+    _ item: ItemIdentifierType, _ other: ItemIdentifierType, offset: Int, _ call: String
+  ) {
+    guard item != other, place(ofItem: item, call) != nil, place(ofItem: other, call) != nil else { return }
+    deleteItems([item])
+    guard let (section, index) = place(ofItem: other, call) else { return }
+    insert([item], into: section, at: index + offset, call)
+  }
+}
