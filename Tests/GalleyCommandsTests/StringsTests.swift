@@ -131,8 +131,18 @@ import Testing
     #expect(all.output == "Nothing is wrong in 5 texts of 1 key in 5 languages, 5 measurements\n")
   }
 
-  /// What the README shows, as it can be tried.
-  @Test func theExampleIsAsItsDocumentSays() async throws {
+  @Test func theReadmeShowsWhatIsPrinted() async throws {
+    let workspace = try Workspace()
+    try FileManager.default.createSymbolicLink(
+      at: workspace.url("Snapshots"), withDestinationURL: GalleyProcess.repository.appendingPathComponent("Snapshots"))
+    let readme = try String(
+      contentsOf: GalleyProcess.repository.appendingPathComponent("README.md"), encoding: .utf8)
+    let line = try #require(readme.split(separator: "\n").first { $0.hasPrefix("scripts/galley measure --strings ") })
+    let run = try await workspace.shell(String(line).replacing("scripts/galley", with: "\"$galley\""))
+    #expect(run.status == 1 && readme.contains("```\n\(run.output)```\n"), "\(run)")
+  }
+
+  @Test func anyNumberOfJobsPrintsTheSame() async throws {
     let workspace = try Workspace()
     let arguments = [
       "measure", "--strings", Self.example.appendingPathComponent("Localizable.xcstrings").path, "--rules",
@@ -152,6 +162,9 @@ import Testing
     (["--rules", "bad.yaml"], "bad.yaml:1:9: a rule needs 'width'."),
     (
       ["--rules", "rules.yaml", "--width", "3"], "--rules says what texts are shown in: fonts, --width and --lines are"
+    ),
+    (
+      ["--rules", "rules.yaml", "--style", "title1"], "--rules says what texts are shown in: fonts, --width and --lines"
     ),
     (["--rules", "rules.yaml", "--jsonl"], "--strings has texts of its own: a text, --file, --jsonl and --want are"),
     (

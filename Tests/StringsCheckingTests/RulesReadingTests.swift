@@ -129,6 +129,16 @@ import TextMeasuring
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
 
+  /// What defaults leave open, rules may say.
+  @Test func defaultsAreCheckedInTheirRules() throws {
+    let defaults = "defaults: {width: 9, expectedLines: 2, style: title1, maximumSize: 30}\n"
+    let rules = try Samples.rules(defaults + "rules: [{key: a, lines: 0, style: body}]")
+    #expect(rules.rules[0].label?.expectedLines == ExpectedLines(2))
+    #expect(rules.rules[0].label?.template.font == .style(.body, maximumSize: 30))
+    let error = #expect(throws: RulesError.self) { try Samples.rules(defaults + "rules: [{key: a}]") }
+    #expect(error?.description.hasPrefix("rules.yaml:2:9: 'expectedLines' and 'lines' do not go together") == true)
+  }
+
   @Test func aFontThatIsNotThereIsAMistakeOfItsRule() throws {
     let rules = try Samples.rules("rules:\n  - key: a\n    width: 9\n    font: {name: Intr-Regular}")
     let error = #expect(throws: RulesError.self) {

@@ -5,8 +5,10 @@ import TextMeasuring
 
 /// What a text is measured in.
 struct MeasuredFontOptions: ParsableArguments {
+  private static let defaultStyle = "body"
+
   @Option(help: "A text style: body, title1, caption2, … Other fonts grow along it.")
-  var style = "body"
+  var style = Self.defaultStyle
 
   @Option(help: "A font by PostScript name or family, in place of a text style's.")
   var font: String?
@@ -35,8 +37,11 @@ struct MeasuredFontOptions: ParsableArguments {
   @Flag(help: "--font, --family and --size keep their size at every category.")
   var fixed = false
 
-  /// Whether a font is named that is no text style.
-  var isGiven: Bool { font != nil || family != nil || size != nil || weight != nil || italic }
+  /// Whether anything is said of the font, its files apart.
+  var isGiven: Bool {
+    style != Self.defaultStyle || font != nil || family != nil || size != nil || weight != nil || italic || fixed
+      || maximumSize != nil
+  }
 
   /// The fonts, with those of the files.
   func library(_ options: FontOptions) throws -> FontLibrary {

@@ -28,7 +28,6 @@ struct LabelReader {
   mutating func read(_ table: RuleTable) throws(RulesError) {
     try readFont(table)
     for value in table.entries { try read(value) }
-    try checkLines(table)
   }
 
   private mutating func read(_ value: RuleValue) throws(RulesError) {
@@ -61,17 +60,16 @@ struct LabelReader {
     }
   }
 
-  /// A number of lines that the label does not have cannot be exceeded.
-  private func checkLines(_ table: RuleTable) throws(RulesError) {
-    guard let expected = label.expectedLines?.byCategory.values.max(), label.template.lines != 0,
-      expected >= label.template.lines, let value = table["expectedLines"] ?? table["lines"]
-    else { return }
+  /// Throws if more lines are expected than the label shows: they cannot be exceeded.
+  func checkLines(_ table: RuleTable) throws(RulesError) {
     let count = label.template.lines
-    throw value.error(
+    guard let expected = label.expectedLines?.byCategory.values.max(), count != 0, expected >= count else { return }
+    throw RulesError(
       .together(
         "expectedLines", "lines",
         reason: "the label cuts what is beyond \(count == 1 ? "1 line" : "\(count) lines"); "
-          + "give it more, or 0 for any number"))
+          + "give it more, or 0 for any number"),
+      at: (table["expectedLines"] ?? table["lines"])?.place ?? table.place)
   }
 
   private static func numbers(_ value: RuleValue) throws(RulesError) -> [Double] {

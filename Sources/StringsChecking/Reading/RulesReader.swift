@@ -53,6 +53,7 @@ struct RulesReader {
     }
     var label = defaults
     try label.read(table)
+    try label.checkLines(table)
     guard label.hasWidth else { throw RulesError(.missingKey("width", owner: "a rule"), at: table.place) }
     return StringsRule(place: table.place, selector: selector, treatment: .label(label.label))
   }
