@@ -1,0 +1,88 @@
+import Foundation
+
+extension UIListContentConfiguration {
+  /// Whether there is a text to show: an empty one is none.
+  var showsText: Bool { attributedText.map { $0.length > 0 } ?? (text?.isEmpty == false) }
+  /// Whether there is a second text to show.
+  var showsSecondaryText: Bool {
+    secondaryAttributedText.map { $0.length > 0 } ?? (secondaryText?.isEmpty == false)
+  }
+}
+
+extension UIListContentView {
+  /// Brings labels and picture up to date with the configuration.
+  final func showConfiguration() {
+    directionalLayoutMargins = list.directionalLayoutMargins
+    preservesSuperviewLayoutMargins = !list.axesPreservingSuperviewLayoutMargins.isEmpty
+    showText()
+    showSecondaryText()
+    showImage()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func showText() {
+    guard list.showsText || textLabel != nil else { return }
+    let label = textLabel ?? newLabel()
+    textLabel = label
+    label.show(list.text, list.attributedText, list.textProperties, alpha: list.alpha, isShown: list.showsText)
+  }
+
+  private func showSecondaryText() {
+    guard list.showsSecondaryText || secondaryLabel != nil else { return }
+    let label = secondaryLabel ?? newLabel()
+    secondaryLabel = label
+    label.show(
+      list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, alpha: list.alpha,
+      isShown: list.showsSecondaryText)
+  }
+
+  private func newLabel() -> UIListContentTextLabel {
+    let label = UIListContentTextLabel(frame: .zero)
+    addSubview(label)
+    return label
+  }
+
+  final func showImage() {
+    guard list.image != nil || pictureView != nil else { return }
+    let view = pictureView ?? UIImageView(frame: .zero)
+    if pictureView == nil { insertSubview(view, at: 0) }
+    pictureView = view
+    let properties = list.imageProperties
+    view.image = list.image
+    view.isHidden = list.image == nil
+    view.alpha = list.alpha
+    view.contentMode = .scaleAspectFit
+    view.tintColor = properties.resolvedTintColor(for: tintColor)
+    view.layer.cornerRadius = properties.cornerRadius
+    view.clipsToBounds = properties.cornerRadius > 0
+    view.layer.borderWidth = properties.strokeWidth
+    let stroke = properties.resolvedStrokeColor(for: tintColor)
+    view.layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
+  }
+}
+
+/// The view of a list configuration's text, under UIKit's name.
+final class UIListContentTextLabel: UILabel {
+  fileprivate func show(
+    _ text: String?, _ attributedText: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties, alpha: CGFloat, isShown: Bool
+  ) {
+    isHidden = !isShown
+    self.alpha = alpha
+    if font != properties.font { font = properties.font }
+    textColor = properties.resolvedColor()
+    textAlignment = properties.alignment.textAlignment
+    lineBreakMode = properties.lineBreakMode
+    numberOfLines = properties.numberOfLines
+    adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    minimumScaleFactor = properties.minimumScaleFactor
+    allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+    if let attributedText {
+      self.attributedText = attributedText
+    } else {
+      self.text = text.map(properties.transform.applied)
+    }
+    adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+  }
+}
