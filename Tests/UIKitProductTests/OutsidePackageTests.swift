@@ -129,6 +129,21 @@ import Testing
     "priorities: 999.0 251.0",
     "graphics: 0.5 (11.0, 2.0, 3.0, 4.0) 2.0",
     "layers: (10.0, 20.0, 30.0, 5.0) 1 true",
+    // Two items; editing was turned on by the edit item's action.
+    "bars: true 2 true 3 Account true true true true",
+    // Six recognizers were added, and one taken away; a point 5 beyond the edge hits, as the row says 10.
+    "gestures: awake, tapped true, began true, ended (0.0, 0.0), activated; 5 true true 1 true",
+    "responders: true true true false r UIKeyInputEscape true 200.0 true",
+    "alerts: Delete Cancel true true 2 true",
+    "presentations: true true true 2",
+    "accessibility: Name Save Chart true true false 2 3.0 false true",
+    "menus: Copy Delete 1 1 true row true",
+    // The screen's 20 unsafe points.
+    "app: true true 1 1 true true true true true 20.0",
+    // The address took the text's place.
+    "pasteboard: false true example.com 2",
+    // Started and finished, the transaction's end, the animator's.
+    "animations: sfta true true 0.5 7 true",
   ]
 
   private static let folders = ["--package-path", package.path, "--scratch-path", scratch.path]

@@ -34,7 +34,7 @@ extension UIViewController {
 
   /// Tells the controller of the traits it will have where it inherits these, if they are others than it has.
   func willInherit(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
-    let overrides = storedView?.overrideTraits ?? overrideTraits
+    let overrides = storedView?.ownOverrides ?? overrideTraits
     let newTraits = overrides.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
     if newTraits != traitCollection { willTransition(to: newTraits, with: coordinator) }
   }

@@ -40,6 +40,7 @@ extension UIViewController {
     storedView = view
     view?.owningController = self
     if let view, let overrideTraits { view.overrideTraits = overrideTraits }
+    if overrideUserInterfaceStyle != .unspecified { view?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
 
   private static func plainView() -> UIView {

@@ -7,9 +7,16 @@ public import Foundation
 open class UIViewController: UIResponder {
   final var storedView: UIView?
   final var isLoadingView = false
+  final var editing = false
+  final var storedEditButtonItem: UIBarButtonItem?
+  final var storedTabBarItem: UITabBarItem?
   final var childControllers: [UIViewController] = []
   final weak var parentController: UIViewController?
   final var appearance = Appearance.disappeared
+  /// What it presents, and what presents it; made by `presentationValues`.
+  final var presentation: PresentationValues?
+  /// Made by `navigationItem`.
+  final var storedNavigationItem: UINavigationItem?
   /// The traits its parent gives it over its own.
   final var overrideTraits: UITraitCollection?
 
@@ -35,8 +42,13 @@ open class UIViewController: UIResponder {
   /// The bundle that was given; nothing is read from it.
   public final let nibBundle: Bundle?
 
-  /// A title for containers to show; the controller itself shows it nowhere.
-  open var title: String?
+  /// A title for containers to show; the controller itself shows it nowhere. Its navigation item and its tab have it, too.
+  open var title: String? {
+    didSet {
+      storedNavigationItem?.title = title
+      storedTabBarItem?.title = title
+    }
+  }
 
   // MARK: View
 
@@ -183,6 +195,12 @@ open class UIViewController: UIResponder {
   /// Called when the traits have changed, with the previous ones, before the view's method of this name.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The appearance of the controller's view and what is in it, whatever it is around them; unspecified: as it is around
+  /// them. Differs from UIKit: a controller whose view is not made yet has it once it is.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
+
   /// Gives a child traits over those it inherits; `nil` takes them back.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
@@ -222,6 +240,185 @@ open class UIViewController: UIResponder {
   }
 
   open override var next: UIResponder? { storedView?.superview }
+
+  // MARK: Presentation
+
+  /// Presents a controller. Nothing of it is shown, as this controller's picture is its own view's: it is kept as
+  /// `presentedViewController`, its view is not made, and `completion` is called before the call returns.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    beginPresenting(viewControllerToPresent, completion)
+  }
+
+  /// Ends what the controller presents or, if it presents nothing, its own presentation; `completion` is called before
+  /// the call returns.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresenting(completion)
+  }
+
+  /// Presents a controller, as `present(_:animated:completion:)` does.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    showInContainer(vc, sender)
+  }
+
+  /// Presents a controller, as `present(_:animated:completion:)` does.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+
+  /// What the controller, or one that contains it, presents.
+  open var presentedViewController: UIViewController? { nearest { $0.presentation?.presented } }
+  /// What presents the controller, or one that contains it.
+  open var presentingViewController: UIViewController? { nearest { $0.presentation?.presenting } }
+  /// Always false: a presentation is over when the call returns.
+  open var isBeingPresented: Bool { false }
+  /// Always false: the end of a presentation is over when the call returns.
+  open var isBeingDismissed: Bool { false }
+  /// Always false: getting into a container is over when the call returns.
+  open var isMovingToParent: Bool { false }
+  /// Always false: getting out of a container is over when the call returns.
+  open var isMovingFromParent: Bool { false }
+
+  /// Kept, without effect on a still picture: what is presented is not shown.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentation?.style ?? .automatic }
+    set { presentationValues.style = newValue }
+  }
+  /// Kept, without effect on a still picture: what is presented is not shown.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentation?.transitionStyle ?? .coverVertical }
+    set { presentationValues.transitionStyle = newValue }
+  }
+  /// Kept, without effect on a still picture: nothing is dragged.
+  open var isModalInPresentation: Bool {
+    get { presentation?.isModal ?? false }
+    set { presentationValues.isModal = newValue }
+  }
+  /// Kept, without effect on a still picture: what is presented is not shown.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { presentation?.capturesStatusBar ?? false }
+    set { presentationValues.capturesStatusBar = newValue }
+  }
+  /// Kept, without effect on a still picture: what is presented is not shown.
+  open var definesPresentationContext: Bool {
+    get { presentation?.definesContext ?? false }
+    set { presentationValues.definesContext = newValue }
+  }
+  /// Kept, without effect on a still picture: what is presented is not shown.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { presentation?.providesContextStyle ?? false }
+    set { presentationValues.providesContextStyle = newValue }
+  }
+  /// Who would animate the presentation; nobody is asked. It is not kept.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// How the controller is presented, made by its style; kept, without effect on a still picture.
+  open var presentationController: UIPresentationController? { styledPresentationController }
+  /// The same, if the controller, or one that contains it, is presented as a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    nearest { $0.styledPresentationController as? UIPopoverPresentationController }
+  }
+  /// The same, if the controller, or one that contains it, is presented as a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    nearest { $0.styledPresentationController as? UISheetPresentationController }
+  }
+
+  // MARK: Status bar and orientation
+
+  /// What the status bar should look like; none is drawn. As the rest of these, read by tests and by containers.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar should be hidden; none is drawn, and the safe area stays.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar should come and go; none is drawn.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that says what the status bar looks like; none unless overridden.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that says whether the status bar is hidden; none unless overridden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Does nothing: no status bar is drawn.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether the home indicator should be hidden; none is drawn.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that says whether the home indicator is hidden; none unless overridden.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Does nothing: no home indicator is drawn.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges at which the system's gestures wait; nothing touches.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Does nothing: nothing touches.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Whether the interface turns with the device. The scene's configuration says how the device is held, whatever this
+  /// says.
+  open var shouldAutorotate: Bool { true }
+  /// The ways up that the interface may be: every one on tablets, and every one but on its head on phones. The scene's
+  /// configuration says how the device is held, whatever this says.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// The way up that the interface would like to be at first; nothing is turned for it.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .ofScreen }
+  /// Does nothing: the scene's configuration says how the device is held.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Does nothing: the scene's configuration says how the device is held.
+  open class func attemptRotationToDeviceOrientation() {}
+  /// Called when memory is short; nothing calls it by itself.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Containers
+
+  /// What a container shows of the controller: its title, and the items of a bar.
+  open var navigationItem: UINavigationItem { madeNavigationItem }
+  /// What a tab bar shows of the controller.
+  // swift-format-ignore: NoImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem }
+    set { storedTabBarItem = newValue }
+  }
+  /// The navigation controller it is in.
+  open var navigationController: UINavigationController? { container() }
+  /// The split view controller it is in.
+  open var splitViewController: UISplitViewController? { container() }
+  /// The tab bar controller it is in.
+  open var tabBarController: UITabBarController? { container() }
+  /// The items of a toolbar below the controller. Kept: no toolbar is drawn.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Sets the items of a toolbar below the controller. Kept: no toolbar is drawn.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// Whether a container hides the bar at its bottom. Kept: no bar is drawn.
+  open var hidesBottomBarWhenPushed = false
+  /// The edges at which the view reaches below bars. Kept: no bar is drawn.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Whether the view reaches below bars that cover what is below. Kept: no bar is drawn.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether the insets of a scroll view follow bars. Kept: `contentInsetAdjustmentBehavior` decides.
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  /// Whether what is shown can be edited; false at first. `setEditing(_:animated:)` sets it.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Sets whether what is shown can be edited; overrides call this one.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+  }
+  /// An item that turns editing on and off: Edit, or Done while editing.
+  open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
+
+  // MARK: Storyboards
+
+  /// The storyboard it was read from; none, as storyboards are not read.
+  open var storyboard: UIStoryboard? { nil }
+  /// A fault: storyboards are not read, so that there is no segue of any name.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    raiseMissingSegue(identifier)
+  }
+  /// Whether a segue may be performed; true unless overridden. Nothing asks by itself.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue is performed; does nothing by itself. Only apps and tests call it.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 }
 
 extension UIViewController: ViewControllerOwning {}

@@ -24,6 +24,12 @@ open class UIWindow: UIView {
     self.init(frame: UIScreen.main.bounds)
   }
 
+  /// A window as large as the screen, in a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
   /// A window that fills a device's screen, under its traits.
   package convenience init(size: CGSize, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
     self.init(frame: CGRect(origin: .zero, size: size))
@@ -34,6 +40,19 @@ open class UIWindow: UIView {
 
   /// The main screen, the only one.
   open var screen: UIScreen { .main }
+
+  /// The scene it is in; the one there is at first.
+  open weak var windowScene: UIWindowScene? = .only
+  /// Kept, without effect on a still picture: windows are rendered one by one.
+  open var windowLevel = Level.normal
+  /// Whether it can become the key window; kept by overrides alone.
+  open var canBecomeKey: Bool { true }
+  /// Called when the window has become the key window; does nothing by itself.
+  open func becomeKey() {}
+  /// Called when the window has ceased to be the key window; does nothing by itself.
+  open func resignKey() {}
+  /// Passes touches on to the view they are on. Nothing touches by itself.
+  open func sendEvent(_ event: UIEvent) {}
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -48,6 +67,7 @@ open class UIWindow: UIView {
     didSet {
       guard isHidden != oldValue else { return }
       if !isHidden {
+        ShownWindows.add(self)
         showRoot()
       } else if let rootViewController {
         hide(rootViewController)
@@ -60,7 +80,11 @@ open class UIWindow: UIView {
 
   /// Makes the window the app's key window; it is shown or hidden as before.
   open func makeKey() {
+    let previous = UIApplication.shared.keyWindow
+    guard previous !== self else { return }
+    previous?.resignKey()
     UIApplication.shared.keyWindow = self
+    becomeKey()
   }
 
   /// Shows the window and lays it out.
@@ -92,7 +116,7 @@ open class UIWindow: UIView {
   }
 
   override func overridesDidChange() {
-    let traits = UITraitCollection(traitsFrom: [UITraitCollection.current] + [overrideTraits].compactMap(\.self))
+    let traits = UITraitCollection(traitsFrom: [UITraitCollection.current] + [ownOverrides].compactMap(\.self))
     guard traits != traitCollection else {
       super.overridesDidChange()
       return

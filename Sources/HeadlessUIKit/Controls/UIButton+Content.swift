@@ -25,6 +25,20 @@ extension UIButton {
   }
 }
 
+extension UIButton {
+  /// The part a button plays; raw values are UIKit's.
+  public enum Role: Int, Sendable, CaseIterable {
+    /// None.
+    case normal = 0
+    /// What one does as a rule.
+    case primary = 1
+    /// It leaves things as they were.
+    case cancel = 2
+    /// It destroys something.
+    case destructive = 3
+  }
+}
+
 /// A value for each state that has one of its own.
 struct StateValues<Value> {
   private var values: [UIControl.State: Value] = [:]

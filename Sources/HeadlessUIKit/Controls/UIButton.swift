@@ -39,6 +39,9 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
+  override var standardAccessibilityLabel: String? { currentTitle ?? currentAttributedTitle?.string }
+  override var standardAccessibilityTraits: UIAccessibilityTraits { super.standardAccessibilityTraits.union(.button) }
+
   /// The type the button was made with; `custom` for one made with a frame.
   open var buttonType: ButtonType { storedType }
 
@@ -94,6 +97,23 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? { label }
   /// The picture's view, made on first use.
   open var imageView: UIImageView? { pictureView }
+
+  // MARK: Kept, without effect on a still picture
+
+  /// Kept; nothing opens it.
+  open var menu: UIMenu?
+  /// Kept: nothing is pressed.
+  open var showsTouchWhenHighlighted = false
+  /// Kept: pictures are not dimmed.
+  open var adjustsImageWhenHighlighted = true
+  /// Kept: pictures are not dimmed.
+  open var adjustsImageWhenDisabled = true
+  /// Always false: nothing is pressed.
+  open var isHeld: Bool { false }
+  /// Kept: the app changes `isSelected`.
+  open var changesSelectionAsPrimaryAction = false
+  /// The part the button plays in an alert; kept.
+  open var role = Role.normal
 
   // MARK: Geometry
 

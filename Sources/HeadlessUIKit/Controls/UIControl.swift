@@ -73,6 +73,37 @@ open class UIControl: UIView {
     }
   }
 
+  override var isStandardAccessibilityElement: Bool { true }
+  override var standardAccessibilityTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.none
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  // MARK: Touches
+
+  /// Always false: nothing touches.
+  open var isTracking: Bool { false }
+  /// Always false: nothing touches.
+  open var isTouchInside: Bool { false }
+  /// Whether the control follows a touch that began on it; true unless overridden. As the next three, called by apps and
+  /// tests alone.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Whether the control goes on following the touch; true unless overridden.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The touch was lifted; does nothing by itself.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// The touch ended without being finished; does nothing by itself.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Kept, without effect on a still picture: no menu opens.
+  open var showsMenuAsPrimaryAction = false
+  /// Kept, without effect on a still picture: no menu opens.
+  open var isContextMenuInteractionEnabled = false
+  /// Kept, without effect on a still picture: no pointer rests on the control.
+  open var toolTip: String?
+
   // MARK: Actions
 
   /// Calls `action` on the target at each of the events. The target is not kept alive; without one, the first object up

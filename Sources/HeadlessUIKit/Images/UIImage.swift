@@ -53,6 +53,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(source: file.source, scale: file.scale)
   }
 
+  /// A picture of the main bundle, by its name: `init(named:in:compatibleWith:)`.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// A picture in a PNG file of a bundle, the main one unless given; nil if there is none of the name.
+  ///
+  /// `photo` and `photo.png` stand for `photo@2x.png` and `photo@3x.png`, too: that of the traits' scale is read, or of the
+  /// current traits'. Differs from UIKit: asset catalogues are not read, and pictures are not kept.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    let folder = (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath
+    let scale = (traitCollection ?? .current).displayScale
+    guard !name.isEmpty, let file = try? ImageFile(named: "\(folder)/\(name)", displayScale: scale) else { return nil }
+    self.init(source: file.source, scale: file.scale)
+  }
+
   /// A picture in a PNG file, named as for `UIImage(named:)`: `photo` and `photo.png` stand for `photo@2x.png`, too.
   ///
   /// The file for the display scale is read; without one, that of the nearest scale, of two as near the larger.

@@ -1,6 +1,16 @@
 public import Foundation
 
 extension UIScrollView {
+  /// How indicators look; raw values are UIKit's. None is drawn.
+  public enum IndicatorStyle: Int, Sendable, CaseIterable {
+    /// By the interface's style.
+    case `default` = 0
+    /// Dark.
+    case black = 1
+    /// Light.
+    case white = 2
+  }
+
   /// How the safe area is added to the content insets; raw values are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As `scrollableAxes`: UIKit adds top and bottom in some controllers that Galley does not have.

@@ -12,6 +12,8 @@ open class UIScrollView: UIView {
   final var storedContentSize = CGSize.zero
   /// The guides, made when they are first asked for.
   final var guides = ScrollGuides()
+  /// Made when they are first asked for.
+  private let recognizers = ScrollRecognizers()
   private var areInsetsUpdating = false
   /// How many changes of bounds or insets are under way, each in answer to the one before.
   private var changeDepth = 0
@@ -152,6 +154,25 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   /// Kept, without effect: no indicators are drawn.
   open var showsHorizontalScrollIndicator = true
+  /// What content is pulled down for. Kept: at rest nothing is seen of it.
+  open var refreshControl: UIRefreshControl?
+  /// Kept, without effect: no indicators are drawn.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Kept, without effect: no indicators are drawn.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Kept, without effect: no indicators are drawn.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of both indicators; reading gives those of the vertical one.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// Kept, without effect: no indicators are drawn.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// What content is dragged by; nothing touches.
+  open var panGestureRecognizer: UIPanGestureRecognizer { recognizers.pan(of: self) }
+  /// What content is scaled by; nothing touches.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { recognizers.pinch(of: self) }
   /// Kept, without effect: there is no status bar to tap.
   open var scrollsToTop = true
   /// Kept, without effect: there is no keyboard.

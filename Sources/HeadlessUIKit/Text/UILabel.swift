@@ -17,11 +17,16 @@ open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
+    isUserInteractionEnabled = false
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  override var isStandardAccessibilityElement: Bool { true }
+  override var standardAccessibilityLabel: String? { text }
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
   // MARK: Text
 

@@ -17,6 +17,8 @@ open class CALayer: NSObject, AssociationHolder {
   /// The layer this was added to; nil for that of a subview, whose superlayer is the superview's.
   // Cleared by the superlayer's `deinit`.
   nonisolated(unsafe) final unowned(unsafe) var ownSuperlayer: CALayer?
+  /// What is kept without effect on a picture; made by `quietValues`.
+  final var quiet: QuietLayerValues?
   /// The background, still dynamic.
   final var background: UIColor?
 
@@ -145,6 +147,83 @@ open class CALayer: NSObject, AssociationHolder {
     get { background?.resolvedColor(with: traits).cgColor }
     set { background = newValue.map { UIColor(cgColor: $0) } }
   }
+
+  /// Kept. Differs from Core Animation: corners are parts of circles all the same.
+  open var cornerCurve: CALayerCornerCurve {
+    get { quiet?.cornerCurve ?? .circular }
+    set { quietValues.cornerCurve = newValue }
+  }
+  /// Pixels in a point of what the layer shows. Kept, without effect on a still picture.
+  open var contentsScale: CGFloat {
+    get { quiet?.contentsScale ?? 1 }
+    set { quietValues.contentsScale = newValue }
+  }
+  /// Kept, without effect on a still picture: what is drawn stays as sharp as the picture.
+  open var shouldRasterize: Bool {
+    get { quiet?.shouldRasterize ?? false }
+    set { quietValues.shouldRasterize = newValue }
+  }
+  /// Kept, without effect on a still picture.
+  open var rasterizationScale: CGFloat {
+    get { quiet?.rasterizationScale ?? 1 }
+    set { quietValues.rasterizationScale = newValue }
+  }
+  /// A promise that the layer covers its bounds. Kept, without effect on a still picture.
+  open var isOpaque: Bool {
+    get { quiet?.isOpaque ?? false }
+    set { quietValues.isOpaque = newValue }
+  }
+  /// Kept, without effect on a still picture.
+  open var drawsAsynchronously: Bool {
+    get { quiet?.drawsAsynchronously ?? false }
+    set { quietValues.drawsAsynchronously = newValue }
+  }
+  /// Kept, without effect on a still picture: edges between pixels are smooth either way.
+  open var allowsEdgeAntialiasing: Bool {
+    get { quiet?.allowsEdgeAntialiasing ?? false }
+    set { quietValues.allowsEdgeAntialiasing = newValue }
+  }
+  /// Kept. Differs from Core Animation: a layer and what is in it fade as one picture either way.
+  open var allowsGroupOpacity: Bool {
+    get { quiet?.allowsGroupOpacity ?? true }
+    set { quietValues.allowsGroupOpacity = newValue }
+  }
+  /// Kept, without effect on a still picture: the layer is drawn anew whenever it is painted.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { quiet?.needsDisplayOnBoundsChange ?? false }
+    set { quietValues.needsDisplayOnBoundsChange = newValue }
+  }
+
+  // MARK: Animations
+
+  /// Adds an animation, which ends at once: its delegate and those within it are told, and the layer's properties stay as
+  /// they are. It is kept under the key if it is not removed at its end.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    begin(anim, key)
+  }
+
+  /// Forgets an animation that was kept.
+  open func removeAnimation(forKey key: String) {
+    quiet?.animations.removeAll { $0.key == key }
+  }
+
+  /// Forgets the animations that were kept.
+  open func removeAllAnimations() {
+    quiet?.animations = []
+  }
+
+  /// An animation that was kept.
+  open func animation(forKey key: String) -> CAAnimation? { quiet?.animations.last { $0.key == key }?.animation }
+  /// The keys of the animations that were kept; nil if there are none.
+  open func animationKeys() -> [String]? {
+    guard let animations = quiet?.animations, !animations.isEmpty else { return nil }
+    return animations.compactMap(\.key)
+  }
+
+  /// The layer as it is seen: this one, as nothing is animated.
+  open func presentation() -> Self? { self }
+  /// The layer as it is set: this one.
+  open func model() -> Self { self }
 
   /// Nothing: layers are drawn anew whenever they are painted.
   open func setNeedsDisplay() {}

@@ -6,17 +6,21 @@ public import Foundation
 open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isUserInteractionEnabled = false
   }
 
   /// A view as large as the picture.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+    isUserInteractionEnabled = false
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .image }
 
   /// The picture; one of another size changes the intrinsic content size. Without one the view has none.
   open var image: UIImage? {

@@ -79,8 +79,15 @@ extension UIView {
 
   /// The superview's overrides with the view's own.
   private var overridesFromRoot: UITraitCollection? {
-    guard let inherited = parent?.mergedOverrides else { return overrideTraits }
-    return overrideTraits.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
+    guard let inherited = parent?.mergedOverrides else { return ownOverrides }
+    return ownOverrides.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
+  }
+
+  /// The traits set for the view, with the appearance set for it over them.
+  final var ownOverrides: UITraitCollection? {
+    guard overrideUserInterfaceStyle != .unspecified else { return overrideTraits }
+    let style = UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+    return overrideTraits.map { UITraitCollection(traitsFrom: [$0, style]) } ?? style
   }
 }
 

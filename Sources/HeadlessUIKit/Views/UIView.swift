@@ -29,6 +29,8 @@ open class UIView: UIResponder, LayoutItem {
   final var ownTintColor: UIColor?
   /// The width `intrinsicContentSize` is asked for once the width is known; `nil` before, and outside of layout.
   package final var measuringWidth: CGFloat?
+  /// What is kept of touches and menus; made by `interactionValues`.
+  final var interaction: InteractionValues?
   /// The controller whose view this is.
   package final weak var owningController: (any ViewControllerOwning)? {
     didSet { if owningController !== oldValue { updateSafeArea() } }
@@ -405,6 +407,11 @@ open class UIView: UIResponder, LayoutItem {
     didSet { overridesDidChange() }
   }
 
+  /// The appearance of the view and what is in it, whatever it is around them; unspecified: as it is around them.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { overridesDidChange() } }
+  }
+
   func overridesDidChange() {
     updateTraits()
   }
@@ -472,6 +479,104 @@ open class UIView: UIResponder, LayoutItem {
   open var tag = 0
   /// A name for tests. Differs from UIKit: layouts in records name views by it.
   open var accessibilityIdentifier: String?
+  /// Kept, without effect on a still picture: colours are not inverted.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility?.ignoresInvertColors ?? false }
+    set { accessibilityValues.ignoresInvertColors = newValue }
+  }
+
+  override var standardAccessibilityFrame: CGRect { convert(boundsStorage, to: nil) }
+
+  // MARK: Touches
+
+  /// Whether `hitTest(_:with:)` finds the view and what is in it; true, but false at first in labels and image views.
+  open var isUserInteractionEnabled = true
+  /// Kept, without effect on a still picture: nothing touches.
+  open var isMultipleTouchEnabled: Bool {
+    get { interaction?.isMultipleTouchEnabled ?? false }
+    set { interactionValues.isMultipleTouchEnabled = newValue }
+  }
+  /// Kept, without effect on a still picture: nothing touches.
+  open var isExclusiveTouch: Bool {
+    get { interaction?.isExclusiveTouch ?? false }
+    set { interactionValues.isExclusiveTouch = newValue }
+  }
+
+  /// The frontmost view of the tree that holds the point, given in this view's space; nil if none does.
+  ///
+  /// Views that are hidden, nearly transparent (an alpha below 0.01) or not for touches are passed over with all that is
+  /// in them, and what lies outside of a view's bounds is not found.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, with: event) }
+
+  /// Whether the point, given in the view's space, is in it: in its bounds unless overridden.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsStorage.contains(point) }
+
+  /// The recognizers that were added, in that order; nil if there never were any.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { interaction?.gestureRecognizers }
+    set { replaceGestureRecognizers(with: newValue) }
+  }
+
+  /// Adds a recognizer, taking it from the view it was added to. Nothing touches: it finds nothing by itself.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Takes a recognizer from the view; nothing happens if it is none of its.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    release(gestureRecognizer)
+  }
+
+  /// Whether a gesture may begin; true unless overridden. Nothing asks by itself.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The interactions that were added, in that order.
+  open var interactions: [any UIInteraction] {
+    get { interaction?.interactions ?? [] }
+    set { replaceInteractions(with: newValue) }
+  }
+
+  /// Adds an interaction, which hears of it; nothing starts it.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    attach(interaction)
+  }
+
+  /// Takes an interaction from the view, which hears of it.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    release(interaction)
+  }
+
+  /// Has the first responder, if it is the view or in it, resign.
+  ///
+  /// - Returns: whether there is no such responder now. Differs from UIKit: `force` takes nothing that will not go.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInTree() }
+
+  /// Kept, without effect on a still picture: nothing is dimmed, as nothing is presented.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { interaction?.tintAdjustmentMode ?? .automatic }
+    set { interactionValues.tintAdjustmentMode = newValue }
+  }
+  /// Kept, without effect on a still picture: there is no focus.
+  open var focusGroupIdentifier: String? {
+    get { interaction?.focusGroupIdentifier }
+    set { interactionValues.focusGroupIdentifier = newValue }
+  }
+  /// Whether it may be in focus; false unless overridden. There is no focus.
+  open var canBecomeFocused: Bool { false }
+  /// Always false: there is no focus.
+  open var isFocused: Bool { false }
+  /// Kept, without effect on a still picture: what is drawn covers all its bounds.
+  open var clearsContextBeforeDrawing: Bool {
+    get { interaction?.clearsContextBeforeDrawing ?? true }
+    set { interactionValues.clearsContextBeforeDrawing = newValue }
+  }
+  /// Pixels in a point; unless set, those of the traits. Kept, without effect on a still picture: what is drawn is as
+  /// sharp as the picture.
+  open var contentScaleFactor: CGFloat {
+    get { interaction?.contentScaleFactor ?? pixelsInPoint }
+    set { interactionValues.contentScaleFactor = newValue }
+  }
 
   /// Draws the view's content, in its own space, under its traits. What is drawn outside of the bounds is not seen.
   ///

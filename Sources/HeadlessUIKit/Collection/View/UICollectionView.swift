@@ -130,6 +130,20 @@ open class UICollectionView: UIScrollView {
     pool.register(.cell(identifier), maker)
   }
 
+  /// The nib of cells made for an identifier; `nil` takes it back. Differs from UIKit: nibs are not read. A cell that is
+  /// asked for is a fault, and an empty one.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(.cell(identifier), nib?.maker(of: UICollectionViewCell.self, identifier))
+  }
+
+  /// The nib of supplementary views made for a kind and an identifier; `nil` takes it back. Differs from UIKit: nibs are
+  /// not read. A view that is asked for is a fault, and an empty one.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    pool.register(.supplementary(kind, identifier), nib?.maker(of: UICollectionReusableView.self, identifier))
+  }
+
   /// The class of supplementary views made for a kind and an identifier; `nil` takes it back. A class of anything else
   /// is a fault.
   open func register(

@@ -1,3 +1,4 @@
 import Screens
 
-for line in controllerLines() + layoutLines() + libraryLines() + [shadeLine(), layerLine()] { print(line) }
+let lines = controllerLines() + layoutLines() + libraryLines() + [shadeLine(), layerLine()] + quietLines()
+for line in lines { print(line) }

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What one element says to assistive technologies, where that was set; made with the first value.
+final class AccessibilityValues {
+  var isElement: Bool?
+  var label: String?
+  var attributedLabel: NSAttributedString?
+  var hint: String?
+  var attributedHint: NSAttributedString?
+  var value: String?
+  var attributedValue: NSAttributedString?
+  var traits: UIAccessibilityTraits?
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+  var language: String?
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+  var ignoresInvertColors = false
+  var respondsToUser: Bool?
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var containerType = UIAccessibilityContainerType.none
+  var userInputLabels: [String]?
+  var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
+  var identifier: String?
+}
+
+extension UIResponder {
+  /// The values, made if need be.
+  final var accessibilityValues: AccessibilityValues {
+    if let accessibility { return accessibility }
+    let values = AccessibilityValues()
+    accessibility = values
+    return values
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What a layer keeps without effect on a picture, where that was set; made with the first value.
+final class QuietLayerValues {
+  var cornerCurve = CALayerCornerCurve.circular
+  var contentsScale: CGFloat = 1
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
+  var isOpaque = false
+  var drawsAsynchronously = false
+  var allowsEdgeAntialiasing = false
+  var allowsGroupOpacity = true
+  var needsDisplayOnBoundsChange = false
+  var animations: [(key: String?, animation: CAAnimation)] = []
+}
+
+extension CALayer {
+  /// The values, made if need be.
+  final var quietValues: QuietLayerValues {
+    if let quiet { return quiet }
+    let values = QuietLayerValues()
+    quiet = values
+    return values
+  }
+
+  /// Begins and ends an animation, with those in it.
+  final func begin(_ animation: CAAnimation, _ key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    if !animation.isRemovedOnCompletion { quietValues.animations.append((key, animation)) }
+    animation.delegate?.animationDidStart(animation)
+    for inner in (animation as? CAAnimationGroup)?.animations ?? [] {
+      inner.delegate?.animationDidStart(inner)
+      inner.delegate?.animationDidStop(inner, finished: true)
+    }
+    animation.delegate?.animationDidStop(animation, finished: true)
+  }
+}

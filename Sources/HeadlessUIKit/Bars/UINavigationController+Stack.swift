@@ -1,0 +1,73 @@
+import Foundation
+
+extension UINavigationController {
+  /// How the stack changes; raw values are UIKit's.
+  public enum Operation: Int, Sendable, CaseIterable {
+    /// It does not.
+    case none = 0
+    /// A controller is added.
+    case push = 1
+    /// A controller is taken away.
+    case pop = 2
+  }
+
+  final func prepareBars() {
+    toolbar.isHidden = true
+  }
+
+  /// Takes the controllers after an index away; nil if there are none, or no such index.
+  final func pop(to index: Int, animated: Bool) -> [UIViewController]? {
+    guard children.indices.contains(index), index < children.count - 1 else { return nil }
+    let popped = Array(children[(index + 1)...])
+    change(to: Array(children[...index]), animated: animated)
+    return popped
+  }
+
+  /// Makes these the children, in their order, and shows the last.
+  final func change(to controllers: [UIViewController], animated: Bool) {
+    let top = controllers.last
+    let isOther = top !== topViewController
+    if isOther, let top { delegate?.navigationController(self, willShow: top, animated: animated) }
+    for child in children where !controllers.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+    if isOther, let seen = topViewController, seen !== top { seen.leaveContainer(animated: animated) }
+    childControllers.removeAll { child in controllers.contains { $0 === child } }
+    adopt(controllers)
+    navigationBar.items = controllers.map(\.navigationItem)
+    if isViewLoaded { showTop() }
+    if isOther, let top { delegate?.navigationController(self, didShow: top, animated: animated) }
+  }
+
+  private func adopt(_ controllers: [UIViewController]) {
+    for controller in controllers {
+      if controller.parent === self {
+        childControllers.append(controller)
+      } else {
+        addChild(controller)
+      }
+    }
+  }
+
+  /// Shows the last controller, below the bars.
+  final func showTop() {
+    guard let top = topViewController, let content = top.view, content.superview !== view else { return }
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(content, at: 0)
+    top.didMove(toParent: self)
+  }
+
+  /// Bars stand at the edges of the safe area.
+  final func placeBars() {
+    let bounds = view.bounds
+    let insets = view.safeAreaInsets
+    let barHeight = navigationBar.sizeThatFits(bounds.size).height
+    navigationBar.frame = CGRect(x: 0, y: insets.top, width: bounds.width, height: barHeight)
+    let toolHeight = toolbar.sizeThatFits(bounds.size).height
+    toolbar.frame = CGRect(
+      x: 0, y: bounds.height - insets.bottom - toolHeight, width: bounds.width, height: toolHeight)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import SystemText
+
+/// What a view keeps of touches, menus and focus, where that was set; made with the first value.
+final class InteractionValues {
+  var gestureRecognizers: [UIGestureRecognizer]?
+  var interactions: [any UIInteraction] = []
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var clearsContextBeforeDrawing = true
+  var contentScaleFactor: CGFloat?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var focusGroupIdentifier: String?
+}
+
+extension UIView {
+  /// The values, made if need be.
+  final var interactionValues: InteractionValues {
+    if let interaction { return interaction }
+    let values = InteractionValues()
+    interaction = values
+    return values
+  }
+
+  /// Pixels in a point, by the traits.
+  final var pixelsInPoint: CGFloat { traitCollection.pixelGrid.scale }
+
+  // MARK: Recognizers
+
+  final func attach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    interactionValues.gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+
+  final func release(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    interactionValues.gestureRecognizers?.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
+  final func replaceGestureRecognizers(with recognizers: [UIGestureRecognizer]?) {
+    for recognizer in gestureRecognizers ?? [] { release(recognizer) }
+    for recognizer in recognizers ?? [] { attach(recognizer) }
+    if recognizers == nil { interactionValues.gestureRecognizers = nil }
+  }
+
+  // MARK: Interactions
+
+  final func attach(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactionValues.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  final func release(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactionValues.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
+  final func replaceInteractions(with interactions: [any UIInteraction]) {
+    for interaction in self.interactions { release(interaction) }
+    for interaction in interactions { attach(interaction) }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// What a controller keeps of presentations, where there were any; made with the first value.
+final class PresentationValues {
+  var presented: UIViewController?
+  weak var presenting: UIViewController?
+  var controller: UIPresentationController?
+  var style = UIModalPresentationStyle.automatic
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  var isModal = false
+  var capturesStatusBar = false
+  var definesContext = false
+  var providesContextStyle = false
+}
+
+extension UIViewController {
+  /// The values, made if need be.
+  final var presentationValues: PresentationValues {
+    if let presentation { return presentation }
+    let values = PresentationValues()
+    presentation = values
+    return values
+  }
+
+  /// What the controller has or, if it has none, the nearest one that contains it.
+  final func nearest<Value>(_ value: (UIViewController) -> Value?) -> Value? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let found = value(current) { return found }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  /// The container of a class that is nearest to the controller; itself is none.
+  final func container<Container: UIViewController>() -> Container? {
+    parent?.nearest { $0 as? Container }
+  }
+
+  /// The controller that contains all others around this one.
+  private var outermost: UIViewController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
+  }
+
+  // MARK: Presenting
+
+  final func beginPresenting(_ controller: UIViewController, _ completion: (() -> Void)?) {
+    let presenter = outermost
+    guard controller !== presenter, controller.presentation?.presenting == nil else {
+      let reason = controller === presenter ? "a view controller was presented by itself" : "it is presented already"
+      UIKitFaults.raise("NSInvalidArgumentException", call: "\(type(of: self)).present", reason: reason)
+      return
+    }
+    // UIKit says so in the log, and does nothing else.
+    guard presenter.presentation?.presented == nil else { return }
+    presenter.presentationValues.presented = controller
+    controller.presentationValues.presenting = presenter
+    completion?()
+  }
+
+  final func endPresenting(_ completion: (() -> Void)?) {
+    let presenter = presentedViewController == nil ? presentingViewController : outermost
+    if let presented = presenter?.presentation?.presented {
+      presenter?.presentation?.presented = nil
+      presented.presentation?.presenting = nil
+    }
+    completion?()
+  }
+
+  final func showInContainer(_ controller: UIViewController, _ sender: Any?) {
+    if let navigationController {
+      navigationController.show(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  /// Made anew when the style is of another kind.
+  final var styledPresentationController: UIPresentationController? {
+    let kind = modalPresentationStyle.controllerClass
+    if let known = presentation?.controller, type(of: known) == kind { return known }
+    let made = kind.init(presentedViewController: self, presenting: presentation?.presenting)
+    presentationValues.controller = made
+    return made
+  }
+
+  final func raiseMissingSegue(_ identifier: String) {
+    UIKitFaults.raise(
+      "NSInvalidArgumentException", call: "\(type(of: self)).performSegue(withIdentifier: \"\(identifier)\")",
+      reason: "the receiver has no segue of this name, as storyboards are not read")
+  }
+}
+
+extension UIModalPresentationStyle {
+  @MainActor fileprivate var controllerClass: UIPresentationController.Type {
+    switch self {
+    case .popover: UIPopoverPresentationController.self
+    case .automatic, .pageSheet, .formSheet: UISheetPresentationController.self
+    default: UIPresentationController.self
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// What is said to assistive technologies is kept; controls and labels say what they are.
+@MainActor @Suite struct AccessibilityTests {
+  @Test("A control is an element of its title and kind, a label of its text (UIAccessibility's documentation)")
+  func standards() {
+    let (label, button, view) = (UILabel(), UIButton(type: .system), UIView())
+    label.text = "Name"
+    button.setTitle("Save", for: .normal)
+    button.isSelected = true
+    #expect(label.isAccessibilityElement && button.isAccessibilityElement && !view.isAccessibilityElement)
+    #expect(label.accessibilityLabel == "Name" && button.accessibilityLabel == "Save")
+    #expect(label.accessibilityTraits == .staticText && button.accessibilityTraits == [.button, .selected])
+    #expect(UIImageView().accessibilityTraits == .image && view.accessibilityTraits == .none)
+  }
+
+  @Test func whatIsSetComesFirst() {
+    let label = UILabel()
+    label.text = "12"
+    label.accessibilityLabel = "Twelve"
+    label.isAccessibilityElement = false
+    label.accessibilityTraits = .header
+    #expect(label.accessibilityLabel == "Twelve" && !label.isAccessibilityElement)
+    #expect(label.accessibilityTraits == .header)
+    #expect(label.accessibilityAttributedLabel?.string == "Twelve" && label.accessibilityUserInputLabels == ["Twelve"])
+  }
+
+  @Test func aFrameIsThatOfTheViewOnTheScreen() {
+    let (root, view) = (UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)), UIView())
+    view.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    root.addSubview(view)
+    let element = UIAccessibilityElement(accessibilityContainer: view)
+    element.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 10, height: 10)
+    #expect(view.accessibilityFrame == view.convert(view.bounds, to: nil))
+    #expect(element.accessibilityFrame == view.convert(element.accessibilityFrameInContainerSpace, to: nil))
+    #expect(view.accessibilityActivationPoint.x == view.accessibilityFrame.midX)
+  }
+
+  @Test func aContainerCountsItsElements() {
+    let (container, first, second) = (UIView(), UIView(), UIView())
+    #expect(container.accessibilityElementCount() == 0)
+    container.accessibilityElements = [first, second]
+    #expect(container.accessibilityElementCount() == 2)
+    #expect(container.accessibilityElement(at: 1) as? UIView === second && container.accessibilityElement(at: 2) == nil)
+    #expect(container.index(ofAccessibilityElement: second) == 1)
+    #expect(container.index(ofAccessibilityElement: container) == NSNotFound)
+  }
+}
