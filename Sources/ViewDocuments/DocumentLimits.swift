@@ -4,6 +4,6 @@ package enum DocumentLimits {
   package static let viewDepth = 100
   /// Constraints of one outermost view and all in it, with those of its variations.
   package static let constraints = 10_000
-  /// Items of one collection view.
+  /// Items of one collection view, rows of one table.
   package static let items = 10_000
 }

@@ -186,8 +186,8 @@ import ViewRendering
       .replacing("  - name: one", with: "  - name: one\n    shows: whole")
     #expect(
       try firstError(text)
-        == "a.yaml:4:12: an outermost UIView takes no 'shows: whole'. A UIScrollView or a UICollectionView has more to show "
-        + "than is visible.")
+        == "a.yaml:4:12: an outermost UIView takes no 'shows: whole'. A UIScrollView, a UICollectionView or a "
+        + "UITableView has more to show than is visible.")
   }
 
   /// A cell is built while it is laid out, where nothing can be thrown.

@@ -71,9 +71,13 @@ extension ConstraintOwner {
     case .content(let state, let axis):
       "<NSContentSizeLayoutConstraint \(state.name).\(axis.lengthName)   (active)>"
     case .frame(let state, let axis):
-      state.isFixed
-        ? "<NSAutoresizingMaskLayoutConstraint \(state.maskNotation) \(state.name)   (active)>"
-        : "<NSLayoutConstraint \(state.name).\(axis.lengthName) >= 0   (active)>"
+      if let content = state.view?.encapsulatedContent {
+        content.encapsulatedText(axis)
+      } else {
+        state.isFixed
+          ? "<NSAutoresizingMaskLayoutConstraint \(state.maskNotation) \(state.name)   (active)>"
+          : "<NSLayoutConstraint \(state.name).\(axis.lengthName) >= 0   (active)>"
+      }
     case .fitting(let state, let axis):
       "<NSLayoutConstraint 'fittingSize\(axis == .horizontal ? "H" : "V")Target' \(state.name)   (active)>"
     }
@@ -89,6 +93,16 @@ extension LayoutState {
     func sign(_ part: UIView.AutoresizingMask) -> String { mask.contains(part) ? "&" : "-" }
     return "h=\(sign(.flexibleLeftMargin))\(sign(.flexibleWidth))\(sign(.flexibleRightMargin)) "
       + "v=\(sign(.flexibleTopMargin))\(sign(.flexibleHeight))\(sign(.flexibleBottomMargin))"
+  }
+}
+
+extension UIView {
+  /// What UIKit says of the length that a table gives a cell's content.
+  fileprivate final func encapsulatedText(_ axis: NSLayoutConstraint.Axis) -> String {
+    let (name, length) =
+      axis == .horizontal ? ("Width", boundsStorage.size.width) : ("Height", boundsStorage.size.height)
+    return "<NSLayoutConstraint 'UIView-Encapsulated-Layout-\(name)' \(layoutName).\(axis.lengthName) "
+      + "== \(Double(length).plain)   (active)>"
   }
 }
 

@@ -312,6 +312,9 @@ open class UIView: UIResponder, LayoutItem {
   /// The text's line height with leading; nil without text. What the system's spacing between baselines follows from.
   package var baselineDistance: CGFloat? { nil }
 
+  /// What the view's own size, which is given, is given to: a table's cell has its content view in it; `nil` elsewhere.
+  var encapsulatedContent: UIView? { nil }
+
   /// Whether `intrinsicContentSize` may be a size. It is none in the class itself; subclasses may override it.
   var mayHaveContent: Bool { type(of: self) != UIView.self }
 

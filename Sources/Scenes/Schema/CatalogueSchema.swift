@@ -48,7 +48,7 @@ package enum CatalogueSchema {
       ("matrix", .closed(references(to: axes), description: "Devices and axes: all their combinations.")),
       ("view", ["oneOf": .array(views.map { ["$ref": .string("#/$defs/\($0.rawValue)")] })]),
     ] + views.map { ($0.rawValue, view($0)) } + [("constraints", ConstraintSchema.list), ("when", when)]
-      + CollectionSchema.definitions + PropertySchema.definitions + axes
+      + CollectionSchema.definitions + TableSchema.definitions + PropertySchema.definitions + axes
   }
 
   /// Each key with the definition of that name below `path`.
@@ -117,6 +117,7 @@ package enum CatalogueSchema {
     case .stackView: return .closed(own + properties + nested + stackKeys, required: ["class"])
     case .collectionView:
       return .closed(own + properties + nested + CollectionSchema.keys, required: ["class", "layout", "sections"])
+    case .tableView: return .closed(own + properties + nested + TableSchema.keys, required: ["class", "sections"])
     default: return .closed(own + properties + nested, required: ["class"])
     }
   }

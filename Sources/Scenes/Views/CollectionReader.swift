@@ -78,7 +78,7 @@ struct CollectionReader {
   // MARK: Templates and what fills them
 
   /// The view's own templates, then those of the file.
-  private func templates(of table: Table) throws(SceneError) -> [CellTemplate] {
+  func templates(of table: Table) throws(SceneError) -> [CellTemplate] {
     guard !views.templates.isEmpty else { return try templates(table.required(Self.templatesKey)) }
     var shared = SharedDefinitions()
     for template in views.templates { try shared.add(template) }
@@ -114,16 +114,16 @@ struct CollectionReader {
   }
 
   /// A template with an item's fields: `{title: Storm warning, icon: {backgroundColor: systemRed}}`.
-  private func filled(
-    _ value: Value, _ owner: String, _ templates: [CellTemplate]
+  func filled(
+    _ value: Value, _ owner: String, _ templates: [CellTemplate], except others: [String] = []
   ) throws(SceneError) -> ViewDefinition {
     let table = try value.table(owner, such: templates[0].view.exampleOfAnItem)
     let template = try template(table, templates)
     var view = template.view
-    for entry in table.entries where entry.key != Self.templateKey {
+    for entry in table.entries where entry.key != Self.templateKey && !others.contains(entry.key) {
       guard let viewClass = view.viewClass(ofViewNamed: entry.key) else {
         let known = Table(entries: [], owner: "the template '\(template.name)'", place: table.place)
-        throw known.unknown(entry, among: view.names + [Self.templateKey])
+        throw known.unknown(entry, among: view.names + [Self.templateKey] + others)
       }
       guard view.names.count(where: { $0 == entry.key }) == 1 else {
         throw SceneError(place: entry.place, problem: .repeatedName(entry.key))
@@ -167,14 +167,14 @@ extension ViewClass {
     case .label: "text"
     case .imageView: "image"
     case .button: "title"
-    case .view, .stackView, .scrollView, .collectionView, .stringDrawer: nil
+    case .view, .stackView, .scrollView, .collectionView, .tableView, .stringDrawer: nil
     }
   }
 }
 
 extension ViewDefinition {
   /// The names of the view and of those in it, in the order of the tree.
-  fileprivate var names: [String] { namedViews.map(\.name) }
+  var names: [String] { namedViews.map(\.name) }
 
   /// An item that fills the first view with something to fill.
   fileprivate var exampleOfAnItem: String {

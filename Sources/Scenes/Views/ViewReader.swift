@@ -47,6 +47,7 @@ struct ViewReader {
     var view = ViewDefinition(isPlain ? .view : try viewClass(table.required("class")), at: value.place)
     for entry in table.entries { try read(entry, of: table, into: &view, depth: depth) }
     if view.viewClass == .collectionView { view.collection = try CollectionReader(views: self).read(table) }
+    if view.viewClass == .tableView { view.table = try TableReader(views: self).read(table) }
     if let spacing = table["customSpacing"], view.viewClass == .stackView {
       try readCustomSpacing(spacing, into: &view)
     }
@@ -61,6 +62,7 @@ struct ViewReader {
     case "class": break
     case "customSpacing" where view.viewClass == .stackView: break
     case _ where view.viewClass == .collectionView && CollectionReader.keys.contains(entry.key): break
+    case _ where view.viewClass == .tableView && TableReader.keys.contains(entry.key): break
     case "constraints": view.constraints = try ConstraintReader.read(entry.value)
     case "layoutGuides":
       for item in try entry.value.list("a list of names", ofTexts: true) { view.layoutGuides.append(try name(item)) }
@@ -101,6 +103,7 @@ struct ViewReader {
     switch viewClass {
     case .stackView: keys + stackKeys
     case .collectionView: keys + CollectionReader.keys
+    case .tableView: keys + TableReader.keys
     default: keys
     }
   }

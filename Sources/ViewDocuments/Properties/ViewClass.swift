@@ -11,6 +11,7 @@ package enum ViewClass: String, CaseIterable, Sendable {
   case stackView = "UIStackView"
   case scrollView = "UIScrollView"
   case collectionView = "UICollectionView"
+  case tableView = "UITableView"
   case stringDrawer = "StringDrawer"
 
   /// A new view of the class, as UIKit's `init(frame: .zero)` leaves it.
@@ -25,6 +26,7 @@ package enum ViewClass: String, CaseIterable, Sendable {
     case .stackView: UIStackView(frame: .zero)
     case .scrollView: UIScrollView(frame: .zero)
     case .collectionView: UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    case .tableView: UITableView(frame: .zero, style: ViewClass.tableStyle(values["style"]))
     case .stringDrawer: StringDrawer(frame: .zero)
     }
   }
@@ -34,11 +36,16 @@ package enum ViewClass: String, CaseIterable, Sendable {
     return PropertyTable.buttonTypes.first { $0.key == name }?.value ?? .custom
   }
 
+  private static func tableStyle(_ value: PropertyValue?) -> UITableView.Style {
+    guard case .enumeration(let name)? = value else { return .plain }
+    return PropertyTable.tableStyles.first { $0.key == name }?.value ?? .plain
+  }
+
   /// The nearest superclass that is in the table.
   package var superclass: ViewClass? {
     switch self {
     case .view: nil
-    case .collectionView: .scrollView
+    case .collectionView, .tableView: .scrollView
     default: .view
     }
   }
@@ -56,6 +63,7 @@ package enum ViewClass: String, CaseIterable, Sendable {
     case .stackView: PropertyTable.stackView
     case .scrollView: PropertyTable.scrollView
     case .collectionView: []
+    case .tableView: PropertyTable.tableView
     case .stringDrawer: PropertyTable.stringDrawer
     }
   }

@@ -7,7 +7,8 @@ extension ViewDefinition {
   /// The names of the view and of all that is or may be shown in it, cells and what is hidden too.
   package var allNames: Set<String> {
     let sections = collection?.sections ?? []
-    let elements = sections.flatMap { [$0.header, $0.footer].compactMap { $0 } + $0.items }
+    let elements =
+      sections.flatMap { [$0.header, $0.footer].compactMap { $0 } + $0.items } + (table?.templates ?? [])
     return Set(name.map { [$0] } ?? []).union((children + elements).flatMap(\.allNames))
   }
 

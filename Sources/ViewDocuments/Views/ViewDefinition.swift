@@ -41,6 +41,8 @@ package struct ViewDefinition: Sendable {
   package var customSpacing: Double?
   /// What a collection view shows.
   package var collection: CollectionDefinition?
+  /// What a table shows.
+  package var table: TableDefinition?
 
   package init(_ viewClass: ViewClass, name: String? = nil, at place: SourcePlace) {
     (self.viewClass, self.name, self.place) = (viewClass, name, place)

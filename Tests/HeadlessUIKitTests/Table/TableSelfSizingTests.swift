@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -187,6 +188,19 @@ import Testing
     #expect(table.view.rectForRow(at: IndexPath(row: 49, section: 0)).minY == CGFloat(980))
     #expect(delegate.asked == 50)
     #expect(table.source.asked.isEmpty)
+  }
+
+  /// UIKit's message names the height that the table gives the content.
+  @Test func rowsThatAreTooLowContradictTheirContent() throws {
+    let table = TestTable(texts(["1000"]), TextRow.self)
+    table.view.rowHeight = 44
+    let cell = try table.cell(0)
+    let height = try #require((cell as? TextRow)?.text.heightAnchor.constraint(equalToConstant: 60))
+    height.isActive = true
+    table.view.layoutIfNeeded()
+    let messages = table.root.record().findings.map(\.message)
+    let message = messages.first { $0.contains("'UIView-Encapsulated-Layout-Height'") }
+    #expect(message?.contains("TableContentView[0].height == 44   (active)>") == true, "\(messages)")
   }
 
   @Test func rowsWithoutContentHaveTheStandardHeight() {

@@ -235,6 +235,8 @@ open class UITableViewCell: UIView, TableElementView {
 
   override var mayHaveContent: Bool { false }
 
+  override var encapsulatedContent: UIView? { host == nil ? nil : contentView }
+
   /// The content asks for another size: the table measures the cell again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

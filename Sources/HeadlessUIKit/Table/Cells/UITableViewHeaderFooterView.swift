@@ -105,6 +105,8 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
 
   override var mayHaveContent: Bool { false }
 
+  override var encapsulatedContent: UIView? { host == nil ? nil : contentView }
+
   /// The content asks for another size: the table measures the view again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

@@ -13,10 +13,7 @@ extension UITableView {
       content.header = kept(.header(section)) ?? boundaryHeight(.header(section))
       content.footer = kept(.footer(section)) ?? boundaryHeight(.footer(section))
       content.topPadding = topPadding(above: content.header)
-      content.rows = (0..<count).map { row in
-        let path = IndexPath(row: row, section: section)
-        return kept(.row(path)) ?? estimatedHeight(ofRow: path)
-      }
+      content.rows = rowHeights(section, count)
       return content
     }
     state.kept = [:]
@@ -27,6 +24,17 @@ extension UITableView {
   private func kept(_ part: TablePart) -> PartHeight? { state.kept.isEmpty ? nil : state.kept[part] }
 
   // MARK: Rows
+
+  private func rowHeights(_ section: Int, _ count: Int) -> [PartHeight] {
+    // Nobody says anything of a single row: they are all alike.
+    if delegate == nil, state.kept.isEmpty, count > 0 {
+      return Array(repeating: estimatedHeight(ofRow: IndexPath(row: 0, section: section)), count: count)
+    }
+    return (0..<count).map { row in
+      let path = IndexPath(row: row, section: section)
+      return kept(.row(path)) ?? estimatedHeight(ofRow: path)
+    }
+  }
 
   private func estimatedHeight(ofRow path: IndexPath) -> PartHeight {
     let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight

@@ -1,0 +1,52 @@
+import HeadlessUIKit
+import ViewDocuments
+
+/// The JSON Schema of what a table shows. Fields of templates are checked by the reader alone.
+enum TableSchema {
+  static var keys: [(key: String, value: JSON)] {
+    [
+      (
+        CollectionReader.templatesKey,
+        CollectionSchema.templates.described(
+          "What fills cells, headers and footers, by names of yours, before the file's templates.")
+      ),
+      ("sections", ["type": "array", "items": ["$ref": "#/$defs/tableSection"]]),
+    ]
+  }
+
+  static var definitions: [(key: String, value: JSON)] {
+    [("tableSection", section), ("tableRow", row), ("tableBoundary", boundary)]
+  }
+
+  private static var section: JSON {
+    .closed(
+      [
+        ("header", ["$ref": "#/$defs/tableBoundary"]),
+        ("rows", ["type": "array", "items": ["$ref": "#/$defs/tableRow"]]),
+        ("footer", ["$ref": "#/$defs/tableBoundary"]),
+      ], required: ["rows"])
+  }
+
+  private static var boundary: JSON {
+    let boundary: JSON = ["anyOf": [PropertySchema.text, ["$ref": "#/$defs/item"]]]
+    return boundary.described("A title, or fields of a template.")
+  }
+
+  private static var row: JSON {
+    let properties = TableRowProperties.all.map { (key: $0.name, value: PropertySchema.schema(of: $0)) }
+    let styles: JSON = ["enum": .strings(TableRowProperties.styles.map(\.key))]
+    let own: [(key: String, value: JSON)] = [
+      (
+        TableReader.styleKey,
+        styles.described(
+          "How the cell shows its texts. default unless set.")
+      ),
+      (
+        TableReader.selectedKey,
+        PropertySchema.schema(of: PropertyKind.boolean.type).described("Whether the row is selected. False unless set.")
+      ), (CollectionReader.templateKey, PropertySchema.text),
+    ]
+    let row: JSON = ["type": "object", "properties": .object(own + properties)]
+    return row.described("A cell of the system, or a template with fields by the names of its views.")
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import HeadlessUIKit
+
+/// What a table shows, as a document describes it: sections of rows, each a system cell or a filled template.
+package struct TableDefinition: Sendable {
+  /// A header or a footer.
+  package enum Boundary: Sendable {
+    case title(String)
+    case view(ViewDefinition)
+  }
+
+  package struct Row: Sendable {
+    /// How the cell shows its texts.
+    package var style: String?
+    /// Properties of the cell.
+    package var settings: [ViewDefinition.Setting] = []
+    /// What the cell's content view stands for; nil for a system cell.
+    package var template: ViewDefinition?
+    package var isSelected = false
+
+    package init() {}
+  }
+
+  package struct Section: Sendable {
+    package var header: Boundary?
+    package var rows: [Row] = []
+    package var footer: Boundary?
+
+    package init() {}
+  }
+
+  package let sections: [Section]
+
+  package init(sections: [Section]) {
+    self.sections = sections
+  }
+
+  /// The views that stand in cells, headers and footers.
+  var templates: [ViewDefinition] {
+    sections.flatMap { section in
+      [section.header, section.footer].compactMap { boundary in
+        if case .view(let definition)? = boundary { definition } else { nil }
+      } + section.rows.compactMap(\.template)
+    }
+  }
+
+  /// Makes the view show the table.
+  @MainActor func install(in view: UITableView, _ context: DocumentContext) {
+    let source = TableSource(sections: sections, context: context)
+    view.retainedDataSource = source
+    view.dataSource = source
+    view.delegate = source
+    let selected = sections.enumerated().flatMap { section, content in
+      content.rows.indices.filter { content.rows[$0].isSelected }.map { IndexPath(row: $0, section: section) }
+    }
+    view.allowsMultipleSelection = selected.count > 1
+    for path in selected { view.selectRow(at: path, animated: false, scrollPosition: .none) }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+package import HeadlessUIKit
+
+/// The settable properties of a table's rows.
+package enum TableRowProperties {
+  /// How a cell shows its texts; `default` unless set.
+  package static let styles: KeyValuePairs<String, UITableViewCell.CellStyle> = [
+    "default": .default, "value1": .value1, "value2": .value2, "subtitle": .subtitle,
+  ]
+
+  /// Of the system's cells, and of those of templates.
+  package static let all: [Property] = texts + cell
+
+  /// What only the system's cells have.
+  package static let texts: [Property] = [
+    Property("text", .string, "The cell's text.") { (cell: UITableViewCell, text, _) in cell.textLabel?.text = text },
+    Property("detailText", .string, "The second text, which the style default does not have.") {
+      (cell: UITableViewCell, text, _) in cell.detailTextLabel?.text = text
+    },
+    Property("numberOfLines", .integer(0...1_000), "The most lines of each text; 0: as many as needed. 1 unless set.") {
+      (cell: UITableViewCell, count, _) in
+      cell.textLabel?.numberOfLines = count
+      cell.detailTextLabel?.numberOfLines = count
+    },
+    Property("textColor", .color, "The colour of the text. label unless set.") {
+      (cell: UITableViewCell, color, _) in cell.textLabel?.textColor = color.uiColor
+    },
+    Property("image", .image, PropertyTable.imageDocumentation) {
+      (cell: UITableViewCell, image, context) throws(PropertyError) in
+      cell.imageView?.image = try image.uiImage(displayScale: context.traits.displayScale)
+    },
+  ]
+
+  /// What cells of templates have, too.
+  package static let cell: [Property] = [
+    Property(
+      "accessoryType",
+      .enumeration([
+        "none": UITableViewCell.AccessoryType.none, "disclosureIndicator": .disclosureIndicator,
+        "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark, "detailButton": .detailButton,
+      ]), "What stands at the end of the cell. none unless set."
+    ) { (cell: UITableViewCell, type, _) in cell.accessoryType = type },
+    Property("backgroundColor", .color, "The colour behind the cell. That of the table's style unless set.") {
+      (cell: UITableViewCell, color, _) in cell.backgroundColor = color.uiColor
+    },
+    Property("separatorInset", .edgeInsets, "Where the line below begins and ends. Where the text begins unless set.") {
+      (cell: UITableViewCell, insets, _) in cell.separatorInset = insets
+    },
+    Property("indentationLevel", .integer(0...100), "Steps of 10 points before the content. 0 unless set.") {
+      (cell: UITableViewCell, level, _) in cell.indentationLevel = level
+    },
+    Property("accessibilityIdentifier", .string, "A name to find the cell by; reports use it. Never shown.") {
+      (cell: UITableViewCell, name, _) in cell.accessibilityIdentifier = name
+    },
+  ]
+}

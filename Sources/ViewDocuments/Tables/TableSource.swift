@@ -1,0 +1,69 @@
+import Foundation
+import HeadlessUIKit
+
+/// Data source and delegate of a table that a document describes. Cells are built when they are asked for.
+@MainActor
+final class TableSource: NSObject {
+  private let sections: [TableDefinition.Section]
+  private let context: DocumentContext
+
+  init(sections: [TableDefinition.Section], context: DocumentContext) {
+    (self.sections, self.context) = (sections, context)
+  }
+
+  /// Where building may not throw any more, a mistake fails the case.
+  private func build(_ body: () throws -> Void) {
+    do { try body() } catch { UIKitFaults.report(error) }
+  }
+
+  private func makeCell(_ row: TableDefinition.Row, _ identifier: String) -> UITableViewCell {
+    let style = TableRowProperties.styles.first { $0.key == row.style }?.value ?? .default
+    let cell = UITableViewCell(style: style, reuseIdentifier: identifier)
+    build {
+      try row.settings.apply(to: cell, in: context)
+      try row.template?.fill(cell.contentView, in: context)
+    }
+    return cell
+  }
+
+  private func view(of boundary: TableDefinition.Boundary?) -> UIView? {
+    guard case .view(let definition)? = boundary else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    build { try definition.fill(view.contentView, in: context) }
+    return view
+  }
+
+  private func title(of boundary: TableDefinition.Boundary?) -> String? {
+    if case .title(let title)? = boundary { title } else { nil }
+  }
+}
+
+extension TableSource: UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].rows.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let identifier = "row \(indexPath.section) \(indexPath.row)"
+    return tableView.dequeueReusableCell(withIdentifier: identifier)
+      ?? makeCell(sections[indexPath.section].rows[indexPath.row], identifier)
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    title(of: sections[section].header)
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    title(of: sections[section].footer)
+  }
+}
+
+extension TableSource: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    view(of: sections[section].header)
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    view(of: sections[section].footer)
+  }
+}

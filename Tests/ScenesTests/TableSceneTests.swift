@@ -1,0 +1,76 @@
+import Drawing
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import Testing
+import ViewRendering
+
+@testable import Scenes
+
+/// Tables from files, 200 points wide. The figures are those of the tests of `UITableView`.
+@MainActor @Suite struct TableSceneTests {
+  private func scene(_ keys: String, height: Double? = 400) throws -> LayoutNode {
+    let scene = try WrittenScene(keys, viewClass: "UITableView", height: height)
+    #expect(scene.rendered.findings.isEmpty, "\(scene.rendered.findings)")
+    return scene.rendered.layout
+  }
+
+  private func cells(_ keys: String, height: Double? = 400) throws -> [CGRect] {
+    try scene(keys, height: height).children.filter { $0.kind == "UITableViewCell" }.map(\.frame)
+  }
+
+  @Test func rowsOfTheSystemStandBelowEachOther() throws {
+    let keys = """
+      sections:
+        - rows: [{text: One}, {style: value1, text: Two, detailText: "2"}]
+      """
+    #expect(try cells(keys) == [rect(0, 0, 200, 44), rect(0, 44, 200, 44)])
+  }
+
+  @Test func groupsAndHeightsAreAsTheTableSays() throws {
+    let keys = """
+      style: insetGrouped
+      rowHeight: 50
+      sectionHeaderHeight: 30
+      sectionFooterHeight: 10
+      sections:
+        - header: Title
+          rows: [{text: One, accessoryType: checkmark}]
+        - rows: [{text: Two, isSelected: true}]
+      """
+    #expect(try cells(keys) == [rect(16, 30, 168, 50), rect(16, 120, 168, 50)])
+  }
+
+  @Test func templatesFillRowsAndHeaders() throws {
+    let keys = """
+      templates:
+        block:
+          constraints: ["V:|[body(30)]|", "H:|[body]|"]
+          subviews: [{class: UIView, name: body}]
+      sections:
+        - header: {template: block}
+          rows: [{template: block, body: {tag: 3}, accessoryType: checkmark}, {text: Two}]
+      """
+    #expect(try cells(keys) == [rect(0, 52, 200, 30), rect(0, 82, 200, 44)])
+  }
+
+  /// All of a table that is shown whole is measured.
+  @Test func aWholeTableIsAsHighAsItsRows() throws {
+    let rows = (0..<30).map { "{style: subtitle, text: \"\($0)\", detailText: below}" }.joined(separator: ", ")
+    let layout = try scene("sections: [{rows: [\(rows)]}]", height: nil)
+    let cells = layout.children.filter { $0.kind == "UITableViewCell" }
+    #expect(cells.count == 30)
+    #expect(layout.frame.height == cells.map(\.frame.maxY).max())
+  }
+
+  @Test func mistakesHaveTheirPlace() throws {
+    func error(_ row: String) throws -> String {
+      try #require(try firstError(oneScene("sections: [{rows: [\(row)]}]", viewClass: "UITableView")))
+    }
+    #expect(try error("{txt: One}").contains("a row has no 'txt'. Did you mean 'text'?"))
+    #expect(try error("{style: value3}").contains("value1"))
+    #expect(try error("{template: card}").contains("there are no templates"))
+    #expect(try error("{accessoryType: chevron}").contains("disclosureIndicator"))
+    #expect(try firstError(oneScene("style: plain", viewClass: "UITableView"))?.contains("sections") == true)
+  }
+}
