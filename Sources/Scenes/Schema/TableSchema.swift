@@ -1,3 +1,4 @@
+import JSONDocuments
 import HeadlessUIKit
 import ViewDocuments
 
