@@ -62,4 +62,5 @@ open class CATransaction: NSObject {
 }
 
 /// The time, in seconds: always 0, as no clock reaches a picture.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval { 0 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIApplication {
   /// How far an app is in use; raw values are UIKit's.
   public enum State: Int, Sendable, CaseIterable {

@@ -38,6 +38,7 @@ extension UIWindowScene {
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
     /// How a scene on a phone or a tablet would like to be shown. Kept: nothing is turned.
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
     @preconcurrency @MainActor
     open class iOS: GeometryPreferences {
       /// The ways up it would like to be.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A tab. Kept; no bar is drawn.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What an action runs; it is called with the action, whose `sender` is then the control.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void

@@ -7,6 +7,7 @@ public enum UIKeyboardType: Int, Sendable, CaseIterable {
   /// One that begins with numbers.
   case numbersAndPunctuation = 2
   /// One for addresses of pages.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL = 3
   /// Digits.
   case numberPad = 4

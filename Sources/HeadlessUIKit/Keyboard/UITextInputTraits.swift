@@ -51,6 +51,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// The address of a page.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "url")
   /// The credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")

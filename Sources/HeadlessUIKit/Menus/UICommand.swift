@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A thing in a menu that sends an action up the responder chain.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Things to do, and menus in the menu. Kept; nothing opens it.
 @preconcurrency @MainActor
