@@ -38,6 +38,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { setBackground(newValue) }
   }
 
+  /// The background that suits the cell: none, but in cells of lists.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
   /// Whether `contentConfiguration` is updated when the state changes; true at first.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }

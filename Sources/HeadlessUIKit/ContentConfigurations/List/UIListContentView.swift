@@ -75,8 +75,13 @@ open class UIListContentView: UIView, UIContentView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     let arrangement = arrangement
-    let width = fitting(
-      arrangement.naturalWidth, target: targetSize.width, horizontalFittingPriority, along: .horizontal)
+    let isWidthGiven =
+      horizontalFittingPriority.rawValue > contentHuggingPriority(for: .horizontal).rawValue
+      && horizontalFittingPriority.rawValue > contentCompressionResistancePriority(for: .horizontal).rawValue
+    let width =
+      isWidthGiven
+      ? targetSize.width
+      : fitting(arrangement.naturalWidth, target: targetSize.width, horizontalFittingPriority, along: .horizontal)
     let height = fitting(
       arrangement.height(width: width), target: targetSize.height, verticalFittingPriority, along: .vertical)
     return CGSize(width: width, height: height)
