@@ -26,7 +26,9 @@ struct SchemaCommand: ParsableCommand {
   }
 
   @Argument(
-    help: "Catalogue files; what measure --jsonl reads and answers; rules for strings, and what measure --strings --json prints.")
+    help:
+      "Catalogue files; what measure --jsonl reads and answers; rules for strings, and what measure --strings --json prints."
+  )
   var kind = Kind.catalogue
 
   func run() throws {

@@ -40,7 +40,7 @@ import Testing
       ),
       (
         ["x", "--category", "all", "--width", "60", "--width", "20", "--direction", "rightToLeft", "--bold-text"],
-        #"{"text":"x","categories":"all","widths":[60,20],"direction":"rightToLeft","boldText":true,"want":["size","lines","hidden"]}"#
+        #"{"text":"x","categories":"all","widths":[60,20],"direction":"rightToLeft","boldText":true}"#
       ),
     ]
     let answers = try await answers(requests.map(\.json).joined(separator: "\n"))

@@ -29,10 +29,13 @@ import TextMeasuring
     arguments: zip(
       MeasuringCategory.allCases,
       [
-        (14.0, 19.0), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29), (28, 34), (33, 40), (40, 48), (47, 56),
+        (14.0, 19.0), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29), (28, 34), (33, 40), (40, 48),
+        (47, 56),
         (53, 62),
       ]))
-  func baselinesOfBodyTextAreItsLeadingApart(category: MeasuringCategory, figures: (size: Double, leading: Double)) throws {
+  func baselinesOfBodyTextAreItsLeadingApart(category: MeasuringCategory, figures: (size: Double, leading: Double))
+    throws
+  {
     var request = MeasuringRequest("one\ntwo\nthree")
     request.categories = [category]
     request.scale = 2

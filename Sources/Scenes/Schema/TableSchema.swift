@@ -1,5 +1,5 @@
-import JSONDocuments
 import HeadlessUIKit
+import JSONDocuments
 import ViewDocuments
 
 /// The JSON Schema of what a table shows. Fields of templates are checked by the reader alone.

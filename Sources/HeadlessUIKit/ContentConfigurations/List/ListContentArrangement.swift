@@ -135,7 +135,8 @@ struct ListContentArrangement {
   /// In the middle between the margins or, where that is too short, of the whole height, but never above its top.
   private func top(of height: CGFloat, in size: CGSize) -> CGFloat {
     let room = size.height - content.insets.top - content.insets.bottom
-    if height <= room { return grid.nearest(content.insets.top + (room - height) / 2) }
+    // Sums of thirds of points differ by their errors.
+    if height <= room + 1e-6 { return grid.nearest(content.insets.top + (room - height) / 2) }
     return max(0, grid.nearest((size.height - height) / 2))
   }
 
