@@ -26,7 +26,7 @@ package enum YAMLDocument {
   ///
   /// Scalars are text: they have no types until someone asks for one.
   package static func root(of text: String, limits: YAMLLimits) throws(YAMLError) -> Node {
-    try KeyGuard.check(text)
+    try MappingKeys.check(text)
     let root: Node?
     do {
       // No resolver rules: a scalar is read by the type its key asks for. The encoding is given because the default asks

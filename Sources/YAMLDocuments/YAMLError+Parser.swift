@@ -12,8 +12,6 @@ extension YAMLError {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       self.init(context, problem, mark, in: text)
-    case .duplicatedKeysInMapping(let keys, let context):
-      self.init(at: context.mark, .duplicateKeys(keys.sorted()))
     case .reader(let problem, let offset, _, let text):
       self.init(offset: offset ?? 0, in: text, .syntax(problem, hint: nil))
     default:

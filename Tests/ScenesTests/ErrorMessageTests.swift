@@ -91,7 +91,7 @@ import Testing
       "name: a\naccessibilityIdentifier: b",
       "7:7: this mapping has the same key twice: 'name', 'accessibilityIdentifier'. Keep one."
     ),
-    ("text: a\ntext: b", "6:7: this mapping has the same key twice: 'text'. Keep one."),
+    ("text: a\ntext: b", "7:7: this mapping has the same key twice: 'text'. Keep one."),
     ("subviews: 3", "6:17: 'subviews' takes a list of views, not '3'."),
     ("subviews: [{text: a}]", "6:18: a view needs 'class'."),
     ("subviews: [{class: UIButon}]", "6:26: 'class' knows no 'UIButon'. Did you mean 'UIButton'?"),

@@ -25,7 +25,9 @@ import ViewDocuments
     #expect(try read(Self.bomb).error?.description == "a.yaml:1:1: " + Self.tooMany)
   }
 
-  @Test(arguments: ["? *a29\n: 1\n", "*a29 : 1\n", "x: {[*a29]: 1}\n", "x: {? *a29 : 1}\n"])
+  @Test(arguments: [
+    "? *a29\n: 1\n", "*a29 : 1\n", "x: {[*a29]: 1}\n", "x: {? *a29 : 1}\n", "x: {*a29}\n", "x: {[*a29], b}\n",
+  ])
   func anAliasBombInAKeyIsNotCompared(key: String) throws {
     let error = try #require(try read(Self.bomb + key).error)
     #expect(error.place.line == 31)
