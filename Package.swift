@@ -31,6 +31,7 @@ let package = Package(
     .executable(name: "galley", targets: ["galley"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "CardLayouts", targets: ["CardLayouts"]),
+    .library(name: "Typography", targets: ["TypographyKit", "LetterCase"]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "TextMeasuring", targets: ["TextMeasuring"]),
@@ -102,6 +103,8 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: settings),
     target("Reports", ["Snapshots"]),
     target("CardLayouts", ["HeadlessUIKit", "Spans"]),
+    target("LetterCase", []),
+    target("TypographyKit", ["HeadlessUIKit", "JSONDocuments", "LetterCase", "LocalizedStrings", "Suggestions"]),
     target("UIKit", ["HeadlessUIKit"]),
     target("_Testing_UIKit", ["UIKit"]),
     target("CoreGraphics", ["HeadlessUIKit"]),
@@ -125,12 +128,17 @@ let package = Package(
       exclude: ["README.md", "PAGE.md"], resources: [.copy("Site")], swiftSettings: settings),
     target(
       "ViewDocuments",
-      ["CardLayouts", "DynamicType", "HeadlessUIKit", "Raster", "Suggestions", "SystemText", "TextLayout"]),
+      [
+        "CardLayouts", "DynamicType", "HeadlessUIKit", "LetterCase", "Raster", "Suggestions", "SystemText",
+        "TextLayout",
+        "TypographyKit",
+      ]),
     target(
       "Scenes",
       [
-        "DynamicType", "HeadlessUIKit", "ImageComparison", "JSONDocuments", "Raster", "Snapshots", "Suggestions",
-        "TextLayout", "ViewDocuments", "ViewRendering", "YAMLDocuments", .product(name: "Yams", package: "Yams"),
+        "DynamicType", "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings", "Raster", "Snapshots",
+        "Suggestions", "TextLayout", "TypographyKit", "ViewDocuments", "ViewRendering", "YAMLDocuments",
+        .product(name: "Yams", package: "Yams"),
       ]),
     target(
       "GalleyCommands",
@@ -186,6 +194,8 @@ let package = Package(
       ]),
     tests("StringsChecking", ["LocalizedStrings", "TextFuzzing", "TextLayout", "TextMeasuring"]),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
+    tests("LetterCase", []),
+    tests("TypographyKit", ["HeadlessUIKit", "LetterCase", "LocalizedStrings", "TestSupport"], fixtures: true),
     tests("Snapshots", ["Drawing", "ImageComparison", "Raster", "TestSupport"]),
     tests(
       "ViewRendering", ["Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots"],
@@ -199,7 +209,7 @@ let package = Package(
       "Scenes",
       [
         "Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "TextLayout",
-        "ViewDocuments", "ViewRendering",
+        "TypographyKit", "ViewDocuments", "ViewRendering",
       ],
       fixtures: true),
     // A test process that tests start many of, and kill.

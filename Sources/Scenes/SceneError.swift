@@ -75,6 +75,9 @@ package enum SceneProblem: Error, Equatable {
   /// A name in a mask that no view of the laid-out scene has.
   case unknownMask(String, suggestion: String?, names: [String])
   case unusableFont(String)
+  case unusableTypography(String)
+  /// A style is named, and the file names no typography.
+  case noTypography
   case listForConstraint
   case colonForEqual
   /// What is wrong with it as a document of views, however it is written.
@@ -151,7 +154,8 @@ extension SceneProblem: CustomStringConvertible {
         + "'references: pictures'."
     case .unknownMask(let name, let suggestion, let names):
       "'mask': no view here is named '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
-    case .unusableFont(let reason): reason
+    case .unusableFont(let reason), .unusableTypography(let reason): reason
+    case .noTypography: "the file has no styles. Name a typography file at its top: 'typography: TypographyKit.json'."
     case .listForConstraint:
       "a constraint is a text, not a list. Put a visual format that starts with [ in quotation marks."
     case .colonForEqual: "a constraint is one text with '=', not ':', as in title.top = self.top + 8."

@@ -71,6 +71,7 @@ BEGIN {
 
   table("texts a second at one size ÷ at all twelve")
   ratio("new texts", "requests.one-size", "requests.twelve-sizes", "<= 1.5")
+  ratio("in a style of one font", "requests.one-size.one-font", "requests.twelve-sizes.one-font", "")
 
   table("memory of the stream, 1,000,000 texts ÷ 100,000")
   ratio("most memory", "stream.memory.1000000", "stream.memory.100000", "<= 1.05")

@@ -17,6 +17,12 @@ import ViewRendering
     return parts.compactMap { $0.components(separatedBy: "\n```").first }
   }()
 
+  /// The typography that the examples name.
+  nonisolated private static let typography: String? = {
+    let text = try? String(contentsOf: snapshots.appending(path: "SCENES.md"), encoding: .utf8)
+    return text?.components(separatedBy: "```json\n").dropFirst().first?.components(separatedBy: "\n```").first
+  }()
+
   @Test func thereAreExamples() {
     #expect(Self.examples.count >= 8)
     #expect(
@@ -36,6 +42,7 @@ import ViewRendering
     let catalogue = try TemporaryCatalogue(["a.yaml": Self.file(example)])
     let picture = try Data(contentsOf: Self.snapshots.appending(path: "Catalogue/images/40x20.png"))
     try catalogue.write(picture, to: "images/40x20.png")
+    try catalogue.write(Data(try #require(Self.typography).utf8), to: "TypographyKit.json")
     for other in Self.examples { try Self.includedPath(other).map { try catalogue.write(Data(other.utf8), to: $0) } }
     let file = SceneFileReader.read(catalogue.folder.appendingPathComponent("a.yaml"), path: "a.yaml")
     #expect(file.error == nil)

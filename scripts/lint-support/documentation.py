@@ -20,7 +20,7 @@ import tempfile
 import urllib.parse
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TARGETS = ["TextLayout", "CardLayouts", "HeadlessUIKit", "GalleyTesting"]
+TARGETS = ["TextLayout", "CardLayouts", "HeadlessUIKit", "TypographyKit", "GalleyTesting"]
 SYSTEM_LIBRARIES = ["cairo", "freetype2", "harfbuzz", "icu-uc"]
 
 

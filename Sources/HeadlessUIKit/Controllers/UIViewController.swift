@@ -17,6 +17,7 @@ open class UIViewController: UIResponder {
   final var presentation: PresentationValues?
   /// Made by `navigationItem`.
   final var storedNavigationItem: UINavigationItem?
+  final var traitChanges: [TraitChangeRegistration]?
   /// The traits its parent gives it over its own.
   final var overrideTraits: UITraitCollection?
 
@@ -421,4 +422,9 @@ open class UIViewController: UIResponder {
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 }
 
-extension UIViewController: ViewControllerOwning {}
+extension UIViewController: ViewControllerOwning {
+  package final func traitsDidChange(from previous: UITraitCollection, to traits: UITraitCollection) {
+    traitCollectionDidChange(previous)
+    callTraitChangeHandlers(from: previous, to: traits)
+  }
+}

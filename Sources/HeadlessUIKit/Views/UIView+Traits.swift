@@ -57,8 +57,9 @@ extension UIView {
       if traits.layoutDirection != previous.layoutDirection { directionDidChange() }
     }
     traits.performAsCurrent {
-      owningController?.traitCollectionDidChange(previous)
+      owningController?.traitsDidChange(from: previous, to: traits)
       traitCollectionDidChange(previous)
+      callTraitChangeHandlers(from: previous, to: traits)
     }
   }
 

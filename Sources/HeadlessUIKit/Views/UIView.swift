@@ -29,6 +29,7 @@ open class UIView: UIResponder, LayoutItem {
   final var ownTintColor: UIColor?
   /// The width `intrinsicContentSize` is asked for once the width is known; `nil` before, and outside of layout.
   package final var measuringWidth: CGFloat?
+  final var traitChanges: [TraitChangeRegistration]?
   /// What is kept of touches and menus; made by `interactionValues`.
   final var interaction: InteractionValues?
   /// The controller whose view this is.

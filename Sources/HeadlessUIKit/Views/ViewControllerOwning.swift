@@ -7,7 +7,8 @@ package protocol ViewControllerOwning: UIResponder {
   func viewDidLayoutSubviews()
   func viewSafeAreaInsetsDidChange()
   func viewLayoutMarginsDidChange()
-  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  /// Tells the controller, and who registered with it.
+  func traitsDidChange(from previous: UITraitCollection, to traits: UITraitCollection)
   /// What the controller covers with bars.
   var additionalSafeAreaInsets: UIEdgeInsets { get }
   /// The least margins of the view, where `viewRespectsSystemMinimumLayoutMargins`.

@@ -1,27 +1,27 @@
 /// A value of a property list in XML, and where it is.
-struct PropertyListValue {
-  enum Content {
+package struct PropertyListValue {
+  package enum Content {
     case string(String)
     case dictionary([Member])
-    /// What no file of strings has.
-    case other(String)
+    /// What no file of strings has: the element's name, and the text in it.
+    case other(String, text: String)
   }
 
-  struct Member {
-    var key: String
-    var offset: Int
-    var value: PropertyListValue
+  package struct Member {
+    package var key: String
+    package var offset: Int
+    package var value: PropertyListValue
   }
 
-  var offset: Int
-  var content: Content
+  package var offset: Int
+  package var content: Content
 
   /// What it is, for messages.
-  var kind: String {
+  package var kind: String {
     switch content {
     case .string: "a string"
     case .dictionary: "a dictionary"
-    case .other(let name): "an element '\(name)'"
+    case .other(let name, _): "an element '\(name)'"
     }
   }
 }
@@ -33,7 +33,7 @@ extension PropertyListValue {
     switch node.name {
     case "string": content = .string(node.text)
     case "dict": content = .dictionary(try Self.members(of: node, places: places))
-    default: content = .other(node.name)
+    default: content = .other(node.name, text: node.text)
     }
   }
 
@@ -56,7 +56,7 @@ extension PropertyListValue {
   }
 
   /// The dictionary that a property list in XML is.
-  static func root(_ bytes: [UInt8], places: PlaceIndex) throws(StringsError) -> [Member] {
+  package static func root(_ bytes: [UInt8], places: PlaceIndex) throws(StringsError) -> [Member] {
     var reader = XMLReader(bytes, places: places, format: "property list")
     let node = try reader.document()
     let place = places.place(at: node.offset)

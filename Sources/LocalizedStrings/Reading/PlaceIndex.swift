@@ -2,8 +2,8 @@
 ///
 /// Lines end at LF, CR or CRLF; columns count code points. A place is found from the nearest mark before it, so places
 /// can be asked for in any order, however long the lines are.
-struct PlaceIndex {
-  let file: String
+package struct PlaceIndex {
+  package let file: String
   private let bytes: [UInt8]
   private let marks: [Mark]
 
@@ -25,7 +25,7 @@ struct PlaceIndex {
 
   private static let spacing = 256
 
-  init(_ bytes: [UInt8], file: String) {
+  package init(_ bytes: [UInt8], file: String) {
     self.file = file
     self.bytes = bytes
     var marks: [Mark] = []
@@ -41,7 +41,7 @@ struct PlaceIndex {
   }
 
   /// The place of the byte at an offset.
-  func place(at offset: Int) -> StringsPlace {
+  package func place(at offset: Int) -> StringsPlace {
     let offset = min(max(offset, 0), bytes.count)
     let index = min(offset / Self.spacing, marks.count - 1)
     var mark = marks[index]

@@ -1,21 +1,21 @@
-import Foundation
+package import Foundation
 import Suggestions
 
 /// Files as the system has them.
-enum StringsFile {
+package enum StringsFile {
   static func isFolder(_ url: URL) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   /// Throws where there is nothing.
-  static func requireExistence(of url: URL) throws(StringsError) {
+  package static func requireExistence(of url: URL) throws(StringsError) {
     guard !FileManager.default.fileExists(atPath: url.path) else { return }
     throw StringsError(.notFound(suggestion: suggestion(for: url)), at: StringsPlace(whole: url.relativePath))
   }
 
   /// The bytes of a file that is there.
-  static func bytes(of url: URL) throws(StringsError) -> [UInt8] {
+  package static func bytes(of url: URL) throws(StringsError) -> [UInt8] {
     let place = StringsPlace(whole: url.relativePath)
     do {
       let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0

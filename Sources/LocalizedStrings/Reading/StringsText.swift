@@ -1,7 +1,7 @@
 /// Texts in the encodings that files of strings have, as UTF-8.
-enum StringsText {
+package enum StringsText {
   /// UTF-8 without a byte order mark, of UTF-8 with or without one, or of UTF-16 with one. U+0000 is refused.
-  static func utf8(_ bytes: [UInt8], file: String) throws(StringsError) -> [UInt8] {
+  package static func utf8(_ bytes: [UInt8], file: String) throws(StringsError) -> [UInt8] {
     let text: [UInt8]
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       text = try utf16(bytes, isLittle: bytes[0] == 0xFF, file: file)

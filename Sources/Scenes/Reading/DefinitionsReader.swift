@@ -4,12 +4,12 @@ import ViewDocuments
 
 /// Reads what a file defines for its views, and the files it includes.
 ///
-/// Of an included file `include`, `fonts`, `colors` and `templates` count; its matrix and scenes are its own. Paths in it
-/// start at its own folder.
+/// Of an included file `include`, `fonts`, `typography`, `colors` and `templates` count; its matrix and scenes are its own.
+/// Paths in it start at its own folder.
 struct DefinitionsReader {
   static let includeKey = "include"
   static let colorsKey = "colors"
-  static let keys = [includeKey, FontListReader.key, colorsKey, CollectionReader.templatesKey]
+  static let keys = [includeKey, FontListReader.key, SceneTypography.key, colorsKey, CollectionReader.templatesKey]
 
   /// Whether the catalogue is a folder, which includes may not leave; a file that is read alone has none.
   private let isInFolder: Bool
@@ -92,6 +92,15 @@ struct DefinitionsReader {
     if let list = table[FontListReader.key] {
       for font in try FontListReader.read(list, in: folder) { own.add(font) }
     }
+    if let value = table[SceneTypography.key] {
+      let typography = try SceneTypography(value, in: folder)
+      own.set(typography)
+      all.set(typography)
+      for color in typography.colors {
+        try all.add(color)
+        try own.add(color)
+      }
+    }
     for entry in try table[colorsKey]?.table("'colors'", such: "{brand: {light: \"#0A84FF\", dark: white}}").entries
       ?? []
     {
@@ -100,7 +109,7 @@ struct DefinitionsReader {
       try own.add(color)
     }
     if let value = table[CollectionReader.templatesKey] {
-      let properties = PropertyReader(folder: folder, colors: all.colors)
+      let properties = PropertyReader(folder: folder, colors: all.colors, typography: all.typography)
       let views = ViewReader(properties: properties, templates: included.templates)
       for template in try CollectionReader(views: views).templates(value) {
         try all.add(template)

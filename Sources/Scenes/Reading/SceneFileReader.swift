@@ -43,7 +43,7 @@ struct SceneFileReader {
 
   private init(folder: URL, shared: SharedDefinitions) {
     self.shared = shared
-    let properties = PropertyReader(folder: folder, colors: shared.colors)
+    let properties = PropertyReader(folder: folder, colors: shared.colors, typography: shared.typography)
     views = ViewReader(properties: properties, templates: shared.templates)
   }
 

@@ -8,15 +8,21 @@ struct NamedColor {
   let place: SourcePlace
 }
 
-/// What a file gives its views beside the scenes: fonts, colours and templates, its own and those of included files.
+/// What a file gives its views beside the scenes: fonts, typography, colours and templates, its own and those of included
+/// files.
 struct SharedDefinitions {
   private(set) var fonts: [(place: Value, file: FilePath)] = []
+  /// The file's own goes before those of included files, which can only have one together.
+  private(set) var typography: SceneTypography?
   private(set) var colors: [NamedColor] = []
   private(set) var templates: [CellTemplate] = []
 
   mutating func add(_ font: (place: Value, file: FilePath)) {
     if !fonts.contains(where: { $0.file.url == font.file.url }) { fonts.append(font) }
   }
+
+  /// The file's own typography.
+  mutating func set(_ own: SceneTypography) { typography = own }
 
   mutating func add(_ color: NamedColor) throws(SceneError) {
     guard let known = colors.first(where: { $0.name == color.name }) else { return colors.append(color) }
@@ -32,6 +38,12 @@ struct SharedDefinitions {
   mutating func add(_ other: SharedDefinitions) throws(SceneError) {
     for font in other.fonts { add(font) }
     for color in other.colors { try add(color) }
+    if let added = other.typography {
+      if let known = typography, known.file.url != added.file.url {
+        throw repeated(added.file.path, "typography", known.place, added.place)
+      }
+      typography = typography ?? added
+    }
     for template in other.templates { try add(template) }
   }
 

@@ -39,7 +39,7 @@ enum PropertySchema {
       return ["anyOf": [name, ["type": "array", "items": name]]]
     case .color: return ["$ref": "#/$defs/color"]
     case .font: return ["$ref": "#/$defs/font"]
-    case .image: return ["type": "string", "minLength": .number(1)]
+    case .image, .typography: return ["type": "string", "minLength": .number(1)]
     case .rect: return parts([("x", coordinate), ("y", coordinate), ("width", length), ("height", length)])
     case .point: return parts([("x", coordinate), ("y", coordinate)])
     case .size: return parts([("width", length), ("height", length)])

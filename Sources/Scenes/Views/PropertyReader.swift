@@ -10,6 +10,8 @@ struct PropertyReader {
   let folder: URL
   /// The colours that have names of the file's own.
   var colors: [NamedColor] = []
+  /// The file's styles.
+  var typography: SceneTypography?
 
   /// The value, within the property's limits.
   func read(_ value: Value, for property: Property) throws(SceneError) -> PropertyValue {
@@ -41,6 +43,9 @@ struct PropertyReader {
     case .color: return .color(try ColorReader(colors: colors).read(value, for: name))
     case .font: return .font(try FontReader.read(value))
     case .image: return .image(try image(value))
+    case .typography:
+      guard let typography else { throw value.error(.noTypography) }
+      return .typography(try typography.style(value))
     case .rect:
       let numbers = try numbers(value, ["x", "y", "width", "height"], type)
       return .rect(

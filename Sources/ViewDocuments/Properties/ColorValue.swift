@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+package import HeadlessUIKit
 import Suggestions
 
 /// A colour as it is written in a file: a UIKit name, sRGB components, or one for each appearance and contrast.
@@ -22,6 +22,19 @@ extension ColorValue {
     let rgba = digits.utf8.count == 6 ? number << 8 | 0xFF : number
     func component(_ shift: UInt64) -> Double { Double(rgba >> shift & 0xFF) / 255 }
     self = .components(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+  }
+
+  /// What a colour is in each appearance.
+  package init(_ color: UIColor) {
+    let variants = [UIUserInterfaceStyle.light, .dark].map { style -> ColorValue in
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+        .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return .components(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+    }
+    self =
+      variants[0] == variants[1]
+      ? variants[0] : .variants(light: variants[0], dark: variants[1], highContrastLight: nil, highContrastDark: nil)
   }
 
   /// The names of `UIColor` a file may use, in the order UIKit's headers list them.

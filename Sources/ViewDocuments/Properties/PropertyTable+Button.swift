@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 extension PropertyTable {
   /// A button's values are those of its `normal` state.
-  static let button: [Property] = buttonContent + buttonTitle
+  static let button: [Property] = buttonContent + buttonTypography + buttonTitle
 
   static let buttonTypes: KeyValuePairs<String, UIButton.ButtonType> = ["custom": .custom, "system": .system]
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension PropertyTable {
-  static let label: [Property] = labelText + labelLines + labelFitting + labelState
+  static let label: [Property] = labelText + labelTypography + labelLines + labelFitting + labelState
 
   private static let labelText: [Property] = [
     Property("text", .string, "The text. A line feed starts a new line where the line limit allows it.") {

@@ -19,6 +19,8 @@ package indirect enum PropertyType: Equatable, Sendable {
   case color
   case font
   case image
+  /// A style of the file's typography.
+  case typography
   case rect
   case point
   case size
@@ -63,6 +65,7 @@ extension PropertyType {
     case .color: "a colour: a UIColor name, \"#RRGGBB\", \"#RRGGBBAA\" or {red, green, blue, alpha}"
     case .font: "a font: {textStyle}, {systemFontOfSize, weight} or {name, size}"
     case .image: "the path of a PNG file"
+    case .typography: "the name of a style of the file's 'typography'"
     case .rect: "[x, y, width, height]"
     case .point: "[x, y]"
     case .size, .offset: "[width, height]"

@@ -1,6 +1,7 @@
 package import Foundation
 package import HeadlessUIKit
 import Suggestions
+package import TypographyKit
 
 /// A value for a settable property, read from a file but not yet set on a view.
 package enum PropertyValue: Equatable, Sendable {
@@ -13,6 +14,7 @@ package enum PropertyValue: Equatable, Sendable {
   case color(ColorValue)
   case font(FontValue)
   case image(ImageValue)
+  case typography(Typography)
   case rect(CGRect)
   case point(CGPoint)
   case size(CGSize)
@@ -38,7 +40,7 @@ extension PropertyValue {
   /// not have.
   package func check(as type: PropertyType, for property: String) throws(PropertyError) {
     switch (type, self) {
-    case (.string, .string), (.boolean, .boolean), (.image, .image): return
+    case (.string, .string), (.boolean, .boolean), (.image, .image), (.typography, .typography): return
     case (.double(let limits), .double(let number)): try Self.check(number, limits, property)
     case (.integer(let limits), .integer(let number)):
       guard limits.contains(number) else {

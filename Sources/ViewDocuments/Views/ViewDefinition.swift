@@ -70,9 +70,10 @@ package struct ViewDefinition: Sendable {
 extension ViewDefinition {
   /// The settings that hold, each property once: of several variations that hold, the last one counts.
   func settings(in context: DocumentContext) -> [Setting] {
-    variations.reduce(settings) { result, variation in
-      variation.condition.holds(in: context) ? result.replacing(with: variation.settings) : result
-    }
+    ViewDefinition.inOrder(
+      variations.reduce(settings) { result, variation in
+        variation.condition.holds(in: context) ? result.replacing(with: variation.settings) : result
+      })
   }
 
   /// The constraints that hold: those of the last variation that holds and has any list, else the view's own.

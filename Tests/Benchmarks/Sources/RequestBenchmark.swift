@@ -20,25 +20,31 @@ struct RequestBenchmark {
     let fonts = try FontLibrary(directory: BundledFonts.locate())
     let one = requests([.large])
     let twelve = requests(MeasuringCategory.allCases)
+    let oneTitle = requests([.large], .largeTitle)
+    let twelveTitles = requests(MeasuringCategory.allCases, .largeTitle)
     // Fonts, and ICU's data, are there before the clock starts.
     _ = try seconds(of: twelve, fonts)
-    var (oneSeconds, twelveSeconds) = (0.0, 0.0)
+    var (oneSeconds, twelveSeconds, oneTitleSeconds, twelveTitleSeconds) = (0.0, 0.0, 0.0, 0.0)
     for _ in 0..<rounds {
       oneSeconds += try seconds(of: one, fonts)
       twelveSeconds += try seconds(of: twelve, fonts)
+      oneTitleSeconds += try seconds(of: oneTitle, fonts)
+      twelveTitleSeconds += try seconds(of: twelveTitles, fonts)
     }
     let count = Double(rounds * one.count)
     return [
       Figure(name: "requests.one-size", value: count / oneSeconds, unit: "texts/s"),
       Figure(name: "requests.twelve-sizes", value: count / twelveSeconds, unit: "texts/s"),
+      Figure(name: "requests.one-size.one-font", value: count / oneTitleSeconds, unit: "texts/s"),
+      Figure(name: "requests.twelve-sizes.one-font", value: count / twelveTitleSeconds, unit: "texts/s"),
       Figure(name: "requests.repeated", value: try repeatedRate(one, fonts), unit: "answers/s"),
     ]
   }
 
-  private func requests(_ categories: [MeasuringCategory]) -> [MeasuringRequest] {
+  private func requests(_ categories: [MeasuringCategory], _ style: MeasuringStyle = .body) -> [MeasuringRequest] {
     texts.flatMap { text in
       text.paragraphs.map { paragraph in
-        var request = MeasuringRequest(paragraph.text, width: Self.width)
+        var request = MeasuringRequest(paragraph.text, font: .style(style), width: Self.width)
         request.categories = categories
         request.locale = text.language
         request.want = [.size]

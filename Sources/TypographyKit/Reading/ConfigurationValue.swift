@@ -1,0 +1,88 @@
+import JSONDocuments
+import LocalizedStrings
+
+/// A value of a configuration, JSON or property list, and where it is.
+struct ConfigurationValue {
+  enum Content {
+    case string(String)
+    case number(Double)
+    case bool(Bool)
+    case dictionary([Member])
+    /// What no key takes; what it is, for messages.
+    case other(String)
+  }
+
+  struct Member {
+    var key: String
+    var place: StringsPlace
+    var value: ConfigurationValue
+  }
+
+  var place: StringsPlace
+  var content: Content
+
+  /// What it is, for messages.
+  var kind: String {
+    switch content {
+    case .string: "a string"
+    case .number: "a number"
+    case .bool(let value): "\(value)"
+    case .dictionary: "a dictionary"
+    case .other(let kind): kind
+    }
+  }
+}
+
+extension ConfigurationValue {
+  /// Reads a file's bytes.
+  init(_ bytes: [UInt8], type: ConfigurationType, file: String) throws(StringsError) {
+    guard !bytes.starts(with: "bplist".utf8) else { throw StringsError(.binary, at: StringsPlace(whole: file)) }
+    let text = try StringsText.utf8(bytes, file: file)
+    let places = PlaceIndex(text, file: file)
+    switch type {
+    case .json:
+      do {
+        self.init(try JSONDocument(text).root, places)
+      } catch {
+        throw StringsError(.json(error.description), at: places.place(at: error.offset))
+      }
+    case .plist:
+      let members = try PropertyListValue.root(text, places: places)
+      self.init(place: places.place(at: 0), content: .dictionary(Self.members(members, places)))
+    }
+  }
+
+  private init(_ json: JSONValue, _ places: PlaceIndex) {
+    place = places.place(at: json.offset)
+    switch json.content {
+    case .string(let text): content = .string(text)
+    case .number(let number): content = .number(number)
+    case .bool(let value): content = .bool(value)
+    case .object(let members):
+      content = .dictionary(
+        members.map {
+          Member(key: $0.name, place: places.place(at: $0.offset), value: ConfigurationValue($0.value, places))
+        })
+    case .null, .array: content = .other(json.content.kind)
+    }
+  }
+
+  private init(_ value: PropertyListValue, _ places: PlaceIndex) {
+    place = places.place(at: value.offset)
+    switch value.content {
+    case .string(let text): content = .string(text)
+    case .dictionary(let members): content = .dictionary(Self.members(members, places))
+    case .other("true", _): content = .bool(true)
+    case .other("false", _): content = .bool(false)
+    case .other("integer", let text), .other("real", let text):
+      content = Double(text).map { .number($0) } ?? .other("a number that is none")
+    case .other: content = .other(value.kind)
+    }
+  }
+
+  private static func members(_ members: [PropertyListValue.Member], _ places: PlaceIndex) -> [Member] {
+    members.map {
+      Member(key: $0.key, place: places.place(at: $0.offset), value: ConfigurationValue($0.value, places))
+    }
+  }
+}

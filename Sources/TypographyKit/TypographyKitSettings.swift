@@ -1,0 +1,67 @@
+public import Foundation
+public import LocalizedStrings
+
+/// A configuration as it was read: colours, styles, what counts for all of them, and what is wrong with it.
+///
+/// ```swift
+/// let settings = try TypographyKitSettings(contentsOf: url)
+/// let heading = settings.styles["heading"]?.font(.accessibilityLarge)
+/// for issue in settings.issues { print(issue) }
+/// ```
+public struct TypographyKitSettings: Sendable {
+  /// Colours by name.
+  public let colors: [String: TypographyColor]
+  /// What counts for all styles.
+  public let configuration: TypographyKitConfiguration
+  /// Styles by name.
+  public let styles: [String: Typography]
+  /// What is wrong, in the file's order within colours, settings and styles: 1,000 at most.
+  public let issues: [TypographyKitIssue]
+  /// How many more there are.
+  public let omittedIssueCount: Int
+
+  private static let keys = ["typography-colors", SettingsParser.key, StyleParser.key]
+
+  /// Reads a file, JSON or a property list in XML.
+  ///
+  /// - Parameter configuration: What counts where the file does not say.
+  /// - Throws: `StringsError` with file, line and column where it cannot be read at all.
+  public init(
+    contentsOf url: URL, configuration: TypographyKitConfiguration = TypographyKitConfiguration()
+  ) throws(StringsError) {
+    try StringsFile.requireExistence(of: url)
+    try self.init(
+      StringsFile.bytes(of: url), type: ConfigurationType(rawValue: url.pathExtension.lowercased()),
+      file: url.relativePath, configuration: configuration.setConfigurationURL(url))
+  }
+
+  /// Reads a file's bytes.
+  ///
+  /// - Parameters:
+  ///   - type: Nil to take what begins with `<` for a property list, and all else for JSON.
+  ///   - file: What messages call it.
+  public init(
+    _ data: some Sequence<UInt8>, type: ConfigurationType? = nil, file: String = "TypographyKit",
+    configuration: TypographyKitConfiguration = TypographyKitConfiguration()
+  ) throws(StringsError) {
+    let bytes = Array(data)
+    let value = try ConfigurationValue(bytes, type: type ?? Self.type(of: bytes), file: file)
+    guard case .dictionary(let members) = value.content else {
+      throw StringsError(
+        .wrongType(of: "a configuration", expected: "a dictionary", found: value.kind), at: value.place)
+    }
+    var log = IssueLog()
+    let root = ConfigurationEntries(members, path: [], known: Self.keys, &log)
+    var parser = ColorParser(root.dictionary("typography-colors", &log))
+    colors = parser.colors(&log)
+    self.configuration = SettingsParser.configuration(root, over: configuration, colors: &parser, &log)
+    var styleParser = StyleParser(root, colors: parser)
+    styles = styleParser.styles(of: self.configuration, &log)
+    issues = log.issues
+    omittedIssueCount = log.omittedCount
+  }
+
+  private static func type(of bytes: [UInt8]) -> ConfigurationType {
+    bytes.first { !" \t\r\n\u{FEFF}".utf8.contains($0) } == UInt8(ascii: "<") ? .plist : .json
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import HeadlessUIKit
+import LetterCase
+
+/// What a view remembers of its style.
+@MainActor
+final class TypographyState {
+  var styleName: UIFont.TextStyle?
+  var typography: Typography?
+  var letterCase: LetterCase?
+  var titleColorApplyMode: ButtonTitleColorApplyMode?
+  private weak var element: (any TypographyElement)?
+  private var observes = false
+
+  private static var key = 0
+
+  private init(_ element: any TypographyElement) { self.element = element }
+
+  /// What the view remembers, made on first use.
+  static func of(_ element: any TypographyElement) -> TypographyState {
+    if let known = objc_getAssociatedObject(element, &key) as? TypographyState { return known }
+    let state = TypographyState(element)
+    objc_setAssociatedObject(element, &key, state, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return state
+  }
+
+  /// From now on the view's font follows the text size, and the view its style's name to other settings.
+  ///
+  /// The traits tell it, and the notification that the library listens to, which code may post.
+  func observe() {
+    guard !observes, let element else { return }
+    observes = true
+    element.followContentSizeCategory()
+    let center = NotificationCenter.default
+    center.addObserver(
+      self, selector: Selector("categoryDidChange:", TypographyState.categoryDidChange(_:)),
+      name: UIContentSizeCategory.didChangeNotification, object: nil)
+    center.addObserver(
+      self, selector: Selector("settingsDidChange", TypographyState.settingsDidChange),
+      name: TypographyKit.didChangeSettings, object: nil)
+  }
+
+  private func categoryDidChange(_ notification: Notification) {
+    let category = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? UIContentSizeCategory
+    if let category { element?.setFont(at: category) }
+  }
+
+  private func settingsDidChange() {
+    if let styleName { element?.fontTextStyle = styleName }
+  }
+}
+
+/// A view with a text that can have a style.
+@MainActor
+protocol TypographyElement: UIView {
+  var fontTextStyle: UIFont.TextStyle { get set }
+  /// Calls `setFont(at:)` whenever the text size changes.
+  func followContentSizeCategory()
+  /// Sets the style's font at a text size.
+  func setFont(at category: UIContentSizeCategory)
+}

@@ -1,0 +1,136 @@
+public import Foundation
+public import HeadlessUIKit
+public import LetterCase
+
+extension UIButton {
+  /// In which states a style's colour becomes the title's.
+  public typealias TitleColorApplyMode = ButtonTitleColorApplyMode
+
+  /// The name of the button's style: set, the button gets the style that the configuration has of this name, if there is
+  /// one, and another whenever another configuration counts. Before it was set: `body`.
+  public var fontTextStyle: UIFont.TextStyle {
+    get { TypographyState.of(self).styleName ?? .body }
+    set {
+      TypographyState.of(self).styleName = newValue
+      if let typography = Typography(for: newValue) { self.typography = typography }
+    }
+  }
+
+  /// The raw value of `fontTextStyle`.
+  public var fontTextStyleName: String {
+    get { fontTextStyle.rawValue }
+    set { fontTextStyle = UIFont.TextStyle(rawValue: newValue) }
+  }
+
+  /// The case that the title was set in last; set, it changes the title of `normal`, unless that has attributes.
+  public var letterCase: LetterCase {
+    get { TypographyState.of(self).letterCase ?? .regular }
+    set {
+      TypographyState.of(self).letterCase = newValue
+      guard attributedTitle(for: .normal) == nil else { return }
+      setTitle(title(for: .normal)?.letterCase(newValue), for: .normal)
+    }
+  }
+
+  /// In which states a style's colour becomes the title's: that of the configuration unless set.
+  public var titleColorApplyMode: TitleColorApplyMode {
+    get {
+      let state = TypographyState.of(self)
+      let configuration = state.typography?.configuration ?? TypographyKit.configuration
+      return state.titleColorApplyMode ?? configuration.buttons.titleColorApplyMode
+    }
+    set { TypographyState.of(self).titleColorApplyMode = newValue }
+  }
+
+  /// The button's style: set, it gives the title font, colour and letter case. A title with attributes stays. Before it
+  /// was set: a style without anything.
+  public var typography: Typography {
+    get { TypographyState.of(self).typography ?? Typography(name: fontTextStyle.rawValue) }
+    set {
+      let state = TypographyState.of(self)
+      state.typography = newValue
+      state.observe()
+      guard attributedTitle(for: .normal) == nil else { return }
+      if let font = newValue.font(traitCollection.preferredContentSizeCategory) { titleLabel?.font = font }
+      if let color = newValue.textColor { applyTitleColor(color, mode: titleColorApplyMode) }
+      if let letterCase = newValue.letterCase { self.letterCase = letterCase }
+    }
+  }
+
+  /// Sets a title in a style, in another case or colour than the style's where they are given.
+  public func text(
+    _ text: String?, style: UIFont.TextStyle, letterCase: LetterCase? = nil, textColor: UIColor? = nil
+  ) {
+    if let text { setTitle(text, for: .normal) }
+    guard var typography = Typography(for: style) else { return }
+    TypographyState.of(self).styleName = style
+    typography.letterCase = letterCase ?? typography.letterCase
+    typography.textColor = textColor ?? typography.textColor
+    self.typography = typography
+  }
+
+  /// Sets a title whose fonts get the style's size, and which gets the style's font and colour where it has none.
+  ///
+  /// - Parameter replacingDefaultTextColor: Whether the colour that most of the title's runs have becomes the style's.
+  public func attributedText(
+    _ text: NSAttributedString?, style: UIFont.TextStyle, letterCase: LetterCase? = nil, textColor: UIColor? = nil,
+    replacingDefaultTextColor: Bool = false
+  ) {
+    if let text { setAttributedTitle(text, for: .normal) }
+    if let textColor { setTitleColor(textColor, for: .normal) }
+    guard var typography = Typography(for: style), let text else { return }
+    typography.letterCase = letterCase ?? typography.letterCase
+    typography.textColor = textColor ?? typography.textColor
+    TypographyState.of(self).styleName = style
+    self.typography = typography
+    let font = typography.font(traitCollection.preferredContentSizeCategory)
+    let styled = StyledAttributedText.text(text, font: font, color: typography.textColor)
+    let title =
+      replacingDefaultTextColor
+      ? StyledAttributedText.text(styled, replacingDefaultColorBy: typography.textColor) : styled
+    setAttributedTitle(title, for: .normal)
+  }
+
+  // MARK: Colours
+
+  private static let states: [UIControl.State] = [
+    .normal, .highlighted, .disabled, .selected, .application, .focused,
+  ]
+
+  func applyTitleColor(_ color: UIColor, mode: TitleColorApplyMode) {
+    switch mode {
+    case .none: break
+    case .normal: setTitleColor(color, for: .normal)
+    case .all: for state in Self.states { setTitleColor(color, for: state) }
+    case .whereUnspecified: for state in unspecifiedStates { setTitleColor(color, for: state) }
+    }
+  }
+
+  /// The states whose colour is that of a new button, or that of `normal`.
+  private var unspecifiedStates: [UIControl.State] {
+    let plain = UIButton(type: buttonType)
+    let normal = titleColor(for: .normal)
+    return Self.states.filter { state in
+      let own = titleColor(for: state)
+      return own == plain.titleColor(for: state) || state != .normal && own == normal
+    }
+  }
+}
+
+extension UIButton: TypographyElement {
+  func followContentSizeCategory() {
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (button: UIButton, _) in
+      button.setFont(at: button.traitCollection.preferredContentSizeCategory)
+    }
+  }
+
+  func setFont(at category: UIContentSizeCategory) {
+    guard let font = typography.font(category) else { return }
+    if let title = attributedTitle(for: .normal) {
+      setAttributedTitle(
+        StyledAttributedText.text(title, font: font, color: typography.textColor), for: .normal)
+    } else {
+      titleLabel?.font = font
+    }
+  }
+}

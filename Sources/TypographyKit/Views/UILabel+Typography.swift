@@ -1,0 +1,109 @@
+public import Foundation
+public import HeadlessUIKit
+public import LetterCase
+
+extension UILabel {
+  /// The name of the label's style: set, the label gets the style that the configuration has of this name, if there is
+  /// one, and another whenever another configuration counts. Before it was set: `body`.
+  public var fontTextStyle: UIFont.TextStyle {
+    get { TypographyState.of(self).styleName ?? .body }
+    set {
+      TypographyState.of(self).styleName = newValue
+      if let typography = Typography(for: newValue) { self.typography = typography }
+    }
+  }
+
+  /// The raw value of `fontTextStyle`.
+  public var fontTextStyleName: String {
+    get { fontTextStyle.rawValue }
+    set { fontTextStyle = UIFont.TextStyle(rawValue: newValue) }
+  }
+
+  /// The case that the text was set in last; set, it changes the text, unless attributes change within it.
+  public var letterCase: LetterCase {
+    get { TypographyState.of(self).letterCase ?? .regular }
+    set {
+      TypographyState.of(self).letterCase = newValue
+      guard !StyledAttributedText.hasSeveralRuns(attributedText) else { return }
+      text = text?.letterCase(newValue)
+      setLetterSpacing()
+    }
+  }
+
+  /// The label's style: set, it gives the label font, colour, letter case, spacing, line break mode and any number of
+  /// lines. A text whose attributes change within it stays. Before it was set: a style without anything.
+  public var typography: Typography {
+    get { TypographyState.of(self).typography ?? Typography(name: fontTextStyle.rawValue) }
+    set {
+      let state = TypographyState.of(self)
+      state.typography = newValue
+      state.observe()
+      guard !StyledAttributedText.hasSeveralRuns(attributedText) else { return }
+      if let font = newValue.font(traitCollection.preferredContentSizeCategory) { self.font = font }
+      if let color = newValue.textColor { textColor = color }
+      if let letterCase = newValue.letterCase { self.letterCase = letterCase }
+      setLetterSpacing()
+      lineBreakMode = (newValue.configuration ?? TypographyKit.configuration).labels.lineBreakMode
+      numberOfLines = 0
+    }
+  }
+
+  /// Sets a text in a style, in another case or colour than the style's where they are given.
+  public func text(
+    _ text: String?, style: UIFont.TextStyle, letterCase: LetterCase? = nil, textColor: UIColor? = nil
+  ) {
+    if let text { self.text = text }
+    guard var typography = Typography(for: style) else { return }
+    TypographyState.of(self).styleName = style
+    typography.letterCase = letterCase ?? typography.letterCase
+    typography.textColor = textColor ?? typography.textColor
+    self.typography = typography
+  }
+
+  /// Sets a text whose fonts get the style's size, and which gets the style's font and colour where it has none.
+  ///
+  /// - Parameter replacingDefaultTextColor: Whether the colour that most of the text's runs have becomes the style's.
+  public func attributedText(
+    _ text: NSAttributedString?, style: UIFont.TextStyle, letterCase: LetterCase? = nil, textColor: UIColor? = nil,
+    replacingDefaultTextColor: Bool = false
+  ) {
+    if let text { attributedText = text }
+    if let textColor { self.textColor = textColor }
+    guard var typography = Typography(for: style), let text else { return }
+    typography.letterCase = letterCase ?? typography.letterCase
+    typography.textColor = textColor ?? typography.textColor
+    TypographyState.of(self).styleName = style
+    self.typography = typography
+    let font = typography.font(traitCollection.preferredContentSizeCategory)
+    let styled = StyledAttributedText.text(text, font: font, color: typography.textColor)
+    attributedText =
+      replacingDefaultTextColor
+      ? StyledAttributedText.text(styled, replacingDefaultColorBy: typography.textColor) : styled
+  }
+
+  /// Adds the style's spacing to a text without attributes of its own.
+  private func setLetterSpacing() {
+    let spacing = typography.letterSpacing
+    guard spacing > 0, let text = attributedText, text.length > 0 else { return }
+    let spaced = NSMutableAttributedString(attributedString: text)
+    spaced.addAttribute(.kern, value: spacing, range: NSRange(location: 0, length: text.length))
+    attributedText = spaced
+  }
+}
+
+extension UILabel: TypographyElement {
+  func followContentSizeCategory() {
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (label: UILabel, _) in
+      label.setFont(at: label.traitCollection.preferredContentSizeCategory)
+    }
+  }
+
+  func setFont(at category: UIContentSizeCategory) {
+    guard let font = typography.font(category) else { return }
+    if StyledAttributedText.hasSeveralRuns(attributedText), let text = attributedText {
+      attributedText = StyledAttributedText.text(text, font: font, color: typography.textColor)
+    } else {
+      self.font = font
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Drawing
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import Testing
+import TypographyKit
+import ViewRendering
+
+@testable import Scenes
+
+/// The key `typography` of a catalogue file, and what labels and buttons take from it.
+@MainActor @Suite struct TypographySceneTests {
+  private static let styles = """
+    {"typography-colors": {"ink": {"light": "#102030", "dark": "#C0D0E0"}, "gray": "#123456"},
+     "typography-kit": {"scaling-mode": "stepping", "labels": {"line-break-mode": "char-wrap"}},
+     "ui-font-text-styles": {
+       "title": {"font-name": "System", "point-size": 20, "text-color": "ink", "letter-case": "upper"},
+       "grey": {"font-name": "System", "point-size": 20, "text-color": "gray"},
+       "lost": {"font-name": "Inter-Reglar", "point-size": 20}}}
+    """
+
+  private func catalogue(
+    _ view: String, typography: String = "TypographyKit.json", styles: String = styles,
+    file: String = "TypographyKit.json"
+  ) throws -> TemporaryCatalogue {
+    try TemporaryCatalogue([
+      file: styles,
+      "a.yaml": """
+      typography: \(typography)
+      matrix: {devices: [{name: card, width: 100, height: content}], categories: [L, AX1]}
+      scenes: [{name: one, view: \(view)}]
+      """,
+    ])
+  }
+
+  private func file(_ catalogue: TemporaryCatalogue) -> SceneFile {
+    SceneFileReader.read(catalogue.folder.appendingPathComponent("a.yaml"), path: "a.yaml")
+  }
+
+  private func views<View: UIView>(_ catalogue: TemporaryCatalogue, _: View.Type) throws -> [View] {
+    try file(catalogue).cases.map { item in
+      let (definition, configuration) = (try item.definition.get(), try #require(item.configuration))
+      return try ViewEnvironment(traits: configuration.traits).run {
+        try #require(try definition.makeView(for: configuration) as? View)
+      }
+    }
+  }
+
+  /// Two points for a category, five categories from L to AX1 (rwbutler/TypographyKit, T6).
+  @Test func aLabelHasItsStyle() throws {
+    let labels = try views(catalogue("{class: UILabel, fontTextStyle: title, text: hello}"), UILabel.self)
+    #expect(labels.map(\.font.pointSize) == [20, 28])
+    #expect(labels.map(\.text) == ["HELLO", "HELLO"])
+    #expect(labels[0].numberOfLines == 0 && labels[0].lineBreakMode == .byCharWrapping)
+    let dark = labels[0].textColor.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(dark == UIColor(red: 192 / 255.0, green: 208 / 255.0, blue: 224 / 255.0, alpha: 1))
+  }
+
+  /// Whatever their order in the file, and in variations.
+  @Test func ownKeysGoBeforeTheStyle() throws {
+    let text = """
+      {class: UILabel, numberOfLines: 2, textColor: red, letterCase: kebab, fontTextStyle: title, text: good morning,
+        variations: [{when: {category: AX1}, text: good night, font: {systemFontOfSize: 9}}]}
+      """
+    let labels = try views(catalogue(text), UILabel.self)
+    #expect(labels.map(\.text) == ["good-morning", "good-night"])
+    #expect(labels.map(\.numberOfLines) == [2, 2] && labels.allSatisfy { $0.textColor == .red })
+    #expect(labels.map(\.font.pointSize) == [20, 9])
+  }
+
+  @Test func aButtonHasItsStyle() throws {
+    let buttons = try views(catalogue("{class: UIButton, title: hello, fontTextStyle: title}"), UIButton.self)
+    #expect(buttons.map { $0.title(for: .normal) } == ["HELLO", "HELLO"])
+    #expect(buttons.map { $0.titleLabel?.font.pointSize } == [20, 28])
+  }
+
+  /// A name of `UIColor`'s stays what it is in YAML; in the typography it is what that says.
+  @Test func coloursHaveTheirNames() throws {
+    let views = try views(catalogue("{class: UIView, backgroundColor: ink, tintColor: gray}"), UIView.self)
+    let light = views[0].backgroundColor?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+    #expect(light == UIColor(red: 16 / 255.0, green: 32 / 255.0, blue: 48 / 255.0, alpha: 1))
+    #expect(views[0].tintColor == .gray)
+    let label = try self.views(catalogue("{class: UILabel, fontTextStyle: grey}"), UILabel.self)[0]
+    #expect(label.textColor == UIColor(red: 18 / 255.0, green: 52 / 255.0, blue: 86 / 255.0, alpha: 1))
+  }
+
+  @Test func anIncludedFileBringsItsTypography() throws {
+    let catalogue = try catalogue("{class: UILabel, text: a}")
+    let scene = """
+      include: [a.yaml]
+      matrix: {devices: [{name: card, width: 100, height: content}], categories: [L]}
+      scenes: [{name: one, view: {class: UILabel, fontTextStyle: title, textColor: ink}}]
+      """
+    try catalogue.write(Data(scene.utf8), to: "b.yaml")
+    let file = SceneFileReader.read(catalogue.folder.appendingPathComponent("b.yaml"), path: "b.yaml")
+    #expect(file.error == nil)
+    _ = try #require(file.scenes.first).definition.get()
+  }
+
+  @Test(arguments: [
+    ("{class: UILabel, fontTextStyle: titel}", "a.yaml:3:60: 'fontTextStyle' knows no 'titel'. Did you mean 'title'?"),
+    (
+      "{class: UILabel, letterCase: loud}",
+      "a.yaml:3:57: 'letterCase' has no case 'loud'. It has regular, capitalized, kebab, lower, lower-camel, macro, snake, train, upper, upper-camel."
+    ),
+  ])
+  func mistakesInViews(view: String, message: String) throws {
+    let definition = try #require(file(catalogue(view)).scenes.first).definition
+    #expect(throws: SceneError.self) { try definition.get() }
+    if case .failure(let error) = definition { #expect(error.description == message) }
+  }
+
+  @Test func aFontThatIsNotThereFailsTheScene() throws {
+    let catalogue = try catalogue("{class: UILabel, fontTextStyle: lost}")
+    let error = #expect(throws: (any Error).self) { try views(catalogue, UILabel.self) }
+    #expect(error.map { "\($0)" } == "a.yaml:3:60: No font is named 'Inter-Reglar'. Did you mean 'Inter-Regular'?")
+  }
+
+  @Test func aStyleWithoutTypography() throws {
+    #expect(
+      try firstError(oneScene("fontTextStyle: title"))
+        == "a.yaml:6:22: the file has no styles. Name a typography file at its top: 'typography: TypographyKit.json'.")
+  }
+
+  @Test(arguments: [
+    (
+      "TypographyKt.json", "{}", "a.yaml:1:13: there is no file 'TypographyKt.json'. Did you mean 'TypographyKit.json'?"
+    ),
+    ("TypographyKit.json", "{", "a.yaml:1:13: TypographyKit.json:1:2: this is no JSON. The JSON text ends too early."),
+    (
+      "TypographyKit.json", "{\"ui-font-text-styles\": {\"a\": {\"point-size\": 0}}}",
+      "a.yaml:1:13: TypographyKit.json:1:46: ui-font-text-styles.a.point-size: 0 is not between 0.1 and 1000."
+    ),
+  ])
+  func mistakesInTheFile(name: String, styles: String, message: String) throws {
+    let file = file(try catalogue("{class: UILabel}", typography: name, styles: styles))
+    #expect(file.error?.description == message)
+  }
+
+  // MARK: The project's scene
+
+  /// Sizes by the rules of T5 and T6: at least 12 points, the heading at most 48, capitals by two points a category.
+  @Test(arguments: CatalogueCase.all(of: "typography", "walks"))
+  func theScenesTextsHaveTheirSizes(_ tested: CatalogueCase) throws {
+    let configuration = try #require(tested.scene.configuration)
+    let view = try ViewEnvironment(traits: configuration.traits).run {
+      try tested.scene.definition.get().makeView(for: configuration)
+    }
+    let steps = (ContentSizeCategory.allCases.firstIndex(of: configuration.category) ?? 0) - 3
+    let traits = configuration.traits
+    func scaled(_ size: CGFloat) -> CGFloat {
+      UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size), compatibleWith: traits).pointSize
+    }
+    let expected: [(String, CGFloat)] = [
+      ("eyebrow", max(12, CGFloat(13 + 2 * steps))), ("title", max(12, min(48, scaled(24)))),
+      ("text", max(12, scaled(17))), ("note", max(12, scaled(15))),
+    ]
+    for (name, size) in expected { #expect(label(name, in: view)?.font.pointSize == size, "\(name)") }
+    #expect(try LaidOutScene(tested).rendered.findings.isEmpty)
+  }
+
+  private func label(_ name: String, in view: UIView) -> UILabel? {
+    if let label = view as? UILabel, label.accessibilityIdentifier == name { return label }
+    return view.subviews.lazy.compactMap { label(name, in: $0) }.first
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import HeadlessUIKit
+import LocalizedStrings
+import Testing
+
+@testable import TypographyKit
+
+/// What is wrong with a configuration is said with its place and what counts instead; the rest of it counts.
+@Suite struct IssueTests {
+  @Test(arguments: [
+    (
+      "{\"typography-colours\": {}}",
+      "1:2: typography-colours: there is no such key. Did you mean 'typography-colors'? It is passed over."
+    ),
+    (
+      "{\"typography-colors\": []}", "1:23: typography-colors: it has to be a dictionary, not an array. It is left out."
+    ),
+    (
+      "{\"typography-colors\": {\"a\": 1}}",
+      "1:29: typography-colors.a: it has to be a string, or a dictionary of 'light' and 'dark', not a number. It is left out."
+    ),
+    (
+      "{\"typography-colors\": {\"a\": \"orang\"}}",
+      "1:29: typography-colors.a: there is no colour 'orang'. Did you mean 'orange'? It is left out."
+    ),
+    (
+      "{\"typography-colors\": {\"a\": \"#12\"}}",
+      "1:29: typography-colors.a: there is no colour '#12'. Write #RRGGBB, rgb(r, g, b), a name, or that of an entry of typography-colors. It is left out."
+    ),
+    (
+      "{\"typography-colors\": {\"a\": {\"dark\": \"red\"}}}",
+      "1:29: typography-colors.a: a colour for 'light' is missing. It is left out."
+    ),
+    (
+      "{\"typography-colors\": {\"a\": {\"light\": \"red\", \"dim\": \"red\"}}}",
+      "1:29: typography-colors.a: there is no appearance 'dim'. It has light, dark. It is left out."
+    ),
+    (
+      "{\"typography-kit\": {\"scaling-mode\": \"step\"}}",
+      "1:37: typography-kit.scaling-mode: there is no 'step'. It has uifontmetrics, uifontmetrics-with-fallback, stepping, disabled. It is left out."
+    ),
+    (
+      "{\"typography-kit\": {\"is-development\": 1}}",
+      "1:39: typography-kit.is-development: it has to be true or false, not a number. It is left out."
+    ),
+    (
+      "{\"typography-kit\": {\"point-step-size\": \"2\"}}",
+      "1:40: typography-kit.point-step-size: it has to be a number, not a string. It is left out."
+    ),
+    (
+      "{\"typography-kit\": {\"minimum-point-size\": -1}}",
+      "1:43: typography-kit.minimum-point-size: -1 is not between 0.1 and 1000. It is left out."
+    ),
+    (
+      "{\"typography-kit\": {\"configuration-url\": \"https://a.b\"}}",
+      "1:42: typography-kit.configuration-url: no configuration is read over a network. This file counts."
+    ),
+    (
+      "{\"typography-kit\": {\"labels\": {\"line-break-mode\": \"wrap\"}}}",
+      "1:51: typography-kit.labels.line-break-mode: there is no 'wrap'. It has char-wrap, clip, truncate-head, truncate-middle, truncate-tail, word-wrap. It is left out."
+    ),
+    (
+      "{\"ui-font-text-styles\": {\"a\": {\"point-size\": 1e400}}}",
+      "1:46: ui-font-text-styles.a.point-size: inf is not between 0.1 and 1000. It is left out."
+    ),
+    (
+      "{\"ui-font-text-styles\": {\"a\": {\"font-nam\": \"System\"}}}",
+      "1:32: ui-font-text-styles.a.font-nam: there is no such key. Did you mean 'font-name'? It is passed over."
+    ),
+    (
+      "{\"ui-font-text-styles\": {\"a\": {\"font-name\": \"Inter-Reglar\"}}}",
+      "1:45: ui-font-text-styles.a.font-name: there is no font 'Inter-Reglar'. Did you mean 'Inter-Regular'? Views keep their own font."
+    ),
+    (
+      "{\"ui-font-text-styles\": {\"a\": {\"letter-case\": \"uper\"}}}",
+      "1:47: ui-font-text-styles.a.letter-case: there is no 'uper'. Did you mean 'upper'? It is left out."
+    ),
+    (
+      "{\"ui-font-text-styles\": {\"ab\": {}, \"b\": {\"extends\": \"ac\"}}}",
+      "1:41: ui-font-text-styles.b: it extends 'ac', which is not there. It is left out."
+    ),
+    (
+      "{\"ui-font-text-styles\": {\"a\": {\"minimum-point-size\": 9, \"maximum-point-size\": 8}}}",
+      "1:54: ui-font-text-styles.a.minimum-point-size: it is above 'maximum-point-size'. With 'stepping' the maximum counts, else the minimum."
+    ),
+  ])
+  func messages(text: String, message: String) throws {
+    let settings = try Configurations.read(text)
+    #expect(settings.issues.map(\.description) == ["TypographyKit.json:" + message])
+  }
+
+  @Test func circlesOfColors() throws {
+    let settings = try Configurations.colors(
+      "\"a\": \"b\", \"b\": \"dark c\", \"c\": \"a\", \"d\": \"red\", \"e\": \"a\"")
+    #expect(settings.colors == ["d": .red])
+    #expect(settings.issues.map(\.keyPath.last) == ["a", "b", "c", "e"])
+    #expect(settings.issues[0].problem == "colours name each other in a circle: a → b → c → a.")
+  }
+
+  @Test func circlesOfStyles() throws {
+    let settings = try Configurations.styles(
+      "\"a\": {\"extends\": \"b\"}, \"b\": {\"extends\": \"a\"}, \"c\": {\"extends\": \"c\"}, \"d\": {\"extends\": \"a\"}, \"e\": {}"
+    )
+    #expect(settings.styles.keys.sorted() == ["e"])
+    #expect(
+      settings.issues.map(\.problem) == [
+        "styles extend each other in a circle: a → b → a.", "styles extend each other in a circle: a → b → a.",
+        "styles extend each other in a circle: c → c.", "it extends 'a', which is left out.",
+      ])
+  }
+
+  @Test(arguments: [
+    ("{\"typography-kit\": {", "1:21: this is no JSON. The JSON text ends too early."),
+    ("[]", "1:1: a configuration has to be a dictionary, not an array."),
+    ("{\"a\": 1, \"a\": 2}", "1:10: this is no JSON. The object has two members 'a'."),
+    (
+      "<plist><dict><key>a</key>",
+      "1:26: this is no property list: expected the end of 'dict', found the end of the text."
+    ),
+    ("bplist00", ": this is a property list in binary. Convert it with 'plutil -convert xml1'."),
+  ])
+  func whatCannotBeRead(text: String, message: String) {
+    let error = #expect(throws: StringsError.self) { try Configurations.read(text) }
+    let separator = message.hasPrefix(":") ? "" : ":"
+    #expect(error?.description == "TypographyKit.json" + separator + message)
+  }
+
+  @Test func aKeyThatStandsTwiceInAPropertyList() throws {
+    let settings = try Configurations.read(
+      "<plist><dict><key>typography-kit</key><dict><key>point-step-size</key><integer>3</integer>"
+        + "<key>point-step-size</key><integer>4</integer></dict></dict></plist>")
+    #expect(settings.configuration.pointStepSize == 3)
+    #expect(settings.issues.map(\.problem) == ["the key stands twice."])
+  }
+
+  /// Chains, circles and mistakes by the thousand end soon, and name the first thousand.
+  @Test func hugeFiles() throws {
+    let count = 5_000
+    let chain = (0..<count).map { "\"s\($0)\": {\"extends\": \"s\($0 + 1)\"}" } + ["\"s\(count)\": {\"point-size\": 9}"]
+    #expect(try Configurations.styles(chain.joined(separator: ",")).styles["s0"]?.pointSize == 9)
+    let broken = try Configurations.styles(chain.dropLast().joined(separator: ","))
+    #expect(broken.styles.isEmpty && broken.issues.count == 1000 && broken.omittedIssueCount == count - 1000)
+    let fonts = (0..<count).map { "\"s\($0)\": {\"font-name\": \"Font\($0)\", \"point-size\": 9}" }
+    let missing = try Configurations.styles(fonts.joined(separator: ","))
+    #expect(missing.styles.count == count && missing.omittedIssueCount == count - 1000)
+    let colors = (0..<count).map { "\"c\($0)\": \"dark c\(($0 + 1) % count)\"" }
+    #expect(try Configurations.colors(colors.joined(separator: ",")).colors.isEmpty)
+    let words = String(repeating: "dark ", count: count) + "red"
+    #expect(try Configurations.colors("\"a\": \"\(words)\"").issues.count == 1)
+  }
+}
