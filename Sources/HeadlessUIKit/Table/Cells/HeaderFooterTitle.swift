@@ -28,7 +28,7 @@ extension UITableViewHeaderFooterView {
   private func makeLabel() -> UILabel {
     let label = UILabel(frame: .zero)
     label.numberOfLines = 0
-    contentView.addSubview(label)
+    ownContentView.addSubview(label)
     styleTitle(label)
     return label
   }

@@ -28,7 +28,7 @@ final class TableContentView: UIView {
 
 /// A view that a table shows and measures: a cell, or the view of a header or footer.
 @MainActor
-protocol TableElementView: UIView {
+protocol TableElementView: ConfigurableView {
   /// The table that shows it.
   var host: UITableView? { get set }
 }
@@ -37,5 +37,9 @@ extension TableElementView {
   /// The content asks for another height: the table measures the view again.
   func contentDidChange() {
     host?.contentDidChange(in: self)
+  }
+
+  func configuredContentDidChange() {
+    contentDidChange()
   }
 }

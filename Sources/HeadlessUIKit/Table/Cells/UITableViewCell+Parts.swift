@@ -12,7 +12,7 @@ extension UITableViewCell {
     label.adjustsFontForContentSizeCategory = true
     if role == .detail, cellStyle != .subtitle { label.textColor = cellStyle == .value1 ? .secondaryLabel : .label }
     if role == .text, cellStyle == .value2 { label.textAlignment = .right }
-    contentView.addSubview(label)
+    ownContentView.addSubview(label)
     if role == .text { parts.text = label } else { parts.detail = label }
     return label
   }
@@ -29,7 +29,7 @@ extension UITableViewCell {
   final var pictureView: UIImageView {
     if let known = parts.picture { return known }
     let view = UIImageView(frame: .zero)
-    contentView.addSubview(view)
+    ownContentView.addSubview(view)
     parts.picture = view
     return view
   }

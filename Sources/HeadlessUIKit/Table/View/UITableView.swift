@@ -198,7 +198,7 @@ open class UITableView: UIScrollView {
 
   /// A cell that was taken back, or a new one of the registered class; `nil` if nothing is registered and none was.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cells.lend(.cell(identifier), frame: dequeueingFrame(nil), traitCollection)
+    lendCell(identifier, nil)
   }
 
   /// A cell that was taken back, or a new one of the registered class, in the row's size. For an identifier nothing is
@@ -209,7 +209,7 @@ open class UITableView: UIScrollView {
 
   /// A header or footer that was taken back, or a new one of the registered class; `nil` if nothing is registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    headersAndFooters.lend(.cell(identifier), frame: dequeueingFrame(nil), traitCollection)
+    lendHeaderFooter(identifier)
   }
 
   /// The cell that shows the row, as of the last layout; nil if none does.
