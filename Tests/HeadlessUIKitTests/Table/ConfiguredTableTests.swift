@@ -181,6 +181,28 @@ import Testing
   }
 }
 
+extension ConfiguredTableTests {
+  /// A plain header stays at the top (Apple), and hides what goes by below it.
+  @Test func aPinnedHeaderSaysSoAndHidesTheRows() throws {
+    let table = TestTable(RowSource([(0..<30).map(String.init), ["a"]]), height: 300)
+    let boundaries = ConfiguredBoundaries()
+    table.view.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "text")
+    table.view.delegate = boundaries
+    table.view.layoutIfNeeded()
+    let header = try #require(table.view.headerView(forSection: 0))
+    #expect(!header.configurationState.isPinned)
+    table.view.contentOffset.y = 100
+    table.view.layoutIfNeeded()
+    #expect(header.configurationState.isPinned)
+    header.backgroundConfiguration = header.defaultBackgroundConfiguration()
+    header.layoutIfNeeded()
+    #expect(header.backgroundConfiguration?.backgroundColor == .systemBackground)
+    table.view.contentOffset.y = 0
+    table.view.layoutIfNeeded()
+    #expect(header.backgroundConfiguration?.backgroundColor == .clear)
+  }
+}
+
 /// Headers and footers with a text each, of the kind that they say suits them.
 private final class ConfiguredBoundaries: NSObject, UITableViewDelegate {
   private(set) var defaults: [UIListContentConfiguration] = []

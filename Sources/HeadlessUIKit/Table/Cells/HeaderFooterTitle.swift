@@ -8,6 +8,8 @@ struct HeaderFooterTitle {
   var hasOwnMargins = false
   var style = UITableView.Style.plain
   var isFooter = false
+  /// Whether the view stays in sight, away from its place.
+  var isPinned = false
 }
 
 extension UITableViewHeaderFooterView {

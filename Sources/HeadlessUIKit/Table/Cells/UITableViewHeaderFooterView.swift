@@ -87,7 +87,9 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
 
   /// What configurations are updated for. An override adds values of its own to this one.
   open var configurationState: UIViewConfigurationState {
-    UIViewConfigurationState(traitCollection: traitCollection)
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isPinned = title.isPinned
+    return state
   }
 
   /// Has `updateConfiguration(using:)` called before the next layout, as a change of the state does.
@@ -189,6 +191,12 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
   package override func arrangedSubviewSizeDidChange(_ subview: UIView) {
     super.arrangedSubviewSizeDidChange(subview)
     if subview === configurations.contentView { configuredContentDidChange() }
+  }
+
+  package override func recordedContent(at origin: CGPoint) -> ViewContent {
+    var content = super.recordedContent(at: origin)
+    content.commands = pinnedBackground(at: origin) + content.commands
+    return content
   }
 
   /// The content asks for another size: the table measures the view again.

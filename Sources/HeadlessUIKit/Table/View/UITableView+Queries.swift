@@ -16,6 +16,16 @@ extension UITableView {
       .cell(identifier), known.map { UITableViewHeaderFooterView.maker(of: $0, identifier: identifier) })
   }
 
+  final func registerCells(_ nib: UINib?, _ identifier: String) {
+    let maker = UITableViewCell.maker(of: UITableViewCell.self, identifier: identifier)
+    cells.register(.cell(identifier), nib?.maker(standingIn: maker))
+  }
+
+  final func registerHeadersAndFooters(_ nib: UINib?, _ identifier: String) {
+    let maker = UITableViewHeaderFooterView.maker(of: UITableViewHeaderFooterView.self, identifier: identifier)
+    headersAndFooters.register(.cell(identifier), nib?.maker(standingIn: maker))
+  }
+
   private func reusableClass<Base: UIView>(_ viewClass: AnyClass?, _ call: String) -> Base.Type? {
     guard let viewClass else { return nil }
     if let known = viewClass as? Base.Type { return known }
