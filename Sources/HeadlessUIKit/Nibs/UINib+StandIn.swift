@@ -1,15 +1,11 @@
 import Foundation
 
 extension UINib {
-  /// Makes an empty view in the place of the one that the nib would have, with the fault that it is one.
-  final func maker(
-    of viewClass: UICollectionReusableView.Type, _ identifier: String
-  ) -> ReusePool<UICollectionReusableView>.Maker {
+  /// Makes empty views in the place of those that the nib would have, with the fault that they are.
+  final func maker<View: ReusableView>(standingIn make: @escaping ReusePool<View>.Maker) -> ReusePool<View>.Maker {
     { frame in
       _ = self.instantiate(withOwner: nil)
-      let view = UICollectionReusableView.make(viewClass, frame: frame)
-      view.reuseIdentifier = identifier
-      return view
+      return make(frame)
     }
   }
 }

@@ -59,6 +59,8 @@ enum TableMetrics {
   static let subtitle = (top: CGFloat(10), spacing: CGFloat(1), bottom: CGFloat(9.5))
   /// The least between a value and its text, side by side. Nothing public says it for cells; list configurations have 8.
   static var valueSpacing: CGFloat { 8 }
+  /// Between two accessories (QMUI's default).
+  static var accessorySpacing: CGFloat { 12 }
   /// The corners of an inset group (QMUI).
   static var cardRadius: CGFloat { 10 }
 

@@ -65,6 +65,19 @@ import Testing
     #expect(UIKitFaults.take() == ["UINib(nibName: \"Row\") is not supported yet. Make the views in code."])
   }
 
+  @Test func rowsAndHeadersOfNibsAreEmptyAndFaults() {
+    let view = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let nib = UINib(nibName: "Row", bundle: nil)
+    view.register(nib, forCellReuseIdentifier: "row")
+    view.register(nib, forHeaderFooterViewReuseIdentifier: "header")
+    _ = UIKitFaults.take()
+    let cell = view.dequeueReusableCell(withIdentifier: "row", for: IndexPath(row: 0, section: 0))
+    #expect(cell.reuseIdentifier == "row")
+    #expect(view.dequeueReusableHeaderFooterView(withIdentifier: "header")?.reuseIdentifier == "header")
+    let fault = "UINib(nibName: \"Row\") is not supported yet. Make the views in code."
+    #expect(UIKitFaults.take() == [fault])
+  }
+
   @Test func aSearchThatBecomesActiveIsUpdated() {
     final class Updater: NSObject, UISearchResultsUpdating {
       var texts: [String?] = []

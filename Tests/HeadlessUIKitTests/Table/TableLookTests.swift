@@ -88,6 +88,7 @@ import Testing
     #expect(cell.contentView.frame.minX == before.minX + 38)
     #expect(cell.contentView.frame.maxX == before.maxX)
     #expect(cell.parts.glyphs.map(\.glyph) == [.delete])
+    #expect(cell.contentView.layoutMargins.left == 16)
     table.view.isEditing = false
     #expect(try table.cell(0).contentView.frame == before)
   }

@@ -106,6 +106,29 @@ import Testing
     #expect(table.view.contentSize == CGSize(width: 375, height: 316))
   }
 
+  /// Apps measure the view, set its height and assign it again (useyourloaf, "Variable Height Table View Header").
+  @Test func theTablesOwnHeaderTakesAnotherHeightWhenItIsAssignedAgain() {
+    let table = table(.plain)
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
+    table.view.tableHeaderView = header
+    table.view.layoutIfNeeded()
+    header.frame.size.height = 60
+    table.view.tableHeaderView = header
+    #expect(table.rows[0][0] == 60)
+    #expect(header.frame.list == [0, 0, 375, 60])
+  }
+
+  /// A table with few rows bounces as well, and begins below what covers its top.
+  @Test func fewRowsBeginBelowTheSafeArea() {
+    let table = TestTable(RowSource(count: 2))
+    #expect(table.view.alwaysBounceVertical)
+    let controller = UIViewController()
+    controller.view = table.root
+    controller.additionalSafeAreaInsets.top = 40
+    table.root.layoutIfNeeded()
+    #expect(table.view.contentOffset.y == -40)
+  }
+
   @Test func plainHeadersStayAtTheTop() throws {
     let source = RowSource((0..<3).map { _ in (0..<10).map(String.init) })
     source.headers = ["One", "Two", "Three"]

@@ -57,6 +57,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = host?.isEditing ?? false
     return state
   }
 
@@ -165,6 +166,12 @@ extension UICollectionViewCell {
     return CGSize(
       width: fitting.width == size.width ? size.width : grid.up(fitting.width),
       height: fitting.height == size.height ? size.height : grid.up(fitting.height))
+  }
+
+  /// Brings the cell up to date with whether its collection view is edited.
+  final func editingDidChange() {
+    configurationStateDidChange()
+    configuredContentDidChange()
   }
 
   private final func stateDidChange() {

@@ -1,11 +1,20 @@
 public import Foundation
 import SystemText
 
-/// A cell of a list: it keeps the width of its row, and its content may be indented.
+/// A cell of a list: it keeps the width of its row, has accessories at its ends, and its content may be indented.
 ///
-/// Differs from UIKit: there are no accessories, no separators, and no background unless the app sets one.
+/// Differs from UIKit: there are no separators, and no background unless the app sets one.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
+  final var shownAccessories: [ShownAccessory] = []
+  /// What `shownAccessories` were made for.
+  final var accessoryKey: [String] = []
+
+  /// What stands beside the content, at each end in the order of the list.
+  open var accessories: [UICellAccessory] = [] {
+    didSet { accessoriesDidChange() }
+  }
+
   /// A configuration of the style that suits the cell, without content. Differs from UIKit: that of a plain list,
   /// always.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
@@ -42,7 +51,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     placeContent()
-    let surroundings = CGSize(width: indentation, height: 0)
+    let surroundings = CGSize(width: bounds.width - contentView.bounds.width, height: 0)
     return configuredSize(
       fitting: targetSize, horizontalFittingPriority, verticalFittingPriority, surroundings: surroundings)
       ?? super.systemLayoutSizeFitting(
@@ -64,10 +73,12 @@ extension UICollectionViewListCell {
     configuredContentDidChange()
   }
 
-  /// Moves the content view in by the indentation.
+  /// Puts the content view between the accessories, and moves it in by the indentation.
   private func placeContent() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = max(0, bounds.width - indentation)
-    contentView.move(to: CGRect(x: isMirrored ? 0 : indentation, y: 0, width: width, height: bounds.height))
+    let (start, end) = placeAccessories()
+    let width = max(0, bounds.width - indentation - start - end)
+    let x = isMirrored ? end : start + indentation
+    contentView.move(to: CGRect(x: x, y: 0, width: width, height: bounds.height))
   }
 }

@@ -28,6 +28,7 @@ extension UICollectionView {
     if let other = shown[attributes.key] { retire(other) }
     let element = ShownCollectionElement(attributes.key, view)
     view.host = self
+    if isEditing { (view as? UICollectionViewCell)?.editingDidChange() }
     shown.insert(element)
     if let cell = view as? UICollectionViewCell { cell.isSelected = selectedPaths.contains(attributes.indexPath) }
     if view.superview !== self { addSubview(view) }
@@ -155,5 +156,12 @@ extension UICollectionView {
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: kind, at: path)
     }
+  }
+}
+
+extension UICollectionView {
+  /// Tells the cells that show whether they are edited now.
+  final func editingDidChange() {
+    for cell in visibleCells { cell.editingDidChange() }
   }
 }

@@ -133,7 +133,8 @@ open class UICollectionView: UIScrollView {
   /// The nib of cells made for an identifier; `nil` takes it back. Differs from UIKit: nibs are not read. A cell that is
   /// asked for is a fault, and an empty one.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    pool.register(.cell(identifier), nib?.maker(of: UICollectionViewCell.self, identifier))
+    let maker = UICollectionReusableView.maker(of: UICollectionViewCell.self, identifier: identifier)
+    pool.register(.cell(identifier), nib?.maker(standingIn: maker))
   }
 
   /// The nib of supplementary views made for a kind and an identifier; `nil` takes it back. Differs from UIKit: nibs are
@@ -141,7 +142,8 @@ open class UICollectionView: UIScrollView {
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    pool.register(.supplementary(kind, identifier), nib?.maker(of: UICollectionReusableView.self, identifier))
+    let maker = UICollectionReusableView.maker(of: UICollectionReusableView.self, identifier: identifier)
+    pool.register(.supplementary(kind, identifier), nib?.maker(standingIn: maker))
   }
 
   /// The class of supplementary views made for a kind and an identifier; `nil` takes it back. A class of anything else
@@ -276,6 +278,11 @@ open class UICollectionView: UIScrollView {
   }
 
   // MARK: Selection
+
+  /// Whether cells are edited: their state says so, and list cells show the accessories of editing.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingDidChange() } }
+  }
 
   /// Whether items can be selected, by code too. Setting it to false deselects all.
   open var allowsSelection = true {

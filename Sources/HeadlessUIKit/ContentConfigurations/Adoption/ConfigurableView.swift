@@ -76,6 +76,8 @@ extension ConfigurableView {
     configurations.content = content
     if let view = configurations.contentView, view.supports(content) {
       view.configuration = content
+      // It tells by itself whether it wants another size.
+      if view is UIListContentView { return }
     } else {
       let view = content.makeContentView()
       replaceContentView(by: view)

@@ -31,13 +31,15 @@ extension UIBackgroundConfiguration {
 enum BackgroundStyle: Hashable {
   case clear, plainCell, groupedCell, headerFooter, sidebarCell
 
-  /// Cells have the colour of what their list stands on, the others none; a marked one is grey.
-  func color(isMarked: Bool) -> UIColor {
+  /// Cells have the colour of what their list stands on, the others none; a marked one is grey. A pinned header has a
+  /// plain list's colour in place of UIKit's material.
+  func color(_ marks: StateMarks) -> UIColor {
     switch self {
-    case .clear, .headerFooter: .clear
-    case .plainCell: isMarked ? Self.markColor : .systemBackground
-    case .groupedCell: isMarked ? Self.markColor : .secondarySystemGroupedBackground
-    case .sidebarCell: isMarked ? Self.sidebarMarkColor : .clear
+    case .clear: .clear
+    case .headerFooter: marks.isPinned ? .systemBackground : .clear
+    case .plainCell: marks.isMarked ? Self.markColor : .systemBackground
+    case .groupedCell: marks.isMarked ? Self.markColor : .secondarySystemGroupedBackground
+    case .sidebarCell: marks.isMarked ? Self.sidebarMarkColor : .clear
     }
   }
 

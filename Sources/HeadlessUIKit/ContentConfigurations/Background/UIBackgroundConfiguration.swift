@@ -40,7 +40,7 @@ public struct UIBackgroundConfiguration {
     self.style = style
     cornerRadius = style.cornerRadius
     backgroundInsets = style.insets
-    color = StandardUnlessSet(style.color(isMarked: false))
+    color = StandardUnlessSet(style.color(StateMarks()))
   }
 
   /// The colour that is shown in a view of that tint colour.
@@ -53,10 +53,10 @@ public struct UIBackgroundConfiguration {
     strokeColorTransformer.resolved(strokeColor ?? tintColor)
   }
 
-  /// In a selected or highlighted cell the colour marks it; what the app has set stays.
+  /// In a selected or highlighted cell the colour marks it, in a pinned header it hides the rows below; what the app has set stays.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
-    updated.color.standard = style.color(isMarked: StateMarks(state).isMarked)
+    updated.color.standard = style.color(StateMarks(state))
     return updated
   }
 }

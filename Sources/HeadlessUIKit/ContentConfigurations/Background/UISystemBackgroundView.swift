@@ -13,6 +13,11 @@ final class UISystemBackgroundView: UIView {
     }
   }
 
+  /// The corners that a table's card rounds, unless the configuration has a shape of its own.
+  var card = CardCorners() {
+    didSet { if card != oldValue { showConfiguration() } }
+  }
+
   init(_ configuration: UIBackgroundConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -28,8 +33,10 @@ final class UISystemBackgroundView: UIView {
 
   private func showConfiguration() {
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
-    fill.layer.cornerRadius = configuration.cornerRadius
-    fill.clipsToBounds = configuration.cornerRadius > 0
+    let radius = isPartOfCard ? TableMetrics.cardRadius : configuration.cornerRadius
+    fill.layer.cornerRadius = radius
+    fill.clipsToBounds = radius > 0
+    clipsToBounds = isPartOfCard
     picture.image = configuration.image
     picture.contentMode = configuration.imageContentMode
     picture.isHidden = configuration.image == nil
@@ -38,6 +45,11 @@ final class UISystemBackgroundView: UIView {
     stroke.layer.borderWidth = configuration.strokeWidth
     showStrokeColor()
     setNeedsLayout()
+  }
+
+  /// Whether the background fills a part of a card with rounded corners.
+  private var isPartOfCard: Bool {
+    card.isRound && configuration.cornerRadius == 0 && configuration.backgroundInsets == .zero
   }
 
   private func showStrokeColor() {
@@ -58,11 +70,12 @@ final class UISystemBackgroundView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let frame = bounds.inset(by: insets)
-    fill.frame = CGRect(origin: frame.origin, size: CGSize(width: max(0, frame.width), height: max(0, frame.height)))
-    picture.frame = fill.bounds
-    configuration.customView?.frame = fill.bounds
+    let place = CGRect(origin: frame.origin, size: CGSize(width: max(0, frame.width), height: max(0, frame.height)))
+    fill.frame = isPartOfCard ? card.extended(place) : place
+    picture.frame = place.offsetBy(dx: -fill.frame.minX, dy: -fill.frame.minY)
+    configuration.customView?.frame = picture.frame
     let outset = configuration.strokeOutset
-    stroke.frame = fill.frame.insetBy(dx: -outset, dy: -outset)
+    stroke.frame = place.insetBy(dx: -outset, dy: -outset)
     stroke.layer.cornerRadius = configuration.cornerRadius > 0 ? max(0, configuration.cornerRadius + outset) : 0
   }
 

@@ -36,6 +36,9 @@ struct ListContentArrangement {
     return content.reserved.width + (hasText ? content.imageToText : 0)
   }
 
+  /// How far from the leading edge the texts begin.
+  var leadingOfTexts: CGFloat { content.insets.leading + textStart }
+
   private var hasText: Bool { content.text != nil || content.secondary != nil }
 
   /// The width at which no text needs a second line.
@@ -116,7 +119,7 @@ struct ListContentArrangement {
     let texts = texts(width: size.width)
     var frames = Frames()
     let top = top(of: texts.height, in: size)
-    let start = CGPoint(x: content.insets.leading + textStart, y: top)
+    let start = CGPoint(x: leadingOfTexts, y: top)
     frames.text = texts.text.map { cut($0.offsetBy(dx: start.x, dy: start.y), at: size) }
     frames.secondary = texts.secondary.map { cut($0.offsetBy(dx: start.x, dy: start.y), at: size) }
     frames.image = imageFrame(in: size)

@@ -39,6 +39,9 @@ extension UIListContentView {
     return insets
   }
 
+  /// How far from the leading edge the texts begin.
+  final var textStart: CGFloat { arrangement.leadingOfTexts }
+
   /// Gives labels and picture their frames.
   final func placeContent() {
     let frames = arrangement.frames(

@@ -61,14 +61,20 @@ struct StateMarks: Hashable {
   var isDisabled = false
   var isHighlighted = false
   var isSelected = false
+  var isPinned = false
+
+  /// Those of a state in which nothing is the case.
+  init() {}
 
   /// Those of a state of UIKit's; an app's own kind has none.
   init(_ state: any UIConfigurationState) {
     switch state {
     case let state as UICellConfigurationState:
       (isDisabled, isHighlighted, isSelected) = (state.isDisabled, state.isHighlighted, state.isSelected)
+      isPinned = state.isPinned
     case let state as UIViewConfigurationState:
       (isDisabled, isHighlighted, isSelected) = (state.isDisabled, state.isHighlighted, state.isSelected)
+      isPinned = state.isPinned
     default: break
     }
   }

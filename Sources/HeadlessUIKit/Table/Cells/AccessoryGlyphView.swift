@@ -5,6 +5,10 @@ import SystemText
 /// Shows one of the system's pictures at an end of a cell. Mirrored where the interface is.
 final class AccessoryGlyphView: UIView {
   let glyph: AccessoryGlyph
+  /// Instead of the system's.
+  var color: UIColor?
+  /// Whether it has the tint colour instead of the system's.
+  var isTinted = false
 
   init(_ glyph: AccessoryGlyph) {
     self.glyph = glyph
@@ -21,7 +25,8 @@ final class AccessoryGlyphView: UIView {
     let size = boundsStorage.size
     guard size.width > 0, size.height > 0,
       let picture = AccessoryPictures.picture(
-        glyph, size: size, scale: traits.pixelGrid.scale, color: glyph.color(self).color(under: traits),
+        glyph, size: size, scale: traits.pixelGrid.scale,
+        color: (color ?? (isTinted ? tintColor : glyph.color(self))).color(under: traits),
         isMirrored: isRightToLeft && glyph == .chevron)
     else { return content }
     content.commands = [.image(picture, in: CGRect(origin: origin, size: size))]

@@ -17,25 +17,25 @@ struct CellAccessory: Equatable {
   /// The strips of the classic look: m + 10.5 (10.333 at three pixels a point; 43 of 43 files) for a chevron, m + 24 for a
   /// checkmark (16 of 16), m + 20.5 for a detail button (1 of 1). Of a button and a chevron together only the 12 points
   /// between them are known (QMUI).
+  @MainActor
   init(_ type: UITableViewCell.AccessoryType, margin: CGFloat, grid: PixelGrid) {
-    let chevron = grid.nearest(10.4)
+    let chevron = AccessoryGlyph.chevron.size(grid)
     switch type {
     case .none: break
     case .disclosureIndicator:
-      parts = [Part(glyph: .chevron, size: CGSize(width: chevron, height: 14))]
-      strip = margin + chevron
+      parts = [Part(glyph: .chevron, size: chevron)]
+      strip = margin + chevron.width
     case .checkmark:
-      parts = [Part(glyph: .checkmark, size: CGSize(width: 19, height: 18))]
+      parts = [Part(glyph: .checkmark, size: AccessoryGlyph.checkmark.size(grid))]
       strip = margin + 24
     case .detailButton:
-      parts = [Part(glyph: .detail, size: CGSize(width: 20.5, height: 20.5))]
+      parts = [Part(glyph: .detail, size: AccessoryGlyph.detail.size(grid))]
       strip = margin + 20.5
     case .detailDisclosureButton:
       parts = [
-        Part(glyph: .detail, size: CGSize(width: 20.5, height: 20.5)),
-        Part(glyph: .chevron, size: CGSize(width: chevron, height: 14)),
+        Part(glyph: .detail, size: AccessoryGlyph.detail.size(grid)), Part(glyph: .chevron, size: chevron),
       ]
-      strip = margin + chevron + 12 + 20.5
+      strip = margin + chevron.width + TableMetrics.accessorySpacing + 20.5
     }
   }
 
@@ -48,6 +48,16 @@ struct CellAccessory: Equatable {
 /// A picture that the system draws at the ends of cells.
 enum AccessoryGlyph: Hashable {
   case chevron, checkmark, detail, delete, insert, reorder, selected, unselected
+
+  /// How large the system shows it. Of the circles and lines of editing no size is public.
+  func size(_ grid: PixelGrid) -> CGSize {
+    switch self {
+    case .chevron: CGSize(width: grid.nearest(10.4), height: 14)
+    case .checkmark: CGSize(width: 19, height: 18)
+    case .detail: CGSize(width: 20.5, height: 20.5)
+    case .delete, .insert, .reorder, .selected, .unselected: CGSize(width: 22, height: 22)
+    }
+  }
 
   /// A chevron is as light as tertiary labels, a checkmark has the tint (classic look).
   @MainActor func color(_ view: UIView) -> UIColor {

@@ -17,6 +17,8 @@ struct CellParts {
   var hasOwnMargins = false
   /// Labels that may have several lines for the text size alone.
   var wrapped: Set<ObjectIdentifier> = []
+  /// Whether the table is one of groups.
+  var isInGroup = false
   var isSelected = false
   var isHighlighted = false
   var isEditing = false

@@ -8,6 +8,8 @@ struct HeaderFooterTitle {
   var hasOwnMargins = false
   var style = UITableView.Style.plain
   var isFooter = false
+  /// Whether the view stays in sight, away from its place.
+  var isPinned = false
 }
 
 extension UITableViewHeaderFooterView {
@@ -28,7 +30,7 @@ extension UITableViewHeaderFooterView {
   private func makeLabel() -> UILabel {
     let label = UILabel(frame: .zero)
     label.numberOfLines = 0
-    contentView.addSubview(label)
+    ownContentView.addSubview(label)
     styleTitle(label)
     return label
   }

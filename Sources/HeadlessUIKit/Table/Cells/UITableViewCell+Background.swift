@@ -5,11 +5,12 @@ import Raster
 extension UITableViewCell {
   final func stateDidChange() {
     updateBackgroundViews()
-    setNeedsLayout()
+    configurationStateDidChange()
   }
 
   final func replaceBackground(_ old: UIView?, by new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
+    if new != nil { setBackground(nil) }
     updateBackgroundViews()
   }
 
@@ -40,33 +41,13 @@ extension UITableViewCell {
   final func backgroundCommands(at origin: CGPoint) -> [DrawCommand] {
     let traits = traitCollection
     var colors = [backgroundColor].compactMap(\.self)
-    if parts.isMarked, selectionStyle != .none, markView == nil { colors.append(UITableViewCell.selectionColor) }
+    if parts.isMarked, selectionStyle != .none, markView == nil, configurations.background == nil {
+      colors.append(UITableViewCell.selectionColor)
+    }
     let painted = colors.map { $0.color(under: traits) }.filter { $0.alpha > 0 }
     let bounds = CGRect(origin: origin, size: boundsStorage.size)
     guard !painted.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
     let card = CardShape(bounds, top: surroundings.roundsTop, bottom: surroundings.roundsBottom)
     return card.opening + painted.map { .fill(card.shape, $0) } + card.closing
   }
-}
-
-/// A part of a card: a rectangle with both corners rounded at the top, at the bottom, at both, or nowhere.
-///
-/// Where but two are rounded, the shape goes on beyond the rectangle, and is cut off there.
-@MainActor
-struct CardShape {
-  let shape: Shape
-  private let clip: Shape?
-
-  init(_ rect: CGRect, top: Bool, bottom: Bool, radius: CGFloat = TableMetrics.cardRadius) {
-    var extended = rect
-    if top != bottom {
-      extended.size.height += 2 * radius
-      if bottom { extended.origin.y -= 2 * radius }
-    }
-    shape = Shape(rect: extended, cornerRadius: top || bottom ? Double(radius) : 0)
-    clip = top != bottom ? Shape(rect: rect) : nil
-  }
-
-  var opening: [DrawCommand] { clip.map { [.beginClip($0)] } ?? [] }
-  var closing: [DrawCommand] { clip == nil ? [] : [.endClip] }
 }

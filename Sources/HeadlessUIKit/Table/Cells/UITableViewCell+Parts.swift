@@ -12,7 +12,7 @@ extension UITableViewCell {
     label.adjustsFontForContentSizeCategory = true
     if role == .detail, cellStyle != .subtitle { label.textColor = cellStyle == .value1 ? .secondaryLabel : .label }
     if role == .text, cellStyle == .value2 { label.textAlignment = .right }
-    contentView.addSubview(label)
+    ownContentView.addSubview(label)
     if role == .text { parts.text = label } else { parts.detail = label }
     return label
   }
@@ -29,7 +29,7 @@ extension UITableViewCell {
   final var pictureView: UIImageView {
     if let known = parts.picture { return known }
     let view = UIImageView(frame: .zero)
-    contentView.addSubview(view)
+    ownContentView.addSubview(view)
     parts.picture = view
     return view
   }
@@ -105,7 +105,7 @@ extension UITableViewCell {
     var x = end - accessory.strip + (accessory.parts.first?.glyph == .checkmark ? 5 : 0)
     for part in accessory.parts {
       wanted.append((part.glyph, glyphFrame(part.size, x)))
-      x += part.size.width + 12
+      x += part.size.width + TableMetrics.accessorySpacing
     }
     showGlyphs(wanted + editingGlyphs)
   }
@@ -120,10 +120,11 @@ extension UITableViewCell {
     guard parts.isEditing else { return [] }
     var glyphs: [(AccessoryGlyph, CGRect)] = []
     let leading = directionalLayoutMargins.leading
-    if let glyph = editGlyph { glyphs.append((glyph, glyphFrame(CGSize(width: 22, height: 22), leading))) }
+    let grid = traitCollection.pixelGrid
+    if let glyph = editGlyph { glyphs.append((glyph, glyphFrame(glyph.size(grid), leading))) }
     if reorderWidth > 0 {
       let x = boundsStorage.width - reorderWidth
-      glyphs.append((.reorder, glyphFrame(CGSize(width: 22, height: 22), x)))
+      glyphs.append((.reorder, glyphFrame(AccessoryGlyph.reorder.size(grid), x)))
     }
     return glyphs
   }

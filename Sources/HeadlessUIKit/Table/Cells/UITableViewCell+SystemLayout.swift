@@ -17,7 +17,10 @@ extension UITableViewCell {
   }
 
   /// Where the text begins in the content view.
-  final var textStart: CGFloat { systemLayout(contentWidth: contentView.bounds.width).textStart }
+  final var textStart: CGFloat {
+    if let list = configurations.contentView as? UIListContentView { return list.textStart }
+    return systemLayout(contentWidth: contentView.bounds.width).textStart
+  }
 
   /// Whether texts and pictures of the cell's own are placed by it.
   private var hasSystemContent: Bool { parts.text != nil || parts.detail != nil || parts.picture != nil }
@@ -31,7 +34,7 @@ extension UITableViewCell {
   }
 
   final func placeSystemContent() {
-    guard hasSystemContent else { return }
+    guard hasSystemContent, configurations.contentView == nil else { return }
     updateLineCounts()
     let size = contentView.bounds.size
     let frames = systemLayout(contentWidth: size.width).frames(height: size.height)

@@ -11,22 +11,25 @@ open class UITableViewCell: UIView, TableElementView {
   final let cellStyle: CellStyle
   final weak var host: UITableView?
   final var parts = CellParts()
+  final var configurations = ViewConfigurations()
   /// How the cell's row lies in its section, and what separates it from the others.
   final var surroundings = CellSurroundings() {
     didSet { if surroundings != oldValue { setNeedsLayout() } }
   }
-  private let firstContentView = TableContentView(frame: .zero)
+  final let ownContentView: UIView
 
   /// A cell of a style. A subclass that is registered overrides this: the table makes cells by it.
   public init(style: CellStyle, reuseIdentifier: String?) {
     (cellStyle, self.reuseIdentifier) = (style, reuseIdentifier)
+    let content = TableContentView(frame: .zero)
+    ownContentView = content
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.standardRowHeight))
     layoutMarks[.isLayoutIsland] = true
     margins.insetsFromSafeArea = false
-    firstContentView.setSystemMargins(vertical: TableMetrics.contentMarginVertical)
-    firstContentView.frame = bounds
-    firstContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(firstContentView)
+    content.setSystemMargins(vertical: TableMetrics.contentMarginVertical)
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
   }
 
   /// A cell of the default style.
@@ -48,19 +51,76 @@ open class UITableViewCell: UIView, TableElementView {
 
   // MARK: Content
 
-  /// Where a cell's views go: between the controls of editing and the accessory.
-  open var contentView: UIView { firstContentView }
-  /// The text; in the content view once it has any.
+  /// Where a cell's views go: between the controls of editing and the accessory. With a content configuration, the view
+  /// that shows it.
+  open var contentView: UIView { configurations.contentView ?? ownContentView }
+  /// The text; in the cell's own content view once it has any. A content configuration shows its own texts instead.
   open var textLabel: UILabel? { label(.text) }
   /// The second text, which the default style does not have.
   open var detailTextLabel: UILabel? { cellStyle == .default ? nil : label(.detail) }
   /// The picture before the text.
   open var imageView: UIImageView? { pictureView }
 
+  // MARK: Configurations
+
+  /// What the content view shows; nil: the texts and the picture of the cell's style, and what the app puts there.
+  /// Setting one replaces the content view, unless it can show that configuration, too.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { setContent(newValue) }
+  }
+
+  /// What is behind the content. Setting one takes away the background colour and the background views; setting one of
+  /// those views takes it away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { setBackground(newValue) }
+  }
+
+  /// A configuration that suits the cell's style, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { systemContentConfiguration }
+
+  /// The background that suits the cell's table, as far as the cell knows that: one that was dequeued does.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    parts.isInGroup ? .listGroupedCell() : .listPlainCell()
+  }
+
+  /// Whether `contentConfiguration` is updated when the state changes; true at first.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether `backgroundConfiguration` is updated when the state changes; true at first.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// What configurations are updated for. An override adds values of its own to this one.
+  open var configurationState: UICellConfigurationState { systemState }
+
+  /// Has `updateConfiguration(using:)` called before the next layout, as a change of the state does.
+  open func setNeedsUpdateConfiguration() {
+    configurationStateDidChange()
+  }
+
+  /// Called before the first layout, and whenever the state has changed, for a subclass to configure the cell; does
+  /// nothing by itself.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// What is called with a cell to configure it for a state.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+  /// Called after `updateConfiguration(using:)`. Setting it asks for an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
   // MARK: Backgrounds
 
   open override var backgroundColor: UIColor? {
-    get { parts.background ?? surroundings.background }
+    get { parts.background ?? (configurations.background == nil ? surroundings.background : nil) }
     set { parts.background = newValue ?? .clear }
   }
 
@@ -210,19 +270,27 @@ open class UITableViewCell: UIView, TableElementView {
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    placeCellBackground()
     placeParts()
     super.layoutSubviews()
     placeSystemContent()
   }
 
-  /// The size that suits the texts and the picture at the width, at least 44 points high.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { systemSize(fitting: size) }
+  /// The size that suits a content configuration, or the texts and the picture, at the width, at least 44 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    configuredSize(fitting: size, .required, .fittingSizeLevel) ?? systemSize(fitting: size)
+  }
 
-  /// The size that the constraints in the content view want; that of the texts and the picture where there are none.
+  /// The size that a content configuration, or the constraints in the content view, want; that of the texts and the
+  /// picture where there is neither.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    if let size = configuredSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority) {
+      return size
+    }
     placeParts()
     guard containsAutoLayout else {
       return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
@@ -245,7 +313,12 @@ open class UITableViewCell: UIView, TableElementView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsLayout()
+    configurationStateDidChange()
+  }
+
+  package override func arrangedSubviewSizeDidChange(_ subview: UIView) {
+    super.arrangedSubviewSizeDidChange(subview)
+    if subview === configurations.contentView { configuredContentDidChange() }
   }
 
   package override func recordedContent(at origin: CGPoint) -> ViewContent {

@@ -8,18 +8,21 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
   open internal(set) var reuseIdentifier: String?
   final weak var host: UITableView?
   final var title = HeaderFooterTitle()
-  private let firstContentView = TableContentView(frame: .zero)
+  final var configurations = ViewConfigurations()
+  final let ownContentView: UIView
 
   /// A view that is lent out under the identifier. A subclass that is registered overrides this.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
+    let content = TableContentView(frame: .zero)
+    ownContentView = content
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     layoutMarks[.isLayoutIsland] = true
     margins.insetsFromSafeArea = false
-    firstContentView.setSystemMargins(vertical: 8)
-    firstContentView.frame = bounds
-    firstContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(firstContentView)
+    content.setSystemMargins(vertical: 8)
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
   }
 
   /// A view without an identifier.
@@ -39,17 +42,80 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
     self.init(reuseIdentifier: identifier)
   }
 
-  /// Where the view's own views go.
-  open var contentView: UIView { firstContentView }
-  /// The title; in the content view once it is asked for.
+  /// Where the view's own views go. With a content configuration, the view that shows it.
+  open var contentView: UIView { configurations.contentView ?? ownContentView }
+  /// The title; in the view's own content view once it is asked for. A content configuration shows its own texts instead.
   open var textLabel: UILabel? { titleLabel }
   /// A second text, which only plain tables place.
   open var detailTextLabel: UILabel? { detailLabel }
+
+  // MARK: Configurations
+
+  /// What the content view shows; nil: the title, and what the app puts there. Setting one replaces the content view,
+  /// unless it can show that configuration, too.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { setContent(newValue) }
+  }
+
+  /// What is behind the content. Setting one takes away the background colour and the background view; setting that view
+  /// takes it away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { setBackground(newValue) }
+  }
+
+  /// A configuration that suits a header, or a footer, of the table's style, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { systemContentConfiguration }
+
+  /// The background that suits a header or footer of the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    title.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+
+  /// Whether `contentConfiguration` is updated when the state changes; true at first.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether `backgroundConfiguration` is updated when the state changes; true at first.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// What configurations are updated for. An override adds values of its own to this one.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isPinned = title.isPinned
+    return state
+  }
+
+  /// Has `updateConfiguration(using:)` called before the next layout, as a change of the state does.
+  open func setNeedsUpdateConfiguration() {
+    configurationStateDidChange()
+  }
+
+  /// Called before the first layout, and whenever the state has changed, for a subclass to configure the view; does
+  /// nothing by itself.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// What is called with a view to configure it for a state.
+  public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+  /// Called after `updateConfiguration(using:)`. Setting it asks for an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  // MARK: Background
 
   /// Behind the content, as large as the view.
   open var backgroundView: UIView? {
     didSet {
       if backgroundView !== oldValue { oldValue?.removeFromSuperview() }
+      if backgroundView != nil { setBackground(nil) }
       if let backgroundView {
         backgroundView.frame = bounds
         insertSubview(backgroundView, at: 0)
@@ -76,24 +142,34 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
     }
   }
 
+  // MARK: Layout
+
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    placeConfiguredBackground()
     contentView.move(to: bounds)
     backgroundView?.frame = bounds
     super.layoutSubviews()
     placeTitle()
   }
 
-  /// The height that suits the title at the width.
+  /// The height that suits a content configuration, or the title, at the width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: titleHeight(width: size.width))
+    configuredSize(fitting: size, .required, .fittingSizeLevel)
+      ?? CGSize(width: size.width, height: titleHeight(width: size.width))
   }
 
-  /// The size that the constraints in the content view want; that of the title where there are none.
+  /// The size that a content configuration, or the constraints in the content view, want; that of the title where there
+  /// is neither.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
     contentView.move(to: bounds)
+    if let size = configuredSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority) {
+      return size
+    }
     guard containsAutoLayout else {
       return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
     }
@@ -106,6 +182,22 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
   override var mayHaveContent: Bool { false }
 
   override var encapsulatedContent: UIView? { host == nil ? nil : contentView }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    configurationStateDidChange()
+  }
+
+  package override func arrangedSubviewSizeDidChange(_ subview: UIView) {
+    super.arrangedSubviewSizeDidChange(subview)
+    if subview === configurations.contentView { configuredContentDidChange() }
+  }
+
+  package override func recordedContent(at origin: CGPoint) -> ViewContent {
+    var content = super.recordedContent(at: origin)
+    content.commands = pinnedBackground(at: origin) + content.commands
+    return content
+  }
 
   /// The content asks for another size: the table measures the view again.
   open override func invalidateIntrinsicContentSize() {

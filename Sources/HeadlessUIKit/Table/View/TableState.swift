@@ -20,6 +20,8 @@ struct TableState {
   var isLayingOut = false
   /// Whether heights are being asked for.
   var isAsking = false
+  /// Whether the delegate is being asked for a footer's view.
+  var isAskingForFooter = false
   /// Whether all rows count as visible.
   var showsAll = false
   /// What measured heights depend on.

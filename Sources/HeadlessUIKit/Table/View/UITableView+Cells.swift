@@ -59,6 +59,7 @@ extension UITableViewCell {
     let wanted = NSDirectionalEdgeInsets(
       top: TableMetrics.contentMarginVertical, leading: isRightToLeft ? sides.right : sides.left,
       bottom: TableMetrics.contentMarginVertical, trailing: isRightToLeft ? sides.left : sides.right)
+    (ownContentView as? TableContentView)?.setSystemMargins(vertical: wanted.top, leading: wanted.leading)
     guard margins.insets(isMirrored: isRightToLeft) != wanted.absolute(isMirrored: isRightToLeft) else { return }
     changeMargins { $0.value = .directional(wanted) }
   }

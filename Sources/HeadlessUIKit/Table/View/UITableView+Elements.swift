@@ -12,6 +12,9 @@ extension UITableView {
     let view = element.view
     if let cell = view as? UITableViewCell, let path = part.row { tell(cell, at: path) }
     view.move(to: placement.frame)
+    if let view = view as? UITableViewHeaderFooterView {
+      view.pin(placement.frame.minY != preparedGeometry.span(of: part).top)
+    }
     element.placement = placement
   }
 

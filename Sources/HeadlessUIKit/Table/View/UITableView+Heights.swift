@@ -130,9 +130,12 @@ extension UITableView {
 
   final func delegateView(_ part: TablePart) -> UIView? {
     switch part {
-    case .header(let section): delegate?.tableView(self, viewForHeaderInSection: section)
-    case .footer(let section): delegate?.tableView(self, viewForFooterInSection: section)
-    case .row: nil
+    case .header(let section): return delegate?.tableView(self, viewForHeaderInSection: section)
+    case .footer(let section):
+      state.isAskingForFooter = true
+      defer { state.isAskingForFooter = false }
+      return delegate?.tableView(self, viewForFooterInSection: section)
+    case .row: return nil
     }
   }
 }

@@ -16,6 +16,16 @@ extension UITableView {
       .cell(identifier), known.map { UITableViewHeaderFooterView.maker(of: $0, identifier: identifier) })
   }
 
+  final func registerCells(_ nib: UINib?, _ identifier: String) {
+    let maker = UITableViewCell.maker(of: UITableViewCell.self, identifier: identifier)
+    cells.register(.cell(identifier), nib?.maker(standingIn: maker))
+  }
+
+  final func registerHeadersAndFooters(_ nib: UINib?, _ identifier: String) {
+    let maker = UITableViewHeaderFooterView.maker(of: UITableViewHeaderFooterView.self, identifier: identifier)
+    headersAndFooters.register(.cell(identifier), nib?.maker(standingIn: maker))
+  }
+
   private func reusableClass<Base: UIView>(_ viewClass: AnyClass?, _ call: String) -> Base.Type? {
     guard let viewClass else { return nil }
     if let known = viewClass as? Base.Type { return known }
@@ -25,8 +35,22 @@ extension UITableView {
 
   // MARK: Dequeueing
 
+  /// A cell that knows the table's style, for the row of the path.
+  final func lendCell(_ identifier: String, _ path: IndexPath?) -> UITableViewCell? {
+    let cell = cells.lend(.cell(identifier), frame: dequeueingFrame(path), traitCollection)
+    cell?.parts.isInGroup = style != .plain
+    return cell
+  }
+
+  /// A header or footer that knows the table's style and, while the delegate is asked for one, which of the two it is.
+  final func lendHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+    let view = headersAndFooters.lend(.cell(identifier), frame: dequeueingFrame(nil), traitCollection)
+    view?.belong(to: style, isFooter: state.isAskingForFooter)
+    return view
+  }
+
   final func dequeueCell(_ identifier: String, _ path: IndexPath) -> UITableViewCell {
-    if let cell = cells.lend(.cell(identifier), frame: dequeueingFrame(path), traitCollection) { return cell }
+    if let cell = lendCell(identifier, path) { return cell }
     UIKitFaults.raise(
       "NSInternalInconsistencyException", call: "UITableView.dequeueReusableCell",
       reason: "unable to dequeue a cell with identifier \(identifier): a class must be registered for the identifier")

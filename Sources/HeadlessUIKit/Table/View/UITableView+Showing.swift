@@ -122,10 +122,17 @@ extension UITableView {
   // MARK: Around the sections
 
   final func replaceOuter(_ old: UIView?, by new: UIView?) {
-    guard old !== new else { return }
+    guard old !== new else { return outerHeightsDidChange() }
     old?.removeFromSuperview()
     if let new { addSubview(new) }
     heightsDidChange()
+  }
+
+  /// Takes over the heights of views that were assigned again, as apps do once they have measured them.
+  private func outerHeightsDidChange() {
+    state.geometry?.setOuterHeights(
+      header: tableHeaderView?.bounds.height ?? 0, footer: tableFooterView?.bounds.height ?? 0)
+    setNeedsLayout()
   }
 
   private func placeOuterViews() {

@@ -18,11 +18,15 @@ open class UITableView: UIScrollView {
   final var headersAndFooters = ReusePool<UITableViewHeaderFooterView>()
   /// A data source that nothing else keeps, as that of a view made from a file.
   package final var retainedDataSource: (any UITableViewDataSource)?
+  /// What a view made from a file does before each layout, as controllers do in `viewWillLayoutSubviews()`.
+  package final var willLayOut: (@MainActor (UITableView) -> Void)?
 
   /// A view without data.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    // Tables with few rows bounce, too: so the safe area at the top is kept clear.
+    alwaysBounceVertical = true
     super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -171,6 +175,7 @@ open class UITableView: UIScrollView {
   // MARK: Layout
 
   open override func layoutSubviews() {
+    willLayOut?(self)
     super.layoutSubviews()
     layOutParts()
   }
@@ -191,14 +196,26 @@ open class UITableView: UIScrollView {
     registerCells(cellClass, identifier)
   }
 
+  /// The nib of cells made for an identifier; `nil` takes it back. Differs from UIKit: nibs are not read. A cell that is
+  /// asked for is a fault, and an empty one.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCells(nib, identifier)
+  }
+
   /// The class of headers and footers made for an identifier; `nil` takes it back. A class of anything else is a fault.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeadersAndFooters(aClass, identifier)
   }
 
+  /// The nib of headers and footers made for an identifier; `nil` takes it back. Differs from UIKit: nibs are not read. A
+  /// view that is asked for is a fault, and an empty one.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeadersAndFooters(nib, identifier)
+  }
+
   /// A cell that was taken back, or a new one of the registered class; `nil` if nothing is registered and none was.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cells.lend(.cell(identifier), frame: dequeueingFrame(nil), traitCollection)
+    lendCell(identifier, nil)
   }
 
   /// A cell that was taken back, or a new one of the registered class, in the row's size. For an identifier nothing is
@@ -209,7 +226,7 @@ open class UITableView: UIScrollView {
 
   /// A header or footer that was taken back, or a new one of the registered class; `nil` if nothing is registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    headersAndFooters.lend(.cell(identifier), frame: dequeueingFrame(nil), traitCollection)
+    lendHeaderFooter(identifier)
   }
 
   /// The cell that shows the row, as of the last layout; nil if none does.

@@ -1,0 +1,58 @@
+/// The kinds of accessories, by UIKit's names and defaults.
+extension UICellAccessory {
+  /// A check mark.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+  ) -> UICellAccessory { UICellAccessory(.checkmark, .trailing(displayed: displayed), options) }
+
+  /// A chevron: the cell leads somewhere.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, .trailing(displayed: displayed), options) }
+
+  /// A button for details. Differs from UIKit: there are no touches.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.detail, .trailing(displayed: displayed), options) }
+
+  /// A control that deletes the cell. Differs from UIKit: there are no touches.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.delete, .leading(displayed: displayed), options) }
+
+  /// A control that inserts a cell. Differs from UIKit: there are no touches.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.insert, .leading(displayed: displayed), options) }
+
+  /// A control that moves the cell.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory { UICellAccessory(.reorder, .trailing(displayed: displayed), options) }
+
+  /// A circle that shows whether the cell is selected.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+  ) -> UICellAccessory { UICellAccessory(.multiselect, .leading(displayed: displayed), options) }
+
+  /// A chevron of an outline. Differs from UIKit: what is below is never shown.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, .trailing(displayed: displayed), options) }
+
+  /// A text.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+  ) -> UICellAccessory { UICellAccessory(.label, .trailing(displayed: displayed), options, text: text) }
+
+  /// A view of the app's own.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    let options = Options(
+      isHidden: configuration.isHidden, reservedLayoutWidth: configuration.reservedLayoutWidth,
+      tintColor: configuration.tintColor)
+    return UICellAccessory(.customView(configuration.customView), configuration.placement, options)
+  }
+}

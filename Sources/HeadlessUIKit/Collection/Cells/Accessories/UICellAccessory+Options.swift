@@ -1,0 +1,72 @@
+public import Foundation
+
+extension UICellAccessory {
+  /// How an accessory looks; UIKit has a type for each kind, which are other names of this one.
+  public struct Options {
+    /// Whether the accessory is not shown; nil: it is.
+    public var isHidden: Bool?
+    /// The width that it stands in the middle of; nil: the system's.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Its colour; nil: the system's.
+    public var tintColor: UIColor?
+    /// The font of a label; nil: body.
+    public var font: UIFont?
+    /// Whether a label's font follows the text size.
+    public var adjustsFontForContentSizeCategory: Bool?
+
+    /// The system's look, but for what is given.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
+    ) {
+      (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+      (self.font, self.adjustsFontForContentSizeCategory) = (font, adjustsFontForContentSizeCategory)
+    }
+  }
+
+  /// How a check mark looks.
+  public typealias CheckmarkOptions = Options
+  /// How a chevron looks.
+  public typealias DisclosureIndicatorOptions = Options
+  /// How a button for details looks.
+  public typealias DetailOptions = Options
+  /// How a control that deletes looks.
+  public typealias DeleteOptions = Options
+  /// How a control that inserts looks.
+  public typealias InsertOptions = Options
+  /// How a control that moves looks.
+  public typealias ReorderOptions = Options
+  /// How a circle of a selection looks.
+  public typealias MultiselectOptions = Options
+  /// How a chevron of an outline looks.
+  public typealias OutlineDisclosureOptions = Options
+  /// How a text looks.
+  public typealias LabelOptions = Options
+
+  /// A view of the app's own, and where it stands.
+  @MainActor
+  public struct CustomViewConfiguration {
+    /// The view.
+    public let customView: UIView
+    /// Where it stands.
+    public let placement: Placement
+    /// Whether it is not shown; nil: it is.
+    public let isHidden: Bool?
+    /// The width that it stands in the middle of; nil: its own.
+    public let reservedLayoutWidth: LayoutDimension?
+    /// The view's tint colour; nil: that of the cell.
+    public let tintColor: UIColor?
+    /// Whether the view keeps the size it has, and is not asked for one.
+    public let maintainsFixedSize: Bool?
+
+    /// A view at a place.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+    ) {
+      (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden)
+      (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
+      self.maintainsFixedSize = maintainsFixedSize
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import SystemText
+
+/// What shows an accessory in a cell.
+struct ShownAccessory {
+  let accessory: UICellAccessory
+  let view: UIView
+}
+
+/// Accessories of list cells: the pictures and distances of tables' cells.
+extension UICollectionViewListCell {
+  final func accessoriesDidChange() {
+    for shown in shownAccessories { shown.view.removeFromSuperview() }
+    shownAccessories = []
+    setNeedsLayout()
+    configuredContentDidChange()
+  }
+
+  /// Makes the views of the accessories that show now.
+  private func updateAccessoryViews() {
+    let (isEditing, isSelected) = (host?.isEditing ?? false, isSelected)
+    let shown = accessories.filter { $0.isShown(isEditing: isEditing) }
+    let key = shown.map { "\($0.isLeading) \($0.glyph(isSelected: isSelected).map { "\($0)" } ?? "view")" }
+    guard key != accessoryKey || shown.count != shownAccessories.count else { return }
+    for old in shownAccessories { old.view.removeFromSuperview() }
+    accessoryKey = key
+    shownAccessories = shown.map { ShownAccessory(accessory: $0, view: $0.makeView(isSelected: isSelected)) }
+    for new in shownAccessories { addSubview(new.view) }
+  }
+
+  /// Puts the accessories at both ends, each in the middle of the height: what they take of the width there.
+  final func placeAccessories() -> (start: CGFloat, end: CGFloat) {
+    guard !accessories.isEmpty else { return (0, 0) }
+    updateAccessoryViews()
+    let (leading, trailing) = (ordered(isLeading: true), ordered(isLeading: false))
+    let margin = ListContentStyle.cell.figures.margins.leading
+    let (start, end) = (strip(of: leading), strip(of: trailing))
+    place(leading, from: max(margin, directionalLayoutMargins.leading))
+    place(trailing, from: bounds.width - end)
+    return (start, end)
+  }
+
+  private func ordered(isLeading: Bool) -> [ShownAccessory] {
+    shownAccessories.filter { $0.accessory.isLeading == isLeading }.reduce(into: []) { ordered, shown in
+      ordered.insert(shown, at: shown.accessory.index(among: ordered.map(\.accessory)))
+    }
+  }
+
+  /// The margin, and the accessories 12 points apart: as those of tables' cells (`CellAccessory`).
+  private func strip(of shown: [ShownAccessory]) -> CGFloat {
+    guard !shown.isEmpty else { return 0 }
+    let margins = directionalLayoutMargins
+    let own = shown[0].accessory.isLeading ? margins.leading : margins.trailing
+    let widths = shown.reduce(0) { $0 + width(of: $1) }
+    return max(ListContentStyle.cell.figures.margins.leading, own) + widths
+      + TableMetrics.accessorySpacing * CGFloat(shown.count - 1)
+  }
+
+  private func place(_ shown: [ShownAccessory], from start: CGFloat) {
+    let grid = traitCollection.pixelGrid
+    var x = start
+    for shown in shown {
+      let (size, width) = (size(of: shown), width(of: shown))
+      let origin = CGPoint(
+        x: x + grid.nearest((width - size.width) / 2), y: grid.nearest((bounds.height - size.height) / 2))
+      shown.view.frame = placed(CGRect(origin: origin, size: size))
+      x += width + TableMetrics.accessorySpacing
+    }
+  }
+
+  private func placed(_ rect: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+    return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  private func size(of shown: ShownAccessory) -> CGSize {
+    if let glyph = (shown.view as? AccessoryGlyphView)?.glyph { return glyph.size(traitCollection.pixelGrid) }
+    if let label = shown.view as? UILabel, case .label = shown.accessory.accessoryType {
+      return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+    let size = shown.view.bounds.size
+    return size == .zero ? shown.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : size
+  }
+
+  private func width(of shown: ShownAccessory) -> CGFloat {
+    if case .custom(let width) = shown.accessory.options.reservedLayoutWidth, width.isFinite, width >= 0 {
+      return width
+    }
+    return size(of: shown).width
+  }
+}
