@@ -121,11 +121,15 @@ extension UITableView {
 
   // MARK: Around the sections
 
+  /// A view that is assigned again is as high as it is now: that is how apps have their headers grow.
   final func replaceOuter(_ old: UIView?, by new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
-    heightsDidChange()
+    if old !== new {
+      old?.removeFromSuperview()
+      if let new { addSubview(new) }
+    }
+    state.geometry?.setOuterHeights(
+      header: tableHeaderView?.bounds.height ?? 0, footer: tableFooterView?.bounds.height ?? 0)
+    setNeedsLayout()
   }
 
   private func placeOuterViews() {
