@@ -221,8 +221,9 @@ let package = Package(
       ["galley-test-process", "HeadlessUIKit", "Raster", "Snapshots", "TestSupport", "ViewRendering"]),
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
     .testTarget(
-      name: "ArticleTests", dependencies: ["CardLayouts", "Drawing", "TestSupport", "UIKit", "_Testing_UIKit"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "ArticleTests",
+      dependencies: ["CardLayouts", "Drawing", "GalleyTesting", "TestSupport", "UIKit", "_Testing_UIKit"],
+      exclude: ["Tables/__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // It builds a package of its own.
     .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),
     tests(

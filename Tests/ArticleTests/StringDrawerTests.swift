@@ -29,14 +29,6 @@ import UIKit
   }
 }
 
-extension NSAttributedString {
-  @MainActor fileprivate func drawnHeight(width: CGFloat) -> CGFloat {
-    let size = CGSize(width: width, height: 10_000)
-    let options: NSStringDrawingOptions = [.truncatesLastVisibleLine, .usesLineFragmentOrigin]
-    return boundingRect(with: size, options: options, context: nil).size.height.rounded(.up) + 5
-  }
-}
-
 private final class StringDrawerCell: UICollectionViewCell, CardCell {
   private let drawer = StringDrawer()
   private(set) lazy var widthConstraint = contentView.widthAnchor.constraint(equalToConstant: 0)

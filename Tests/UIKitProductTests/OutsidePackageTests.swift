@@ -144,6 +144,24 @@ import Testing
     "pasteboard: false true example.com 2",
     // Started and finished, the transaction's end, the animator's.
     "animations: sfta true true 0.5 7 true",
+    // 40 points and 10 around them; the delegate says 70 in the second section.
+    "rows: 2 3 [60.0, 60.0, 60.0, 70.0] 4 4 Knee note 16.0 true",
+    // Below the table's own header of 25, a section's of 32 and three rows.
+    "places: 25.0 32.0 1 3 1 Today 237.0 70.0 0.0 true 307.0 true",
+    "selection: 2 true 1 true true",
+    // None where rows cannot be edited, insert, delete.
+    "editing: true [false, true, true, false] [0, 2, 1, 0] true [1, 2] 3",
+    "updates: 1 Knee, New, Sleep, Iron, Dentist false",
+    // A card of 343 points less 40 for a checkmark; less a view of 20, the margin of 16 and a step of 12.
+    "accessories: [303.0, 295.0] 307.0 1 16.0 16.0",
+    "contents: true true true true true",
+    // Margins that phones printed.
+    "styles: 16 11.0 16.0 11.0 8.0, 17.0 8.0 6.0 8.0, 16.0 10.0",
+    "backgrounds: true true true true 8.0",
+    "states: true true false true",
+    "collection cells: true Inbox false true",
+    "snapshots: bca [4, 5, 6, 3, 2] [4, 5, 6] 5 3 0 4 2 b",
+    "diffable: 1234 1 none true -1",
   ]
 
   private static let folders = ["--package-path", package.path, "--scratch-path", scratch.path]

@@ -35,12 +35,17 @@ extension UIView {
   }
 
   /// Brings the tree's traits up to date with its superview's and its own, then tells every view that has others now.
+  ///
+  /// Who is told may take views out of the tree, as a table that is reloaded does with its cells: those are told of what
+  /// they had there.
   final func updateTraits() {
     let changed = mergeOverrides()
     var comparison = TraitComparison()
-    for (view, previous) in changed {
-      let traits = view.traitCollection
-      if comparison.differ(traits, previous) { view.traitsDidChange(from: previous, to: traits) }
+    for change in changed {
+      let view = change.view
+      let isThere = view.mergedOverrides === change.merged || view.isDescendant(of: self)
+      let traits = isThere ? view.traitCollection : change.traits
+      if comparison.differ(traits, change.previous) { view.traitsDidChange(from: change.previous, to: traits) }
     }
     if let previous = changed.first?.previous { didUpdateTraits(from: previous) }
   }
@@ -63,16 +68,17 @@ extension UIView {
     }
   }
 
-  /// The views whose overrides changed, superviews first, with the traits they had.
-  private func mergeOverrides() -> [(view: UIView, previous: UITraitCollection)] {
-    var changed: [(view: UIView, previous: UITraitCollection)] = []
+  /// The views whose overrides changed, superviews first.
+  private func mergeOverrides() -> [TraitChange] {
+    var changed: [TraitChange] = []
     var comparison = TraitComparison()
     var pending = [self]
     while let view = pending.popLast() {
       let merged = view.overridesFromRoot
       guard comparison.differ(merged, view.mergedOverrides) else { continue }
-      changed.append((view, view.traitCollection))
+      let previous = view.traitCollection
       view.mergedOverrides = merged
+      changed.append(TraitChange(view: view, previous: previous, traits: view.traitCollection, merged: merged))
       pending += view.children.reversed()
     }
     return changed
@@ -90,6 +96,14 @@ extension UIView {
     let style = UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
     return overrideTraits.map { UITraitCollection(traitsFrom: [$0, style]) } ?? style
   }
+}
+
+/// A view with the traits it had, those it got, and the overrides that these are made of.
+private struct TraitChange {
+  var view: UIView
+  var previous: UITraitCollection
+  var traits: UITraitCollection
+  var merged: UITraitCollection?
 }
 
 /// Compares traits, and remembers the last two that differed: all views of a tree have the same.

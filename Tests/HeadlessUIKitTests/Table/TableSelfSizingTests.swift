@@ -150,6 +150,30 @@ import Testing
     #expect(table.rows == [[0, 82], [82, 42]])
   }
 
+  /// Cells that are taken back while the views are being told of another text size hear of it as well.
+  @Test func aReloadWhileTheTextSizeChangesLeavesNoOldFont() throws {
+    final class Reloading: UIView {
+      var table: UITableView?
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        table?.reloadData()
+      }
+    }
+    let (table, middle) = (
+      TestTable(RowSource(count: 2)), Reloading(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+    )
+    table.root.addSubview(middle)
+    middle.addSubview(table.view)
+    #expect(try table.cell(0).textLabel?.font.pointSize == 17)
+    middle.table = table.view
+    // Human Interface Guidelines: the body style.
+    let sizes: [(UIContentSizeCategory, CGFloat)] = [(.accessibilityLarge, 33), (.extraSmall, 14), (.large, 17)]
+    for (category, size) in sizes {
+      table.root.overrideTraits = UITraitCollection(preferredContentSizeCategory: category)
+      #expect(try table.cell(1).textLabel?.font.pointSize == size, "\(category.rawValue)")
+    }
+  }
+
   final class Heights: NSObject, UITableViewDelegate {
     var asked: [Int] = []
     var estimated = 0

@@ -21,13 +21,15 @@ open class UITableView: UIScrollView {
   /// What a view made from a file does before each layout, as controllers do in `viewWillLayoutSubviews()`.
   package final var willLayOut: (@MainActor (UITableView) -> Void)?
 
-  /// A view without data.
+  /// A view without data. It always bounces up and down, so that its content keeps clear of a status bar however short it
+  /// is.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     // Tables with few rows bounce, too: so the safe area at the top is kept clear.
     alwaysBounceVertical = true
     super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    super.alwaysBounceVertical = true
   }
 
   /// A plain table.

@@ -1,4 +1,6 @@
 import Screens
 
-let lines = controllerLines() + layoutLines() + libraryLines() + [shadeLine(), layerLine()] + quietLines()
+let lines =
+  controllerLines() + layoutLines() + libraryLines() + [shadeLine(), layerLine()] + quietLines() + tableLines()
+  + listLines()
 for line in lines { print(line) }

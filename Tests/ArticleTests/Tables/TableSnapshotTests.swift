@@ -1,0 +1,30 @@
+import GalleyTesting
+import Testing
+import UIKit
+
+/// What the screens of tables look like: at every text size on a phone, in the dark and from right to left, on a tablet.
+@MainActor @Suite(.snapshots) struct TableSnapshotTests {
+  private static let phone = SnapshotSurface.device("iPhone SE (3rd gen)")
+  private static let states: Set<TableScreen> = [.choosing, .editing]
+
+  @Test(arguments: TableScreen.allCases) func atEveryTextSize(screen: TableScreen) {
+    let categories: ContentSizeCategories =
+      Self.states.contains(screen) ? [.large, .extraExtraExtraLarge, .accessibilityLarge] : .all
+    assertSnapshot(
+      of: screen.make(), as: .image(on: Self.phone, categories: categories), named: screen.rawValue)
+  }
+
+  @Test(arguments: [TableScreen.doctors, .settings, .contacts, .choosing, .editing])
+  func inTheDarkAndMirrored(screen: TableScreen) {
+    let look = SnapshotConfigurations(
+      on: [Self.phone], categories: [.large, .accessibilityMedium], appearances: [.dark],
+      directions: [.rightToLeft])
+    assertSnapshot(of: screen.make(), as: .image(under: look), named: screen.rawValue)
+  }
+
+  @Test(arguments: [TableScreen.settings, .doctors]) func onATablet(screen: TableScreen) {
+    let tablet = SnapshotSurface.device("iPad (10th gen)")
+    assertSnapshot(
+      of: screen.make(), as: .image(on: tablet, categories: [.large, .accessibilityLarge]), named: screen.rawValue)
+  }
+}

@@ -1,0 +1,108 @@
+import Drawing
+import Testing
+import UIKit
+
+/// What holds on every screen of a table, at every text size: texts are whole, parts lie below each other, and the content
+/// covers all of them.
+@MainActor @Suite struct TableTextTests {
+  /// A screen on a device, in a direction.
+  struct Place: CustomTestStringConvertible {
+    var screen: TableScreen
+    var device: Device
+    var isMirrored = false
+
+    static let all = TableScreen.allCases.flatMap { screen in
+      [
+        Place(screen: screen, device: .phone), Place(screen: screen, device: .phone, isMirrored: true),
+        Place(screen: screen, device: Device.all[0]), Place(screen: screen, device: .tablet),
+      ]
+    }
+
+    var testDescription: String { "\(screen) \(device.testDescription)\(isMirrored ? " mirrored" : "")" }
+  }
+
+  private func everywhere(_ place: Place, _ body: (ShownScene<UITableViewController>, String) -> Void) {
+    for category in UIContentSizeCategory.all {
+      let scene = ShownScene(place.screen, place.device, category)
+      defer { scene.close() }
+      if place.isMirrored { scene.mirror() }
+      body(scene, "\(place.testDescription) \(category.rawValue)")
+    }
+  }
+
+  /// No label has less room than its text needs, and nothing is noticed of any other text.
+  @Test(arguments: Place.all) func noTextIsCut(place: Place) {
+    everywhere(place) { scene, context in
+      var count = 0
+      scene.visitPages {
+        for label in scene.table.labels {
+          count += 1
+          let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+          #expect(needed.height <= label.bounds.height + 0.001, "\(context): \(label.text ?? "")")
+        }
+        let findings = scene.window.record().findings.filter { $0.kind != .brokenWord }
+        #expect(findings.isEmpty, "\(context): \(findings.map(\.message))")
+      }
+      #expect(count > 0 || place.screen == .drawers, "\(context)")
+      #expect(UIKitFaults.take().isEmpty, "\(context)")
+    }
+  }
+
+  @Test(arguments: Place.all) func partsLieBelowEachOther(place: Place) {
+    everywhere(place) { scene, context in
+      scene.visitPages {
+        let frames = scene.table.visibleCells.map(\.frame)
+        for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(upper.maxY <= lower.minY, "\(context)") }
+      }
+      var bottom = scene.table.tableHeaderView?.frame.maxY ?? 0
+      for rect in scene.table.partRects {
+        #expect(rect.minY >= bottom, "\(context)")
+        bottom = rect.maxY
+      }
+      #expect(bottom <= scene.table.contentSize.height, "\(context)")
+    }
+  }
+
+  /// A screen whose text size changes while it is there looks as one that is new.
+  @Test(arguments: TableScreen.allCases) func anotherTextSizeIsAsAFreshScreen(screen: TableScreen) {
+    let live = ShownScene(screen)
+    for category in [UIContentSizeCategory.accessibilityLarge, .extraSmall, .accessibilityMedium, .large] {
+      live.change(to: .phone, category)
+      let seen = live.picture
+      let fresh = ShownScene(screen, .phone, category)
+      let differences = fresh.picture.difference(from: seen).map { "\($0)" }
+      #expect(differences.isEmpty, "\(category.rawValue)")
+    }
+    live.close()
+  }
+}
+
+extension ShownScene where Controller == UITableViewController {
+  /// What is painted of the screen from its top, in no order: a cell that is lent out again may have its line before its
+  /// accessory.
+  fileprivate var picture: [String] {
+    table.contentOffset.y = -table.adjustedContentInset.top
+    window.layoutIfNeeded()
+    return window.record().displayList.commands.map { "\($0)" }.sorted()
+  }
+}
+
+extension UITableView {
+  /// The labels that show, in cells, headers and footers, and in the table's own.
+  fileprivate var labels: [UILabel] {
+    func labels(_ view: UIView) -> [UILabel] {
+      guard !view.isHidden else { return [] }
+      return (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
+    }
+    return labels(self)
+  }
+
+  /// Every header, row and footer, from top to bottom.
+  fileprivate var partRects: [CGRect] {
+    (0..<numberOfSections).flatMap { section in
+      [rectForHeader(inSection: section)]
+        + (0..<numberOfRows(inSection: section)).map { rectForRow(at: IndexPath(row: $0, section: section)) }
+        + [rectForFooter(inSection: section)]
+    }
+  }
+}
