@@ -4,7 +4,7 @@ extension UINib {
   /// Makes an empty view in the place of the one that the nib would have, with the fault that it is one.
   final func maker(
     of viewClass: UICollectionReusableView.Type, _ identifier: String
-  ) -> ReusePool<UICollectionReusableView>.Maker {
+  ) -> ReusableViewMaker<UICollectionReusableView> {
     { frame in
       _ = self.instantiate(withOwner: nil)
       let view = UICollectionReusableView.make(viewClass, frame: frame)

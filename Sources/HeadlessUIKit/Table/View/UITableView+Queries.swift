@@ -26,7 +26,8 @@ extension UITableView {
   // MARK: Dequeueing
 
   final func dequeueCell(_ identifier: String, _ path: IndexPath) -> UITableViewCell {
-    if let cell = cells.lend(.cell(identifier), frame: dequeueingFrame(path), traitCollection) { return cell }
+    let frame = dequeueingFrame(path)
+    if let cell = cells.lend(.cell(identifier), frame: frame, traitCollection, for: .row(path)) { return cell }
     UIKitFaults.raise(
       "NSInternalInconsistencyException", call: "UITableView.dequeueReusableCell",
       reason: "unable to dequeue a cell with identifier \(identifier): a class must be registered for the identifier")
