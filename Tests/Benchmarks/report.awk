@@ -23,6 +23,13 @@ BEGIN {
     goal["collection." layouts[l] ".whole"] = "<= 0.6"
     goal["collection." layouts[l] ".phone"] = "<= 0.6"
   }
+  goal["table.whole"] = "<= 0.4"
+  goal["table.phone"] = "<= 0.4"
+  goal["table.many.first"] = "<= 50"
+  goal["table.many.delegate"] = "<= 50"
+  goal["table.many.offset"] = "<= 50"
+  goal["table.many.end"] = "<= 50"
+  goal["table.many.memory"] = "<= 50"
   goal["assertion.unchanged"] = "<= 3"
   goal["assertion.record"] = "<= 60"
   goal["assertion.memory.10000"] = "<= 100"
@@ -114,6 +121,7 @@ BEGIN {
   for (l = 1; l <= 3; l++) {
     ratio(layouts[l], "collection." layouts[l] ".category", "collection." layouts[l] ".whole", "<= 0.5")
   }
+  ratio("table", "table.category", "table.whole", "<= 0.5")
 
   # n·log n: log 100000 ÷ log 1000 is 1.67, log 10000 ÷ log 1000 is 1.33.
   table("time an item, 100,000 ÷ 1,000 on a phone, 10,000 ÷ 1,000 all shown")

@@ -64,17 +64,25 @@ extension LayoutEngine {
   func updateDerivedConstants(after solvedSizes: Bool = false) -> Bool {
     guard derived.contains(where: { $0.followsSizes || !solvedSizes }) else { return false }
     derived.removeAll { handle(of: $0.constraint) != $0.handle }
+    let changed = changedConstants(after: solvedSizes)
+    for (index, constant) in changed {
+      derived[index].constant = constant
+      setConstant(constant, of: derived[index].handle)
+    }
+    return !changed.isEmpty
+  }
+
+  /// The places of derived constraints in their list whose constant is another now, and that.
+  private func changedConstants(after solvedSizes: Bool) -> [(index: Int, constant: Double)] {
+    isComparingConstants = true
+    defer { (isComparingConstants, comparedMargins) = (false, nil) }
     var changed: [(index: Int, constant: Double)] = []
     for index in derived.indices where derived[index].followsSizes || !solvedSizes {
       guard let holder = derived[index].constraint.holder else { continue }
       let constant = constant(of: derived[index].constraint, in: holder)
       if constant != derived[index].constant { changed.append((index, constant)) }
     }
-    for (index, constant) in changed {
-      derived[index].constant = constant
-      setConstant(constant, of: derived[index].handle)
-    }
-    return !changed.isEmpty
+    return changed
   }
 }
 

@@ -19,6 +19,10 @@ final class LayoutEngine {
   /// The constraints whose constant in the solver follows from margins, baselines and the like.
   var derived: [DerivedConstraint] = []
   var conflicts: [Conflict] = []
+  /// Whether `updateDerivedConstants` is at work: nothing it reads changes meanwhile.
+  var isComparingConstants = false
+  /// The margins that were read last while it was.
+  var comparedMargins: (view: UIView, margins: UIEdgeInsets)?
   /// Constraints that name no variable, as `root.width = root.width + 1` does, and whether they are true.
   var termless: [(constraint: NSLayoutConstraint, isSatisfied: Bool)] = []
   private(set) static var engineCount = 0

@@ -105,11 +105,24 @@ extension LayoutEngine {
       return (owner.reference, edgeInsets(insets, of: owner))
     }
     guard let view = item.view else { return (item, .zero) }
-    return (item, attribute.isWithinMargins ? view.layoutMargins : view.alignmentRectInsets)
+    return (item, attribute.isWithinMargins ? layoutMargins(of: view) : view.alignmentRectInsets)
   }
 
   private func edgeInsets(_ guide: GuideInsets, of view: UIView) -> UIEdgeInsets {
-    guide == .readableContent ? view.readableContentInsets(width: size(of: view).width) : view.edgeInsets(of: guide)
+    switch guide {
+    case .readableContent: view.readableContentInsets(width: size(of: view).width)
+    case .layoutMargins: layoutMargins(of: view)
+    case .safeArea: view.edgeInsets(of: guide)
+    }
+  }
+
+  /// A view's margins, read once while constants are compared: the edges of a cell's content all name the same ones.
+  private func layoutMargins(of view: UIView) -> UIEdgeInsets {
+    guard isComparingConstants else { return view.layoutMargins }
+    if let comparedMargins, comparedMargins.view === view { return comparedMargins.margins }
+    let margins = view.layoutMargins
+    comparedMargins = (view, margins)
+    return margins
   }
 
   /// A baseline is at its distance from the top or bottom edge, which may depend on the height.

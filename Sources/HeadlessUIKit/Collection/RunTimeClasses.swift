@@ -48,7 +48,7 @@ extension UITableViewCell {
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  static func maker(of cellClass: UITableViewCell.Type, identifier: String) -> ReusePool<UITableViewCell>.Maker {
+  static func maker(of cellClass: UITableViewCell.Type, identifier: String) -> ReusableViewMaker<UITableViewCell> {
     { frame in
       let cell = UITableViewCell.make(cellClass, identifier: identifier)
       cell.frame = frame
@@ -69,7 +69,7 @@ extension UITableViewHeaderFooterView {
 
   static func maker(
     of viewClass: UITableViewHeaderFooterView.Type, identifier: String
-  ) -> ReusePool<UITableViewHeaderFooterView>.Maker {
+  ) -> ReusableViewMaker<UITableViewHeaderFooterView> {
     { frame in
       let view = UITableViewHeaderFooterView.make(viewClass, identifier: identifier)
       view.frame = frame

@@ -60,7 +60,9 @@ struct ShownElements<Key: Hashable & Comparable, View: UIView, Placement: Elemen
   var sorted: [Element] {
     mutating get {
       if let order { return order }
-      let sorted = byKey.values.sorted { $0.key < $1.key }
+      // Not by a closure that compares elements: as one of the main actor's it would be checked for that each time.
+      var sorted: [Element] = []
+      for key in byKey.keys.sorted() { if let element = byKey[key] { sorted.append(element) } }
       order = sorted
       return sorted
     }

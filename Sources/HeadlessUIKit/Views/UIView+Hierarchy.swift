@@ -125,10 +125,18 @@ extension UIView {
     guard let parent else { return }
     parent.willRemoveSubview(self)
     leaveLayout()
-    if let index = parent.children.firstIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+    parent.removeChild(self)
     parent.layer.subviewDidLeave(self)
     parent.setNeedsLayout()
     self.parent = nil
+  }
+
+  /// Written out, as a closure of the main actor's would be checked for that with each child.
+  private func removeChild(_ view: UIView) {
+    for (index, child) in children.enumerated() where child === view {
+      children.remove(at: index)
+      return
+    }
   }
 
   /// UIKit raises on a view that would end up inside itself.

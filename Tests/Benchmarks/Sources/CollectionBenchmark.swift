@@ -1,4 +1,3 @@
-import DynamicType
 import Foundation
 import HeadlessUIKit
 import TextLayout
@@ -14,7 +13,6 @@ struct CollectionBenchmark {
   private let count: Int
   private let kinds: [CollectionLayoutKind]
 
-  private static let categories = ContentSizeCategory.allCases.map { UIContentSizeCategory(rawValue: $0.uiKitRawValue) }
   private static let manyItems = 100_000
   private static let growingItems = [10, 100, 1000, 10_000, 100_000]
   private static let growingCards = [10, 100, 1000, 10_000]
@@ -43,7 +41,9 @@ struct CollectionBenchmark {
 
   /// Opens the fonts.
   private func warmUp() throws {
-    for category in Self.categories { try shown(CollectionCard.cards(20), .flow, category) { try $0.showWhole() } }
+    for category in BenchmarkPhone.categories {
+      try shown(CollectionCard.cards(20), .flow, category) { try $0.showWhole() }
+    }
   }
 
   // MARK: Cards
@@ -56,22 +56,22 @@ struct CollectionBenchmark {
     let phone = try secondsForAllSizes { try shown(cards, kind, $0) { try $0.scrollUntilMeasured() } }
     let category = try categorySeconds(cards, kind)
     return [("whole", whole), ("phone", phone), ("category", category)].map { name, seconds in
-      let cardsAndSizes = Double(count * Self.categories.count)
+      let cardsAndSizes = Double(count * BenchmarkPhone.categories.count)
       return Figure(name: "collection.\(kind.rawValue).\(name)", value: seconds * 1000 / cardsAndSizes, unit: "ms/card")
     }
   }
 
   private func secondsForAllSizes(_ work: (UIContentSizeCategory) throws -> Void) throws -> Double {
-    try Self.categories.reduce(0) { sum, category in
+    try BenchmarkPhone.categories.reduce(0) { sum, category in
       TextLayoutEngine.shared.removeCache()
-      return try sum + seconds { try work(category) }
+      return try sum + processorSeconds { try work(category) }
     }
   }
 
   /// As many changes as there are sizes, each of a tree that shows all cards, to the next size and from the last to the
   /// first; the text engine knows nothing of the new size.
   private func categorySeconds(_ cards: [CollectionCard], _ kind: CollectionLayoutKind) throws -> Double {
-    let last = Self.categories[Self.categories.count - 1]
+    let last = BenchmarkPhone.categories[BenchmarkPhone.categories.count - 1]
     let screen = CollectionScreen(cards, kind, last)
     try screen.showWhole()
     return try secondsForAllSizes { category in
@@ -98,11 +98,11 @@ struct CollectionBenchmark {
     let cards = Self.repeated(Self.manyItems)
     let screen = CollectionScreen(cards, .grid, .large, sizes: sizes)
     let before = try peakMegabytes()
-    let layout = seconds { screen.layOut() }
+    let layout = processorSeconds { screen.layOut() }
     let height = screen.view.contentSize.height
     guard height > 0 else { throw BenchmarkError.nothingMeasured }
     let screenfuls = stride(from: 0.05, to: 1, by: 0.1).map { place in
-      seconds {
+      processorSeconds {
         screen.view.contentOffset.y = height * place
         screen.layOut()
       }
@@ -151,18 +151,12 @@ struct CollectionBenchmark {
 
   // MARK: Time
 
-  private func seconds(_ work: () throws -> Void) rethrows -> Double {
-    let start = processorSeconds()
-    try work()
-    return processorSeconds() - start
-  }
-
   /// Of one turn, of as many as fill a twentieth of a second.
   private func secondsEach(_ work: () throws -> Void) rethrows -> Double {
     var turns = 0.0
     var elapsed = 0.0
     while elapsed < Self.leastSeconds {
-      elapsed += try seconds(work)
+      elapsed += try processorSeconds(work)
       turns += 1
     }
     return elapsed / turns

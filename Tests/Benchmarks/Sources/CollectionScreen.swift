@@ -15,10 +15,9 @@ enum CollectionLayoutKind: String, CaseIterable {
 /// A screen with a collection of cards, in a window of a phone's size.
 @MainActor
 final class CollectionScreen: NSObject {
-  static let phone = CGSize(width: 375, height: 667)
   private static let reuseIdentifier = "card"
 
-  let window = UIWindow(frame: CGRect(origin: .zero, size: phone))
+  let window = UIWindow(frame: CGRect(origin: .zero, size: BenchmarkPhone.size))
   let view: UICollectionView
   private let cards: [CollectionCard]
   private let kind: CollectionLayoutKind
@@ -49,20 +48,13 @@ final class CollectionScreen: NSObject {
     view.delegate = sizes
     view.register(CollectionCardCell.self, forCellWithReuseIdentifier: Self.reuseIdentifier)
     view.dataSource = self
-    window.overrideTraits = Self.traits(category)
+    window.overrideTraits = BenchmarkPhone.traits(category)
     window.addSubview(view)
-  }
-
-  private static func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
-    UITraitCollection(traitsFrom: [
-      UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: 2),
-      UITraitCollection(userInterfaceIdiom: .phone),
-    ])
   }
 
   func change(to category: UIContentSizeCategory) {
     measuredItems = []
-    window.overrideTraits = Self.traits(category)
+    window.overrideTraits = BenchmarkPhone.traits(category)
   }
 
   // MARK: Showing
@@ -104,7 +96,7 @@ extension CollectionScreen: UICollectionViewDataSource {
     guard let cell = cell as? CollectionCardCell else { return cell }
     cell.show(cards[indexPath.item])
     if kind == .flow, sizes == nil {
-      cell.fix(width: Self.phone.width)
+      cell.fix(width: BenchmarkPhone.size.width)
       measuredItems.insert(indexPath.item)
     }
     return cell

@@ -27,6 +27,7 @@ struct GalleyBenchmark {
       case "merge": try MergeBenchmark().run()
       case "solver": try SolverBenchmark(arguments).run()
       case "collection": try CollectionBenchmark(arguments).run()
+      case "table": try TableBenchmark(arguments).run()
       case "strings": try StringsBenchmark(arguments).run()
       case "extremes": try ExtremesBenchmark(arguments).run()
       default: throw BenchmarkError.usage
@@ -83,6 +84,7 @@ extension BenchmarkError: CustomStringConvertible {
         galley-benchmark merge
         galley-benchmark solver [--shapes FILE] [--growth yes]
         galley-benchmark collection [--part cards|many|growth] [--layout flow|grid|waterfall] [--cards N]
+        galley-benchmark table [--part rows|many] [--rows N]
         galley-benchmark strings --corpus DIR
         galley-benchmark extremes --case \(ExtremesBenchmark.cases.joined(separator: "|"))
       """

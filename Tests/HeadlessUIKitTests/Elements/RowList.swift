@@ -33,7 +33,7 @@ final class RowList: UIView, SelfSizingHost {
   let height: (Int, CGFloat) -> CGFloat
   private(set) var passes = 0
   private var heights: [Int: CGFloat] = [:]
-  private var pool = ReusePool<Row>()
+  private var pool = ReusePool<Row, Int>()
   private let key = ReuseKey(identifier: "row")
 
   init(count: Int, size: CGSize = CGSize(width: 100, height: 200), height: @escaping (Int, CGFloat) -> CGFloat) {
@@ -53,7 +53,7 @@ final class RowList: UIView, SelfSizingHost {
       for element in shown.sorted where !element.isWanted {
         shown.remove(element)
         element.view.removeFromSuperview()
-        pool.giveBack(element.view, key, traitCollection)
+        pool.giveBack(element.view, key, traitCollection, from: element.key)
       }
     }
     return showElementsInAgreedSizes()
@@ -71,7 +71,7 @@ final class RowList: UIView, SelfSizingHost {
   }
 
   private func show(_ row: Int, _ frame: CGRect) {
-    if shown[row] == nil, let view = pool.lend(key, frame: frame, traitCollection) {
+    if shown[row] == nil, let view = pool.lend(key, frame: frame, traitCollection, for: row) {
       shown.insert(ShownElement(row, view))
       addSubview(view)
     }

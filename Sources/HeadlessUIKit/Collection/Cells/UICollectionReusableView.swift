@@ -61,13 +61,13 @@ extension UICollectionReusableView: ReusableView {
   /// otherwise `nil` and, unless the class is `nil` itself, a fault.
   static func maker<Base: UICollectionReusableView>(
     of viewClass: AnyClass?, as base: Base.Type, identifier: String, call: String
-  ) -> ReusePool<UICollectionReusableView>.Maker? {
+  ) -> ReusableViewMaker<UICollectionReusableView>? {
     reusableClass(viewClass, as: base, call: call).map { viewClass in maker(of: viewClass, identifier: identifier) }
   }
 
   static func maker(
     of viewClass: UICollectionReusableView.Type, identifier: String
-  ) -> ReusePool<UICollectionReusableView>.Maker {
+  ) -> ReusableViewMaker<UICollectionReusableView> {
     { frame in
       let view = UICollectionReusableView.make(viewClass, frame: frame)
       view.reuseIdentifier = identifier

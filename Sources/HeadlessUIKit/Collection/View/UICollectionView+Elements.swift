@@ -72,7 +72,7 @@ extension UICollectionView {
     if !pool.isRegistered(key), let viewClass = storedLayout.decorationClasses[kind] {
       pool.register(key, UICollectionReusableView.maker(of: viewClass, identifier: key.identifier))
     }
-    if let view = pool.lend(key, frame: frame, traitCollection) { return view }
+    if let view = pool.lend(key, frame: frame, traitCollection, for: layoutState.creating?.key) { return view }
     UIKitFaults.raise(
       "NSInternalInconsistencyException", call: "a decoration view of kind \"\(kind)\"",
       reason: "\(type(of: storedLayout)) has registered no class for the kind")
@@ -105,7 +105,7 @@ extension UICollectionView {
     traits.performAsCurrent { view.removeFromSuperview() }
     if element.isDisplayed { tellOfEnd(element) }
     guard let identifier = view.reuseIdentifier else { return }
-    pool.giveBack(view, ReuseKey(kind: element.key.kind, identifier: identifier), traits)
+    pool.giveBack(view, ReuseKey(kind: element.key.kind, identifier: identifier), traits, from: element.key)
   }
 
   // MARK: Order

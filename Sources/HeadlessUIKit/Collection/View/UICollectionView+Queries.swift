@@ -20,13 +20,12 @@ extension UICollectionView {
   // MARK: Dequeueing
 
   final func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
-    let attributes = attributesForDequeueing(.cell(path))
-    let key = ReuseKey.cell(identifier)
-    if let cell = pool.lend(key, frame: attributes?.frame ?? .zero, traitCollection) as? UICollectionViewCell {
-      return cell
-    }
+    let element = CollectionElementKey.cell(path)
+    let frame = attributesForDequeueing(element)?.frame ?? .zero
+    let view = pool.lend(.cell(identifier), frame: frame, traitCollection, for: element)
+    if let cell = view as? UICollectionViewCell { return cell }
     reportUnregistered("cell", identifier)
-    let cell = UICollectionViewCell(frame: attributes?.frame ?? .zero)
+    let cell = UICollectionViewCell(frame: frame)
     cell.reuseIdentifier = identifier
     return cell
   }
@@ -34,11 +33,12 @@ extension UICollectionView {
   final func dequeueSupplementaryView(
     _ kind: String, _ identifier: String, _ path: IndexPath
   ) -> UICollectionReusableView {
-    let attributes = attributesForDequeueing(.supplementaryView(kind, path))
+    let element = CollectionElementKey.supplementaryView(kind, path)
+    let frame = attributesForDequeueing(element)?.frame ?? .zero
     let key = ReuseKey.supplementary(kind, identifier)
-    if let view = pool.lend(key, frame: attributes?.frame ?? .zero, traitCollection) { return view }
+    if let view = pool.lend(key, frame: frame, traitCollection, for: element) { return view }
     reportUnregistered(kind, identifier)
-    let view = UICollectionReusableView(frame: attributes?.frame ?? .zero)
+    let view = UICollectionReusableView(frame: frame)
     view.reuseIdentifier = identifier
     return view
   }

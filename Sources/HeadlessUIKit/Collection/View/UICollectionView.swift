@@ -12,7 +12,7 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   final var storedLayout: UICollectionViewLayout
-  final var pool = ReusePool<UICollectionReusableView>()
+  final var pool = ReusePool<UICollectionReusableView, CollectionElementKey>()
   /// What is shown, and the order it lies in, from the back to the front.
   final var shown = ShownCollectionElements()
   final var layoutState = CollectionLayoutState()

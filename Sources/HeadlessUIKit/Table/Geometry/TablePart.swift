@@ -18,13 +18,13 @@ enum TablePart: Hashable {
 
 extension TablePart: Comparable {
   /// From top to bottom.
-  static func < (left: TablePart, right: TablePart) -> Bool { left.place.lexicographicallyPrecedes(right.place) }
+  static func < (left: TablePart, right: TablePart) -> Bool { left.place < right.place }
 
-  private var place: [Int] {
+  private var place: (Int, Int, Int) {
     switch self {
-    case .header(let section): [section, 0, 0]
-    case .row(let path): [path[0], 1, path[1]]
-    case .footer(let section): [section, 2, 0]
+    case .header(let section): (section, 0, 0)
+    case .row(let path): (path[0], 1, path[1])
+    case .footer(let section): (section, 2, 0)
     }
   }
 }

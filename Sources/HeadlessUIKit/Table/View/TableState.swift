@@ -8,6 +8,8 @@ struct TableState {
   var defaults: TableDelegateDefaults = []
   /// The methods for views of headers and footers that were called since the last reload.
   var hasAskedForView: TableDelegateDefaults = []
+  /// The part that a view is asked for.
+  var making: TablePart?
   /// Views of headers and footers that were asked for before they show.
   var made: [TablePart: UIView] = [:]
   /// Views of titles, which are the system's own.

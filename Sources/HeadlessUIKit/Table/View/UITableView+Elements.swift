@@ -11,15 +11,21 @@ extension UITableView {
     let placement = TablePlacement(frame: frame(of: part))
     let view = element.view
     if let cell = view as? UITableViewCell, let path = part.row { tell(cell, at: path) }
-    view.move(to: placement.frame)
+    element.placement = placement
+    // One that is about to be measured keeps its height for now: that it has been guessed moves nothing in it.
+    if state.geometry?.state(of: part) != .automatic || view.boundsStorage.width != placement.size.width {
+      view.move(to: placement.frame)
+    }
     if let view = view as? UITableViewHeaderFooterView {
       view.pin(placement.frame.minY != preparedGeometry.span(of: part).top)
     }
-    element.placement = placement
   }
 
   private func makeElement(_ part: TablePart) -> ShownTablePart? {
-    guard let view = traitCollection.asCurrent({ makeView(part) }) else {
+    state.making = part
+    let made = traitCollection.asCurrent { makeView(part) }
+    state.making = nil
+    guard let view = made else {
       settleMissing(part)
       return nil
     }
@@ -76,9 +82,10 @@ extension UITableView {
     if !headersAndFooters.isRegistered(UITableView.titleKey) {
       headersAndFooters.register(UITableView.titleKey) { UITableViewHeaderFooterView(frame: $0) }
     }
-    guard let view = headersAndFooters.lend(UITableView.titleKey, frame: dequeueingFrame(nil), traitCollection) else {
-      return nil
-    }
+    guard
+      let view = headersAndFooters.lend(
+        UITableView.titleKey, frame: dequeueingFrame(nil), traitCollection, for: part)
+    else { return nil }
     view.belong(to: style, isFooter: part.isFooter)
     view.titleLabel.text = style == .plain || part.isFooter ? title : title.uppercased()
     if style == .plain { view.backgroundColor = backgroundColor }
@@ -108,18 +115,18 @@ extension UITableView {
     (view as? any TableElementView)?.host = nil
     traits.performAsCurrent { view.removeFromSuperview() }
     if element.isDisplayed { tellOfEnd(element) }
-    giveBack(view, traits)
+    giveBack(view, traits, from: element.key)
   }
 
-  final func giveBack(_ view: UIView, _ traits: UITraitCollection? = nil) {
+  final func giveBack(_ view: UIView, _ traits: UITraitCollection? = nil, from part: TablePart? = nil) {
     let traits = traits ?? view.traitCollection
     if let cell = view as? UITableViewCell, let identifier = cell.reuseIdentifier {
-      cells.giveBack(cell, .cell(identifier), traits)
+      cells.giveBack(cell, .cell(identifier), traits, from: part)
     } else if let view = view as? UITableViewHeaderFooterView {
       if state.titleViews.remove(ObjectIdentifier(view)) != nil {
-        headersAndFooters.giveBack(view, UITableView.titleKey, traits)
+        headersAndFooters.giveBack(view, UITableView.titleKey, traits, from: part)
       } else if let identifier = view.reuseIdentifier {
-        headersAndFooters.giveBack(view, .cell(identifier), traits)
+        headersAndFooters.giveBack(view, .cell(identifier), traits, from: part)
       }
     }
   }

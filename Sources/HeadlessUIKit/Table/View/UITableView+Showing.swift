@@ -12,6 +12,7 @@ extension UITableView {
     forgetHeightsOfOldTerms()
     if !showElementsInAgreedSizes() { reportDisagreement() }
     for element in shown.sorted where !element.isWanted { retire(element) }
+    for element in shown.sorted { if let placement = element.placement { element.view.move(to: placement.frame) } }
     placeOuterViews()
     orderSubviews()
     tellOfDisplay()

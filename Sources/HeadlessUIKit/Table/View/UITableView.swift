@@ -14,8 +14,8 @@ open class UITableView: UIScrollView {
   public final let style: Style
   final var state = TableState()
   final var shown = ShownTableParts()
-  final var cells = ReusePool<UITableViewCell>()
-  final var headersAndFooters = ReusePool<UITableViewHeaderFooterView>()
+  final var cells = ReusePool<UITableViewCell, TablePart>()
+  final var headersAndFooters = ReusePool<UITableViewHeaderFooterView, TablePart>()
   /// A data source that nothing else keeps, as that of a view made from a file.
   package final var retainedDataSource: (any UITableViewDataSource)?
   /// What a view made from a file does before each layout, as controllers do in `viewWillLayoutSubviews()`.
@@ -217,7 +217,7 @@ open class UITableView: UIScrollView {
 
   /// A cell that was taken back, or a new one of the registered class; `nil` if nothing is registered and none was.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    lendCell(identifier, nil)
+    lendCell(identifier, nil, for: state.making)
   }
 
   /// A cell that was taken back, or a new one of the registered class, in the row's size. For an identifier nothing is

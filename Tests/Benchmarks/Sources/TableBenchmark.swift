@@ -1,0 +1,109 @@
+import Foundation
+import HeadlessUIKit
+import TextLayout
+
+/// Tables of rows that size themselves: the time a row takes, live changes, very large tables, memory.
+@MainActor
+struct TableBenchmark {
+  private enum Part: String {
+    case rows, many
+  }
+
+  private let part: Part
+  private let count: Int
+
+  private static let manyRows = 100_000
+
+  init(_ arguments: Arguments) throws {
+    guard let part = Part(rawValue: arguments.optional("part") ?? "rows") else { throw BenchmarkError.usage }
+    self.part = part
+    count = arguments.optional("rows") == nil ? 1000 : try arguments.count("rows")
+  }
+
+  func run() throws -> [Figure] {
+    switch part {
+    case .rows: try rowFigures()
+    case .many: try manyFigures()
+    }
+  }
+
+  /// Opens the fonts.
+  private func warmUp(_ categories: [UIContentSizeCategory]) throws {
+    for category in categories { try shown(TableRows(count: 20), category) { try $0.showWhole() } }
+  }
+
+  /// Builds a screen, does `work` and takes the screen down.
+  private func shown(
+    _ rows: TableRows, _ category: UIContentSizeCategory, _ work: (TableScreen) throws -> Void
+  ) throws {
+    let screen = TableScreen(rows, category)
+    try work(screen)
+    guard screen.view.contentSize.height > 0, UIKitFaults.take().isEmpty else { throw BenchmarkError.nothingMeasured }
+  }
+
+  // MARK: Rows
+
+  /// Milliseconds a row and size: a fresh tree for every size, whole and in a phone's bounds, and one tree that goes
+  /// from each size to the next.
+  private func rowFigures() throws -> [Figure] {
+    try warmUp(BenchmarkPhone.categories)
+    let rows = TableRows(count: count)
+    let whole = try secondsForAllSizes { try shown(rows, $0) { try $0.showWhole() } }
+    let phone = try secondsForAllSizes { try shown(rows, $0) { $0.scrollThrough() } }
+    let category = try categorySeconds(rows)
+    return [("whole", whole), ("phone", phone), ("category", category)].map { name, seconds in
+      let rowsAndSizes = Double(count * BenchmarkPhone.categories.count)
+      return Figure(name: "table.\(name)", value: seconds * 1000 / rowsAndSizes, unit: "ms/row")
+    }
+  }
+
+  private func secondsForAllSizes(_ work: (UIContentSizeCategory) throws -> Void) throws -> Double {
+    try BenchmarkPhone.categories.reduce(0) { sum, category in
+      TextLayoutEngine.shared.removeCache()
+      return try sum + processorSeconds { try work(category) }
+    }
+  }
+
+  /// As many changes as there are sizes, each of a tree that shows all rows, to the next size and from the last to the
+  /// first; the text engine knows nothing of the new size.
+  private func categorySeconds(_ rows: TableRows) throws -> Double {
+    let last = BenchmarkPhone.categories[BenchmarkPhone.categories.count - 1]
+    let screen = TableScreen(rows, last)
+    try screen.showWhole()
+    return try secondsForAllSizes { category in
+      screen.change(to: category)
+      try screen.showWhole()
+    }
+  }
+
+  // MARK: Many rows
+
+  /// A table of 100,000 rows on estimates, in a process of its own for its memory.
+  private func manyFigures() throws -> [Figure] {
+    try warmUp([.large])
+    let before = try peakMegabytes()
+    let screen = TableScreen(TableRows(count: Self.manyRows))
+    let first = processorSeconds { screen.layOut() }
+    guard screen.view.contentSize.height > 0 else { throw BenchmarkError.nothingMeasured }
+    let memory = try peakMegabytes()
+    let offsets = stride(from: 0.05, to: 1, by: 0.1).map { place in processorSeconds { screen.scroll(to: place) } }
+    let last = IndexPath(row: Self.manyRows - 1, section: 0)
+    let end = processorSeconds { screen.view.scrollToRow(at: last, at: .bottom, animated: false) }
+    guard screen.view.cellForRow(at: last) != nil else { throw BenchmarkError.nothingMeasured }
+    return [
+      Figure(name: "table.many.first", value: first * 1000, unit: "ms"),
+      Figure(name: "table.many.delegate", value: try delegateSeconds() * 1000, unit: "ms"),
+      Figure(name: "table.many.offset", value: (offsets.max() ?? 0) * 1000, unit: "ms"),
+      Figure(name: "table.many.end", value: end * 1000, unit: "ms"),
+      Figure(name: "table.many.memory", value: memory, unit: "MB"),
+      Figure(name: "table.many.memory.before", value: before, unit: "MB"),
+    ]
+  }
+
+  /// Of the first screen of a table whose delegate has to be asked.
+  private func delegateSeconds() throws -> Double {
+    let (screen, delegate) = (TableScreen(TableRows(count: Self.manyRows)), SilentTableDelegate())
+    screen.view.delegate = delegate
+    return processorSeconds { screen.layOut() }
+  }
+}
