@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UICellAccessory {
   /// How an accessory looks; UIKit has a type for each kind, which are other names of this one.
