@@ -145,7 +145,7 @@ let package = Package(
       [
         "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison", "JSONDocuments",
         "LocalizedStrings", "MeasuringServer", "Raster", "Reports", "Scenes", "Snapshots", "StringsChecking",
-        "Suggestions", "TextLayout", "TextMeasuring", "ViewDocuments", "ViewRendering",
+        "Suggestions", "TextLayout", "TextMeasuring", "TypographyKit", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     target(

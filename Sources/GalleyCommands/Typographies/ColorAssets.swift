@@ -1,0 +1,83 @@
+import Foundation
+import HeadlessUIKit
+import Snapshots
+import TypographyKit
+
+/// Colours as an asset catalogue: a folder `<name>.colorset` each, by Apple's Asset Catalog Format Reference.
+enum ColorAssets {
+  /// - Throws: `TypographyError` where something is there already, or a colour's name is no file's.
+  static func write(_ settings: TypographyKitSettings, to path: String) throws {
+    guard !FileManager.default.fileExists(atPath: path) else { throw TypographyError.folderIsThere(path) }
+    for name in settings.colors.keys.sorted() {
+      guard let color = settings.colors[name] else { continue }
+      guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/"), !name.contains("\0"), name.utf8.count <= 200
+      else {
+        throw TypographyError.noFileName(name)
+      }
+      try write(contents(of: color), to: "\(path)/\(name).colorset")
+    }
+    try write("{\n  \"info\" : {\n    \"author\" : \"xcode\",\n    \"version\" : 1\n  }\n}\n", to: path)
+  }
+
+  private static func write(_ text: String, to folder: String) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let file = "\(folder)/Contents.json"
+    try FileBytes.write(Data(text.utf8), to: URL(fileURLWithPath: file), named: file)
+  }
+
+  /// One entry, and one for the dark where that differs.
+  private static func contents(of color: TypographyColor) -> String {
+    let light = ColorText.bytes(color, .light)
+    let dark = ColorText.bytes(color, .dark)
+    let entries = [entry(light, isDark: false)] + (light == dark ? [] : [entry(dark, isDark: true)])
+    return "{\n  \"colors\" : [\n" + entries.joined(separator: ",\n")
+      + "\n  ],\n  \"info\" : {\n    \"author\" : \"xcode\",\n    \"version\" : 1\n  }\n}\n"
+  }
+
+  private static func entry(_ bytes: [UInt8], isDark: Bool) -> String {
+    let appearance = """
+            "appearances" : [
+              {
+                "appearance" : "luminosity",
+                "value" : "dark"
+              }
+            ],
+
+      """
+    let parts = bytes.map { "0x" + ColorText.hexadecimal($0) }
+    return """
+          {
+      \(isDark ? appearance : "")      "color" : {
+              "color-space" : "srgb",
+              "components" : {
+                "alpha" : "\(alpha(bytes[3]))",
+                "blue" : "\(parts[2])",
+                "green" : "\(parts[1])",
+                "red" : "\(parts[0])"
+              }
+            },
+            "idiom" : "universal"
+          }
+      """
+  }
+
+  /// Opacity in thousandths, as Xcode writes it.
+  private static func alpha(_ byte: UInt8) -> String {
+    let thousandths = (Int(byte) * 1000 + 127) / 255
+    let digits = String(thousandths % 1000)
+    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+}
+
+/// Why colours are not written.
+enum TypographyError: Error, CustomStringConvertible {
+  case folderIsThere(String)
+  case noFileName(String)
+
+  var description: String {
+    switch self {
+    case .folderIsThere(let path): "'\(path)' is there already. Name a folder that is not."
+    case .noFileName(let name): "the colour '\(name)' cannot be the name of a file. Rename it."
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import TypographyKit
+
+/// A configuration's colours and styles, in columns.
+enum TypographyTable {
+  static func lines(of settings: TypographyKitSettings) -> [String] {
+    let colors = settings.colors.keys.sorted().compactMap { name in
+      settings.colors[name].map { [name, ColorText.text($0, .light), ColorText.text($0, .dark)] }
+    }
+    let styles = settings.styles.keys.sorted().compactMap { name in settings.styles[name].map(row) }
+    let header = ["style", "font"] + ContentSizeCategory.allCases.map(\.shortName) + ["letter case"]
+    return (colors.isEmpty ? [] : columns([["colour", "light", "dark"]] + colors))
+      + (colors.isEmpty || styles.isEmpty ? [] : [""])
+      + (styles.isEmpty ? [] : columns([header] + styles))
+  }
+
+  private static func row(_ style: Typography) -> [String] {
+    let sizes = ContentSizeCategory.allCases.map { category in
+      style.font(UIContentSizeCategory(rawValue: category.uiKitRawValue)).map { points($0.pointSize) } ?? "-"
+    }
+    return [style.name, style.fontName ?? "-"] + sizes + [style.letterCase?.rawValue ?? "-"]
+  }
+
+  /// At most two decimals.
+  private static func points(_ size: CGFloat) -> String {
+    let hundredths = Int((size * 100).rounded())
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    guard rest > 0 else { return "\(whole)" }
+    return "\(whole)." + (rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
+  }
+
+  private static func columns(_ rows: [[String]]) -> [String] {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).map { text, width in text + String(repeating: " ", count: width - text.count) }
+      return cells.joined(separator: "  ").trimmingCharacters(in: .whitespaces)
+    }
+  }
+}
+
+/// A colour's bytes in an appearance.
+enum ColorText {
+  /// `#RRGGBB`, with two more digits where it is not opaque.
+  static func text(_ color: TypographyColor, _ style: UIUserInterfaceStyle) -> String {
+    let bytes = bytes(color, style)
+    return "#" + (bytes[3] == 255 ? bytes.dropLast() : bytes).map(hexadecimal).joined()
+  }
+
+  /// Red, green, blue and alpha.
+  static func bytes(_ color: TypographyColor, _ style: UIUserInterfaceStyle) -> [UInt8] {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.uiColor.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+      .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha].map { UInt8((min(1, max(0, $0)) * 255).rounded()) }
+  }
+
+  /// Two digits.
+  static func hexadecimal(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Foundation
+import HeadlessUIKit
+import TypographyKit
+
+struct TypographyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "typography", abstract: "Show and check a file of styles and colours, as TypographyKit reads it.",
+    discussion: """
+      Shows the colours, light and dark, and every style's points at the twelve content size categories. What is wrong with
+      the file follows, with its place and what counts in its place; the exit status is 1 then.
+
+      EXAMPLES
+        galley typography TypographyKit.json
+        galley typography TypographyKit.plist --asset-catalogue Colors.xcassets
+      """)
+
+  @Argument(help: ArgumentHelp("A configuration, JSON or a property list in XML.", valueName: "file"))
+  var file: String
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder that is not there yet, to write the colours to as an asset catalogue of Xcode's.", valueName: "folder"))
+  var assetCatalogue: String?
+
+  @OptionGroup var fonts: FontOptions
+
+  func run() throws {
+    let library = try fonts.library()
+    let hasIssues = try MainActor.assumeIsolated {
+      try ViewEnvironment(fonts: library).run {
+        let settings = try TypographyKitSettings(contentsOf: URL(fileURLWithPath: file, isDirectory: false))
+        for line in TypographyTable.lines(of: settings) { Terminal.print(line) }
+        if let assetCatalogue { try ColorAssets.write(settings, to: assetCatalogue) }
+        for issue in settings.issues { Terminal.print("issue\t\(issue)") }
+        if settings.omittedIssueCount > 0 { Terminal.print("issue\tand \(settings.omittedIssueCount) more.") }
+        return !settings.issues.isEmpty
+      }
+    }
+    if hasIssues { throw ExitStatus.review }
+  }
+}
