@@ -15,7 +15,7 @@ import Testing
 
   // MARK: §1, cells
 
-  /// IB: a chevron leaves its strip at a cell margin of 8, too (43 of 43 with others), a check mark 32 there (16 of 16).
+  /// IB: a chevron leaves its strip at a cell margin of 8, too (43 of 43 in all), a check mark 32 there (16 of 16).
   @Test(arguments: [(UITableViewCell.AccessoryType.disclosureIndicator, 356.5), (.checkmark, 343)])
   func stripsFollowTheCellsOwnMargin(_ type: UITableViewCell.AccessoryType, _ width: Double) throws {
     let table = table { cell in
