@@ -63,6 +63,51 @@ import ViewRendering
     #expect(layout.frame.height == cells.map(\.frame.maxY).max())
   }
 
+  /// 44 for a text; with a caption 3 points below it, lines of 21 and 15 at a pixel a point, and 11 around them 61.
+  @Test func rowsShowConfigurations() throws {
+    let keys = """
+      sections:
+        - header: {contentConfiguration: {style: groupedHeader, text: Title}, backgroundConfiguration: {style: clear}}
+          rows:
+            - {contentConfiguration: {text: One, textProperties: {numberOfLines: 1, color: red}}}
+            - contentConfiguration: {style: cell, text: Two, secondaryText: below}
+              backgroundConfiguration: {style: listPlainCell, backgroundColor: systemTeal, cornerRadius: 4}
+            - {template: block, backgroundConfiguration: {style: clear}}
+      templates:
+        block:
+          constraints: ["V:|[body(30)]|", "H:|[body]|"]
+          subviews: [{class: UIView, name: body}]
+      sectionHeaderTopPadding: 0
+      """
+    let frames = try cells(keys)
+    #expect(frames.map(\.height).dropFirst() == [61, 30])
+    #expect(frames.first?.height == 44)
+    let layout = try scene(keys)
+    let header = try #require(layout.children.first { $0.kind == "UITableViewHeaderFooterView" })
+    // 17 and 6 around a line of footnote.
+    #expect(header.frame.height == 39)
+  }
+
+  /// As high as it wants at the table's width, like `measuring and assigning again` in an app.
+  @Test func viewsStandAboveAndBelowTheSections() throws {
+    let keys = """
+      tableHeaderView: {template: block}
+      tableFooterView: {template: line}
+      sections: [{rows: [{text: One}]}]
+      templates:
+        block:
+          constraints: ["V:|[body(30)]|", "H:|[body]|"]
+          subviews: [{class: UIView, name: body}]
+        line:
+          constraints: ["V:|[body(10)]|", "H:|[body]|"]
+          subviews: [{class: UIView, name: body}]
+      """
+    #expect(try cells(keys) == [rect(0, 30, 200, 44)])
+    let outer = try scene(keys).children.filter { $0.kind == "UIView" }.map(\.frame)
+    #expect(outer == [rect(0, 0, 200, 30), rect(0, 74, 200, 10)])
+    #expect(try scene(keys, height: nil).frame.height == 84)
+  }
+
   @Test func mistakesHaveTheirPlace() throws {
     func error(_ row: String) throws -> String {
       try #require(try firstError(oneScene("sections: [{rows: [\(row)]}]", viewClass: "UITableView")))
@@ -70,6 +115,11 @@ import ViewRendering
     #expect(try error("{txt: One}").contains("a row has no 'txt'. Did you mean 'text'?"))
     #expect(try error("{style: value3}").contains("value1"))
     #expect(try error("{template: card}").contains("there are no templates"))
+    #expect(try error("{contentConfiguration: {style: subtitle}}").contains("subtitleCell"))
+    #expect(try error("{contentConfiguration: {txt: One}}").contains("Did you mean 'text'?"))
+    #expect(try error("{backgroundConfiguration: {cornerRadius: -1}}").contains("cornerRadius"))
+    let outer = "sections: []\ntableHeaderView: {template: card}"
+    #expect(try firstError(oneScene(outer, viewClass: "UITableView"))?.contains("there are no templates") == true)
     #expect(try error("{accessoryType: chevron}").contains("disclosureIndicator"))
     #expect(try firstError(oneScene("style: plain", viewClass: "UITableView"))?.contains("sections") == true)
   }

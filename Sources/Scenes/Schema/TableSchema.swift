@@ -11,8 +11,15 @@ enum TableSchema {
         CollectionSchema.templates.described(
           "What fills cells, headers and footers, by names of yours, before the file's templates.")
       ),
+      (TableReader.headerKey, item("The view above all sections: fields of a template.")),
       ("sections", ["type": "array", "items": ["$ref": "#/$defs/tableSection"]]),
+      (TableReader.footerKey, item("The view below all sections: fields of a template.")),
     ]
+  }
+
+  private static func item(_ documentation: String) -> JSON {
+    let item: JSON = ["$ref": "#/$defs/item"]
+    return item.described(documentation)
   }
 
   static var definitions: [(key: String, value: JSON)] {
@@ -29,8 +36,11 @@ enum TableSchema {
   }
 
   private static var boundary: JSON {
-    let boundary: JSON = ["anyOf": [PropertySchema.text, ["$ref": "#/$defs/item"]]]
-    return boundary.described("A title, or fields of a template.")
+    let properties = TableRowProperties.boundary.map { (key: $0.name, value: PropertySchema.schema(of: $0)) }
+    let boundary: JSON = [
+      "anyOf": [PropertySchema.text, .closed(properties, required: []), ["$ref": "#/$defs/item"]]
+    ]
+    return boundary.described("A title, configurations, or fields of a template.")
   }
 
   private static var row: JSON {

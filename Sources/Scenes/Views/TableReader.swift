@@ -3,7 +3,10 @@ import ViewDocuments
 
 /// Reads what a table shows: `sections` of rows, and `templates` that some of them fill.
 struct TableReader {
-  static let keys = [CollectionReader.templatesKey, "sections"]
+  static let keys = [CollectionReader.templatesKey, headerKey, "sections", footerKey]
+  /// The keys of the views above and below all sections.
+  static let headerKey = "tableHeaderView"
+  static let footerKey = "tableFooterView"
   static let sectionKeys = ["header", "rows", "footer"]
   /// The key of a row that says how its cell shows texts.
   static let styleKey = "style"
@@ -27,7 +30,17 @@ struct TableReader {
     guard sections.reduce(0, { $0 + $1.rows.count }) <= DocumentLimits.items else {
       throw list.error(.tooLarge(what: "the number of rows", limit: "10,000 in a view"))
     }
-    return TableDefinition(sections: sections)
+    var definition = TableDefinition(sections: sections)
+    definition.header = try outerView(table[Self.headerKey], templates)
+    definition.footer = try outerView(table[Self.footerKey], templates)
+    return definition
+  }
+
+  /// A template with its fields: `{template: banner, title: Walks}`.
+  private func outerView(_ value: Value?, _ templates: [CellTemplate]) throws(SceneError) -> [ViewDefinition] {
+    guard let value else { return [] }
+    guard !templates.isEmpty else { throw value.wrong("fields of a template: there are no templates") }
+    return [try fillers.filled(value, "a view above or below the sections", templates)]
   }
 
   private func section(_ value: Value, _ templates: [CellTemplate]) throws(SceneError) -> TableDefinition.Section {
@@ -42,7 +55,7 @@ struct TableReader {
     return section
   }
 
-  /// A title, or a template with its fields.
+  /// A title, configurations, or a template with its fields.
   private func boundary(
     _ value: Value, _ owner: String, _ templates: [CellTemplate]
   ) throws(SceneError) -> TableDefinition.Boundary {
@@ -50,8 +63,22 @@ struct TableReader {
       guard let title = value.scalar else { throw value.wrong("a title, or fields of a template") }
       return .title(title)
     }
+    if let settings = try configurations(value, owner) { return .configured(settings) }
     guard !templates.isEmpty else { throw value.wrong("a title: there are no templates") }
     return .view(try fillers.filled(value, owner, templates))
+  }
+
+  /// `{contentConfiguration: {style: groupedHeader, text: Walks}}`; nil for fields of a template.
+  private func configurations(_ value: Value, _ owner: String) throws(SceneError) -> [ViewDefinition.Setting]? {
+    let table = try value.table(owner, such: "{contentConfiguration: {text: …}}")
+    let properties = TableRowProperties.boundary
+    guard properties.contains(where: { table[$0.name] != nil }) else { return nil }
+    try table.checkKeys(properties.map(\.name))
+    var settings: [ViewDefinition.Setting] = []
+    for property in properties {
+      if let value = table[property.name] { settings.append(try views.properties.setting(value, of: property)) }
+    }
+    return settings
   }
 
   /// `{style: value1, text: Name, detailText: Value}`, or `{template: card, title: …}`.

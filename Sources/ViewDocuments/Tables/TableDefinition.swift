@@ -7,6 +7,8 @@ package struct TableDefinition: Sendable {
   package enum Boundary: Sendable {
     case title(String)
     case view(ViewDefinition)
+    /// A view of the system that shows configurations.
+    case configured([ViewDefinition.Setting])
   }
 
   package struct Row: Sendable {
@@ -30,6 +32,10 @@ package struct TableDefinition: Sendable {
   }
 
   package let sections: [Section]
+  /// The view above all sections: none or one, as a view cannot hold another definition by itself.
+  package var header: [ViewDefinition] = []
+  /// The view below all sections: none or one.
+  package var footer: [ViewDefinition] = []
 
   package init(sections: [Section]) {
     self.sections = sections
@@ -37,19 +43,21 @@ package struct TableDefinition: Sendable {
 
   /// The views that stand in cells, headers and footers.
   var templates: [ViewDefinition] {
-    sections.flatMap { section in
-      [section.header, section.footer].compactMap { boundary in
-        if case .view(let definition)? = boundary { definition } else { nil }
-      } + section.rows.compactMap(\.template)
-    }
+    header + footer
+      + sections.flatMap { section in
+        [section.header, section.footer].compactMap { boundary in
+          if case .view(let definition)? = boundary { definition } else { nil }
+        } + section.rows.compactMap(\.template)
+      }
   }
 
   /// Makes the view show the table.
-  @MainActor func install(in view: UITableView, _ context: DocumentContext) {
+  @MainActor func install(in view: UITableView, _ context: DocumentContext) throws(DocumentError) {
     let source = TableSource(sections: sections, context: context)
     view.retainedDataSource = source
     view.dataSource = source
     view.delegate = source
+    try installOuterViews(in: view, context)
     let selected = sections.enumerated().flatMap { section, content in
       content.rows.indices.filter { content.rows[$0].isSelected }.map { IndexPath(row: $0, section: section) }
     }

@@ -8,11 +8,35 @@ package enum TableRowProperties {
     "default": .default, "value1": .value1, "value2": .value2, "subtitle": .subtitle,
   ]
 
+  /// What a list configuration shows, in documents.
+  package static let contentName = "contentConfiguration"
+  /// What is behind it, in documents.
+  package static let backgroundName = "backgroundConfiguration"
+
+  /// Of headers and footers that show configurations.
+  package static let boundary: [Property] = [
+    Property(contentName, .listContent, contentDocumentation) {
+      (view: UITableViewHeaderFooterView, entries, context) throws(PropertyError) in
+      view.contentConfiguration = try entries.listContent(in: context)
+    },
+    Property(backgroundName, .background, backgroundDocumentation) {
+      (view: UITableViewHeaderFooterView, entries, context) throws(PropertyError) in
+      view.backgroundConfiguration = try entries.background(in: context)
+    },
+  ]
+
+  private static let contentDocumentation = "A UIListContentConfiguration that shows the texts and the picture."
+  private static let backgroundDocumentation = "A UIBackgroundConfiguration behind the content."
+
   /// Of the system's cells, and of those of templates.
   package static let all: [Property] = texts + cell
 
   /// What only the system's cells have.
   package static let texts: [Property] = [
+    Property(contentName, .listContent, contentDocumentation) {
+      (cell: UITableViewCell, entries, context) throws(PropertyError) in
+      cell.contentConfiguration = try entries.listContent(in: context)
+    },
     Property("text", .string, "The cell's text.") { (cell: UITableViewCell, text, _) in cell.textLabel?.text = text },
     Property("detailText", .string, "The second text, which the style default does not have.") {
       (cell: UITableViewCell, text, _) in cell.detailTextLabel?.text = text
@@ -42,6 +66,10 @@ package enum TableRowProperties {
     ) { (cell: UITableViewCell, type, _) in cell.accessoryType = type },
     Property("backgroundColor", .color, "The colour behind the cell. That of the table's style unless set.") {
       (cell: UITableViewCell, color, _) in cell.backgroundColor = color.uiColor
+    },
+    Property(backgroundName, .background, backgroundDocumentation) {
+      (cell: UITableViewCell, entries, context) throws(PropertyError) in
+      cell.backgroundConfiguration = try entries.background(in: context)
     },
     Property("separatorInset", .edgeInsets, "Where the line below begins and ends. Where the text begins unless set.") {
       (cell: UITableViewCell, insets, _) in cell.separatorInset = insets

@@ -27,9 +27,12 @@ final class TableSource: NSObject {
   }
 
   private func view(of boundary: TableDefinition.Boundary?) -> UIView? {
-    guard case .view(let definition)? = boundary else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    build { try definition.fill(view.contentView, in: context) }
+    switch boundary {
+    case .view(let definition): build { try definition.fill(view.contentView, in: context) }
+    case .configured(let settings): build { try settings.apply(to: view, in: context) }
+    case .title, nil: return nil
+    }
     return view
   }
 

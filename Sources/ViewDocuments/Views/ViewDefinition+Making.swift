@@ -24,7 +24,7 @@ extension ViewDefinition {
   /// A view's own properties are set before its subviews are added, so that the frames of both stay as written.
   @MainActor private func build(in view: UIView, _ context: DocumentContext) throws(DocumentError) -> BuiltView {
     if let collection, let view = view as? UICollectionView { try collection.install(in: view, context) }
-    if let table, let view = view as? UITableView { table.install(in: view, context) }
+    if let table, let view = view as? UITableView { try table.install(in: view, context) }
     try settings(in: context).apply(to: view, in: context)
     var children: [BuiltView] = []
     for child in self.children { children.append(try child.build(in: child.made(in: context), context)) }

@@ -33,6 +33,19 @@ import Testing
     #expect(cell([.checkmark(options: .init(reservedLayoutWidth: .custom(40)))]).contentView.frame.width == 319)
   }
 
+  /// Apple's sample of an outline: a header with a chevron in the tint colour.
+  @Test func optionsAreWrittenAsInUIKit() throws {
+    let options = UICellAccessory.OutlineDisclosureOptions(style: .header)
+    let tinted = UICellAccessory.checkmark(options: .init(tintColor: .red))
+    let cell = cell([
+      .outlineDisclosure(options: options), tinted, .reorder(options: .init(showsVerticalSeparator: false)),
+    ])
+    #expect(glyphs(cell) == [.chevron, .checkmark])
+    let views = cell.subviews.compactMap { $0 as? AccessoryGlyphView }
+    #expect(views.map(\.isTinted) == [true, false])
+    #expect(views.map(\.color) == [nil, .red])
+  }
+
   @Test func accessoriesStandInTheOrderOfTheirList() throws {
     let cell = cell([.label(text: "12"), .disclosureIndicator()])
     let label = try #require(cell.subviews.compactMap { $0 as? UILabel }.first)

@@ -29,7 +29,7 @@ extension UIListContentView {
     let axes = list.axesPreservingSuperviewLayoutMargins
     let inherited = directionalLayoutMargins
     if axes.contains(.horizontal) {
-      insets.leading = max(insets.leading, inherited.leading)
+      insets.leading = max(insets.leading, inherited.leading, leastLeadingMargin)
       insets.trailing = max(insets.trailing, inherited.trailing)
     }
     if axes.contains(.vertical) {

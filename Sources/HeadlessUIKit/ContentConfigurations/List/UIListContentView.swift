@@ -10,6 +10,10 @@ open class UIListContentView: UIView, UIContentView {
   final var secondaryLabel: UIListContentTextLabel?
   final var pictureView: UIImageView?
   final var guides = ListContentGuides()
+  /// The least leading margin in a table's cell, where a control of editing may stand before the view.
+  final var leastLeadingMargin: CGFloat = 0 {
+    didSet { if leastLeadingMargin != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// A view that shows the configuration.
   public init(configuration: UIListContentConfiguration) {

@@ -76,6 +76,7 @@ extension UITableViewCell {
     let width = max(0, size.width - sides.left - sides.right - start - end)
     let x = sides.left + (isRightToLeft ? end : start)
     contentView.move(to: CGRect(x: x, y: 0, width: width, height: size.height))
+    (configurations.contentView as? UIListContentView)?.leastLeadingMargin = directionalLayoutMargins.leading
     placeAccessory(accessory)
     placeSeparators()
     for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] { view?.frame = bounds }

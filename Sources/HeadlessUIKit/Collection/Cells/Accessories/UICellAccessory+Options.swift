@@ -1,8 +1,18 @@
-import Foundation
-
 extension UICellAccessory {
   /// How an accessory looks; UIKit has a type for each kind, which are other names of this one.
   public struct Options {
+    /// The styles of an outline's chevron.
+    public enum Style: Hashable, Sendable {
+      /// As the system wants.
+      case automatic
+      /// In a header, all of which opens what is below.
+      case header
+      /// In a cell that can be chosen, too.
+      case cell
+    }
+
+    /// Kept, without effect: nothing is opened.
+    public var style: Style
     /// Whether the accessory is not shown; nil: it is.
     public var isHidden: Bool?
     /// The width that it stands in the middle of; nil: the system's.
@@ -13,12 +23,18 @@ extension UICellAccessory {
     public var font: UIFont?
     /// Whether a label's font follows the text size.
     public var adjustsFontForContentSizeCategory: Bool?
+    /// Kept, without effect: no line is drawn before a control that moves.
+    public var showsVerticalSeparator: Bool?
+    /// Kept, without effect: circles are filled with `tintColor`.
+    public var backgroundColor: UIColor?
 
     /// The system's look, but for what is given.
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
+      style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil,
+      showsVerticalSeparator: Bool? = nil, backgroundColor: UIColor? = nil
     ) {
+      (self.style, self.showsVerticalSeparator, self.backgroundColor) = (style, showsVerticalSeparator, backgroundColor)
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
       (self.font, self.adjustsFontForContentSizeCategory) = (font, adjustsFontForContentSizeCategory)
     }

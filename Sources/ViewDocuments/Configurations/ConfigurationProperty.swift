@@ -1,0 +1,42 @@
+import Foundation
+import HeadlessUIKit
+
+/// A value of a configuration that files may set, under UIKit's name.
+struct ConfigurationProperty<Configuration>: Sendable {
+  let field: PropertyField
+  /// Sets it on a configuration under the traits of a context.
+  let set: @MainActor @Sendable (inout Configuration, PropertyValue, DocumentContext) throws(PropertyError) -> Void
+
+  init<Value>(
+    _ name: String, _ kind: PropertyKind<Value>, _ documentation: String,
+    _ set: @escaping @MainActor @Sendable (inout Configuration, Value, DocumentContext) throws(PropertyError) -> Void
+  ) {
+    field = PropertyField(name, kind.type, documentation)
+    self.set = { (configuration, value, context) throws(PropertyError) in
+      guard let read = kind.read(value) else { return }
+      try set(&configuration, read, context)
+    }
+  }
+}
+
+/// A configuration as it is written in a file: its style, and values that take the place of the style's.
+enum ConfigurationValue {
+  static let styleName = "style"
+
+  /// The configuration of the entries, which must have been checked: `{style: subtitleCell, text: Walks}`.
+  @MainActor static func make<Configuration>(
+    _ entries: [PropertyEntry], styles: KeyValuePairs<String, @MainActor @Sendable () -> Configuration>,
+    properties: [ConfigurationProperty<Configuration>], in context: DocumentContext
+  ) throws(PropertyError) -> Configuration {
+    var style = styles[0].value
+    for case .enumeration(let name) in entries.filter({ $0.name == styleName }).map(\.value) {
+      style = styles.first { $0.key == name }?.value ?? style
+    }
+    var configuration = style()
+    for entry in entries {
+      guard let property = properties.first(where: { $0.field.name == entry.name }) else { continue }
+      try property.set(&configuration, entry.value, context)
+    }
+    return configuration
+  }
+}
