@@ -52,6 +52,15 @@ import Testing
     #expect(rows[2][0] - (rows[1][0] + 44) == 50)
   }
 
+  /// Number 11: 22 points in plain tables, none in groups.
+  @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
+  func groupsHaveNoRoomAboveTheirTitles(_ style: UITableView.Style) {
+    let table = table(style, headers: ["One", "Two"])
+    _ = table.rows
+    #expect(table.view.rectForHeader(inSection: 0).minY == CGFloat(0))
+    #expect(table.view.rectForHeader(inSection: 1).minY == table.view.rectForFooter(inSection: 0).maxY)
+  }
+
   @Test func plainSectionsWithoutTitlesHaveNone() {
     #expect(table(.plain).rows.map { $0[0] } == [0, 44, 88, 132])
     let stored = table(.plain)

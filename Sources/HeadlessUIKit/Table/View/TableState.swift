@@ -20,6 +20,8 @@ struct TableState {
   var isLayingOut = false
   /// Whether heights are being asked for.
   var isAsking = false
+  /// Whether rows or heights have become others since heights were asked for last.
+  var hasChanged = false
   /// Whether all rows count as visible.
   var showsAll = false
   /// What measured heights depend on.

@@ -7,10 +7,28 @@ extension UITableView {
     // A data source or delegate that is asked for counts or heights may ask the table: nothing is known yet.
     guard !state.isAsking else { return TableGeometry(sections: []) }
     state.isAsking = true
-    let geometry = traitCollection.asCurrent { makeGeometry() }
+    let geometry = traitCollection.asCurrent { agreedGeometry() }
     state.isAsking = false
     state.geometry = geometry
     return geometry
+  }
+
+  /// Works out where everything is; anew, a bounded number of times, where the app changes the table while it is asked.
+  private func agreedGeometry() -> TableGeometry {
+    for _ in 0..<UITableView.passLimit {
+      state.hasChanged = false
+      let geometry = makeGeometry()
+      guard state.hasChanged else {
+        state.kept = [:]
+        return geometry
+      }
+    }
+    UIKitFaults.raise(
+      "UITableViewLayoutFeedbackLoop", call: "UITableView.layoutSubviews",
+      reason: "the table was still changed while it asked for heights after \(UITableView.passLimit) times")
+    let row = PartHeight.exact(TableMetrics.standardRowHeight)
+    return TableGeometry(
+      sections: (state.counts ?? []).map { TableGeometry.Section(rows: Array(repeating: row, count: $0)) })
   }
 
   final func rowCount(inSection section: Int) -> Int {
@@ -75,6 +93,7 @@ extension UITableView {
   final func heightsDidChange() {
     shown.forgetPreferences()
     state.geometry = nil
+    state.hasChanged = true
     state.kept = [:]
     setNeedsLayout()
   }

@@ -25,6 +25,8 @@ extension UITableView {
       return nil
     }
     if let other = shown[part] { retire(other) }
+    // A header that the app gives for two sections stands where it was given last.
+    if let other = shown.element(shownBy: view) { shown.remove(other) }
     let element = ShownTablePart(part, view)
     shown.insert(element)
     (view as? any TableElementView)?.host = self
@@ -142,7 +144,7 @@ extension UITableView {
 
   /// Tells the delegate of what is displayed now and was not before.
   final func tellOfDisplay() {
-    for element in shown.sorted where !element.isDisplayed {
+    for element in shown.sorted where !element.isDisplayed && shown[element.key] === element {
       element.isDisplayed = true
       switch element.key {
       case .row(let path):
