@@ -75,6 +75,21 @@ import UIKit
     }
     live.close()
   }
+
+  /// A screen that is turned looks as one that was made on its side, and as before once it is turned back.
+  @Test(arguments: TableScreen.allCases) func aTurnedScreenIsAsAFreshOne(screen: TableScreen) {
+    let live = ShownScene(screen)
+    let upright = live.picture
+    live.change(to: Device.phone.turned, .large)
+    let seen = live.picture
+    let fresh = ShownScene(screen, Device.phone.turned)
+    let turned = fresh.picture
+    fresh.close()
+    #expect(turned.difference(from: seen).map { "\($0)" }.isEmpty)
+    live.change(to: .phone, .large)
+    #expect(upright.difference(from: live.picture).map { "\($0)" }.isEmpty)
+    live.close()
+  }
 }
 
 extension ShownScene where Controller == UITableViewController {

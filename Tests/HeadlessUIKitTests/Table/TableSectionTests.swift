@@ -104,6 +104,19 @@ import Testing
     #expect(header.frame.minX + (header.textLabel?.frame.minX ?? 0) == CGFloat(32))
   }
 
+  /// 16 up to 393 points of width, 20 from 414: a table that is made wider takes its titles along.
+  @Test func titlesFollowTheMarginOfTheWidth() throws {
+    let table = table(.plain, headers: ["One"])
+    func start() throws -> CGFloat {
+      _ = table.rows
+      return try #require(table.view.headerView(forSection: 0)?.textLabel?.frame.minX)
+    }
+    #expect(try start() == 16)
+    table.root.frame.size.width = 414
+    table.view.frame.size.width = 414
+    #expect(try start() == 20)
+  }
+
   @Test func theTablesOwnHeaderKeepsItsHeight() {
     let table = table(.plain)
     let (header, footer) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100)), UIView())
