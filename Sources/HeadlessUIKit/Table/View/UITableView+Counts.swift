@@ -32,16 +32,20 @@ extension UITableView {
   }
 
   final func rowCount(inSection section: Int) -> Int {
-    let geometry = preparedGeometry
-    guard (0..<geometry.sectionCount).contains(section) else {
+    let sections = sectionCount
+    guard (0..<sections).contains(section) else {
       UIKitFaults.raise(
         "NSInternalInconsistencyException", call: "UITableView.numberOfRows(inSection: \(section))",
-        reason: "request for number of rows in section \(section) when there are only \(geometry.sectionCount) sections"
-      )
+        reason: "request for number of rows in section \(section) when there are only \(sections) sections")
       return 0
     }
-    return geometry.rowCount(in: section)
+    return countsWhileAsking?[section] ?? preparedGeometry.rowCount(in: section)
   }
+
+  final var sectionCount: Int { countsWhileAsking?.count ?? preparedGeometry.sectionCount }
+
+  /// Whoever is asked for a height may ask how many rows there are: that is known by then.
+  private var countsWhileAsking: [Int]? { state.isAsking && state.geometry == nil ? state.counts : nil }
 
   /// Rows in each section as the data source has them now; at most as many together as items of a collection.
   final func readCounts() -> [Int] {

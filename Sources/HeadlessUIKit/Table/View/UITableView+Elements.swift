@@ -11,6 +11,7 @@ extension UITableView {
     let placement = TablePlacement(frame: frame(of: part))
     let view = element.view
     if let cell = view as? UITableViewCell, let path = part.row { tell(cell, at: path) }
+    if let view = view as? UITableViewHeaderFooterView { setMargins(of: view) }
     view.move(to: placement.frame)
     element.placement = placement
   }
@@ -31,20 +32,20 @@ extension UITableView {
     shown.insert(element)
     (view as? any TableElementView)?.host = self
     if let cell = view as? UITableViewCell, let path = part.row { prepare(cell, at: path) }
-    if let view = view as? UITableViewHeaderFooterView, !view.title.hasOwnMargins {
-      view.changeMargins { $0.value = .directional(systemDirectionalMargins(top: 0, bottom: 0)) }
-    }
+    if let view = view as? UITableViewHeaderFooterView { setMargins(of: view) }
     view.frame = frame(of: part)
     if view.superview !== self { addSubview(view) }
     return element
   }
 
-  private func systemDirectionalMargins(top: CGFloat, bottom: CGFloat) -> NSDirectionalEdgeInsets {
-    var margins = systemMargins
-    if style != .insetGrouped { margins = margins.sum(sideInsets) }
-    var directional = margins.directional(isMirrored: isRightToLeft)
-    (directional.top, directional.bottom) = (top, bottom)
-    return directional
+  /// Gives a header or footer the table's margins at the sides, unless the app has set others.
+  private func setMargins(of view: UITableViewHeaderFooterView) {
+    guard !view.title.hasOwnMargins else { return }
+    var wanted = systemMargins
+    if style != .insetGrouped { wanted = wanted.sum(sideInsets) }
+    (wanted.top, wanted.bottom) = (0, 0)
+    guard view.margins.insets(isMirrored: isRightToLeft) != wanted else { return }
+    view.changeMargins { $0.value = .directional(wanted.directional(isMirrored: isRightToLeft)) }
   }
 
   private func makeView(_ part: TablePart) -> UIView? {

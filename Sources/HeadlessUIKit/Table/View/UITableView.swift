@@ -58,7 +58,7 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// As of the last `reloadData()` or update; 0 without a data source. More than 100,000 are a fault.
-  open var numberOfSections: Int { preparedGeometry.sectionCount }
+  open var numberOfSections: Int { sectionCount }
 
   /// As of the last `reloadData()` or update; 0, and a fault, for a section there is not.
   open func numberOfRows(inSection section: Int) -> Int { rowCount(inSection: section) }
