@@ -3,9 +3,10 @@
 
     scripts/layout-fixtures/table_views.py [--check]
 
-A restatement apart from the sources of Galley of what `tables-and-controls.md` of the shared facts and Apple's documentation
-say of a table that was scrolled once: styles, titles, heights that are said or estimated until they show, insets. Figures
-that no source has are Galley's choices, and named below. With --check writes nothing and fails where the file would change.
+A restatement apart from the sources of Galley of what `tables-and-controls.md` of the shared facts and Apple's
+documentation say of a table that was scrolled once: styles, titles, heights that are said or estimated until they show,
+insets. Figures that no source has are Galley's choices, and named below. With --check writes nothing and fails where
+the file would change.
 """
 
 import json
@@ -53,7 +54,9 @@ def table(draw):
             {
                 "header": boundary(draw),
                 "footer": boundary(draw),
-                "rows": [[quarters(draw, 10, 120), quarters(draw, 1, 140)] for _ in range(draw.choice([0, 1, 2, 4, 11]))],
+                "rows": [
+                    [quarters(draw, 10, 120), quarters(draw, 1, 140)] for _ in range(draw.choice([0, 1, 2, 4, 11]))
+                ],
             }
             for _ in range(draw.randint(1, 4))
         ],
@@ -120,7 +123,7 @@ class Layout:
         return {name: frames[name] for name in tops if name in seen}
 
     def settle(self, offset):
-        """Asks for the heights of rows that show until no more come into sight, then measures titles, until neither moves."""
+        """Asks for heights of rows until no more come into sight, then measures titles, until neither moves."""
         while True:
             rows = self.rows_unknown & set(self.frames(offset))
             if rows:
@@ -148,7 +151,11 @@ def case(draw):
     margin = CARD_MARGIN[made["width"]] if made["style"] == "insetGrouped" else 0
     shown = [[n, round(y, 6), round(h, 6)] for n, (y, h) in layout.frames(offset).items()]
     return made | {
-        "offset": offset, "contentHeight": round(height, 6), "x": margin, "partWidth": made["width"] - 2 * margin, "shown": shown,
+        "offset": offset,
+        "contentHeight": round(height, 6),
+        "x": margin,
+        "partWidth": made["width"] - 2 * margin,
+        "shown": shown,
     }
 
 

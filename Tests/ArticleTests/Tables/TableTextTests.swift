@@ -2,8 +2,8 @@ import Drawing
 import Testing
 import UIKit
 
-/// What holds on every screen of a table, at every text size: texts are whole, parts lie below each other, and the content
-/// covers all of them.
+/// What holds on every screen of a table, at every text size: texts are whole, parts lie below each other, and the
+/// content covers all of them.
 @MainActor @Suite struct TableTextTests {
   /// A screen on a device, in a direction.
   struct Place: CustomTestStringConvertible {
@@ -93,8 +93,8 @@ import UIKit
 }
 
 extension ShownScene where Controller == UITableViewController {
-  /// What is painted of the screen from its top, in no order: a cell that is lent out again may have its line before its
-  /// accessory.
+  /// What is painted of the screen from its top, in no order: a cell that is lent out again may have its line before
+  /// its accessory.
   fileprivate var picture: [String] {
     table.contentOffset.y = -table.adjustedContentInset.top
     window.layoutIfNeeded()

@@ -27,8 +27,8 @@ import Testing
     }
   }
 
-  /// joeypatino/drag-drop, 6e98c4b, Tests/DragDropTests/TableViewDropPointTests.swift: 200 × 400, rows of 40; there is no
-  /// row above the first, nor below the last.
+  /// joeypatino/drag-drop, 6e98c4b, Tests/DragDropTests/TableViewDropPointTests.swift: 200 × 400, rows of 40; there is
+  /// no row above the first, nor below the last.
   @Test func rowsAtPoints() {
     let table = TestTable(RowSource(count: 5), width: 200, height: 400)
     table.view.rowHeight = 40
@@ -41,8 +41,8 @@ import Testing
     #expect(empty.view.indexPathForRow(at: CGPoint(x: 100, y: 100)) == nil)
   }
 
-  /// edx/edx-app-ios, TablePaginationController's tests with DummyTableViewDataSource: five rows whose delegate says 100 make a
-  /// content of 500.
+  /// edx/edx-app-ios, TablePaginationController's tests with DummyTableViewDataSource: five rows whose delegate says
+  /// 100 make a content of 500.
   @Test func contentIsAsHighAsItsRows() {
     let (table, delegate) = (TestTable(RowSource(count: 5), width: 320, height: 300), Heights(100))
     table.view.delegate = delegate

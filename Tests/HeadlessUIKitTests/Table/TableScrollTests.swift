@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A table that was scrolled shows what one that is high enough for all of it has there: random tables of all styles, with
-/// heights that are said or measured.
+/// A table that was scrolled shows what one that is high enough for all of it has there: random tables of all styles,
+/// with heights that are said or measured.
 @MainActor @Suite struct TableScrollTests {
   /// As high as its name says.
   final class NamedRow: CountingCell {

@@ -19,8 +19,8 @@ open class UITableView: UIScrollView {
   /// A data source that nothing else keeps, as that of a view made from a file.
   package final var retainedDataSource: (any UITableViewDataSource)?
 
-  /// A view without data. It always bounces up and down, so that its content keeps clear of a status bar however short it
-  /// is.
+  /// A view without data. It always bounces up and down, so that its content keeps clear of a status bar however short
+  /// it is.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
