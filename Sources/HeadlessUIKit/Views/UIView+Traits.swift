@@ -36,8 +36,8 @@ extension UIView {
 
   /// Brings the tree's traits up to date with its superview's and its own, then tells every view that has others now.
   ///
-  /// Who is told may take views out of the tree, as a table that is reloaded does with its cells: those are told of what
-  /// they had there.
+  /// Who is told may take views out of the tree, as a table that is reloaded does with its cells: those are told of
+  /// what they had there.
   final func updateTraits() {
     let changed = mergeOverrides()
     var comparison = TraitComparison()

@@ -1,8 +1,9 @@
 import Testing
 import UIKit
 
-/// Places in the screens of tables against figures from elsewhere: `tables-and-controls.md` of the shared facts, which counts
-/// frames that Interface Builder stored, the articles, and the font's own tables (a line of Inter is 2444/2048 em high).
+/// Places in the screens of tables against figures from elsewhere: `tables-and-controls.md` of the shared facts, which
+/// counts frames that Interface Builder stored, the articles, and the font's own tables (a line of Inter is 2444/2048
+/// em high).
 @MainActor @Suite struct TableFigureTests {
   private func list(_ rect: CGRect?) -> [Double] {
     rect.map { [Double($0.minX), Double($0.minY), Double($0.width), Double($0.height)] } ?? []
@@ -106,8 +107,8 @@ import UIKit
     #expect(scene.table.visibleCells.map(\.isSelected) == [false, true, false, true])
   }
 
-  /// Tables always bounce up and down, scroll views do not (jianshu f3e5bf5192ef): rows keep clear of the status bar, however
-  /// few they are.
+  /// Tables always bounce up and down, scroll views do not (jianshu f3e5bf5192ef): rows keep clear of the status bar,
+  /// however few they are.
   @Test func shortTablesKeepClearOfTheStatusBar() {
     let scene = ShownScene(.playlist)
     defer { scene.close() }

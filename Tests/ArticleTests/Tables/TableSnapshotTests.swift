@@ -2,7 +2,8 @@ import GalleyTesting
 import Testing
 import UIKit
 
-/// What the screens of tables look like: at every text size on a phone, in the dark and from right to left, on a tablet.
+/// What the screens of tables look like: at every text size on a phone, in the dark and from right to left, on a
+/// tablet.
 @MainActor @Suite(.snapshots) struct TableSnapshotTests {
   private static let phone = SnapshotSurface.device("iPhone SE (3rd gen)")
   private static let states: Set<TableScreen> = [.choosing, .editing]

@@ -2,8 +2,8 @@ import Drawing
 import Testing
 import UIKit
 
-/// What holds on every screen of a table, at every text size: texts are whole, parts lie below each other, and the content
-/// covers all of them.
+/// What holds on every screen of a table, at every text size: texts are whole, parts lie below each other, and the
+/// content covers all of them.
 @MainActor @Suite struct TableTextTests {
   /// A screen on a device, in a direction.
   struct Place: CustomTestStringConvertible {
@@ -75,11 +75,26 @@ import UIKit
     }
     live.close()
   }
+
+  /// A screen that is turned looks as one that was made on its side, and as before once it is turned back.
+  @Test(arguments: TableScreen.allCases) func aTurnedScreenIsAsAFreshOne(screen: TableScreen) {
+    let live = ShownScene(screen)
+    let upright = live.picture
+    live.change(to: Device.phone.turned, .large)
+    let seen = live.picture
+    let fresh = ShownScene(screen, Device.phone.turned)
+    let turned = fresh.picture
+    fresh.close()
+    #expect(turned.difference(from: seen).map { "\($0)" }.isEmpty)
+    live.change(to: .phone, .large)
+    #expect(upright.difference(from: live.picture).map { "\($0)" }.isEmpty)
+    live.close()
+  }
 }
 
 extension ShownScene where Controller == UITableViewController {
-  /// What is painted of the screen from its top, in no order: a cell that is lent out again may have its line before its
-  /// accessory.
+  /// What is painted of the screen from its top, in no order: a cell that is lent out again may have its line before
+  /// its accessory.
   fileprivate var picture: [String] {
     table.contentOffset.y = -table.adjustedContentInset.top
     window.layoutIfNeeded()

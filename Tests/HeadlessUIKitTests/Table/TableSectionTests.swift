@@ -52,6 +52,15 @@ import Testing
     #expect(rows[2][0] - (rows[1][0] + 44) == 50)
   }
 
+  /// Number 11: 22 points in plain tables, none in groups.
+  @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
+  func groupsHaveNoRoomAboveTheirTitles(_ style: UITableView.Style) {
+    let table = table(style, headers: ["One", "Two"])
+    _ = table.rows
+    #expect(table.view.rectForHeader(inSection: 0).minY == CGFloat(0))
+    #expect(table.view.rectForHeader(inSection: 1).minY == table.view.rectForFooter(inSection: 0).maxY)
+  }
+
   @Test func plainSectionsWithoutTitlesHaveNone() {
     #expect(table(.plain).rows.map { $0[0] } == [0, 44, 88, 132])
     let stored = table(.plain)
@@ -93,6 +102,19 @@ import Testing
     _ = table.rows
     let header = try #require(table.view.headerView(forSection: 0))
     #expect(header.frame.minX + (header.textLabel?.frame.minX ?? 0) == CGFloat(32))
+  }
+
+  /// 16 up to 393 points of width, 20 from 414: a table that is made wider takes its titles along.
+  @Test func titlesFollowTheMarginOfTheWidth() throws {
+    let table = table(.plain, headers: ["One"])
+    func start() throws -> CGFloat {
+      _ = table.rows
+      return try #require(table.view.headerView(forSection: 0)?.textLabel?.frame.minX)
+    }
+    #expect(try start() == 16)
+    table.root.frame.size.width = 414
+    table.view.frame.size.width = 414
+    #expect(try start() == 20)
   }
 
   @Test func theTablesOwnHeaderKeepsItsHeight() {

@@ -214,6 +214,24 @@ import Testing
     #expect(table.source.asked.isEmpty)
   }
 
+  /// Headers and heights that follow from how many rows there are, as apps have them.
+  @Test(arguments: [0, UITableView.automaticDimension]) func whoeverIsAskedMayAskForCounts(estimate: CGFloat) {
+    final class Delegate: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        indexPath.row == tableView.numberOfRows(inSection: indexPath.section) - 1 ? 60 : 30
+      }
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        section == tableView.numberOfSections - 1 ? 20 : 10
+      }
+    }
+    let (table, delegate) = (TestTable(RowSource([["a", "b"], ["c"]]), style: .grouped), Delegate())
+    table.view.estimatedRowHeight = estimate
+    table.view.delegate = delegate
+    let faults = collectFaults { #expect(table.rows.map { $0[1] } == [30, 60, 60]) }
+    #expect(faults.isEmpty, "\(faults)")
+    #expect((0..<2).map { Double(table.view.rectForHeader(inSection: $0).height) } == [10, 20])
+  }
+
   /// UIKit's message names the height that the table gives the content.
   @Test func rowsThatAreTooLowContradictTheirContent() throws {
     let table = TestTable(texts(["1000"]), TextRow.self)

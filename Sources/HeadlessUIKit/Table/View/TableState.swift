@@ -24,6 +24,8 @@ struct TableState {
   var isAsking = false
   /// Whether the delegate is being asked for a footer's view.
   var isAskingForFooter = false
+  /// Whether rows or heights have become others since heights were asked for last.
+  var hasChanged = false
   /// Whether all rows count as visible.
   var showsAll = false
   /// What measured heights depend on.

@@ -22,7 +22,8 @@ extension UITableView {
 
   private func surroundings(_ path: IndexPath, isEditing: Bool) -> CellSurroundings {
     var result = CellSurroundings()
-    let isLast = path.row == preparedGeometry.rowCount(in: path.section) - 1
+    let geometry = preparedGeometry
+    let isLast = geometry.has(path) && path.row == geometry.rowCount(in: path.section) - 1
     if style == .insetGrouped { (result.roundsTop, result.roundsBottom) = (path.row == 0, isLast) }
     result.background = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     result.sides = style == .insetGrouped ? .zero : sideInsets

@@ -7,23 +7,45 @@ extension UITableView {
     // A data source or delegate that is asked for counts or heights may ask the table: nothing is known yet.
     guard !state.isAsking else { return TableGeometry(sections: []) }
     state.isAsking = true
-    let geometry = traitCollection.asCurrent { makeGeometry() }
+    let geometry = traitCollection.asCurrent { agreedGeometry() }
     state.isAsking = false
     state.geometry = geometry
     return geometry
   }
 
+  /// Works out where everything is; anew, a bounded number of times, where the app changes the table while it is asked.
+  private func agreedGeometry() -> TableGeometry {
+    for _ in 0..<UITableView.passLimit {
+      state.hasChanged = false
+      let geometry = makeGeometry()
+      guard state.hasChanged else {
+        state.kept = [:]
+        return geometry
+      }
+    }
+    UIKitFaults.raise(
+      "UITableViewLayoutFeedbackLoop", call: "UITableView.layoutSubviews",
+      reason: "the table was still changed while it asked for heights after \(UITableView.passLimit) times")
+    let row = PartHeight.exact(TableMetrics.standardRowHeight)
+    return TableGeometry(
+      sections: (state.counts ?? []).map { TableGeometry.Section(rows: Array(repeating: row, count: $0)) })
+  }
+
   final func rowCount(inSection section: Int) -> Int {
-    let geometry = preparedGeometry
-    guard (0..<geometry.sectionCount).contains(section) else {
+    let sections = sectionCount
+    guard (0..<sections).contains(section) else {
       UIKitFaults.raise(
         "NSInternalInconsistencyException", call: "UITableView.numberOfRows(inSection: \(section))",
-        reason: "request for number of rows in section \(section) when there are only \(geometry.sectionCount) sections"
-      )
+        reason: "request for number of rows in section \(section) when there are only \(sections) sections")
       return 0
     }
-    return geometry.rowCount(in: section)
+    return countsWhileAsking?[section] ?? preparedGeometry.rowCount(in: section)
   }
+
+  final var sectionCount: Int { countsWhileAsking?.count ?? preparedGeometry.sectionCount }
+
+  /// Whoever is asked for a height may ask how many rows there are: that is known by then.
+  private var countsWhileAsking: [Int]? { state.isAsking && state.geometry == nil ? state.counts : nil }
 
   /// Rows in each section as the data source has them now; at most as many together as items of a collection.
   final func readCounts() -> [Int] {
@@ -75,6 +97,7 @@ extension UITableView {
   final func heightsDidChange() {
     shown.forgetPreferences()
     state.geometry = nil
+    state.hasChanged = true
     state.kept = [:]
     setNeedsLayout()
   }

@@ -11,6 +11,7 @@ extension UITableView {
     let placement = TablePlacement(frame: frame(of: part))
     let view = element.view
     if let cell = view as? UITableViewCell, let path = part.row { tell(cell, at: path) }
+    if let view = view as? UITableViewHeaderFooterView { setMargins(of: view) }
     element.placement = placement
     // One that is about to be measured keeps its height for now: that it has been guessed moves nothing in it.
     if state.geometry?.state(of: part) != .automatic || view.boundsStorage.width != placement.size.width {
@@ -34,24 +35,26 @@ extension UITableView {
       return nil
     }
     if let other = shown[part] { retire(other) }
+    // A header that the app gives for two sections stands where it was given last.
+    if let other = shown.element(shownBy: view) { shown.remove(other) }
     let element = ShownTablePart(part, view)
     shown.insert(element)
     (view as? any TableElementView)?.host = self
     if let cell = view as? UITableViewCell, let path = part.row { prepare(cell, at: path) }
-    if let view = view as? UITableViewHeaderFooterView, !view.title.hasOwnMargins {
-      view.changeMargins { $0.value = .directional(systemDirectionalMargins(top: 0, bottom: 0)) }
-    }
+    if let view = view as? UITableViewHeaderFooterView { setMargins(of: view) }
     view.frame = frame(of: part)
     if view.superview !== self { addSubview(view) }
     return element
   }
 
-  private func systemDirectionalMargins(top: CGFloat, bottom: CGFloat) -> NSDirectionalEdgeInsets {
-    var margins = systemMargins
-    if style != .insetGrouped { margins = margins.sum(sideInsets) }
-    var directional = margins.directional(isMirrored: isRightToLeft)
-    (directional.top, directional.bottom) = (top, bottom)
-    return directional
+  /// Gives a header or footer the table's margins at the sides, unless the app has set others.
+  private func setMargins(of view: UITableViewHeaderFooterView) {
+    guard !view.title.hasOwnMargins else { return }
+    var wanted = systemMargins
+    if style != .insetGrouped { wanted = wanted.sum(sideInsets) }
+    (wanted.top, wanted.bottom) = (0, 0)
+    guard view.margins.insets(isMirrored: isRightToLeft) != wanted else { return }
+    view.changeMargins { $0.value = .directional(wanted.directional(isMirrored: isRightToLeft)) }
   }
 
   private func makeView(_ part: TablePart) -> UIView? {
@@ -152,7 +155,7 @@ extension UITableView {
 
   /// Tells the delegate of what is displayed now and was not before.
   final func tellOfDisplay() {
-    for element in shown.sorted where !element.isDisplayed {
+    for element in shown.sorted where !element.isDisplayed && shown[element.key] === element {
       element.isDisplayed = true
       switch element.key {
       case .row(let path):

@@ -7,7 +7,8 @@ extension UITableView {
   /// Works out where everything is: heights that are known or were kept, and estimates.
   final func makeGeometry() -> TableGeometry {
     let counts = state.counts ?? readCounts()
-    state.counts = counts
+    // Who was asked may have reloaded the table.
+    if !state.hasChanged { state.counts = counts }
     let sections = counts.enumerated().map { section, count in
       var content = TableGeometry.Section()
       content.header = kept(.header(section)) ?? boundaryHeight(.header(section))
@@ -16,10 +17,21 @@ extension UITableView {
       content.rows = rowHeights(section, count)
       return content
     }
-    state.kept = [:]
-    return TableGeometry(
-      sections: sections, header: tableHeaderView?.bounds.height ?? 0, footer: tableFooterView?.bounds.height ?? 0)
+    let outer = outerHeights
+    return TableGeometry(sections: sections, header: outer.header, footer: outer.footer)
   }
+
+  /// The heights of the table's own header and footer: none for one that has no usable height.
+  final var outerHeights: (header: CGFloat, footer: CGFloat) {
+    func height(_ view: UIView?) -> CGFloat {
+      guard let height = view?.bounds.height, height.isFinite, height > 0 else { return 0 }
+      return min(height, UITableView.greatestHeight)
+    }
+    return (height(tableHeaderView), height(tableFooterView))
+  }
+
+  /// The greatest height of a part, as of constraints' constants; UIKit's is not public.
+  private static let greatestHeight: CGFloat = 1e9
 
   private func kept(_ part: TablePart) -> PartHeight? { state.kept.isEmpty ? nil : state.kept[part] }
 
@@ -52,7 +64,7 @@ extension UITableView {
   /// A height; nil for an automatic one and, after a report, for one that is none.
   private func checked(_ height: CGFloat, _ call: @autoclosure () -> String) -> CGFloat? {
     if height == UITableView.automaticDimension { return nil }
-    if height.isFinite, height >= 0 { return height }
+    if height.isFinite, height >= 0 { return min(height, UITableView.greatestHeight) }
     UIKitFaults.raise(
       "NSInternalInconsistencyException", call: call(),
       reason: "Invalid height provided by table delegate. Value must be at least 0.0, or "

@@ -102,9 +102,11 @@ extension UITableView {
       ? UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right) : .zero
   }
 
-  /// Where a part is now: that of an inset group between the margins.
+  /// Where a part is now, that of an inset group between the margins; nowhere for one that the app has taken away.
   final func frame(of part: TablePart) -> CGRect {
-    let span = preparedGeometry.span(of: part)
+    let geometry = preparedGeometry
+    guard geometry.has(part) else { return .zero }
+    let span = geometry.span(of: part)
     var frame = CGRect(x: 0, y: span.top, width: partWidth, height: span.height)
     if style == .insetGrouped {
       let (margins, sides) = (systemMargins, sideInsets)
@@ -114,7 +116,7 @@ extension UITableView {
     guard style == .plain, part.row == nil, !state.showsAll else { return frame }
     let inset = adjustedContentInset
     let pinning = TablePinning(
-      geometry: preparedGeometry, top: boundsStorage.minY + inset.top, bottom: boundsStorage.maxY - inset.bottom)
+      geometry: geometry, top: boundsStorage.minY + inset.top, bottom: boundsStorage.maxY - inset.bottom)
     if case .header(let section) = part { frame.origin.y = pinning.headerTop(section) }
     if case .footer(let section) = part { frame.origin.y = pinning.footerTop(section) }
     return frame
@@ -131,8 +133,8 @@ extension UITableView {
 
   /// Takes over the heights of views that were assigned again, as apps do once they have measured them.
   private func outerHeightsDidChange() {
-    state.geometry?.setOuterHeights(
-      header: tableHeaderView?.bounds.height ?? 0, footer: tableFooterView?.bounds.height ?? 0)
+    let heights = outerHeights
+    state.geometry?.setOuterHeights(header: heights.header, footer: heights.footer)
     setNeedsLayout()
   }
 
@@ -153,7 +155,10 @@ extension UITableView: SelfSizingHost {
   final var refusesUnread: Bool { false }
 
   final func sizesItself(_ element: ShownTablePart) -> Bool {
-    preparedGeometry.state(of: element.key) == .automatic
+    // Who was measured before may have taken this one away.
+    let geometry = preparedGeometry
+    return shown[element.key] === element && geometry.has(element.key)
+      && geometry.state(of: element.key) == .automatic
   }
 
   /// The height that suits the view at its width, on device pixels, rounded up. It is noted down at once: each part is

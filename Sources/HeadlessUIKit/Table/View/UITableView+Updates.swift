@@ -73,6 +73,7 @@ extension UITableView {
     forgetMade()
     state.counts = counts
     state.geometry = nil
+    state.hasChanged = true
     state.kept = kept
     setNeedsLayout()
   }

@@ -21,8 +21,8 @@ open class UITableView: UIScrollView {
   /// What a view made from a file does before each layout, as controllers do in `viewWillLayoutSubviews()`.
   package final var willLayOut: (@MainActor (UITableView) -> Void)?
 
-  /// A view without data. It always bounces up and down, so that its content keeps clear of a status bar however short it
-  /// is.
+  /// A view without data. It always bounces up and down, so that its content keeps clear of a status bar however short
+  /// it is.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -62,7 +62,7 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// As of the last `reloadData()` or update; 0 without a data source. More than 100,000 are a fault.
-  open var numberOfSections: Int { preparedGeometry.sectionCount }
+  open var numberOfSections: Int { sectionCount }
 
   /// As of the last `reloadData()` or update; 0, and a fault, for a section there is not.
   open func numberOfRows(inSection section: Int) -> Int { rowCount(inSection: section) }

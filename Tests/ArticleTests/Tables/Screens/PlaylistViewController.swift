@@ -31,8 +31,8 @@ final class PlaylistViewController: UITableViewController {
     }
   }
 
-  /// A table's header does not size itself: it is measured, and assigned again (useyourloaf, "Variable Height Table View
-  /// Header").
+  /// A table's header does not size itself: it is measured, and assigned again (useyourloaf, "Variable Height Table
+  /// View Header").
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = header.systemLayoutSizeFitting(

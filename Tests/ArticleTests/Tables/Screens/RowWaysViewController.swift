@@ -1,7 +1,7 @@
 import UIKit
 
-/// The same text in rows that are sized in four ways: by a label's constraints, `sizeThatFits`, a view's intrinsic size,
-/// and the delegate, which asks the text itself.
+/// The same text in rows that are sized in four ways: by a label's constraints, `sizeThatFits`, a view's intrinsic
+/// size, and the delegate, which asks the text itself.
 final class RowWaysViewController: UITableViewController {
   /// How a row comes to its height.
   enum Way: String, CaseIterable {
