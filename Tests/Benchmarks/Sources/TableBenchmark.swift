@@ -6,13 +6,14 @@ import TextLayout
 @MainActor
 struct TableBenchmark {
   private enum Part: String {
-    case rows, many
+    case rows, many, snapshots, updates
   }
 
   private let part: Part
   private let count: Int
 
   private static let manyRows = 100_000
+  private static let updatedRows = [1_000, 10_000, 100_000]
 
   init(_ arguments: Arguments) throws {
     guard let part = Part(rawValue: arguments.optional("part") ?? "rows") else { throw BenchmarkError.usage }
@@ -24,6 +25,8 @@ struct TableBenchmark {
     switch part {
     case .rows: try rowFigures()
     case .many: try manyFigures()
+    case .snapshots: try TableSnapshots().memoryFigures()
+    case .updates: try updateFigures()
     }
   }
 
@@ -99,6 +102,23 @@ struct TableBenchmark {
       Figure(name: "table.many.memory.before", value: before, unit: "MB"),
     ]
   }
+
+  // MARK: Updates
+
+  /// Microseconds a row of updates, the least of five.
+  private func updateFigures() throws -> [Figure] {
+    try warmUp([.large])
+    return Self.updatedRows.flatMap { count in
+      let updates = TableUpdates(count: count)
+      let works = [("batch", updates.batchSeconds), ("snapshot", updates.snapshotSeconds)]
+      return works.map { name, seconds in
+        let least = (0..<5).map { _ in seconds() }.min() ?? 0
+        return Figure(name: "updates.growth.\(name).\(count)", value: least * 1e6 / Double(count), unit: "µs/row")
+      }
+    }
+  }
+
+  // MARK: Delegate
 
   /// Of the first screen of a table whose delegate has to be asked.
   private func delegateSeconds() throws -> Double {
