@@ -8,8 +8,9 @@ struct LayoutExpression {
   /// Whether nothing but the number is wanted.
   var isNumberAlone = false
 
-  mutating func add(_ variable: Variable, _ coefficient: Double) {
-    if !isNumberAlone { terms.append((variable, coefficient)) }
+  /// Adds a variable; there may be none where nothing but the number is wanted.
+  mutating func add(_ variable: Variable?, _ coefficient: Double) {
+    if let variable, !isNumberAlone { terms.append((variable, coefficient)) }
   }
 }
 
@@ -69,7 +70,7 @@ extension LayoutEngine {
     let sign = space.isMirrored && kind != .size && axis == .horizontal ? -1.0 : 1
     if kind != .size { addOrigin(of: base, axis, times: factor * sign, to: &form, in: space) }
     let (near, far) = (insets.near(axis), insets.far(axis))
-    let length = state(of: base).length(along: axis)
+    let length = form.isNumberAlone ? nil : state(of: base).length(along: axis)
     let isFlipped = attribute.isDirectional && space.isMirrored
     switch (kind, isFlipped) {
     case (.near, false), (.far, true), (.firstBaseline, _):
