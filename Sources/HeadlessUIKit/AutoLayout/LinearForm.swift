@@ -14,6 +14,12 @@ struct LayoutExpression {
   }
 }
 
+/// What is left out at the edges of a constraint's two items: margins, safe areas, alignment insets.
+struct OperandInsets: Equatable {
+  var first: UIEdgeInsets
+  var second: UIEdgeInsets
+}
+
 extension LayoutEngine {
   /// A constraint as the solver takes it: the variables on the left, the number on the right.
   func linearForm(of constraint: NSLayoutConstraint, in holder: UIView) -> LayoutExpression {
@@ -85,6 +91,20 @@ extension LayoutEngine {
       form.add(length, factor)
       return -(near + far)
     }
+  }
+
+  /// What is left out at the edges of both items; nil where the constant follows from more than that and the
+  /// constraint's own numbers, as it does with baselines.
+  func operandInsets(of constraint: NSLayoutConstraint) -> OperandInsets? {
+    guard constraint.systemSpacing == nil, let first = insets(of: constraint.first),
+      let second = insets(of: constraint.second)
+    else { return nil }
+    return OperandInsets(first: first, second: second)
+  }
+
+  private func insets(of operand: LayoutOperand) -> UIEdgeInsets? {
+    guard operand.originReference == nil, !operand.attribute.isBaseline else { return nil }
+    return operand.reference.map { basis(of: $0, operand.attribute).insets } ?? .zero
   }
 
   /// The item whose variables an attribute is made of, and what is left out at its edges.

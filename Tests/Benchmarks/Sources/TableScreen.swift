@@ -11,6 +11,8 @@ final class TableScreen {
   init(_ rows: TableRows, _ category: UIContentSizeCategory = .large) {
     source = TableRowSource(rows)
     view = source.makeView()
+    // The status bar's inset is there while the table scrolls, and would move all rows when it has become high enough.
+    view.contentInsetAdjustmentBehavior = .never
     window.overrideTraits = BenchmarkPhone.traits(category)
     window.addSubview(view)
   }
