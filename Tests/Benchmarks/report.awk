@@ -122,6 +122,7 @@ BEGIN {
     ratio(layouts[l], "collection." layouts[l] ".category", "collection." layouts[l] ".whole", "<= 0.5")
   }
   ratio("table", "table.category", "table.whole", "<= 0.5")
+  ratio("table, texts known", "table.category-known-text", "table.whole", "<= 0.5")
 
   # n·log n: log 100000 ÷ log 1000 is 1.67, log 10000 ÷ log 1000 is 1.33.
   table("time an item, 100,000 ÷ 1,000 on a phone, 10,000 ÷ 1,000 all shown")

@@ -54,26 +54,30 @@ struct TableBenchmark {
     let whole = try secondsForAllSizes { try shown(rows, $0) { try $0.showWhole() } }
     let phone = try secondsForAllSizes { try shown(rows, $0) { $0.scrollThrough() } }
     let category = try categorySeconds(rows)
-    return [("whole", whole), ("phone", phone), ("category", category)].map { name, seconds in
+    let knownText = try categorySeconds(rows, forgetting: false)
+    let figures = [("whole", whole), ("phone", phone), ("category", category), ("category-known-text", knownText)]
+    return figures.map { name, seconds in
       let rowsAndSizes = Double(count * BenchmarkPhone.categories.count)
       return Figure(name: "table.\(name)", value: seconds * 1000 / rowsAndSizes, unit: "ms/row")
     }
   }
 
-  private func secondsForAllSizes(_ work: (UIContentSizeCategory) throws -> Void) throws -> Double {
+  private func secondsForAllSizes(forgetting: Bool = true, _ work: (UIContentSizeCategory) throws -> Void) throws
+    -> Double
+  {
     try BenchmarkPhone.categories.reduce(0) { sum, category in
-      TextLayoutEngine.shared.removeCache()
+      if forgetting { TextLayoutEngine.shared.removeCache() }
       return try sum + processorSeconds { try work(category) }
     }
   }
 
   /// As many changes as there are sizes, each of a tree that shows all rows, to the next size and from the last to the
   /// first; the text engine knows nothing of the new size.
-  private func categorySeconds(_ rows: TableRows) throws -> Double {
+  private func categorySeconds(_ rows: TableRows, forgetting: Bool = true) throws -> Double {
     let last = BenchmarkPhone.categories[BenchmarkPhone.categories.count - 1]
     let screen = TableScreen(rows, last)
     try screen.showWhole()
-    return try secondsForAllSizes { category in
+    return try secondsForAllSizes(forgetting: forgetting) { category in
       screen.change(to: category)
       try screen.showWhole()
     }
