@@ -102,6 +102,7 @@ BEGIN {
 
   table("memory of assertions, 10,000 cases ÷ 1,000")
   ratio("most memory", "assertion.memory.10000", "assertion.memory.1000", "<= 1.05")
+  ratio("memory, tables", "table.memory.10000", "table.memory.1000", "<= 1.05")
 
   table("time a character, 1M ÷ 10k")
   ratio("words", "length.words.1M", "length.words.10k", "<= 1.5")
@@ -122,6 +123,7 @@ BEGIN {
     ratio(layouts[l], "collection." layouts[l] ".category", "collection." layouts[l] ".whole", "<= 0.5")
   }
   ratio("table", "table.category", "table.whole", "<= 0.5")
+  ratio("table, texts known", "table.category-known-text", "table.whole", "<= 0.5")
 
   # n·log n: log 100000 ÷ log 1000 is 1.67, log 10000 ÷ log 1000 is 1.33.
   table("time an item, 100,000 ÷ 1,000 on a phone, 10,000 ÷ 1,000 all shown")
@@ -132,6 +134,11 @@ BEGIN {
       "<= 1.67")
     ratio(layouts[l] ", all shown", "cards.growth." layouts[l] ".10000", "cards.growth." layouts[l] ".1000", "<= 1.33")
   }
+
+  # n·log n: log 100000 ÷ log 1000 is 1.67.
+  table("time a row of an update, 100,000 ÷ 1,000 rows")
+  ratio("batch", "updates.growth.batch.100000", "updates.growth.batch.1000", "<= 1.67")
+  ratio("snapshot", "updates.growth.snapshot.100000", "updates.growth.snapshot.1000", "<= 1.67")
 
   # n·log n: log 3000 ÷ log 100 is 1.74.
   table("time a view, 3000 ÷ 100 views")

@@ -78,11 +78,18 @@ extension LayoutEngine {
     defer { (isComparingConstants, comparedMargins) = (false, nil) }
     var changed: [(index: Int, constant: Double)] = []
     for index in derived.indices where derived[index].followsSizes || !solvedSizes {
-      guard let holder = derived[index].constraint.holder else { continue }
+      guard let holder = derived[index].constraint.holder, areInsetsOther(ofDerivedAt: index) else { continue }
       let constant = constant(of: derived[index].constraint, in: holder)
       if constant != derived[index].constant { changed.append((index, constant)) }
     }
     return changed
+  }
+
+  /// Whether a derived constraint's constant may be another: not if it follows from insets, and they are what they were.
+  private func areInsetsOther(ofDerivedAt index: Int) -> Bool {
+    let insets = operandInsets(of: derived[index].constraint)
+    defer { derived[index].insets = insets }
+    return insets == nil || insets != derived[index].insets
   }
 }
 
@@ -92,6 +99,8 @@ struct DerivedConstraint {
   /// Another one once the constraint was removed and added again.
   var handle: ConstraintHandle
   var constant: Double
+  /// The insets that the constant followed from when it was last worked out, where it follows from nothing else.
+  var insets: OperandInsets?
   /// Whether the constant follows from the sizes of views, as that of a baseline does.
   var followsSizes: Bool
 }

@@ -46,10 +46,10 @@ extension LayoutEngine {
     let hadDerived = !derived.isEmpty
     takeUpTree(root)
     addBounds()
-    let isChanged = phase == .changed
+    let (isChanged, isUncertain) = (phase == .changed, phase <= .uncertain)
     phase = .settled
     // Constants that were only just written down follow from what is there now.
-    let isAnyOther = hadDerived && updateDerivedConstants()
+    let isAnyOther = hadDerived && isUncertain && updateDerivedConstants()
     return isChanged || isAnyOther
   }
 

@@ -8,9 +8,16 @@ struct LayoutExpression {
   /// Whether nothing but the number is wanted.
   var isNumberAlone = false
 
-  mutating func add(_ variable: Variable, _ coefficient: Double) {
-    if !isNumberAlone { terms.append((variable, coefficient)) }
+  /// Adds a variable; there may be none where nothing but the number is wanted.
+  mutating func add(_ variable: Variable?, _ coefficient: Double) {
+    if let variable, !isNumberAlone { terms.append((variable, coefficient)) }
   }
+}
+
+/// What is left out at the edges of a constraint's two items: margins, safe areas, alignment insets.
+struct OperandInsets: Equatable {
+  var first: UIEdgeInsets
+  var second: UIEdgeInsets
 }
 
 extension LayoutEngine {
@@ -69,7 +76,7 @@ extension LayoutEngine {
     let sign = space.isMirrored && kind != .size && axis == .horizontal ? -1.0 : 1
     if kind != .size { addOrigin(of: base, axis, times: factor * sign, to: &form, in: space) }
     let (near, far) = (insets.near(axis), insets.far(axis))
-    let length = state(of: base).length(along: axis)
+    let length = form.isNumberAlone ? nil : state(of: base).length(along: axis)
     let isFlipped = attribute.isDirectional && space.isMirrored
     switch (kind, isFlipped) {
     case (.near, false), (.far, true), (.firstBaseline, _):
@@ -84,6 +91,20 @@ extension LayoutEngine {
       form.add(length, factor)
       return -(near + far)
     }
+  }
+
+  /// What is left out at the edges of both items; nil where the constant follows from more than that and the
+  /// constraint's own numbers, as it does with baselines.
+  func operandInsets(of constraint: NSLayoutConstraint) -> OperandInsets? {
+    guard constraint.systemSpacing == nil, let first = insets(of: constraint.first),
+      let second = insets(of: constraint.second)
+    else { return nil }
+    return OperandInsets(first: first, second: second)
+  }
+
+  private func insets(of operand: LayoutOperand) -> UIEdgeInsets? {
+    guard operand.originReference == nil, !operand.attribute.isBaseline else { return nil }
+    return operand.reference.map { basis(of: $0, operand.attribute).insets } ?? .zero
   }
 
   /// The item whose variables an attribute is made of, and what is left out at its edges.

@@ -161,14 +161,12 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Marks items to be shown by other cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers where place(ofItem: item, "reloadItems(_:)") != nil { reloadedItemIdentifiers.append(item) }
+    for item in identifiers where has(item, "reloadItems(_:)") { reloadedItemIdentifiers.append(item) }
   }
 
   /// Marks items whose cells are to be filled again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers where place(ofItem: item, "reconfigureItems(_:)") != nil {
-      reconfiguredItemIdentifiers.append(item)
-    }
+    for item in identifiers where has(item, "reconfigureItems(_:)") { reconfiguredItemIdentifiers.append(item) }
   }
 }
 
@@ -186,9 +184,14 @@ extension NSDiffableDataSourceSnapshot {
     return index
   }
 
+  /// Whether there is such an item; a fault if not.
+  private func has(_ item: ItemIdentifierType, _ call: String) -> Bool {
+    if holders[item] == nil { raise(call, "Invalid item identifier: \(item)") }
+    return holders[item] != nil
+  }
+
   private func place(ofItem item: ItemIdentifierType, _ call: String) -> (SectionIdentifierType, Int)? {
-    guard let section = holders[item], let index = items[section]?.firstIndex(of: item) else {
-      raise(call, "Invalid item identifier: \(item)")
+    guard has(item, call), let section = holders[item], let index = items[section]?.firstIndex(of: item) else {
       return nil
     }
     return (section, index)

@@ -19,6 +19,8 @@ final class ShownElement<Key: Hashable & Comparable, View: UIView, Placement: El
   var preference: Preference?
   /// The sizes it had each time it was decided about the size it wants, in this layout: that is done once for each.
   var decidedSizes: [CGSize] = []
+  /// Whether the view was told how it lies among the others, in this layout.
+  var isTold = false
   /// Whether somebody was told that the view is displayed.
   var isDisplayed = false
   /// Whether the element is among those to be shown.
@@ -89,6 +91,11 @@ struct ShownElements<Key: Hashable & Comparable, View: UIView, Placement: Elemen
       byKey[key] = element
     }
     order = nil
+  }
+
+  /// Has every view told again how it lies.
+  func forgetTold() {
+    for element in byKey.values { element.isTold = false }
   }
 
   /// Has every view asked again what it prefers.

@@ -84,7 +84,7 @@ extension BenchmarkError: CustomStringConvertible {
         galley-benchmark merge
         galley-benchmark solver [--shapes FILE] [--growth yes]
         galley-benchmark collection [--part cards|many|growth] [--layout flow|grid|waterfall] [--cards N]
-        galley-benchmark table [--part rows|many] [--rows N]
+        galley-benchmark table [--part rows|many|snapshots|updates] [--rows N]
         galley-benchmark strings --corpus DIR
         galley-benchmark extremes --case \(ExtremesBenchmark.cases.joined(separator: "|"))
       """

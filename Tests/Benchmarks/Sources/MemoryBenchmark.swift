@@ -24,9 +24,14 @@ struct MemoryBenchmark {
 }
 
 /// The most memory this process has had at a time, in millions of bytes: `VmHWM`, mapped files included.
-func peakMegabytes() throws -> Double {
+func peakMegabytes() throws -> Double { try megabytes("VmHWM:") }
+
+/// The memory this process has now, in millions of bytes: `VmRSS`, mapped files included.
+func residentMegabytes() throws -> Double { try megabytes("VmRSS:") }
+
+private func megabytes(_ name: String) throws -> Double {
   let path = "/proc/self/status"
-  let row = try contents(of: path).split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+  let row = try contents(of: path).split(separator: "\n").first { $0.hasPrefix(name) }
   guard let kibibytes = row?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({ Double($0) }) else {
     throw BenchmarkError.noPeak(path: path)
   }

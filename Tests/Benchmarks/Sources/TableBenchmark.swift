@@ -6,13 +6,14 @@ import TextLayout
 @MainActor
 struct TableBenchmark {
   private enum Part: String {
-    case rows, many
+    case rows, many, snapshots, updates
   }
 
   private let part: Part
   private let count: Int
 
   private static let manyRows = 100_000
+  private static let updatedRows = [1_000, 10_000, 100_000]
 
   init(_ arguments: Arguments) throws {
     guard let part = Part(rawValue: arguments.optional("part") ?? "rows") else { throw BenchmarkError.usage }
@@ -24,6 +25,8 @@ struct TableBenchmark {
     switch part {
     case .rows: try rowFigures()
     case .many: try manyFigures()
+    case .snapshots: try TableSnapshots().memoryFigures()
+    case .updates: try updateFigures()
     }
   }
 
@@ -51,26 +54,30 @@ struct TableBenchmark {
     let whole = try secondsForAllSizes { try shown(rows, $0) { try $0.showWhole() } }
     let phone = try secondsForAllSizes { try shown(rows, $0) { $0.scrollThrough() } }
     let category = try categorySeconds(rows)
-    return [("whole", whole), ("phone", phone), ("category", category)].map { name, seconds in
+    let knownText = try categorySeconds(rows, forgetting: false)
+    let figures = [("whole", whole), ("phone", phone), ("category", category), ("category-known-text", knownText)]
+    return figures.map { name, seconds in
       let rowsAndSizes = Double(count * BenchmarkPhone.categories.count)
       return Figure(name: "table.\(name)", value: seconds * 1000 / rowsAndSizes, unit: "ms/row")
     }
   }
 
-  private func secondsForAllSizes(_ work: (UIContentSizeCategory) throws -> Void) throws -> Double {
+  private func secondsForAllSizes(forgetting: Bool = true, _ work: (UIContentSizeCategory) throws -> Void) throws
+    -> Double
+  {
     try BenchmarkPhone.categories.reduce(0) { sum, category in
-      TextLayoutEngine.shared.removeCache()
+      if forgetting { TextLayoutEngine.shared.removeCache() }
       return try sum + processorSeconds { try work(category) }
     }
   }
 
   /// As many changes as there are sizes, each of a tree that shows all rows, to the next size and from the last to the
   /// first; the text engine knows nothing of the new size.
-  private func categorySeconds(_ rows: TableRows) throws -> Double {
+  private func categorySeconds(_ rows: TableRows, forgetting: Bool = true) throws -> Double {
     let last = BenchmarkPhone.categories[BenchmarkPhone.categories.count - 1]
     let screen = TableScreen(rows, last)
     try screen.showWhole()
-    return try secondsForAllSizes { category in
+    return try secondsForAllSizes(forgetting: forgetting) { category in
       screen.change(to: category)
       try screen.showWhole()
     }
@@ -99,6 +106,23 @@ struct TableBenchmark {
       Figure(name: "table.many.memory.before", value: before, unit: "MB"),
     ]
   }
+
+  // MARK: Updates
+
+  /// Microseconds a row of updates, the least of five.
+  private func updateFigures() throws -> [Figure] {
+    try warmUp([.large])
+    return Self.updatedRows.flatMap { count in
+      let updates = TableUpdates(count: count)
+      let works = [("batch", updates.batchSeconds), ("snapshot", updates.snapshotSeconds)]
+      return works.map { name, seconds in
+        let least = (0..<5).map { _ in seconds() }.min() ?? 0
+        return Figure(name: "updates.growth.\(name).\(count)", value: least * 1e6 / Double(count), unit: "µs/row")
+      }
+    }
+  }
+
+  // MARK: Delegate
 
   /// Of the first screen of a table whose delegate has to be asked.
   private func delegateSeconds() throws -> Double {

@@ -3,19 +3,16 @@ import HeadlessUIKit
 
 /// A screen with a table of rows that size themselves, in a window of a phone's size.
 @MainActor
-final class TableScreen: NSObject, UITableViewDataSource {
-  private static let reuseIdentifier = "row"
-
+final class TableScreen {
   let window = UIWindow(frame: CGRect(origin: .zero, size: BenchmarkPhone.size))
   let view: UITableView
-  let rows: TableRows
+  let source: TableRowSource
 
   init(_ rows: TableRows, _ category: UIContentSizeCategory = .large) {
-    self.rows = rows
-    view = UITableView(frame: window.bounds, style: .plain)
-    super.init()
-    view.register(TableRowCell.self, forCellReuseIdentifier: Self.reuseIdentifier)
-    view.dataSource = self
+    source = TableRowSource(rows)
+    view = source.makeView()
+    // The status bar's inset is there while the table scrolls, and would move all rows when it has become high enough.
+    view.contentInsetAdjustmentBehavior = .never
     window.overrideTraits = BenchmarkPhone.traits(category)
     window.addSubview(view)
   }
@@ -53,28 +50,4 @@ final class TableScreen: NSObject, UITableViewDataSource {
       layOut()
     }
   }
-
-  // MARK: Data
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: Self.reuseIdentifier, for: indexPath)
-    (cell as? TableRowCell)?.show(rows[indexPath.row])
-    return cell
-  }
 }
-
-/// Rows with texts, which begin anew after a thousand.
-struct TableRows {
-  private static let distinct = CollectionCard.cards(1000)
-
-  var count: Int
-  /// Which of the texts the first row has.
-  var first = 0
-
-  subscript(row: Int) -> CollectionCard { Self.distinct[(first + row) % Self.distinct.count] }
-}
-
-/// A delegate that says nothing of rows.
-final class SilentTableDelegate: NSObject, UITableViewDelegate {}

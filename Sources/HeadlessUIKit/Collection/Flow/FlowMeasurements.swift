@@ -32,7 +32,7 @@ struct FlowMeasurements {
 
   /// Moves sizes along with their items. What is gone or reloaded is forgotten.
   mutating func move(_ update: CollectionUpdate) {
-    let reloaded = Set(update.changes.reloadedItems)
+    let reloaded = update.reloadedPaths
     let old = sizes
     forgetAll()
     for section in old.indices where !update.changes.reloadedSections.contains(section) {

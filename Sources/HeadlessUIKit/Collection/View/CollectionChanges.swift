@@ -24,6 +24,8 @@ struct CollectionUpdate {
   let changes: CollectionChanges
   let old: [Int]
   let new: [Int]
+  /// The old items to be shown by other views.
+  let reloadedPaths: Set<IndexPath>
   /// The new index of each old section; nil for those deleted.
   private(set) var sectionMap: [Int?]
   /// The new item indices of sections that have changes of items, by old section.
@@ -31,6 +33,7 @@ struct CollectionUpdate {
 
   init(_ changes: CollectionChanges, from old: [Int], to new: [Int]) {
     (self.changes, self.old, self.new) = (changes, old, new)
+    reloadedPaths = Set(changes.reloadedItems)
     let moves = Dictionary(changes.movedSections.map { ($0.from, $0.to) }) { first, _ in first }
     sectionMap = CollectionUpdate.map(
       count: old.count, gone: changes.deletedSections, moves: moves,

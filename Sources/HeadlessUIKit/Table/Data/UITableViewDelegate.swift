@@ -105,8 +105,10 @@ extension UITableViewDelegate {
   }
 
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.estimatedRowHeight
+    tableView.noteDefault(.rowEstimate)
+    return tableView.estimatedRowHeight
   }
+
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }
@@ -200,4 +202,5 @@ struct TableDelegateDefaults: OptionSet {
   static let headerView = TableDelegateDefaults(rawValue: 1 << 2)
   static let footerView = TableDelegateDefaults(rawValue: 1 << 3)
   static let indentation = TableDelegateDefaults(rawValue: 1 << 4)
+  static let rowEstimate = TableDelegateDefaults(rawValue: 1 << 5)
 }

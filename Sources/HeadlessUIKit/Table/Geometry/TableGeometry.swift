@@ -59,8 +59,13 @@ struct TableGeometry {
   /// How many parts there are, with and without height.
   var partCount: Int { lengths.count }
 
-  /// Every part, from top to bottom.
-  var allParts: some Sequence<TablePart> { (0..<lengths.count).lazy.compactMap(part) }
+  /// The parts whose views were asked how high they are, from top to bottom, with what these said.
+  var measuredParts: [(part: TablePart, height: CGFloat)] {
+    states.indices.compactMap { number in
+      guard states[number] == .measured, let part = part(number) else { return nil }
+      return (part, CGFloat(lengths[number]))
+    }
+  }
 
   // MARK: Places
 

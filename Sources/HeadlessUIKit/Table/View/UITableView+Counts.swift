@@ -96,6 +96,7 @@ extension UITableView {
   /// Has every height asked for anew at the next layout; the views stay.
   final func heightsDidChange() {
     shown.forgetPreferences()
+    shown.forgetTold()
     state.geometry = nil
     state.hasChanged = true
     state.kept = [:]

@@ -10,7 +10,8 @@ extension UITableView {
     element.isWanted = true
     let placement = TablePlacement(frame: frame(of: part))
     let view = element.view
-    if let cell = view as? UITableViewCell, let path = part.row { tell(cell, at: path) }
+    if !element.isTold, let cell = view as? UITableViewCell, let path = part.row { tell(cell, at: path) }
+    element.isTold = true
     if let view = view as? UITableViewHeaderFooterView { setMargins(of: view) }
     element.placement = placement
     // One that is about to be measured keeps its height for now: that it has been guessed moves nothing in it.

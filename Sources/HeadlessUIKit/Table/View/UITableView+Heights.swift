@@ -9,12 +9,13 @@ extension UITableView {
     let counts = state.counts ?? readCounts()
     // Who was asked may have reloaded the table.
     if !state.hasChanged { state.counts = counts }
+    let keptRows = keptRows
     let sections = counts.enumerated().map { section, count in
       var content = TableGeometry.Section()
       content.header = kept(.header(section)) ?? boundaryHeight(.header(section))
       content.footer = kept(.footer(section)) ?? boundaryHeight(.footer(section))
       content.topPadding = topPadding(above: content.header)
-      content.rows = rowHeights(section, count)
+      content.rows = rowHeights(section, count, kept: keptRows[section] ?? [:])
       return content
     }
     let outer = outerHeights
@@ -35,17 +36,36 @@ extension UITableView {
 
   private func kept(_ part: TablePart) -> PartHeight? { state.kept.isEmpty ? nil : state.kept[part] }
 
+  /// The kept heights of rows, by section and row.
+  private var keptRows: [Int: [Int: PartHeight]] {
+    var rows: [Int: [Int: PartHeight]] = [:]
+    for (part, height) in state.kept {
+      if let path = part.row { rows[path[0], default: [:]][path[1]] = height }
+    }
+    return rows
+  }
+
   // MARK: Rows
 
-  private func rowHeights(_ section: Int, _ count: Int) -> [PartHeight] {
-    // Nobody says anything of a single row: they are all alike.
-    if delegate == nil, state.kept.isEmpty, count > 0 {
-      return Array(repeating: estimatedHeight(ofRow: IndexPath(row: 0, section: section)), count: count)
+  private func rowHeights(_ section: Int, _ count: Int, kept: [Int: PartHeight]) -> [PartHeight] {
+    var heights: [PartHeight] = []
+    for row in 0..<count {
+      let height = kept[row] ?? estimatedHeight(ofRow: IndexPath(row: row, section: section))
+      if kept[row] == nil, isOfEveryRow(height) { return self.heights(of: count, kept, others: height) }
+      heights.append(height)
     }
-    return (0..<count).map { row in
-      let path = IndexPath(row: row, section: section)
-      return kept(.row(path)) ?? estimatedHeight(ofRow: path)
-    }
+    return heights
+  }
+
+  /// Whether nobody says anything of a single row's height, so that one that is not kept is that of all of them.
+  private func isOfEveryRow(_ height: PartHeight) -> Bool {
+    delegate == nil || state.defaults.contains(.rowEstimate) && height.state == .estimated
+  }
+
+  private func heights(of count: Int, _ kept: [Int: PartHeight], others: PartHeight) -> [PartHeight] {
+    var heights = Array(repeating: others, count: count)
+    for (row, height) in kept where row < count { heights[row] = height }
+    return heights
   }
 
   private func estimatedHeight(ofRow path: IndexPath) -> PartHeight {

@@ -9,6 +9,7 @@ extension UITableView {
     guard !state.isLayingOut else { return }
     state.isLayingOut = true
     defer { state.isLayingOut = false }
+    shown.forgetTold()
     forgetHeightsOfOldTerms()
     if !showElementsInAgreedSizes() { reportDisagreement() }
     for element in shown.sorted where !element.isWanted { retire(element) }

@@ -61,12 +61,9 @@ extension UITableView {
   ///
   /// - Parameter newPlace: where a part is now; nil for one that is gone, or needs another view.
   final func adopt(_ counts: [Int], newPlace: (TablePart) -> TablePart?) {
-    let old = state.geometry
     var kept: [TablePart: PartHeight] = [:]
-    if let old {
-      for part in old.allParts where old.state(of: part) == .measured {
-        if let place = newPlace(part) { kept[place] = .measured(old.span(of: part).height) }
-      }
+    for (part, height) in state.geometry?.measuredParts ?? [] {
+      if let place = newPlace(part) { kept[place] = .measured(height) }
     }
     moveElements(newPlace)
     state.selected = state.selected.compactMap { newPlace(.row($0))?.row }
@@ -89,6 +86,7 @@ extension UITableView {
       }
     }
     shown.setKeys(moved)
+    shown.forgetTold()
   }
 }
 
@@ -97,7 +95,7 @@ extension CollectionUpdate {
   fileprivate func newPlace(_ part: TablePart) -> TablePart? {
     guard !changes.reloadedSections.contains(part.section) else { return nil }
     return switch part {
-    case .row(let path): changes.reloadedItems.contains(path) ? nil : newPath(path).map(TablePart.row)
+    case .row(let path): reloadedPaths.contains(path) ? nil : newPath(path).map(TablePart.row)
     case .header(let section): newSection(section).map(TablePart.header)
     case .footer(let section): newSection(section).map(TablePart.footer)
     }

@@ -1,0 +1,45 @@
+import Foundation
+import GalleyTesting
+import HeadlessUIKit
+
+/// Tables as tests assert them: one call of `verifySnapshot` for all twelve sizes, the whole table of eight rows.
+@MainActor
+struct TableSnapshots {
+  /// Tables with texts of their own take turns.
+  private static let tables = 20
+  private static let rows = 8
+  private static let categories = 12
+
+  /// The memory after so many snapshots, in millions of bytes: the most there was is that of recording.
+  func memoryFigures() throws -> [Figure] {
+    try TemporaryFolder.with { folder in
+      // Where the run's own folder is made.
+      setenv("SNAPSHOT_ARTIFACTS", folder.appendingPathComponent("output").path, 1)
+      let store = folder.appendingPathComponent("TableBenchmark")
+      for table in 0..<Self.tables {
+        let message = verify(table, in: store, record: .all)
+        guard message?.hasPrefix("Record mode is on.") == true else {
+          throw BenchmarkError.assertion(message ?? "passed")
+        }
+      }
+      var done = 0
+      return try [1_000, 10_000].map { snapshots in
+        while done < snapshots {
+          let table = done / Self.categories % Self.tables
+          if let message = verify(table, in: store, record: .never) { throw BenchmarkError.assertion(message) }
+          done += Self.categories
+        }
+        return Figure(name: "table.memory.\(snapshots)", value: try residentMegabytes(), unit: "MB")
+      }
+    }
+  }
+
+  private func verify(_ table: Int, in store: URL, record: SnapshotTestingConfiguration.Record) -> String? {
+    let source = TableRowSource(TableRows(count: Self.rows, first: table * Self.rows))
+    return withExtendedLifetime(source) {
+      verifySnapshot(
+        of: source.makeView(), as: .image(on: .width(375), categories: .all), named: "\(table)", record: record,
+        snapshotDirectory: store.path, testName: "table()")
+    }
+  }
+}
