@@ -195,7 +195,7 @@ let package = Package(
     tests("StringsChecking", ["LocalizedStrings", "TextFuzzing", "TextLayout", "TextMeasuring"]),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("LetterCase", []),
-    tests("TypographyKit", ["HeadlessUIKit", "LetterCase", "LocalizedStrings", "TestSupport"], fixtures: true),
+    tests("TypographyKit", ["HeadlessUIKit", "LetterCase", "LocalizedStrings", "TestSupport"]),
     tests("Snapshots", ["Drawing", "ImageComparison", "Raster", "TestSupport"]),
     tests(
       "ViewRendering", ["Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots"],

@@ -22,9 +22,8 @@ public struct TypographyKitSettings: Sendable {
 
   private static let keys = ["typography-colors", SettingsParser.key, StyleParser.key]
 
-  /// Reads a file, JSON or a property list in XML.
+  /// Reads a file, JSON or a property list in XML. Where it does not say, the configuration given counts.
   ///
-  /// - Parameter configuration: What counts where the file does not say.
   /// - Throws: `StringsError` with file, line and column where it cannot be read at all.
   public init(
     contentsOf url: URL, configuration: TypographyKitConfiguration = TypographyKitConfiguration()
@@ -35,11 +34,10 @@ public struct TypographyKitSettings: Sendable {
       file: url.relativePath, configuration: configuration.setConfigurationURL(url))
   }
 
-  /// Reads a file's bytes.
+  /// Reads a file's bytes, which messages call by the name given. Without a type, what begins with `<` is a property list,
+  /// and all else JSON.
   ///
-  /// - Parameters:
-  ///   - type: Nil to take what begins with `<` for a property list, and all else for JSON.
-  ///   - file: What messages call it.
+  /// - Throws: `StringsError` with line and column where they cannot be read at all.
   public init(
     _ data: some Sequence<UInt8>, type: ConfigurationType? = nil, file: String = "TypographyKit",
     configuration: TypographyKitConfiguration = TypographyKitConfiguration()

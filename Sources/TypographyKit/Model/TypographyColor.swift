@@ -3,7 +3,36 @@ public import HeadlessUIKit
 
 /// A colour as a configuration names it.
 public indirect enum TypographyColor: Hashable, Sendable {
-  case black, darkGray, lightGray, white, gray, red, green, blue, cyan, yellow, magenta, orange, purple, brown, clear
+  /// `UIColor.black`.
+  case black
+  /// `UIColor.darkGray`.
+  case darkGray
+  /// `UIColor.lightGray`.
+  case lightGray
+  /// `UIColor.white`.
+  case white
+  /// `UIColor.gray`.
+  case gray
+  /// `UIColor.red`.
+  case red
+  /// `UIColor.green`.
+  case green
+  /// `UIColor.blue`.
+  case blue
+  /// `UIColor.cyan`.
+  case cyan
+  /// `UIColor.yellow`.
+  case yellow
+  /// `UIColor.magenta`.
+  case magenta
+  /// `UIColor.orange`.
+  case orange
+  /// `UIColor.purple`.
+  case purple
+  /// `UIColor.brown`.
+  case brown
+  /// `UIColor.clear`.
+  case clear
   /// Six hexadecimal digits, with a number sign before them or none.
   case hexWithoutAlpha(string: String)
   /// Eight: the last two are the opacity.
@@ -75,7 +104,9 @@ public indirect enum TypographyColor: Hashable, Sendable {
 
 /// An appearance that a colour of a configuration can be for.
 public enum TypographyInterfaceStyle: String, CaseIterable, Sendable {
+  /// The light one, which is there always.
   case light
+  /// The dark one.
   case dark
 }
 

@@ -61,8 +61,7 @@ extension UILabel {
   }
 
   /// Sets a text whose fonts get the style's size, and which gets the style's font and colour where it has none.
-  ///
-  /// - Parameter replacingDefaultTextColor: Whether the colour that most of the text's runs have becomes the style's.
+  /// With `replacingDefaultTextColor`, the colour that most of its runs have becomes the style's.
   public func attributedText(
     _ text: NSAttributedString?, style: UIFont.TextStyle, letterCase: LetterCase? = nil, textColor: UIColor? = nil,
     replacingDefaultTextColor: Bool = false

@@ -6,13 +6,9 @@ import UIKit
 /// tablet.
 @MainActor @Suite(.snapshots) struct TableSnapshotTests {
   private static let phone = SnapshotSurface.device("iPhone SE (3rd gen)")
-  private static let states: Set<TableScreen> = [.choosing, .editing]
 
   @Test(arguments: TableScreen.allCases) func atEveryTextSize(screen: TableScreen) {
-    let categories: ContentSizeCategories =
-      Self.states.contains(screen) ? [.large, .extraExtraExtraLarge, .accessibilityLarge] : .all
-    assertSnapshot(
-      of: screen.make(), as: .image(on: Self.phone, categories: categories), named: screen.rawValue)
+    assertSnapshot(of: screen.make(), as: .image(on: Self.phone, categories: .all), named: screen.rawValue)
   }
 
   @Test(arguments: [TableScreen.doctors, .settings, .contacts, .choosing, .editing])

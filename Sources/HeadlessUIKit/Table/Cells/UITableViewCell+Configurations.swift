@@ -32,7 +32,7 @@ extension UITableViewCell: ConfigurableView {
   ) -> CGSize? {
     updateConfigurationIfNeeded()
     guard configurations.contentView != nil else { return nil }
-    placeParts()
+    placeContentView(beside: accessory)
     let surroundings = CGSize(width: boundsStorage.width - contentView.bounds.width, height: 0)
     return configuredSize(fitting: target, horizontal, vertical, surroundings: surroundings)
   }

@@ -69,17 +69,22 @@ extension UITableViewCell {
 
   /// Places what is around the content, and the content view between it.
   final func placeParts() {
-    let (size, sides) = (boundsStorage.size, surroundings.sides)
     let accessory = accessory
+    placeContentView(beside: accessory)
+    placeAccessory(accessory)
+    placeSeparators()
+    for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] { view?.frame = bounds }
+  }
+
+  /// Gives the content view what the controls and the accessory leave: all that a measurement depends on.
+  final func placeContentView(beside accessory: CellAccessory) {
+    let (size, sides) = (boundsStorage.size, surroundings.sides)
     let end = accessory.strip + reorderWidth
     let start = startWidth
     let width = max(0, size.width - sides.left - sides.right - start - end)
     let x = sides.left + (isRightToLeft ? end : start)
     contentView.move(to: CGRect(x: x, y: 0, width: width, height: size.height))
     (configurations.contentView as? UIListContentView)?.leastLeadingMargin = directionalLayoutMargins.leading
-    placeAccessory(accessory)
-    placeSeparators()
-    for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] { view?.frame = bounds }
   }
 
   /// A rectangle as it is in a mirrored interface.

@@ -26,7 +26,7 @@ extension UITableViewCell {
   private var hasSystemContent: Bool { parts.text != nil || parts.detail != nil || parts.picture != nil }
 
   final func systemSize(fitting size: CGSize) -> CGSize {
-    placeParts()
+    placeContentView(beside: accessory)
     updateLineCounts()
     let taken = boundsStorage.width - contentView.bounds.width
     let width = size.width.isFinite && size.width < 1e9 ? max(0, size.width - taken) : contentView.bounds.width

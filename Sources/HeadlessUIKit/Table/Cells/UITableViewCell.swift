@@ -291,7 +291,7 @@ open class UITableViewCell: UIView, TableElementView {
     if let size = configuredSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority) {
       return size
     }
-    placeParts()
+    placeContentView(beside: accessory)
     guard containsAutoLayout else {
       return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
     }
