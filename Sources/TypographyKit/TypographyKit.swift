@@ -98,6 +98,14 @@ public struct TypographyKit {
     completion?(settings)
   }
 
+  /// The same, for tasks.
+  @discardableResult
+  public static func configure(
+    with configuration: TypographyKitConfiguration = .default
+  ) async -> TypographyKitSettings? {
+    configureSync(with: configuration)
+  }
+
   /// Reads the file again.
   @discardableResult
   public static func refreshSync() -> TypographyKitSettings? { configureSync(with: currentConfiguration) }
@@ -107,6 +115,9 @@ public struct TypographyKit {
     let settings = refreshSync()
     completion?(settings)
   }
+
+  /// Reads the file again, for tasks.
+  public static func refresh() async { refreshSync() }
 
   /// Takes a file's bytes that are there already.
   public static func refresh(

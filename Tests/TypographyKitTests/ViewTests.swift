@@ -155,7 +155,7 @@ extension UIFont.TextStyle {
     #expect(TK.tkColor(named: "nothing") == .brown && TK.uiColor(named: "nothing") == .brown)
   }
 
-  @Test func configuringFromAFile() throws {
+  @Test func configuringFromAFile() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("typography-\(UUID().uuidString).json")
     try Data("{\"typography-colors\": {\"a\": \"red\"}}".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -163,6 +163,11 @@ extension UIFont.TextStyle {
     #expect(TypographyKit.configureSync(with: configuration)?.colors == ["a": .red])
     try Data("{\"typography-colors\": {\"a\": \"blue\"}}".utf8).write(to: file)
     #expect(TypographyKit.refreshSync()?.colors == ["a": .blue])
+    try Data("{\"typography-colors\": {\"a\": \"brown\"}}".utf8).write(to: file)
+    await TypographyKit.refresh()
+    #expect(TypographyKit.colors == ["a": .brown])
+    try Data("{\"typography-colors\": {\"a\": \"blue\"}}".utf8).write(to: file)
+    #expect(await TypographyKit.configure(with: configuration)?.colors == ["a": .blue])
     let remote = TypographyKitConfiguration(configurationURL: URL(string: "https://example.com/TypographyKit.json"))
     #expect(TypographyKit.configureSync(with: remote) == nil && TypographyKit.colors == ["a": .blue])
   }

@@ -49,13 +49,3 @@ final class TypographyState {
     if let styleName { element?.fontTextStyle = styleName }
   }
 }
-
-/// A view with a text that can have a style.
-@MainActor
-protocol TypographyElement: UIView {
-  var fontTextStyle: UIFont.TextStyle { get set }
-  /// Calls `setFont(at:)` whenever the text size changes.
-  func followContentSizeCategory()
-  /// Sets the style's font at a text size.
-  func setFont(at category: UIContentSizeCategory)
-}

@@ -9,11 +9,8 @@ extension UIButton {
   /// The name of the button's style: set, the button gets the style that the configuration has of this name, if there is
   /// one, and another whenever another configuration counts. Before it was set: `body`.
   public var fontTextStyle: UIFont.TextStyle {
-    get { TypographyState.of(self).styleName ?? .body }
-    set {
-      TypographyState.of(self).styleName = newValue
-      if let typography = Typography(for: newValue) { self.typography = typography }
-    }
+    get { styleName }
+    set { styleName = newValue }
   }
 
   /// The raw value of `fontTextStyle`.
@@ -61,12 +58,7 @@ extension UIButton {
   public func text(
     _ text: String?, style: UIFont.TextStyle, letterCase: LetterCase? = nil, textColor: UIColor? = nil
   ) {
-    if let text { setTitle(text, for: .normal) }
-    guard var typography = Typography(for: style) else { return }
-    TypographyState.of(self).styleName = style
-    typography.letterCase = letterCase ?? typography.letterCase
-    typography.textColor = textColor ?? typography.textColor
-    self.typography = typography
+    setText(text, style: style, letterCase: letterCase, textColor: textColor)
   }
 
   /// Sets a title whose fonts get the style's size, and which gets the style's font and colour where it has none.
@@ -75,19 +67,9 @@ extension UIButton {
     _ text: NSAttributedString?, style: UIFont.TextStyle, letterCase: LetterCase? = nil, textColor: UIColor? = nil,
     replacingDefaultTextColor: Bool = false
   ) {
-    if let text { setAttributedTitle(text, for: .normal) }
-    if let textColor { setTitleColor(textColor, for: .normal) }
-    guard var typography = Typography(for: style), let text else { return }
-    typography.letterCase = letterCase ?? typography.letterCase
-    typography.textColor = textColor ?? typography.textColor
-    TypographyState.of(self).styleName = style
-    self.typography = typography
-    let font = typography.font(traitCollection.preferredContentSizeCategory)
-    let styled = StyledAttributedText.text(text, font: font, color: typography.textColor)
-    let title =
-      replacingDefaultTextColor
-      ? StyledAttributedText.text(styled, replacingDefaultColorBy: typography.textColor) : styled
-    setAttributedTitle(title, for: .normal)
+    setAttributedText(
+      text, style: style, letterCase: letterCase, textColor: textColor,
+      replacingDefaultTextColor: replacingDefaultTextColor)
   }
 
   // MARK: Colours
@@ -117,6 +99,10 @@ extension UIButton {
 }
 
 extension UIButton: TypographyElement {
+  func setPlainText(_ text: String) { setTitle(text, for: .normal) }
+  func setStyledText(_ text: NSAttributedString) { setAttributedTitle(text, for: .normal) }
+  func setPlainColor(_ color: UIColor) { setTitleColor(color, for: .normal) }
+
   func followContentSizeCategory() {
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (button: UIButton, _) in
       button.setFont(at: button.traitCollection.preferredContentSizeCategory)

@@ -6,11 +6,8 @@ extension UILabel {
   /// The name of the label's style: set, the label gets the style that the configuration has of this name, if there is
   /// one, and another whenever another configuration counts. Before it was set: `body`.
   public var fontTextStyle: UIFont.TextStyle {
-    get { TypographyState.of(self).styleName ?? .body }
-    set {
-      TypographyState.of(self).styleName = newValue
-      if let typography = Typography(for: newValue) { self.typography = typography }
-    }
+    get { styleName }
+    set { styleName = newValue }
   }
 
   /// The raw value of `fontTextStyle`.
@@ -52,12 +49,7 @@ extension UILabel {
   public func text(
     _ text: String?, style: UIFont.TextStyle, letterCase: LetterCase? = nil, textColor: UIColor? = nil
   ) {
-    if let text { self.text = text }
-    guard var typography = Typography(for: style) else { return }
-    TypographyState.of(self).styleName = style
-    typography.letterCase = letterCase ?? typography.letterCase
-    typography.textColor = textColor ?? typography.textColor
-    self.typography = typography
+    setText(text, style: style, letterCase: letterCase, textColor: textColor)
   }
 
   /// Sets a text whose fonts get the style's size, and which gets the style's font and colour where it has none.
@@ -66,18 +58,9 @@ extension UILabel {
     _ text: NSAttributedString?, style: UIFont.TextStyle, letterCase: LetterCase? = nil, textColor: UIColor? = nil,
     replacingDefaultTextColor: Bool = false
   ) {
-    if let text { attributedText = text }
-    if let textColor { self.textColor = textColor }
-    guard var typography = Typography(for: style), let text else { return }
-    typography.letterCase = letterCase ?? typography.letterCase
-    typography.textColor = textColor ?? typography.textColor
-    TypographyState.of(self).styleName = style
-    self.typography = typography
-    let font = typography.font(traitCollection.preferredContentSizeCategory)
-    let styled = StyledAttributedText.text(text, font: font, color: typography.textColor)
-    attributedText =
-      replacingDefaultTextColor
-      ? StyledAttributedText.text(styled, replacingDefaultColorBy: typography.textColor) : styled
+    setAttributedText(
+      text, style: style, letterCase: letterCase, textColor: textColor,
+      replacingDefaultTextColor: replacingDefaultTextColor)
   }
 
   /// Adds the style's spacing to a text without attributes of its own.
@@ -91,6 +74,10 @@ extension UILabel {
 }
 
 extension UILabel: TypographyElement {
+  func setPlainText(_ text: String) { self.text = text }
+  func setStyledText(_ text: NSAttributedString) { attributedText = text }
+  func setPlainColor(_ color: UIColor) { textColor = color }
+
   func followContentSizeCategory() {
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (label: UILabel, _) in
       label.setFont(at: label.traitCollection.preferredContentSizeCategory)
