@@ -119,6 +119,12 @@ let package = Package(
         "TextLayout",
       ]),
     .target(
+      name: "Auditing",
+      dependencies: [
+        "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Snapshots", "TextLayout", "ViewRendering",
+      ],
+      exclude: ["README.md"], swiftSettings: settings),
+    .target(
       name: "Gallery",
       dependencies: [
         "BundledFiles", "CairoRendering", "Digests", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Reports",
@@ -136,21 +142,24 @@ let package = Package(
     target(
       "Scenes",
       [
-        "DynamicType", "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings", "Raster", "Snapshots",
+        "Auditing", "DynamicType", "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings", "Raster", "Snapshots",
         "Suggestions", "TextLayout", "TypographyKit", "ViewDocuments", "ViewRendering", "YAMLDocuments",
         .product(name: "Yams", package: "Yams"),
       ]),
     target(
       "GalleyCommands",
       [
-        "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison", "JSONDocuments",
+        "Auditing", "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison", "JSONDocuments",
         "LocalizedStrings", "MeasuringServer", "Raster", "Reports", "Scenes", "Snapshots", "StringsChecking",
         "Suggestions", "TextLayout", "TextMeasuring", "TypographyKit", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     target(
       "GalleyTesting",
-      ["Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "ViewRendering"]),
+      [
+        "Auditing", "Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots",
+        "ViewRendering",
+      ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
     .executableTarget(
       name: "galley-benchmark",
@@ -203,6 +212,9 @@ let package = Package(
     tests(
       "Gallery",
       ["BundledFiles", "BundledFonts", "Drawing", "HeadlessUIKit", "Raster", "Snapshots", "TestSupport", "TextLayout"]),
+    tests(
+      "Auditing",
+      ["Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewRendering"]),
     tests("Reports", ["HeadlessUIKit", "Snapshots", "TestSupport"], fixtures: true),
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit", "Suggestions"]),
     tests(

@@ -40,12 +40,12 @@ package struct GalleryInput: Sendable {
     notes = summary.notices.map { $0.replacing("\t", with: " ") }
   }
 
-  /// The pictures of a run of `galley render`.
+  /// The pictures of a run of `galley render` or `galley audit`, without cases that have nothing to show.
   package init(_ results: [RenderResult], _ summary: RenderSummary, header: RunHeader?) {
     let groups = summary.failureGroups
     let groupsOfCases = GalleryInput.indices(of: groups)
     self.init(
-      .render, results.map { ShownCase(result: .rendering($0), group: groupsOfCases[$0.path]) }, groups,
+      .render, results.filter { $0.outcome != .rendered(picture: nil) }.map { ShownCase(result: .rendering($0), group: groupsOfCases[$0.path]) }, groups,
       summary.totals, header)
   }
 

@@ -52,20 +52,22 @@ struct RunOptions: ParsableArguments {
     let progress = Progress(total: cases.count)
     var results = try pool.run(cases) { progress.report($0) }
     progress.end()
-    RunOptions.complete(&results, of: cases, in: catalogue)
+    RunOptions.complete(&results, of: cases, in: catalogue, kind.findings)
     try ResultFiles.write(results, of: origin, part: part, to: folder)
     return FinishedRun(results: results, output: folder.url.relativePath)
   }
 
-  /// Adds what the catalogue says of the cases.
+  /// Adds what the catalogue says of the cases, and of findings of these kinds.
   static func complete<Answer>(
-    _ results: inout [RunResult<Answer>], of cases: [(index: Int, scene: SceneCase)], in catalogue: URL
+    _ results: inout [RunResult<Answer>], of cases: [(index: Int, scene: SceneCase)], in catalogue: URL,
+    _ kinds: FindingNames
   ) {
     for (index, (_, scene)) in cases.enumerated() {
       // The cases of a scene follow each other.
       let isOfSameScene = index > 0 && cases[index - 1].scene.place == scene.place
       results[index].source = isOfSameScene ? results[index - 1].source : scene.source(in: catalogue)
-      results[index].allow((try? scene.definition.get())?.allowedFindings ?? [])
+      let allowed = (try? scene.definition.get())?.allowedFindings ?? []
+      results[index].allow(allowed.filter { kinds.all.contains($0.kind) }, covering: kinds.allowedToo)
     }
   }
 

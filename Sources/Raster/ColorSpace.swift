@@ -27,7 +27,7 @@ extension ColorSpace {
   }
 
   /// The linear light of an encoded value, both 0 to 1 (IEC 61966-2-1; Display P3 has the same).
-  static func linear(_ encoded: Double) -> Double {
+  package static func linear(_ encoded: Double) -> Double {
     encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
   }
 }

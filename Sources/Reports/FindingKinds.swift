@@ -9,6 +9,18 @@ package enum FindingKinds {
     "broken-word": "a word is broken because no line has room for it",
     "overlapping-text": "texts of two views lie on each other, with nothing opaque between",
     "unplaced-view": "a view with content has neither a frame nor constraints that give it a size",
+    "cut-at-accessibility-sizes": "text that is whole at L is cut at accessibility sizes, and not at L",
+    "text-outside": "text leaves what it stands in, or the screen",
+    "side-by-side":
+      "views stay side by side at an accessibility size where no line holds eight characters",
+    "fixed-font": "text has a font of a fixed size, and does not grow with the text size",
+    "shrinking-text": "text is smaller at a larger text size",
+    "text-not-growing": "text is no larger at a larger text size than at L",
+    "image-not-growing": "an icon beside text is no larger at an accessibility size than at L",
+    "low-contrast": "text has less contrast than WCAG 2.2 asks: 4.5 to 1, or 3 to 1 where it is large",
+    "small-target": "what is touched is smaller than 44 by 44 points",
+    "missing-label": "what is used or read out has no accessibility label",
+    "not-mirrored": "a view, or a text, stays on its side in the other layout direction",
     "unknown-colors": "an image's colours are in a space that is not converted to sRGB",
   ]
 

@@ -80,4 +80,9 @@ package struct SceneCase: Sendable {
 
   /// The configuration's part of the reference's name; `#none` when there is no configuration.
   package var configurationName: String { configuration?.slug ?? "#none" }
+
+  /// The same scene under another configuration.
+  package func under(_ configuration: Configuration) -> SceneCase {
+    SceneCase(file: file, place: place, scene: scene, configuration: configuration, definition: definition)
+  }
 }

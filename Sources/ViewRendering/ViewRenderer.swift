@@ -32,31 +32,33 @@ package final class ViewRenderer {
   /// - Parameters:
   ///   - content: on a device, `whole` makes the screen larger until all that a scroll view holds is in sight.
   ///   - fonts: the library that fonts are found in; nil: that of the environment around.
+  ///   - isSurvey: whether what the laws of Dynamic Type ask is noted of each view.
   /// - Throws: what `ViewEnvironment.run` throws: mistakes and faults, of making the view too, then what `makeView`
   ///   throws, or `ViewRenderingError`.
   package func layOut(
     under configuration: Configuration, showing content: ShownContent = .visible, fonts: FontLibrary? = nil,
-    makeView: () throws -> UIView
+    isSurvey: Bool = false, makeView: () throws -> UIView
   ) throws -> ViewRecording {
     try configuration.environment(fonts: fonts).run {
       let view = try makeView()
       guard !view.treeDepthExceeds(ViewRenderer.depthLimit) else {
         throw ViewRenderingError.tooDeep(limit: ViewRenderer.depthLimit)
       }
-      return try laidOut(view, under: configuration, showing: content)
+      return try laidOut(view, under: configuration, showing: content, isSurvey: isSurvey)
     }
   }
 
   private func laidOut(
-    _ view: UIView, under configuration: Configuration, showing content: ShownContent
+    _ view: UIView, under configuration: Configuration, showing content: ShownContent, isSurvey: Bool
   ) throws(ViewRenderingError) -> ViewRecording {
     try place(view, in: configuration.windowSize, scale: configuration.scale)
-    return configuration.screen == nil ? record(view) : try show(view, content, scale: configuration.scale)
+    guard configuration.screen != nil else { return record(view, isSurvey) }
+    return try show(view, content, scale: configuration.scale, isSurvey: isSurvey)
   }
 
   /// Shows the view as a controller's in a window of the current screen.
   private func show(
-    _ view: UIView, _ content: ShownContent, scale: Double
+    _ view: UIView, _ content: ShownContent, scale: Double, isSurvey: Bool
   ) throws(ViewRenderingError) -> ViewRecording {
     let controller = view.next as? UIViewController ?? UIViewController()
     if controller.viewIfLoaded !== view { controller.view = view }
@@ -65,7 +67,7 @@ package final class ViewRenderer {
     window.makeKeyAndVisible()
     if content == .whole, let view = view as? UIScrollView { try showAll(of: view, in: window, scale: scale) }
     // Nothing else keeps the window, whose traits and safe area are the view's.
-    return withExtendedLifetime(window) { record(view) }
+    return withExtendedLifetime(window) { record(view, isSurvey) }
   }
 
   private func showAll(
@@ -80,9 +82,9 @@ package final class ViewRenderer {
     }
   }
 
-  private func record(_ view: UIView) -> ViewRecording {
+  private func record(_ view: UIView, _ isSurvey: Bool) -> ViewRecording {
     view.layoutIfNeeded()
-    return view.record()
+    return view.record(isSurvey: isSurvey)
   }
 
   /// Draws what was laid out, at `scale` device pixels a point.

@@ -9,6 +9,7 @@ struct OpenScopes {
     var area: CGRect
     var corners: [Shape] = []
     var group: Int?
+    var alpha = 1.0
   }
 
   private var states: [State]
@@ -25,6 +26,9 @@ struct OpenScopes {
   /// The number of the command that began the innermost group that is faded.
   var group: Int? { state.group }
 
+  /// What all groups leave of a colour's opacity.
+  var alpha: Double { state.alpha }
+
   /// Takes in a command and its number in the list.
   mutating func follow(_ command: DrawCommand, at index: Int) {
     if command.closesScope, states.count > 1 { states.removeLast() }
@@ -34,7 +38,9 @@ struct OpenScopes {
     case .beginClip(let shape):
       state.area = state.area.intersection(shape.rect)
       if shape.cornerRadius > 0 { state.corners.append(shape) }
-    case .beginGroup(let alpha) where alpha < 1: state.group = index
+    case .beginGroup(let alpha) where alpha < 1:
+      state.group = index
+      state.alpha *= alpha
     default: break
     }
     states.append(state)

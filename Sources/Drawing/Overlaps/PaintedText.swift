@@ -46,6 +46,9 @@ extension GlyphRun {
       x: left, y: top, width: max(0, right - left), height: lowest - Double(font.descender) * unit - top)
   }
 
+  /// The boxes of the glyphs' outlines.
+  var outlines: [CGRect] { glyphs.compactMap(letter) }
+
   /// The box of a glyph's outline. That of a slanted one is where its middle is: the box around all of it would reach
   /// over its neighbours, as its shape does not.
   fileprivate func letter(_ glyph: PositionedGlyph) -> CGRect? {

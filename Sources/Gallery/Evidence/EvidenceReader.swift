@@ -21,7 +21,7 @@ struct EvidenceReader: Sendable {
   }
 
   private func evidence(of result: RenderResult) throws -> CaseEvidence {
-    guard case .rendered(let picture) = result.outcome else { return CaseEvidence() }
+    guard case .rendered(let picture?) = result.outcome else { return CaseEvidence() }
     return CaseEvidence(actual: try self.picture(file(picture, result.path), isReviewed: false))
   }
 

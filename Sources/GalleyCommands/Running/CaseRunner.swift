@@ -17,6 +17,13 @@ struct Job: Codable, Sendable {
     case render
     /// Compare with what a revision's catalogue makes of the same cases.
     case compare(catalogue: String, revision: String, drawsAlways: Bool, difference: DifferencePicture)
+    /// Look at the scenes by the laws. The findings in a file are known.
+    case audit(baseline: String?)
+
+    /// The findings that there may be.
+    var findings: FindingNames {
+      if case .audit = self { .laws } else { .noticed }
+    }
   }
 
   var kind: Kind
@@ -32,6 +39,7 @@ struct Job: Codable, Sendable {
 final class CaseRunner {
   private let job: Job
   private let cases: [SceneCase]
+  private let audit: CaseAudit?
   /// Those that they are compared with, where that is no reference.
   private let expected: ExpectedCases?
   private let renderer = ViewRenderer()
@@ -41,7 +49,15 @@ final class CaseRunner {
   init(_ job: Job, folder: RunFolder) throws {
     self.job = job
     self.folder = folder
-    cases = try Catalogue.load(at: URL(fileURLWithPath: job.catalogue)).cases
+    let catalogue = try Catalogue.load(at: URL(fileURLWithPath: job.catalogue))
+    if case .audit(let path) = job.kind {
+      let baseline = try path.map { AuditBaseline(try BaselineFile(from: URL(fileURLWithPath: $0)).findings) }
+      let audited = AuditedCase.all(of: catalogue)
+      cases = audited.map(\.scene)
+      audit = CaseAudit(audited, baseline ?? AuditBaseline([]), renderer: renderer, folder: folder)
+    } else {
+      (cases, audit) = (catalogue.cases, nil)
+    }
     if case .compare(let catalogue, _, _, _) = job.kind {
       expected = ExpectedCases(try Catalogue.load(at: URL(fileURLWithPath: catalogue)).cases)
     } else {
@@ -66,6 +82,8 @@ final class CaseRunner {
       }
     case .render:
       return result(of: cases[index], draw)
+    case .audit:
+      return audit?.result(of: index)
     case .compare(let catalogue, let revision, let drawsAlways, let difference):
       let store = ReferenceStore(root: URL(fileURLWithPath: catalogue, isDirectory: true))
       var examiner = Examiner(

@@ -15,6 +15,7 @@ extension RunOrigin {
     case .test: command = .test
     case .render: command = .render
     case .compare: command = .compare
+    case .audit: command = .audit
     }
     let engine = try MainActor.assumeIsolated {
       try ViewEnvironment(fonts: fonts).run { try ViewRenderer().engineFingerprint() }

@@ -19,9 +19,12 @@ struct RecordingWalk {
   private var painted: [RecordedNode] = []
   private var isReordered = false
   private var steps: [Step]
+  /// Whether what the laws of Dynamic Type ask is noted of each view.
+  private let isSurvey: Bool
 
   /// Walks the tree of a view, its top left corner at zero.
-  init(_ root: UIView) {
+  init(_ root: UIView, isSurvey: Bool = false) {
+    self.isSurvey = isSurvey
     steps = [.open(root.layer, LayerVisit(origin: .zero, holder: 0, rank: 0))]
     if !root.isPainted { addNode(root, ViewContent(), LayerVisit(origin: .zero, holder: 0, rank: 0)) }
     while let step = steps.popLast() {
@@ -70,7 +73,8 @@ struct RecordingWalk {
     if view.isUnplaced, view.hasUnseenContent { findings.append(view.unplacedFinding) }
     painted.append(
       RecordedNode(
-        view: ObjectIdentifier(view), node: node, holder: visit.holder ?? 0, rank: visit.rank, findings: findings))
+        view: ObjectIdentifier(view), node: node, holder: visit.holder ?? 0, rank: visit.rank, findings: findings,
+        facts: isSurvey ? view.facts : nil))
   }
 }
 

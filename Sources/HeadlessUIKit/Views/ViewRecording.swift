@@ -36,6 +36,17 @@ package struct ViewRecording: Sendable {
     built[0].children.reverse()
     return built[0]
   }
+
+  /// The views in the order of the tree, as a survey looks at them; none unless the recording is one.
+  package var surveyed: [SurveyedView] {
+    nodes.compactMap { node in
+      node.facts.map {
+        SurveyedView(
+          kind: node.node.kind, identifier: node.node.name, frame: node.node.frame, lines: node.node.lines,
+          holder: node.holder, content: node.content, facts: $0)
+      }
+    }
+  }
 }
 
 /// A view in a recording, without what is in it.
@@ -47,6 +58,8 @@ struct RecordedNode: Sendable {
   /// The number among the superview's subviews.
   let rank: Int
   var findings: [ViewFinding]
+  /// What is noted of it in a survey.
+  let facts: ViewFacts?
   /// The numbers of the commands that paint the view's own content.
   var content = 0..<0
 }

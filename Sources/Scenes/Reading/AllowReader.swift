@@ -1,3 +1,4 @@
+import Auditing
 import HeadlessUIKit
 import Snapshots
 
@@ -5,7 +6,10 @@ import Snapshots
 enum AllowReader {
   static let key = "allow"
   static let keys = ["finding", "view", "reason"]
-  static let kinds = ViewFinding.Kind.allCases.map { (key: $0.rawValue, value: $0) }
+  /// What is noticed while scenes are laid out, and what `galley audit` finds.
+  static let kinds =
+    ViewFinding.Kind.allCases.map(\.rawValue)
+    + Law.allCases.map(\.rawValue).filter { ViewFinding.Kind(rawValue: $0) == nil }
 
   static func read(_ value: Value) throws(SceneError) -> [FindingAllowance] {
     let list = try value.list("a list of known findings, each with a reason")
@@ -18,9 +22,9 @@ enum AllowReader {
   private static func allowance(_ value: Value) throws(SceneError) -> FindingAllowance {
     let table = try value.table("a known finding", such: "{finding: truncated-text, reason: The page has it whole.}")
     try table.checkKeys(keys)
-    let kind = try table.required("finding").oneOf(kinds)
+    let kind = try table.required("finding").oneOf(kinds.map { (key: $0, value: $0) })
     let view = try table["view"]?.word("the view that the finding is about, as it says")
     let reason = try table.required("reason").word("why the finding is allowed")
-    return FindingAllowance(kind: kind.rawValue, node: view, reason: reason)
+    return FindingAllowance(kind: kind, node: view, reason: reason)
   }
 }

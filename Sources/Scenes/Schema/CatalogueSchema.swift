@@ -92,7 +92,7 @@ package enum CatalogueSchema {
     let text: JSON = ["type": "string", "minLength": .number(1)]
     let finding: JSON = .closed(
       [
-        ("finding", names(AllowReader.kinds.map(\.key))),
+        ("finding", names(AllowReader.kinds)),
         ("view", text.described("The view that the finding is about, or either of two, as it says; any, unless set.")),
         ("reason", text.described("Why it is allowed.")),
       ], required: ["finding", "reason"])

@@ -30,19 +30,24 @@ package struct FindingAllowance: Codable, Hashable, Sendable {
     self.reason = reason
   }
 
-  func allows(_ finding: Finding) -> Bool {
-    kind == finding.kind && (node == nil || node == finding.node || node == finding.other)
+  /// - Parameter covered: the kinds that whoever allows a kind allows as well.
+  package func allows(_ finding: Finding, covering covered: [String: Set<String>] = [:]) -> Bool {
+    let isOfKind = kind == finding.kind || covered[kind]?.contains(finding.kind) ?? false
+    return isOfKind && (node == nil || node == finding.node || node == finding.other)
   }
 }
 
 extension RunResult {
   /// Marks the findings that a scene allows, of which the first that allows one counts, and what allows none of them.
-  package mutating func allow(_ allowances: [FindingAllowance]) {
+  ///
+  /// - Parameter covered: the kinds that whoever allows a kind allows as well.
+  package mutating func allow(_ allowances: [FindingAllowance], covering covered: [String: Set<String>] = [:]) {
     guard !allowances.isEmpty else { return }
     var unmatched = allowances
     for index in findings.indices {
-      findings[index].allowed = allowances.first { $0.allows(findings[index]) }?.reason
-      unmatched.removeAll { $0.allows(findings[index]) }
+      let finding = findings[index]
+      findings[index].allowed = allowances.first { $0.allows(finding, covering: covered) }?.reason
+      unmatched.removeAll { $0.allows(finding, covering: covered) }
     }
     unmatchedAllowances = outcome.isRendered ? unmatched : []
   }

@@ -1,7 +1,7 @@
 /// What rendering a case came to, without comparing it.
 package enum RenderOutcome: Equatable, Sendable {
-  /// The path of the picture below the run's folder.
-  case rendered(picture: String)
+  /// The path of the picture below the run's folder; nil where an audit found nothing to show.
+  case rendered(picture: String?)
   case failed(reason: String)
 
   package var isRendered: Bool { reason == nil }
@@ -20,7 +20,7 @@ extension RenderOutcome: CaseOutcome {
     if let reason = try line.decodeIfPresent(String.self, forKey: .reason) {
       self = .failed(reason: reason)
     } else {
-      self = .rendered(picture: try line.decode(String.self, forKey: .picture))
+      self = .rendered(picture: try line.decode(String?.self, forKey: .picture))
     }
   }
 

@@ -3,7 +3,7 @@ package import Raster
 /// What a run is of: results that differ in it are not of one run.
 package struct RunOrigin: Codable, Equatable, Sendable {
   package enum Command: String, Codable, Sendable {
-    case test, render, compare
+    case test, render, compare, audit
   }
 
   package var command: Command

@@ -1,0 +1,15 @@
+package import Foundation
+
+/// A law that a view breaks in one configuration.
+package struct AuditFinding: Equatable, Sendable {
+  package let law: Law
+  /// The view's number in the order of the tree.
+  package let view: Int
+  /// What the view is called, so that it is told from all others.
+  package let name: String
+  /// Where the view is, in the root's space.
+  package let frame: CGRect
+  package let message: String
+  /// What the other view is called, where two are concerned.
+  package let other: String?
+}

@@ -1,0 +1,113 @@
+package import DynamicType
+package import ViewRendering
+
+/// A configuration that a scene is audited in, and the ones that it is compared with.
+package struct AuditStep: Sendable {
+  /// Which laws are looked at.
+  package enum Scope: Sendable {
+    case all
+    /// Contrast alone, in another appearance.
+    case contrast
+    /// Mirroring alone, in the other direction.
+    case mirroring
+  }
+
+  package let configuration: Configuration
+  package let scope: Scope
+  /// Whether the configuration is one of those that the scene is shown in anyway.
+  package let isOfScene: Bool
+  /// The same at the size L; nil where that is its own.
+  let atLarge: Configuration?
+  /// The same at the next smaller size that is audited.
+  let smaller: Configuration?
+  /// The same in the other direction, where that is the scene's own.
+  let mirrored: Configuration?
+  /// Whether colours are looked at: they depend on appearance and contrast, not on the text size.
+  let checksContrast: Bool
+}
+
+/// Which configurations a scene is audited in: its own and, for each that differs in more than text size, appearance,
+/// contrast and direction, those that laws compare with.
+///
+/// These are L and AX5; at L light and dark, each with normal and increased contrast; and at L the other direction.
+package struct AuditPlan: Sendable {
+  /// The scene's own configurations in their order, those that are added behind the last one that they belong to.
+  package let steps: [AuditStep]
+
+  package init(_ configurations: [Configuration]) {
+    var settings: [Setting] = []
+    for configuration in configurations {
+      if let index = settings.firstIndex(where: { $0.key == configuration.settingKey }) {
+        settings[index].add(configuration)
+      } else {
+        settings.append(Setting(configuration))
+      }
+    }
+    steps = settings.flatMap(\.steps)
+  }
+
+  /// Configurations that differ in text size, appearance, contrast and direction alone.
+  private struct Setting {
+    let key: Configuration
+    private var own: [Configuration]
+
+    init(_ first: Configuration) { (key, own) = (first.settingKey, [first]) }
+
+    mutating func add(_ configuration: Configuration) {
+      if !own.contains(configuration) { own.append(configuration) }
+    }
+
+    private var base: Configuration { own[0] }
+
+    var steps: [AuditStep] {
+      var steps = own.map { ($0, AuditStep.Scope.all, true) }
+      func add(_ configuration: Configuration, _ scope: AuditStep.Scope) {
+        if !steps.contains(where: { $0.0 == configuration }) { steps.append((configuration, scope, false)) }
+      }
+      add(base.at(.large), .all)
+      add(base.at(.accessibilityExtraExtraExtraLarge), .all)
+      for appearance in Configuration.Appearance.allCases {
+        for contrast in Configuration.Contrast.allCases {
+          var configuration = base.at(.large)
+          (configuration.appearance, configuration.contrast) = (appearance, contrast)
+          add(configuration, .contrast)
+        }
+      }
+      var other = base.at(.large)
+      other.direction = base.direction == .leftToRight ? .rightToLeft : .leftToRight
+      add(other, .mirroring)
+      let configurations = steps.map(\.0)
+      return steps.map { step(for: $0, $1, isOfScene: $2, among: configurations) }
+    }
+
+    private func step(
+      for configuration: Configuration, _ scope: AuditStep.Scope, isOfScene: Bool, among all: [Configuration]
+    ) -> AuditStep {
+      let category = configuration.category
+      let smaller = all.filter { $0.category < category && $0.at(category) == configuration }
+        .max { $0.category < $1.category }
+      var unmirrored = configuration
+      unmirrored.direction = base.direction
+      return AuditStep(
+        configuration: configuration, scope: scope, isOfScene: isOfScene,
+        atLarge: category == .large ? nil : configuration.at(.large), smaller: smaller,
+        mirrored: unmirrored == configuration ? nil : unmirrored,
+        checksContrast: category == .large && configuration.direction == base.direction)
+    }
+  }
+}
+
+extension Configuration {
+  fileprivate func at(_ category: ContentSizeCategory) -> Configuration {
+    var other = self
+    other.category = category
+    return other
+  }
+
+  /// What configurations of one setting have in common.
+  fileprivate var settingKey: Configuration {
+    var key = at(.large)
+    (key.appearance, key.contrast, key.direction) = (.light, .normal, .leftToRight)
+    return key
+  }
+}

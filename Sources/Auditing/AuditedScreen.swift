@@ -1,0 +1,101 @@
+import Drawing
+import Foundation
+import HeadlessUIKit
+import Snapshots
+
+/// A scene as it was laid out under one configuration, with what the laws ask of it.
+struct AuditedScreen {
+  /// In the order of the tree.
+  let views: [AuditedView]
+  let displayList: DisplayList
+  /// What is seen of the texts, in the order they are painted.
+  let texts: [SeenText]
+  /// What was noticed while it was laid out.
+  private let noticed: [ViewFinding]
+  private let tree: LayoutTree
+  /// Which views there are of each likeness.
+  private let indices: [Likeness: [Int]]
+
+  /// - Parameter recording: a survey.
+  init(_ recording: ViewRecording) {
+    let surveyed = recording.surveyed
+    tree = LayoutTree(recording.layout)
+    let texts = recording.displayList.seenTexts(of: surveyed.map(\.content))
+    let textsOfViews = Dictionary(grouping: texts, by: \.view)
+    (displayList, self.texts, noticed) = (recording.displayList, texts, recording.findings)
+    views = surveyed.enumerated().map { index, view in
+      AuditedView(view, texts: textsOfViews[index] ?? [])
+    }
+    indices = Dictionary(grouping: views.indices) { [views] in views[$0].likeness }
+  }
+
+  /// A finding about one of the views, or two.
+  func finding(_ law: Law, _ view: Int, _ message: String, other: Int? = nil) -> AuditFinding {
+    AuditFinding(
+      law: law, view: view, name: name(of: view), frame: views[view].frame, message: message,
+      other: other.map(name))
+  }
+
+  /// What a view is called, so that it is told from all others.
+  func name(of index: Int) -> String { tree.name(at: index) }
+
+  /// The laws among what was noticed while the screen was laid out.
+  var noticedLaws: [AuditFinding] {
+    noticed.compactMap { finding in
+      Law(rawValue: finding.kind.rawValue).map { law in
+        self.finding(
+          law, finding.index, finding.message(calling: finding.other.map(name)), other: finding.other)
+      }
+    }
+  }
+
+  /// The view that is there in place of one of another screen's views: the same as many-th of those that are like it.
+  func counterpart(of index: Int, in other: AuditedScreen) -> Int? {
+    let likeness = other.views[index].likeness
+    guard let alike = indices[likeness], let rank = other.indices[likeness]?.firstIndex(of: index),
+      alike.indices.contains(rank), alike.count == other.indices[likeness]?.count
+    else { return nil }
+    return alike[rank]
+  }
+
+  /// The superviews of a view, the nearest first.
+  func holders(of index: Int) -> some Sequence<Int> {
+    sequence(first: index) { views[$0].holder == $0 ? nil : views[$0].holder }.dropFirst()
+  }
+}
+
+/// What tells a view from others whatever the text size is, and in whichever direction the screen is read.
+struct Likeness: Hashable {
+  let kind: String
+  let identifier: String
+  let text: String
+}
+
+/// A view of a screen.
+struct AuditedView {
+  let kind: String
+  let likeness: Likeness
+  /// In the root's space.
+  let frame: CGRect
+  let lines: [LayoutNode.Line]
+  /// The number of the superview; of the root its own.
+  let holder: Int
+  let facts: ViewFacts
+  /// The rectangle around all of its glyphs, seen or not.
+  let outline: CGRect?
+  /// The size of its largest text, in points; nil where there is none.
+  let pointSize: Double?
+
+  init(_ view: SurveyedView, texts: [SeenText]) {
+    (kind, frame, lines) = (view.kind, view.frame, view.lines)
+    (holder, facts) = (view.holder, view.facts)
+    likeness = Likeness(kind: view.kind, identifier: view.identifier, text: view.facts.text ?? "")
+    outline = texts.compactMap(\.outline).reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
+    pointSize = texts.map(\.pointSize).max()
+  }
+
+  /// Whether there is something to see or to use in the view's own right.
+  var hasContent: Bool {
+    outline != nil || facts.image != nil || facts.touchArea != nil || facts.hasVisibleEdges
+  }
+}

@@ -1,0 +1,114 @@
+import Drawing
+import DynamicType
+package import HeadlessUIKit
+import Raster
+package import ViewRendering
+
+/// Looks at scenes by the laws.
+///
+/// It keeps what it laid out of the last scene, as laws compare its configurations.
+@MainActor
+package final class Auditor {
+  /// Contrast is looked at in points: what is behind a letter is averaged anyway.
+  private static let backdropScale = 1.0
+
+  private let renderer: ViewRenderer
+  private var scene = ""
+  private var screens: [Configuration: AuditedScreen] = [:]
+
+  /// - Parameter renderer: draws what is behind texts.
+  package init(renderer: ViewRenderer) { self.renderer = renderer }
+
+  /// Which laws a scene breaks in a step's configuration, by view, then in the laws' order.
+  ///
+  /// - Parameters:
+  ///   - scene: the scene's name, unlike that of any other.
+  ///   - layOut: surveys the scene in a configuration.
+  /// - Throws: what `layOut` throws, or an error of drawing.
+  package func findings(
+    of scene: String, _ step: AuditStep, layOut: (Configuration) throws -> ViewRecording
+  ) throws -> [AuditFinding] {
+    if scene != self.scene { (self.scene, screens) = (scene, [:]) }
+    let known = try Screens(step, screen: { try self.screen($0, layOut) })
+    var findings: [AuditFinding] = []
+    if step.scope == .all { findings += known.findingsOfLayout }
+    if let mirrored = known.mirrored { findings += known.own.viewsNotMirrored(since: mirrored) }
+    if step.checksContrast { findings += try contrastFindings(of: known.own, step.configuration) }
+    return findings.withoutHidden.sorted { ($0.view, $0.law.order) < ($1.view, $1.law.order) }
+  }
+
+  private func screen(
+    _ configuration: Configuration, _ layOut: (Configuration) throws -> ViewRecording
+  ) throws -> AuditedScreen {
+    if let known = screens[configuration] { return known }
+    let screen = AuditedScreen(try layOut(configuration))
+    screens[configuration] = screen
+    return screen
+  }
+
+  private func contrastFindings(of screen: AuditedScreen, _ configuration: Configuration) throws -> [AuditFinding] {
+    guard !screen.texts.isEmpty else { return [] }
+    let backdrop = try renderer.draw(screen.displayList.withoutGlyphs, scale: Self.backdropScale)
+    let channel = configuration.appearance == .dark ? 0.0 : 1.0
+    return screen.textsOfLowContrast(
+      on: backdrop, scale: Self.backdropScale, page: Color(red: channel, green: channel, blue: channel))
+  }
+}
+
+/// The screens that a step compares.
+private struct Screens {
+  let own: AuditedScreen
+  let mirrored: AuditedScreen?
+  private let large: AuditedScreen?
+  private let smaller: AuditedScreen?
+  private let step: AuditStep
+
+  init(_ step: AuditStep, screen: (Configuration) throws -> AuditedScreen) throws {
+    self.step = step
+    own = try screen(step.configuration)
+    mirrored = try step.mirrored.map(screen)
+    large = step.scope == .all ? try step.atLarge.map(screen) : nil
+    smaller = step.scope == .all ? try step.smaller.map(screen) : nil
+  }
+
+  /// The laws that are about sizes and places.
+  var findingsOfLayout: [AuditFinding] {
+    let category = step.configuration.category
+    var findings = own.noticedLaws + own.textsOutside + own.smallTargets + own.missingLabels
+    if let large, category > .large { findings += own.textsNotGrowing(since: large) }
+    if let smaller, let other = step.smaller { findings += own.textsShrinking(since: smaller, at: other.category) }
+    if let large, category.isAccessibilityCategory {
+      findings += own.textsSideBySide(since: large) + own.imagesNotGrowing(since: large)
+      findings = findings.map { $0.namedByAccessibilitySize(own, large) }
+    }
+    return findings
+  }
+}
+
+extension AuditFinding {
+  /// Text that is cut, where it is whole at L.
+  fileprivate func namedByAccessibilitySize(_ own: AuditedScreen, _ large: AuditedScreen) -> AuditFinding {
+    guard [.truncatedText, .clippedText].contains(law), let before = large.counterpart(of: view, in: own),
+      !large.noticedLaws.contains(where: { $0.view == before && [.truncatedText, .clippedText].contains($0.law) })
+    else { return self }
+    return AuditFinding(
+      law: .cutAtAccessibilitySizes, view: view, name: name, frame: frame, message: "It is whole at L. \(message)",
+      other: other)
+  }
+}
+
+extension Law {
+  fileprivate var order: Int { Law.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension [AuditFinding] {
+  /// Each law once for a view, and none that another one hides.
+  fileprivate var withoutHidden: [AuditFinding] {
+    let laws = Dictionary(grouping: self, by: \.view).mapValues { Set($0.map(\.law)) }
+    var seen: [Int: Set<Law>] = [:]
+    return filter { finding in
+      let hidden = laws[finding.view, default: []].contains { $0.hidden.contains(finding.law) }
+      return !hidden && seen[finding.view, default: []].insert(finding.law).inserted
+    }
+  }
+}

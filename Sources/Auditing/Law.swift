@@ -1,0 +1,72 @@
+/// A rule of Dynamic Type and of legibility that a screen keeps or breaks whatever its reference says; raw values are the
+/// names. `README.md` here shows each.
+package enum Law: String, CaseIterable, Sendable {
+  case cutAtAccessibilitySizes = "cut-at-accessibility-sizes"
+  case truncatedText = "truncated-text"
+  case clippedText = "clipped-text"
+  case textOutside = "text-outside"
+  case overlappingText = "overlapping-text"
+  case sideBySide = "side-by-side"
+  case brokenWord = "broken-word"
+  case fixedFont = "fixed-font"
+  case shrinkingText = "shrinking-text"
+  case textNotGrowing = "text-not-growing"
+  case imageNotGrowing = "image-not-growing"
+  case lowContrast = "low-contrast"
+  case smallTarget = "small-target"
+  case missingLabel = "missing-label"
+  case notMirrored = "not-mirrored"
+
+  /// How bad it is to break a law.
+  package enum Level: String, CaseIterable, Comparable, Sendable {
+    /// Something cannot be read or used.
+    case error
+    /// Something is hard to read or to use.
+    case warning
+    /// Something could be better.
+    case note
+
+    package static func < (left: Level, right: Level) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+
+  package var level: Level {
+    switch self {
+    case .cutAtAccessibilitySizes, .truncatedText, .clippedText, .textOutside, .overlappingText, .fixedFont,
+      .textNotGrowing, .shrinkingText, .lowContrast, .missingLabel:
+      .error
+    case .sideBySide, .brokenWord, .smallTarget, .notMirrored: .warning
+    case .imageNotGrowing: .note
+    }
+  }
+
+  /// The laws that say less about a view of which this one is said: they are left out.
+  ///
+  /// A cause comes before what follows from it: a text that is cut reaches out of its label as well.
+  package var hidden: Set<Law> {
+    switch self {
+    case .cutAtAccessibilitySizes: [.truncatedText, .clippedText, .textOutside, .overlappingText]
+    case .truncatedText: [.clippedText, .textOutside, .overlappingText]
+    case .clippedText: [.textOutside, .overlappingText]
+    case .textOutside: [.overlappingText]
+    case .sideBySide: [.brokenWord]
+    case .fixedFont: [.shrinkingText, .textNotGrowing]
+    case .shrinkingText: [.textNotGrowing]
+    default: []
+    }
+  }
+
+  /// The laws that whoever allows this one allows as well, as they are other words for it at some sizes.
+  package static let allowedToo: [String: Set<String>] = [
+    truncatedText.rawValue: [cutAtAccessibilitySizes.rawValue],
+    clippedText.rawValue: [cutAtAccessibilitySizes.rawValue],
+    brokenWord.rawValue: [sideBySide.rawValue],
+  ]
+}

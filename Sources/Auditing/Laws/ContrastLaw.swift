@@ -1,0 +1,123 @@
+import Drawing
+import Foundation
+import HeadlessUIKit
+import Raster
+import TextLayout
+
+extension AuditedScreen {
+  /// Texts with less contrast to what is behind them than WCAG 2.2 asks (1.4.3): 4.5 to 1, or 3 to 1 for large ones. What
+  /// is disabled needs none, as the criterion says.
+  ///
+  /// - Parameters:
+  ///   - backdrop: the screen without its texts.
+  ///   - scale: the backdrop's pixels in a point.
+  ///   - page: what is behind a picture that one sees through.
+  func textsOfLowContrast(on backdrop: Bitmap, scale: Double, page: Color) -> [AuditFinding] {
+    let pixels = BackdropPixels(backdrop, scale: scale, page: page)
+    var worst: [Int: TextContrast] = [:]
+    for text in texts where !views[text.view].facts.isDisabled {
+      guard let contrast = TextContrast(text, on: pixels), contrast.isTooLow else { continue }
+      if worst[text.view].map({ contrast.ratio < $0.ratio }) ?? true { worst[text.view] = contrast }
+    }
+    return worst.sorted { $0.key < $1.key }.map { view, contrast in finding(.lowContrast, view, contrast.message) }
+  }
+}
+
+/// The contrast of a text to what is behind it.
+private struct TextContrast {
+  let ratio: Double
+  private let needed: Double
+  private let color: Color
+  private let background: Color
+
+  /// Large text (WCAG 2.2, "large scale"): at least 18 points, or 14 where it is bold. A point of iOS counts as one.
+  private static let largeSize = 18.0
+  private static let largeBoldSize = 14.0
+
+  /// The lowest that one of its letters has; nil where no letter is seen.
+  init?(_ text: SeenText, on backdrop: BackdropPixels) {
+    var worst: (ratio: Double, background: Color)?
+    for letter in text.letters {
+      guard let background = backdrop.average(in: letter) else { continue }
+      let ratio = text.color.over(background).contrast(to: background)
+      if worst.map({ ratio < $0.ratio }) ?? true { worst = (ratio, background) }
+    }
+    guard let worst else { return nil }
+    let isBold = FontTraits.boldWeights.contains(text.font.traits.weight)
+    needed = text.pointSize >= (isBold ? Self.largeBoldSize : Self.largeSize) ? 3 : 4.5
+    (ratio, background, color) = (worst.ratio, worst.background, text.color.over(worst.background))
+  }
+
+  /// A ratio is not rounded up to what is needed (WCAG 2.2, Understanding 1.4.3).
+  var isTooLow: Bool { ratio < needed }
+
+  var message: String {
+    let shown = (ratio * 100).rounded(.down) / 100
+    return "The contrast is \(shown) to 1, of \(color.hex) on \(background.hex); \(needed.shown) to 1 is needed."
+  }
+}
+
+/// What is behind text.
+private struct BackdropPixels {
+  private let bitmap: Bitmap
+  /// Pixels in a point.
+  private let scale: Double
+  private let page: Color
+
+  init(_ bitmap: Bitmap, scale: Double, page: Color) { (self.bitmap, self.scale, self.page) = (bitmap, scale, page) }
+
+  /// The mean colour of the pixels that a rectangle touches; nil for none.
+  func average(in rect: CGRect) -> Color? {
+    let columns = range(rect.minX, rect.maxX, bitmap.width)
+    let rows = range(rect.minY, rect.maxY, bitmap.height)
+    guard !columns.isEmpty, !rows.isEmpty else { return nil }
+    var (red, green, blue, alpha) = (0, 0, 0, 0)
+    let pixels = bitmap.pixels
+    for row in rows {
+      for pixel in pixels[(row * bitmap.width + columns.lowerBound)..<(row * bitmap.width + columns.upperBound)] {
+        let pixel = Int(UInt32(littleEndian: pixel))
+        (red, green) = (red + (pixel >> 16 & 0xFF), green + (pixel >> 8 & 0xFF))
+        (blue, alpha) = (blue + (pixel & 0xFF), alpha + (pixel >> 24 & 0xFF))
+      }
+    }
+    let total = Double(columns.count * rows.count) * 255
+    let rest = 1 - Double(alpha) / total
+    // The bitmap's channels are multiplied by its alpha.
+    return Color(
+      red: Double(red) / total + page.red * rest, green: Double(green) / total + page.green * rest,
+      blue: Double(blue) / total + page.blue * rest)
+  }
+
+  private func range(_ low: CGFloat, _ high: CGFloat, _ count: Int) -> Range<Int> {
+    let first = min(max(0, Int((Double(low) * scale).rounded(.down))), count)
+    return first..<max(first, min(Int((Double(high) * scale).rounded(.up)), count))
+  }
+}
+
+extension Color {
+  /// The colour as it looks on an opaque one.
+  fileprivate func over(_ background: Color) -> Color {
+    func mixed(_ channel: Double, _ behind: Double) -> Double { channel * alpha + behind * (1 - alpha) }
+    return Color(
+      red: mixed(red, background.red), green: mixed(green, background.green), blue: mixed(blue, background.blue))
+  }
+
+  /// The contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2, "contrast ratio").
+  func contrast(to other: Color) -> Double {
+    let (one, two) = (relativeLuminance, other.relativeLuminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  /// From 0 of black to 1 of white (WCAG 2.2, "relative luminance").
+  var relativeLuminance: Double {
+    0.2126 * ColorSpace.linear(red) + 0.7152 * ColorSpace.linear(green) + 0.0722 * ColorSpace.linear(blue)
+  }
+
+  fileprivate var hex: String {
+    let channels = [red, green, blue].map { channel in
+      let text = String(Int((min(max(channel, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+      return text.count < 2 ? "0" + text : text
+    }
+    return "#" + channels.joined()
+  }
+}

@@ -1,0 +1,58 @@
+import Drawing
+import Foundation
+import HeadlessUIKit
+
+/// The room on either side of something in what holds it, in points.
+private struct Sides {
+  let left: Double
+  let right: Double
+
+  /// Two lengths are the same where they differ by what rounding to device pixels moves.
+  private static let tolerance = 1.0
+
+  init(of inner: CGRect, in outer: CGRect) {
+    (left, right) = (inner.minX - outer.minX, outer.maxX - inner.maxX)
+  }
+
+  private var isCentred: Bool { abs(left - right) <= 2 * Self.tolerance }
+
+  /// Whether it stays where it is, though it would be elsewhere if it was mirrored.
+  func stays(in other: Sides) -> Bool {
+    !isCentred && abs(left - other.left) <= Self.tolerance && abs(right - other.right) <= Self.tolerance
+  }
+}
+
+extension AuditedScreen {
+  /// Views, or lines of text in them, that stay where they are in the other direction. What is in a view that stays is
+  /// not looked at, nor is what says a direction of its own.
+  ///
+  /// - Parameter other: the same scene in the other direction.
+  func viewsNotMirrored(since other: AuditedScreen) -> [AuditFinding] {
+    var (findings, passed) = ([AuditFinding](), Set<Int>())
+    for index in views.indices.dropFirst() {
+      let view = views[index]
+      if passed.contains(view.holder) || view.facts.hasFixedDirection {
+        passed.insert(index)
+      } else if let before = other.counterpart(of: index, in: self), view.hasContent {
+        if sides(of: index).stays(in: other.sides(of: before)) {
+          passed.insert(index)
+          findings.append(finding(.notMirrored, index, "It stays on its side: lay it out from leading to trailing."))
+        } else if let now = lineSides(of: index), let then = other.lineSides(of: before), then.stays(in: now) {
+          findings.append(
+            finding(.notMirrored, index, "Its text stays on its side: align it 'natural', not 'left' or 'right'."))
+        }
+      }
+    }
+    return findings
+  }
+
+  private func sides(of index: Int) -> Sides {
+    Sides(of: views[index].frame, in: views[views[index].holder].frame)
+  }
+
+  private func lineSides(of index: Int) -> Sides? {
+    views[index].lines.first.map { line in
+      Sides(of: CGRect(x: line.x, y: 0, width: line.width, height: 0), in: views[index].frame)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package import Drawing
+import Foundation
+import HeadlessUIKit
+package import TextLayout
+
+/// A screen with what is wrong drawn on it: a frame and a number for each finding, and below what the numbers mean.
+@MainActor
+package struct MarkedPicture {
+  private static let margin = 8.0
+  private static let lineWidth = 1.5
+  private static let numberSize = 9.0
+  private static let legendSize = 11.0
+  /// The most findings that are drawn and explained; the others are counted.
+  private static let most = 40
+
+  private let displayList: DisplayList
+  private let findings: [MarkedFinding]
+
+  package init(_ displayList: DisplayList, _ findings: [MarkedFinding]) {
+    (self.displayList, self.findings) = (displayList, findings)
+  }
+
+  /// What to paint: the screen at its place, and the list of findings below it.
+  ///
+  /// - Parameter fonts: what the list is set in.
+  package func displayList(fonts: FontLibrary) throws -> DisplayList {
+    guard !findings.isEmpty else { return displayList }
+    return try ViewEnvironment(fonts: fonts).run {
+      let legend = legend(width: max(displayList.size.width, 200))
+      legend.frame.origin.y = displayList.size.height
+      let page = UIView(
+        frame: CGRect(x: 0, y: 0, width: legend.frame.width, height: legend.frame.maxY))
+      for (index, finding) in findings.prefix(Self.most).enumerated() { mark(finding, index + 1, on: page) }
+      page.addSubview(legend)
+      page.layoutIfNeeded()
+      // A screen paints nothing outside of itself.
+      let screen = [.beginClip(Shape(rect: CGRect(origin: .zero, size: displayList.size)))] + displayList.commands + [.endClip]
+      return DisplayList(size: page.frame.size, commands: screen + page.record().displayList.commands)
+    }
+  }
+
+  private func mark(_ finding: MarkedFinding, _ number: Int, on page: UIView) {
+    let visible = CGRect(origin: .zero, size: displayList.size)
+    let around = finding.frame.insetBy(dx: -Self.lineWidth, dy: -Self.lineWidth).intersection(visible)
+    let frame = UIView(frame: around.isNull ? CGRect(origin: .zero, size: .zero) : around)
+    frame.layer.borderWidth = Self.lineWidth
+    frame.layer.borderColor = finding.color.cgColor
+    page.addSubview(frame)
+    let badge = badge(number, finding)
+    // Several findings of one view stand beside each other.
+    let sharing = findings.prefix(number - 1).count { $0.frame == finding.frame }
+    let x = min(frame.frame.minX + Double(sharing) * badge.frame.width, visible.maxX - badge.frame.width)
+    badge.frame.origin = CGPoint(x: max(0, x), y: max(0, frame.frame.minY))
+    page.addSubview(badge)
+  }
+
+  private func badge(_ number: Int, _ finding: MarkedFinding) -> UIView {
+    let label = UILabel()
+    label.text = String(number)
+    label.font = .systemFont(ofSize: Self.numberSize, weight: .bold)
+    label.textColor = .white
+    label.textAlignment = .center
+    label.backgroundColor = finding.color
+    let size = label.sizeThatFits(CGSize(width: 1e4, height: 1e4))
+    label.frame = CGRect(x: 0, y: 0, width: max(size.width + 4, size.height), height: size.height)
+    return label
+  }
+
+  private func legend(width: Double) -> UIView {
+    let legend = UIView(frame: CGRect(x: 0, y: 0, width: width, height: Self.margin))
+    legend.backgroundColor = .white
+    for (index, finding) in findings.prefix(Self.most).enumerated() {
+      let badge = badge(index + 1, finding)
+      let rows = finding.message.isEmpty ? finding.title : "\(finding.title): \(finding.message)"
+      append(rows, beside: badge, to: legend)
+    }
+    if findings.count > Self.most { append("and \(findings.count - Self.most) more", beside: UIView(), to: legend) }
+    return legend
+  }
+
+  /// Adds a row below those that are there.
+  private func append(_ text: String, beside badge: UIView, to legend: UIView) {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = text
+    label.font = .systemFont(ofSize: Self.legendSize)
+    label.textColor = .black
+    let left = Self.margin * 2 + 16
+    let width = legend.frame.width - left - Self.margin
+    let height = label.sizeThatFits(CGSize(width: width, height: 1e6)).height
+    label.frame = CGRect(x: left, y: legend.frame.height, width: width, height: height)
+    badge.frame.origin = CGPoint(x: Self.margin, y: legend.frame.height + 1)
+    legend.addSubview(badge)
+    legend.addSubview(label)
+    legend.frame.size.height += height + Self.margin / 2
+  }
+}
+
+/// A finding as it is drawn.
+package struct MarkedFinding: Sendable {
+  let frame: CGRect
+  let title: String
+  let message: String
+  private let level: Law.Level?
+
+  /// - Parameter allowed: why it is allowed, if it is.
+  package init(_ finding: AuditFinding, allowed: String?) {
+    frame = finding.frame
+    title = allowed == nil ? "\(finding.law.rawValue), \(finding.name)" : "allowed: \(finding.law.rawValue), \(finding.name)"
+    message = allowed ?? finding.message
+    level = allowed == nil ? finding.law.level : nil
+  }
+
+  /// Each has a contrast of at least 4.5 to 1 to white, which is what WCAG 2.2 asks of the number in it.
+  @MainActor var color: UIColor {
+    switch level {
+    case .error: UIColor(red: 0.75, green: 0.1, blue: 0.1, alpha: 1)
+    case .warning: UIColor(red: 0.62, green: 0.3, blue: 0, alpha: 1)
+    case .note: UIColor(red: 0.04, green: 0.36, blue: 0.76, alpha: 1)
+    case nil: UIColor(red: 0.36, green: 0.36, blue: 0.38, alpha: 1)
+    }
+  }
+}

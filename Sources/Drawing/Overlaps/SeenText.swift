@@ -1,0 +1,54 @@
+package import Foundation
+package import Raster
+package import TextLayout
+
+/// A run of glyphs that a view paints, and what is seen of it.
+package struct SeenText: Sendable {
+  /// The number of the view.
+  package let view: Int
+  package let font: FontInstance
+  /// In points.
+  package let pointSize: Double
+  /// With the alpha of all groups that the run is faded with.
+  package let color: Color
+  /// The rectangle around the outlines, as if nothing cut them off; nil for a run without outlines, of spaces say.
+  package let outline: CGRect?
+  /// The boxes of the glyphs' outlines, cut off by clips and by the picture's edges; none of them is all covered.
+  package let letters: [CGRect]
+}
+
+extension DisplayList {
+  /// The runs of glyphs of views, in the order they are painted, those that nobody sees left out.
+  ///
+  /// - Parameter contents: the commands that paint each view's own content.
+  package func seenTexts(of contents: [Range<Int>]) -> [SeenText] {
+    var views: [Int?] = Array(repeating: nil, count: commands.count)
+    for (view, content) in contents.enumerated() { for index in content { views[index] = view } }
+    let covers = opaqueCovers
+    var (texts, scopes) = ([SeenText](), OpenScopes(size: size))
+    for (index, command) in commands.enumerated() {
+      scopes.follow(command, at: index)
+      guard case .glyphs(let run) = command, let view = views[index], run.color.alpha > 0 else { continue }
+      let outlines = run.outlines
+      let letters = outlines.map { $0.intersection(scopes.area) }.filter { letter in
+        !letter.isEmpty && !covers.contains { $0.hides(letter, paintedBy: index) }
+      }
+      var color = run.color
+      color.alpha *= scopes.alpha
+      let outline = outlines.reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
+      texts.append(
+        SeenText(
+          view: view, font: run.font, pointSize: run.pointSize, color: color, outline: outline, letters: letters))
+    }
+    return texts
+  }
+
+  /// The list without any text: what is behind it.
+  package var withoutGlyphs: DisplayList {
+    DisplayList(
+      size: size,
+      commands: commands.filter { command in
+        if case .glyphs = command { false } else { true }
+      })
+  }
+}

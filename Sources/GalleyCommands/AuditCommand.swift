@@ -1,0 +1,81 @@
+import ArgumentParser
+import Auditing
+import Foundation
+import Scenes
+import Snapshots
+
+struct AuditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit", abstract: "Look for what breaks the laws of Dynamic Type; no references are needed.",
+    discussion: """
+      Lays every scene out under its own configurations and under those that laws compare: L and AX5, light and dark, \
+      normal and increased contrast, the other layout direction. Each finding has a law, a view and a case, and is drawn \
+      on the case's picture in the run's folder, which galley gallery and galley report read. Sources/Auditing/README.md \
+      shows the laws.
+
+      Exit status 1 where a law of level error is broken, or what --fail-on names. What a scene lists under 'allow', with \
+      a reason, and what is in the baseline fails nothing.
+
+      EXAMPLES
+        galley audit
+        galley audit --filter card --fail-on warning
+        galley audit --write-baseline audit-baseline.json      start from what there is
+        galley audit --baseline audit-baseline.json            fail on what is new
+        galley audit && galley report --sarif audit.sarif && galley gallery
+      """)
+
+  @OptionGroup var catalogue: CatalogueOptions
+  @OptionGroup var options: RunOptions
+  @OptionGroup var findings: FindingOptions
+
+  @Option(help: ArgumentHelp("Findings that are known: shown, and failing nothing.", valueName: "file"))
+  var baseline: String?
+
+  @Option(help: ArgumentHelp("Write all findings that no scene allows to a baseline.", valueName: "file"))
+  var writeBaseline: String?
+
+  func validate() throws {
+    guard baseline == nil || writeBaseline == nil else {
+      throw ValidationError("--baseline and --write-baseline: a baseline is read or written, not both.")
+    }
+  }
+
+  func run() throws {
+    let known = try baseline.map { try BaselineFile(from: URL(fileURLWithPath: $0)) }
+    let cases = try chosenCases()
+    let surroundings = catalogue.surroundings(references: catalogue.defaultReferences)
+    let kind = Job.Kind.audit(baseline: baseline)
+    var run = try options.run(RenderResult.self, kind, cases: cases, keepingClearOf: surroundings)
+    if let known { AuditBaseline(known.findings).allow(&run.results) }
+    let isPartial = catalogue.isFiltered || options.shards.shard != nil
+    let failing = try findings.failing(unlessSaid: FindingNames.laws(from: .error))
+    let isWritten = try writeBaseline.map { path in
+      try BaselineFile(run.results).write(to: URL(fileURLWithPath: path))
+      return true
+    }
+    let summary = RenderSummary(run.results, failing: isWritten ?? false ? [] : failing, isPartial: isPartial)
+    for line in summary.lines { Terminal.print(line) }
+    for finding in isPartial ? [] : known?.missing(from: run.results) ?? [] {
+      Terminal.print(
+        "note\t\(finding.scene)/\(finding.configuration): \(finding.law) of \(finding.view) is in the baseline and not found "
+          + "any more. Write the baseline anew.")
+    }
+    Terminal.print(Self.totals(run.results, summary, in: run.output))
+    if summary.needsReview { throw ExitStatus.review }
+  }
+
+  /// The cases asked for, and those that laws compare with them, each with its place among all.
+  private func chosenCases() throws -> [(index: Int, scene: SceneCase)] {
+    let loaded = try Catalogue.load(at: URL(fileURLWithPath: catalogue.catalogue))
+    // Says what is wrong with filters, as other commands do.
+    _ = try catalogue.chosen(of: loaded)
+    return catalogue.filters.chosen(of: AuditedCase.all(of: loaded).map(\.scene))
+  }
+
+  private static func totals(_ results: [RenderResult], _ summary: RenderSummary, in folder: String) -> String {
+    let found = results.flatMap(\.findings)
+    let allowed = found.count { $0.allowed != nil }
+    return "\(results.count.cases) audited, \(found.count - allowed) findings, \(allowed) allowed, "
+      + "\(summary.failedCount) failed: \(folder)"
+  }
+}

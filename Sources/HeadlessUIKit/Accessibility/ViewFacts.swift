@@ -1,0 +1,128 @@
+package import Drawing
+package import Foundation
+
+/// What the laws of Dynamic Type ask about a view, beside where it is and what it paints.
+package struct ViewFacts: Sendable, Equatable {
+  /// A label's text, as it would be with all the room it wants.
+  package var text: String?
+  /// Whether all fonts of a label's text are preferred or scaled ones; nil where that is not known, as of text that a
+  /// view draws itself.
+  package var fontsFollowTextSize: Bool?
+  /// The side lengths of a picture that is shown, in points.
+  package var image: CGSize?
+  /// How large the view is to a finger; nil for what is not touched.
+  package var touchArea: CGSize?
+  /// Whether assistive technologies say something of the view that nobody has put in words.
+  package var isUnlabelled = false
+  /// Whether the view, or a control that it is in, cannot be used now.
+  package var isDisabled = false
+  /// Whether the view has a background or a border, so that one sees what leaves it.
+  package var hasVisibleEdges = false
+  /// Whether what is in the view is cut off at its edges.
+  package var clips = false
+  /// What a scroll view scrolls over, in the view's own place; nil for other views.
+  package var scrolledContent: CGRect?
+  /// Whether somebody said which direction counts, or that none does.
+  package var hasFixedDirection = false
+}
+
+/// A view in a recording, apart from what is in it.
+package struct SurveyedView: Sendable {
+  /// The class.
+  package let kind: String
+  /// The accessibility identifier; empty where there is none.
+  package let identifier: String
+  /// In the root's space.
+  package let frame: CGRect
+  package let lines: [LayoutNode.Line]
+  /// The number of the superview; of the root its own.
+  package let holder: Int
+  /// The numbers of the commands that paint the view's own content.
+  package let content: Range<Int>
+  package let facts: ViewFacts
+}
+
+extension UIView {
+  /// What the laws of Dynamic Type ask about the view.
+  final var facts: ViewFacts {
+    var facts = ViewFacts()
+    facts.isDisabled = isDisabledToUsers
+    facts.hasVisibleEdges = hasVisibleEdges
+    facts.clips = clipsToBounds
+    facts.hasFixedDirection = semanticContentAttribute != .unspecified
+    facts.touchArea = touchArea
+    facts.isUnlabelled = isUnlabelled
+    switch self {
+    case let label as UILabel:
+      facts.text = label.text
+      facts.fontsFollowTextSize = label.fontsFollowTextSize
+    case let view as UIImageView: facts.image = view.image == nil ? nil : view.bounds.size
+    case let view as UIScrollView:
+      let offset = view.contentOffset
+      facts.scrolledContent = CGRect(origin: CGPoint(x: -offset.x, y: -offset.y), size: view.contentSize)
+    default: break
+    }
+    return facts
+  }
+
+  private var isDisabledToUsers: Bool {
+    if let label = self as? UILabel, !label.isEnabled { return true }
+    return sequence(first: self, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == false }
+  }
+
+  private var hasVisibleEdges: Bool {
+    let hasBackground = (backgroundColor?.resolvedColor(with: traitCollection).cgColor.alpha ?? 0) > 0
+    return hasBackground || (layer.borderWidth > 0 && (layer.borderColor?.alpha ?? 0) > 0)
+  }
+
+  /// Whether fingers are for the view: a control that can be used, or a view that sees taps.
+  private var isTarget: Bool {
+    guard isUserInteractionEnabled else { return false }
+    if let control = self as? UIControl { return control.isEnabled }
+    return gestureRecognizers?.contains { $0.isEnabled && ($0 is UITapGestureRecognizer) } ?? false
+  }
+
+  /// The side of the square that a finger needs (Human Interface Guidelines, Accessibility: 44 by 44 points).
+  package static let leastTouchSide: CGFloat = 44
+
+  /// The bounds' size, or 44 points where the view and all it is in take touches so far from its middle: views may
+  /// say so by `point(inside:with:)`.
+  private var touchArea: CGSize? {
+    guard isTarget else { return nil }
+    // A hair inside, as the far edges of a rectangle are not in it.
+    let reach = UIView.leastTouchSide / 2 - 0.01
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    func isHit(_ x: CGFloat, _ y: CGFloat) -> Bool {
+      let point = CGPoint(x: middle.x + x, y: middle.y + y)
+      return sequence(first: self, next: \.superview).allSatisfy { $0.point(inside: convert(point, to: $0), with: nil) }
+    }
+    let isWide = isHit(-reach, 0) && isHit(reach, 0)
+    let isHigh = isHit(0, -reach) && isHit(0, reach)
+    return CGSize(
+      width: isWide ? max(bounds.width, UIView.leastTouchSide) : min(bounds.width, UIView.leastTouchSide - 1),
+      height: isHigh ? max(bounds.height, UIView.leastTouchSide) : min(bounds.height, UIView.leastTouchSide - 1))
+  }
+
+  /// Whether the view is used or read out, and neither it nor anything in it says what it is.
+  private var isUnlabelled: Bool {
+    guard isTarget || (isAccessibilityElement && !(self is UILabel)) else { return false }
+    guard !sequence(first: self, next: \.superview).contains(where: \.accessibilityElementsHidden) else { return false }
+    var pending = [self]
+    while let view = pending.popLast() {
+      if let label = view.accessibilityLabel, !label.allSatisfy(\.isWhitespace) { return false }
+      pending += view.subviews.filter { !$0.isHidden && !$0.accessibilityElementsHidden }
+    }
+    return true
+  }
+}
+
+extension UILabel {
+  fileprivate var fontsFollowTextSize: Bool {
+    guard let string = content.attributedString, string.length > 0 else { return font.origin != .fixed }
+    var follow = true
+    string.enumerateAttribute(.font, in: NSRange(location: 0, length: string.length)) { value, _, _ in
+      if ((value as? UIFont) ?? font).origin == .fixed { follow = false }
+    }
+    return follow
+  }
+}
