@@ -123,7 +123,7 @@ let package = Package(
       dependencies: [
         "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Snapshots", "TextLayout", "ViewRendering",
       ],
-      exclude: ["README.md"], swiftSettings: settings),
+      exclude: ["README.md", "Pictures"], swiftSettings: settings),
     .target(
       name: "Gallery",
       dependencies: [
@@ -230,7 +230,7 @@ let package = Package(
       swiftSettings: settings),
     tests(
       "GalleyTesting",
-      ["galley-test-process", "HeadlessUIKit", "Raster", "Snapshots", "TestSupport", "ViewRendering"]),
+      ["Auditing", "galley-test-process", "HeadlessUIKit", "Raster", "Snapshots", "TestSupport", "ViewRendering"]),
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
     .testTarget(
       name: "ArticleTests",
@@ -240,7 +240,7 @@ let package = Package(
     .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),
     tests(
       "GalleyCommands",
-      ["galley", "ImageComparison", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewDocuments", "ViewRendering"],
+      ["Auditing", "galley", "ImageComparison", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewDocuments", "ViewRendering"],
       fixtures: true),
   ]
 )

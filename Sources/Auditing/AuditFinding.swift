@@ -1,4 +1,5 @@
 package import Foundation
+package import Snapshots
 
 /// A law that a view breaks in one configuration.
 package struct AuditFinding: Equatable, Sendable {
@@ -12,4 +13,11 @@ package struct AuditFinding: Equatable, Sendable {
   package let message: String
   /// What the other view is called, where two are concerned.
   package let other: String?
+}
+
+extension Finding {
+  /// The finding as results keep it.
+  package init(_ finding: AuditFinding) {
+    self.init(kind: finding.law.rawValue, node: finding.name, message: finding.message, other: finding.other)
+  }
 }

@@ -47,10 +47,10 @@ package struct MarkedPicture {
     frame.layer.borderColor = finding.color.cgColor
     page.addSubview(frame)
     let badge = badge(number, finding)
-    // Several findings of one view stand beside each other.
+    // Beside the frame, where it covers no text; several of one view below each other.
     let sharing = findings.prefix(number - 1).count { $0.frame == finding.frame }
-    let x = min(frame.frame.minX + Double(sharing) * badge.frame.width, visible.maxX - badge.frame.width)
-    badge.frame.origin = CGPoint(x: max(0, x), y: max(0, frame.frame.minY))
+    badge.frame.origin = CGPoint(
+      x: max(0, frame.frame.minX - badge.frame.width), y: frame.frame.minY + Double(sharing) * badge.frame.height)
     page.addSubview(badge)
   }
 

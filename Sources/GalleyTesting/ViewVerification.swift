@@ -56,7 +56,7 @@ struct ViewVerification {
           return made
         }
       }
-      result.allow(strategy.allowed.map(\.allowance))
+      result.allow(strategy.allowed.filter(\.kind.isNoticed).map(\.allowance))
       return result
     }
     let failure = ViewFailure(results: results, place: place, form: form, testName: testName, mode: mode).failure

@@ -1,3 +1,113 @@
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import Raster
 import Testing
 
 @testable import Auditing
+
+/// Contrast against what WCAG 2.2 and its documents say.
+@MainActor
+@Suite struct ContrastTests {
+  private static func color(_ rgb: Int) -> Color {
+    func channel(_ shift: Int) -> Double { Double(rgb >> shift & 0xFF) / 255 }
+    return Color(red: channel(16), green: channel(8), blue: channel(0))
+  }
+
+  /// Ratios that are published to two digits: WCAG 2.2's definition of "contrast ratio" (from 1 to 21); WebAIM's
+  /// "Contrast and Color Accessibility" (#777777 on white 4.47:1, #767676 4.54:1, pure red 4:1, green 1.4:1, blue 8.6:1
+  /// on white); W3C's technique G18 and the tool it names.
+  @Test(arguments: [
+    (0x00_0000, 0xFF_FFFF, 21.0), (0xFF_FFFF, 0xFF_FFFF, 1), (0x77_7777, 0xFF_FFFF, 4.478), (0x76_7676, 0xFF_FFFF, 4.54),
+    (0xFF_0000, 0xFF_FFFF, 4.0), (0x00_FF00, 0xFF_FFFF, 1.37), (0x00_00FF, 0xFF_FFFF, 8.59),
+  ])
+  func ratiosAreThePublishedOnes(_ text: Int, _ background: Int, _ ratio: Double) {
+    #expect(abs(Self.color(text).contrast(to: Self.color(background)) - ratio) < 0.005)
+    #expect(abs(Self.color(background).contrast(to: Self.color(text)) - ratio) < 0.005)
+  }
+
+  private static func label(_ rgb: Int, size: CGFloat, weight: UIFont.Weight = .regular, on back: UIView? = nil) -> UIView {
+    let view = back ?? UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 400, height: 100)
+    if back == nil { view.backgroundColor = .white }
+    let label = UILabel(frame: CGRect(x: 10, y: 10, width: 380, height: 60))
+    label.accessibilityIdentifier = "subject"
+    label.text = "Text"
+    label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size, weight: weight))
+    let color = color(rgb)
+    label.textColor = UIColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+    view.addSubview(label)
+    return view
+  }
+
+  private static func isLow(_ makeView: @escaping () -> UIView) throws -> Bool {
+    try AuditedViews.broken(AuditedViews.configurations([.large]), makeView)[.lowContrast] == ["subject"]
+  }
+
+  /// WCAG 2.2, 1.4.3: 4.5 to 1; 3 to 1 from 18 points, or 14 where text is bold. #949494 has 3.03 to 1 on white, #959595
+  /// 2.99 (by the definition).
+  @Test func largeTextNeedsLess() throws {
+    #expect(try Self.isLow { Self.label(0x77_7777, size: 17) })
+    #expect(try !Self.isLow { Self.label(0x76_7676, size: 17) })
+    #expect(try !Self.isLow { Self.label(0x94_9494, size: 18) })
+    #expect(try Self.isLow { Self.label(0x95_9595, size: 18) })
+    #expect(try !Self.isLow { Self.label(0x94_9494, size: 14, weight: .bold) })
+    #expect(try Self.isLow { Self.label(0x94_9494, size: 13, weight: .bold) })
+    #expect(try Self.isLow { Self.label(0x94_9494, size: 17) })
+  }
+
+  /// A letter on the dark half of its background counts, whatever the rest is.
+  @Test func theWorstLetterCounts() throws {
+    func view(darkFrom x: CGFloat) -> UIView {
+      let back = UIView()
+      back.backgroundColor = .white
+      let dark = UIView(frame: CGRect(x: x, y: 0, width: 400, height: 100))
+      dark.backgroundColor = .black
+      back.addSubview(dark)
+      return Self.label(0x00_0000, size: 17, on: back)
+    }
+    #expect(try Self.isLow { view(darkFrom: 20) })
+    #expect(try !Self.isLow { view(darkFrom: 200) })
+  }
+
+  /// Half of black on white is #808080, 3.95 to 1; a group's alpha counts as the colour's.
+  @Test func fadedTextIsAsItLooks() throws {
+    #expect(
+      try Self.isLow {
+        let view = Self.label(0x00_0000, size: 17)
+        view.subviews[0].alpha = 0.5
+        return view
+      })
+  }
+
+  /// WCAG 2.2, 1.4.3: inactive components have no minimum. What is covered nobody reads.
+  @Test func whatIsDisabledOrHiddenNeedsNone() throws {
+    #expect(
+      try !Self.isLow {
+        let view = Self.label(0xEE_EEEE, size: 17)
+        (view.subviews[0] as? UILabel)?.isEnabled = false
+        return view
+      })
+    #expect(
+      try !Self.isLow {
+        let view = Self.label(0xEE_EEEE, size: 17)
+        let cover = UIView(frame: view.bounds)
+        cover.backgroundColor = .white
+        view.addSubview(cover)
+        return view
+      })
+  }
+
+  /// A colour that is legible in light and not in dark, or with increased contrast alone, is found there.
+  @Test func everyAppearanceIsLookedAt() throws {
+    let makeView = {
+      let view = Self.label(0, size: 17)
+      view.backgroundColor = .systemBackground
+      (view.subviews[0] as? UILabel)?.textColor = .black
+      return view
+    }
+    let found = try AuditedViews.audit(AuditedViews.configurations([.large]), makeView).findings
+      .filter { $0.finding.law == .lowContrast }
+    #expect(found.map(\.step.configuration.slug) == ["page-L-dark", "page-L-dark-contrast"])
+  }
+}

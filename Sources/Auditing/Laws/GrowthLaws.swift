@@ -7,19 +7,24 @@ extension AuditedScreen {
   private static let step = 0.25
   /// An icon is a picture that is no larger than what a finger needs; larger ones are pictures in their own right.
   private static let largestIcon = 44.0
+  /// What rounding to device pixels may add to a side, at one pixel a point.
+  private static let pixel = 1.0
   /// How near an icon has to be to a text, in points, to be beside it.
   private static let reach = 24.0
 
-  /// Texts that are no larger than at L, at a larger text size.
+  /// Texts that are no larger than at L, or even smaller, at a larger text size.
   ///
   /// - Parameter large: the same scene at L.
   func textsNotGrowing(since large: AuditedScreen) -> [AuditFinding] {
     views.indices.compactMap { index in
       guard let (before, now) = sizes(of: index, in: large), now < before + Self.step else { return nil }
-      let follows = views[index].facts.fontsFollowTextSize
-      let law = follows == false ? Law.fixedFont : .textNotGrowing
-      let why = follows == false ? "Its font does not follow the text size" : "The text does not grow"
-      return finding(law, index, "\(why): \(before.shown) points at L, \(now.shown) here.")
+      if views[index].facts.fontsFollowTextSize == false {
+        return finding(
+          .fixedFont, index, "Its font does not follow the text size: \(before.shown) points at L, \(now.shown) here.")
+      }
+      guard now > before - Self.step else { return shrinking(index, since: .large, before, now) }
+      return finding(
+        .textNotGrowing, index, "The text does not grow: \(before.shown) points at L, \(now.shown) here.")
     }
   }
 
@@ -27,10 +32,16 @@ extension AuditedScreen {
   func textsShrinking(since smaller: AuditedScreen, at category: ContentSizeCategory) -> [AuditFinding] {
     views.indices.compactMap { index in
       guard let (before, now) = sizes(of: index, in: smaller), now <= before - Self.step else { return nil }
-      return finding(
-        .shrinkingText, index,
-        "The text shrinks: \(before.shown) points at \(category.shortName), \(now.shown) here.")
+      return shrinking(index, since: category, before, now)
     }
+  }
+
+  private func shrinking(
+    _ index: Int, since category: ContentSizeCategory, _ before: Double, _ now: Double
+  ) -> AuditFinding {
+    finding(
+      .shrinkingText, index,
+      "The text shrinks: \(before.shown) points at \(category.shortName), \(now.shown) here.")
   }
 
   private func sizes(of index: Int, in other: AuditedScreen) -> (Double, Double)? {
@@ -49,7 +60,7 @@ extension AuditedScreen {
       guard views[index].facts.image != nil, let counterpart = large.counterpart(of: index, in: self) else { return nil }
       let (before, now) = (large.views[counterpart].frame.size, views[index].frame.size)
       guard max(before.width, before.height) <= Self.largestIcon, before.width > 0, before.height > 0,
-        max(now.width, now.height) < max(before.width, before.height) + 0.5, isBesideText(index)
+        max(now.width, now.height) <= max(before.width, before.height) + Self.pixel, isBesideText(index)
       else { return nil }
       return finding(
         .imageNotGrowing, index,

@@ -41,7 +41,7 @@ final class CaseAudit {
     guard let step = audited.step else { preconditionFailure("\(scene.path) has no configuration") }
     let found = try findings(of: scene, definition, step)
     var result = RenderResult(
-      scene.casePath, .rendered(picture: nil), findings: found.map(Finding.init), duration: .zero)
+      scene.casePath, .rendered(picture: nil), findings: found.map { Finding($0) }, duration: .zero)
     result.allow(definition.allowedFindings, covering: Law.allowedToo)
     baseline.allow(&result)
     guard step.isOfScene || !found.isEmpty else { return result }
@@ -82,11 +82,5 @@ final class CaseAudit {
     let picture = "\(identity.referencePath).png"
     try folder.write(PNG.encode(renderer.draw(marked, scale: configuration.scale)), to: picture)
     return picture
-  }
-}
-
-extension Finding {
-  fileprivate init(_ finding: AuditFinding) {
-    self.init(kind: finding.law.rawValue, node: finding.name, message: finding.message, other: finding.other)
   }
 }

@@ -6,7 +6,7 @@ import HeadlessUIKit
 enum PropertyTable {}
 
 extension PropertyTable {
-  static let view: [Property] = geometry + layout + appearance + behaviour + layer
+  static let view: [Property] = geometry + layout + appearance + behaviour + accessibility + layer
 
   private static let geometry: [Property] = [
     Property("frame", .rect, "Position and size in the superview, in points.") { (view: UIView, rect, _) in
@@ -63,6 +63,18 @@ extension PropertyTable {
         "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
       ]), "Whether the view is mirrored in right-to-left languages. unspecified unless set."
     ) { (view: UIView, attribute, _) in view.semanticContentAttribute = attribute },
+  ]
+
+  private static let accessibility: [Property] = [
+    Property(
+      "isAccessibilityElement", .boolean, "Whether it is read out. True for labels and controls, else false, unless set."
+    ) { (view: UIView, flag, _) in view.isAccessibilityElement = flag },
+    Property("accessibilityLabel", .string, "What it is called where it is read out. A label's text or a title unless set.") {
+      (view: UIView, label, _) in view.accessibilityLabel = label
+    },
+    Property(
+      "accessibilityElementsHidden", .boolean, "Whether what is in the view is not read out. False unless set."
+    ) { (view: UIView, flag, _) in view.accessibilityElementsHidden = flag },
   ]
 
   private static let layer: [Property] = [

@@ -1,0 +1,126 @@
+import Auditing
+import Foundation
+import HeadlessUIKit
+import Raster
+import Snapshots
+import ViewRendering
+
+/// Looks at a view by the laws, under configurations.
+struct AccessibilityVerification {
+  /// The most pictures that one call writes.
+  private static let mostPictures = 12
+
+  /// The test file's name without its extension.
+  let file: String
+  /// The test's name, as part of a path.
+  let test: String
+  let configurations: SnapshotConfigurations
+  let allowed: [AllowedFinding]
+  let level: LawLevel
+
+  /// What is wrong; nil if nothing is.
+  func failure<Value: SnapshotContent>(of value: () throws -> Value) -> SnapshotFailure? {
+    FileSizeSignal.ignore()
+    do {
+      try MainActorCheck.require()
+      return try withoutActuallyEscaping(value) { value in
+        // The view never leaves the main actor, on which this is.
+        nonisolated(unsafe) let value = value
+        return try MainActor.assumeIsolated { try isolatedFailure(of: value) }
+      }
+    } catch let faults as ViewFaults {
+      return SnapshotFailure(SnapshotMessage.faults(faults.faults))
+    } catch {
+      return SnapshotFailure("\(error)")
+    }
+  }
+
+  @MainActor private func isolatedFailure<Value: SnapshotContent>(of value: () throws -> Value) throws -> SnapshotFailure? {
+    try EarlierFaults.check()
+    // A view that is the same when it is asked for again was made before.
+    let first = try ViewEnvironment().run { try value().snapshotView() }
+    var earlier = EarlierView(first)
+    let plan = AuditPlan(try configurations.configurations { first.bounds.size })
+    let auditor = Auditor(renderer: ViewVerification.renderer)
+    var audited: [AuditedCase] = []
+    for step in plan.steps {
+      let findings = try auditor.findings(of: test, step) { configuration in
+        try layOut(configuration, &earlier, value)
+      }
+      audited.append(AuditedCase(step, findings, CasePath(catalogueFile: file, scene: test, configuration: step.configuration.slug), laws))
+    }
+    let summary = RenderSummary(audited.map(\.result), failing: failingLaws)
+    guard summary.needsReview || !unmatched(audited).isEmpty else { return nil }
+    let failed = audited.filter { $0.result.findings.contains { $0.allowed == nil && failingLaws.contains($0.kind) } }
+    let pictures = try failed.prefix(Self.mostPictures).map { audited in
+      try picture(of: audited, layOut(audited.step.configuration, &earlier, value))
+    }
+    return SnapshotFailure(message(summary, audited, pictures.map(\.path)), pictures.map(\.attachment))
+  }
+
+  /// What is allowed of what is looked for here.
+  private var laws: [AllowedFinding] { allowed.filter(\.kind.isLaw) }
+
+  private var failingLaws: Set<String> {
+    let least = Law.Level(rawValue: level.rawValue) ?? .error
+    return Set(Law.allCases.filter { $0.level >= least }.map(\.rawValue))
+  }
+
+  @MainActor private func layOut<Value: SnapshotContent>(
+    _ configuration: Configuration, _ earlier: inout EarlierView, _ value: () throws -> Value
+  ) throws -> ViewRecording {
+    var owner: Value?
+    let recording = try ViewVerification.renderer.layOut(under: configuration, isSurvey: true) {
+      let made = try value()
+      let view = try made.snapshotView()
+      owner = made
+      earlier.follow(configuration, as: view)
+      return view
+    }
+    return withExtendedLifetime(owner) { recording }
+  }
+
+  /// Draws what is wrong in a case, into the run's folder.
+  @MainActor private func picture(
+    of audited: AuditedCase, _ recording: ViewRecording
+  ) throws -> (path: String, attachment: DiffAttachment) {
+    let configuration = audited.step.configuration
+    let marks = zip(audited.findings, audited.result.findings).map { MarkedFinding($0, allowed: $1.allowed) }
+    let list = try MarkedPicture(recording.displayList, marks).displayList(fonts: FontRegistry.library)
+    let png = try PNG.encode(ViewVerification.renderer.draw(list, scale: configuration.scale))
+    let folder = try TestRun.folder()
+    let path = "audits/\(audited.result.path).png"
+    try folder.write(png, to: path)
+    return (folder.url.appendingPathComponent(path).path, DiffAttachment(Data(png), name: "\(configuration.slug).png"))
+  }
+
+  /// Allowances that allow nothing in any case.
+  private func unmatched(_ audited: [AuditedCase]) -> [AllowedFinding] {
+    laws.filter { allowed in audited.allSatisfy { $0.result.unmatchedAllowances.contains(allowed.allowance) } }
+  }
+
+  private func message(_ summary: RenderSummary, _ audited: [AuditedCase], _ pictures: [String]) -> String {
+    let lines = summary.findings.groups.filter(\.fails).map { $0.line.replacing("\t", with: " ") }
+    let unmatched = unmatched(audited).map {
+      "No case has \($0.kind.rawValue)\($0.view.map { " of \($0)" } ?? "") any more, which is allowed: remove it."
+    }
+    let heading = lines.isEmpty ? [] : ["The view breaks laws of Dynamic Type."]
+    return (heading + lines + unmatched + pictures).joined(separator: "\n")
+  }
+}
+
+/// What was found under one configuration.
+private struct AuditedCase {
+  let step: AuditStep
+  let findings: [AuditFinding]
+  /// The findings as a run has them, with what is allowed.
+  let result: RenderResult
+
+  init(_ step: AuditStep, _ findings: [AuditFinding], _ path: CasePath, _ allowed: [AllowedFinding]) {
+    (self.step, self.findings) = (step, findings)
+    var result = RenderResult(
+      path, .rendered(picture: nil), findings: findings.map { Finding($0) }, duration: .zero)
+    result.allow(allowed.map(\.allowance), covering: Law.allowedToo)
+    self.result = result
+  }
+}

@@ -1,0 +1,45 @@
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import ViewRendering
+
+@testable import Auditing
+
+/// Audits views of tests.
+@MainActor
+enum AuditedViews {
+  static let size = (width: 400.0, height: 900.0)
+
+  static func configurations(_ categories: [ContentSizeCategory] = [.large, .accessibilityExtraLarge]) -> [Configuration] {
+    categories.map { category in
+      var configuration = Configuration(device: Device(freeSize: "page", width: size.width, height: size.height))
+      configuration.category = category
+      return configuration
+    }
+  }
+
+  /// What is found in all configurations that an audit looks at, with the number of layouts that it took.
+  static func audit(
+    _ configurations: [Configuration], _ makeView: @escaping () -> UIView
+  ) throws -> (findings: [(step: AuditStep, finding: AuditFinding)], layouts: Int) {
+    let renderer = ViewRenderer()
+    let auditor = Auditor(renderer: renderer)
+    var (found, layouts) = ([(AuditStep, AuditFinding)](), 0)
+    for step in AuditPlan(configurations).steps {
+      let findings = try auditor.findings(of: "view", step) { configuration in
+        layouts += 1
+        return try renderer.layOut(under: configuration, isSurvey: true, makeView: makeView)
+      }
+      found += findings.map { (step, $0) }
+    }
+    return (found, layouts)
+  }
+
+  /// The laws that are broken anywhere, each with the views that break it.
+  static func broken(
+    _ configurations: [Configuration] = configurations(), _ makeView: @escaping () -> UIView
+  ) throws -> [Law: Set<String>] {
+    let found = try audit(configurations, makeView).findings.map(\.finding)
+    return Dictionary(grouping: found, by: \.law).mapValues { Set($0.map(\.name)) }
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import HeadlessUIKit
+import Raster
+import TestSupport
+
+@testable import Auditing
+
+/// A row of a random page, which breaks a law or just does not.
+@MainActor
+struct BrokenRow {
+  let law: Law
+  let isBroken: Bool
+
+  private static let width: CGFloat = 368
+
+  private func label(_ text: String, lines: Int = 0) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = .black
+    label.numberOfLines = lines
+    return label
+  }
+
+  private func fix(_ view: UIView, width: CGFloat? = nil, height: CGFloat? = nil) {
+    if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
+    if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
+  }
+
+  private func font(_ size: CGFloat, maximum: CGFloat) -> UIFont {
+    UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size), maximumPointSize: maximum)
+  }
+
+  private var isAtAccessibilitySize: Bool {
+    UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
+  /// The row, and the view in it that breaks the law.
+  func make(_ random: inout SeededGenerator) -> (row: UIView, subject: UIView) {
+    switch law {
+    case .cutAtAccessibilitySizes:
+      let view = label(isBroken ? "Appointments of today" : "Today", lines: 1)
+      return (view, view)
+    case .truncatedText:
+      let view = label("One line is never enough for all that is to be said about it", lines: isBroken ? 1 : 0)
+      return (view, view)
+    case .clippedText:
+      let view = label("Low", lines: 1)
+      fix(view, height: isBroken ? .random(in: 8...18, using: &random) : 70)
+      return (view, view)
+    case .textOutside: return box(height: .random(in: 21...26, using: &random))
+    case .overlappingText: return overlap(at: .random(in: 18...22, using: &random))
+    case .sideBySide: return beside(width: .random(in: 240...260, using: &random))
+    case .brokenWord:
+      let view = label(isBroken ? "Internationalization" : "Words")
+      return (view, view)
+    case .fixedFont:
+      let view = label("Fixed", lines: 1)
+      view.font = isBroken ? .systemFont(ofSize: .random(in: 15...22, using: &random)) : .preferredFont(forTextStyle: .title2)
+      return (view, view)
+    case .shrinkingText:
+      let view = label("Small", lines: 1)
+      if isBroken, isAtAccessibilitySize { view.font = font(10, maximum: 12) }
+      return (view, view)
+    case .textNotGrowing:
+      let view = label("Capped", lines: 1)
+      let size = CGFloat(Int.random(in: 14...20, using: &random))
+      view.font = font(size, maximum: isBroken ? size : size + 6)
+      return (view, view)
+    case .imageNotGrowing: return icon(side: .random(in: 20...40, using: &random))
+    case .lowContrast:
+      let view = label("Grey", lines: 1)
+      view.textColor = UIColor(white: CGFloat(isBroken ? 0x77 : 0x76) / 255, alpha: 1)
+      return (view, view)
+    case .smallTarget: return target(side: isBroken ? .random(in: 20...43, using: &random) : 44)
+    case .missingLabel:
+      let view = UIControl()
+      fix(view, height: 50)
+      if !isBroken { view.accessibilityLabel = "Open" }
+      return (view, view)
+    case .notMirrored: return aside(offset: .random(in: 8...40, using: &random))
+    }
+  }
+
+  private func box(height: CGFloat) -> (UIView, UIView) {
+    let (box, text) = (UIView(), label("A glyph", lines: 1))
+    box.backgroundColor = .white
+    box.clipsToBounds = true
+    text.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(text)
+    text.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+    text.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
+    if isBroken { fix(box, height: height) } else { text.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true }
+    return (box, text)
+  }
+
+  private func overlap(at top: CGFloat) -> (UIView, UIView) {
+    let (row, above, below) = (UIView(), label("Glyphs", lines: 1), label("Below", lines: 1))
+    for text in [above, below] {
+      text.translatesAutoresizingMaskIntoConstraints = false
+      row.addSubview(text)
+      text.leadingAnchor.constraint(equalTo: row.leadingAnchor).isActive = true
+      text.bottomAnchor.constraint(lessThanOrEqualTo: row.bottomAnchor).isActive = true
+    }
+    above.topAnchor.constraint(equalTo: row.topAnchor).isActive = true
+    if isBroken {
+      below.topAnchor.constraint(equalTo: row.topAnchor, constant: top).isActive = true
+    } else {
+      below.topAnchor.constraint(equalTo: above.bottomAnchor).isActive = true
+    }
+    return (row, below)
+  }
+
+  private func beside(width: CGFloat) -> (UIView, UIView) {
+    let (mark, text) = (UIView(), label("Call us"))
+    mark.backgroundColor = .lightGray
+    fix(mark, width: width)
+    let row = UIStackView(arrangedSubviews: [mark, text])
+    mark.heightAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
+    if !isBroken, isAtAccessibilitySize { row.axis = .vertical; row.alignment = .leading }
+    return (row, text)
+  }
+
+  private func icon(side: CGFloat) -> (UIView, UIView) {
+    let pixels = try? Bitmap(width: 8, height: 8)
+    pixels?.bytes.initializeMemory(as: UInt8.self, repeating: 0xFF)
+    let data = pixels.flatMap { try? Data(PNG.encode($0)) } ?? Data()
+    let (image, text) = (UIImageView(image: UIImage(data: data)), label("Icon", lines: 1))
+    let isLarge = isAtAccessibilitySize && !isBroken
+    fix(image, width: isLarge ? side * 2 : side, height: isLarge ? side * 2 : side)
+    let row = UIStackView(arrangedSubviews: [image, text])
+    row.alignment = .center
+    row.spacing = 8
+    return (row, image)
+  }
+
+  private func target(side: CGFloat) -> (UIView, UIView) {
+    let (row, view) = (UIView(), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.addGestureRecognizer(UITapGestureRecognizer())
+    view.accessibilityLabel = "Tap"
+    row.addSubview(view)
+    view.centerXAnchor.constraint(equalTo: row.centerXAnchor).isActive = true
+    view.topAnchor.constraint(equalTo: row.topAnchor).isActive = true
+    view.bottomAnchor.constraint(equalTo: row.bottomAnchor).isActive = true
+    fix(view, width: side, height: side)
+    return (row, view)
+  }
+
+  private func aside(offset: CGFloat) -> (UIView, UIView) {
+    let (row, text) = (UIView(), label("Side", lines: 1))
+    text.translatesAutoresizingMaskIntoConstraints = false
+    row.addSubview(text)
+    text.topAnchor.constraint(equalTo: row.topAnchor).isActive = true
+    text.bottomAnchor.constraint(equalTo: row.bottomAnchor).isActive = true
+    if isBroken {
+      text.leftAnchor.constraint(equalTo: row.leftAnchor, constant: offset).isActive = true
+    } else {
+      text.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: offset).isActive = true
+    }
+    return (row, text)
+  }
+}

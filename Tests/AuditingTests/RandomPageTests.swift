@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@testable import Auditing
+
+/// Pages of random rows, each of which comes close to a law: where one row breaks its law, the audit names that law and
+/// the view, and nothing else. What the law is about is decided by how the row is made, not by the audit.
+@MainActor
+@Suite struct RandomPageTests {
+  /// A page that scrolls, so that rows of any height have their room.
+  private static func page(_ rows: [BrokenRow], _ seed: UInt64) -> UIView {
+    var random = SeededGenerator(seed: seed)
+    let views = rows.enumerated().map { index, row in
+      let (view, subject) = row.make(&random)
+      subject.accessibilityIdentifier = row.isBroken ? "subject" : "row \(index)"
+      return view
+    }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    stack.spacing = 12
+    let page = UIScrollView()
+    page.backgroundColor = .white
+    page.addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: page.contentLayoutGuide.topAnchor, constant: 16),
+      stack.bottomAnchor.constraint(equalTo: page.contentLayoutGuide.bottomAnchor, constant: -16),
+      stack.leadingAnchor.constraint(equalTo: page.contentLayoutGuide.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: page.contentLayoutGuide.trailingAnchor, constant: -16),
+      stack.widthAnchor.constraint(equalTo: page.frameLayoutGuide.widthAnchor, constant: -32),
+    ])
+    return page
+  }
+
+  private static func rows(_ seed: UInt64, breaking law: Law?) -> [BrokenRow] {
+    var random = SeededGenerator(seed: seed)
+    let kept = (0..<Int.random(in: 1...5, using: &random)).compactMap { _ in
+      Law.allCases.randomElement(using: &random).map { BrokenRow(law: $0, isBroken: false) }
+    }
+    guard let law else { return kept }
+    var rows = kept
+    rows.insert(BrokenRow(law: law, isBroken: true), at: Int.random(in: 0...rows.count, using: &random))
+    return rows
+  }
+
+  /// 210 pages: fourteen for each law.
+  @Test(arguments: Law.allCases) func oneBrokenLawIsNamed(_ law: Law) throws {
+    for number in 0..<14 {
+      let seed = UInt64(number) * 100 + UInt64(law.rawValue.count)
+      let rows = Self.rows(seed, breaking: law)
+      let broken = try AuditedViews.broken { Self.page(rows, seed) }
+      #expect(broken == [law: ["subject"]], "seed \(seed): \(rows.map { "\($0.law) \($0.isBroken)" })")
+    }
+  }
+
+  @Test func whatComesCloseBreaksNothing() throws {
+    for seed in 0..<40 as Range<UInt64> {
+      let rows = Self.rows(seed, breaking: nil)
+      let broken = try AuditedViews.broken { Self.page(rows, seed) }
+      #expect(broken.isEmpty, "seed \(seed): \(rows.map(\.law)): \(broken)")
+    }
+  }
+}

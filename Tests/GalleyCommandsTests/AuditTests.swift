@@ -1,0 +1,136 @@
+import Auditing
+import Foundation
+import Testing
+
+/// `galley audit` in a folder of its own.
+@Suite(.timeLimit(.minutes(15))) struct AuditTests {
+  private static let catalogue = """
+    matrix: {devices: [{name: card, width: 260, height: 160}], categories: [L, AX1]}
+    scenes:
+      - name: bad
+        view:
+          class: UIView
+          backgroundColor: systemBackground
+          subviews:
+            - {class: UILabel, name: fixed, frame: [16, 16, 228, 64], font: {systemFontOfSize: 17}, text: Fixed}
+      - name: good
+        view:
+          class: UIView
+          backgroundColor: systemBackground
+    """
+
+  private static func workspace(_ catalogue: String = catalogue) throws -> Workspace {
+    try Workspace(["Snapshots/Catalogue/page.yaml": catalogue])
+  }
+
+  private static let finding =
+    "finding\tpage/bad/card-AX1 and 1 more (AX1 and AX5 on card): fixed-font: fixed: Its font does not follow the text "
+    + "size: 17 points at L, 17 here."
+
+  @Test func brokenLawsEndWithOneAndAreDrawn() async throws {
+    let workspace = try Self.workspace()
+    let run = try await workspace.run("audit", "--output", "out", "--jobs", "1")
+    #expect(run.status == 1, "\(run)")
+    #expect(run.lines.contains(Self.finding), "\(run)")
+    #expect(run.lines.last == "14 cases audited, 2 findings, 0 allowed, 0 failed: out")
+    let pictures = try workspace.files("out").keys.filter { $0.hasSuffix(".png") }.sorted()
+    #expect(
+      pictures == [
+        "page/bad/card-AX1.png", "page/bad/card-AX5.png", "page/bad/card-L.png", "page/good/card-AX1.png",
+        "page/good/card-L.png",
+      ])
+  }
+
+  @Test(arguments: [("none", 0), ("small-target", 0), ("fixed-font", 1), ("warning", 1), ("all", 1)])
+  func whatFailsCanBeSaid(_ words: String, _ status: Int) async throws {
+    let run = try await Self.workspace().run("audit", "--fail-on", words)
+    #expect(run.status == Int32(status), "\(run)")
+    #expect(run.lines.contains(Self.finding), "\(run)")
+  }
+
+  @Test func anUnknownLawIsRefused() async throws {
+    let run = try await Self.workspace().run("audit", "--fail-on", "fixed-fond")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Did you mean 'fixed-font'?"), "\(run)")
+  }
+
+  @Test func whatASceneAllowsFailsNothing() async throws {
+    let allowed = Self.catalogue.replacingOccurrences(
+      of: "  - name: bad\n", with: "  - name: bad\n    allow: [{finding: fixed-font, view: fixed, reason: A logo.}]\n")
+    let workspace = try Self.workspace(allowed)
+    let run = try await workspace.run("audit")
+    #expect(run.status == 0, "\(run)")
+    #expect(run.lines.contains { $0.hasPrefix("allowed\tpage/bad/card-AX1") && $0.hasSuffix("A logo.") }, "\(run)")
+    // It is no finding of a rendering.
+    let rendering = try await workspace.run("render")
+    #expect(!rendering.output.contains("fixed-font"), "\(rendering)")
+  }
+
+  @Test func aBaselineLetsATeamStart() async throws {
+    let workspace = try Self.workspace()
+    let first = try await workspace.run("audit", "--write-baseline", "known.json")
+    #expect(first.status == 0, "\(first)")
+    let known = try #require(workspace.files(".")["known.json"])
+    let json = try #require(JSONSerialization.jsonObject(with: known) as? [String: Any])
+    #expect((json["findings"] as? [[String: String]])?.first == [
+      "configuration": "card-AX1", "law": "fixed-font", "scene": "page/bad", "view": "fixed",
+    ])
+    let second = try await workspace.run("audit", "--baseline", "known.json")
+    #expect(second.status == 0 && second.output.contains("It is in the baseline."), "\(second)")
+    try workspace.write(
+      Self.catalogue.replacingOccurrences(of: "name: fixed", with: "name: other"), to: "Snapshots/Catalogue/page.yaml")
+    let third = try await workspace.run("audit", "--baseline", "known.json")
+    #expect(third.status == 1, "\(third)")
+    #expect(
+      third.lines.contains(
+        "note\tpage/bad/card-AX1: fixed-font of fixed is in the baseline and not found any more. Write the baseline anew."))
+  }
+
+  @Test(arguments: [
+    ("[]", "the baseline 'known.json' is none: the whole has the wrong type."),
+    ("{\"schemaVersion\": 2, \"findings\": []}", "the baseline 'known.json' is of version 2"),
+    ("{\"schemaVersion\": 1, \"findings\": [{\"scene\": 1}]}", "'findings.0"),
+    ("", "it is no JSON"),
+  ])
+  func aBaselineThatIsNoneIsRefused(_ text: String, _ message: String) async throws {
+    let workspace = try Self.workspace()
+    try workspace.write(text, to: "known.json")
+    let run = try await workspace.run("audit", "--baseline", "known.json")
+    #expect(run.status == 2 && run.errors.contains(message), "\(run)")
+  }
+
+  @Test func aMissingBaselineIsNamed() async throws {
+    let run = try await Self.workspace().run("audit", "--baseline", "none.json")
+    #expect(run.status == 2 && run.errors.contains("the baseline 'none.json' cannot be read"), "\(run)")
+  }
+
+  @Test func otherToolsGetTheFindings() async throws {
+    let workspace = try Self.workspace()
+    _ = try await workspace.run("audit", "--output", "out")
+    let report = try await workspace.run(
+      "report", "out", "--fail-on", "error", "--sarif", "a.sarif", "--junit", "a.xml")
+    #expect(report.status == 1, "\(report)")
+    let files = try workspace.files(".")
+    let sarif = String(decoding: files["a.sarif"] ?? Data(), as: UTF8.self)
+    #expect(sarif.contains("\"ruleId\" : \"fixed-font\"") && sarif.contains("Text has a font of a fixed size"), "\(sarif)")
+    #expect(String(decoding: files["a.xml"] ?? Data(), as: UTF8.self).contains("fixed-font"))
+    let gallery = try await workspace.run("gallery", "out", "--output", "site")
+    #expect(gallery.status == 0, "\(gallery)")
+  }
+
+  @Test func aSceneThatFailsIsNamed() async throws {
+    let run = try await Self.workspace(Self.catalogue + "\n  - {name: worse, view: {class: UIVew}}\n").run("audit")
+    #expect(run.status == 1 && run.output.contains("failed\tpage/worse/"), "\(run)")
+  }
+
+  /// The manual says what each law is.
+  @Test func everyLawIsInTheManual() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let manual = try String(contentsOf: root.appendingPathComponent("Sources/Auditing/README.md"), encoding: .utf8)
+    for law in Law.allCases {
+      #expect(manual.contains("`\(law.rawValue)`") && manual.contains("\(law.rawValue).png"), "\(law)")
+      #expect(manual.contains("| `\(law.rawValue)` | \(law.level.rawValue) |"), "\(law)")
+    }
+  }
+}
