@@ -215,7 +215,7 @@ let package = Package(
     tests(
       "Auditing",
       ["Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewRendering"]),
-    tests("Reports", ["HeadlessUIKit", "Snapshots", "TestSupport"], fixtures: true),
+    tests("Reports", ["Auditing", "HeadlessUIKit", "Snapshots", "TestSupport"], fixtures: true),
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit", "Suggestions"]),
     tests(
       "Scenes",

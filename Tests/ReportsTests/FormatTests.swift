@@ -1,3 +1,4 @@
+import Auditing
 import Foundation
 import HeadlessUIKit
 import Snapshots
@@ -79,7 +80,8 @@ import Testing
   @Test func everyKindOfFindingIsExplainedAsInTheDocument() throws {
     let document = Checker.fixtures.appendingPathComponent("../../../Snapshots/RESULTS.md").standardizedFileURL
     let text = try String(contentsOf: document, encoding: .utf8)
-    #expect(Set(FindingKinds.meanings.keys) == Set(ViewFinding.Kind.allCases.map(\.rawValue)))
+    let kinds = ViewFinding.Kind.allCases.map(\.rawValue) + Law.allCases.map(\.rawValue)
+    #expect(Set(FindingKinds.meanings.keys) == Set(kinds))
     for (kind, meaning) in FindingKinds.meanings { #expect(text.contains("| `\(kind)` | \(meaning) |"), "\(kind)") }
   }
 
