@@ -15,6 +15,8 @@ struct AuditedScreen {
   private let tree: LayoutTree
   /// Which views there are of each likeness.
   private let indices: [Likeness: [Int]]
+  /// The number of each view among those that are like it.
+  private let ranks: [Int]
 
   /// - Parameter recording: a survey.
   init(_ recording: ViewRecording) {
@@ -26,7 +28,13 @@ struct AuditedScreen {
     views = surveyed.enumerated().map { index, view in
       AuditedView(view, texts: textsOfViews[index] ?? [])
     }
-    indices = Dictionary(grouping: views.indices) { [views] in views[$0].likeness }
+    let likenesses = views.map(\.likeness)
+    var indices: [Likeness: [Int]] = [:]
+    ranks = likenesses.enumerated().map { index, likeness in
+      indices[likeness, default: []].append(index)
+      return indices[likeness, default: []].count - 1
+    }
+    self.indices = indices
   }
 
   /// A finding about one of the views, or two.
@@ -52,10 +60,8 @@ struct AuditedScreen {
   /// The view that is there in place of one of another screen's views: the same as many-th of those that are like it.
   func counterpart(of index: Int, in other: AuditedScreen) -> Int? {
     let likeness = other.views[index].likeness
-    guard let alike = indices[likeness], let rank = other.indices[likeness]?.firstIndex(of: index),
-      alike.indices.contains(rank), alike.count == other.indices[likeness]?.count
-    else { return nil }
-    return alike[rank]
+    guard let alike = indices[likeness], alike.count == other.indices[likeness]?.count else { return nil }
+    return alike[other.ranks[index]]
   }
 
   /// The superviews of a view, the nearest first.

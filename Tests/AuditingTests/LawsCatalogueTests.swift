@@ -34,3 +34,39 @@ import ViewRendering
     #expect(try broken(law.rawValue + "-kept") == [:])
   }
 }
+
+/// Views that nobody would make.
+@MainActor
+@Suite struct AuditNonsenseTests {
+  private static func label(_ frame: CGRect, size: CGFloat = 17, alpha: CGFloat = 1) -> UILabel {
+    let label = UILabel(frame: frame)
+    label.text = "Text"
+    label.font = .systemFont(ofSize: size)
+    label.textColor = UIColor(white: alpha, alpha: alpha)
+    return label
+  }
+
+  /// No number, however large, small or none, ends the process.
+  @Test(arguments: [0, -1, 1e-300, 1e8, 1e300, Double.greatestFiniteMagnitude]) func numbersAreAudited(_ number: Double) throws {
+    _ = try AuditedViews.broken {
+      let view = UIView()
+      let value = CGFloat(number)
+      view.addSubview(Self.label(CGRect(x: value, y: value, width: 50, height: 20)))
+      view.addSubview(Self.label(CGRect(x: 0, y: 0, width: value, height: value), size: value, alpha: value))
+      let target = UIControl(frame: CGRect(x: 1, y: 1, width: value, height: value))
+      view.addSubview(target)
+      return view
+    }
+  }
+
+  /// As many views as a long list has, all alike, take time in proportion.
+  @Test func manyViewsThatAreAlikeAreAudited() throws {
+    let broken = try AuditedViews.broken {
+      let view = UIView()
+      view.backgroundColor = .white
+      for row in 0..<400 { view.addSubview(Self.label(CGRect(x: 0, y: row * 2, width: 50, height: 20), alpha: 1)) }
+      return view
+    }
+    #expect(broken[.fixedFont]?.count == 400)
+  }
+}

@@ -115,7 +115,7 @@ extension Color {
 
   fileprivate var hex: String {
     let channels = [red, green, blue].map { channel in
-      let text = String(Int((min(max(channel, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+      let text = String(Int(exactly: (min(max(0, channel), 1) * 255).rounded()) ?? 0, radix: 16, uppercase: true)
       return text.count < 2 ? "0" + text : text
     }
     return "#" + channels.joined()

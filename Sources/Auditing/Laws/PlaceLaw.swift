@@ -49,6 +49,6 @@ extension Double {
   /// To a tenth.
   var shown: String {
     let tenths = (self * 10).rounded() / 10
-    return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+    return Int(exactly: tenths).map(String.init) ?? String(tenths)
   }
 }

@@ -29,13 +29,14 @@ extension DisplayList {
     for (index, command) in commands.enumerated() {
       scopes.follow(command, at: index)
       guard case .glyphs(let run) = command, let view = views[index], run.color.alpha > 0 else { continue }
-      let outlines = run.outlines
+      let outlines = run.outlines.filter { [$0.minX, $0.maxX, $0.minY, $0.maxY].allSatisfy(\.isFinite) }
+      let outline = outlines.reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
+      let above = covers.filter { $0.command > index && $0.area.intersects(outline ?? .null) }
       let letters = outlines.map { $0.intersection(scopes.area) }.filter { letter in
-        !letter.isEmpty && !covers.contains { $0.hides(letter, paintedBy: index) }
+        !letter.isEmpty && !above.contains { $0.hides(letter, paintedBy: index) }
       }
       var color = run.color
       color.alpha *= scopes.alpha
-      let outline = outlines.reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
       texts.append(
         SeenText(
           view: view, font: run.font, pointSize: run.pointSize, color: color, outline: outline, letters: letters))

@@ -21,7 +21,7 @@ package struct RenderSummary: Sendable {
 
   /// How many cases did not render.
   package var failedCount: Int { failures.count }
-  package var renderedCount: Int { results.count - failedCount }
+  package var renderedCount: Int { results.count { $0.outcome.isRendered && $0.outcome != .rendered(picture: nil) } }
 
   /// How many pictures there are, and where.
   package func totals(in folder: String) -> String {
