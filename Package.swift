@@ -142,14 +142,16 @@ let package = Package(
     target(
       "Scenes",
       [
-        "Auditing", "DynamicType", "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings", "Raster", "Snapshots",
+        "Auditing", "DynamicType", "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings", "Raster",
+        "Snapshots",
         "Suggestions", "TextLayout", "TypographyKit", "ViewDocuments", "ViewRendering", "YAMLDocuments",
         .product(name: "Yams", package: "Yams"),
       ]),
     target(
       "GalleyCommands",
       [
-        "Auditing", "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison", "JSONDocuments",
+        "Auditing", "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison",
+        "JSONDocuments",
         "LocalizedStrings", "MeasuringServer", "Raster", "Reports", "Scenes", "Snapshots", "StringsChecking",
         "Suggestions", "TextLayout", "TextMeasuring", "TypographyKit", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -240,7 +242,10 @@ let package = Package(
     .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),
     tests(
       "GalleyCommands",
-      ["Auditing", "galley", "ImageComparison", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewDocuments", "ViewRendering"],
+      [
+        "Auditing", "galley", "ImageComparison", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewDocuments",
+        "ViewRendering",
+      ],
       fixtures: true),
   ]
 )

@@ -34,7 +34,8 @@ package struct MarkedPicture {
       page.addSubview(legend)
       page.layoutIfNeeded()
       // A screen paints nothing outside of itself.
-      let screen = [.beginClip(Shape(rect: CGRect(origin: .zero, size: displayList.size)))] + displayList.commands + [.endClip]
+      let screen =
+        [.beginClip(Shape(rect: CGRect(origin: .zero, size: displayList.size)))] + displayList.commands + [.endClip]
       return DisplayList(size: page.frame.size, commands: screen + page.record().displayList.commands)
     }
   }
@@ -106,7 +107,8 @@ package struct MarkedFinding: Sendable {
   /// - Parameter allowed: why it is allowed, if it is.
   package init(_ finding: AuditFinding, allowed: String?) {
     frame = finding.frame
-    title = allowed == nil ? "\(finding.law.rawValue), \(finding.name)" : "allowed: \(finding.law.rawValue), \(finding.name)"
+    title =
+      allowed == nil ? "\(finding.law.rawValue), \(finding.name)" : "allowed: \(finding.law.rawValue), \(finding.name)"
     message = allowed ?? finding.message
     level = allowed == nil ? finding.law.level : nil
   }

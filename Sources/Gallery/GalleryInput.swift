@@ -45,7 +45,10 @@ package struct GalleryInput: Sendable {
     let groups = summary.failureGroups
     let groupsOfCases = GalleryInput.indices(of: groups)
     self.init(
-      .render, results.filter { $0.outcome != .rendered(picture: nil) }.map { ShownCase(result: .rendering($0), group: groupsOfCases[$0.path]) }, groups,
+      .render,
+      results.filter { $0.outcome != .rendered(picture: nil) }.map {
+        ShownCase(result: .rendering($0), group: groupsOfCases[$0.path])
+      }, groups,
       summary.totals, header)
   }
 

@@ -26,7 +26,8 @@ package struct Galley: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      TestCommand.self, AuditCommand.self, ReportCommand.self, GalleryCommand.self, AcceptCommand.self, ReviewCommand.self,
+      TestCommand.self, AuditCommand.self, ReportCommand.self, GalleryCommand.self, AcceptCommand.self,
+      ReviewCommand.self,
       MergeCommand.self,
       CompareCommand.self, OrphansCommand.self, EngineCommand.self, RenderCommand.self, ListCommand.self,
       MeasureCommand.self, ServeCommand.self, TypographyCommand.self, DiffCommand.self,

@@ -35,7 +35,9 @@ struct AccessibilityVerification {
     }
   }
 
-  @MainActor private func isolatedFailure<Value: SnapshotContent>(of value: () throws -> Value) throws -> SnapshotFailure? {
+  @MainActor private func isolatedFailure<Value: SnapshotContent>(of value: () throws -> Value) throws
+    -> SnapshotFailure?
+  {
     try EarlierFaults.check()
     // A view that is the same when it is asked for again was made before.
     let first = try ViewEnvironment().run { try value().snapshotView() }
@@ -47,7 +49,9 @@ struct AccessibilityVerification {
       let findings = try auditor.findings(of: test, step) { configuration in
         try layOut(configuration, &earlier, value)
       }
-      audited.append(AuditedCase(step, findings, CasePath(catalogueFile: file, scene: test, configuration: step.configuration.slug), laws))
+      audited.append(
+        AuditedCase(
+          step, findings, CasePath(catalogueFile: file, scene: test, configuration: step.configuration.slug), laws))
     }
     let summary = RenderSummary(audited.map(\.result), failing: failingLaws)
     guard summary.needsReview || !unmatched(audited).isEmpty else { return nil }

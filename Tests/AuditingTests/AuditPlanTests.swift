@@ -15,9 +15,10 @@ import ViewRendering
         "page-AX1", "page-L", "page-AX5", "page-L-contrast", "page-L-dark", "page-L-dark-contrast", "page-L-rtl",
       ])
     #expect(steps.map(\.isOfScene) == [true, false, false, false, false, false, false])
-    #expect(steps.filter(\.checksContrast).map(\.configuration.slug) == [
-      "page-L", "page-L-contrast", "page-L-dark", "page-L-dark-contrast",
-    ])
+    #expect(
+      steps.filter(\.checksContrast).map(\.configuration.slug) == [
+        "page-L", "page-L-contrast", "page-L-dark", "page-L-dark-contrast",
+      ])
     #expect(steps.compactMap(\.mirrored).map(\.slug) == ["page-L"])
     #expect(steps[2].smaller?.slug == "page-AX1")
   }

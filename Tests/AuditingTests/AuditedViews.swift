@@ -10,7 +10,9 @@ import ViewRendering
 enum AuditedViews {
   static let size = (width: 400.0, height: 900.0)
 
-  static func configurations(_ categories: [ContentSizeCategory] = [.large, .accessibilityExtraLarge]) -> [Configuration] {
+  static func configurations(_ categories: [ContentSizeCategory] = [.large, .accessibilityExtraLarge])
+    -> [Configuration]
+  {
     categories.map { category in
       var configuration = Configuration(device: Device(freeSize: "page", width: size.width, height: size.height))
       configuration.category = category

@@ -57,7 +57,8 @@ struct BrokenRow {
       return (view, view)
     case .fixedFont:
       let view = label("Fixed", lines: 1)
-      view.font = isBroken ? .systemFont(ofSize: .random(in: 15...22, using: &random)) : .preferredFont(forTextStyle: .title2)
+      view.font =
+        isBroken ? .systemFont(ofSize: .random(in: 15...22, using: &random)) : .preferredFont(forTextStyle: .title2)
       return (view, view)
     case .shrinkingText:
       let view = label("Small", lines: 1)
@@ -91,7 +92,11 @@ struct BrokenRow {
     box.addSubview(text)
     text.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
     text.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
-    if isBroken { fix(box, height: height) } else { text.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true }
+    if isBroken {
+      fix(box, height: height)
+    } else {
+      text.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
+    }
     return (box, text)
   }
 
@@ -118,7 +123,10 @@ struct BrokenRow {
     fix(mark, width: width)
     let row = UIStackView(arrangedSubviews: [mark, text])
     mark.heightAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
-    if !isBroken, isAtAccessibilitySize { row.axis = .vertical; row.alignment = .leading }
+    if !isBroken, isAtAccessibilitySize {
+      row.axis = .vertical
+      row.alignment = .leading
+    }
     return (row, text)
   }
 

@@ -18,7 +18,8 @@ import Testing
   /// "Contrast and Color Accessibility" (#777777 on white 4.47:1, #767676 4.54:1, pure red 4:1, green 1.4:1, blue 8.6:1
   /// on white); W3C's technique G18 and the tool it names.
   @Test(arguments: [
-    (0x00_0000, 0xFF_FFFF, 21.0), (0xFF_FFFF, 0xFF_FFFF, 1), (0x77_7777, 0xFF_FFFF, 4.478), (0x76_7676, 0xFF_FFFF, 4.54),
+    (0x00_0000, 0xFF_FFFF, 21.0), (0xFF_FFFF, 0xFF_FFFF, 1), (0x77_7777, 0xFF_FFFF, 4.478),
+    (0x76_7676, 0xFF_FFFF, 4.54),
     (0xFF_0000, 0xFF_FFFF, 4.0), (0x00_FF00, 0xFF_FFFF, 1.37), (0x00_00FF, 0xFF_FFFF, 8.59),
   ])
   func ratiosAreThePublishedOnes(_ text: Int, _ background: Int, _ ratio: Double) {
@@ -26,7 +27,9 @@ import Testing
     #expect(abs(Self.color(background).contrast(to: Self.color(text)) - ratio) < 0.005)
   }
 
-  private static func label(_ rgb: Int, size: CGFloat, weight: UIFont.Weight = .regular, on back: UIView? = nil) -> UIView {
+  private static func label(_ rgb: Int, size: CGFloat, weight: UIFont.Weight = .regular, on back: UIView? = nil)
+    -> UIView
+  {
     let view = back ?? UIView()
     view.frame = CGRect(x: 0, y: 0, width: 400, height: 100)
     if back == nil { view.backgroundColor = .white }

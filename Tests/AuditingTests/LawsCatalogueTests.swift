@@ -47,7 +47,9 @@ import ViewRendering
   }
 
   /// No number, however large, small or none, ends the process.
-  @Test(arguments: [0, -1, 1e-300, 1e8, 1e300, Double.greatestFiniteMagnitude]) func numbersAreAudited(_ number: Double) throws {
+  @Test(arguments: [0, -1, 1e-300, 1e8, 1e300, Double.greatestFiniteMagnitude]) func numbersAreAudited(_ number: Double)
+    throws
+  {
     _ = try AuditedViews.broken {
       let view = UIView()
       let value = CGFloat(number)

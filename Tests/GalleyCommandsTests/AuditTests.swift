@@ -72,9 +72,10 @@ import Testing
     #expect(first.status == 0, "\(first)")
     let known = try #require(workspace.files(".")["known.json"])
     let json = try #require(JSONSerialization.jsonObject(with: known) as? [String: Any])
-    #expect((json["findings"] as? [[String: String]])?.first == [
-      "configuration": "card-AX1", "law": "fixed-font", "scene": "page/bad", "view": "fixed",
-    ])
+    #expect(
+      (json["findings"] as? [[String: String]])?.first == [
+        "configuration": "card-AX1", "law": "fixed-font", "scene": "page/bad", "view": "fixed",
+      ])
     let second = try await workspace.run("audit", "--baseline", "known.json")
     #expect(second.status == 0 && second.output.contains("It is in the baseline."), "\(second)")
     try workspace.write(
@@ -83,7 +84,8 @@ import Testing
     #expect(third.status == 1, "\(third)")
     #expect(
       third.lines.contains(
-        "note\tpage/bad/card-AX1: fixed-font of fixed is in the baseline and not found any more. Write the baseline anew."))
+        "note\tpage/bad/card-AX1: fixed-font of fixed is in the baseline and not found any more. Write the baseline anew."
+      ))
   }
 
   @Test(arguments: [
@@ -112,7 +114,8 @@ import Testing
     #expect(report.status == 1, "\(report)")
     let files = try workspace.files(".")
     let sarif = String(decoding: files["a.sarif"] ?? Data(), as: UTF8.self)
-    #expect(sarif.contains("\"ruleId\" : \"fixed-font\"") && sarif.contains("Text has a font of a fixed size"), "\(sarif)")
+    #expect(
+      sarif.contains("\"ruleId\" : \"fixed-font\"") && sarif.contains("Text has a font of a fixed size"), "\(sarif)")
     #expect(String(decoding: files["a.xml"] ?? Data(), as: UTF8.self).contains("fixed-font"))
     let gallery = try await workspace.run("gallery", "out", "--output", "site")
     #expect(gallery.status == 0, "\(gallery)")

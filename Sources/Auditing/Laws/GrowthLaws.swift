@@ -57,7 +57,9 @@ extension AuditedScreen {
   /// see; that an icon is at most 44 points large and at most 24 points from a text is Galley's choice.
   func imagesNotGrowing(since large: AuditedScreen) -> [AuditFinding] {
     views.indices.compactMap { index in
-      guard views[index].facts.image != nil, let counterpart = large.counterpart(of: index, in: self) else { return nil }
+      guard views[index].facts.image != nil, let counterpart = large.counterpart(of: index, in: self) else {
+        return nil
+      }
       let (before, now) = (large.views[counterpart].frame.size, views[index].frame.size)
       guard max(before.width, before.height) <= Self.largestIcon, before.width > 0, before.height > 0,
         max(now.width, now.height) <= max(before.width, before.height) + Self.pixel, isBesideText(index)

@@ -9,7 +9,8 @@ extension AuditedScreen {
       guard let area = views[index].facts.touchArea, area.width < least || area.height < least else { return nil }
       return finding(
         .smallTarget, index,
-        "It is touched in \(area.width.shown) by \(area.height.shown) points; fingers need \(least.shown) by \(least.shown).")
+        "It is touched in \(area.width.shown) by \(area.height.shown) points; fingers need \(least.shown) by \(least.shown)."
+      )
     }
   }
 

@@ -61,7 +61,8 @@ struct BaselineFile: Codable {
     do {
       self = try JSONDecoder().decode(BaselineFile.self, from: data)
     } catch {
-      throw BaselineError.malformed(url.relativePath, (error as? DecodingError).map(BaselineError.sentence) ?? "\(error)")
+      throw BaselineError.malformed(
+        url.relativePath, (error as? DecodingError).map(BaselineError.sentence) ?? "\(error)")
     }
     guard schemaVersion == Self.version else { throw BaselineError.version(url.relativePath, schemaVersion) }
   }
@@ -118,13 +119,15 @@ enum BaselineError: Error, Equatable, CustomStringConvertible {
     switch error {
     case .keyNotFound(let key, let context): "\(place(context, key)) is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context): "\(place(context)) has the wrong type"
-    case .dataCorrupted(let context): context.codingPath.isEmpty ? "it is no JSON" : "\(place(context)) is no such value"
+    case .dataCorrupted(let context):
+      context.codingPath.isEmpty ? "it is no JSON" : "\(place(context)) is no such value"
     @unknown default: "it is no baseline"
     }
   }
 
   private static func place(_ context: DecodingError.Context, _ key: (any CodingKey)? = nil) -> String {
     let path = context.codingPath + (key.map { [$0] } ?? [])
-    return path.isEmpty ? "the whole" : "'" + path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".") + "'"
+    return path.isEmpty
+      ? "the whole" : "'" + path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".") + "'"
   }
 }

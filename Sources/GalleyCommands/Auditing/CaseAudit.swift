@@ -61,7 +61,8 @@ final class CaseAudit {
     }
   }
 
-  private func layOut(_ definition: SceneDefinition, _ configuration: Configuration) throws(SceneError) -> ViewRecording {
+  private func layOut(_ definition: SceneDefinition, _ configuration: Configuration) throws(SceneError) -> ViewRecording
+  {
     do {
       return try renderer.layOut(
         under: configuration, showing: definition.shows, fonts: definition.fonts, isSurvey: true

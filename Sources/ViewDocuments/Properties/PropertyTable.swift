@@ -67,9 +67,12 @@ extension PropertyTable {
 
   private static let accessibility: [Property] = [
     Property(
-      "isAccessibilityElement", .boolean, "Whether it is read out. True for labels and controls, else false, unless set."
+      "isAccessibilityElement", .boolean,
+      "Whether it is read out. True for labels and controls, else false, unless set."
     ) { (view: UIView, flag, _) in view.isAccessibilityElement = flag },
-    Property("accessibilityLabel", .string, "What it is called where it is read out. A label's text or a title unless set.") {
+    Property(
+      "accessibilityLabel", .string, "What it is called where it is read out. A label's text or a title unless set."
+    ) {
       (view: UIView, label, _) in view.accessibilityLabel = label
     },
     Property(
