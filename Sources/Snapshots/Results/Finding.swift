@@ -35,15 +35,23 @@ package struct FindingAllowance: Codable, Hashable, Sendable {
   }
 }
 
+extension [Finding] {
+  /// The findings, with why a scene allows those that it does: of several allowances the first counts.
+  package func allowed(by allowances: [FindingAllowance]) -> [Finding] {
+    map { finding in
+      var finding = finding
+      finding.allowed = allowances.first { $0.allows(finding) }?.reason
+      return finding
+    }
+  }
+}
+
 extension RunResult {
   /// Marks the findings that a scene allows, of which the first that allows one counts, and what allows none of them.
   package mutating func allow(_ allowances: [FindingAllowance]) {
     guard !allowances.isEmpty else { return }
-    var unmatched = allowances
-    for index in findings.indices {
-      findings[index].allowed = allowances.first { $0.allows(findings[index]) }?.reason
-      unmatched.removeAll { $0.allows(findings[index]) }
-    }
+    findings = findings.allowed(by: allowances)
+    let unmatched = allowances.filter { allowance in !findings.contains(where: allowance.allows) }
     unmatchedAllowances = outcome.isRendered ? unmatched : []
   }
 }
