@@ -231,7 +231,10 @@ let package = Package(
     .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),
     tests(
       "GalleyCommands",
-      ["galley", "ImageComparison", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewDocuments", "ViewRendering"],
+      [
+        "BundledFonts", "Drawing", "DynamicType", "galley", "HeadlessUIKit", "ImageComparison", "Raster", "Scenes",
+        "Snapshots", "TestSupport", "TextLayout", "ViewDocuments", "ViewRendering",
+      ],
       fixtures: true),
   ]
 )

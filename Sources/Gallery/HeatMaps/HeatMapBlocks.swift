@@ -21,10 +21,10 @@ struct HeatMapBlocks {
   /// The only page, for a screen.
   static func page(of map: HeatMap) -> SheetPages {
     let blocks = HeatMapBlocks(map)
-    let notes = map.notes.map { note in
+    let notes = map.notes.enumerated().map { index, note in
       SheetBlock(
         [SheetText.label(note.shownOnOneLine, SheetText.ink, size: style.captionSize, width: blocks.width, lines: 0)],
-        spacing: 0, gap: style.captionSize / 2)
+        spacing: 0, gap: index == 0 ? style.gap : style.captionSize / 2)
     }
     let table = [blocks.heads] + map.rows.map(blocks.row)
     return SheetPages([blocks.title, blocks.legend] + table + notes, style, width: blocks.width, name: "")

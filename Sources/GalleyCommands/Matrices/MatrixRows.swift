@@ -56,14 +56,22 @@ enum MatrixRows {
       + ["note\t\(assumption)"]
   }
 
-  static func sentence(_ found: FirstBreaks.Width) -> String {
+  /// What a picture says below the table: where something breaks, and nothing of what holds.
+  static func notes(on found: FirstBreaks) -> [String] {
+    let breaks =
+      found.widths.filter { $0.breaks != nil }.map { sentence($0) }
+      + found.categories.filter { $0.breaks != nil }.map { sentence($0) }
+    return breaks.isEmpty ? ["Nothing breaks in the table."] : breaks + [assumption]
+  }
+
+  private static func sentence(_ found: FirstBreaks.Width) -> String {
     let name = found.category.shortName
     guard let breaks = found.breaks else { return "\(name): holds at all widths of the table" }
     guard let holds = found.holds else { return "\(name): breaks at \(short(breaks)) pt, the widest of the table" }
     return "\(name): breaks at \(short(breaks)) pt, holds at \(short(holds)) pt"
   }
 
-  static func sentence(_ found: FirstBreaks.Category) -> String {
+  private static func sentence(_ found: FirstBreaks.Category) -> String {
     let name = "width \(short(found.width))"
     guard let breaks = found.breaks else { return "\(name): holds at all text sizes of the table" }
     guard let holds = found.holds else { return "\(name): breaks at \(breaks.shortName), the smallest of the table" }
@@ -87,10 +95,7 @@ extension SceneMatrix {
           name: category.shortName,
           cells: cells.map { HeatMap.Cell(state: $0.state, lines: MatrixRows.lines(of: $0)) })
       },
-      notes: firstBreaks.map { found in
-        ["First breaks"] + found.widths.map(MatrixRows.sentence) + found.categories.map(MatrixRows.sentence)
-          + [MatrixRows.assumption]
-      } ?? [])
+      notes: firstBreaks.map(MatrixRows.notes) ?? [])
   }
 }
 
