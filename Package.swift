@@ -144,7 +144,8 @@ let package = Package(
       "GalleyCommands",
       [
         "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison", "JSONDocuments",
-        "LetterCase", "LocalizedStrings", "MeasuringServer", "Raster", "Reports", "Scenes", "Snapshots", "StringsChecking",
+        "LetterCase", "LocalizedStrings", "MeasuringServer", "Raster", "Reports", "Scenes", "Snapshots",
+        "StringsChecking",
         "Suggestions", "TextLayout", "TextMeasuring", "TypographyKit", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -197,7 +198,9 @@ let package = Package(
     tests("LetterCase", []),
     .testTarget(
       name: "TypographyKitTests",
-      dependencies: ["GalleyTesting", "HeadlessUIKit", "LetterCase", "LocalizedStrings", "TestSupport", "TypographyKit"],
+      dependencies: [
+        "GalleyTesting", "HeadlessUIKit", "LetterCase", "LocalizedStrings", "TestSupport", "TypographyKit",
+      ],
       exclude: ["__Snapshots__"], swiftSettings: settings),
     tests("Snapshots", ["Drawing", "ImageComparison", "Raster", "TestSupport"]),
     tests(

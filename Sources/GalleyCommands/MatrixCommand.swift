@@ -98,7 +98,7 @@ struct MatrixCommand: ParsableCommand {
       switch scene.source {
       case .failure(let error): failures.append(error)
       case .success(let source):
-        let layouts = MatrixLayouts(source.definition, under: source.base, renderer: renderer)
+        let layouts = MatrixLayouts(source, renderer: renderer)
         matrices.append(
           SceneMatrix(
             scene.name, layouts, widths: widths ?? source.widths, categories: categories, findsFirstBreaks: firstBreak))

@@ -33,9 +33,8 @@ import ViewRendering
 
   private func layouts(_ label: String) throws -> MatrixLayouts {
     let workspace = try Workspace(["a.yaml": label])
-    let scene = try #require(Catalogue.load(at: workspace.url("a.yaml")).cases.first)
-    return MatrixLayouts(
-      try scene.definition.get(), under: try #require(scene.configuration), renderer: ViewRenderer())
+    let scenes = try MatrixScene.named("a/one", in: Catalogue.load(at: workspace.url("a.yaml")), at: "a.yaml")
+    return MatrixLayouts(try scenes[0].source.get(), renderer: ViewRenderer())
   }
 
   /// Of two widths 800 pixels apart, each text size takes the logarithm of that; of two text sizes each width takes that of

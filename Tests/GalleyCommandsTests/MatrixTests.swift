@@ -76,7 +76,7 @@ import Testing
       matrix: {devices: [{name: card, width: 120, height: content}], categories: all, widths: [90, 120, 200]}
       scenes:
         - name: crowd
-          allow: [{truncated-text: title, reason: It has a page of its own.}]
+          allow: [{finding: truncated-text, view: title, reason: It has a page of its own.}]
           view:
             class: UIView
             frame: [0, 0, 120, 80]
@@ -90,6 +90,7 @@ import Testing
       try workspace.results().map { ($0.path.configuration, $0.findings) }, uniquingKeysWith: { first, _ in first })
     let scene = try #require(try await document(workspace, "a/crowd", "--catalogue", "Catalogue").scenes.first)
     #expect(scene.widths == [90, 120, 200] && scene.categories == Self.sizes && scene.cells.count == 36)
+    #expect(results.count == 36)
     for cell in scene.cells { #expect(cell.findings == results[cell.configuration], "\(cell.configuration)") }
     let kinds = Set(scene.cells.flatMap { $0.findings.map(\.kind) })
     #expect(kinds.isSuperset(of: ["truncated-text", "overlapping-text", "broken-word"]), "\(kinds)")
@@ -179,10 +180,12 @@ import Testing
     // Heights are those that `galley measure` has.
     #expect(
       run.lines.prefix(4) == [
-        "a/label\tcard, @2x", "     width 60                          width 343", "L    20.5 pt, 1 line, 1 truncated text  20.5 pt, 1 line",
+        "a/label\tcard, @2x", "     width 60                           width 343",
+        "L    20.5 pt, 1 line, 1 truncated text  20.5 pt, 1 line",
         "AX5  63.5 pt, 1 line, 1 truncated text  63.5 pt, 1 line",
       ], "\(run)")
-    #expect(run.lines.last?.hasPrefix("note\tBetween two cells of the table a boundary is looked for by halving") == true)
+    #expect(
+      run.lines.last?.hasPrefix("note\tBetween two cells of the table a boundary is looked for by halving") == true)
   }
 
   @Test func heatMapsAreShownByTheGallery() async throws {
@@ -218,6 +221,26 @@ import Testing
       "\(without)")
   }
 
+  @Test(arguments: [
+    (
+      "matrix/matrix.json", "{\"version\": 2}",
+      "error: 'matrix/matrix.json' cannot be read: it is no document of this version. Run galley matrix again.\n"
+    ),
+    ("matrix/a/label.png", nil, "error: 'matrix/a/label.png' is not there. Run galley matrix again.\n"),
+  ])
+  func aFolderOfMatricesThatWasChangedIsRefused(file: String, text: String?, message: String) async throws {
+    let workspace = try Workspace(["Catalogue/a.yaml": label("Wanderlust", lines: 1)])
+    _ = try await workspace.run("matrix", "label", "--catalogue", "Catalogue", "--output", "matrix")
+    _ = try await workspace.test("--record", "all")
+    if let text {
+      try workspace.write(text, to: file)
+    } else {
+      try FileManager.default.removeItem(at: workspace.url(file))
+    }
+    let run = try await workspace.run("gallery", "out", "--catalogue", "Catalogue", "--matrix", "matrix")
+    #expect(run.status == 2 && run.errors == message, "\(run)")
+  }
+
   @Test func aCaseSaysUnderWhatItsSceneIsLaidOut() async throws {
     let text = label("Wanderlust").replacing("scales: [2]", with: "scales: [2], appearances: [light, dark]")
     let workspace = try Workspace(["Catalogue/a.yaml": text])
@@ -230,7 +253,9 @@ import Testing
   // MARK: What is wrong
 
   @Test(arguments: [
-    (["labl"], "error: No scene of 'Catalogue' is called 'labl'. `galley list Catalogue` shows those that there are.\n"),
+    (
+      ["labl"], "error: No scene of 'Catalogue' is called 'labl'. `galley list Catalogue` shows those that there are.\n"
+    ),
     (
       ["a/labl"],
       "error: No scene of 'Catalogue' is called 'a/labl'. Did you mean 'a/label'? `galley list Catalogue` shows those that "
@@ -246,8 +271,11 @@ import Testing
     ),
     (["label", "--widths", "400...280/20"], "error: --widths: '400...280/20' ends before it begins.\n"),
     (["label", "--widths", "1...10000/1"], "error: --widths: '1...10000/1' is more than 100 widths.\n"),
-    (["label", "--widths", "nan"], "error: --widths: 'nan' is no width. Write points from 1 to 10000 with commas "
-      + "between them, or 280...400/20.\n"),
+    (
+      ["label", "--widths", "nan"],
+      "error: --widths: 'nan' is no width. Write points from 1 to 10000 with commas "
+        + "between them, or 280...400/20.\n"
+    ),
   ])
   func wrongUsageIsSaid(arguments: [String], message: String) async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": label("Wanderlust")])

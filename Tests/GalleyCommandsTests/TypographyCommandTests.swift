@@ -79,7 +79,9 @@ import Testing
         ".galley-files", "index.html", "palette.png", "styles/title.png", "typography.css", "typography.pdf",
       ])
     let page = String(decoding: files["index.html"] ?? Data(), as: UTF8.self)
-    for text in ["<h3 dir=\"auto\">ink</h3>", "#102030", "#FFFFFF", "#10203080", "fill-opacity=\"0.502\"", "System, upper"] {
+    for text in [
+      "<h3 dir=\"auto\">ink</h3>", "#102030", "#FFFFFF", "#10203080", "fill-opacity=\"0.502\"", "System, upper",
+    ] {
       #expect(page.contains(text), "\(text)")
     }
     // Two points for each category; a line is 1.193 times as high, as `UIFont.lineHeight` of the system font.
@@ -96,7 +98,8 @@ import Testing
     #expect(try workspace.files("again") == files)
     _ = try await workspace.run("typography", "odd.json", "--output", "page")
     let odd = try workspace.files("page")
-    #expect(odd.keys.sorted()
+    #expect(
+      odd.keys.sorted()
         == [".galley-files", "index.html", "styles/a&b <c>#%.png", "typography.css", "typography.pdf"])
     let escaped = String(decoding: odd["index.html"] ?? Data(), as: UTF8.self)
     #expect(escaped.contains("<h3 dir=\"auto\">a&amp;b &lt;c&gt;#%</h3>"))

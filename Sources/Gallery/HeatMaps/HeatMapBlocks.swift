@@ -49,7 +49,9 @@ struct HeatMapBlocks {
       field.backgroundColor = SheetText.color(step.fill)
       let label = SheetText.label(step.meaning, SheetText.quiet, size: Self.style.captionSize, width: 300)
       let size = label.sizeThatFits(label.bounds.size)
-      label.frame = CGRect(x: x + 28, y: (Self.lineHeight - Double(size.height)) / 2, width: Double(size.width), height: Double(size.height))
+      label.frame = CGRect(
+        x: x + 28, y: (Self.lineHeight - Double(size.height)) / 2, width: Double(size.width),
+        height: Double(size.height))
       view.addSubview(field)
       view.addSubview(label)
       x += 28 + Double(size.width) + Self.style.gap

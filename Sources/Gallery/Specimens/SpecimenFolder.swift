@@ -51,7 +51,8 @@ package struct SpecimenFolder {
     let values: [String: Any] = [
       "title": specimen.title, "version": site.version, "csp": ContentPolicy.folder, "style": Self.styleName,
       "document": Self.documentName, "hasColors": !specimen.swatches.isEmpty, "hasStyles": !specimen.styles.isEmpty,
-      "palette": Self.paletteName, "colors": specimen.swatches.map(values), "styles": zip(specimen.styles, sizes).map(values),
+      "palette": Self.paletteName, "colors": specimen.swatches.map(values),
+      "styles": zip(specimen.styles, sizes).map(values),
     ]
     return Data(template.render(values).utf8)
   }

@@ -59,7 +59,9 @@ struct FirstBreaks: Equatable {
   private static func smallest(
     _ width: Double, _ categories: [ContentSizeCategory], _ breaks: (ContentSizeCategory) -> Bool
   ) -> Category {
-    guard let index = categories.firstIndex(where: breaks) else { return Category(width: width, breaks: nil, holds: nil) }
+    guard let index = categories.firstIndex(where: breaks) else {
+      return Category(width: width, breaks: nil, holds: nil)
+    }
     guard index > 0 else { return Category(width: width, breaks: categories[0], holds: nil) }
     let all = ContentSizeCategory.allCases
     // From the large, which breaks, down to the small, which holds.

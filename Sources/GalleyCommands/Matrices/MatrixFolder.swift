@@ -39,7 +39,10 @@ enum MatrixFolder {
     for scene in document.scenes {
       guard let picture = scene.picture else { continue }
       let file = folder.appendingPathComponent(picture)
-      pictures[scene.scene] = try FileBytes.read(file.path, named: file.relativePath)
+      guard let png = try FileBytes.read(file.path, named: file.relativePath) else {
+        throw MatrixError.noPicture(path: file.relativePath)
+      }
+      pictures[scene.scene] = png
     }
     return pictures
   }
@@ -49,11 +52,13 @@ enum MatrixFolder {
 enum MatrixError: Error, Equatable, CustomStringConvertible {
   case noMatrices(path: String)
   case unreadable(path: String)
+  case noPicture(path: String)
 
   var description: String {
     switch self {
     case .noMatrices(let path):
       "'\(path)' holds no \(MatrixFolder.documentName). Write it first: galley matrix SCENE --output \(path)"
+    case .noPicture(let path): "'\(path)' is not there. Run galley matrix again."
     case .unreadable(let path): "'\(path)' cannot be read: it is no document of this version. Run galley matrix again."
     }
   }

@@ -15,13 +15,12 @@ final class MatrixLayouts {
   }
 
   let base: Configuration
-  private let definition: SceneDefinition
+  private let source: MatrixScene.Source
   private let renderer: ViewRenderer
   private var cells: [Key: MatrixCell] = [:]
 
-  /// - Parameter base: what counts beside width and text size.
-  init(_ definition: SceneDefinition, under base: Configuration, renderer: ViewRenderer) {
-    (self.definition, self.base, self.renderer) = (definition, base, renderer)
+  init(_ source: MatrixScene.Source, renderer: ViewRenderer) {
+    (self.source, base, self.renderer) = (source, source.configurations[0], renderer)
   }
 
   /// How many layouts were made.
@@ -30,21 +29,26 @@ final class MatrixLayouts {
   func cell(_ width: Double, _ category: ContentSizeCategory) -> MatrixCell {
     let key = Key(width: width, category: category)
     if let known = cells[key] { return known }
-    var configuration = base
-    configuration.category = category
-    // Its own width is in no name.
-    configuration.width = nil
-    if configuration.windowSize.width != width { configuration.width = width }
+    let configuration = configuration(width, category)
     let cell = MatrixCell(
       width: width, category: category, configuration: configuration.slug, outcome: outcome(under: configuration))
     cells[key] = cell
     return cell
   }
 
+  /// As the scene has it, where it is rendered at the width: its own name may say the width, or not.
+  private func configuration(_ width: Double, _ category: ContentSizeCategory) -> Configuration {
+    let written = source.configurations.first { $0.windowSize.width == width }
+    var configuration = written ?? base
+    if written == nil { configuration.width = width }
+    configuration.category = category
+    return configuration
+  }
+
   private func outcome(under configuration: Configuration) -> MatrixCell.Outcome {
     do {
-      let recording = try renderer.layOut(definition, under: configuration)
-      let findings = recording.snapshotFindings.allowed(by: definition.allowedFindings)
+      let recording = try renderer.layOut(source.definition, under: configuration)
+      let findings = recording.snapshotFindings.allowed(by: source.definition.allowedFindings)
       return .laidOut(
         height: Double(recording.layout.frame.size.height), lines: recording.layout.lineCount, findings: findings)
     } catch {

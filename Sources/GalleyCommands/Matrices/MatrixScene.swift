@@ -9,10 +9,11 @@ struct MatrixScene {
   /// What its cells come from.
   struct Source {
     let definition: SceneDefinition
-    /// What counts beside width and text size.
-    let base: Configuration
-    /// Those that the scene is rendered at in every case like `base`, ascending.
-    let widths: [Double]
+    /// What the scene is rendered under: the first, which counts, and those that differ from it in width and text size alone.
+    let configurations: [Configuration]
+
+    /// Those that it is rendered at, ascending.
+    var widths: [Double] { Set(configurations.map(\.windowSize.width)).sorted() }
   }
 
   /// `cards/greeting`.
@@ -31,7 +32,8 @@ struct MatrixScene {
     guard !chosen.isEmpty else {
       let hint = OptionValue.didYouMean(text, among: cases.map(\.sceneName))
       let command = RecordingCommand.line(["galley", "list", path])
-      throw ValidationError("No scene of '\(path)' is called '\(text)'.\(hint) `\(command)` shows those that there are.")
+      throw ValidationError(
+        "No scene of '\(path)' is called '\(text)'.\(hint) `\(command)` shows those that there are.")
     }
     var known: Set<String> = []
     return chosen.filter { known.insert($0.sceneName).inserted }.map { first in
@@ -45,7 +47,7 @@ struct MatrixScene {
     source = first.definition.map { definition in
       guard let base = first.configuration else { preconditionFailure("\(first.path) has no configuration") }
       let alike = cases.compactMap(\.configuration).filter { base.differsInWidthAlone(from: $0) }
-      return Source(definition: definition, base: base, widths: Set(alike.map(\.windowSize.width)).sorted())
+      return Source(definition: definition, configurations: [base] + alike)
     }
   }
 }

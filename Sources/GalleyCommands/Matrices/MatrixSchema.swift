@@ -24,7 +24,8 @@ enum MatrixSchema {
     [
       ("scene", text.described("file/scene.")),
       ("look", text.described("What all cells are rendered under, in words.")),
-      ("picture", text.described("The heat map's file in the folder.")), ("widths", ["type": "array", "items": points]),
+      ("picture", text.described("The heat map's file in the folder.")),
+      ("widths", ["type": "array", "items": points]),
       ("categories", ["type": "array", "items": category]), ("cells", ["type": "array", "items": cell]),
       ("firstBreaks", firstBreaks),
     ], required: ["scene", "look", "widths", "categories", "cells"])

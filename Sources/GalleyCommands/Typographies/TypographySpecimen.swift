@@ -18,10 +18,13 @@ enum TypographySpecimen {
 
   /// - Parameter fonts: those that count.
   /// - Throws: `TypographyError`; what keeps the folder from being written.
-  static func write(_ settings: TypographyKitSettings, called title: String, to path: String, fonts: FontLibrary) throws {
+  static func write(_ settings: TypographyKitSettings, called title: String, to path: String, fonts: FontLibrary) throws
+  {
     let specimen = try specimen(of: settings, called: title)
     let site = try SiteFiles.bundled(version: Galley.configuration.version)
-    let folder = try RenewedFolder.claim(URL(fileURLWithPath: path, isDirectory: true), removing: SpecimenFolder.pageName) {
+    let folder = try RenewedFolder.claim(
+      URL(fileURLWithPath: path, isDirectory: true), removing: SpecimenFolder.pageName
+    ) {
       Terminal.printError("Waiting for another process that writes to '\(path)' …")
     }
     try SpecimenFolder(specimen, site, SheetDrawing(fonts: fonts)).write(to: folder)
