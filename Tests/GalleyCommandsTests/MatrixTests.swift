@@ -188,6 +188,31 @@ import Testing
       run.lines.last?.hasPrefix("note\tBetween two cells of the table a boundary is looked for by halving") == true)
   }
 
+  /// With allowed findings, first breaks and a cell that cannot be laid out.
+  @Test func theJSONIsWhatItsSchemaSays() async throws {
+    let text =
+      label("Wanderlust", lines: 1) + "\n  - {name: flat, view: {class: UIView}}\n"
+      + "  - name: known\n    allow: [{finding: truncated-text, reason: Everybody knows it.}]\n"
+      + "    view: {class: UILabel, text: Wanderlust}\n"
+    let workspace = try Workspace(["Catalogue/a.yaml": text])
+    let schema = GalleyProcess.repository.appendingPathComponent("Snapshots/matrix.schema.json").path
+    let python = """
+      import json, jsonschema, sys
+      schema, matrix = [json.load(open(path, encoding="utf-8")) for path in sys.argv[1:]]
+      jsonschema.Draft202012Validator.check_schema(schema)
+      jsonschema.Draft202012Validator(schema).validate(matrix)
+      """
+    try workspace.write(python, to: "validate.py")
+    let line =
+      "\"$galley\" matrix a/ --catalogue Catalogue --widths 30,343 --first-break --output matrix --json > printed.json; "
+    let run = try await workspace.shell(
+      line + "PATH=/usr/bin:/bin python3 -B validate.py '\(schema)' matrix/matrix.json")
+    #expect(run.status == 0, "\(run)")
+    let document = String(decoding: try workspace.read("matrix/matrix.json"), as: UTF8.self)
+    for part in ["\"failed\":", "\"allowed\":", "\"firstBreaks\":"] { #expect(document.contains(part), "\(part)") }
+    #expect(try workspace.read("printed.json") == workspace.read("matrix/matrix.json"))
+  }
+
   @Test func heatMapsAreShownByTheGallery() async throws {
     let workspace = try Workspace([
       "Catalogue/a.yaml": label("Wanderlust", lines: 1), "Catalogue/b.yaml": Catalogues.card(),

@@ -64,7 +64,8 @@ struct SpecimenBlocks {
 
   private func block(of line: Specimen.Line, isLight: Bool) -> SheetBlock {
     let sample = SheetText.label(line.sample, width: width - figuresWidth, lines: 1)
-    // A line that is higher than a page is cut off.
+    // What is wider or higher than a page is cut off.
+    sample.lineBreakMode = .byClipping
     sample.frame.size.height = min(sample.frame.size.height, CGFloat(mostHeight))
     let field = UIView(frame: sample.bounds)
     field.clipsToBounds = true
