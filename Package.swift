@@ -151,8 +151,8 @@ let package = Package(
       "GalleyCommands",
       [
         "Auditing", "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison",
-        "JSONDocuments",
-        "LocalizedStrings", "MeasuringServer", "Raster", "Reports", "Scenes", "Snapshots", "StringsChecking",
+        "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Raster", "Reports", "Scenes", "Snapshots",
+        "StringsChecking",
         "Suggestions", "TextLayout", "TextMeasuring", "TypographyKit", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -168,7 +168,7 @@ let package = Package(
       dependencies: [
         "BundledFonts", "CairoRendering", "CardLayouts", "ConstraintSolver", "Drawing", "DynamicType", "GalleyTesting",
         "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings", "Raster", "Scenes", "Snapshots",
-        "StringsChecking", "TestSupport", "TextLayout", "TextMeasuring", "ViewRendering",
+        "StringsChecking", "TestSupport", "TextLayout", "TextMeasuring", "TypographyKit", "ViewRendering",
       ],
       path: "Tests/Benchmarks/Sources", swiftSettings: settings),
     .target(
@@ -206,7 +206,12 @@ let package = Package(
     tests("StringsChecking", ["LocalizedStrings", "TextFuzzing", "TextLayout", "TextMeasuring"]),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("LetterCase", []),
-    tests("TypographyKit", ["HeadlessUIKit", "LetterCase", "LocalizedStrings", "TestSupport"]),
+    .testTarget(
+      name: "TypographyKitTests",
+      dependencies: [
+        "GalleyTesting", "HeadlessUIKit", "LetterCase", "LocalizedStrings", "TestSupport", "TypographyKit",
+      ],
+      exclude: ["__Snapshots__"], swiftSettings: settings),
     tests("Snapshots", ["Drawing", "ImageComparison", "Raster", "TestSupport"]),
     tests(
       "ViewRendering", ["Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots"],
@@ -243,8 +248,8 @@ let package = Package(
     tests(
       "GalleyCommands",
       [
-        "Auditing", "galley", "ImageComparison", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewDocuments",
-        "ViewRendering",
+        "Auditing", "BundledFonts", "Drawing", "DynamicType", "galley", "HeadlessUIKit", "ImageComparison", "Raster",
+        "Scenes", "Snapshots", "TestSupport", "TextLayout", "ViewDocuments", "ViewRendering",
       ],
       fixtures: true),
   ]

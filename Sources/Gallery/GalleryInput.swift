@@ -1,3 +1,4 @@
+package import Foundation
 package import Snapshots
 
 /// What a gallery shows: the cases of a run, or references alone, and what there is to say of all of them.
@@ -87,6 +88,8 @@ package struct SceneFacts: Sendable {
   package var description: String?
   /// The command that makes a case again, where `{configuration}` stands for the case's.
   package var again: String?
+  /// A PNG file: how the scene does at widths and text sizes.
+  package var heatMap: Data?
 
   package init(description: String? = nil, again: String? = nil) {
     (self.description, self.again) = (description, again)

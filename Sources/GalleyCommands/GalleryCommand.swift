@@ -22,6 +22,7 @@ struct GalleryCommand: ParsableCommand {
         galley gallery --style-guide             the components as they are recorded
         galley gallery --sheet                   and pictures and PDFs of all sizes, to send or to print
         galley gallery --single-file --output review.html
+        galley matrix cards/ --output matrix; galley gallery --matrix matrix
 
       EXIT STATUS
         0  the gallery was made, whatever it shows

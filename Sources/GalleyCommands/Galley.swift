@@ -30,7 +30,7 @@ package struct Galley: ParsableCommand {
       ReviewCommand.self,
       MergeCommand.self,
       CompareCommand.self, OrphansCommand.self, EngineCommand.self, RenderCommand.self, ListCommand.self,
-      MeasureCommand.self, ServeCommand.self, TypographyCommand.self, DiffCommand.self,
+      MeasureCommand.self, MatrixCommand.self, ServeCommand.self, TypographyCommand.self, DiffCommand.self,
       GitSetupCommand.self, GitResolveCommand.self, GitMergeDriverCommand.self, GitDiffDriverCommand.self,
       SchemaCommand.self, InitCommand.self, WatchCommand.self, DoctorCommand.self, WorkerCommand.self,
     ])

@@ -23,11 +23,12 @@ struct SchemaCommand: ParsableCommand {
     case measuringAnswer = "measuring-answer"
     case stringsRules = "strings-rules"
     case stringsFindings = "strings-findings"
+    case matrix
   }
 
   @Argument(
     help:
-      "Catalogue files; what measure --jsonl reads and answers; rules for strings, and what measure --strings --json prints."
+      "Catalogue files; what measure --jsonl reads and answers; rules for strings, what measure --strings --json prints; and what matrix --json does."
   )
   var kind = Kind.catalogue
 
@@ -38,6 +39,7 @@ struct SchemaCommand: ParsableCommand {
     case .measuringAnswer: Terminal.printText(MeasuringSchema.answer.text)
     case .stringsRules: Terminal.printText(RulesSchema.json())
     case .stringsFindings: Terminal.printText(FindingsSchema.json())
+    case .matrix: Terminal.printText(MatrixSchema.json())
     }
   }
 }

@@ -13,6 +13,7 @@ struct TypographyCommand: ParsableCommand {
       EXAMPLES
         galley typography TypographyKit.json
         galley typography TypographyKit.plist --asset-catalogue Colors.xcassets
+        galley typography TypographyKit.json --output typography     a page, pictures and a PDF for designers
       """)
 
   @Argument(help: ArgumentHelp("A configuration, JSON or a property list in XML.", valueName: "file"))
@@ -23,6 +24,12 @@ struct TypographyCommand: ParsableCommand {
       "A folder that is not there yet, to write the colours to as an asset catalogue of Xcode's.", valueName: "folder"))
   var assetCatalogue: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder to write a page, pictures and a PDF of the colours and of every style at the twelve sizes to. What an "
+        + "earlier time left there goes.", valueName: "folder"))
+  var output: String?
+
   @OptionGroup var fonts: FontOptions
 
   func run() throws {
@@ -32,6 +39,10 @@ struct TypographyCommand: ParsableCommand {
         let settings = try TypographyKitSettings(contentsOf: URL(fileURLWithPath: file, isDirectory: false))
         for line in TypographyTable.lines(of: settings) { Terminal.print(line) }
         if let assetCatalogue { try ColorAssets.write(settings, to: assetCatalogue) }
+        if let output {
+          let title = URL(fileURLWithPath: file).lastPathComponent
+          try TypographySpecimen.write(settings, called: title, to: output, fonts: library)
+        }
         for issue in settings.issues { Terminal.print("issue\t\(issue)") }
         if settings.omittedIssueCount > 0 { Terminal.print("issue\tand \(settings.omittedIssueCount) more.") }
         return !settings.issues.isEmpty

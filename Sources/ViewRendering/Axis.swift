@@ -47,7 +47,7 @@ package struct Axis: Sendable {
   }
 
   /// What stands in a reference's name.
-  func namePart(_ configuration: Configuration) -> String? {
+  package func namePart(_ configuration: Configuration) -> String? {
     guard let value = named(configuration) else { return nil }
     return switch mark {
     case .words(let words): words[value].map { "-\($0)" }

@@ -37,6 +37,8 @@ BEGIN {
   goal["merge.time"] = "<= 5"
   goal["merge.memory"] = "<= 500"
   goal["strings.check"] = "<= 60"
+  goal["typography.read"] = "<= 20"
+  goal["typography.read.first"] = "<= 20"
   goal["shards.two"] = "<= 0.6"
   goal["gallery.again"] = "<= 5"
   goal["gallery.thumbnail"] = "<= 5"

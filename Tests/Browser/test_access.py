@@ -29,7 +29,10 @@ class AccessTests(BrowserTestCase):
         cls.shared.replace("Catalogue/alert-card.yaml", "text: Storm warning", "text: Severe storm warning")
         cls.shared.write("Catalogue/broken.yaml", BROKEN)
         cls.shared.test(status=1)
-        cls.address = cls.shared.gallery()
+        cls.shared.galley(
+            "matrix", "alert-card/", "--catalogue", "Catalogue", "--widths", "200,240,280,320,360,400,440,480",
+            "--output", "matrix")
+        cls.address = cls.shared.gallery("--matrix", "matrix")
 
     def violations(self, page):
         found = Axe().run(page, options={"preload": False}).response["violations"]

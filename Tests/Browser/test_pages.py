@@ -55,6 +55,20 @@ class PageTests(BrowserTestCase):
         workspace.test(status=1)
         return workspace
 
+    def test_a_heat_map(self):
+        """It stands on the page of its scene, in a folder and in one file, and nowhere else."""
+        workspace = self.workspace("alert-card", "line-limit")
+        workspace.galley("matrix", "alert-card/", "--catalogue", "Catalogue", "--widths", "200,343", "--output", "matrix")
+        workspace.test()
+        for output, more in (("gallery", []), ("one.html", ["--single-file", "--all"])):
+            page = self.open(workspace.gallery("--matrix", "matrix", *more, output=output), "#scene=alert-card/alert")
+            picture = page.get_by_role("img", name="alert at widths and text sizes")
+            picture.scroll_into_view_if_needed()
+            wait(page, "document.querySelector('.scene-matrix img').naturalWidth > 600")
+            page.goto(page.url.split("#")[0] + "#scene=line-limit/two-lines")
+            page.locator("h1:visible").first.wait_for()
+            self.assertFalse(page.locator(".scene-matrix").is_visible())
+
     def test_an_empty_result(self):
         workspace = self.workspace()
         workspace.write("run/results.jsonl", "")

@@ -23,7 +23,8 @@ struct GallerySite {
   struct Run: Decodable {
     struct Scene: Decodable, Equatable {
       struct Source: Decodable, Equatable { var file: String, line: Int? }
-      var catalogueFile: String, scene: String, description: String?, again: String?, source: Source?
+      var catalogueFile: String, scene: String, description: String?, again: String?, source: Source?,
+        heatMap: Case.Picture?
     }
     struct Group: Decodable, Equatable { var verdict: String, cause: String?, which: String, details: String }
     struct Header: Decodable { var command: String }
@@ -34,7 +35,9 @@ struct GallerySite {
 
   struct Case: Decodable {
     struct Line: Decodable { var verdict: String?, recorded: Bool?, picture: String? }
-    struct Picture: Decodable { var hash: Hash128?, width: Int?, height: Int?, thumbnail: [Int]?, missing: String? }
+    struct Picture: Decodable, Equatable {
+      var hash: Hash128?, width: Int?, height: Int?, thumbnail: [Int]?, missing: String?
+    }
     struct Pictures: Decodable { var expected: Picture?, actual: Picture?, difference: Picture? }
     struct Layouts: Decodable { var expected: Hash128?, actual: Hash128? }
     struct Decision: Decodable {

@@ -1,4 +1,6 @@
 import Foundation
+import Raster
+import TestSupport
 import Testing
 
 /// `galley typography`. Sizes by the rules of rwbutler/TypographyKit: two points for each category from `large` on.
@@ -62,5 +64,71 @@ import Testing
     let again = try await workspace.run("typography", "TypographyKit.json", "--asset-catalogue", "Colors.xcassets")
     #expect(
       again.status == 2 && again.errors == "error: 'Colors.xcassets' is there already. Name a folder that is not.\n")
+  }
+
+  @Test func designersGetAPagePicturesAndADocument() async throws {
+    let workspace = try Workspace([
+      "TypographyKit.json": Self.configuration,
+      "odd.json": "{\"ui-font-text-styles\": {\"a&b <c>#%\": {\"font-name\": \"System\", \"point-size\": 20}}}",
+    ])
+    let run = try await workspace.run("typography", "TypographyKit.json", "--output", "page")
+    #expect(run.status == 0, "\(run)")
+    let files = try workspace.files("page")
+    #expect(
+      files.keys.sorted() == [
+        ".galley-files", "index.html", "palette.png", "styles/title.png", "typography.css", "typography.pdf",
+      ])
+    let page = String(decoding: files["index.html"] ?? Data(), as: UTF8.self)
+    for text in [
+      "<h3 dir=\"auto\">ink</h3>", "#102030", "#FFFFFF", "#10203080", "fill-opacity=\"0.502\"", "System, upper",
+    ] {
+      #expect(page.contains(text), "\(text)")
+    }
+    // Two points for each category; a line is 1.193 times as high, as `UIFont.lineHeight` of the system font.
+    let sizes = [14.5, 16.5, 18.5, 20.5, 22.5, 24.5, 26.5, 28.5, 30.5, 32.5, 34.5, 36.5]
+    #expect(page.matches(of: /<td>([0-9.]+)<\/td><td>/).map { Double($0.1) } == sizes)
+    let picture = try PNG.size(of: try #require(files["styles/title.png"]))
+    #expect(page.contains("width=\"\(picture.width)\" height=\"\(picture.height)\""))
+    let document = try PDFTool.run("pdftotext", on: try #require(files["typography.pdf"]), ["-"])
+    for word in ["Colours", "#10203080", "title", "AX5", "THE QUICK BROWN FOX"] {
+      #expect(document.contains(word), "\(word): \(document)")
+    }
+    // The same bytes again; and another file's leaves nothing behind.
+    _ = try await workspace.run("typography", "TypographyKit.json", "--output", "again")
+    #expect(try workspace.files("again") == files)
+    _ = try await workspace.run("typography", "odd.json", "--output", "page")
+    let odd = try workspace.files("page")
+    #expect(
+      odd.keys.sorted()
+        == [".galley-files", "index.html", "styles/a&b <c>#%.png", "typography.css", "typography.pdf"])
+    let escaped = String(decoding: odd["index.html"] ?? Data(), as: UTF8.self)
+    #expect(escaped.contains("<h3 dir=\"auto\">a&amp;b &lt;c&gt;#%</h3>"))
+    #expect(escaped.contains("src=\"styles/a&amp;b%20%3Cc%3E%23%25.png\""))
+  }
+
+  @Test(arguments: [
+    ("{}", "there is no colour and no style that could be shown."),
+    ("{\"ui-font-text-styles\": {\"a/b\": {}}}", "the style 'a/b' cannot be the name of a file. Rename it."),
+  ])
+  func whatHasNoPageIsSaid(text: String, message: String) async throws {
+    let workspace = try Workspace(["a.json": text])
+    let run = try await workspace.run("typography", "a.json", "--output", "page")
+    #expect(run.status == 2 && run.errors == "error: \(message)\n", "\(run)")
+    #expect(!workspace.exists("page"))
+  }
+
+  @Test func aPageHasRoomForAThousand() async throws {
+    let colors = (0...1_000).map { "\"c\($0)\": \"red\"" }.joined(separator: ",")
+    let workspace = try Workspace(["a.json": "{\"typography-colors\": {\(colors)}}"])
+    let run = try await workspace.run("typography", "a.json", "--output", "page")
+    #expect(
+      run.errors == "error: 1001 colours and 0 styles are too many for a page: it shows 1000 of each at most.\n")
+  }
+
+  @Test func aFolderOfOtherThingsIsLeftAlone() async throws {
+    let workspace = try Workspace(["TypographyKit.json": Self.configuration, "page/diary.txt": "Monday"])
+    let run = try await workspace.run("typography", "TypographyKit.json", "--output", "page")
+    #expect(run.status == 2 && run.errors.contains("diary.txt"), "\(run)")
+    #expect(try workspace.files("page") == ["diary.txt": Data("Monday".utf8)])
   }
 }

@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     "", "init", "test", "watch", "report", "gallery", "accept", "review", "merge", "orphans", "engine", "render",
     "list",
-    "measure", "serve", "typography", "audit", "diff", "compare", "git-setup", "git-resolve", "schema", "doctor",
+    "measure", "matrix", "serve", "typography", "audit", "diff", "compare", "git-setup", "git-resolve", "schema",
+    "doctor",
   ])
   func helpShowsExamplesAndExitsWithZero(command: String) async throws {
     let run = try await Workspace().run([command, "--help"].filter { !$0.isEmpty })

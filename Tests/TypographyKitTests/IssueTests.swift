@@ -148,4 +148,30 @@ import Testing
     let words = String(repeating: "dark ", count: count) + "red"
     #expect(try Configurations.colors("\"a\": \"\(words)\"").issues.count == 1)
   }
+
+  @Test func aHundredThousandStyles() throws {
+    let count = 100_000
+    let styles = (0..<count).map { "\"s\($0)\": {\"point-size\": \($0 % 90 + 10)}" }
+    let settings = try Configurations.styles(styles.joined(separator: ","))
+    #expect(settings.styles.count == count && settings.issues.isEmpty)
+    #expect(settings.styles["s99999"]?.pointSize == Float(99_999 % 90 + 10))
+  }
+
+  /// A file that is cut off, wherever that is, is refused with the place where it ends.
+  @Test(arguments: ConfigurationType.allCases) func truncatedFiles(type: ConfigurationType) throws {
+    let list = """
+      <?xml version="1.0"?><plist version="1.0"><dict><key>typography-kit</key><dict><key>point-step-size</key>
+      <real>2.5</real><key>is-development</key><true/></dict></dict></plist>
+      """
+    let text = type == .json ? Configurations.everything : list
+    _ = try Configurations.read(text, type: type)
+    for end in text.indices {
+      let error = #expect(throws: StringsError.self, "\(text[..<end])") {
+        try Configurations.read(String(text[..<end]), type: type)
+      }
+      let line = text[..<end].count { $0 == "\n" } + 1
+      let message = error?.description ?? ""
+      #expect((1...line).contains { message.hasPrefix("TypographyKit.json:\($0):") }, "\(message)")
+    }
+  }
 }

@@ -57,6 +57,7 @@ struct SceneData: Encodable {
   let description: String?
   let source: CaseSource?
   let again: String?
+  var heatMap: PictureData?
 }
 
 /// The scenes of a gallery, in the order of their first cases.
@@ -64,6 +65,8 @@ struct SceneList {
   private(set) var scenes: [SceneData] = []
   /// The index of each case's scene.
   private(set) var indices: [Int] = []
+  /// The scenes' paths, as facts are named by.
+  private var paths: [String] = []
 
   init(_ input: GalleryInput) {
     var known: [String: Int] = [:]
@@ -71,6 +74,7 @@ struct SceneList {
       let (path, key) = (shown.path, shown.path.scenePath)
       if known[key] == nil {
         known[key] = scenes.count
+        paths.append(key)
         let facts = input.facts[key]
         scenes.append(
           SceneData(
@@ -78,6 +82,14 @@ struct SceneList {
             description: facts?.description, source: shown.result.source, again: facts?.again))
       }
       indices.append(known[key, default: 0])
+    }
+  }
+
+  /// Puts the scenes' heat maps on a shelf.
+  mutating func put(_ facts: [String: SceneFacts], on shelf: some Shelf) throws {
+    for (index, path) in paths.enumerated() {
+      guard let heatMap = facts[path]?.heatMap else { continue }
+      scenes[index].heatMap = shelf.picture(try shelf.put(heatMap, isReviewed: false))
     }
   }
 }

@@ -12,7 +12,7 @@ struct SheetBlock {
 
 extension SheetBlock {
   /// Views below each other.
-  private init(_ views: [UIView], spacing: Double, gap: Double, isTitle: Bool = false) {
+  init(_ views: [UIView], spacing: Double, gap: Double, isTitle: Bool = false) {
     var y = 0.0
     for view in views {
       view.frame.origin.y = y

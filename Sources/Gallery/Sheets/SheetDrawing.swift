@@ -31,10 +31,12 @@ package final class SheetDrawing {
 
   /// The sheet as one PNG picture.
   package func picture(of sheet: Sheet) throws -> Data {
-    let list = try environment.run {
-      let pages = SheetPages(sheet, .screen, density: SheetDrawing.density, mostPixels: mostImagePixels)
-      return displayList(of: pages, 0)
-    }
+    try picture { SheetPages(sheet, .screen, density: SheetDrawing.density, mostPixels: mostImagePixels) }
+  }
+
+  /// The only page of a screen as a PNG picture.
+  func picture(_ makePages: () -> SheetPages) throws -> Data {
+    let list = try environment.run { displayList(of: makePages(), 0) }
     let area = Double(list.size.width) * Double(list.size.height)
     let longest = Double(max(list.size.width, list.size.height))
     let density = min(
@@ -51,13 +53,20 @@ package final class SheetDrawing {
   package func document(of sheets: [Sheet], title: String) throws -> Data {
     let document = PDFDocument(title: title)
     for sheet in sheets {
-      let pages = try environment.run { SheetPages(sheet, .paper, density: nil, mostPixels: mostImagePixels) }
-      for index in 0..<pages.count {
-        let list = try environment.run { displayList(of: pages, index) }
-        try document.addPage(list, bookmark: [sheet.catalogueFile, sheet.title])
+      try add(to: document, bookmark: [sheet.catalogueFile, sheet.title]) {
+        SheetPages(sheet, .paper, density: nil, mostPixels: mostImagePixels)
       }
     }
     return try document.finish()
+  }
+
+  /// Adds pages to a document.
+  func add(to document: PDFDocument, bookmark: [String], _ makePages: () -> SheetPages) throws {
+    let pages = try environment.run(makePages)
+    for index in 0..<pages.count {
+      let list = try environment.run { displayList(of: pages, index) }
+      try document.addPage(list, bookmark: bookmark)
+    }
   }
 
   private var environment: ViewEnvironment { ViewEnvironment(fonts: fonts) }

@@ -142,6 +142,19 @@ galley.views.scene = (() => {
     parts.causes.append(...reasons(scene), ...causes(scene));
   }
 
+  /** How the scene does at widths and text sizes, where somebody asked for it. */
+  function matrix(parts, scene) {
+    const picture = scene.heatMap;
+    parts.matrix.hidden = !picture;
+    if (!picture) return;
+    const words = `${scene.scene} at widths and text sizes`;
+    parts.heatMap.replaceChildren(
+      picture.hash
+        ? h("img", { src: galley.imageURL(picture.hash), width: picture.width / 2, height: picture.height / 2, alt: words })
+        : h("p", { class: "quiet" }, text(picture.missing)),
+    );
+  }
+
   /** Draws the sheets again; focus stays on its case. */
   function fill() {
     const { parts, scene, options } = shown;
@@ -157,6 +170,7 @@ galley.views.scene = (() => {
     const options = shown?.options ?? { which: "actual", size: window.innerWidth < 700 ? "small" : "medium" };
     shown = { root, parts, scene, options };
     head(parts, scene);
+    matrix(parts, scene);
     fill();
     container.replaceChildren(root);
   }

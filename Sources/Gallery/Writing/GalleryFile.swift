@@ -31,12 +31,15 @@ package struct GalleryFile {
   ///   - limit: how large the file may be, in bytes.
   package func make(includesAll: Bool, limit: Int) throws -> Made {
     let page = try Page(site)
-    let scenes = SceneList(input)
+    var scenes = SceneList(input)
+    let heatMaps = CaseShelf()
+    try scenes.put(input.facts, on: heatMaps)
     let chosen = input.cases.indices.filter {
       includesAll || !input.kind.hasVerdicts || input.cases[$0].result.needsReview
     }
     let frame = try html(of: FileContents(), page, scenes)
     var contents = FileContents(room: limit - frame.count)
+    contents.add(heatMaps.contents.images)
     let reader = { EvidenceReader(kind: input.kind, places: places, shelf: $0) }
     for index in chosen {
       let shelf = CaseShelf()
@@ -83,6 +86,12 @@ private struct FileContents {
 
   /// What a picture or a layout takes beside its own text: a key, quotes, an element.
   private static let overhead = 80
+
+  /// Adds pictures that are in the file whatever else is.
+  mutating func add(_ pictures: [Hash128: String]) {
+    room -= pictures.reduce(0) { $0 + $1.value.utf8.count + Self.overhead }
+    images.merge(pictures) { $1 }
+  }
 
   /// Adds a case with what is not there yet, or nothing of it.
   mutating func add(_ data: Data, _ shown: ShownCase, _ evidence: CaseEvidence, _ contents: CaseShelf.Contents) {

@@ -48,12 +48,14 @@ package struct GalleryFolder {
     let shelf = FolderShelf(folder)
     let reader = EvidenceReader(kind: input.kind, places: places, shelf: shelf)
     let evidence = try Concurrently.map(input.cases, threads: threads) { try reader.evidence(of: $0) }
-    let scenes = SceneList(input)
+    var scenes = SceneList(input)
+    try scenes.put(input.facts, on: shelf)
+    let indices = scenes.indices
     let starts = Array(stride(from: 0, to: input.cases.count, by: Self.casesInFile))
     let paths = starts.indices.map { "data/cases-\($0 + 1).js" }
     _ = try Concurrently.map(Array(zip(starts, paths)), threads: threads) { start, path in
       let cases = (start..<min(start + Self.casesInFile, input.cases.count)).map { index in
-        CaseData(input.cases[index], evidence[index], scene: scenes.indices[index], picture: shelf.picture)
+        CaseData(input.cases[index], evidence[index], scene: indices[index], picture: shelf.picture)
       }
       try folder.put(ScriptText.receive("cases", ResultFiles.encoder.encode(cases)), at: path)
     }

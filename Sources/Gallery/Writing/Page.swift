@@ -8,12 +8,7 @@ struct Page {
 
   /// - Throws: `GalleryError` for a template that is none.
   init(_ site: SiteFiles) throws(GalleryError) {
-    MustacheContentTypes.register(ScalarEscaping(), named: ScalarEscaping.name)
-    do {
-      template = try MustacheTemplate(string: "{{% CONTENT_TYPE: \(ScalarEscaping.name)}}" + site.template)
-    } catch {
-      throw .damagedSite(path: SiteFiles.templateName, reason: "\(error)")
-    }
+    template = try MustacheTemplate(html: site.template, named: SiteFiles.templateName)
   }
 
   /// What the template is given; `README.md` lists it.
@@ -54,6 +49,20 @@ struct Page {
     ]
     values["fault"] = context.fault
     return Data(template.render(values).utf8)
+  }
+}
+
+extension MustacheTemplate {
+  /// A template of HTML, in which values are escaped.
+  ///
+  /// - Throws: `GalleryError` for a text that is no template.
+  init(html: String, named name: String) throws(GalleryError) {
+    MustacheContentTypes.register(ScalarEscaping(), named: ScalarEscaping.name)
+    do {
+      try self.init(string: "{{% CONTENT_TYPE: \(ScalarEscaping.name)}}" + html)
+    } catch {
+      throw .damagedSite(path: name, reason: "\(error)")
+    }
   }
 }
 

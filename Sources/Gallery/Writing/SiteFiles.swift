@@ -10,6 +10,8 @@ package struct SiteFiles: Sendable {
     let text: String
   }
 
+  /// Where they are.
+  let folder: URL
   /// Galley's, which the page names.
   let version: String
   let template: String
@@ -44,7 +46,7 @@ extension SiteFiles {
   }
 
   init(in folder: URL, version: String) throws(GalleryError) {
-    self.version = version
+    (self.folder, self.version) = (folder, version)
     template = try SiteFiles.text(SiteFiles.templateName, in: folder)
     let names = try SiteFiles.text(SiteFiles.listName, in: folder).split(separator: "\n").map(String.init)
     var files: [File] = []
@@ -53,7 +55,7 @@ extension SiteFiles {
     scripts = files.filter { $0.name.hasSuffix(".js") }
   }
 
-  private static func text(_ name: String, in folder: URL) throws(GalleryError) -> String {
+  static func text(_ name: String, in folder: URL) throws(GalleryError) -> String {
     let url = folder.appendingPathComponent(name)
     do {
       guard let data = try FileBytes.read(url.path, named: name) else {

@@ -20,6 +20,11 @@ struct GallerySource: ParsableArguments {
       valueName: "folder"))
   var references: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder that galley matrix wrote: its heat maps stand on their scenes' pages.", valueName: "folder"))
+  var matrix: String?
+
   private var catalogueURL: URL { URL(fileURLWithPath: catalogue ?? CatalogueOptions.defaultCatalogue) }
 
   private var referencesURL: URL {
@@ -31,6 +36,15 @@ struct GallerySource: ParsableArguments {
   ///
   /// - Throws: what leaves nothing to make a page of.
   func contents(of run: String) throws -> (places: Acceptance, input: GalleryInput) {
+    var (places, input) = try casesAndPlaces(of: run)
+    guard let matrix else { return (places, input) }
+    for (scene, picture) in try MatrixFolder.heatMaps(in: matrix) {
+      input.facts[scene, default: SceneFacts()].heatMap = picture
+    }
+    return (places, input)
+  }
+
+  private func casesAndPlaces(of run: String) throws -> (places: Acceptance, input: GalleryInput) {
     guard !styleGuide else {
       try ReferenceStore(root: referencesURL).requireFolder()
       return (Acceptance(of: referencesURL, references: referencesURL), try styleGuideInput())

@@ -151,23 +151,10 @@ final class CaseRunner {
     guard let configuration = scene.configuration else { preconditionFailure("\(scene.path) has no configuration") }
     let identity = try CaseIdentity(
       catalogueFile: scene.file, scene: scene.scene, configuration: configuration.slug)
-    let view = try laidOut(definition, under: configuration)
+    let view = try renderer.layOut(definition, under: configuration)
     return LaidOutCase(identity: identity, view: view, scale: configuration.scale, definition: definition)
   }
 
   /// A case of another catalogue, to compare with.
   func rendered(_ scene: SceneCase) throws -> RenderedCase { try rendered(try laidOut(scene)) }
-
-  /// What goes wrong has the scene's place.
-  private func laidOut(
-    _ definition: SceneDefinition, under configuration: Configuration
-  ) throws(SceneError) -> ViewRecording {
-    do {
-      return try renderer.layOut(under: configuration, showing: definition.shows, fonts: definition.fonts) {
-        try definition.makeView(for: configuration)
-      }
-    } catch {
-      throw definition.placed(error)
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Gallery
 import HeadlessUIKit
 import Snapshots
 import TypographyKit
@@ -10,10 +11,7 @@ enum ColorAssets {
     guard !FileManager.default.fileExists(atPath: path) else { throw TypographyError.folderIsThere(path) }
     for name in settings.colors.keys.sorted() {
       guard let color = settings.colors[name] else { continue }
-      guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/"), !name.contains("\0"), name.utf8.count <= 200
-      else {
-        throw TypographyError.noFileName(name)
-      }
+      guard FileNames.canName(name) else { throw TypographyError.noFileName("colour", name) }
       try write(contents(of: color), to: "\(path)/\(name).colorset")
     }
     try write("{\n  \"info\" : {\n    \"author\" : \"xcode\",\n    \"version\" : 1\n  }\n}\n", to: path)
@@ -44,7 +42,7 @@ enum ColorAssets {
             ],
 
       """
-    let parts = bytes.map { "0x" + ColorText.hexadecimal($0) }
+    let parts = bytes.map { "0x" + Specimen.Swatch.hexadecimal($0) }
     return """
           {
       \(isDark ? appearance : "")      "color" : {
@@ -66,18 +64,5 @@ enum ColorAssets {
     let thousandths = (Int(byte) * 1000 + 127) / 255
     let digits = String(thousandths % 1000)
     return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
-  }
-}
-
-/// Why colours are not written.
-enum TypographyError: Error, CustomStringConvertible {
-  case folderIsThere(String)
-  case noFileName(String)
-
-  var description: String {
-    switch self {
-    case .folderIsThere(let path): "'\(path)' is there already. Name a folder that is not."
-    case .noFileName(let name): "the colour '\(name)' cannot be the name of a file. Rename it."
-    }
   }
 }

@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import Gallery
 import HeadlessUIKit
 import TypographyKit
 
@@ -18,13 +19,13 @@ enum TypographyTable {
 
   private static func row(_ style: Typography) -> [String] {
     let sizes = ContentSizeCategory.allCases.map { category in
-      style.font(UIContentSizeCategory(rawValue: category.uiKitRawValue)).map { points($0.pointSize) } ?? "-"
+      style.font(category.uiKit).map { points($0.pointSize) } ?? "-"
     }
     return [style.name, style.fontName ?? "-"] + sizes + [style.letterCase?.rawValue ?? "-"]
   }
 
   /// At most two decimals.
-  private static func points(_ size: CGFloat) -> String {
+  static func points(_ size: CGFloat) -> String {
     let hundredths = Int((size * 100).rounded())
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
     guard rest > 0 else { return "\(whole)" }
@@ -41,12 +42,15 @@ enum TypographyTable {
   }
 }
 
+extension ContentSizeCategory {
+  var uiKit: UIContentSizeCategory { UIContentSizeCategory(rawValue: uiKitRawValue) }
+}
+
 /// A colour's bytes in an appearance.
 enum ColorText {
   /// `#RRGGBB`, with two more digits where it is not opaque.
   static func text(_ color: TypographyColor, _ style: UIUserInterfaceStyle) -> String {
-    let bytes = bytes(color, style)
-    return "#" + (bytes[3] == 255 ? bytes.dropLast() : bytes).map(hexadecimal).joined()
+    Specimen.Swatch.text(bytes(color, style))
   }
 
   /// Red, green, blue and alpha.
@@ -55,10 +59,5 @@ enum ColorText {
     color.uiColor.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
       .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return [red, green, blue, alpha].map { UInt8((min(1, max(0, $0)) * 255).rounded()) }
-  }
-
-  /// Two digits.
-  static func hexadecimal(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 }

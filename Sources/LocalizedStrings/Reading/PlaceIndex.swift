@@ -23,7 +23,7 @@ package struct PlaceIndex {
     }
   }
 
-  private static let spacing = 256
+  private static let spacing = 64
 
   package init(_ bytes: [UInt8], file: String) {
     self.file = file

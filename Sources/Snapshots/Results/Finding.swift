@@ -37,17 +37,30 @@ package struct FindingAllowance: Codable, Hashable, Sendable {
   }
 }
 
+extension [Finding] {
+  /// The findings, with why a scene allows those that it does: of several allowances the first counts.
+  ///
+  /// - Parameter covered: the kinds that whoever allows a kind allows as well.
+  package func allowed(
+    by allowances: [FindingAllowance], covering covered: [String: Set<String>] = [:]
+  ) -> [Finding] {
+    map { finding in
+      var finding = finding
+      finding.allowed = allowances.first { $0.allows(finding, covering: covered) }?.reason
+      return finding
+    }
+  }
+}
+
 extension RunResult {
   /// Marks the findings that a scene allows, of which the first that allows one counts, and what allows none of them.
   ///
   /// - Parameter covered: the kinds that whoever allows a kind allows as well.
   package mutating func allow(_ allowances: [FindingAllowance], covering covered: [String: Set<String>] = [:]) {
     guard !allowances.isEmpty else { return }
-    var unmatched = allowances
-    for index in findings.indices {
-      let finding = findings[index]
-      findings[index].allowed = allowances.first { $0.allows(finding, covering: covered) }?.reason
-      unmatched.removeAll { $0.allows(finding, covering: covered) }
+    findings = findings.allowed(by: allowances, covering: covered)
+    let unmatched = allowances.filter { allowance in
+      !findings.contains { allowance.allows($0, covering: covered) }
     }
     unmatchedAllowances = outcome.isRendered ? unmatched : []
   }

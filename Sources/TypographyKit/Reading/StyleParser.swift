@@ -10,6 +10,9 @@ struct StyleParser {
     "scaling-mode", "text-color",
   ]
 
+  private static let letterCases = LetterCase.allCases.map { (name: $0.rawValue, value: $0) }
+  private static let scalingModes = ScalingMode.allCases.map { (name: $0.rawValue, value: $0) }
+
   /// What a style cannot be made for.
   private enum Problem {
     case cycle([String])
@@ -57,9 +60,9 @@ struct StyleParser {
       extends: entries.string("extends", &issues), fontName: fontName(entries, &issues),
       pointSize: size("point-size", &issues), minimumPointSize: size("minimum-point-size", &issues),
       maximumPointSize: size("maximum-point-size", &issues),
-      letterCase: entries.named("letter-case", LetterCase.allCases.map { ($0.rawValue, $0) }, &issues),
+      letterCase: entries.named("letter-case", Self.letterCases, &issues),
       letterSpacing: entries.number("letter-spacing", in: -1000...1000, &issues),
-      scalingMode: entries.named("scaling-mode", ScalingMode.allCases.map { ($0.rawValue, $0) }, &issues),
+      scalingMode: entries.named("scaling-mode", Self.scalingModes, &issues),
       textColor: colors.color("text-color", of: entries, &issues))
     if let least = style.minimumPointSize, let most = style.maximumPointSize, least > most,
       let value = entries.value("minimum-point-size")

@@ -29,6 +29,7 @@ struct GalleyBenchmark {
       case "collection": try CollectionBenchmark(arguments).run()
       case "table": try TableBenchmark(arguments).run()
       case "strings": try StringsBenchmark(arguments).run()
+      case "typography": try TypographyBenchmark().run()
       case "extremes": try ExtremesBenchmark(arguments).run()
       default: throw BenchmarkError.usage
       }
@@ -86,6 +87,7 @@ extension BenchmarkError: CustomStringConvertible {
         galley-benchmark collection [--part cards|many|growth] [--layout flow|grid|waterfall] [--cards N]
         galley-benchmark table [--part rows|many|snapshots|updates] [--rows N]
         galley-benchmark strings --corpus DIR
+        galley-benchmark typography
         galley-benchmark extremes --case \(ExtremesBenchmark.cases.joined(separator: "|"))
       """
     case .missing(let option): "--\(option) is missing."

@@ -1,0 +1,111 @@
+package import Foundation
+import HeadlessUIKit
+import Snapshots
+
+/// The parts of a heat map as sheets have them.
+@MainActor
+struct HeatMapBlocks {
+  /// The longest line of a cell, `2 ambiguous layout allowed`, takes 158 points.
+  private static let (cellWidth, nameWidth, lineHeight, inset) = (176.0, 64.0, 18.0, 8.0)
+  /// A header needs as much.
+  private static let leastWidth = 640.0
+  private static let style = SheetStyle.screen
+
+  private let map: HeatMap
+  private let width: Double
+
+  private init(_ map: HeatMap) {
+    self.map = map
+    width = max(Self.leastWidth, Self.nameWidth + Double(map.columns.count) * Self.cellWidth)
+  }
+
+  /// The only page, for a screen.
+  static func page(of map: HeatMap) -> SheetPages {
+    let blocks = HeatMapBlocks(map)
+    let notes = map.notes.enumerated().map { index, note in
+      SheetBlock(
+        [SheetText.label(note.shownOnOneLine, SheetText.ink, size: style.captionSize, width: blocks.width, lines: 0)],
+        spacing: 0, gap: index == 0 ? style.gap : style.captionSize / 2)
+    }
+    let table = [blocks.heads] + map.rows.map(blocks.row)
+    return SheetPages([blocks.title, blocks.legend] + table + notes, style, width: blocks.width, name: "")
+  }
+
+  private var title: SheetBlock {
+    let style = Self.style
+    return SheetBlock(
+      [
+        SheetText.label(
+          map.title.shownOnOneLine, SheetText.ink, .bold, size: style.titleSize, width: width, lines: 2),
+        SheetText.label(map.look.shownOnOneLine, SheetText.quiet, size: style.textSize, width: width, lines: 2),
+      ], spacing: style.captionSize / 2, gap: 0)
+  }
+
+  /// A field of each colour and what it means.
+  private var legend: SheetBlock {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: Self.lineHeight))
+    var x = 0.0
+    for step in HeatMapScale.allCases {
+      let field = UIView(frame: CGRect(x: x, y: 2, width: 22, height: Self.lineHeight - 4))
+      field.backgroundColor = SheetText.color(step.fill)
+      let label = SheetText.label(step.meaning, SheetText.quiet, size: Self.style.captionSize, width: 300)
+      let size = label.sizeThatFits(label.bounds.size)
+      label.frame = CGRect(
+        x: x + 28, y: (Self.lineHeight - Double(size.height)) / 2, width: Double(size.width),
+        height: Double(size.height))
+      view.addSubview(field)
+      view.addSubview(label)
+      x += 28 + Double(size.width) + Self.style.gap
+    }
+    return SheetBlock([view], spacing: 0, gap: Self.style.gap)
+  }
+
+  /// The widths.
+  private var heads: SheetBlock {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: Self.lineHeight))
+    for (index, column) in map.columns.enumerated() {
+      let label = SheetText.label(
+        column, SheetText.ink, .semibold, size: Self.style.captionSize, width: Self.cellWidth - Self.inset)
+      label.frame.origin.x = Self.x(of: index) + Self.inset
+      view.addSubview(label)
+    }
+    return SheetBlock([view], spacing: 0, gap: Self.style.gap)
+  }
+
+  private func row(_ row: HeatMap.Row) -> SheetBlock {
+    let lineCount = max(1, row.cells.map(\.lines.count).max() ?? 1)
+    let height = Double(lineCount) * Self.lineHeight + Self.inset
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    let name = SheetText.label(
+      row.name, SheetText.ink, .semibold, size: Self.style.captionSize, width: Self.nameWidth)
+    name.frame.origin.y = Self.inset / 2
+    view.addSubview(name)
+    for (index, cell) in row.cells.enumerated() {
+      let field = self.view(of: cell, height: height)
+      field.frame.origin.x = Self.x(of: index)
+      view.addSubview(field)
+    }
+    return SheetBlock([view], spacing: 0, gap: 2)
+  }
+
+  private func view(of cell: HeatMap.Cell, height: Double) -> UIView {
+    let step = HeatMapScale(cell.state)
+    let field = UIView(frame: CGRect(x: 0, y: 0, width: Self.cellWidth - 2, height: height))
+    field.backgroundColor = SheetText.color(step.fill)
+    for (index, line) in cell.lines.enumerated() {
+      let label = SheetText.label(
+        line.shownOnOneLine, SheetText.color(step.ink), index == 0 ? .semibold : .regular, size: Self.style.captionSize,
+        width: Self.cellWidth - 2 - 2 * Self.inset)
+      label.frame.origin = CGPoint(x: Self.inset, y: Self.inset / 2 + Double(index) * Self.lineHeight)
+      field.addSubview(label)
+    }
+    return field
+  }
+
+  private static func x(of column: Int) -> Double { nameWidth + Double(column) * cellWidth }
+}
+
+extension SheetDrawing {
+  /// A heat map as one PNG picture.
+  package func picture(of map: HeatMap) throws -> Data { try picture { HeatMapBlocks.page(of: map) } }
+}

@@ -1,0 +1,87 @@
+import DynamicType
+import ViewRendering
+
+/// At which sizes a scene first breaks, found between the cells of its matrix by halving.
+///
+/// A scene may break at one width and hold at a smaller one. So what is found is *a* boundary: both of its sides were laid
+/// out, one breaks and the other holds, and the cells of the matrix beyond them do as the matrix says.
+struct FirstBreaks: Equatable {
+  /// The widest width at which a text size breaks.
+  struct Width: Equatable {
+    let category: ContentSizeCategory
+    /// Points; nil where no cell of the matrix breaks.
+    let breaks: Double?
+    /// A pixel wider, where it holds; nil where the widest cell breaks.
+    let holds: Double?
+  }
+
+  /// The smallest text size at which a width breaks.
+  struct Category: Equatable {
+    let width: Double
+    /// Nil where no cell of the matrix breaks.
+    let breaks: ContentSizeCategory?
+    /// The next smaller one, where it holds; nil where the smallest of the matrix breaks.
+    let holds: ContentSizeCategory?
+  }
+
+  let widths: [Width]
+  let categories: [Category]
+
+  /// - Parameters:
+  ///   - widths: those of the matrix, ascending.
+  ///   - categories: those of the matrix, ascending.
+  @MainActor
+  init(_ layouts: MatrixLayouts, widths: [Double], categories: [ContentSizeCategory]) {
+    self.widths = categories.map { category in
+      FirstBreaks.widest(category, widths, scale: layouts.base.scale) { layouts.cell($0, category).breaks }
+    }
+    self.categories = widths.map { width in
+      FirstBreaks.smallest(width, categories) { layouts.cell(width, $0).breaks }
+    }
+  }
+
+  private static func widest(
+    _ category: ContentSizeCategory, _ widths: [Double], scale: Double, _ breaks: (Double) -> Bool
+  ) -> Width {
+    guard let index = widths.lastIndex(where: breaks) else {
+      return Width(category: category, breaks: nil, holds: nil)
+    }
+    guard index + 1 < widths.count else { return Width(category: category, breaks: widths[index], holds: nil) }
+    let (low, high) = (widths[index], widths[index + 1])
+    // Widths between two of the matrix are whole pixels.
+    let first = Int((low * scale).rounded(.down)) + 1
+    let last = Int((high * scale).rounded(.up)) - 1
+    func width(_ pixel: Int) -> Double { pixel < first ? low : pixel > last ? high : Double(pixel) / scale }
+    let edge = edge(from: first - 1, to: last + 1) { breaks(width($0)) }
+    return Width(category: category, breaks: width(edge), holds: width(edge + 1))
+  }
+
+  private static func smallest(
+    _ width: Double, _ categories: [ContentSizeCategory], _ breaks: (ContentSizeCategory) -> Bool
+  ) -> Category {
+    guard let index = categories.firstIndex(where: breaks) else {
+      return Category(width: width, breaks: nil, holds: nil)
+    }
+    guard index > 0 else { return Category(width: width, breaks: categories[0], holds: nil) }
+    let all = ContentSizeCategory.allCases
+    // From the large, which breaks, down to the small, which holds.
+    let steps = Array(all.filter { $0 >= categories[index - 1] && $0 <= categories[index] }.reversed())
+    let edge = edge(from: 0, to: steps.count - 1) { breaks(steps[$0]) }
+    return Category(width: width, breaks: steps[edge], holds: steps[edge + 1])
+  }
+
+  /// A place that breaks, before one that holds: the stretch between them is halved until they are neighbours, so that
+  /// its length's logarithm is what is asked.
+  ///
+  /// - Parameters:
+  ///   - start: a place that breaks, as is known.
+  ///   - end: a place behind it that holds, as is known.
+  static func edge(from start: Int, to end: Int, _ breaks: (Int) -> Bool) -> Int {
+    var (low, high) = (start, end)
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if breaks(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,82 @@
+import DynamicType
+import Foundation
+import Snapshots
+
+/// Matrices as programs read them: `galley matrix --json`, and `matrix.json` in a folder of them
+/// (`Snapshots/matrix.schema.json`).
+struct MatrixDocument: Codable {
+  /// The version of the document.
+  static let version = 1
+
+  var version = Self.version
+  var scenes: [Scene]
+
+  struct Scene: Codable {
+    /// `cards/greeting`.
+    var scene: String
+    var look: String
+    /// The heat map's file in the folder.
+    var picture: String?
+    var widths: [Double]
+    var categories: [String]
+    /// Row by row.
+    var cells: [Cell]
+    var firstBreaks: Breaks?
+  }
+
+  struct Cell: Codable {
+    var width: Double
+    var category: String
+    var configuration: String
+    var height: Double?
+    var lines: Int?
+    var findings: [Finding] = []
+    /// Why there are no figures.
+    var failed: String?
+  }
+
+  struct Breaks: Codable {
+    var widths: [Width]
+    var categories: [Category]
+  }
+
+  struct Width: Codable {
+    var category: String
+    var breaks: Double?
+    var holds: Double?
+  }
+
+  struct Category: Codable {
+    var width: Double
+    var breaks: String?
+    var holds: String?
+  }
+
+  func data() throws -> Data { try ResultFiles.encoder.encode(self) + Data("\n".utf8) }
+}
+
+extension MatrixDocument.Scene {
+  init(_ matrix: SceneMatrix, picture: String?) {
+    self.init(
+      scene: matrix.scene, look: matrix.look, picture: picture, widths: matrix.widths,
+      categories: matrix.categories.map(\.shortName), cells: matrix.rows.joined().map(MatrixDocument.Cell.init),
+      firstBreaks: matrix.firstBreaks.map { found in
+        MatrixDocument.Breaks(
+          widths: found.widths.map { .init(category: $0.category.shortName, breaks: $0.breaks, holds: $0.holds) },
+          categories: found.categories.map {
+            .init(width: $0.width, breaks: $0.breaks?.shortName, holds: $0.holds?.shortName)
+          })
+      })
+  }
+}
+
+extension MatrixDocument.Cell {
+  fileprivate init(_ cell: MatrixCell) {
+    self.init(width: cell.width, category: cell.category.shortName, configuration: cell.configuration)
+    switch cell.outcome {
+    case .laidOut(let height, let lines, let findings):
+      (self.height, self.lines, self.findings) = (height, lines, findings)
+    case .failed(let reason): failed = reason
+    }
+  }
+}

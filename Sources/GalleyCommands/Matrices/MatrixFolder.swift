@@ -1,0 +1,65 @@
+import Foundation
+import Gallery
+import Snapshots
+
+/// A folder of matrices: a heat map of each scene, `file/scene.png`, and what they say.
+enum MatrixFolder {
+  /// What they say, and which picture is whose. It goes first and is written last.
+  static let documentName = "matrix.json"
+
+  /// Writes pictures and the document, in place of what an earlier time left.
+  @MainActor
+  static func write(_ matrices: [SceneMatrix], to path: String, _ drawing: SheetDrawing) throws {
+    let folder = try RenewedFolder.claim(URL(fileURLWithPath: path, isDirectory: true), removing: documentName) {
+      Terminal.printError("Waiting for another process that writes to '\(path)' …")
+    }
+    var document = MatrixDocument(scenes: [])
+    for matrix in matrices {
+      let picture = "\(matrix.scene).png"
+      try folder.put(drawing.picture(of: matrix.heatMap), at: picture)
+      document.scenes.append(MatrixDocument.Scene(matrix, picture: picture))
+    }
+    try folder.put(document.data(), at: documentName)
+    try folder.removeRest()
+  }
+
+  /// The heat maps of a folder, by their scenes.
+  ///
+  /// - Throws: `MatrixError` for a folder that has none.
+  static func heatMaps(in path: String) throws -> [String: Data] {
+    let folder = URL(fileURLWithPath: path, isDirectory: true)
+    let file = folder.appendingPathComponent(documentName)
+    guard let data = try FileBytes.read(file.path, named: file.relativePath) else {
+      throw MatrixError.noMatrices(path: path)
+    }
+    guard let document = try? JSONDecoder().decode(MatrixDocument.self, from: data),
+      document.version == MatrixDocument.version
+    else { throw MatrixError.unreadable(path: file.relativePath) }
+    var pictures: [String: Data] = [:]
+    for scene in document.scenes {
+      guard let picture = scene.picture else { continue }
+      let file = folder.appendingPathComponent(picture)
+      guard let png = try FileBytes.read(file.path, named: file.relativePath) else {
+        throw MatrixError.noPicture(path: file.relativePath)
+      }
+      pictures[scene.scene] = png
+    }
+    return pictures
+  }
+}
+
+/// Why there is no matrix.
+enum MatrixError: Error, Equatable, CustomStringConvertible {
+  case noMatrices(path: String)
+  case unreadable(path: String)
+  case noPicture(path: String)
+
+  var description: String {
+    switch self {
+    case .noMatrices(let path):
+      "'\(path)' holds no \(MatrixFolder.documentName). Write it first: galley matrix SCENE --output \(path)"
+    case .noPicture(let path): "'\(path)' is not there. Run galley matrix again."
+    case .unreadable(let path): "'\(path)' cannot be read: it is no document of this version. Run galley matrix again."
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Scenes
+import Snapshots
+import Suggestions
+import ViewRendering
+
+/// A scene that a matrix is made of.
+struct MatrixScene {
+  /// What its cells come from.
+  struct Source {
+    let definition: SceneDefinition
+    /// What the scene is rendered under: the first, which counts, and those that differ from it in width and text size alone.
+    let configurations: [Configuration]
+
+    /// Those that it is rendered at, ascending.
+    var widths: [Double] { Set(configurations.map(\.windowSize.width)).sorted() }
+  }
+
+  /// `cards/greeting`.
+  let name: String
+  /// What it comes from, or the first mistake in it.
+  let source: Result<Source, SceneError>
+
+  /// The scenes that a text names: one by its path or by that of a case, or else all whose cases' paths hold it.
+  ///
+  /// - Parameter path: the catalogue's, for messages.
+  /// - Throws: a validation error where there is none.
+  static func named(_ text: String, in catalogue: Catalogue, at path: String) throws -> [MatrixScene] {
+    let cases = catalogue.cases
+    let exact = cases.filter { $0.path == text || $0.sceneName == text }
+    let chosen = exact.isEmpty ? cases.filter { $0.mayBeMeant(by: text) } : exact
+    guard !chosen.isEmpty else {
+      let hint = OptionValue.didYouMean(text, among: cases.map(\.sceneName))
+      let command = RecordingCommand.line(["galley", "list", path])
+      throw ValidationError(
+        "No scene of '\(path)' is called '\(text)'.\(hint) `\(command)` shows those that there are.")
+    }
+    var known: Set<String> = []
+    return chosen.filter { known.insert($0.sceneName).inserted }.map { first in
+      MatrixScene(first, among: cases.filter { $0.sceneName == first.sceneName })
+    }
+  }
+
+  /// - Parameter cases: all of the scene.
+  private init(_ first: SceneCase, among cases: [SceneCase]) {
+    name = first.sceneName
+    source = first.definition.map { definition in
+      guard let base = first.configuration else { preconditionFailure("\(first.path) has no configuration") }
+      let alike = cases.compactMap(\.configuration).filter { base.differsInWidthAlone(from: $0) }
+      return Source(definition: definition, configurations: [base] + alike)
+    }
+  }
+}
+
+extension SceneCase {
+  /// `cards/greeting`.
+  fileprivate var sceneName: String { "\(file)/\(scene)" }
+}
+
+extension Configuration {
+  /// Whether another one is the same, width and text size apart.
+  fileprivate func differsInWidthAlone(from other: Configuration) -> Bool {
+    var alike = other
+    (alike.width, alike.category) = (width, category)
+    return alike == self
+  }
+}

@@ -1,0 +1,71 @@
+import DynamicType
+import HeadlessUIKit
+import JSONDocuments
+
+/// The JSON Schema of matrices, for programs that read them.
+enum MatrixSchema {
+  /// Draft 2020-12, as text that is always the same.
+  static func json() -> String {
+    let schema: JSON = [
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "Galley's matrices of scenes",
+      "description": "What galley matrix --json prints, and matrix.json in a folder that it wrote.",
+      "type": "object",
+      "properties": [
+        "version": ["const": .number(Double(MatrixDocument.version))], "scenes": ["type": "array", "items": scene],
+      ],
+      "required": ["version", "scenes"],
+      "additionalProperties": .bool(false),
+    ]
+    return schema.text
+  }
+
+  private static let scene: JSON = .closed(
+    [
+      ("scene", text.described("file/scene.")),
+      ("look", text.described("What all cells are rendered under, in words.")),
+      ("picture", text.described("The heat map's file in the folder.")),
+      ("widths", ["type": "array", "items": points]),
+      ("categories", ["type": "array", "items": category]), ("cells", ["type": "array", "items": cell]),
+      ("firstBreaks", firstBreaks),
+    ], required: ["scene", "look", "widths", "categories", "cells"])
+
+  private static let cell: JSON = .closed(
+    [
+      ("width", points), ("category", category),
+      ("configuration", text.described("The configuration's part of a reference's name.")),
+      ("height", ["type": "number", "description": "Of the root, in points."]),
+      ("lines", ["type": "integer", "minimum": .number(0), "description": "Of all texts."]),
+      ("findings", ["type": "array", "items": finding]), ("failed", text.described("Why there are no figures.")),
+    ], required: ["width", "category", "configuration", "findings"])
+
+  private static let finding: JSON = .closed(
+    [
+      ("kind", ["enum": .strings(ViewFinding.Kind.allCases.map(\.rawValue))]), ("node", text), ("message", text),
+      ("other", text.described("The other view.")), ("allowed", text.described("Why the scene allows it.")),
+    ], required: ["kind", "node", "message"])
+
+  private static let firstBreaks: JSON = .closed(
+    [
+      (
+        "widths",
+        [
+          "type": "array",
+          "items": .closed([("category", category), ("breaks", points), ("holds", points)], required: ["category"]),
+          "description": "The widest width at which a text size breaks, and a pixel wider, where it holds.",
+        ]
+      ),
+      (
+        "categories",
+        [
+          "type": "array",
+          "items": .closed([("width", points), ("breaks", category), ("holds", category)], required: ["width"]),
+          "description": "The smallest text size at which a width breaks, and the next smaller one, where it holds.",
+        ]
+      ),
+    ], required: ["widths", "categories"])
+
+  private static let text: JSON = ["type": "string"]
+  private static let points: JSON = ["type": "number", "exclusiveMinimum": .number(0)]
+  private static let category: JSON = ["enum": .strings(ContentSizeCategory.allCases.map(\.shortName))]
+}

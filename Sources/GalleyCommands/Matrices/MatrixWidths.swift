@@ -1,0 +1,42 @@
+import ArgumentParser
+import ViewRendering
+
+/// Widths as the option has them: `280,343`, or `280...400/20` for every twentieth point.
+enum MatrixWidths {
+  /// The most that a matrix has.
+  static let limit = 100
+
+  /// - Returns: widths in points, ascending, each once.
+  /// - Throws: a validation error that says what is expected.
+  static func parse(_ text: String) throws -> [Double] {
+    var widths: [Double] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      widths += try range(part) ?? [number(part)]
+      guard widths.count <= limit else { throw ValidationError("--widths: there are more than \(limit) widths.") }
+    }
+    return Set(widths).sorted()
+  }
+
+  /// Nil for one that is a number.
+  private static func range(_ text: Substring) throws -> [Double]? {
+    guard let dots = text.firstRange(of: "...") else { return nil }
+    let rest = text[dots.upperBound...]
+    guard let slash = rest.firstIndex(of: "/") else {
+      throw ValidationError("--widths: '\(text)' has no step: write \(text)/20 for every twentieth point.")
+    }
+    let (from, to) = (try number(text[..<dots.lowerBound]), try number(rest[..<slash]))
+    let step = try number(rest[rest.index(after: slash)...])
+    guard from <= to else { throw ValidationError("--widths: '\(text)' ends before it begins.") }
+    let count = ((to - from) / step).rounded(.down) + 1
+    guard count <= Double(limit) else { throw ValidationError("--widths: '\(text)' is more than \(limit) widths.") }
+    return (0..<Int(count)).map { from + Double($0) * step }
+  }
+
+  private static func number(_ text: Substring) throws -> Double {
+    guard let number = Double(text.filter { $0 != " " }), Device.sides.contains(number) else {
+      throw ValidationError(
+        "--widths: '\(text)' is no width. Write points from 1 to 10000 with commas between them, or 280...400/20.")
+    }
+    return number
+  }
+}

@@ -1,0 +1,69 @@
+import DynamicType
+import Snapshots
+import ViewRendering
+
+/// A scene at every pair of a width and a text size.
+struct SceneMatrix {
+  /// `cards/greeting`.
+  let scene: String
+  /// What all cells are rendered under, width and text size apart.
+  let base: Configuration
+  /// In points, ascending.
+  let widths: [Double]
+  /// Ascending.
+  let categories: [ContentSizeCategory]
+  /// A row for each category, a cell for each width.
+  let rows: [[MatrixCell]]
+  /// Nil where nobody asked.
+  var firstBreaks: FirstBreaks?
+
+  /// Whether a cell cannot be laid out.
+  var hasFailures: Bool {
+    rows.joined().contains { if case .failed = $0.outcome { true } else { false } }
+  }
+
+  /// What all cells have in common, in words: `phone, dark`.
+  var look: String {
+    var alike = base
+    alike.width = nil
+    let parts = Axis.all.compactMap { $0.namePart(alike)?.drop { $0 == "-" } }
+    return ([base.device.name[...]] + parts).joined(separator: ", ")
+  }
+}
+
+extension SceneMatrix {
+  /// Lays the scene out at each pair.
+  @MainActor
+  init(
+    _ scene: String, _ layouts: MatrixLayouts, widths: [Double], categories: [ContentSizeCategory],
+    findsFirstBreaks: Bool
+  ) {
+    let rows = categories.map { category in widths.map { layouts.cell($0, category) } }
+    self.init(scene: scene, base: layouts.base, widths: widths, categories: categories, rows: rows)
+    if findsFirstBreaks { firstBreaks = FirstBreaks(layouts, widths: widths, categories: categories) }
+  }
+}
+
+/// A scene under one configuration, in figures.
+struct MatrixCell: Equatable {
+  /// The window's width, in points.
+  let width: Double
+  let category: ContentSizeCategory
+  /// The configuration's part of a reference's name.
+  let configuration: String
+  let outcome: Outcome
+
+  enum Outcome: Equatable {
+    /// The root's height in points, how many lines all texts have, and what was noticed.
+    case laidOut(height: Double, lines: Int, findings: [Finding])
+    case failed(reason: String)
+  }
+
+  /// Whether it failed, or something was noticed that the scene does not allow.
+  var breaks: Bool {
+    switch outcome {
+    case .laidOut(_, _, let findings): findings.contains { $0.allowed == nil }
+    case .failed: true
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import ArgumentParser
+import DynamicType
+import Foundation
+import Gallery
+import HeadlessUIKit
+import Scenes
+import Suggestions
+import TextLayout
+import ViewRendering
+
+struct MatrixCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "matrix", abstract: "Say how a scene does at every width and text size, and where it first breaks.",
+    discussion: """
+      A table of widths and text sizes: the scene's height, the lines of its texts, and how many texts are cut, broken or
+      overlap, as galley render finds them. What the scene allows breaks nothing.
+
+      EXAMPLES
+        galley matrix typography/walks
+        galley matrix typography/walks --widths 280...400/20 --category L --category AX3
+        galley matrix typography/walks/phone-L-dark --widths 320,375 --first-break
+        galley matrix cards/ --output matrix; galley gallery --matrix matrix
+
+      EXIT STATUS
+        0  the table was made, whatever breaks in it
+        1  a scene, or a cell of it, cannot be laid out
+        2  wrong usage, or there is no such scene
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A scene, file/scene, or a case of it, file/scene/configuration, whose appearance, language and so on count; or a "
+        + "text in the paths of several. Without a configuration each scene's first one counts."))
+  var scene: String
+
+  @Option(help: ArgumentHelp("A folder of scenes, or one YAML file.", valueName: "path"))
+  var catalogue = CatalogueOptions.defaultCatalogue
+
+  @Option(
+    help: ArgumentHelp(
+      "Points with commas between them, or a range with a step: 280...400/20. By default the widths that the scene is "
+        + "rendered at.", valueName: "widths"))
+  var widths: String?
+
+  @Option(
+    help: ArgumentHelp("Only this content size category. May be given several times.", valueName: "XS … AX5"))
+  var category: [String] = []
+
+  @Flag(
+    help: ArgumentHelp(
+      "Say, for each text size, the widest width at which something breaks, and for each width the smallest text size, to "
+        + "the pixel: a boundary between two cells of the table, found by halving."))
+  var firstBreak = false
+
+  @Flag(help: "Print the tables as JSON: `galley schema matrix` says how.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder to write heat maps to, file/scene.png, and matrix.json, for galley gallery --matrix. What an earlier time "
+        + "left there goes.", valueName: "folder"))
+  var output: String?
+
+  @OptionGroup var fonts: FontOptions
+
+  func run() throws {
+    let (library, widths, categories) = (try fonts.library(), try widths.map(MatrixWidths.parse), try categories())
+    let url = URL(fileURLWithPath: catalogue)
+    let scenes = try MatrixScene.named(scene, in: Catalogue.load(at: url), at: catalogue)
+    let failed = try MainActor.assumeIsolated {
+      try ViewEnvironment(fonts: library).run {
+        let (matrices, failures) = matrices(of: scenes, widths, categories)
+        if let output { try MatrixFolder.write(matrices, to: output, SheetDrawing(fonts: library)) }
+        try report(matrices)
+        for failure in failures { Terminal.printError("error: \(failure)") }
+        return !failures.isEmpty || matrices.contains { $0.hasFailures }
+      }
+    }
+    if failed { throw ExitStatus.review }
+  }
+
+  private func categories() throws -> [ContentSizeCategory] {
+    guard !category.isEmpty else { return ContentSizeCategory.allCases }
+    let chosen = try category.map {
+      try OptionValue.named($0, "--category", among: ContentSizeCategory.allCases, name: \.shortName)
+    }
+    return Set(chosen).sorted()
+  }
+
+  /// The matrices of scenes that can be read, and what is wrong with the others.
+  @MainActor
+  private func matrices(
+    of scenes: [MatrixScene], _ widths: [Double]?, _ categories: [ContentSizeCategory]
+  ) -> (matrices: [SceneMatrix], failures: [SceneError]) {
+    let renderer = ViewRenderer()
+    var (matrices, failures) = ([SceneMatrix](), [SceneError]())
+    for scene in scenes {
+      switch scene.source {
+      case .failure(let error): failures.append(error)
+      case .success(let source):
+        let layouts = MatrixLayouts(source, renderer: renderer)
+        matrices.append(
+          SceneMatrix(
+            scene.name, layouts, widths: widths ?? source.widths, categories: categories, findsFirstBreaks: firstBreak))
+      }
+    }
+    return (matrices, failures)
+  }
+
+  private func report(_ matrices: [SceneMatrix]) throws {
+    guard !json else {
+      let document = MatrixDocument(
+        scenes: matrices.map { MatrixDocument.Scene($0, picture: output == nil ? nil : "\($0.scene).png") })
+      return Terminal.printText(String(decoding: try document.data(), as: UTF8.self))
+    }
+    for (index, matrix) in matrices.enumerated() {
+      if index > 0 { Terminal.print("") }
+      for row in MatrixRows.rows(of: matrix) { Terminal.print(row) }
+    }
+  }
+}

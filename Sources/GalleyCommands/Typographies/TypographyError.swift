@@ -1,0 +1,25 @@
+/// Why colours or styles are not written.
+enum TypographyError: Error, CustomStringConvertible {
+  case folderIsThere(String)
+  /// A colour or a style, and its name.
+  case noFileName(String, String)
+  case tooMany(colors: Int, styles: Int, limit: Int)
+  case nothing
+
+  var description: String {
+    switch self {
+    case .folderIsThere(let path): "'\(path)' is there already. Name a folder that is not."
+    case .noFileName(let kind, let name): "the \(kind) '\(name)' cannot be the name of a file. Rename it."
+    case .tooMany(let colors, let styles, let limit):
+      "\(colors) colours and \(styles) styles are too many for a page: it shows \(limit) of each at most."
+    case .nothing: "there is no colour and no style that could be shown."
+    }
+  }
+}
+
+/// Names that become those of files.
+enum FileNames {
+  static func canName(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix(".") && !name.contains("/") && !name.contains("\0") && name.utf8.count <= 200
+  }
+}

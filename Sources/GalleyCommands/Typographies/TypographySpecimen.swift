@@ -1,0 +1,78 @@
+import ArgumentParser
+import DynamicType
+import Foundation
+import Gallery
+import HeadlessUIKit
+import LetterCase
+import Snapshots
+import TextLayout
+import TypographyKit
+
+/// A configuration's colours and styles as a folder for designers: a page, pictures, and a PDF.
+@MainActor
+enum TypographySpecimen {
+  /// The most colours, and the most styles, that are shown.
+  static let limit = 1_000
+  /// Capitals, letters with and without parts above and below, figures.
+  private static let sample = "The quick brown fox 123"
+
+  /// - Parameter fonts: those that count.
+  /// - Throws: `TypographyError`; what keeps the folder from being written.
+  static func write(_ settings: TypographyKitSettings, called title: String, to path: String, fonts: FontLibrary) throws
+  {
+    let specimen = try specimen(of: settings, called: title)
+    let site = try SiteFiles.bundled(version: Galley.configuration.version)
+    let folder = try RenewedFolder.claim(
+      URL(fileURLWithPath: path, isDirectory: true), removing: SpecimenFolder.pageName
+    ) {
+      Terminal.printError("Waiting for another process that writes to '\(path)' …")
+    }
+    try SpecimenFolder(specimen, site, SheetDrawing(fonts: fonts)).write(to: folder)
+  }
+
+  private static func specimen(of settings: TypographyKitSettings, called title: String) throws -> Specimen {
+    let (colors, styles) = (settings.colors, settings.styles)
+    guard max(colors.count, styles.count) <= limit else {
+      throw TypographyError.tooMany(colors: colors.count, styles: styles.count, limit: limit)
+    }
+    guard !colors.isEmpty || !styles.isEmpty else { throw TypographyError.nothing }
+    if let name = styles.keys.sorted().first(where: { !FileNames.canName($0) }) {
+      throw TypographyError.noFileName("style", name)
+    }
+    return Specimen(
+      title: title,
+      swatches: colors.keys.sorted().compactMap { name in colors[name].map { swatch($0, called: name) } },
+      styles: styles.keys.sorted().compactMap { name in styles[name].map(shown) })
+  }
+
+  private static func swatch(_ color: TypographyColor, called name: String) -> Specimen.Swatch {
+    Specimen.Swatch(name: name, light: ColorText.bytes(color, .light), dark: ColorText.bytes(color, .dark))
+  }
+
+  private static func shown(_ style: Typography) -> Specimen.Style {
+    let color = (style.textColor ?? .black).resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+    let lines = ContentSizeCategory.allCases.compactMap { category in
+      style.font(category.uiKit).map { font in
+        Specimen.Line(
+          category: category.shortName, pointSize: TypographyTable.points(font.pointSize),
+          lineHeight: TypographyTable.points(font.lineHeight), sample: text(of: style, in: font, color))
+      }
+    }
+    let facts = [style.fontName ?? "no font", style.letterCase?.rawValue].compactMap { $0 }
+    return Specimen.Style(
+      name: style.name, facts: facts.joined(separator: ", "), lines: lines, isLight: isLight(color))
+  }
+
+  private static func text(of style: Typography, in font: UIFont, _ color: UIColor) -> NSAttributedString {
+    var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+    if style.letterSpacing > 0 { attributes[.kern] = style.letterSpacing }
+    return NSAttributedString(string: sample.letterCase(style.letterCase ?? .regular), attributes: attributes)
+  }
+
+  /// Whether a colour is hardly seen on white: its luma by ITU-R BT.601 is above four fifths.
+  private static func isLight(_ color: UIColor) -> Bool {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return 0.299 * red + 0.587 * green + 0.114 * blue > 0.8
+  }
+}

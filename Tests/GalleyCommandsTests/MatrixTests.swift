@@ -1,0 +1,324 @@
+import Drawing
+import Foundation
+import Raster
+import Snapshots
+import Testing
+
+/// `galley matrix`: figures against references, results of `galley test`, and `galley measure`.
+@Suite(.timeLimit(.minutes(15))) struct MatrixTests {
+  private static let sizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+
+  /// `matrix.json`, by its schema.
+  struct Document: Decodable {
+    struct Scene: Decodable {
+      var scene: String, look: String, picture: String?, widths: [Double], categories: [String], cells: [Cell]
+      var firstBreaks: Breaks?
+    }
+    struct Cell: Decodable {
+      var width: Double, category: String, configuration: String, height: Double?, lines: Int?, findings: [Finding]
+      var failed: String?
+    }
+    struct Breaks: Decodable {
+      var widths: [Width], categories: [Category]
+    }
+    struct Width: Decodable, Equatable { var category: String, breaks: Double?, holds: Double? }
+    struct Category: Decodable, Equatable { var width: Double, breaks: String?, holds: String? }
+    var version: Int, scenes: [Scene]
+  }
+
+  private func document(_ workspace: Workspace, _ arguments: String...) async throws -> Document {
+    let run = try await workspace.run(["matrix"] + arguments + ["--json"])
+    #expect(run.errors.isEmpty, "\(run)")
+    return try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+  }
+
+  /// A scene that is one label, on devices of free sizes with this height.
+  private func label(_ text: String, lines: Int = 0) -> String {
+    """
+    matrix: {devices: [{name: card, width: 343, height: content}], categories: [L], scales: [2]}
+    scenes:
+      - name: label
+        view: {class: UILabel, name: title, text: "\(text)", numberOfLines: \(lines), font: {textStyle: body}}
+    """
+  }
+
+  // MARK: Figures
+
+  /// Every scene of the repository's catalogue at the widths and text sizes that it has references of: heights and lines are
+  /// the records'.
+  @Test func figuresAreThoseOfRecords() async throws {
+    let root = GalleyProcess.repository.appendingPathComponent("Snapshots")
+    let matrices = try await document(
+      Workspace(), "/", "--catalogue", root.appendingPathComponent("Catalogue").path)
+    var compared = 0
+    for scene in matrices.scenes {
+      for cell in scene.cells {
+        let file = root.appendingPathComponent("References/\(scene.scene)/\(cell.configuration).txt")
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+        let layout = try Record(text: text).layout
+        let name = "\(scene.scene)/\(cell.configuration)"
+        #expect(cell.height == Double(layout.frame.size.height), "\(name)")
+        #expect(cell.lines == Self.lineCount(layout), "\(name)")
+        compared += 1
+      }
+    }
+    // All scenes have a reference of their first configuration, and most of all text sizes.
+    #expect(matrices.scenes.count > 80 && compared > 600, "\(matrices.scenes.count) scenes, \(compared) records")
+  }
+
+  private static func lineCount(_ node: LayoutNode) -> Int {
+    node.children.reduce(node.lines.count) { $0 + lineCount($1) }
+  }
+
+  /// Cut, broken, overlapping, allowed and not: what `galley test` notes of the same cases.
+  @Test func findingsAreThoseOfARun() async throws {
+    let text = """
+      matrix: {devices: [{name: card, width: 120, height: content}], categories: all, widths: [90, 120, 200]}
+      scenes:
+        - name: crowd
+          allow: [{finding: truncated-text, view: title, reason: It has a page of its own.}]
+          view:
+            class: UIView
+            frame: [0, 0, 120, 80]
+            subviews:
+              - {class: UILabel, name: title, frame: [8, 8, 104, 24], autoresizingMask: [flexibleWidth], text: Settings, font: {textStyle: headline}}
+              - {class: UILabel, name: note, frame: [8, 20, 104, 60], autoresizingMask: [flexibleWidth], numberOfLines: 0, text: Notifications and privacy, font: {textStyle: body}}
+      """
+    let workspace = try Workspace(["Catalogue/a.yaml": text])
+    _ = try await workspace.test("--record", "all")
+    let results = Dictionary(
+      try workspace.results().map { ($0.path.configuration, $0.findings) }, uniquingKeysWith: { first, _ in first })
+    let scene = try #require(try await document(workspace, "a/crowd", "--catalogue", "Catalogue").scenes.first)
+    #expect(scene.widths == [90, 120, 200] && scene.categories == Self.sizes && scene.cells.count == 36)
+    #expect(results.count == 36)
+    for cell in scene.cells { #expect(cell.findings == results[cell.configuration], "\(cell.configuration)") }
+    let kinds = Set(scene.cells.flatMap { $0.findings.map(\.kind) })
+    #expect(kinds.isSuperset(of: ["truncated-text", "overlapping-text", "broken-word"]), "\(kinds)")
+    #expect(scene.cells.contains { $0.findings.contains { $0.allowed == "It has a page of its own." } })
+  }
+
+  /// What `galley measure` answers of one label: whole pixels, lines, what is cut.
+  private struct Measured: Decodable {
+    struct Measurement: Decodable {
+      struct Pixels: Decodable { var width: Int, height: Int }
+      struct Line: Decodable {}
+      var category: String, width: Double, pixels: Pixels, isTruncated: Bool, lines: [Line], brokenWords: [[Int]]
+    }
+    var measurements: [Measurement]
+  }
+
+  @Test(arguments: [0, 1, 2]) func aSceneOfOneLabelIsAsItMeasures(lines: Int) async throws {
+    let text = "Notifications and privacy"
+    let workspace = try Workspace(["Catalogue/a.yaml": label(text, lines: lines)])
+    let widths = ["90", "163", "343"]
+    let scene = try #require(
+      try await document(workspace, "label", "--catalogue", "Catalogue", "--widths", widths.joined(separator: ","))
+        .scenes.first)
+    let run = try await workspace.run(
+      ["measure", text, "--category", "all", "--scale", "2", "--lines", "\(lines)", "--want", "hidden", "--json"]
+        + widths.flatMap { ["--width", $0] })
+    let measured = try JSONDecoder().decode(Measured.self, from: Data(run.output.utf8)).measurements
+    #expect(measured.count == 36 && scene.cells.count == 36)
+    for (cell, expected) in zip(scene.cells, measured) {
+      let name = "\(expected.category) in \(expected.width)"
+      #expect(cell.category == expected.category && cell.width == expected.width)
+      #expect(cell.height == Double(expected.pixels.height) / 2 && cell.lines == expected.lines.count, "\(name)")
+      let kinds = Set(cell.findings.map(\.kind))
+      #expect(kinds.contains("truncated-text") == expected.isTruncated, "\(name): \(kinds)")
+      #expect(kinds.contains("broken-word") == !expected.brokenWords.isEmpty, "\(name): \(kinds)")
+    }
+  }
+
+  // MARK: First breaks
+
+  /// A label of one line holds from the whole pixel on that `galley measure` says it takes.
+  @Test func theFirstBreakOfALineIsItsWidth() async throws {
+    let workspace = try Workspace(["Catalogue/a.yaml": label("Wanderlust", lines: 1)])
+    let scene = try #require(
+      try await document(
+        workspace, "label", "--catalogue", "Catalogue", "--widths", "20,343", "--first-break", "--category", "L",
+        "--category", "AX3"
+      ).scenes.first)
+    let run = try await workspace.run(
+      "measure", "Wanderlust", "--category", "L", "--category", "AX3", "--scale", "2", "--json")
+    struct Natural: Decodable {
+      struct Measurement: Decodable { var pixels: Measured.Measurement.Pixels }
+      var measurements: [Measurement]
+    }
+    let pixels = try JSONDecoder().decode(Natural.self, from: Data(run.output.utf8)).measurements.map(\.pixels.width)
+    let expected = zip(["L", "AX3"], pixels).map { category, pixels in
+      Document.Width(category: category, breaks: Double(pixels - 1) / 2, holds: Double(pixels) / 2)
+    }
+    #expect(scene.firstBreaks?.widths == expected)
+  }
+
+  /// The smallest text size is found between those of the table, too: the same with two rows as with twelve.
+  @Test func textSizesBetweenTwoRowsAreFound() async throws {
+    let workspace = try Workspace(["Catalogue/a.yaml": label("Wanderlust", lines: 1)])
+    let arguments = ["label", "--catalogue", "Catalogue", "--widths", "60...180/20", "--first-break"]
+    let all = try await workspace.run(["matrix"] + arguments + ["--json"])
+    let two = try await workspace.run(["matrix"] + arguments + ["--json", "--category", "XS", "--category", "AX5"])
+    let found = try [all, two].map { try JSONDecoder().decode(Document.self, from: Data($0.output.utf8)).scenes[0] }
+    #expect(found[0].firstBreaks?.categories == found[1].firstBreaks?.categories)
+    let scene = found[0]
+    for (index, width) in scene.widths.enumerated() {
+      let column = stride(from: index, to: scene.cells.count, by: scene.widths.count).map { scene.cells[$0] }
+      let first = column.first { !$0.findings.isEmpty }?.category
+      #expect(scene.firstBreaks?.categories[index].breaks == first, "\(width)")
+    }
+    #expect(Set(scene.firstBreaks?.categories.map(\.breaks) ?? []).count > 3)
+  }
+
+  // MARK: Output
+
+  @Test func theTableIsPrinted() async throws {
+    let workspace = try Workspace(["Catalogue/a.yaml": label("Wanderlust", lines: 1)])
+    let run = try await workspace.run(
+      "matrix", "a/label", "--catalogue", "Catalogue", "--widths", "60,343", "--category", "L", "--category", "AX5",
+      "--first-break")
+    #expect(run.status == 0)
+    // Heights are those that `galley measure` has.
+    #expect(
+      run.lines.prefix(4) == [
+        "a/label\tcard, @2x", "     width 60                           width 343",
+        "L    20.5 pt, 1 line, 1 truncated text  20.5 pt, 1 line",
+        "AX5  63.5 pt, 1 line, 1 truncated text  63.5 pt, 1 line",
+      ], "\(run)")
+    #expect(
+      run.lines.last?.hasPrefix("note\tBetween two cells of the table a boundary is looked for by halving") == true)
+  }
+
+  /// With allowed findings, first breaks and a cell that cannot be laid out.
+  @Test func theJSONIsWhatItsSchemaSays() async throws {
+    let text =
+      label("Wanderlust", lines: 1) + "\n  - {name: flat, view: {class: UIView}}\n"
+      + "  - name: known\n    allow: [{finding: truncated-text, reason: Everybody knows it.}]\n"
+      + "    view: {class: UILabel, text: Wanderlust}\n"
+    let workspace = try Workspace(["Catalogue/a.yaml": text])
+    let schema = GalleyProcess.repository.appendingPathComponent("Snapshots/matrix.schema.json").path
+    let python = """
+      import json, jsonschema, sys
+      schema, matrix = [json.load(open(path, encoding="utf-8")) for path in sys.argv[1:]]
+      jsonschema.Draft202012Validator.check_schema(schema)
+      jsonschema.Draft202012Validator(schema).validate(matrix)
+      """
+    try workspace.write(python, to: "validate.py")
+    let line =
+      "\"$galley\" matrix a/ --catalogue Catalogue --widths 30,343 --first-break --output matrix --json > printed.json; "
+    let run = try await workspace.shell(
+      line + "PATH=/usr/bin:/bin python3 -B validate.py '\(schema)' matrix/matrix.json")
+    #expect(run.status == 0, "\(run)")
+    let document = String(decoding: try workspace.read("matrix/matrix.json"), as: UTF8.self)
+    for part in ["\"failed\":", "\"allowed\":", "\"firstBreaks\":"] { #expect(document.contains(part), "\(part)") }
+    #expect(try workspace.read("printed.json") == workspace.read("matrix/matrix.json"))
+  }
+
+  @Test func heatMapsAreShownByTheGallery() async throws {
+    let workspace = try Workspace([
+      "Catalogue/a.yaml": label("Wanderlust", lines: 1), "Catalogue/b.yaml": Catalogues.card(),
+    ])
+    let made = try await workspace.run(
+      "matrix", "/", "--catalogue", "Catalogue", "--widths", "60,343", "--output", "matrix")
+    #expect(made.status == 0, "\(made)")
+    let files = try workspace.files("matrix")
+    #expect(files.keys.sorted() == [".galley-files", "a/label.png", "b/greeting.png", "matrix.json"])
+    _ = try await workspace.run("matrix", "/", "--catalogue", "Catalogue", "--widths", "60,343", "--output", "again")
+    #expect(try workspace.files("again") == files)
+    _ = try await workspace.test("--record", "all")
+    let gallery = try await workspace.run("gallery", "out", "--catalogue", "Catalogue", "--matrix", "matrix")
+    #expect(gallery.status == 0, "\(gallery)")
+    let site = try GallerySite(workspace)
+    for scene in try site.run.scenes {
+      let picture = try #require(files["\(scene.catalogueFile)/\(scene.scene).png"])
+      let hash = Hash128(hashing: picture)
+      #expect(scene.heatMap?.hash == hash && site.files["images/\(hash).png"] == picture)
+    }
+    let single = try await workspace.run(
+      "gallery", "out", "--catalogue", "Catalogue", "--matrix", "matrix", "--single-file", "--output", "one.html")
+    #expect(single.status == 0, "\(single)")
+    let page = String(decoding: try workspace.read("one.html"), as: UTF8.self)
+    #expect(page.contains(try #require(files["a/label.png"]).base64EncodedString()))
+    let without = try await workspace.run("gallery", "out", "--catalogue", "Catalogue", "--matrix", "References")
+    #expect(
+      without.status == 2
+        && without.errors
+          == "error: 'References' holds no matrix.json. Write it first: galley matrix SCENE --output References\n",
+      "\(without)")
+  }
+
+  @Test(arguments: [
+    (
+      "matrix/matrix.json", "{\"version\": 2}",
+      "error: 'matrix/matrix.json' cannot be read: it is no document of this version. Run galley matrix again.\n"
+    ),
+    ("matrix/a/label.png", nil, "error: 'matrix/a/label.png' is not there. Run galley matrix again.\n"),
+  ])
+  func aFolderOfMatricesThatWasChangedIsRefused(file: String, text: String?, message: String) async throws {
+    let workspace = try Workspace(["Catalogue/a.yaml": label("Wanderlust", lines: 1)])
+    _ = try await workspace.run("matrix", "label", "--catalogue", "Catalogue", "--output", "matrix")
+    _ = try await workspace.test("--record", "all")
+    if let text {
+      try workspace.write(text, to: file)
+    } else {
+      try FileManager.default.removeItem(at: workspace.url(file))
+    }
+    let run = try await workspace.run("gallery", "out", "--catalogue", "Catalogue", "--matrix", "matrix")
+    #expect(run.status == 2 && run.errors == message, "\(run)")
+  }
+
+  @Test func aCaseSaysUnderWhatItsSceneIsLaidOut() async throws {
+    let text = label("Wanderlust").replacing("scales: [2]", with: "scales: [2], appearances: [light, dark]")
+    let workspace = try Workspace(["Catalogue/a.yaml": text])
+    let light = try await document(workspace, "a/label", "--catalogue", "Catalogue", "--category", "L")
+    let dark = try await document(workspace, "a/label/card-L-dark@2x", "--catalogue", "Catalogue", "--category", "L")
+    #expect(light.scenes.map(\.look) == ["card, @2x"] && dark.scenes.map(\.look) == ["card, dark, @2x"])
+    #expect(dark.scenes[0].cells.map(\.configuration) == ["card-L-dark@2x"])
+  }
+
+  // MARK: What is wrong
+
+  @Test(arguments: [
+    (
+      ["labl"], "error: No scene of 'Catalogue' is called 'labl'. `galley list Catalogue` shows those that there are.\n"
+    ),
+    (
+      ["a/labl"],
+      "error: No scene of 'Catalogue' is called 'a/labl'. Did you mean 'a/label'? `galley list Catalogue` shows those that "
+        + "there are.\n"
+    ),
+    (
+      ["label", "--widths", "0"],
+      "error: --widths: '0' is no width. Write points from 1 to 10000 with commas between them, or 280...400/20.\n"
+    ),
+    (
+      ["label", "--widths", "280...400"],
+      "error: --widths: '280...400' has no step: write 280...400/20 for every twentieth point.\n"
+    ),
+    (["label", "--widths", "400...280/20"], "error: --widths: '400...280/20' ends before it begins.\n"),
+    (["label", "--widths", "1...10000/1"], "error: --widths: '1...10000/1' is more than 100 widths.\n"),
+    (
+      ["label", "--widths", "nan"],
+      "error: --widths: 'nan' is no width. Write points from 1 to 10000 with commas "
+        + "between them, or 280...400/20.\n"
+    ),
+  ])
+  func wrongUsageIsSaid(arguments: [String], message: String) async throws {
+    let workspace = try Workspace(["Catalogue/a.yaml": label("Wanderlust")])
+    let run = try await workspace.run(["matrix"] + arguments + ["--catalogue", "Catalogue"])
+    #expect(run.status == 2 && run.errors == message, "\(run)")
+  }
+
+  /// A cell that cannot be laid out, and a scene that cannot be read, end with 1; the rest is there.
+  @Test func whatCannotBeLaidOutIsSaid() async throws {
+    let text =
+      label("Wanderlust") + "\n  - {name: odd, view: {class: UILable}}\n"
+      + "  - {name: flat, view: {class: UIView}}\n"
+    let workspace = try Workspace(["Catalogue/a.yaml": text])
+    let run = try await workspace.run(
+      "matrix", "a/", "--catalogue", "Catalogue", "--category", "L", "--output", "matrix")
+    #expect(run.status == 1 && run.errors.hasPrefix("error: a.yaml:5:") && run.errors.contains("UILable"), "\(run)")
+    #expect(run.lines.contains("L  20.5 pt, 1 line") && run.lines.contains("L  failed"), "\(run)")
+    #expect(run.lines.contains { $0.hasPrefix("failed\tcard-L@2x\ta.yaml:6:") }, "\(run)")
+    #expect(workspace.exists("matrix/a/flat.png") && !workspace.exists("matrix/a/odd.png"))
+  }
+}
