@@ -25,6 +25,8 @@ public struct AllowedFinding: Hashable, Sendable {
     case unknownColors = "unknown-colors"
     /// A view with content has neither a frame nor constraints that give it a size.
     case unplacedView = "unplaced-view"
+    /// A text is in another language than the configuration's, as files of strings have none in that one.
+    case unlocalizedText = "unlocalized-text"
   }
 
   /// The kind of finding.

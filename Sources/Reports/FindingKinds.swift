@@ -9,6 +9,7 @@ package enum FindingKinds {
     "broken-word": "a word is broken because no line has room for it",
     "overlapping-text": "texts of two views lie on each other, with nothing opaque between",
     "unplaced-view": "a view with content has neither a frame nor constraints that give it a size",
+    "unlocalized-text": "files of strings have no text in the language, and another stands in",
     "unknown-colors": "an image's colours are in a space that is not converted to sRGB",
   ]
 

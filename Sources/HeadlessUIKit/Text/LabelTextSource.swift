@@ -8,6 +8,8 @@ struct LabelTextSource: Equatable {
   var isEnabled: Bool
   /// The colour of all of the text; nil: its own.
   var highlightColor: UIColor?
+  /// What a text that varies by width is chosen by; nil for any other.
+  var room: PresentationRoom?
 }
 
 extension LabelTextSource {
@@ -18,6 +20,9 @@ extension LabelTextSource {
     switch content {
     case .none: return StyledText("", defaults: defaults)
     case .plain(let string): return StyledText(string, defaults: defaults)
+    case .localized(let localized):
+      let text = localized.text
+      return StyledText(room.map { text.fitting(width: $0.ems) } ?? text.text, defaults: defaults)
     case .attributed(let string):
       defaults.paragraphStyle.lineBreakStrategy = []
       var styled = StyledText(string, defaults: defaults)
