@@ -33,6 +33,9 @@ package struct ViewEnvironment: Sendable {
   /// The one that counts.
   static let installed = Mutex(ViewEnvironment())
 
+  /// The window's width of the one that counts; nil: that of its screen.
+  static var installedWindowWidth: CGFloat? { installed.withLock(\.windowWidth) }
+
   /// Calls `body`, which makes and lays out views, with this environment as the one that counts.
   ///
   /// - Throws: the first mistake that was reported meanwhile, else `ViewFaults` if anything went wrong, in views or in

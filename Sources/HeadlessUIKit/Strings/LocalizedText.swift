@@ -1,4 +1,4 @@
-package import LocalizedStrings
+import LocalizedStrings
 
 /// A text that was looked up in files of strings: its variants by width, and what is to be said where it shows.
 struct LocalizedText: Equatable {
@@ -6,8 +6,17 @@ struct LocalizedText: Equatable {
   /// That it is in another language than asked for; nil where nothing is to be said.
   var note: String?
 
-  /// Whether there is more to it than its characters.
-  var isPlain: Bool { text.variants.isEmpty && note == nil }
+  /// The widest text.
+  var string: String { text.text }
+
+  /// Whether it is another text where there is less room.
+  var varies: Bool { !text.variants.isEmpty }
+
+  /// Whether there is no more to it than its characters.
+  var isPlain: Bool { !varies && note == nil }
+
+  /// The text for so much room; the widest where that is not known.
+  func string(in room: PresentationRoom?) -> String { room.map { text.fitting(width: $0.ems) } ?? text.text }
 }
 
 /// A format that was looked up: it is chosen, and filled, when its arguments are known.

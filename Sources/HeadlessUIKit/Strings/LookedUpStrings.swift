@@ -35,8 +35,8 @@ final class LookedUpStrings: Sendable {
 
   /// The text as a string. What was known of an equal one is forgotten.
   func remember(_ text: LocalizedText) -> String {
-    known.withLock { $0.texts[text.text.text] = text.isPlain ? nil : text }
-    return text.text.text
+    known.withLock { $0.texts[text.string] = text.isPlain ? nil : text }
+    return text.string
   }
 
   /// Remembers what a text with placeholders was looked up as.

@@ -8,11 +8,19 @@ import Foundation
 /// all the same, unlike an iPhone 5s (github.com/jablair/AdaptiveStringsExample, README and `es.lproj`).
 struct PresentationRoom: Equatable {
   /// The window's width in points.
-  var window: CGFloat
-  var traits: UITraitCollection
+  let window: CGFloat
+  private let category: UIContentSizeCategory
+  private let weight: UILegibilityWeight
+
+  init(window: CGFloat, traits: UITraitCollection) {
+    (self.window, category, weight) = (window, traits.preferredContentSizeCategory, traits.legibilityWeight)
+  }
 
   /// The whole ems that fit across the window.
   var ems: Int {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(legibilityWeight: weight),
+    ])
     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
     let em = "M".size(withAttributes: [.font: font]).width
     guard em > 0, window > 0, window.isFinite else { return 0 }

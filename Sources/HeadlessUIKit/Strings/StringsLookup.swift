@@ -1,5 +1,6 @@
-package import Foundation
+import Foundation
 package import LocalizedStrings
+import Synchronization
 
 /// A key's text for an environment: its language, and its kind of device.
 ///

@@ -20,9 +20,7 @@ extension LabelTextSource {
     switch content {
     case .none: return StyledText("", defaults: defaults)
     case .plain(let string): return StyledText(string, defaults: defaults)
-    case .localized(let localized):
-      let text = localized.text
-      return StyledText(room.map { text.fitting(width: $0.ems) } ?? text.text, defaults: defaults)
+    case .localized(let text): return StyledText(text.string(in: room), defaults: defaults)
     case .attributed(let string):
       defaults.paragraphStyle.lineBreakStrategy = []
       var styled = StyledText(string, defaults: defaults)

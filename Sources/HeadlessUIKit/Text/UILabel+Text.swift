@@ -12,7 +12,7 @@ enum LabelContent {
     switch self {
     case .none: nil
     case .plain(let string): string
-    case .localized(let text): text.text.text
+    case .localized(let text): text.string
     case .attributed(let string): string.string
     }
   }
@@ -155,8 +155,8 @@ extension UILabel {
 
   /// What a text that varies by width is chosen by.
   private var presentationRoom: PresentationRoom? {
-    guard content.localizedText?.text.variants.isEmpty == false else { return nil }
-    let width = window?.bounds.size.width ?? ViewEnvironment.installed.withLock(\.windowWidth)
+    guard content.localizedText?.varies == true else { return nil }
+    let width = window?.bounds.size.width ?? ViewEnvironment.installedWindowWidth
     return PresentationRoom(window: width ?? UIScreen.main.bounds.size.width, traits: traitCollection)
   }
 

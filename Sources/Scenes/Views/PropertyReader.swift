@@ -12,6 +12,8 @@ struct PropertyReader {
   var colors: [NamedColor] = []
   /// The file's styles.
   var typography: SceneTypography?
+  /// The file's texts by keys.
+  var strings: SceneStrings?
 
   /// The value, within the property's limits.
   func read(_ value: Value, for property: Property) throws(SceneError) -> PropertyValue {
@@ -33,6 +35,10 @@ struct PropertyReader {
   private func unchecked(_ value: Value, _ type: PropertyType, _ name: String) throws(SceneError) -> PropertyValue {
     switch type {
     case .string: return .string(try value.text())
+    case .text where value.isMapping:
+      guard let strings else { throw value.error(.noStrings) }
+      return .localized(try strings.text(value))
+    case .text: return .string(try value.text())
     case .double: return .double(try value.number(type.phrase))
     case .integer:
       guard let number = value.scalar.flatMap({ Int($0) }) else { throw value.wrong(type.phrase) }
