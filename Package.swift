@@ -88,7 +88,8 @@ let package = Package(
     target(
       "HeadlessUIKit",
       [
-        "BundledFonts", "ConstraintSolver", "Drawing", "DynamicType", "LocalizedStrings", "Raster", "Spans", "SystemText",
+        "BundledFonts", "ConstraintSolver", "Drawing", "DynamicType", "LocalizedStrings", "Raster", "Spans",
+        "SystemText",
         "TextLayout",
       ]),
     .target(

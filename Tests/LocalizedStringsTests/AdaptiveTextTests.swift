@@ -87,7 +87,10 @@ import Testing
       "'NSStringVariableWidthRuleType' has to be a dictionary, not a string."
     ),
     ("<array/>", "key 'k' has to be a dictionary, not an element 'array'."),
-    ("<dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key>", "this is no property list: expected the end of 'dict'"),
+    (
+      "<dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key>",
+      "this is no property list: expected the end of 'dict'"
+    ),
     ("<dict><key>NSStringVariableWidthRuleType</key></dict>", "key 'NSStringVariableWidthRuleType' has no 'value'."),
   ])
   func whatCannotBeReadIsAnErrorWithItsPlace(rules: String, message: String) throws {

@@ -139,7 +139,7 @@ import ViewRendering
     ("{key: hello, arguments: 1}", "a.yaml:4:69: 'arguments' takes a list of arguments, not '1'. Write [1]."),
     (
       "{key: wide}",
-      "a.yaml:4:51: strings/en.lproj/Localizable.stringsdict:9:8: error: key 'wide', language 'en': 'broad' is no width; its "
+      "a.yaml:4:51: strings/en.lproj/Localizable.stringsdict:9:3: error: key 'wide', language 'en': 'broad' is no width; its "
         + "text is left out. Name a whole number from 0."
     ),
     ("[hello]", "a.yaml:4:45: 'text' takes a text, not a list."),
@@ -172,7 +172,8 @@ import ViewRendering
     ("Main.strings", "a = b;", "a.yaml:1:10: Main.strings: nothing says which language this is."),
     ("en.lproj/Main.strings", "a = ", "a.yaml:1:10: en.lproj/Main.strings:1:5: this is no file of strings: expected"),
     (
-      "en.lproj/Main.stringsdict", "<plist version=\"1.0\"><dict><key>a</key>", "a.yaml:1:10: en.lproj/Main.stringsdict:1:"
+      "en.lproj/Main.stringsdict", "<plist version=\"1.0\"><dict><key>a</key>",
+      "a.yaml:1:10: en.lproj/Main.stringsdict:1:"
     ),
     ("Main.csv", "key,en,gibberish\nk,a,b", "a.yaml:1:10: Main.csv:1:8: warning: 'gibberish' is no known language."),
   ])

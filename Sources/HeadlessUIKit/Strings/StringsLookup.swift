@@ -45,22 +45,26 @@ package struct StringsLookup {
 extension StringsLookup {
   /// The text of a key in a bundle's folder; `value`, or else the key, where it has none.
   ///
-  /// What is wrong with the folder's files, or with the key in them, is a fault.
+  /// What is wrong with the folder's files, or with the key in them, is a fault. A value is in the development language: in
+  /// any other it stands in for a text, as a key does in all.
   func string(
     forKey key: String, table: String?, in bundle: Bundle, value: String = "", arguments: [FormatArgument]? = nil
   ) -> String {
     let folder = bundle.resourceURL ?? bundle.bundleURL
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? StringsCatalog.defaultTable
+    var valueIsMeant = false
     do throws(StringsError) {
       let catalog = try strings.catalog(ofFolder: folder)
       for issue in catalog.issues where issue.key == key { UIKitFaults.note(issue) }
       if let text = string(forKey: key, table: table, in: catalog, arguments: arguments) { return text }
+      valueIsMeant = !value.isEmpty && LanguageFallback.chain(for: traits.locale).contains(catalog.sourceLanguage)
     } catch {
       if error.problem != .noStrings { UIKitFaults.note(error) }
     }
     let substitute = formatted(value.isEmpty ? key : value, arguments ?? [], isFilled: arguments != nil)
-    let note = "The key '\(key)' has no text in the table '\(table)'. \(value.isEmpty ? "The key" : "Its value") is shown."
-    return strings.remember(LocalizedText(text: AdaptiveText(substitute), note: note))
+    let note =
+      "The key '\(key)' has no text in the table '\(table)'. \(value.isEmpty ? "The key" : "Its value") is shown."
+    return strings.remember(LocalizedText(text: AdaptiveText(substitute), note: valueIsMeant ? nil : note))
   }
 
   private func formatted(_ text: String, _ arguments: [FormatArgument], isFilled: Bool) -> String {

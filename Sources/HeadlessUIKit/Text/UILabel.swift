@@ -33,7 +33,7 @@ open class UILabel: UIView {
   /// The text alone. Assigned, it replaces `attributedText`: it is set in the label's font, colour and style.
   ///
   /// One that was looked up in files of strings, and that varies by width, is the widest of its variants. The label shows
-  /// the one for the ems that fit across its window (``Swift/String/variantFittingPresentationWidth(_:)``), and chooses
+  /// the one for the ems that fit across its window (`String.variantFittingPresentationWidth(_:)`), and chooses
   /// again when the window or the text size changes. Differs from UIKit, where a label that is given the text anew may keep
   /// the shorter one (openradar 39149993, iOS 11.3).
   open var text: String? {

@@ -29,10 +29,13 @@ import TextLayout
   @Test func stringsHaveTheirVariants() throws {
     try inLanguage("en") {
       let text = looked("hello")
-      #expect([10, 25, 70].map(text.variantFittingPresentationWidth) == ["Hi!", "Hello!", "Greetings and Salutations!"])
+      #expect(
+        [10, 25, 70].map(text.variantFittingPresentationWidth) == ["Hi!", "Hello!", "Greetings and Salutations!"])
       #expect(NSString(string: text).variantFittingPresentationWidth(10) == "Hi!")
       #expect("no variants".variantFittingPresentationWidth(1) == "no variants")
-      #expect((text + "").variantFittingPresentationWidth(1) == "Hi!" && (text + "?").variantFittingPresentationWidth(1) != "Hi!")
+      #expect(
+        (text + "").variantFittingPresentationWidth(1) == "Hi!"
+          && (text + "?").variantFittingPresentationWidth(1) != "Hi!")
     }
   }
 

@@ -60,7 +60,8 @@ final class StringsBundle {
 
   init() throws {
     strings = try StringsBundle([
-      "en.lproj/Localizable.strings": "hi = Hello; only = English; format = \"%@ of %d\"; \"%lld of %@\" = \"%lld of %@\";",
+      "en.lproj/Localizable.strings":
+        "hi = Hello; only = English; format = \"%@ of %d\"; \"%lld of %@\" = \"%lld of %@\";",
       "de.lproj/Localizable.strings": "hi = Hallo; format = \"%@ von %d\"; \"%lld of %@\" = \"%lld von %@\";",
       "de-AT.lproj/Localizable.strings": "hi = Servus;",
       "en.lproj/Main.strings": "hi = Main;",
@@ -110,7 +111,8 @@ final class StringsBundle {
     func texts(_ locale: String) throws -> [String] {
       try inLanguage(locale) {
         let (files, days) = (
-          NSLocalizedString("files", bundle: bundle, comment: ""), NSLocalizedString("days", bundle: bundle, comment: "")
+          NSLocalizedString("files", bundle: bundle, comment: ""),
+          NSLocalizedString("days", bundle: bundle, comment: "")
         )
         return [1, 2].flatMap { [String.localizedStringWithFormat(files, $0), String(format: days, $0)] }
       }
@@ -149,7 +151,8 @@ final class StringsBundle {
       #expect(String(localized: "lost", defaultValue: "\(count) lost", bundle: bundle) == "2 lost")
     }
     #expect(try inLanguage("de") { String(localized: "\(count) of \(name)", bundle: bundle) } == "2 von Wege")
-    #expect(String.LocalizationValue("\(Int32(1)) \(UInt(1)) \(UInt32(1)) \(1.5) \(Float(1))").key == "%d %llu %u %lf %f")
+    #expect(
+      String.LocalizationValue("\(Int32(1)) \(UInt(1)) \(UInt32(1)) \(1.5) \(Float(1))").key == "%d %llu %u %lf %f")
   }
 
   @Test func aFileThatCannotBeReadFailsTheScene() throws {
@@ -157,7 +160,8 @@ final class StringsBundle {
     let error = #expect(throws: (any Error).self) {
       try inLanguage("en") { _ = NSLocalizedString("hi", bundle: try broken.bundle(), comment: "") }
     }
-    #expect(error.map { "\($0)" }?.contains("Localizable.strings:1:8: this is no") == true, "\(String(describing: error))")
+    #expect(
+      error.map { "\($0)" }?.contains("Localizable.strings:1:8: this is no") == true, "\(String(describing: error))")
   }
 
   @Test func whatIsWrongWithAKeyFailsTheSceneThatShowsIt() throws {
@@ -173,10 +177,10 @@ final class StringsBundle {
   }
 
   @Test func aTextInAnotherLanguageIsAFinding() throws {
-    func findings(_ locale: String, _ key: String) throws -> [String] {
+    func findings(_ locale: String, _ key: String, value: String = "") throws -> [String] {
       try inLanguage(locale) {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
-        label.text = NSLocalizedString(key, bundle: bundle, comment: "")
+        label.text = NSLocalizedString(key, bundle: bundle, value: value, comment: "")
         return label.record().findings.map { "\($0.kind.rawValue): \($0.message)" }
       }
     }
@@ -188,6 +192,11 @@ final class StringsBundle {
     #expect(
       try findings("de", "lost") == [
         "unlocalized-text: The key 'lost' has no text in the table 'Localizable'. The key is shown."
+      ])
+    #expect(try findings("en", "lost", value: "Lost") == [])
+    #expect(
+      try findings("de", "lost", value: "Lost") == [
+        "unlocalized-text: The key 'lost' has no text in the table 'Localizable'. Its value is shown."
       ])
   }
 }
