@@ -35,9 +35,7 @@ struct PropertyReader {
   private func unchecked(_ value: Value, _ type: PropertyType, _ name: String) throws(SceneError) -> PropertyValue {
     switch type {
     case .string: return .string(try value.text())
-    case .text where value.isMapping:
-      guard let strings else { throw value.error(.noStrings) }
-      return .localized(try strings.text(value))
+    case .text where value.isMapping: return .localized(try localizedText(value))
     case .text: return .string(try value.text())
     case .double: return .double(try value.number(type.phrase))
     case .integer:
@@ -92,6 +90,12 @@ struct PropertyReader {
       entries.append(PropertyEntry(name: field.name, value: try read(entry, field.type, name + "." + field.name)))
     }
     return entries
+  }
+
+  private func localizedText(_ value: Value) throws(SceneError) -> LocalizedTextValue {
+    if let strings { return try strings.text(value) }
+    let namesKey = try value.table("a text")[SceneStrings.keyKey] != nil
+    throw namesKey ? value.error(.noStrings) : value.wrong(PropertyType.string.phrase)
   }
 
   /// YAML 1.2's spellings (core schema, §10.3.2): `yes` and `on` are words.
