@@ -119,6 +119,38 @@ import ViewRendering
     _ = try file.definition()
   }
 
+  // MARK: The project's scene
+
+  /// The texts of both files, longest first. At which sizes they change there is no authority for: see `PresentationRoom`.
+  @Test(arguments: [
+    ("en", ["Good morning, and welcome back", "Welcome back", "Hello"], ["Start the walk", "Start"]),
+    (
+      "de", ["Guten Morgen und willkommen zurück", "Willkommen zurück", "Hallo"], ["Spaziergang beginnen", "Beginnen"]
+    ),
+  ])
+  func theScenesTextsShortenAsTheyGrow(locale: String, greetings: [String], titles: [String]) throws {
+    func lines(_ node: LayoutNode, of name: String) -> [String] {
+      (node.name == name ? node.lines.map(\.text) : []) + node.children.flatMap { lines($0, of: name) }
+    }
+    let cases = CatalogueCase.all(of: "adaptive-strings", "welcome").filter {
+      $0.scene.configuration?.locale == locale && $0.scene.configuration?.device.name == "phone"
+    }
+    let recordings = try cases.map { try LaidOutScene($0).rendered }
+    #expect(recordings.count == 12 && recordings.allSatisfy(\.findings.isEmpty))
+    let shown = recordings.map { recording in
+      (greeting: lines(recording.layout, of: "greeting"), title: recording.layout.children.flatMap(Self.buttonLines))
+    }
+    func unique(_ texts: [[String]]) -> [[String]] {
+      texts.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    }
+    #expect(unique(shown.map(\.greeting)) == greetings.map { [$0] })
+    #expect(unique(shown.map(\.title)) == titles.map { [$0] })
+  }
+
+  private static func buttonLines(_ node: LayoutNode) -> [String] {
+    node.kind == "UIButton" ? node.children.flatMap { $0.lines.map(\.text) } : []
+  }
+
   /// `galley watch` renders again when one of them changes.
   @Test func theFilesAreNamed() throws {
     let catalogue = try catalogue("{class: UIView}")
