@@ -6,8 +6,8 @@ import Synchronization
 ///
 /// On Apple's systems a looked-up string carries its variants with it. A `String` here has its characters alone, so what is
 /// known beside them is kept by the text: one that is equal to a looked-up text has its variants. Of two keys with equal
-/// texts and other variants, the one that was looked up last counts. Formats that vary by number are told apart (see
-/// `format`), as many have the same text, `%#@count@`.
+/// texts and other variants, the one that was looked up last counts. Formats that vary by number are told apart
+/// (`string(for:key:)`), as many have the same text, `%#@count@`.
 final class LookedUpStrings: Sendable {
   private struct Known {
     var catalogs: [String: Result<StringsCatalog, StringsError>] = [:]

@@ -11,6 +11,7 @@ public import Foundation
 /// - Parameters:
 ///   - key: the key.
 ///   - comment: a word to translators.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   StringsLookup().string(forKey: key, table: nil, in: .main)
 }
@@ -21,6 +22,7 @@ public func NSLocalizedString(_ key: String, comment: String) -> String {
 ///   - key: the key.
 ///   - bundle: the bundle: `Bundle(path:)` of any folder, or that of a package's resources.
 ///   - comment: a word to translators.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   StringsLookup().string(forKey: key, table: nil, in: bundle)
 }
@@ -31,6 +33,7 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) ->
 ///   - key: the key.
 ///   - tableName: the name of the files, without an extension; nil is `Localizable`.
 ///   - comment: a word to translators.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   StringsLookup().string(forKey: key, table: tableName, in: .main)
 }
@@ -42,6 +45,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, comment: String
 ///   - tableName: the name of the files, without an extension; nil is `Localizable`.
 ///   - bundle: the bundle.
 ///   - comment: a word to translators.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
   StringsLookup().string(forKey: key, table: tableName, in: bundle)
 }
@@ -52,6 +56,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle,
 ///   - key: the key.
 ///   - value: the text where no file has the key; empty is the key.
 ///   - comment: a word to translators.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   StringsLookup().string(forKey: key, table: nil, in: .main, value: value)
 }
@@ -63,6 +68,7 @@ public func NSLocalizedString(_ key: String, value: String, comment: String) -> 
 ///   - bundle: the bundle.
 ///   - value: the text where no file has the key; empty is the key.
 ///   - comment: a word to translators.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
   StringsLookup().string(forKey: key, table: nil, in: bundle, value: value)
 }
@@ -74,6 +80,7 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comm
 ///   - tableName: the name of the files, without an extension; nil is `Localizable`.
 ///   - value: the text where no file has the key; empty is the key.
 ///   - comment: a word to translators.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
   StringsLookup().string(forKey: key, table: tableName, in: .main, value: value)
 }
@@ -89,6 +96,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, value: String, 
 ///   - bundle: the bundle.
 ///   - value: the text where no file has the key; empty is the key.
 ///   - comment: a word to translators.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, tableName: String, bundle: Bundle, value: String, comment: String)
   -> String
 {
