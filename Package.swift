@@ -87,7 +87,11 @@ let package = Package(
     target("CairoRendering", ["CCairo", "CFreeType", "Drawing", "Raster", "TextLayout"]),
     target(
       "HeadlessUIKit",
-      ["BundledFonts", "ConstraintSolver", "Drawing", "DynamicType", "Raster", "Spans", "SystemText", "TextLayout"]),
+      [
+        "BundledFonts", "ConstraintSolver", "Drawing", "DynamicType", "LocalizedStrings", "Raster", "Spans",
+        "SystemText",
+        "TextLayout",
+      ]),
     .target(
       name: "TextMeasuring",
       dependencies: ["BundledFonts", "DynamicType", "JSONDocuments", "Suggestions", "SystemText", "TextLayout"],
@@ -135,9 +139,8 @@ let package = Package(
     target(
       "ViewDocuments",
       [
-        "CardLayouts", "DynamicType", "HeadlessUIKit", "LetterCase", "Raster", "Suggestions", "SystemText",
-        "TextLayout",
-        "TypographyKit",
+        "CardLayouts", "DynamicType", "HeadlessUIKit", "LetterCase", "LocalizedStrings", "Raster", "Suggestions",
+        "SystemText", "TextLayout", "TypographyKit",
       ]),
     target(
       "Scenes",
@@ -194,7 +197,10 @@ let package = Package(
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("CairoRendering", ["Drawing", "Raster", "TestSupport", "TextLayout"], fixtures: true),
     tests(
-      "HeadlessUIKit", ["ConstraintSolver", "DynamicType", "Drawing", "Raster", "Spans", "SystemText", "TextLayout"],
+      "HeadlessUIKit",
+      [
+        "ConstraintSolver", "DynamicType", "Drawing", "LocalizedStrings", "Raster", "Spans", "SystemText", "TextLayout",
+      ],
       fixtures: true),
     tests("JSONDocuments", ["TestSupport"]),
     tests(

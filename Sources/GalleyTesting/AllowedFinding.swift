@@ -49,6 +49,8 @@ public struct AllowedFinding: Hashable, Sendable {
     case missingLabel = "missing-label"
     /// A view or text stays on its side in the other layout direction.
     case notMirrored = "not-mirrored"
+    /// A text is in another language than the configuration's, as files of strings have none in that one.
+    case unlocalizedText = "unlocalized-text"
   }
 
   /// The kind of finding.

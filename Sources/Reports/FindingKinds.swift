@@ -21,6 +21,7 @@ package enum FindingKinds {
     "small-target": "what is touched is smaller than 44 by 44 points",
     "missing-label": "what is used or read out has no accessibility label",
     "not-mirrored": "a view, or a text, stays on its side in the other layout direction",
+    "unlocalized-text": "files of strings have no text in the language, and another stands in",
     "unknown-colors": "an image's colours are in a space that is not converted to sRGB",
   ]
 

@@ -3,8 +3,8 @@ package import Raster
 import Snapshots
 
 extension Catalogue {
-  /// The hash of a catalogue's files, by their paths in it and their bytes. Fonts and pictures that scenes name do not
-  /// count, nor does where the catalogue is.
+  /// The hash of a catalogue's files, by their paths in it and their bytes. Fonts, styles, strings and pictures that
+  /// scenes name do not count, nor does where the catalogue is.
   package static func hash(at url: URL) throws(CatalogueError) -> Hash128 {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {

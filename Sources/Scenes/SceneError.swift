@@ -1,5 +1,6 @@
 package import HeadlessUIKit
 package import ImageComparison
+package import LocalizedStrings
 import Suggestions
 package import ViewDocuments
 package import YAMLDocuments
@@ -76,6 +77,13 @@ package enum SceneProblem: Error, Equatable {
   case unknownMask(String, suggestion: String?, names: [String])
   case unusableFont(String)
   case unusableTypography(String)
+  case unusableStrings(String)
+  /// A key that the file's strings do not have.
+  case unknownText(key: String, file: String, suggestion: String?)
+  /// A text that is a format, and the arguments that it is given.
+  case arguments(key: String, FormatArgumentError)
+  /// A text is named by its key, and the file names no strings.
+  case noStrings
   /// A style is named, and the file names no typography.
   case noTypography
   case listForConstraint
@@ -154,7 +162,16 @@ extension SceneProblem: CustomStringConvertible {
         + "'references: pictures'."
     case .unknownMask(let name, let suggestion, let names):
       "'mask': no view here is named '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
-    case .unusableFont(let reason), .unusableTypography(let reason): reason
+    case .unusableFont(let reason), .unusableTypography(let reason), .unusableStrings(let reason): reason
+    case .unknownText(let key, let file, let suggestion):
+      "'\(file)' has no key '\(key)'."
+        + (suggestion.map { " Did you mean '\($0)'?" } ?? " Add it there, or write the text itself.")
+    case .arguments(let key, .count(let expected, let found)):
+      "the text of '\(key)' shows \(expected) argument\(expected == 1 ? "" : "s"), and 'arguments' has \(found)."
+    case .arguments(let key, .kind(let number, let expected, let found)):
+      "argument \(number) of '\(key)' is \(expected), not '\(found)'."
+    case .noStrings:
+      "the file has no strings. Name a file of strings, or a folder of them, at its top: 'strings: Localizable.xcstrings'."
     case .noTypography: "the file has no styles. Name a typography file at its top: 'typography: TypographyKit.json'."
     case .listForConstraint:
       "a constraint is a text, not a list. Put a visual format that starts with [ in quotation marks."

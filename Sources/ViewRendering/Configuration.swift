@@ -78,7 +78,7 @@ package struct Configuration: Hashable, Sendable {
   ///
   /// - Parameter fonts: nil: those of the environment around.
   package func environment(fonts: FontLibrary? = nil) -> ViewEnvironment {
-    ViewEnvironment(traits: traits, screen: screen ?? .phone, fonts: fonts)
+    ViewEnvironment(traits: traits, screen: screen ?? .phone, fonts: fonts, windowWidth: windowSize.width)
   }
 
   package var traits: UITraitCollection {

@@ -196,7 +196,8 @@ import ViewRendering
     let counts = catalogue.files.map { "\($0.name) \($0.scenes.count) \($0.cases.count)" }
     #expect(
       counts == [
-        "alert-card 4 33", "appearance 1 24", "appointments 1 22", "attributed-text 4 37", "cards-in-languages 1 12",
+        "adaptive-strings 1 28", "alert-card 4 33", "appearance 1 24", "appointments 1 22", "attributed-text 4 37",
+        "cards-in-languages 1 12",
         "cards-in-layouts 3 37", "copy-and-button 1 22", "custom-font 3 36", "doctor 4 48", "feeds 4 60",
         "flow-layouts 4 48",
         "grid-of-walks 1 18", "languages 9 108", "laws 30 60", "line-limit 1 12", "readable-width 2 15",

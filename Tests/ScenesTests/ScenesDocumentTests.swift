@@ -17,10 +17,12 @@ import ViewRendering
     return parts.compactMap { $0.components(separatedBy: "\n```").first }
   }()
 
-  /// The typography that the examples name.
-  nonisolated private static let typography: String? = {
+  /// The files that the examples name, in the document's order: typography and strings.
+  nonisolated private static let namedFiles: [(path: String, text: String)] = {
     let text = try? String(contentsOf: snapshots.appending(path: "SCENES.md"), encoding: .utf8)
-    return text?.components(separatedBy: "```json\n").dropFirst().first?.components(separatedBy: "\n```").first
+    let parts = (text?.components(separatedBy: "```json\n") ?? []).dropFirst()
+    let texts = parts.compactMap { $0.components(separatedBy: "\n```").first }
+    return zip(["TypographyKit.json", "Localizable.xcstrings"], texts).map { ($0, $1) }
   }()
 
   @Test func thereAreExamples() {
@@ -42,7 +44,8 @@ import ViewRendering
     let catalogue = try TemporaryCatalogue(["a.yaml": Self.file(example)])
     let picture = try Data(contentsOf: Self.snapshots.appending(path: "Catalogue/images/40x20.png"))
     try catalogue.write(picture, to: "images/40x20.png")
-    try catalogue.write(Data(try #require(Self.typography).utf8), to: "TypographyKit.json")
+    #expect(Self.namedFiles.count == 2)
+    for (path, text) in Self.namedFiles { try catalogue.write(Data(text.utf8), to: path) }
     for other in Self.examples { try Self.includedPath(other).map { try catalogue.write(Data(other.utf8), to: $0) } }
     let file = SceneFileReader.read(catalogue.folder.appendingPathComponent("a.yaml"), path: "a.yaml")
     #expect(file.error == nil)

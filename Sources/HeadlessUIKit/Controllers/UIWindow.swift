@@ -163,8 +163,10 @@ extension UIWindow {
       return
     }
     func resize() {
+      let width = boundsStorage.size.width
       apply()
       rootViewController?.viewIfLoaded?.frame = boundsStorage
+      if boundsStorage.size.width != width { forEachInTree { ($0 as? UILabel)?.presentationRoomDidChange() } }
     }
     change({ $0.viewWillTransition(to: size, with: $1) }, resize)
   }

@@ -112,7 +112,8 @@ extension UIButton {
     }
     switch titleInState {
     case .plain(let title):
-      label.text = title
+      // A title that is there already keeps what was known of it when it was set.
+      if label.content.string != title || label.content.attributedString != nil { label.text = title }
       label.textColor = currentTitleColor
     case .attributed(let title) where label.attributedText != title:
       label.textColor = currentTitleColor

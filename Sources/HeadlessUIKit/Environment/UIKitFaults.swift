@@ -1,3 +1,4 @@
+import LocalizedStrings
 import Synchronization
 
 /// Calls that UIKit answers with an exception, and uses that are not supported: the call has no effect, the scene being
@@ -19,6 +20,15 @@ package enum UIKitFaults {
   static func refuse(_ text: TextTooLong) {
     log.note(text.description)
     log.report(text)
+  }
+
+  /// Notes what is wrong with a file of strings.
+  static func note(_ issue: StringsIssue) { log.note(issue.description) }
+
+  /// Notes why files of strings cannot be read. It is a mistake, too: their keys are shown in place of texts.
+  static func note(_ error: StringsError) {
+    log.note(error.description)
+    log.report(error)
   }
 
   /// Keeps a mistake that was found where nothing can be thrown: what renders the scene throws it. The first one counts.

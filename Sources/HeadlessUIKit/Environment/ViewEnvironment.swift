@@ -1,3 +1,4 @@
+package import Foundation
 import Synchronization
 package import TextLayout
 
@@ -11,21 +12,29 @@ package struct ViewEnvironment: Sendable {
   package var screen: ScreenDevice
   /// Where fonts are found; nil: where they are around `run`.
   package var fonts: FontLibrary?
+  /// The width of the app's window in points, where that is not the screen's; nil: it is.
+  package var windowWidth: CGFloat?
+  /// What was looked up in files of strings.
+  let strings = LookedUpStrings()
   /// Where faults go.
   package let faults = FaultLog()
 
   /// An iPhone at the system's defaults, unless another is given.
   package init(
     traits: UITraitCollection = UITraitCollection(values: .phone), screen: ScreenDevice = .phone,
-    fonts: FontLibrary? = nil
+    fonts: FontLibrary? = nil, windowWidth: CGFloat? = nil
   ) {
     self.traits = traits
     self.screen = screen
     self.fonts = fonts
+    self.windowWidth = windowWidth
   }
 
   /// The one that counts.
   static let installed = Mutex(ViewEnvironment())
+
+  /// The window's width of the one that counts; nil: that of its screen.
+  static var installedWindowWidth: CGFloat? { installed.withLock(\.windowWidth) }
 
   /// Calls `body`, which makes and lays out views, with this environment as the one that counts.
   ///

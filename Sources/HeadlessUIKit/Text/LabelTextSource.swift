@@ -8,6 +8,8 @@ struct LabelTextSource: Equatable {
   var isEnabled: Bool
   /// The colour of all of the text; nil: its own.
   var highlightColor: UIColor?
+  /// What a text that varies by width is chosen by; nil for any other.
+  var room: PresentationRoom?
 }
 
 extension LabelTextSource {
@@ -18,6 +20,7 @@ extension LabelTextSource {
     switch content {
     case .none: return StyledText("", defaults: defaults)
     case .plain(let string): return StyledText(string, defaults: defaults)
+    case .localized(let text): return StyledText(text.string(in: room), defaults: defaults)
     case .attributed(let string):
       defaults.paragraphStyle.lineBreakStrategy = []
       var styled = StyledText(string, defaults: defaults)

@@ -72,7 +72,8 @@ extension UILabel {
     let origin = CGPoint(x: zero.x + rect.origin.x, y: top)
     let drawing = LabelDrawing(
       styled: prepared.styled, text: layout.text, origin: origin, size: rect.size, clips: lineBreakMode == .byClipping)
-    context.describe(drawing.lines, drawing.notes, of: self)
+    let localization = content.localizedText?.note.map { ViewContent.Note(kind: .unlocalizedText, message: $0) }
+    context.describe(drawing.lines, drawing.notes + [localization].compactMap(\.self), of: self)
     let commands = TextPainter(
       lines: layout.text.lines, paints: prepared.styled.paints, origin: origin, traits: traitCollection
     ).commands

@@ -5,12 +5,14 @@ import TextLayout
 enum LabelContent {
   case none
   case plain(String)
+  case localized(LocalizedText)
   case attributed(NSAttributedString)
 
   var string: String? {
     switch self {
     case .none: nil
     case .plain(let string): string
+    case .localized(let text): text.string
     case .attributed(let string): string.string
     }
   }
@@ -18,6 +20,26 @@ enum LabelContent {
   var attributedString: NSAttributedString? {
     if case .attributed(let string) = self { return string }
     return nil
+  }
+
+  /// What was looked up, where it is more than its characters.
+  var localizedText: LocalizedText? {
+    if case .localized(let text) = self { return text }
+    return nil
+  }
+
+  /// A text alone, with what a look-up under the environment knows of it.
+  init(_ text: String?) {
+    guard let text else {
+      self = .none
+      return
+    }
+    self = StringsLookup().localizedText(text).map { .localized($0) } ?? .plain(text)
+  }
+
+  /// Whether the text alone, and what was looked up, are the same.
+  func hasText(of other: LabelContent) -> Bool {
+    attributedString == nil && string == other.string && localizedText == other.localizedText
   }
 }
 
@@ -112,7 +134,7 @@ extension UILabel {
   var preparedText: PreparedText {
     let source = LabelTextSource(
       contentChanges: contentChanges, defaults: ownDefaults, isEnabled: isEnabled,
-      highlightColor: isHighlighted ? highlightedTextColor : nil)
+      highlightColor: isHighlighted ? highlightedTextColor : nil, room: presentationRoom)
     if let known = lastPrepared, preparedSource == source { return known }
     let faultCount = UIKitFaults.count
     let prepared = PreparedText(source.styledText(of: content), after: lastPrepared)
@@ -129,6 +151,19 @@ extension UILabel {
       language: traitCollection.typesettingLanguage,
       naturalAlignment: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left,
       lineBreakMode: lineBreakMode == .byCharWrapping ? .charWrapping : .wordWrapping)
+  }
+
+  /// What a text that varies by width is chosen by.
+  private var presentationRoom: PresentationRoom? {
+    guard content.localizedText?.varies == true else { return nil }
+    let width = window?.bounds.size.width ?? ViewEnvironment.installedWindowWidth
+    return PresentationRoom(window: width ?? UIScreen.main.bounds.size.width, traits: traitCollection)
+  }
+
+  /// Takes up another width of the window, or another text size: where the text varies by width, it may be another one.
+  func presentationRoomDidChange() {
+    guard let room = presentationRoom, room != preparedSource?.room else { return }
+    textDidChange()
   }
 
   private var ownShadow: TextShadow? {

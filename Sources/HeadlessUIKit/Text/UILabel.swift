@@ -31,11 +31,17 @@ open class UILabel: UIView {
   // MARK: Text
 
   /// The text alone. Assigned, it replaces `attributedText`: it is set in the label's font, colour and style.
+  ///
+  /// One that was looked up in files of strings, and that varies by width, is the widest of its variants. The label shows
+  /// the one for the ems that fit across its window (`String.variantFittingPresentationWidth(_:)`), and chooses
+  /// again when the window or the text size changes. Differs from UIKit, where a label that is given the text anew may keep
+  /// the shorter one (openradar 39149993, iOS 11.3).
   open var text: String? {
     get { content.string }
     set {
-      guard newValue != content.string || content.attributedString != nil else { return }
-      content = newValue.map { .plain($0) } ?? .none
+      let newContent = LabelContent(newValue)
+      guard !content.hasText(of: newContent) else { return }
+      content = newContent
       textDidChange()
     }
   }
@@ -145,6 +151,12 @@ open class UILabel: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if adjustsFontForContentSizeCategory { adjustFonts() }
+    presentationRoomDidChange()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    presentationRoomDidChange()
   }
 
   open override func didMoveToSuperview() {

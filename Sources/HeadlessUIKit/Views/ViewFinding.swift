@@ -10,6 +10,7 @@ package struct ViewFinding: Sendable, Equatable {
     case ambiguousLayout = "ambiguous-layout"
     case unknownColors = "unknown-colors"
     case unplacedView = "unplaced-view"
+    case unlocalizedText = "unlocalized-text"
   }
 
   package var kind: Kind

@@ -21,14 +21,16 @@ extension StringsCatalog {
   ) -> String? {
     guard let localization = localization(forKey: key, table: table, locale: locale) else { return nil }
     let numbers = LanguageNumbers.of(localization.language)
-    let choice = StringsChoice(numbers: numbers, device: device, width: width, arguments: arguments)
+    let choice = StringsChoice(
+      numbers: numbers, style: .localized, device: device, width: width, arguments: arguments)
     return choice.text(of: localization)
   }
 }
 
 /// Chooses the text of a localisation for a device, a width and arguments.
-private struct StringsChoice {
+struct StringsChoice {
   let numbers: LanguageNumbers
+  let style: StringsSamples.Numbers
   let device: StringsDevice
   let width: Int?
   let arguments: [FormatArgument]
@@ -43,7 +45,7 @@ private struct StringsChoice {
       choices[reference.substitution.name] = StringsFilling.Choice(
         unit: unit, argument: reference.argument, kind: reference.kind)
     }
-    let writer = ArgumentWriter(numbers: numbers, style: .localized)
+    let writer = ArgumentWriter(numbers: numbers, style: style)
     return StringsFilling(writer: writer, choices: choices) { position, _ in argument(position) }.text(format)
   }
 
@@ -53,7 +55,7 @@ private struct StringsChoice {
 
   private func number(_ position: Int) -> Double { argument(position).number ?? 0 }
 
-  private func unit(of value: StringsValue, number: Double) -> StringsUnit? {
+  func unit(of value: StringsValue, number: Double) -> StringsUnit? {
     switch value {
     case .unit(let unit): return unit
     case .set(let units): return units.first

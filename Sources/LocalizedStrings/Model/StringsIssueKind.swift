@@ -18,6 +18,10 @@ public enum StringsIssueKind: Hashable, Sendable {
   case unknownSubstitution(String, known: [String])
   /// Variations beside a text, or by two things at once, of which one alone is read.
   case overlappingVariations(kept: String, dropped: String)
+  /// A category, a device or a width that has a text already; the last one counts.
+  case duplicateCase(String, first: StringsPlace)
+  /// A rule of a strings dictionary that is none of those there are; the variable is read as a plural.
+  case unknownRule(String)
   /// A plural or a device without the case that stands for all others.
   case missingOther
   /// A value that varies by nothing.
@@ -38,6 +42,8 @@ public enum StringsIssueKind: Hashable, Sendable {
     case .unknownLanguage: "unknown-language"
     case .unknownSubstitution: "unknown-substitution"
     case .overlappingVariations: "overlapping-variations"
+    case .duplicateCase: "duplicate-case"
+    case .unknownRule: "unknown-rule"
     case .missingOther: "missing-other"
     case .empty: "empty-variations"
     case .differingArgument: "differing-argument"
@@ -48,16 +54,16 @@ public enum StringsIssueKind: Hashable, Sendable {
   /// The names of all kinds.
   public static let names = [
     "duplicate-key", "newer-version", "unknown-plural-category", "unknown-device", "unknown-width", "unknown-language",
-    "unknown-substitution", "overlapping-variations", "missing-other", "empty-variations", "differing-argument",
-    "additional-argument",
+    "unknown-substitution", "overlapping-variations", "duplicate-case", "unknown-rule", "missing-other",
+    "empty-variations", "differing-argument", "additional-argument",
   ]
 
   var severity: StringsIssue.Severity {
     switch self {
-    case .unknownPluralCategory, .unknownDevice, .unknownWidth, .unknownSubstitution, .differingArgument,
+    case .unknownPluralCategory, .unknownDevice, .unknownWidth, .unknownSubstitution, .unknownRule, .differingArgument,
       .additionalArgument, .empty:
       .error
-    case .duplicateKey, .newerVersion, .unknownLanguage, .overlappingVariations, .missingOther: .warning
+    case .duplicateKey, .duplicateCase, .newerVersion, .unknownLanguage, .overlappingVariations, .missingOther: .warning
     }
   }
 }
@@ -72,13 +78,17 @@ extension StringsIssueKind: CustomStringConvertible {
     case .unknownPluralCategory(let name):
       "'\(name)' is no plural category." + Self.hint(name, PluralCategory.allCases.map(\.rawValue))
     case .unknownDevice(let name): "'\(name)' is no device." + Self.hint(name, StringsDevice.allCases.map(\.rawValue))
-    case .unknownWidth(let name): "'\(name)' is no width. Name a whole number from 0."
+    case .unknownWidth(let name): "'\(name)' is no width; its text is left out. Name a whole number from 0."
     case .unknownLanguage(let tag): "'\(tag)' is no known language. Name a BCP 47 tag, such as 'en' or 'zh-Hant'."
     case .unknownSubstitution(let name, let known):
       "'%#@\(name)@' names no substitution."
         + Suggestion.sentence(Suggestion.nearest(to: name, among: known), orOneOf: known)
     case .overlappingVariations(let kept, let dropped):
       "it has \(dropped) beside \(kept). Only \(kept) can show; nest one in the other."
+    case .duplicateCase(let name, let first):
+      "'\(name)' has a text already, at \(first). The last one counts; remove one."
+    case .unknownRule(let name):
+      "'\(name)' is no rule that is known; it is read as a plural. Write 'NSStringPluralRuleType'."
     case .missingOther: "it has no case 'other', which stands for all that have none."
     case .empty: "it varies, but has no text. Add a case 'other'."
     case .differingArgument(let number, let kind, let source):

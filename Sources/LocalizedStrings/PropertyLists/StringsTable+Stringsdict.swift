@@ -28,9 +28,13 @@ private struct StringsdictRules {
     }
     let members = try value.dictionary(name, places: places)
     let known = ["NSStringDeviceSpecificRuleType", "NSStringVariableWidthRuleType", "NSStringLocalizedFormatKey"]
-    guard let rule = members.first(where: { known.contains($0.key) }) else {
+    let rules = members.filter { known.contains($0.key) }
+    guard let rule = rules.first else {
       issues.append((.empty, value.offset))
       return nil
+    }
+    for other in rules.dropFirst() {
+      issues.append((.overlappingVariations(kept: "'\(rule.key)'", dropped: "'\(other.key)'"), other.offset))
     }
     switch rule.key {
     case "NSStringDeviceSpecificRuleType":
@@ -50,6 +54,10 @@ private struct StringsdictRules {
     guard case .dictionary(let members) = member.value.content else { return }
     let specifier = try members.first { $0.key == "NSStringFormatValueTypeKey" }.map { member throws(StringsError) in
       try member.value.string("'NSStringFormatValueTypeKey'", places: places)
+    }
+    if let name = members.first(where: { $0.key == "NSStringFormatSpecTypeKey" }) {
+      let rule = try name.value.string("'\(name.key)'", places: places)
+      if rule != "NSStringPluralRuleType" { issues.append((.unknownRule(rule), name.value.offset)) }
     }
     let rule = Member(
       key: member.key, offset: member.offset,
@@ -73,6 +81,9 @@ private struct StringsdictRules {
         continue
       }
       guard let value = try value(member.value, name: "'\(member.key)'") else { continue }
+      if let index = cases.firstIndex(where: { $0.selector == selector }) {
+        issues.append((.duplicateCase(member.key, first: cases.remove(at: index).place), member.offset))
+      }
       cases.append(StringsCase(selector: selector, place: places.place(at: member.offset), value: value))
     }
     return cases

@@ -48,18 +48,3 @@ private struct StringsChecks {
     StringsIssue(kind, at: place, key: entry.key, language: localization.language)
   }
 }
-
-extension StringsLocalization {
-  /// The kinds of the arguments that the texts show, by number.
-  fileprivate var argumentKinds: [Int: FormatPlaceholder.Kind] {
-    var kinds: [Int: FormatPlaceholder.Kind] = [:]
-    for unit in value.units where unit.text.utf8.contains(UInt8(ascii: "%")) {
-      let format = FormatString(unit.text)
-      for part in format.numbered() {
-        if case .placeholder(let placeholder) = part.part { kinds[part.argument] = placeholder.kind }
-      }
-      for reference in references(of: format) { kinds[reference.argument] = reference.kind }
-    }
-    return kinds
-  }
-}

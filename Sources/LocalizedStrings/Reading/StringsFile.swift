@@ -14,6 +14,11 @@ package enum StringsFile {
     throw StringsError(.notFound(suggestion: suggestion(for: url)), at: StringsPlace(whole: url.relativePath))
   }
 
+  /// All files that are read where a file or a folder of strings is named.
+  package static func all(at url: URL) -> [URL] {
+    isFolder(url) ? StringsFolder(url, developmentLanguage: nil).files : [url]
+  }
+
   /// The bytes of a file that is there.
   package static func bytes(of url: URL) throws(StringsError) -> [UInt8] {
     let place = StringsPlace(whole: url.relativePath)

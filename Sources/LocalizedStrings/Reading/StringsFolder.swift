@@ -2,7 +2,7 @@ import Foundation
 
 /// The files of strings in a folder, and in its folders `de.lproj` and so on.
 struct StringsFolder {
-  private let files: [URL]
+  let files: [URL]
   private let place: StringsPlace
   private let developmentLanguage: String
 

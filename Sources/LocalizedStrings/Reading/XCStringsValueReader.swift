@@ -116,6 +116,9 @@ struct XCStringsValueReader {
         continue
       }
       guard let value = try value(members, at: member.offset) else { continue }
+      if let index = cases.firstIndex(where: { $0.selector == selector }) {
+        report(.duplicateCase(member.name, first: cases.remove(at: index).place), at: member.offset)
+      }
       cases.append(StringsCase(selector: selector, place: fields.place(member.offset), value: value))
     }
     return cases

@@ -4,12 +4,14 @@ import ViewDocuments
 
 /// Reads what a file defines for its views, and the files it includes.
 ///
-/// Of an included file `include`, `fonts`, `typography`, `colors` and `templates` count; its matrix and scenes are its own.
+/// Of an included file `include`, `fonts`, `typography`, `strings`, `colors` and `templates` count; its matrix and scenes are its own.
 /// Paths in it start at its own folder.
 struct DefinitionsReader {
   static let includeKey = "include"
   static let colorsKey = "colors"
-  static let keys = [includeKey, FontListReader.key, SceneTypography.key, colorsKey, CollectionReader.templatesKey]
+  static let keys = [
+    includeKey, FontListReader.key, SceneTypography.key, SceneStrings.key, colorsKey, CollectionReader.templatesKey,
+  ]
 
   /// Whether the catalogue is a folder, which includes may not leave; a file that is read alone has none.
   private let isInFolder: Bool
@@ -101,6 +103,11 @@ struct DefinitionsReader {
         try own.add(color)
       }
     }
+    if let value = table[SceneStrings.key] {
+      let strings = try SceneStrings(value, in: folder)
+      own.set(strings)
+      all.set(strings)
+    }
     for entry in try table[colorsKey]?.table("'colors'", such: "{brand: {light: \"#0A84FF\", dark: white}}").entries
       ?? []
     {
@@ -109,7 +116,8 @@ struct DefinitionsReader {
       try own.add(color)
     }
     if let value = table[CollectionReader.templatesKey] {
-      let properties = PropertyReader(folder: folder, colors: all.colors, typography: all.typography)
+      let properties = PropertyReader(
+        folder: folder, colors: all.colors, typography: all.typography, strings: all.strings)
       let views = ViewReader(properties: properties, templates: included.templates)
       for template in try CollectionReader(views: views).templates(value) {
         try all.add(template)

@@ -43,7 +43,8 @@ struct SceneFileReader {
 
   private init(folder: URL, shared: SharedDefinitions) {
     self.shared = shared
-    let properties = PropertyReader(folder: folder, colors: shared.colors, typography: shared.typography)
+    let properties = PropertyReader(
+      folder: folder, colors: shared.colors, typography: shared.typography, strings: shared.strings)
     views = ViewReader(properties: properties, templates: shared.templates)
   }
 

@@ -8,12 +8,14 @@ struct NamedColor {
   let place: SourcePlace
 }
 
-/// What a file gives its views beside the scenes: fonts, typography, colours and templates, its own and those of included
+/// What a file gives its views beside the scenes: fonts, typography, strings, colours and templates, its own and those of included
 /// files.
 struct SharedDefinitions {
   private(set) var fonts: [(place: Value, file: FilePath)] = []
   /// The file's own goes before those of included files, which can only have one together.
   private(set) var typography: SceneTypography?
+  /// As with typography: the file's own, or those of included files together.
+  private(set) var strings: SceneStrings?
   private(set) var colors: [NamedColor] = []
   private(set) var templates: [CellTemplate] = []
 
@@ -23,6 +25,9 @@ struct SharedDefinitions {
 
   /// The file's own typography.
   mutating func set(_ own: SceneTypography) { typography = own }
+
+  /// The file's own strings.
+  mutating func set(_ own: SceneStrings) { strings = own }
 
   mutating func add(_ color: NamedColor) throws(SceneError) {
     guard let known = colors.first(where: { $0.name == color.name }) else { return colors.append(color) }
@@ -43,6 +48,12 @@ struct SharedDefinitions {
         throw repeated(added.file.path, "typography", known.place, added.place)
       }
       typography = typography ?? added
+    }
+    if let added = other.strings {
+      if let known = strings, known.file.url != added.file.url {
+        throw repeated(added.file.path, "list of strings", known.place, added.place)
+      }
+      strings = strings ?? added
     }
     for template in other.templates { try add(template) }
   }

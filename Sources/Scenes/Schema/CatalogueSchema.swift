@@ -16,7 +16,7 @@ package enum CatalogueSchema {
       "type": "object",
       "properties": [
         "include": list(["type": "string", "minLength": .number(1)]).described(
-          "Catalogue files whose fonts, typography, colors and templates this one uses, by their paths from this file's folder."
+          "Catalogue files whose fonts, typography, strings, colors and templates this one uses, by their paths from this file's folder."
         ),
         "fonts": list(["type": "string", "minLength": .number(1)]).described(
           "A team's font files (.ttf, .otf, .ttc, .woff2), by their paths from this file's folder. Fonts are then named by "
@@ -24,6 +24,9 @@ package enum CatalogueSchema {
         "typography": (["type": "string", "minLength": .number(1)] as JSON).described(
           "A file of styles and colours as TypographyKit reads it, JSON or a property list, by its path from this file's "
             + "folder. Labels and buttons name a style as their fontTextStyle."),
+        "strings": (["type": "string", "minLength": .number(1)] as JSON).described(
+          "A file of strings (.xcstrings, .strings, .stringsdict, .csv, .xliff), or a folder of them and of .lproj folders, by "
+            + "its path from this file's folder. Texts name a key of it: {key: greeting}."),
         "colors": PropertySchema.namedColors,
         "templates": CollectionSchema.templates.described(
           "What fills the cells of every collection view in this file, and in those that include it."),

@@ -14,7 +14,7 @@ enum PropertySchema {
 
   /// Types that are the same everywhere, by name.
   static var definitions: [(key: String, value: JSON)] {
-    [("color", color), ("plainColor", plainColor), ("font", font)]
+    [("color", color), ("plainColor", plainColor), ("font", font), ("text", shownText)]
   }
 
   static func number(_ limits: ClosedRange<Double>) -> JSON {
@@ -26,6 +26,7 @@ enum PropertySchema {
     let length = number(PropertyLimits.length)
     switch type {
     case .string: return text
+    case .text: return ["$ref": "#/$defs/text"]
     case .double(let limits): return number(limits)
     case .integer(let limits) where limits == Int.min...Int.max: return ["type": "integer"]
     case .integer(let limits):
@@ -93,6 +94,18 @@ enum PropertySchema {
           [("red", unit), ("green", unit), ("blue", unit), ("alpha", unit)], required: ["red", "green", "blue"]),
       ]
     ]
+  }
+
+  private static var shownText: JSON {
+    let name: JSON = ["type": "string", "minLength": .number(1)]
+    let arguments: JSON = ["type": "array", "items": text]
+    let key = JSON.closed(
+      [
+        (SceneStrings.keyKey, name.described("The key of the file's strings.")),
+        (SceneStrings.tableKey, name.described("The table that has it. Localizable, or the only one, unless set.")),
+        (SceneStrings.argumentsKey, arguments.described("What the placeholders of the text show, in their order.")),
+      ], required: [SceneStrings.keyKey])
+    return ["anyOf": [text, key]]
   }
 
   private static var font: JSON {

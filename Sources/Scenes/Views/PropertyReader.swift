@@ -12,6 +12,8 @@ struct PropertyReader {
   var colors: [NamedColor] = []
   /// The file's styles.
   var typography: SceneTypography?
+  /// The file's texts by keys.
+  var strings: SceneStrings?
 
   /// The value, within the property's limits.
   func read(_ value: Value, for property: Property) throws(SceneError) -> PropertyValue {
@@ -33,6 +35,8 @@ struct PropertyReader {
   private func unchecked(_ value: Value, _ type: PropertyType, _ name: String) throws(SceneError) -> PropertyValue {
     switch type {
     case .string: return .string(try value.text())
+    case .text where value.isMapping: return .localized(try localizedText(value))
+    case .text: return .string(try value.text())
     case .double: return .double(try value.number(type.phrase))
     case .integer:
       guard let number = value.scalar.flatMap({ Int($0) }) else { throw value.wrong(type.phrase) }
@@ -86,6 +90,12 @@ struct PropertyReader {
       entries.append(PropertyEntry(name: field.name, value: try read(entry, field.type, name + "." + field.name)))
     }
     return entries
+  }
+
+  private func localizedText(_ value: Value) throws(SceneError) -> LocalizedTextValue {
+    if let strings { return try strings.text(value) }
+    let namesKey = try value.table("a text")[SceneStrings.keyKey] != nil
+    throw namesKey ? value.error(.noStrings) : value.wrong(PropertyType.string.phrase)
   }
 
   /// YAML 1.2's spellings (core schema, §10.3.2): `yes` and `on` are words.

@@ -26,9 +26,12 @@ enum ListContentProperties {
   static let all: [Property] = texts + picture + distances
 
   private static let texts: [Property] = [
-    Property("text", .string, "The text. None unless set.") { content, text, _ in content.text = text },
-    Property("secondaryText", .string, "The second text. None unless set.") { content, text, _ in
-      content.secondaryText = text
+    Property("text", .text, "The text. None unless set.") { (content, text, context) throws(PropertyError) in
+      content.text = try text.string(in: context)
+    },
+    Property("secondaryText", .text, "The second text. None unless set.") {
+      (content, text, context) throws(PropertyError) in
+      content.secondaryText = try text.string(in: context)
     },
     Property("textProperties", textKind, "How the text is shown.") {
       (content, entries, context) throws(PropertyError) in

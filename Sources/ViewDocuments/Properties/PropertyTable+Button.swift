@@ -12,7 +12,9 @@ extension PropertyTable {
     Property("buttonType", .enumeration(buttonTypes), "The kind of button. custom unless set.") {
       (_: UIButton, _, _) in
     },
-    Property("title", .string, "The title.") { (button: UIButton, title, _) in button.setTitle(title, for: .normal) },
+    Property("title", .text, "The title.") { (button: UIButton, title, context) throws(PropertyError) in
+      button.setTitle(try title.string(in: context), for: .normal)
+    },
     Property("titleColor", .color, "The title's colour. White, in a system button tintColor, unless set.") {
       (button: UIButton, color, _) in button.setTitleColor(color.uiColor, for: .normal)
     },

@@ -5,8 +5,9 @@ extension PropertyTable {
   static let label: [Property] = labelText + labelTypography + labelLines + labelFitting + labelState
 
   private static let labelText: [Property] = [
-    Property("text", .string, "The text. A line feed starts a new line where the line limit allows it.") {
-      (label: UILabel, text, _) in label.text = text
+    Property("text", .text, "The text. A line feed starts a new line where the line limit allows it.") {
+      (label: UILabel, text, context) throws(PropertyError) in
+      label.text = try text.string(in: context)
     },
     Property(
       "attributedText", .attributedText, "\(PropertyTable.attributedTextDocumentation), which take the place of text."

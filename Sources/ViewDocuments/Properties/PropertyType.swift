@@ -7,6 +7,8 @@ import HeadlessUIKit
 package indirect enum PropertyType: Equatable, Sendable {
   /// Text, taken as it stands.
   case string
+  /// Text that is shown: as it stands, or by its key in the file's strings.
+  case text
   /// A finite number within limits.
   case double(ClosedRange<Double>)
   /// A whole number within limits.
@@ -56,6 +58,7 @@ extension PropertyType {
   package var phrase: String {
     switch self {
     case .string: "a text"
+    case .text: "a text, or {key} of the file's 'strings'"
     case .double(let limits): "a number from \(limits.lowerBound.plain) to \(limits.upperBound.plain)"
     case .integer(let limits) where limits == Int.min...Int.max: "a whole number"
     case .integer(let limits): "a whole number from \(limits.lowerBound) to \(limits.upperBound)"

@@ -6,6 +6,7 @@ package import TypographyKit
 /// A value for a settable property, read from a file but not yet set on a view.
 package enum PropertyValue: Equatable, Sendable {
   case string(String)
+  case localized(LocalizedTextValue)
   case double(Double)
   case integer(Int)
   case boolean(Bool)
@@ -40,7 +41,9 @@ extension PropertyValue {
   /// not have.
   package func check(as type: PropertyType, for property: String) throws(PropertyError) {
     switch (type, self) {
-    case (.string, .string), (.boolean, .boolean), (.image, .image), (.typography, .typography): return
+    case (.string, .string), (.text, .string), (.text, .localized), (.boolean, .boolean), (.image, .image),
+      (.typography, .typography):
+      return
     case (.double(let limits), .double(let number)): try Self.check(number, limits, property)
     case (.integer(let limits), .integer(let number)):
       guard limits.contains(number) else {

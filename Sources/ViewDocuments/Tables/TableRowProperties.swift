@@ -37,9 +37,12 @@ package enum TableRowProperties {
       (cell: UITableViewCell, entries, context) throws(PropertyError) in
       cell.contentConfiguration = try entries.listContent(in: context)
     },
-    Property("text", .string, "The cell's text.") { (cell: UITableViewCell, text, _) in cell.textLabel?.text = text },
-    Property("detailText", .string, "The second text, which the style default does not have.") {
-      (cell: UITableViewCell, text, _) in cell.detailTextLabel?.text = text
+    Property("text", .text, "The cell's text.") { (cell: UITableViewCell, text, context) throws(PropertyError) in
+      cell.textLabel?.text = try text.string(in: context)
+    },
+    Property("detailText", .text, "The second text, which the style default does not have.") {
+      (cell: UITableViewCell, text, context) throws(PropertyError) in
+      cell.detailTextLabel?.text = try text.string(in: context)
     },
     Property("numberOfLines", .integer(0...1_000), "The most lines of each text; 0: as many as needed. 1 unless set.") {
       (cell: UITableViewCell, count, _) in

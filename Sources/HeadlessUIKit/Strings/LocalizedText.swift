@@ -1,0 +1,46 @@
+import LocalizedStrings
+
+/// A text that was looked up in files of strings: its variants by width, and what is to be said where it shows.
+struct LocalizedText: Equatable {
+  var text: AdaptiveText
+  /// That it is in another language than asked for; nil where nothing is to be said.
+  var note: String?
+
+  /// The widest text.
+  var string: String { text.text }
+
+  /// Whether it is another text where there is less room.
+  var varies: Bool { !text.variants.isEmpty }
+
+  /// Whether there is no more to it than its characters.
+  var isPlain: Bool { !varies && note == nil }
+
+  /// The text for so much room; the widest where that is not known.
+  func string(in room: PresentationRoom?) -> String { room.map { text.fitting(width: $0.ems) } ?? text.text }
+}
+
+/// A format that was looked up: it is chosen, and filled, when its arguments are known.
+struct LocalizedFormat: Equatable {
+  var localization: StringsLocalization
+  var device: StringsDevice
+  var note: String?
+
+  func filled(_ arguments: [FormatArgument], numbers: StringsSamples.Numbers) -> LocalizedText? {
+    localization.adaptiveText(device: device, arguments: arguments, numbers: numbers).map {
+      LocalizedText(text: $0, note: note)
+    }
+  }
+}
+
+extension StringsDevice {
+  /// The name that files of strings have for a kind of device; a car's screen shows what the iPhone says.
+  init(_ idiom: UIUserInterfaceIdiom) {
+    switch idiom {
+    case .pad: self = .ipad
+    case .tv: self = .appletv
+    case .mac: self = .mac
+    case .vision: self = .applevision
+    default: self = .iphone
+    }
+  }
+}

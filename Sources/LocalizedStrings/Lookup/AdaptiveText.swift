@@ -1,0 +1,113 @@
+/// A text, and what stands in for it where there is less room.
+///
+/// ```swift
+/// let text = catalog.adaptiveText(forKey: "hello", locale: "en")   // widths 1, 20 and 70
+/// text?.text                                                       // "Greetings and Salutations!"
+/// text?.fitting(width: 25)                                         // "Hello!"
+/// ```
+public struct AdaptiveText: Hashable, Sendable {
+  /// The text where there is any room: that of the greatest width.
+  public let text: String
+  /// The texts by width, in ascending order, no width twice; empty for a text that is the same at all of them.
+  public let variants: [WidthVariant]
+
+  /// A text for one width of those it varies by.
+  public struct WidthVariant: Hashable, Sendable {
+    /// The least width that the text is for, in the unit of whoever shows it: on iOS, ems that fit across the window.
+    public let width: Int
+    /// The text.
+    public let text: String
+  }
+
+  /// A text that is the same at every width.
+  public init(_ text: String) {
+    self.text = text
+    variants = []
+  }
+
+  /// Texts by width; nil where there are none.
+  init?(_ variants: [WidthVariant]) {
+    guard let widest = variants.last else { return nil }
+    text = widest.text
+    self.variants = variants
+  }
+
+  /// The text of the greatest width that is no greater than `width`; of the smallest where all are greater (Apple's
+  /// documentation of `NSString.variantFittingPresentationWidth(_:)`).
+  public func fitting(width: Int) -> String {
+    (variants.last { $0.width <= width } ?? variants.first)?.text ?? text
+  }
+}
+
+extension StringsCatalog {
+  /// The text of a key in a language for arguments, at every width that it varies by; nil if nobody has the key, or it has
+  /// no text for them.
+  ///
+  /// - Parameters:
+  ///   - arguments: What the placeholders show; one that is missing shows nothing.
+  public func adaptiveText(
+    forKey key: String, table: String = defaultTable, locale: String, device: StringsDevice = .iphone,
+    arguments: [FormatArgument] = []
+  ) -> AdaptiveText? {
+    localization(forKey: key, table: table, locale: locale)?.adaptiveText(device: device, arguments: arguments)
+  }
+}
+
+extension StringsLocalization {
+  /// The text for arguments, at every width that it varies by; nil where there is none for the device or for a number.
+  package func adaptiveText(
+    device: StringsDevice, arguments: [FormatArgument], numbers style: StringsSamples.Numbers = .localized
+  ) -> AdaptiveText? {
+    adaptive { width in
+      StringsChoice(
+        numbers: LanguageNumbers.of(language), style: style, device: device, width: width, arguments: arguments
+      ).text(of: self)
+    }
+  }
+
+  /// The text as the file has it, its placeholders not filled; nil where the device has none, and for a text that is
+  /// another one for other numbers.
+  package func unfilledText(device: StringsDevice) -> AdaptiveText? {
+    guard !variesByNumber else { return nil }
+    return adaptive { width in
+      let choice = StringsChoice(
+        numbers: LanguageNumbers.of(language), style: .plain, device: device, width: width, arguments: [])
+      return choice.unit(of: value, number: 0)?.text
+    }
+  }
+
+  /// Whether the text depends on arguments in more than what its placeholders show.
+  package var variesByNumber: Bool {
+    value.hasPlurals || value.units.contains { !references(of: FormatString($0.text)).isEmpty }
+  }
+
+  /// The widths that the text, or a part of it, varies by, in ascending order.
+  private var widths: [Int] {
+    Set(value.widths + substitutions.flatMap(\.value.widths)).sorted()
+  }
+
+  private func adaptive(_ text: (Int?) -> String?) -> AdaptiveText? {
+    guard !widths.isEmpty else { return text(nil).map { AdaptiveText($0) } }
+    return AdaptiveText(widths.compactMap { width in text(width).map { .init(width: width, text: $0) } })
+  }
+}
+
+extension StringsValue {
+  fileprivate var hasPlurals: Bool {
+    switch self {
+    case .unit, .set: false
+    case .plural: true
+    case .device(let cases): cases.contains { $0.value.hasPlurals }
+    case .width(let cases): cases.contains { $0.value.hasPlurals }
+    }
+  }
+
+  fileprivate var widths: [Int] {
+    switch self {
+    case .unit, .set: []
+    case .plural(let cases): cases.flatMap(\.value.widths)
+    case .device(let cases): cases.flatMap(\.value.widths)
+    case .width(let cases): cases.flatMap { [$0.selector] + $0.value.widths }
+    }
+  }
+}

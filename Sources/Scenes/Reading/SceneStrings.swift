@@ -1,0 +1,79 @@
+import Foundation
+import LocalizedStrings
+import Suggestions
+import ViewDocuments
+
+/// The files of strings that a catalogue file names: texts by their keys, in each configuration's language.
+struct SceneStrings {
+  static let key = "strings"
+  static let (keyKey, tableKey, argumentsKey) = ("key", "table", "arguments")
+
+  let file: FilePath
+  let place: SourcePlace
+  private let catalog: StringsCatalog
+  /// In the order of the files.
+  private let tables: [String]
+
+  /// Reads the files. What is wrong with them as a whole is wrong with the catalogue.
+  init(_ value: Value, in folder: URL) throws(SceneError) {
+    file = try FilePath(value, in: folder, expected: "the path of a file or a folder of strings") {
+      [.file, .folder].contains(FileKind(of: $0))
+    }
+    place = value.place
+    // Messages name files by their paths from the catalogue file's folder.
+    let url = URL(
+      fileURLWithPath: file.path, isDirectory: FileKind(of: file.url) == .folder,
+      relativeTo: URL(fileURLWithPath: folder.path, isDirectory: true))
+    for named in StringsFile.all(at: file.url) { NamedFiles.current?.add(named) }
+    do throws(StringsError) { catalog = try StringsCatalog(contentsOf: url) } catch {
+      throw value.error(.unusableStrings("\(error)"))
+    }
+    if let issue = catalog.issues.first(where: { $0.key == nil }) { throw value.error(.unusableStrings("\(issue)")) }
+    tables = catalog.entries.reduce(into: []) { tables, entry in
+      if tables.last != entry.table, !tables.contains(entry.table) { tables.append(entry.table) }
+    }
+  }
+
+  /// The text that `{key: files, arguments: [3]}` names. What is wrong with the key in its file is a mistake here.
+  func text(_ value: Value) throws(SceneError) -> LocalizedTextValue {
+    let fields = try value.table("a text", such: "{\(Self.keyKey): greeting}")
+    try fields.checkKeys([Self.keyKey, Self.tableKey, Self.argumentsKey])
+    let name = try fields.required(Self.keyKey)
+    let (key, table) = (try name.text(), try table(fields[Self.tableKey]))
+    guard let entry = catalog[key, table: table] else {
+      let keys = catalog.entries.filter { $0.table == table }.map(\.key)
+      let suggestion = Suggestion.nearest(to: key, among: keys)
+      throw name.error(.unknownText(key: key, file: file.path, suggestion: suggestion))
+    }
+    if let issue = catalog.issues.first(where: { $0.key == key }) { throw name.error(.unusableStrings("\(issue)")) }
+    let arguments = try arguments(fields[Self.argumentsKey] ?? name, of: entry)
+    return LocalizedTextValue(key: key, table: table, arguments: arguments, in: catalog)
+  }
+
+  /// The table of a name; without one that of the default name, or the only one.
+  private func table(_ value: Value?) throws(SceneError) -> String {
+    guard let value else {
+      return tables.count == 1 ? tables[0] : StringsCatalog.defaultTable
+    }
+    let name = try value.word("the name of a table")
+    guard tables.contains(name) else { throw value.unknown(name, among: tables) }
+    return name
+  }
+
+  /// The arguments that a key's text is given; nil where it takes none and none are.
+  ///
+  /// - Parameter value: the list of arguments, or else what names the key.
+  private func arguments(_ value: Value, of entry: StringsEntry) throws(SceneError) -> [FormatArgument]? {
+    var words: [String] = []
+    if value.key == Self.argumentsKey {
+      for item in try value.list("a list of arguments", ofTexts: true) { words.append(try item.text()) }
+    }
+    guard let localization = entry[catalog.sourceLanguage] ?? entry.localizations.first else { return nil }
+    do throws(FormatArgumentError) {
+      let arguments = try localization.arguments(from: words)
+      return arguments.isEmpty ? nil : arguments
+    } catch {
+      throw value.error(.arguments(key: entry.key, error))
+    }
+  }
+}

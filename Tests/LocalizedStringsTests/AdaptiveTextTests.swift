@@ -1,0 +1,107 @@
+import LocalizedStrings
+import Testing
+
+/// Texts with their variants by width, and what can be wrong with those.
+@Suite struct AdaptiveTextTests {
+  private static func strings(_ rules: String) throws -> StringsCatalog {
+    try catalog(StringsdictTests.text(rules), .stringsdict, language: "en")
+  }
+
+  private static func widths(_ cases: [(String, String)]) -> String {
+    "<dict><key>NSStringVariableWidthRuleType</key>\(StringsdictTests.dict(cases))</dict>"
+  }
+
+  /// The example of Apple's documentation of `NSString.variantFittingPresentationWidth(_:)`, and its rules: a variation of
+  /// just this width, the next smaller one, the smallest where none is smaller.
+  @Test(arguments: [
+    (10, "Hi!"), (25, "Hello!"), (70, "Greetings and Salutations!"), (0, "Hi!"), (19, "Hi!"), (20, "Hello!"),
+    (69, "Hello!"), (1_000, "Greetings and Salutations!"), (-5, "Hi!"),
+  ])
+  func widthsAreThoseOfApplesExample(width: Int, text: String) throws {
+    let rules = Self.widths([("1", "Hi!"), ("20", "Hello!"), ("70", "Greetings and Salutations!")])
+    let adaptive = try #require(try Self.strings(rules).adaptiveText(forKey: "k", locale: "en"))
+    #expect(adaptive.fitting(width: width) == text)
+    #expect(adaptive.text == "Greetings and Salutations!" && adaptive.variants.map(\.width) == [1, 20, 70])
+  }
+
+  @Test func aTextWithoutWidthsIsTheSameAtAll() throws {
+    let adaptive = try #require(try catalog("k = a;", .strings, language: "en").adaptiveText(forKey: "k", locale: "en"))
+    #expect(adaptive.variants.isEmpty && adaptive.fitting(width: 3) == "a")
+  }
+
+  /// Rules within rules: a device's text that varies by width, and a width's that varies by number.
+  @Test func rulesAreChosenTogether() throws {
+    let rules =
+      "<dict><key>NSStringDeviceSpecificRuleType</key><dict><key>ipad</key>"
+      + Self.widths([("5", "Tap"), ("30", "Tap the map")]) + "<key>iphone</key><string>Map</string></dict></dict>"
+    let strings = try Self.strings(rules)
+    let pad = try #require(strings.adaptiveText(forKey: "k", locale: "en", device: .ipad))
+    #expect([4, 29, 30].map(pad.fitting(width:)) == ["Tap", "Tap", "Tap the map"])
+    let phone = try #require(strings.adaptiveText(forKey: "k", locale: "en", device: .iphone))
+    #expect([4, 30].map(phone.fitting(width:)) == ["Map", "Map"])
+    let plural = #"{"variations": {"plural": {"one": \#(unit("%lld km")), "other": \#(unit("%lld kilometres"))}}}"#
+    let widths = #"{"variations": {"width": {"1": \#(unit("%lld km")), "20": \#(plural)}}}"#
+    let far = try #require(
+      try catalog(catalogText(widths)).adaptiveText(forKey: "k", locale: "en", arguments: [12]))
+    #expect([1, 20].map(far.fitting(width:)) == ["12 km", "12 kilometres"])
+  }
+
+  @Test(arguments: [
+    (
+      widths([("20", "a"), ("020", "b")]), "duplicate-case",
+      "'020' has a text already, at Localizable.stringsdict:1:92. The last one counts; remove one."
+    ),
+    (widths([("wide", "a"), ("20", "b")]), "unknown-width", "'wide' is no width; its text is left out."),
+    (widths([("-1", "a"), ("20", "b")]), "unknown-width", "'-1' is no width; its text is left out."),
+    (widths([("2.5", "a"), ("20", "b")]), "unknown-width", "'2.5' is no width; its text is left out."),
+    (
+      "<dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key><string>b</string></dict>"
+        + "<key>NSStringDeviceSpecificRuleType</key><dict><key>ipad</key><string>a</string></dict></dict>",
+      "overlapping-variations",
+      "it has 'NSStringDeviceSpecificRuleType' beside 'NSStringVariableWidthRuleType'. Only"
+    ),
+  ])
+  func mistakesSayWhereAndWhatCounts(rules: String, kind: String, message: String) throws {
+    let strings = try Self.strings(rules)
+    #expect(strings.issues.map(\.kind.name) == [kind])
+    let issue = try #require(strings.issues.first)
+    #expect(issue.message.contains(message), "\(issue)")
+    #expect("\(issue)".hasPrefix("Localizable.stringsdict:1:"))
+    #expect(strings.adaptiveText(forKey: "k", locale: "en")?.text == "b")
+  }
+
+  @Test func contradictoryPluralsAreIssues() throws {
+    let rules =
+      "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key>"
+      + StringsdictTests.dict([
+        ("NSStringFormatSpecTypeKey", "NSStringGenderRuleType"), ("one", "a"), ("one", "b"), ("other", "c"),
+      ]) + "</dict>"
+    let strings = try Self.strings(rules)
+    #expect(Set(strings.issues.map(\.kind.name)) == ["unknown-rule", "duplicate-case"])
+    #expect(strings.adaptiveText(forKey: "k", locale: "en", arguments: [1])?.text == "b")
+  }
+
+  @Test(arguments: [
+    (
+      "<dict><key>NSStringVariableWidthRuleType</key><string>20</string></dict>",
+      "'NSStringVariableWidthRuleType' has to be a dictionary, not a string."
+    ),
+    ("<array/>", "key 'k' has to be a dictionary, not an element 'array'."),
+    (
+      "<dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key>",
+      "this is no property list: expected the end of 'dict'"
+    ),
+    ("<dict><key>NSStringVariableWidthRuleType</key></dict>", "key 'NSStringVariableWidthRuleType' has no 'value'."),
+  ])
+  func whatCannotBeReadIsAnErrorWithItsPlace(rules: String, message: String) throws {
+    let sentence = try #require(fault(StringsdictTests.text(rules), .stringsdict, language: "en"))
+    #expect(sentence.hasPrefix("Localizable.stringsdict:1:") && sentence.contains(message), "\(sentence)")
+  }
+
+  @Test func everyTruncationIsAnError() throws {
+    let text = StringsdictTests.text(Self.widths([("1", "Hi!"), ("20", "Hello!")]))
+    for count in 0..<text.count {
+      #expect(fault(String(text.prefix(count)), .stringsdict, language: "en") != nil, "\(count)")
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import Drawing
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import Testing
+import ViewRendering
+
+@testable import Scenes
+
+/// The key `strings` of a catalogue file, and texts that name a key.
+@MainActor @Suite struct StringsSceneTests {
+  private static let english = """
+    <plist version="1.0"><dict>
+    <key>files</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@ in %@</string><key>n</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>one</key><string>%lld file</string><key>other</key><string>%lld files</string></dict></dict>
+    <key>hello</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+      <key>1</key><string>Hi</string><key>20</key><string>Hello there</string></dict></dict>
+    <key>wide</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+      <key>broad</key><string>Hi</string><key>20</key><string>Hello</string></dict></dict>
+    <key>touch</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+      <key>ipad</key><string>Touch</string></dict></dict>
+    </dict></plist>
+    """
+
+  private static let german = """
+    hello = Hallo;
+    files = "%2$@: %1$lld Dateien";
+    """
+
+  private func catalogue(
+    _ views: String..., strings: String = "strings", files: [String: String] = [:]
+  ) throws -> TemporaryCatalogue {
+    let scenes = views.enumerated().map { "  - {name: s\($0), view: \($1)}" }
+    let all = [
+      "strings/en.lproj/Localizable.stringsdict": Self.english, "strings/de.lproj/Localizable.strings": Self.german,
+      "a.yaml": """
+      strings: \(strings)
+      matrix: {devices: [{name: card, width: 375, height: content}], categories: [L, AX5], locales: [en, de-AT]}
+      scenes:
+      \(scenes.joined(separator: "\n"))
+      """,
+    ]
+    return try TemporaryCatalogue(all.merging(files) { $1 })
+  }
+
+  private func file(_ catalogue: TemporaryCatalogue, _ path: String = "a.yaml") -> SceneFile {
+    SceneFileReader.read(catalogue.folder.appendingPathComponent(path), path: path)
+  }
+
+  /// What the cases of a file show, by line.
+  private func shown(_ catalogue: TemporaryCatalogue) throws -> [[String]] {
+    func lines(_ node: LayoutNode) -> [String] { node.lines.map(\.text) + node.children.flatMap(lines) }
+    return try file(catalogue).cases.map { item in
+      let (definition, configuration) = (try item.definition.get(), try #require(item.configuration))
+      let recording = try ViewRenderer().layOut(under: configuration) { try definition.makeView(for: configuration) }
+      return lines(recording.layout)
+    }
+  }
+
+  @Test func textsAreInTheLanguageAndAsShortAsNeeded() throws {
+    let label = "{class: UILabel, text: {key: hello}, font: {textStyle: body}}"
+    #expect(try shown(catalogue(label)) == [["Hello there"], ["Hi"], ["Hallo"], ["Hallo"]])
+  }
+
+  @Test func textsHaveArguments() throws {
+    let label = "{class: UILabel, text: {key: files, arguments: [1, home]}}"
+    let button = "{class: UIButton, title: {key: files, arguments: [\"2\", 3]}}"
+    let stack = "{class: UIStackView, arrangedSubviews: [\(label), \(button)]}"
+    #expect(
+      try shown(catalogue(stack)) == [
+        ["1 file in home", "2 files in 3"], ["1 file in home", "2 files in 3"],
+        ["home: 1 Dateien", "3: 2 Dateien"], ["home: 1 Dateien", "3: 2 Dateien"],
+      ])
+  }
+
+  @Test func rowsAndVariationsHaveTexts() throws {
+    let table = """
+      {class: UITableView, sections: [{rows: [{style: value1, text: {key: hello}, detailText: {key: hello}},
+        {contentConfiguration: {text: {key: hello}, secondaryText: plain}}]}]}
+      """
+    let varied = "{class: UILabel, text: a, variations: [{when: {locale: de}, text: {key: hello}}]}"
+    #expect(
+      try shown(catalogue(table, varied)).map { Set($0) } == [
+        ["Hello there", "plain"], ["Hi", "plain"], ["Hallo", "plain"], ["Hallo", "plain"], ["a"], ["a"], ["Hallo"],
+        ["Hallo"],
+      ])
+  }
+
+  @Test func aLanguageThatIsMissingIsAFinding() throws {
+    let catalogue = try catalogue(
+      "{class: UILabel, text: {key: only}}", files: ["strings/en.lproj/Localizable.strings": "only = English;"])
+    let findings = try file(catalogue).cases.map { item in
+      let (definition, configuration) = (try item.definition.get(), try #require(item.configuration))
+      return try ViewRenderer().layOut(under: configuration) { try definition.makeView(for: configuration) }.findings
+        .map { "\($0.kind.rawValue): \($0.message)" }
+    }
+    let missing = ["unlocalized-text: The key 'only' has no text in 'de-AT'. That of 'en' is shown."]
+    #expect(findings == [[], [], missing, missing])
+  }
+
+  @Test func aFileHasTheTableOfItsName() throws {
+    let strings = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"hi": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Servus"}}}}}}
+      """
+    let catalogue = try catalogue(
+      "{class: UILabel, text: {key: hi}}", strings: "Main.xcstrings", files: ["Main.xcstrings": strings])
+    #expect(try shown(catalogue) == [["hi"], ["hi"], ["Servus"], ["Servus"]])
+  }
+
+  @Test func anIncludedFileBringsItsStrings() throws {
+    let scene = """
+      include: [a.yaml]
+      scenes: [{name: one, view: {class: UILabel, text: {key: hello}}, devices: [{name: c, width: 9, height: 9}]}]
+      """
+    let file = file(try catalogue("{class: UIView}", files: ["b.yaml": scene]), "b.yaml")
+    _ = try file.definition()
+  }
+
+  // MARK: The project's scene
+
+  /// The texts of both files, longest first. At which sizes they change there is no authority for: see `PresentationRoom`.
+  @Test(arguments: [
+    ("en", ["Good morning, and welcome back", "Welcome back", "Hello"], ["Start the walk", "Start"]),
+    (
+      "de", ["Guten Morgen und willkommen zurück", "Willkommen zurück", "Hallo"], ["Spaziergang beginnen", "Beginnen"]
+    ),
+  ])
+  func theScenesTextsShortenAsTheyGrow(locale: String, greetings: [String], titles: [String]) throws {
+    func lines(_ node: LayoutNode, of name: String) -> [String] {
+      (node.name == name ? node.lines.map(\.text) : []) + node.children.flatMap { lines($0, of: name) }
+    }
+    let cases = CatalogueCase.all(of: "adaptive-strings", "welcome").filter {
+      $0.scene.configuration?.locale == locale && $0.scene.configuration?.device.name == "phone"
+    }
+    let recordings = try cases.map { try LaidOutScene($0).rendered }
+    #expect(recordings.count == 12 && recordings.allSatisfy(\.findings.isEmpty))
+    let shown = recordings.map { recording in
+      (greeting: lines(recording.layout, of: "greeting"), title: recording.layout.children.flatMap(Self.buttonLines))
+    }
+    func unique(_ texts: [[String]]) -> [[String]] {
+      texts.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    }
+    #expect(unique(shown.map(\.greeting)) == greetings.map { [$0] })
+    #expect(unique(shown.map(\.title)) == titles.map { [$0] })
+  }
+
+  private static func buttonLines(_ node: LayoutNode) -> [String] {
+    node.kind == "UIButton" ? node.children.flatMap { $0.lines.map(\.text) } : []
+  }
+
+  /// `galley watch` renders again when one of them changes.
+  @Test func theFilesAreNamed() throws {
+    let catalogue = try catalogue("{class: UIView}")
+    let names = file(catalogue).namedFiles.map { $0.dropFirst(catalogue.folder.path.count) }
+    #expect(
+      Set(names) == ["/strings", "/strings/en.lproj/Localizable.stringsdict", "/strings/de.lproj/Localizable.strings"])
+  }
+
+  @Test(arguments: [
+    ("{key: helo}", "a.yaml:4:51: 'strings' has no key 'helo'. Did you mean 'hello'?"),
+    ("{key: nothing}", "a.yaml:4:51: 'strings' has no key 'nothing'. Add it there, or write the text itself."),
+    ("{kye: hello}", "a.yaml:4:46: a text has no 'kye'. Did you mean 'key'?"),
+    ("{key: hello, table: Localisable}", "a.yaml:4:65: 'table' knows no 'Localisable'. Did you mean 'Localizable'?"),
+    ("{key: files}", "a.yaml:4:51: the text of 'files' shows 2 arguments, and 'arguments' has 0."),
+    ("{key: files, arguments: [1]}", "a.yaml:4:69: the text of 'files' shows 2 arguments, and 'arguments' has 1."),
+    ("{key: files, arguments: [many, 1]}", "a.yaml:4:69: argument 1 of 'files' is a whole number, not 'many'."),
+    ("{key: hello, arguments: [1]}", "a.yaml:4:69: the text of 'hello' shows 0 arguments, and 'arguments' has 1."),
+    ("{key: hello, arguments: 1}", "a.yaml:4:69: 'arguments' takes a list of arguments, not '1'. Write [1]."),
+    (
+      "{key: wide}",
+      "a.yaml:4:51: strings/en.lproj/Localizable.stringsdict:9:3: error: key 'wide', language 'en': 'broad' is no width; its "
+        + "text is left out. Name a whole number from 0."
+    ),
+    ("[hello]", "a.yaml:4:45: 'text' takes a text, not a list."),
+  ])
+  func mistakesInTexts(text: String, message: String) throws {
+    let definition = try #require(file(catalogue("{class: UILabel, text: \(text)}")).scenes.first).definition
+    let error = #expect(throws: SceneError.self) { try definition.get() }
+    #expect(error?.description == message)
+  }
+
+  @Test func aDeviceWithoutATextFailsTheScene() throws {
+    let catalogue = try catalogue("{class: UILabel, text: {key: touch}}")
+    let error = #expect(throws: (any Error).self) { try shown(catalogue) }
+    #expect(
+      error.map { "\($0)" }
+        == "a.yaml:4:45: The key 'touch' has no text in 'en' for the device and the arguments. Give its variations a case "
+        + "'other'.")
+  }
+
+  @Test func aKeyWithoutStrings() throws {
+    #expect(
+      try firstError(oneScene("text: {key: hello}"))
+        == "a.yaml:6:13: the file has no strings. Name a file of strings, or a folder of them, at its top: 'strings: "
+        + "Localizable.xcstrings'.")
+  }
+
+  @Test(arguments: [
+    ("string", "strings", "a.yaml:1:10: there is no file 'string'. Did you mean 'strings'?"),
+    ("a.yaml", "strings", "a.yaml:1:10: a.yaml: no format of strings has this name."),
+    ("Main.strings", "a = b;", "a.yaml:1:10: Main.strings: nothing says which language this is."),
+    ("en.lproj/Main.strings", "a = ", "a.yaml:1:10: en.lproj/Main.strings:1:5: this is no file of strings: expected"),
+    (
+      "en.lproj/Main.stringsdict", "<plist version=\"1.0\"><dict><key>a</key>",
+      "a.yaml:1:10: en.lproj/Main.stringsdict:1:"
+    ),
+    ("Main.csv", "key,en,gibberish\nk,a,b", "a.yaml:1:10: Main.csv:1:8: warning: 'gibberish' is no known language."),
+  ])
+  func mistakesInTheFiles(name: String, text: String, message: String) throws {
+    let catalogue = try catalogue("{class: UILabel}", strings: name, files: name == "a.yaml" ? [:] : [name: text])
+    if name == "string" { try FileManager.default.removeItem(at: catalogue.folder.appendingPathComponent("string")) }
+    let error = file(catalogue).error?.description ?? ""
+    #expect(error.hasPrefix(message), "\(error)")
+  }
+}
