@@ -51,7 +51,10 @@ package final class ViewRenderer {
     _ view: UIView, under configuration: Configuration, showing content: ShownContent
   ) throws(ViewRenderingError) -> ViewRecording {
     try place(view, in: configuration.windowSize, scale: configuration.scale)
-    return configuration.screen == nil ? record(view) : try show(view, content, scale: configuration.scale)
+    var recording =
+      configuration.screen == nil ? record(view) : try show(view, content, scale: configuration.scale)
+    recording.displayList.filters = configuration.filters
+    return recording
   }
 
   /// Shows the view as a controller's in a window of the current screen.
