@@ -113,7 +113,8 @@ extension Axis {
   ]
 
   private static func words<Value: RawRepresentable<String> & CaseIterable & Hashable & Sendable>(
-    _ singular: String, plural: String? = nil, _ path: any WritableKeyPath<Configuration, Value> & Sendable, named parts: [Value: String]
+    _ singular: String, plural: String? = nil, _ path: any WritableKeyPath<Configuration, Value> & Sendable,
+    named parts: [Value: String]
   ) -> Axis {
     let words = Value.allCases.map { value in
       Word(word: value.rawValue, set: { $0[keyPath: path] = value }, holds: { $0[keyPath: path] == value })

@@ -2,7 +2,7 @@
 /// Vision Deficiency*, IEEE Transactions on Visualization and Computer Graphics 15 (2009), 1291–1298: the table of the
 /// paper's page (inf.ufrgs.br/~oliveira/pubs_files/CVD_Simulation), in millionths. They are for linear light.
 ///
-/// colorspacious 1.1.2 and colour-science 0.4.7, from which the numbers are, have the same.
+/// The numbers are those of colorspacious 1.1.2, which has them from there; colour-science 0.4.7 has the same.
 extension ColorVision {
   /// The matrix, row by row; nil for normal vision. Between the table's severities it lies on the line from one matrix to
   /// the next, as the paper's page has it.

@@ -73,7 +73,8 @@ import Testing
     }
   }
 
-  /// In the mean the boxes are far nearer: a blurred picture has the light of SciPy's to a two-hundredth.
+  /// In the mean the boxes are far nearer. There is no authority for how much: half a byte's step more than a fifth is twice
+  /// what was seen.
   @Test func aBlurHasTheGaussiansLightInTheMean() throws {
     let fixture = try Self.fixture()
     for expected in fixture.blurred {
@@ -86,7 +87,7 @@ import Testing
         }
       }
       let mean = difference / Double(3 * fixture.pixels.count)
-      #expect(mean <= 0.005, "deviation \(expected.deviation): \(mean)")
+      #expect(mean <= expected.bound / 5 + 0.002, "deviation \(expected.deviation): \(mean)")
     }
   }
 
@@ -136,7 +137,8 @@ import Testing
         let exact = (0..<3).reduce(0) { $0 + Self.matrix[3 * row + $1] * lights[$1] }
         let value = Double(seen.channels(x, 0)[row + 1])
         let expected = min(1, max(0, exact))
-        #expect(light(value - 0.5) <= expected + 1e-4 && expected - 1e-4 <= light(value + 0.5), "\(x), \(row): \(value)")
+        #expect(
+          light(value - 0.5) <= expected + 1e-4 && expected - 1e-4 <= light(value + 0.5), "\(x), \(row): \(value)")
       }
     }
   }
@@ -180,11 +182,12 @@ import Testing
 
   // MARK: Limits and pages
 
-  @Test(arguments: [
-    .blur(standardDeviation: 161), .blur(standardDeviation: -1), .blur(standardDeviation: .nan),
-    .blur(standardDeviation: .infinity), .colors([]), .colors([1]), .colors([1, 0, 0, 0, .nan, 0, 0, 0, 1]),
-    .colors([1, 0, 0, 0, 17, 0, 0, 0, 1]), .contrast(-0.1), .contrast(1.1), .contrast(.nan),
-  ] as [PictureFilter])
+  @Test(
+    arguments: [
+      .blur(standardDeviation: 161), .blur(standardDeviation: -1), .blur(standardDeviation: .nan),
+      .blur(standardDeviation: .infinity), .colors([]), .colors([1]), .colors([1, 0, 0, 0, .nan, 0, 0, 0, 1]),
+      .colors([1, 0, 0, 0, 17, 0, 0, 0, 1]), .contrast(-0.1), .contrast(1.1), .contrast(.nan),
+    ] as [PictureFilter])
   func numbersBeyondTheLimitsAreAnError(filter: PictureFilter) throws {
     let source = try bitmap(2, 2) { _, _ in 0xFFFF_FFFF }
     #expect(throws: RenderingError.unsupportedFilter(filter: 1)) {

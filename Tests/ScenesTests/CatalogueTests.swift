@@ -168,7 +168,8 @@ import ViewRendering
         try error("colorVisions: [\(vision)]")
           == "a.yaml:1:47: 'colorVisions' takes \(ColorVision.expected), not '\(vision)'.")
     }
-    #expect(try error("transparencies: [none]") == "a.yaml:1:49: 'transparencies' knows no 'none'. It has normal, reduced.")
+    #expect(
+      try error("transparencies: [none]") == "a.yaml:1:49: 'transparencies' knows no 'none'. It has normal, reduced.")
     #expect(try error("acuitys: [1]")?.contains("Did you mean 'acuities'?") == true)
   }
 
@@ -241,7 +242,8 @@ import ViewRendering
         "alert-card 4 33", "appearance 1 24", "appointments 1 22", "attributed-text 4 37", "cards-in-languages 1 12",
         "cards-in-layouts 3 37", "copy-and-button 1 22", "custom-font 3 36", "doctor 7 59", "feeds 4 60",
         "flow-layouts 4 48",
-        "grid-of-walks 1 18", "languages 9 108", "line-limit 1 12", "low-vision 3 17", "readable-width 2 15", "right-to-left 2 24",
+        "grid-of-walks 1 18", "languages 9 108", "line-limit 1 12", "low-vision 3 17", "readable-width 2 15",
+        "right-to-left 2 24",
         "scrolling-form 1 18", "shared/alerts 0 0", "shared/cards 0 0", "shared/garden 0 0", "shared/walks 0 0",
         "stack-views 19 76", "string-drawer 1 12", "style-gallery 1 12", "tables 5 75", "text-styles 13 156",
         "two-languages 4 39", "typography 1 14", "waterfall 1 22",

@@ -15,7 +15,8 @@ import Testing
     ("buttonShapes", "shown", { $0.buttonShapes = .shown }), ("onOffLabels", "shown", { $0.onOffLabels = .shown }),
     ("acuity", "0.25", { $0.acuity = 0.25 }), ("viewingDistance", "30", { $0.viewingDistance = 30 }),
     ("colorVision", "protanomaly 0.6", { $0.colorVision = ColorVision("protanomaly 0.6") ?? $0.colorVision }),
-    ("contrastSensitivity", "1.2", { $0.contrastSensitivity = 1.2 }), ("width", "320.5", { $0.width = 320.5 }), ("scale", "1.5", { $0.scale = 1.5 }),
+    ("contrastSensitivity", "1.2", { $0.contrastSensitivity = 1.2 }), ("width", "320.5", { $0.width = 320.5 }),
+    ("scale", "1.5", { $0.scale = 1.5 }),
   ]
 
   private func expectReadBack(_ device: Device, _ category: ContentSizeCategory, _ changes: [Change]) throws {

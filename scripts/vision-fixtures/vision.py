@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""What SciPy makes of blurred pictures, and colour-science of colours that are seen otherwise: vision.py [--check]
+"""What SciPy makes of blurred pictures, and others' matrices of colours that are seen otherwise: vision.py [--check]
 
 Writes blurred-pictures.json into Tests/CairoRenderingTests/Fixtures and color-vision.json into
-Tests/ViewRenderingTests/Fixtures; with --check it says whether the files are what it would write. Needs NumPy, SciPy and
-colour-science; takes some seconds. Written with NumPy 2.4.6, SciPy 1.17.1 and colour-science 0.4.7.
+Tests/ViewRenderingTests/Fixtures; with --check it says whether the files are what it would write. Needs NumPy, SciPy,
+colour-science and colorspacious; takes some seconds. Written with NumPy 2.4.6, SciPy 1.17.1, colour-science 0.4.7 and
+colorspacious 1.1.2.
 """
 
 import json
@@ -80,17 +81,23 @@ def blurred_pictures():
 
 
 def color_vision():
-    from colour.blindness import matrix_cvd_Machado2009
+    """The paper's matrices as colour-science has them, and those between them as colorspacious does: on the line from one
+    to the next. colour-science goes on along the next line but one there.
+    """
+    from colorspacious.cvd import machado_et_al_2009_matrix
+    from colour.blindness import CVD_MATRICES_MACHADO2010
 
     cases = []
     for kind in ["Protanomaly", "Deuteranomaly", "Tritanomaly"]:
-        for severity in [step / 10 for step in range(11)] + [0.05, 0.25, 0.531, 0.99]:
-            matrix = matrix_cvd_Machado2009(kind, severity)
+        matrices = [(step / 10, CVD_MATRICES_MACHADO2010[kind][step / 10]) for step in range(11)]
+        for percent in [5, 25, 53.1, 99]:
+            matrices.append((percent / 100, machado_et_al_2009_matrix(kind.lower(), percent)))
+        for severity, matrix in matrices:
             cases.append({
                 "kind": kind.lower(), "severity": severity,
-                "matrix": [round(float(value), 8) for value in np.asarray(matrix).flatten()],
+                "matrix": [round(float(value), 8) + 0.0 for value in np.asarray(matrix).flatten()],
             })
-    return {"source": "colour-science 0.4.7, matrix_cvd_Machado2009", "matrices": cases}
+    return {"source": "colour-science 0.4.7; between its steps colorspacious 1.1.2", "matrices": cases}
 
 
 def lines(document):

@@ -68,11 +68,14 @@ struct LinearPicture {
   /// - Parameter factor: In 1/65536.
   private mutating func scaleContrast(by factor: Int64) {
     let mean = meanColor
-    let rest = (red: (65_536 - factor) * mean.red, green: (65_536 - factor) * mean.green, blue: (65_536 - factor) * mean.blue)
+    let rest = (
+      red: (65_536 - factor) * mean.red, green: (65_536 - factor) * mean.green, blue: (65_536 - factor) * mean.blue
+    )
     map { pixel in
       let alpha = Int64(pixel.w)
       return (
-        factor &* Int64(pixel.x) &+ rest.red &* alpha / 65_535, factor &* Int64(pixel.y) &+ rest.green &* alpha / 65_535,
+        factor &* Int64(pixel.x) &+ rest.red &* alpha / 65_535,
+        factor &* Int64(pixel.y) &+ rest.green &* alpha / 65_535,
         factor &* Int64(pixel.z) &+ rest.blue &* alpha / 65_535
       )
     }

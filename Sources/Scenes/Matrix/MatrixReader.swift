@@ -114,7 +114,9 @@ enum MatrixReader {
   }
 
   private static func colorVision(_ value: Value) throws(SceneError) -> ColorVision {
-    guard let vision = ColorVision(try value.word(ColorVision.expected)) else { throw value.wrong(ColorVision.expected) }
+    guard let vision = ColorVision(try value.word(ColorVision.expected)) else {
+      throw value.wrong(ColorVision.expected)
+    }
     return vision
   }
 
