@@ -60,6 +60,10 @@ package struct LinearLight: Sendable {
     let cover = UInt32(linear.w)
     let alpha = (cover &+ 128) / 257
     guard alpha > 0 else { return 0 }
+    guard cover < 65_535 else {
+      let (red, green) = (UInt32(value[Int(linear.x)]), UInt32(value[Int(linear.y)]))
+      return 0xFF00_0000 | red &<< 16 | green &<< 8 | UInt32(value[Int(linear.z)])
+    }
     func channel(_ light: UInt16) -> UInt32 {
       let straight = (min(UInt32(light), cover) &* 65_535 &+ cover / 2) / cover
       return Premultiplication.premultiply(UInt32(value[Int(straight)]), alpha: alpha)

@@ -56,7 +56,7 @@ final class Engine {
   }
 
   /// A rounded rectangle, its border, a group, letters plain and styled, a shadow, filters: each way of painting once.
-  private static var probe: DisplayList {
+  static var probe: DisplayList {
     let card = Shape(rect: CGRect(x: 2.25, y: 2, width: 90, height: 28), cornerRadius: 6)
     let text = TextLayoutEngine.shared.layout("Hamburg 0123", font: UIFont.systemFont(ofSize: 13).textFont)
     let blue = Color(red: 0, green: 0.478, blue: 1, alpha: 0.8)
