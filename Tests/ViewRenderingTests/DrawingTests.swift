@@ -95,7 +95,8 @@ import Testing
 
   @Test func theProbeIsPaintedInEveryWay() {
     let probe = Engine.probe
-    #expect(Set(probe.commands.map(\.name)).isSuperset(of: ["fill", "border", "glyphs", "begin-group", "begin-shadow"]))
+    #expect(
+      Set(probe.commands.map(\.name)).isSuperset(of: ["fill", "border", "glyphs", "begin-group", "begin-shadow"]))
     #expect(probe.filters.map { $0.description.split(separator: " ")[1] } == ["blur", "colors", "contrast"])
   }
 

@@ -4,8 +4,8 @@ extension BoxBlur {
   /// The blurred rows as columns. Beyond its ends a row goes on as it ends.
   ///
   /// A pixel's four channels are worked on at once, as `Float`s that hold whole numbers: sums of a box (fewer than 2^8
-  /// numbers below 2^16) are exact, a mean is rounded to the nearest whole number after each pass. Only sums and products
-  /// are used, which every machine rounds alike.
+  /// numbers below 2^16) are exact, a mean is rounded to the nearest whole number after each pass. Sums, products and a
+  /// quotient are all there is, which every machine rounds alike.
   func blurredRowsTransposed(_ pixels: [LinearPixel], width: Int, height: Int) -> [LinearPixel] {
     let margin = radius + 1
     let padding = reach + margin
