@@ -29,6 +29,8 @@ package struct AuditStep: Sendable {
 /// Which configurations a scene is audited in: its own and, for each that differs in more than text size, appearance,
 /// contrast and direction, those that laws compare with.
 ///
+/// Low vision is left out, as it changes what is seen of a picture, not the picture.
+///
 /// These are L and AX5; at L light and dark, each with normal and increased contrast; and at L the other direction.
 package struct AuditPlan: Sendable {
   /// The scene's own configurations in their order, those that are added behind the last one that they belong to.
@@ -36,7 +38,7 @@ package struct AuditPlan: Sendable {
 
   package init(_ configurations: [Configuration]) {
     var settings: [Setting] = []
-    for configuration in configurations {
+    for configuration in configurations.map(\.withNormalVision) {
       if let index = settings.firstIndex(where: { $0.key == configuration.settingKey }) {
         settings[index].add(configuration)
       } else {

@@ -6,7 +6,7 @@
 /// A. Bruhn, J. Weickert, *Theoretical Foundations of Gaussian Convolution by Extended Box Filtering*, 2011, section 3.
 /// Five passes then come as near to the Gaussian as the specification's three: 3 % of its peak.
 struct BoxBlur: Equatable {
-  private static let passes = 5
+  static let passes = 5
 
   /// How many pixels on either side of its middle a box has in full.
   let radius: Int

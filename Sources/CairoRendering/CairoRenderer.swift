@@ -8,7 +8,8 @@ package import Raster
 /// masks of glyphs, so it is worth keeping; it serves one thread at a time.
 ///
 /// Shapes are painted at exactly their coordinates, a pixel's coverage being its covered area. Glyphs stand at quarters
-/// of a pixel along the line and on whole pixels down the page, unhinted.
+/// of a pixel along the line and on whole pixels down the page, unhinted. Filters work on the pixels of the finished
+/// picture, in whole numbers of linear light.
 package final class CairoRenderer {
   private let masks: GlyphMasks
   private let runMask = RunMask()
@@ -43,7 +44,15 @@ package final class CairoRenderer {
     }
     try painting.checkThatAllIsClosed()
     try canvas.finish()
+    try filter(bitmap, list.filters, scale: scale)
     return bitmap
+  }
+
+  private func filter(_ bitmap: Bitmap, _ filters: [PictureFilter], scale: Double) throws(RenderingError) {
+    guard !filters.isEmpty else { return }
+    var picture = LinearPicture(bitmap)
+    for (index, filter) in filters.enumerated() { try picture.apply(filter, index, scale: scale) }
+    picture.write(to: bitmap)
   }
 }
 

@@ -19,6 +19,8 @@ package enum RenderingError: Error, Equatable {
   case unsupportedGlyphStyle(command: Int, font: String)
   /// The shadow's blur or offset is beyond the limits of `DeviceShadow`.
   case unsupportedShadow(command: Int)
+  /// The filter's numbers are beyond the limits of `LinearPicture`; it is the list's filter of this index.
+  case unsupportedFilter(filter: Int)
   /// FreeType does not open the font, or not at the place of its variation axes.
   case unusableFont(font: String, path: String, code: Int32)
   /// FreeType makes no mask of the glyph.
@@ -61,6 +63,9 @@ extension RenderingError: CustomStringConvertible {
       "Drawing command \(command) casts a shadow too far: its blur must be at most "
         + "\(number(DeviceShadow.largestBlur)) pixels and its offset at most \(number(DeviceShadow.largestOffset)) "
         + "pixels. Choose smaller values or a smaller scale."
+    case .unsupportedFilter(let filter):
+      "Filter \(filter) of the picture cannot be applied: a blur must be 0 to \(number(LinearPicture.largestDeviation)) "
+        + "pixels, a matrix 9 numbers from -16 to 16, a contrast 0 to 1. Choose other values or a smaller scale."
     case .unusableFont(let font, let path, let code):
       "The font '\(font)' of '\(path)' cannot be drawn with: \(FreeTypeError(code: code).reason). Restore the file, or use "
         + "another font."

@@ -5,7 +5,8 @@ import TextLayout
 /// The bytes a display list is hashed as: every field, in order, in one form on every machine.
 ///
 /// Integers are little-endian, doubles their bit pattern with -0 written as 0 and every NaN as one, strings and lists
-/// preceded by their length. Each command starts with a byte of its own, so no two lists share their bytes.
+/// preceded by their length. Each command and each filter starts with a byte of its own, so no two lists share their
+/// bytes. Filters come last: what has none ends with its commands.
 struct CanonicalEncoding {
   /// Changes when the meaning of the bytes does, so that old records cannot match by accident.
   private static let version: UInt8 = 2
@@ -23,6 +24,7 @@ struct CanonicalEncoding {
     encoding.append(list.size.height)
     encoding.append(count: list.commands.count)
     for command in list.commands { encoding.append(command) }
+    for filter in list.filters { encoding.append(filter) }
     return encoding.bytes
   }
 
@@ -56,6 +58,21 @@ struct CanonicalEncoding {
       append(kind: 9)
       append(shadow)
     case .endShadow: append(kind: 10)
+    }
+  }
+
+  private mutating func append(_ filter: PictureFilter) {
+    switch filter {
+    case .blur(let deviation):
+      append(kind: 1)
+      append(deviation)
+    case .colors(let matrix):
+      append(kind: 2)
+      append(count: matrix.count)
+      for number in matrix { append(number) }
+    case .contrast(let factor):
+      append(kind: 3)
+      append(factor)
     }
   }
 

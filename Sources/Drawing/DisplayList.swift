@@ -6,7 +6,7 @@ package import TextLayout
 ///
 /// Commands are painted in order, later ones over earlier ones. Coordinates are points in the space of the root view,
 /// y downwards; what lies outside `size` is not seen. Nothing is painted that no command asks for: an empty list is
-/// transparent.
+/// transparent. Filters come after the last command, one after the other.
 ///
 /// A white card with rounded corners is
 ///
@@ -16,10 +16,13 @@ package struct DisplayList: Sendable, Equatable {
   /// The painted area, in points, from the origin.
   package var size: CGSize
   package var commands: [DrawCommand]
+  /// What becomes of the picture once all is painted.
+  package var filters: [PictureFilter]
 
-  package init(size: CGSize, commands: [DrawCommand] = []) {
+  package init(size: CGSize, commands: [DrawCommand] = [], filters: [PictureFilter] = []) {
     self.size = size
     self.commands = commands
+    self.filters = filters
   }
 
   /// The fonts the list draws with, each once, in the order of first use.
@@ -47,7 +50,7 @@ package struct DisplayList: Sendable, Equatable {
 }
 
 extension DisplayList: CustomStringConvertible {
-  /// The size, then one command a line; commands inside a clip, a group or a shadow are indented.
+  /// The size, then one command a line, then one filter a line; commands inside a clip, a group or a shadow are indented.
   package var description: String {
     var depth = 0
     var lines = ["size \(number(size.width)) \(number(size.height))"]
@@ -56,6 +59,7 @@ extension DisplayList: CustomStringConvertible {
       lines.append(String(repeating: "  ", count: depth) + command.description)
       if command.opensScope { depth += 1 }
     }
+    lines += filters.map(\.description)
     return lines.joined(separator: "\n")
   }
 }

@@ -19,6 +19,14 @@ public struct SnapshotConfigurations: Sendable {
   public var legibilityWeights: [UILegibilityWeight]
   /// Whether colours have high contrast.
   public var contrasts: [UIAccessibilityContrast]
+  /// Whether Reduce Transparency is on, as `UIAccessibility` tells views.
+  public var reducesTransparency: [Bool]
+  /// Whether Button Shapes is on, as `UIAccessibility` tells views.
+  public var buttonShapes: [Bool]
+  /// Whether On/Off Labels is on, as `UIAccessibility` tells views.
+  public var onOffLabels: [Bool]
+  /// What the picture is seen with.
+  public var visions: [SnapshotVision]
   /// Whether devices are held on their side; sizes of one's own have none.
   public var landscape: [Bool]
   /// Widths of the window in points, where it is not the device's.
@@ -33,8 +41,9 @@ public struct SnapshotConfigurations: Sendable {
     on surfaces: [SnapshotSurface] = [.bounds], categories: ContentSizeCategories = [.large],
     appearances: [UIUserInterfaceStyle] = [.light], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
     locales: [String] = ["en"], legibilityWeights: [UILegibilityWeight] = [.regular],
-    contrasts: [UIAccessibilityContrast] = [.normal], landscape: [Bool] = [false], widths: [CGFloat] = [],
-    scales: [Int] = []
+    contrasts: [UIAccessibilityContrast] = [.normal], reducesTransparency: [Bool] = [false],
+    buttonShapes: [Bool] = [false], onOffLabels: [Bool] = [false], visions: [SnapshotVision] = [.normal],
+    landscape: [Bool] = [false], widths: [CGFloat] = [], scales: [Int] = []
   ) {
     self.surfaces = surfaces
     self.categories = categories
@@ -43,6 +52,10 @@ public struct SnapshotConfigurations: Sendable {
     self.locales = locales
     self.legibilityWeights = legibilityWeights
     self.contrasts = contrasts
+    self.reducesTransparency = reducesTransparency
+    self.buttonShapes = buttonShapes
+    self.onOffLabels = onOffLabels
+    self.visions = visions
     self.landscape = landscape
     self.widths = widths
     self.scales = scales
@@ -70,6 +83,10 @@ public struct SnapshotConfigurations: Sendable {
     configurations = configurations.each(locales) { $0.locale = $1 }
     configurations = configurations.each(legibilityWeights) { $0.legibilityWeight = $1 == .bold ? .bold : .regular }
     configurations = configurations.each(contrasts) { $0.contrast = $1 == .high ? .high : .normal }
+    configurations = configurations.each(reducesTransparency) { $0.transparency = $1 ? .reduced : .normal }
+    configurations = configurations.each(buttonShapes) { $0.buttonShapes = $1 ? .shown : .hidden }
+    configurations = configurations.each(onOffLabels) { $0.onOffLabels = $1 ? .shown : .hidden }
+    configurations = try configurations.each(visions) { try $1.apply(to: &$0) }
     if !widths.isEmpty { configurations = configurations.each(widths) { $0.width = Double($1) } }
     if !scales.isEmpty { configurations = configurations.each(scales) { $0.scale = Double($1) } }
     guard !configurations.isEmpty else { throw SnapshotError.noConfiguration }
@@ -87,11 +104,13 @@ public struct SnapshotConfigurations: Sendable {
 
 extension [Configuration] {
   /// Each of them with each value.
-  fileprivate func each<Value>(_ values: [Value], _ set: (inout Configuration, Value) -> Void) -> [Configuration] {
-    flatMap { configuration in
-      values.map { value in
+  fileprivate func each<Value>(
+    _ values: [Value], _ set: (inout Configuration, Value) throws -> Void
+  ) rethrows -> [Configuration] {
+    try flatMap { configuration in
+      try values.map { value in
         var changed = configuration
-        set(&changed, value)
+        try set(&changed, value)
         return changed
       }
     }

@@ -18,6 +18,8 @@ enum SnapshotError: Error, Equatable {
   case size(width: Double, height: Double?)
   case scale(Double)
   case unusableTrait(String)
+  /// A number of a `SnapshotVision` is not in its range.
+  case vision(String, Double, ClosedRange<Double>)
   /// A view has both a tolerance and a reference without a picture.
   case toleranceOfRecords
 }
@@ -53,6 +55,8 @@ extension SnapshotError: CustomStringConvertible {
     case .scale(let scale): "\(scale) is no scale: 1 to 4 device pixels make a point."
     case .unusableTrait(let name):
       "The trait \(name) follows from what a view is shown on. Name a device: .image(on: .device(\"iPhone 16\"))."
+    case .vision(let name, let value, let range):
+      "\(name) is \(value): it takes a number from \(range.lowerBound) to \(range.upperBound)."
     case .toleranceOfRecords:
       "A tolerance compares pictures, and references: .records keeps none. Leave the tolerance out, or pass references: "
         + ".pictures."

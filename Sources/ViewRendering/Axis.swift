@@ -22,6 +22,7 @@ package struct Axis: Sendable {
     case numbers([Int], @Sendable (Int) -> Setting)
     case languages(@Sendable (String) -> Setting)
     case categories(@Sendable (ContentSizeCategory) -> Setting)
+    case colorVisions(@Sendable (ColorVision) -> Setting)
   }
 
   /// The key of a list of values.
@@ -42,6 +43,8 @@ package struct Axis: Sendable {
     case number(before: String, after: String)
     /// Whatever words no other axis has.
     case language
+    /// A word that is one of `ColorVision`'s marks.
+    case colorVision
     /// It stands behind the device in every name.
     case category
   }
@@ -53,6 +56,7 @@ package struct Axis: Sendable {
     case .words(let words): words[value].map { "-\($0)" }
     case .number(let before, let after): (before.first == "@" ? before : "-" + before) + value + after
     case .language: "-" + value
+    case .colorVision: ColorVision(value).map { "-" + $0.mark }
     case .category: nil
     }
   }
@@ -69,6 +73,33 @@ extension Axis {
       named: { $0.locale == Configuration.defaultLocale ? nil : Configuration.nameForFiles($0.locale) }),
     words("legibilityWeight", \.legibilityWeight, named: [.bold: "bold"]),
     words("contrast", \.contrast, named: [.high: "contrast"]),
+    words("transparency", plural: "transparencies", \.transparency, named: [.reduced: "opaque"]),
+    words("buttonShapes", plural: "buttonShapes", \.buttonShapes, named: [.shown: "shapes"]),
+    words("onOffLabels", plural: "onOffLabels", \.onOffLabels, named: [.shown: "labels"]),
+    Axis(
+      key: "acuities", singular: "acuity",
+      values: .range(Configuration.acuities) { acuity in { $0.acuity = acuity } },
+      mark: .number(before: "acuity", after: ""),
+      named: { $0.acuity == 1 ? nil : Configuration.plain($0.acuity) }),
+    Axis(
+      key: "viewingDistances", singular: "viewingDistance",
+      values: .range(Configuration.viewingDistances) { distance in { $0.viewingDistance = distance } },
+      mark: .number(before: "", after: "cm"),
+      named: {
+        $0.viewingDistance == Configuration.defaultViewingDistance ? nil : Configuration.plain($0.viewingDistance)
+      }),
+    Axis(
+      key: "colorVisions", singular: "colorVision",
+      values: .colorVisions { colorVision in { $0.colorVision = colorVision } }, mark: .colorVision,
+      named: { $0.colorVision == .normal ? nil : $0.colorVision.text }),
+    Axis(
+      key: "contrastSensitivities", singular: "contrastSensitivity",
+      values: .range(Configuration.contrastSensitivities) { value in { $0.contrastSensitivity = value } },
+      mark: .number(before: "logCS", after: ""),
+      named: {
+        $0.contrastSensitivity == Configuration.contrastSensitivities.upperBound
+          ? nil : Configuration.plain($0.contrastSensitivity)
+      }),
     Axis(
       key: "widths", singular: "width", values: .range(Device.sides) { width in { $0.width = width } },
       mark: .number(before: "w", after: ""), named: { $0.width.map(Configuration.plain) }),
@@ -82,13 +113,14 @@ extension Axis {
   ]
 
   private static func words<Value: RawRepresentable<String> & CaseIterable & Hashable & Sendable>(
-    _ singular: String, _ path: any WritableKeyPath<Configuration, Value> & Sendable, named parts: [Value: String]
+    _ singular: String, plural: String? = nil, _ path: any WritableKeyPath<Configuration, Value> & Sendable,
+    named parts: [Value: String]
   ) -> Axis {
     let words = Value.allCases.map { value in
       Word(word: value.rawValue, set: { $0[keyPath: path] = value }, holds: { $0[keyPath: path] == value })
     }
     let marks = Dictionary(uniqueKeysWithValues: parts.map { ($0.key.rawValue, $0.value) })
-    return Axis(key: singular + "s", singular: singular, values: .words(words), mark: .words(marks)) {
+    return Axis(key: plural ?? singular + "s", singular: singular, values: .words(words), mark: .words(marks)) {
       $0[keyPath: path].rawValue
     }
   }

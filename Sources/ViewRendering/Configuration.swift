@@ -30,6 +30,17 @@ package struct Configuration: Hashable, Sendable {
     case high
   }
 
+  package enum Transparency: String, CaseIterable, Sendable {
+    case normal
+    case reduced
+  }
+
+  /// Whether something that settings add is there.
+  package enum Visibility: String, CaseIterable, Sendable {
+    case hidden
+    case shown
+  }
+
   package var device: Device
   package var orientation = Orientation.portrait
   package var category = ContentSizeCategory.large
@@ -39,12 +50,24 @@ package struct Configuration: Hashable, Sendable {
   package var locale = Configuration.defaultLocale
   package var legibilityWeight = LegibilityWeight.regular
   package var contrast = Contrast.normal
+  package var transparency = Transparency.normal
+  package var buttonShapes = Visibility.hidden
+  package var onOffLabels = Visibility.hidden
+  /// The reader's decimal acuity: the inverse of the least angle that is told apart, in minutes of arc.
+  package var acuity = 1.0
+  /// From the eye to the screen, in centimetres: usual for near vision; phones are held somewhat nearer (Y. Bababekova and
+  /// others, *Font Size and Viewing Distance of Handheld Smart Phones*, Optometry and Vision Science 88 (2011), 795–797).
+  package var viewingDistance = Configuration.defaultViewingDistance
+  package var colorVision = ColorVision.normal
+  /// The reader's: the logarithm of the inverse of the least contrast that is seen.
+  package var contrastSensitivity = Configuration.contrastSensitivities.upperBound
   /// The window's width in points, where it is not the device's.
   package var width: Double?
   /// Device pixels in a point.
   package var scale: Double
 
   package static let defaultLocale = "en"
+  package static let defaultViewingDistance = 40.0
 
   package init(device: Device) {
     self.device = device
@@ -78,7 +101,12 @@ package struct Configuration: Hashable, Sendable {
   ///
   /// - Parameter fonts: nil: those of the environment around.
   package func environment(fonts: FontLibrary? = nil) -> ViewEnvironment {
-    ViewEnvironment(traits: traits, screen: screen ?? .phone, fonts: fonts, windowWidth: windowSize.width)
+    var environment = ViewEnvironment(
+      traits: traits, screen: screen ?? .phone, fonts: fonts, windowWidth: windowSize.width)
+    environment.accessibility.reducesTransparency = transparency == .reduced
+    environment.accessibility.showsButtonShapes = buttonShapes == .shown
+    environment.accessibility.showsOnOffLabels = onOffLabels == .shown
+    return environment
   }
 
   package var traits: UITraitCollection {

@@ -71,6 +71,7 @@ extension Axis.Mark {
     case .number(let before, let after):
       word.hasPrefix(before) && word.hasSuffix(after)
         ? Double(word.dropFirst(before.count).dropLast(after.count)).map(Configuration.plain) : nil
+    case .colorVision: ColorVision(mark: word)?.text
     case .language, .category: nil
     }
   }

@@ -55,8 +55,8 @@ final class Engine {
     return EngineDescription(libraries: versions, probe: probe.hash)
   }
 
-  /// A rounded rectangle, its border, a group, letters plain and styled, a shadow: each way of painting once.
-  private static var probe: DisplayList {
+  /// A rounded rectangle, its border, a group, letters plain and styled, a shadow, filters: each way of painting once.
+  static var probe: DisplayList {
     let card = Shape(rect: CGRect(x: 2.25, y: 2, width: 90, height: 28), cornerRadius: 6)
     let text = TextLayoutEngine.shared.layout("Hamburg 0123", font: UIFont.systemFont(ofSize: 13).textFont)
     let blue = Color(red: 0, green: 0.478, blue: 1, alpha: 0.8)
@@ -72,6 +72,9 @@ final class Engine {
         commands += [.beginShadow(shadow), .glyphs(styled), .endShadow]
       }
     }
-    return DisplayList(size: CGSize(width: 96, height: 32), commands: commands + [.endGroup])
+    let filters: [PictureFilter] = [
+      .blur(standardDeviation: 0.4), .colors([0.9, 0.2, -0.1, 0.1, 0.8, 0.1, 0, 0.2, 0.8]), .contrast(0.9),
+    ]
+    return DisplayList(size: CGSize(width: 96, height: 32), commands: commands + [.endGroup], filters: filters)
   }
 }

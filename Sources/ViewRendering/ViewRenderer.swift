@@ -52,8 +52,11 @@ package final class ViewRenderer {
     _ view: UIView, under configuration: Configuration, showing content: ShownContent, isSurvey: Bool
   ) throws(ViewRenderingError) -> ViewRecording {
     try place(view, in: configuration.windowSize, scale: configuration.scale)
-    guard configuration.screen != nil else { return record(view, isSurvey) }
-    return try show(view, content, scale: configuration.scale, isSurvey: isSurvey)
+    var recording =
+      configuration.screen == nil
+      ? record(view, isSurvey) : try show(view, content, scale: configuration.scale, isSurvey: isSurvey)
+    recording.displayList.filters = configuration.filters
+    return recording
   }
 
   /// Shows the view as a controller's in a window of the current screen.

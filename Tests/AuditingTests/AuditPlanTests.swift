@@ -45,6 +45,15 @@ import ViewRendering
     #expect(audit.findings.isEmpty)
   }
 
+  /// A picture that is blurred afterwards has the layout and the colours of one that is not.
+  @Test func lowVisionIsLeftOut() {
+    var blurred = AuditedViews.configurations([.large])[0]
+    blurred.acuity = 0.1
+    let steps = AuditPlan([blurred] + AuditedViews.configurations([.large])).steps
+    #expect(steps.map(\.configuration.slug).first == "page-L")
+    #expect(steps.count == 6)
+  }
+
   @Test func twoDevicesAreTwoSettings() {
     var wide = AuditedViews.configurations([.large])[0]
     wide.width = 700

@@ -52,8 +52,10 @@ import TextLayout
     return ImageSource(bitmap: bitmap)
   }
 
-  private func list(_ commands: [DrawCommand], width: Double = 10, height: Double = 20) -> DisplayList {
-    DisplayList(size: CGSize(width: width, height: height), commands: commands)
+  private func list(
+    _ commands: [DrawCommand], width: Double = 10, height: Double = 20, filters: [PictureFilter] = []
+  ) -> DisplayList {
+    DisplayList(size: CGSize(width: width, height: height), commands: commands, filters: filters)
   }
 
   /// Lists that differ from one another in exactly one field or in the kind, number or order of commands.
@@ -88,6 +90,10 @@ import TextLayout
       list([.endClip, .endGroup]), list([.endGroup, .endClip]),
       list([shadow()]), list([shadow(2)]), list([shadow(0, 2)]), list([shadow(blur: 2)]), list([shadow(color: black)]),
       list([.endShadow]),
+      list([], filters: [.blur(standardDeviation: 1)]), list([], filters: [.blur(standardDeviation: 2)]),
+      list([], filters: [.colors([1, 2])]), list([], filters: [.colors([1, 3])]), list([], filters: [.colors([1])]),
+      list([], filters: [.contrast(1)]), list([], filters: [.contrast(1), .blur(standardDeviation: 1)]),
+      list([], filters: [.blur(standardDeviation: 1), .contrast(1)]),
     ]
   }
 

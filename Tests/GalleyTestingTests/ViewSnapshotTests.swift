@@ -114,6 +114,44 @@ import ViewRendering
       ])
   }
 
+  @Test func settingsAndEyesAreConfigurationsToo() throws {
+    let configurations = SnapshotConfigurations(
+      on: [.size(width: 100, height: 50)], reducesTransparency: [true], buttonShapes: [true], onOffLabels: [true],
+      visions: [
+        .normal, SnapshotVision(acuity: 0.1, viewingDistance: 30),
+        SnapshotVision(colors: .deuteranomaly(severity: 0.5), contrastSensitivity: 1),
+        SnapshotVision(colors: .tritanomaly(severity: 1)), SnapshotVision(colors: .protanomaly(severity: 0)),
+      ])
+    let names = try configurations.configurations { .zero }.map(\.slug)
+    #expect(
+      names == [
+        "100x50-L-opaque-shapes-labels@2x", "100x50-L-opaque-shapes-labels-acuity0.1-30cm@2x",
+        "100x50-L-opaque-shapes-labels-deuteranomaly0.5-logCS1@2x", "100x50-L-opaque-shapes-labels-tritanopia@2x",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (SnapshotVision(acuity: 0), "acuity is 0.0: it takes a number from 0.05 to 1.0."),
+      (SnapshotVision(acuity: 10_000), "acuity is 10000.0: it takes a number from 0.05 to 1.0."),
+      (SnapshotVision(acuity: .nan), "acuity is nan: it takes a number from 0.05 to 1.0."),
+      (SnapshotVision(viewingDistance: 1), "viewingDistance is 1.0: it takes a number from 10.0 to 100.0."),
+      (
+        SnapshotVision(colors: .protanomaly(severity: 1.5)),
+        "The severity of protanomaly is 1.5: it takes a number from 0.0 to 1.0."
+      ),
+      (
+        SnapshotVision(contrastSensitivity: -1),
+        "contrastSensitivity is -1.0: it takes a number from 0.0 to 2.0."
+      ),
+    ] as [(SnapshotVision, String)])
+  func eyesOutOfRangeAreAnError(vision: SnapshotVision, message: String) {
+    let error = #expect(throws: SnapshotError.self) {
+      try SnapshotConfigurations(on: [.size(width: 9, height: 9)], visions: [vision]).configurations { .zero }
+    }
+    #expect(error?.description == message)
+  }
+
   @Test func rangesOfSizes() {
     #expect(ContentSizeCategories.all.categories.count == 12)
     #expect(ContentSizeCategories.accessibility.categories.count == 5)

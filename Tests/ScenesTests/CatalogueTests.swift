@@ -120,6 +120,17 @@ import ViewRendering
           scales: [2]
           widths: [320]
           view: {class: UIView}
+        - name: seen
+          devices: [{name: card, width: 343, height: content}]
+          categories: [L]
+          transparencies: [reduced]
+          buttonShapes: [shown]
+          onOffLabels: [shown]
+          acuities: [1, 0.1]
+          viewingDistances: [30]
+          colorVisions: [normal, protanopia, tritanomaly 0.45]
+          contrastSensitivities: [1.5]
+          view: {class: UIView}
       """)
     #expect(
       file.scenes[0].configurations.map(\.slug) == ["iPhone-15-L", "iPhone-15-L-landscape", "card-L"])
@@ -128,6 +139,38 @@ import ViewRendering
     #expect(all.count == 24)
     #expect(all.first == "card-XS-rtl-ar-bold-contrast-w320@2x")
     #expect(all.last == "card-AX5-dark-rtl-ar-bold-contrast-w320@2x")
+    #expect(
+      file.scenes[3].configurations.map(\.slug) == [
+        "card-L-opaque-shapes-labels-30cm-logCS1.5", "card-L-opaque-shapes-labels-30cm-protanopia-logCS1.5",
+        "card-L-opaque-shapes-labels-30cm-tritanomaly0.45-logCS1.5",
+        "card-L-opaque-shapes-labels-acuity0.1-30cm-logCS1.5",
+        "card-L-opaque-shapes-labels-acuity0.1-30cm-protanopia-logCS1.5",
+        "card-L-opaque-shapes-labels-acuity0.1-30cm-tritanomaly0.45-logCS1.5",
+      ])
+  }
+
+  @Test func eyesHaveRangesAndWords() throws {
+    func error(_ axis: String) throws -> String? {
+      try firstError("matrix: {devices: [iPhone 15], \(axis)}\nscenes: [{name: a, view: {class: UIView}}]")
+    }
+    for acuity in ["0", "10000", "-1", "0.049", "1.01"] {
+      #expect(
+        try error("acuities: [\(acuity)]")
+          == "a.yaml:1:43: 'acuities' takes a number from 0.05 to 1, not \(acuity).")
+    }
+    #expect(
+      try error("viewingDistances: [5]") == "a.yaml:1:51: 'viewingDistances' takes a number from 10 to 100, not 5.")
+    #expect(
+      try error("contrastSensitivities: [2.5]")
+        == "a.yaml:1:56: 'contrastSensitivities' takes a number from 0 to 2, not 2.5.")
+    for vision in ["protanomaly", "protanomaly 1.5", "colorblind", "protanomaly high"] {
+      #expect(
+        try error("colorVisions: [\(vision)]")
+          == "a.yaml:1:47: 'colorVisions' takes \(ColorVision.expected), not '\(vision)'.")
+    }
+    #expect(
+      try error("transparencies: [none]") == "a.yaml:1:49: 'transparencies' knows no 'none'. It has normal, reduced.")
+    #expect(try error("acuitys: [1]")?.contains("Did you mean 'acuities'?") == true)
   }
 
   /// The union in order; what is twice is once. A scene's own axes replace those of each matrix.
@@ -197,10 +240,9 @@ import ViewRendering
     #expect(
       counts == [
         "adaptive-strings 1 28", "alert-card 4 33", "appearance 1 24", "appointments 1 22", "attributed-text 4 37",
-        "cards-in-languages 1 12",
-        "cards-in-layouts 3 37", "copy-and-button 1 22", "custom-font 3 36", "doctor 4 48", "feeds 4 60",
-        "flow-layouts 4 48",
-        "grid-of-walks 1 18", "languages 9 108", "laws 30 60", "line-limit 1 12", "readable-width 2 15",
+        "cards-in-languages 1 12", "cards-in-layouts 3 37", "copy-and-button 1 22", "custom-font 3 36", "doctor 7 59",
+        "feeds 4 60", "flow-layouts 4 48", "grid-of-walks 1 18", "languages 9 108", "laws 30 60", "line-limit 1 12",
+        "low-vision 3 17", "readable-width 2 15",
         "right-to-left 2 24",
         "scrolling-form 1 18", "shared/alerts 0 0", "shared/cards 0 0", "shared/garden 0 0", "shared/walks 0 0",
         "stack-views 19 76", "string-drawer 1 12", "style-gallery 1 12", "tables 5 75", "text-styles 13 156",

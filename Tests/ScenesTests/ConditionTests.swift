@@ -44,6 +44,9 @@ import ViewRendering
       }
     }
     #expect(
-      ConditionReader.words.map(\.key) == ["orientation", "appearance", "direction", "legibilityWeight", "contrast"])
+      ConditionReader.words.map(\.key) == [
+        "orientation", "appearance", "direction", "legibilityWeight", "contrast", "transparency", "buttonShapes",
+        "onOffLabels",
+      ])
   }
 }

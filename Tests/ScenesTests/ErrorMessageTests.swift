@@ -98,11 +98,11 @@ import Testing
     ("variations: [{text: a}]", "6:20: a variation of UILabel needs 'when'."),
     (
       "variations: [{when: {}, text: a}]",
-      "6:27: 'when' takes at least one of category, horizontalSizeClass, verticalSizeClass, idiom, locale, orientation, appearance, direction, legibilityWeight, contrast, not an empty mapping."
+      "6:27: 'when' takes at least one of category, horizontalSizeClass, verticalSizeClass, idiom, locale, orientation, appearance, direction, legibilityWeight, contrast, transparency, buttonShapes, onOffLabels, not an empty mapping."
     ),
     (
       "variations: [{when: {size: L}}]",
-      "6:28: 'when' has no 'size'. It has category, horizontalSizeClass, verticalSizeClass, idiom, locale, orientation, appearance, direction, legibilityWeight, contrast."
+      "6:28: 'when' has no 'size'. It has category, horizontalSizeClass, verticalSizeClass, idiom, locale, orientation, appearance, direction, legibilityWeight, contrast, transparency, buttonShapes, onOffLabels."
     ),
     ("variations: [{when: {category: \">= AX9\"}}]", "6:38: 'category' knows no 'AX9'. Did you mean 'AX1'?"),
     ("variations: [{when: {category: \"=> AX1\"}}]", "6:38: 'category' knows no '=>'. It has <, <=, >, >=."),

@@ -9,7 +9,7 @@ import Raster
 /// thread.
 ///
 /// A PDF has no blurred shadows: what casts one is painted alone. Glyphs that are slanted, stretched, stroked, coloured or of a
-/// variable font are painted as pictures.
+/// variable font are painted as pictures. A list with filters is one picture.
 package final class PDFDocument {
   private let surface: PDFSurface
   private let fonts = PDFFonts()
@@ -32,8 +32,12 @@ package final class PDFDocument {
     }
     surface.beginPage(list.size, bookmark: bookmark)
     var painting = PDFPainting(surface: surface, fonts: fonts, pictures: pictures, pool: pool)
-    for (index, command) in list.commands.enumerated() { try painting.paint(command, index) }
-    try painting.checkThatAllIsClosed()
+    if list.filters.isEmpty {
+      for (index, command) in list.commands.enumerated() { try painting.paint(command, index) }
+      try painting.checkThatAllIsClosed()
+    } else {
+      try painting.paintPicture(of: list)
+    }
     surface.endPage()
     try surface.check()
   }

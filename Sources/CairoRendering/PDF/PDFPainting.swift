@@ -75,7 +75,15 @@ struct PDFPainting {
       run.glyphs[index].x -= area.minX
       run.glyphs[index].y -= area.minY
     }
-    let list = DisplayList(size: area.size, commands: [.glyphs(run)])
+    try paintPicture(of: DisplayList(size: area.size, commands: [.glyphs(run)]), in: area)
+  }
+
+  /// Paints the page as a bitmap would have it.
+  func paintPicture(of list: DisplayList) throws(RenderingError) {
+    try paintPicture(of: list, in: CGRect(origin: .zero, size: list.size))
+  }
+
+  private func paintPicture(of list: DisplayList, in area: CGRect) throws(RenderingError) {
     let picture = try pictures.draw(list, scale: Self.pictureScale, into: pool)
     guard let target = DeviceShape(Shape(rect: area), scale: 1) else { return }
     surface.paint(picture, in: target)

@@ -61,7 +61,8 @@ extension SeenCaseOfScene {
 /// Words for what a configuration's name says beside the size of text, by axis.
 private enum LookWords {
   static let axes = [
-    "device", "orientation", "appearance", "direction", "locale", "legibilityWeight", "contrast", "width", "scale",
+    "device", "orientation", "appearance", "direction", "locale", "legibilityWeight", "contrast", "transparency",
+    "buttonShapes", "onOffLabels", "acuity", "viewingDistance", "colorVision", "contrastSensitivity", "width", "scale",
   ]
 
   private static let defaults = [
@@ -78,6 +79,12 @@ private enum LookWords {
       switch axis {
       case "direction": words[axis] = "right to left"
       case "contrast": words[axis] = "high contrast"
+      case "transparency": words[axis] = "reduced transparency"
+      case "buttonShapes": words[axis] = "button shapes"
+      case "onOffLabels": words[axis] = "on/off labels"
+      case "acuity": words[axis] = "acuity \(value)"
+      case "viewingDistance": words[axis] = "from \(value) cm"
+      case "contrastSensitivity": words[axis] = "contrast sensitivity \(value)"
       case "width": words[axis] = "\(value) points wide"
       case "scale": words[axis] = "\(value)x"
       default: words[axis] = value

@@ -19,6 +19,17 @@ galley.cases = (() => {
     rightToLeft: "right to left", leftToRight: "left to right",
     legibilityWeight: { bold: "bold text", regular: "regular text" },
     contrast: { high: "high contrast", normal: "normal contrast" },
+    transparency: { reduced: "reduced transparency" },
+    buttonShapes: { shown: "button shapes" },
+    onOffLabels: { shown: "on/off labels" },
+  };
+
+  /** Axes of numbers, in words. */
+  const numbers = {
+    acuity: (value) => `acuity ${value}`,
+    viewingDistance: (value) => `from ${value} cm`,
+    contrastSensitivity: (value) => `contrast sensitivity ${value}`,
+    width: (value) => `${value} pt wide`,
   };
 
   const verdict = (entry) => entry.result.verdict;
@@ -32,9 +43,12 @@ galley.cases = (() => {
   const axis = (entry, name) => entry.axes[name] ?? usual[name];
 
   /** An axis' value in words. */
-  const axisWords = (name, value) => words[name]?.[value] ?? words[value] ?? (name === "width" ? `${value} pt wide` : value);
+  const axisWords = (name, value) => words[name]?.[value] ?? words[value] ?? numbers[name]?.(value) ?? value;
 
-  const spoken = ["orientation", "appearance", "direction", "locale", "legibilityWeight", "contrast", "width"];
+  const spoken = [
+    "orientation", "appearance", "direction", "locale", "legibilityWeight", "contrast", "transparency", "buttonShapes",
+    "onOffLabels", "acuity", "viewingDistance", "colorVision", "contrastSensitivity", "width",
+  ];
 
   /** What a case is of beside device and size, in words: "dark, bold text". */
   const variant = (entry) => spoken.filter((name) => entry.axes[name] !== undefined)

@@ -20,6 +20,13 @@ galley.configuration = (() => {
     ["locale", "Locale", (value) => locale(value)],
     ["legibilityWeight", "Legibility weight", (value) => value],
     ["contrast", "Accessibility contrast", (value) => value],
+    ["transparency", "Transparency", (value) => value],
+    ["buttonShapes", "Button shapes", (value) => value],
+    ["onOffLabels", "On/off labels", (value) => value],
+    ["acuity", "Decimal acuity", (value) => value],
+    ["viewingDistance", "Viewing distance", (value) => `${value} cm`],
+    ["colorVision", "Color vision", (value) => value],
+    ["contrastSensitivity", "Log contrast sensitivity", (value) => value],
     ["width", "Width", (value) => `${value} pt`],
     ["scale", "Display scale", (value) => `${value} pixels a point`],
   ];

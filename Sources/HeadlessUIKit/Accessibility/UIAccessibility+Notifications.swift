@@ -19,6 +19,9 @@ extension UIAccessibility {
   /// Never posted: Reduce Transparency does not change.
   public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// Never posted: Button Shapes does not change.
+  public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
   /// Never posted: Invert Colours does not change.
   public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")

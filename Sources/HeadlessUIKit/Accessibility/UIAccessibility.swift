@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// What apps ask and tell assistive technologies, of which there are none.
 public struct UIAccessibility: Sendable {
@@ -13,8 +14,10 @@ public struct UIAccessibility: Sendable {
   public static var isGuidedAccessEnabled: Bool { false }
   /// Always false: a rendering has no Reduce Motion.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Always false: a rendering has no Reduce Transparency.
-  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether Reduce Transparency is on, as the configuration has it.
+  public static var isReduceTransparencyEnabled: Bool { settings.reducesTransparency }
+  /// Whether Button Shapes is on, as the configuration has it.
+  public static var buttonShapesEnabled: Bool { settings.showsButtonShapes }
   /// Always false: a rendering has no Invert Colours.
   public static var isInvertColorsEnabled: Bool { false }
   /// Always false: a rendering has no Greyscale.
@@ -31,14 +34,16 @@ public struct UIAccessibility: Sendable {
   public static var isShakeToUndoEnabled: Bool { false }
   /// Always false: a rendering has no Differentiate Without Colour.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// Always false: a rendering has no On/Off Labels.
-  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Whether On/Off Labels is on, as the configuration has it.
+  public static var isOnOffSwitchLabelsEnabled: Bool { settings.showsOnOffLabels }
   /// Always false: a rendering has no Auto-Play Video Previews.
   public static var isVideoAutoplayEnabled: Bool { false }
   /// Whether text is bold: the traits' legibility weight.
   public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
   /// Whether colours contrast more: the traits' contrast.
   public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.current.accessibilityContrast == .high }
+
+  private static var settings: AccessibilitySettings { ViewEnvironment.installed.withLock(\.accessibility) }
 
   // MARK: Messages
 

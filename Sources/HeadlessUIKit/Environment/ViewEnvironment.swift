@@ -5,11 +5,12 @@ package import TextLayout
 /// What views are made and laid out under, and where it is noted what goes wrong meanwhile.
 ///
 /// One counts at a time, for the whole process: that of the innermost `run`, outside of any the process's own. It is
-/// what `UITraitCollection.current`, `UIScreen.main` and `UIFont` answer from.
+/// what `UITraitCollection.current`, `UIScreen.main`, `UIAccessibility` and `UIFont` answer from.
 package struct ViewEnvironment: Sendable {
   /// Those that count where no view is asked.
   package var traits: UITraitCollection
   package var screen: ScreenDevice
+  package var accessibility = AccessibilitySettings()
   /// Where fonts are found; nil: where they are around `run`.
   package var fonts: FontLibrary?
   /// The width of the app's window in points, where that is not the screen's; nil: it is.

@@ -53,7 +53,7 @@ public enum UILegibilityWeight: Int, Sendable, CaseIterable {
   case unspecified = -1
   /// Text as its font is.
   case regular = 0
-  /// Bold Text is on. Differs from UIKit: text is not drawn bolder yet.
+  /// Bold Text is on: the system's fonts are heavier.
   case bold = 1
 }
 

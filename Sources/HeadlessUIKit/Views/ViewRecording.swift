@@ -3,7 +3,7 @@ import Foundation
 
 /// What one walk over a tree of views came to: what there is to paint, how they were laid out, and what was noticed.
 package struct ViewRecording: Sendable {
-  package let displayList: DisplayList
+  package var displayList: DisplayList
   /// In the order of the tree.
   private let nodes: [RecordedNode]
   /// Everything noticed, in the order of the tree.

@@ -4,8 +4,8 @@ import ViewRendering
 /// What a scene is rendered along, as far as it is given: devices, and values of axes.
 ///
 /// A scene's own axes replace those of the file's matrices. What neither gives is UIKit's default: portrait, all twelve
-/// categories, light, left to right, English, regular weight, normal contrast, the device's width and scale. Devices have
-/// no default.
+/// categories, light, left to right, English, regular weight, normal contrast, the other settings off, normal vision, the
+/// device's width and scale. Devices have no default.
 struct Matrix {
   var devices: [Device]?
   /// By the keys of `Axis.all`.

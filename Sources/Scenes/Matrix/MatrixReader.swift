@@ -51,6 +51,8 @@ enum MatrixReader {
       try axis(value) { (item) throws(SceneError) in set(try locale(item)) }
     case .categories(let set):
       try categories(value).map(set)
+    case .colorVisions(let set):
+      try axis(value) { (item) throws(SceneError) in set(try colorVision(item)) }
     }
   }
 
@@ -109,6 +111,13 @@ enum MatrixReader {
     let names = ContentSizeCategory.allCases.map(\.shortName)
     let suggestion = Suggestion.nearest(to: name, among: names + ContentSizeCategory.allCases.map(\.swiftName))
     throw value.error(.unknownName(name, key: value.key, suggestion: suggestion, names: names))
+  }
+
+  private static func colorVision(_ value: Value) throws(SceneError) -> ColorVision {
+    guard let vision = ColorVision(try value.word(ColorVision.expected)) else {
+      throw value.wrong(ColorVision.expected)
+    }
+    return vision
   }
 
   /// A BCP 47 tag of a known language.

@@ -178,6 +178,7 @@ package enum CatalogueSchema {
     case .range(let range, _): list(PropertySchema.number(range))
     case .numbers(let numbers, _): list(["enum": .array(numbers.map { .number(Double($0)) })])
     case .languages: list(languageTag)
+    case .colorVisions: list(["type": "string", "pattern": .string(ColorVision.pattern)])
     case .categories: ["anyOf": [["const": "all"], list(names(categoryNames))]]
     }
   }

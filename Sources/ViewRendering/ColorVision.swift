@@ -1,0 +1,75 @@
+/// How colours are told apart: as most people do, or with one of the three kinds of cones shifted or missing.
+package struct ColorVision: Hashable, Sendable {
+  package enum Deficiency: String, CaseIterable, Sendable {
+    /// The cones for long waves are shifted towards the middle ones.
+    case protanomaly
+    /// The cones for middle waves are shifted towards the long ones.
+    case deuteranomaly
+    /// The cones for short waves are shifted.
+    case tritanomaly
+
+    /// What the complete deficiency is called.
+    var complete: String { rawValue.dropLast("omaly".count) + "opia" }
+  }
+
+  package static let normal = ColorVision()
+  /// Normal, and complete deficiency.
+  package static let severities = 0.0...1
+
+  package let deficiency: Deficiency?
+  /// From 0, normal vision, to 1, complete deficiency.
+  package let severity: Double
+
+  private init() { (deficiency, severity) = (nil, 0) }
+
+  /// Nil for a severity outside of `severities`.
+  package init?(_ deficiency: Deficiency, severity: Double) {
+    guard ColorVision.severities.contains(severity) else { return nil }
+    self.deficiency = severity == 0 ? nil : deficiency
+    self.severity = severity
+  }
+}
+
+// MARK: - As text
+
+extension ColorVision {
+  /// What texts there are, in words.
+  package static let expected =
+    "normal, protanopia, deuteranopia, tritanopia, or protanomaly, deuteranomaly or tritanomaly with a severity from 0 "
+    + "to 1, such as 'protanomaly 0.6'"
+  /// What texts there are, as a regular expression.
+  package static let pattern =
+    "^(normal|(protan|deuteran|tritan)opia|(protan|deuteran|tritan)omaly (0|1|0?\\.[0-9]+|1\\.0+))$"
+
+  /// `normal`, `protanopia`, or `protanomaly 0.6`.
+  package var text: String {
+    guard let deficiency else { return "normal" }
+    return severity == 1 ? deficiency.complete : "\(deficiency.rawValue) \(Configuration.plain(severity))"
+  }
+
+  /// Nil for what is not a text of those.
+  package init?(_ text: String) {
+    if text == "normal" {
+      self = .normal
+    } else if let complete = Deficiency.allCases.first(where: { $0.complete == text }) {
+      self.init(complete, severity: 1)
+    } else {
+      let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+      guard parts.count == 2, let deficiency = Deficiency(rawValue: String(parts[0])),
+        parts[1].allSatisfy({ "0123456789.".contains($0) }), let severity = Double(parts[1])
+      else { return nil }
+      self.init(deficiency, severity: severity)
+    }
+  }
+
+  /// The text in a reference's name: `protanomaly0.6`.
+  var mark: String { text.replacing(" ", with: "") }
+
+  /// What a word of a reference's name says; nil for normal vision, which is in no name.
+  init?(mark: some StringProtocol) {
+    let letters = mark.prefix { $0.isLetter }
+    let number = mark.dropFirst(letters.count)
+    self.init(letters + (number.isEmpty ? "" : " " + number))
+    guard deficiency != nil else { return nil }
+  }
+}
