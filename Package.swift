@@ -154,7 +154,8 @@ let package = Package(
       "GalleyCommands",
       [
         "Auditing", "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison",
-        "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Raster", "Reports", "Scenes", "Snapshots",
+        "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Raster", "Reports", "Scenes",
+        "Snapshots",
         "StringsChecking",
         "Suggestions", "TextLayout", "TextMeasuring", "TypographyKit", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
