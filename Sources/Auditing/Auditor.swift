@@ -1,4 +1,4 @@
-import Drawing
+package import Drawing
 import DynamicType
 package import HeadlessUIKit
 import Raster
@@ -19,22 +19,32 @@ package final class Auditor {
   /// - Parameter renderer: draws what is behind texts.
   package init(renderer: ViewRenderer) { self.renderer = renderer }
 
-  /// Which laws a scene breaks in a step's configuration, by view, then in the laws' order.
+  /// What is in a step's configuration, and which laws break there.
+  package struct Audit: Sendable {
+    /// By view, then in the laws' order.
+    package let findings: [AuditFinding]
+    /// The screen.
+    package let displayList: DisplayList
+  }
+
+  /// Which laws a scene breaks in a step's configuration.
   ///
   /// - Parameters:
   ///   - scene: the scene's name, unlike that of any other.
   ///   - layOut: surveys the scene in a configuration.
   /// - Throws: what `layOut` throws, or an error of drawing.
-  package func findings(
-    of scene: String, _ step: AuditStep, layOut: (Configuration) throws -> ViewRecording
-  ) throws -> [AuditFinding] {
+  package func audit(
+    _ scene: String, _ step: AuditStep, layOut: (Configuration) throws -> ViewRecording
+  ) throws -> Audit {
     if scene != self.scene { (self.scene, screens) = (scene, [:]) }
     let known = try Screens(step, screen: { try self.screen($0, layOut) })
     var findings: [AuditFinding] = []
     if step.scope == .all { findings += known.findingsOfLayout }
     if let mirrored = known.mirrored { findings += known.own.viewsNotMirrored(since: mirrored) }
     if step.checksContrast { findings += try contrastFindings(of: known.own, step.configuration) }
-    return findings.withoutHidden.sorted { ($0.view, $0.law.order) < ($1.view, $1.law.order) }
+    return Audit(
+      findings: findings.withoutHidden.sorted { ($0.view, $0.law.order) < ($1.view, $1.law.order) },
+      displayList: known.own.displayList)
   }
 
   private func screen(

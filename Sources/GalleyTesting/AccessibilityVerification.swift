@@ -14,6 +14,8 @@ struct AccessibilityVerification {
   let file: String
   /// The test's name, as part of a path.
   let test: String
+  /// Where the call is.
+  let line: UInt
   let configurations: SnapshotConfigurations
   let allowed: [AllowedFinding]
   let level: LawLevel
@@ -46,19 +48,14 @@ struct AccessibilityVerification {
     let auditor = Auditor(renderer: ViewVerification.renderer)
     var audited: [AuditedCase] = []
     for step in plan.steps {
-      let findings = try auditor.findings(of: test, step) { configuration in
-        try layOut(configuration, &earlier, value)
-      }
-      audited.append(
-        AuditedCase(
-          step, findings, CasePath(catalogueFile: file, scene: test, configuration: step.configuration.slug), laws))
+      let audit = try auditor.audit(test, step) { configuration in try layOut(configuration, &earlier, value) }
+      let path = CasePath(catalogueFile: file, scene: test, configuration: step.configuration.slug)
+      audited.append(AuditedCase(step, audit, path, laws))
     }
     let summary = RenderSummary(audited.map(\.result), failing: failingLaws)
     guard summary.needsReview || !unmatched(audited).isEmpty else { return nil }
     let failed = audited.filter { $0.result.findings.contains { $0.allowed == nil && failingLaws.contains($0.kind) } }
-    let pictures = try failed.prefix(Self.mostPictures).map { audited in
-      try picture(of: audited, layOut(audited.step.configuration, &earlier, value))
-    }
+    let pictures = try failed.prefix(Self.mostPictures).map(picture)
     return SnapshotFailure(message(summary, audited, pictures.map(\.path)), pictures.map(\.attachment))
   }
 
@@ -85,15 +82,13 @@ struct AccessibilityVerification {
   }
 
   /// Draws what is wrong in a case, into the run's folder.
-  @MainActor private func picture(
-    of audited: AuditedCase, _ recording: ViewRecording
-  ) throws -> (path: String, attachment: DiffAttachment) {
+  @MainActor private func picture(of audited: AuditedCase) throws -> (path: String, attachment: DiffAttachment) {
     let configuration = audited.step.configuration
-    let marks = zip(audited.findings, audited.result.findings).map { MarkedFinding($0, allowed: $1.allowed) }
-    let list = try MarkedPicture(recording.displayList, marks).displayList(fonts: FontRegistry.library)
+    let marks = zip(audited.audit.findings, audited.result.findings).map { MarkedFinding($0, allowed: $1.allowed) }
+    let list = try MarkedPicture(audited.audit.displayList, marks).displayList(fonts: FontRegistry.library)
     let png = try PNG.encode(ViewVerification.renderer.draw(list, scale: configuration.scale))
     let folder = try TestRun.folder()
-    let path = "audits/\(audited.result.path).png"
+    let path = "audits/\(file)/\(test)-\(line)/\(configuration.slug).png"
     try folder.write(png, to: path)
     return (folder.url.appendingPathComponent(path).path, DiffAttachment(Data(png), name: "\(configuration.slug).png"))
   }
@@ -116,14 +111,14 @@ struct AccessibilityVerification {
 /// What was found under one configuration.
 private struct AuditedCase {
   let step: AuditStep
-  let findings: [AuditFinding]
+  let audit: Auditor.Audit
   /// The findings as a run has them, with what is allowed.
   let result: RenderResult
 
-  init(_ step: AuditStep, _ findings: [AuditFinding], _ path: CasePath, _ allowed: [AllowedFinding]) {
-    (self.step, self.findings) = (step, findings)
+  init(_ step: AuditStep, _ audit: Auditor.Audit, _ path: CasePath, _ allowed: [AllowedFinding]) {
+    (self.step, self.audit) = (step, audit)
     var result = RenderResult(
-      path, .rendered(picture: nil), findings: findings.map { Finding($0) }, duration: .zero)
+      path, .rendered(picture: nil), findings: audit.findings.map { Finding($0) }, duration: .zero)
     result.allow(allowed.map(\.allowance), covering: Law.allowedToo)
     self.result = result
   }

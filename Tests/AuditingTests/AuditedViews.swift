@@ -28,11 +28,11 @@ enum AuditedViews {
     let auditor = Auditor(renderer: renderer)
     var (found, layouts) = ([(AuditStep, AuditFinding)](), 0)
     for step in AuditPlan(configurations).steps {
-      let findings = try auditor.findings(of: "view", step) { configuration in
+      let audit = try auditor.audit("view", step) { configuration in
         layouts += 1
         return try renderer.layOut(under: configuration, isSurvey: true, makeView: makeView)
       }
-      found += findings.map { (step, $0) }
+      found += audit.findings.map { (step, $0) }
     }
     return (found, layouts)
   }

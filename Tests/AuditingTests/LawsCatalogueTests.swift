@@ -19,9 +19,9 @@ import ViewRendering
     let renderer = ViewRenderer()
     let auditor = Auditor(renderer: renderer)
     let findings = try AuditPlan(cases.compactMap(\.configuration)).steps.flatMap { step in
-      try auditor.findings(of: scene, step) { configuration in
+      try auditor.audit(scene, step) { configuration in
         try renderer.layOut(under: configuration, isSurvey: true) { try definition.makeView(for: configuration) }
-      }
+      }.findings
     }
     return Dictionary(grouping: findings, by: \.law).mapValues { Set($0.map(\.name)) }
   }

@@ -23,7 +23,7 @@ import Testing
     _ allowed: [AllowedFinding] = [], level: LawLevel = .error
   ) -> AccessibilityVerification {
     AccessibilityVerification(
-      file: "AccessibleTests", test: "test", configurations: SnapshotConfigurations(categories: [.large]),
+      file: "AccessibleTests", test: "test", line: 1, configurations: SnapshotConfigurations(categories: [.large]),
       allowed: allowed, level: level)
   }
 

@@ -39,23 +39,23 @@ final class CaseAudit {
     let scene = audited.scene
     let definition = try scene.definition.get()
     guard let step = audited.step else { preconditionFailure("\(scene.path) has no configuration") }
-    let found = try findings(of: scene, definition, step)
+    let audit = try audit(scene, definition, step)
+    let found = audit.findings
     var result = RenderResult(
       scene.casePath, .rendered(picture: nil), findings: found.map { Finding($0) }, duration: .zero)
     result.allow(definition.allowedFindings, covering: Law.allowedToo)
     baseline.allow(&result)
     guard step.isOfScene || !found.isEmpty else { return result }
-    let recording = try layOut(definition, step.configuration)
     let marks = zip(found, result.findings).map { MarkedFinding($0, allowed: $1.allowed) }
-    result.outcome = .rendered(picture: try draw(recording.displayList, marks, scene, step.configuration))
+    result.outcome = .rendered(picture: try draw(audit.displayList, marks, scene, step.configuration))
     return result
   }
 
-  private func findings(
-    of scene: SceneCase, _ definition: SceneDefinition, _ step: AuditStep
-  ) throws -> [AuditFinding] {
+  private func audit(
+    _ scene: SceneCase, _ definition: SceneDefinition, _ step: AuditStep
+  ) throws -> Auditor.Audit {
     do {
-      return try auditor.findings(of: "\(scene.file)/\(scene.scene)", step) { try layOut(definition, $0) }
+      return try auditor.audit("\(scene.file)/\(scene.scene)", step) { try layOut(definition, $0) }
     } catch {
       throw definition.placed(error)
     }
