@@ -24,9 +24,12 @@ import Testing
     #expect(try await workspace.shell("'a prefix/bin/galley' test Catalogue").status == 0)
     #expect(try await workspace.shell("'a prefix/bin/galley' gallery").status == 0)
     for file in try workspace.files("a prefix/share/galley/gallery")
-    where !["index.mustache", "files.txt"].contains(file.key) {
+    where !["index.mustache", "files.txt"].contains(file.key) && !file.key.hasPrefix("typography/") {
       #expect(try workspace.files("galley-output/gallery")["site/\(file.key)"] == file.value, "\(file.key)")
     }
+    try workspace.write("{\"typography-colors\": {\"ink\": \"#102030\"}}", to: "TypographyKit.json")
+    let typography = try await workspace.shell("'a prefix/bin/galley' typography TypographyKit.json --output designs")
+    #expect(typography.status == 0 && workspace.exists("designs/index.html"), "\(typography)")
     try FileManager.default.removeItem(at: workspace.url("a prefix/share/galley/gallery/files.txt"))
     let incomplete = try await workspace.shell("'a prefix/bin/galley' gallery")
     #expect(

@@ -46,7 +46,7 @@ import Testing
         rules[key.replacing(refused, with: "tolerated")] == type
       })
     #expect(
-      try table("A line of `galley render`")
+      try table("A line of `galley render` or `galley audit`")
         == types(of: [RenderOutcome.rendered(picture: "a.png"), .failed(reason: "No.")]).filter { key, _ in
           !["schemaVersion", "references", "catalogueFile", "scene", "configuration"].contains(key)
             && !["findings", "source", "unmatchedAllowances"].contains { key.hasPrefix($0) }
