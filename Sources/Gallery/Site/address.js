@@ -9,7 +9,8 @@
 galley.address = (() => {
   const lists = new Set([
     "verdict", "device", "category", "appearance", "orientation", "direction", "locale", "legibilityWeight",
-    "contrast", "finding", "decision",
+    "contrast", "transparency", "buttonShapes", "onOffLabels", "acuity", "colorVision", "contrastSensitivity", "finding",
+    "decision",
   ]);
   const listeners = [];
   let state = {};

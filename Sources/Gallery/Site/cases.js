@@ -13,15 +13,18 @@ galley.cases = (() => {
   /** Axes that have a value in no name where they are as usual. */
   const usual = {
     appearance: "light", orientation: "portrait", direction: "leftToRight", legibilityWeight: "regular", contrast: "normal",
+    transparency: "normal", buttonShapes: "hidden", onOffLabels: "hidden", acuity: "1", colorVision: "normal",
+    contrastSensitivity: "2",
   };
 
   const words = {
     rightToLeft: "right to left", leftToRight: "left to right",
     legibilityWeight: { bold: "bold text", regular: "regular text" },
     contrast: { high: "high contrast", normal: "normal contrast" },
-    transparency: { reduced: "reduced transparency" },
-    buttonShapes: { shown: "button shapes" },
-    onOffLabels: { shown: "on/off labels" },
+    transparency: { reduced: "reduced transparency", normal: "normal transparency" },
+    buttonShapes: { shown: "button shapes", hidden: "no button shapes" },
+    onOffLabels: { shown: "on/off labels", hidden: "no on/off labels" },
+    colorVision: { normal: "normal vision" },
   };
 
   /** Axes of numbers, in words. */

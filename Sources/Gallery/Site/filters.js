@@ -28,6 +28,8 @@ galley.filters = (() => {
     axis("appearance", "Appearance"), axis("orientation", "Orientation"), axis("direction", "Direction"),
     { ...axis("locale", "Language"), values: (entry) => [entry.axes.locale ?? "none"] },
     axis("legibilityWeight", "Bold text"), axis("contrast", "Contrast"),
+    axis("transparency", "Transparency"), axis("buttonShapes", "Button shapes"), axis("onOffLabels", "On/off labels"),
+    axis("acuity", "Acuity"), axis("colorVision", "Colour vision"), axis("contrastSensitivity", "Contrast sensitivity"),
     { key: "finding", title: "Finding", values: found, words: (value) => value.replaceAll("-", " ") },
     {
       key: "decision",
