@@ -47,8 +47,19 @@ struct AuditedScreen {
   /// What a view is called, so that it is told from all others.
   func name(of index: Int) -> String { tree.name(at: index) }
 
-  /// The laws among what was noticed while the screen was laid out.
-  var noticedLaws: [AuditFinding] {
+  /// The laws among what was noticed while the screen was laid out, and texts that have no room at all.
+  var noticedLaws: [AuditFinding] { lawsOfLayout + textsWithoutRoom }
+
+  /// Labels without a width or height, in views that have both: a label draws nothing then, and nothing is noticed.
+  private var textsWithoutRoom: [AuditFinding] {
+    views.indices.filter { index in
+      let (view, holder) = (views[index], views[views[index].holder])
+      let hasText = view.facts.text?.contains { !$0.isWhitespace } ?? false
+      return hasText && index != 0 && view.frame.isEmpty && !holder.frame.isEmpty
+    }.map { finding(.clippedText, $0, "Nothing of the text is seen: the label has no room.") }
+  }
+
+  private var lawsOfLayout: [AuditFinding] {
     noticed.compactMap { finding in
       Law(rawValue: finding.kind.rawValue).map { law in
         self.finding(

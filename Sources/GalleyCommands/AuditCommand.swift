@@ -67,15 +67,18 @@ struct AuditCommand: ParsableCommand {
   /// The cases asked for, and those that laws compare with them, each with its place among all.
   private func chosenCases() throws -> [(index: Int, scene: SceneCase)] {
     let loaded = try Catalogue.load(at: URL(fileURLWithPath: catalogue.catalogue))
-    // Says what is wrong with filters, as other commands do.
-    _ = try catalogue.chosen(of: loaded)
-    return catalogue.filters.chosen(of: AuditedCase.all(of: loaded).map(\.scene))
+    try catalogue.filters.checkCategories()
+    try catalogue.filters.checkDevices(among: loaded.cases)
+    let chosen = catalogue.filters.chosen(of: AuditedCase.all(of: loaded).map(\.scene))
+    // Says that the filters leave nothing, as other commands do.
+    return chosen.isEmpty ? try catalogue.chosen(of: loaded) : chosen
   }
 
   private static func totals(_ results: [RenderResult], _ summary: RenderSummary, in folder: String) -> String {
     let found = results.flatMap(\.findings)
     let allowed = found.count { $0.allowed != nil }
-    return "\(results.count.cases) audited, \(found.count - allowed) findings, \(allowed) allowed, "
+    let open = found.count - allowed
+    return "\(results.count.cases) audited, \(open) finding\(open == 1 ? "" : "s"), \(allowed) allowed, "
       + "\(summary.failedCount) failed: \(folder)"
   }
 }

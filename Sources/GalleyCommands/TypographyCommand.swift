@@ -38,13 +38,13 @@ struct TypographyCommand: ParsableCommand {
       try ViewEnvironment(fonts: library).run {
         let settings = try TypographyKitSettings(contentsOf: URL(fileURLWithPath: file, isDirectory: false))
         for line in TypographyTable.lines(of: settings) { Terminal.print(line) }
+        for issue in settings.issues { Terminal.print("issue\t\(issue)") }
+        if settings.omittedIssueCount > 0 { Terminal.print("issue\tand \(settings.omittedIssueCount) more.") }
         if let assetCatalogue { try ColorAssets.write(settings, to: assetCatalogue) }
         if let output {
           let title = URL(fileURLWithPath: file).lastPathComponent
           try TypographySpecimen.write(settings, called: title, to: output, fonts: library)
         }
-        for issue in settings.issues { Terminal.print("issue\t\(issue)") }
-        if settings.omittedIssueCount > 0 { Terminal.print("issue\tand \(settings.omittedIssueCount) more.") }
         return !settings.issues.isEmpty
       }
     }

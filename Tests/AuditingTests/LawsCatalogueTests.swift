@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 import HeadlessUIKit
 import Scenes
@@ -70,5 +71,60 @@ import ViewRendering
       return view
     }
     #expect(broken[.fixedFont]?.count == 400)
+  }
+}
+
+/// What is found of single views, as their frames have it.
+@MainActor
+@Suite struct AuditedViewTests {
+  private static func broken(_ view: @escaping () -> UIView) throws -> [Law: Set<String>] {
+    try AuditedViews.broken {
+      let page = UIView()
+      page.backgroundColor = .white
+      page.addSubview(view())
+      return page
+    }
+  }
+
+  /// A label without height draws nothing; where the view around has none either, that is what was wanted.
+  @Test(arguments: [
+    (CGSize(width: 90, height: 0), true), (CGSize(width: 0, height: 70), true), (CGSize(width: 90, height: 70), false),
+  ])
+  func aTextWithoutRoomIsCut(_ size: CGSize, _ isCut: Bool) throws {
+    func label() -> UILabel {
+      let label = UILabel(frame: CGRect(origin: CGPoint(x: 20, y: 20), size: size))
+      label.accessibilityIdentifier = "subject"
+      label.font = .preferredFont(forTextStyle: .body)
+      label.text = "Hi"
+      return label
+    }
+    #expect(try Self.broken(label)[.clippedText] == (isCut ? ["subject"] : nil))
+    let folded = try Self.broken {
+      let holder = UIView()
+      holder.addSubview(label())
+      return holder
+    }
+    #expect(folded[.clippedText] == nil)
+  }
+
+  /// A target is as large as what takes touches for it, however far from its middle.
+  @Test(arguments: [
+    (CGSize(width: 60, height: 50), nil), (CGSize(width: 60, height: 10), "60 by 10"),
+    (CGSize(width: 30, height: 50), "30 by 50"),
+    (CGSize(width: 60, height: 43), "60 by 43"),
+  ])
+  func targetsAreCutByWhatTheyAreIn(_ size: CGSize, _ shown: String?) throws {
+    let found = try AuditedViews.audit(AuditedViews.configurations([.large])) {
+      let page = UIView()
+      let holder = UIView(frame: CGRect(origin: CGPoint(x: 20, y: 20), size: size))
+      let target = UIControl(
+        frame: CGRect(x: 0, y: 0, width: 60, height: 60).offsetBy(dx: (size.width - 60) / 2, dy: (size.height - 60) / 2)
+      )
+      target.accessibilityLabel = "Tap"
+      holder.addSubview(target)
+      page.addSubview(holder)
+      return page
+    }.findings.map(\.finding).filter { $0.law == .smallTarget }
+    #expect(found.first?.message == shown.map { "It is touched in \($0) points; fingers need 44 by 44." })
   }
 }

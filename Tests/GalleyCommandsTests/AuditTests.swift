@@ -88,6 +88,26 @@ import Testing
       ))
   }
 
+  /// What the scene allows, and what is no law, changes nothing of what is in the baseline.
+  @Test func aReportKnowsTheBaseline() async throws {
+    let workspace = try Self.workspace(
+      Self.catalogue.replacingOccurrences(
+        of: "  - name: bad\n",
+        with:
+          "  - name: bad\n    allow: [{finding: missing-glyph, reason: No.}, {finding: small-target, reason: No.}]\n"))
+    _ = try await workspace.run("audit", "--write-baseline", "known.json")
+    let run = try await workspace.run("audit", "--baseline", "known.json", "--output", "out")
+    #expect(run.status == 0, "\(run)")
+    #expect(run.output.contains("no case has small-target any more") && !run.output.contains("missing-glyph"), "\(run)")
+    let report = try await workspace.run("report", "out", "--fail-on", "all")
+    #expect(report.status == 0 && report.output.contains("It is in the baseline."), "\(report)")
+  }
+
+  @Test func aCaseThatLawsAddCanBeAskedFor() async throws {
+    let run = try await Self.workspace().run("audit", "--filter", "page/bad/card-AX5", "--output", "out")
+    #expect(run.lines.last == "1 case audited, 1 finding, 0 allowed, 0 failed: out", "\(run)")
+  }
+
   @Test(arguments: [
     ("[]", "the baseline 'known.json' is none: the whole has the wrong type."),
     ("{\"schemaVersion\": 2, \"findings\": []}", "the baseline 'known.json' is of version 2"),

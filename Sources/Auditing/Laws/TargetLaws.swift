@@ -5,8 +5,10 @@ extension AuditedScreen {
   /// What is touched and smaller than a finger needs.
   var smallTargets: [AuditFinding] {
     let least = UIView.leastTouchSide
+    // Half of a device pixel is lost or won by rounding.
+    let enough = least - 0.25
     return views.indices.compactMap { index in
-      guard let area = views[index].facts.touchArea, area.width < least || area.height < least else { return nil }
+      guard let area = views[index].facts.touchArea, area.width < enough || area.height < enough else { return nil }
       return finding(
         .smallTarget, index,
         "It is touched in \(area.width.shown) by \(area.height.shown) points; fingers need \(least.shown) by \(least.shown)."

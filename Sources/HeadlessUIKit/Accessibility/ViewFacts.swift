@@ -85,22 +85,28 @@ extension UIView {
   /// The side of the square that a finger needs (Human Interface Guidelines, Accessibility: 44 by 44 points).
   package static let leastTouchSide: CGFloat = 44
 
-  /// The bounds' size, or 44 points where the view and all it is in take touches so far from its middle: views may
-  /// say so by `point(inside:with:)`.
+  /// How far the view, and all that it is in, take touches to the left and right of its middle, and above and below it:
+  /// views may say so by `point(inside:with:)`. Up to 44 points are looked at to each side.
   private var touchArea: CGSize? {
     guard isTarget else { return nil }
-    // A hair inside, as the far edges of a rectangle are not in it.
-    let reach = UIView.leastTouchSide / 2 - 0.01
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let holders = Array(sequence(first: self, next: \.superview))
     func isHit(_ x: CGFloat, _ y: CGFloat) -> Bool {
-      let point = CGPoint(x: middle.x + x, y: middle.y + y)
-      return sequence(first: self, next: \.superview).allSatisfy { $0.point(inside: convert(point, to: $0), with: nil) }
+      let point = CGPoint(x: bounds.midX + x, y: bounds.midY + y)
+      return holders.allSatisfy { $0.point(inside: convert(point, to: $0), with: nil) }
     }
-    let isWide = isHit(-reach, 0) && isHit(reach, 0)
-    let isHigh = isHit(0, -reach) && isHit(0, reach)
-    return CGSize(
-      width: isWide ? max(bounds.width, UIView.leastTouchSide) : min(bounds.width, UIView.leastTouchSide - 1),
-      height: isHigh ? max(bounds.height, UIView.leastTouchSide) : min(bounds.height, UIView.leastTouchSide - 1))
+    guard isHit(0, 0) else { return .zero }
+    func reach(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+      let most = UIView.leastTouchSide
+      if isHit(x * most, y * most) { return most }
+      var (inside, outside) = (0 as CGFloat, most)
+      for _ in 0..<20 {
+        let middle = (inside + outside) / 2
+        if isHit(x * middle, y * middle) { inside = middle } else { outside = middle }
+      }
+      // The far edges of a rectangle are not in it.
+      return outside
+    }
+    return CGSize(width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1))
   }
 
   /// Whether the view is used or read out, and neither it nor anything in it says what it is.

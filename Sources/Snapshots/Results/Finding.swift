@@ -38,7 +38,8 @@ package struct FindingAllowance: Codable, Hashable, Sendable {
 }
 
 extension [Finding] {
-  /// The findings, with why a scene allows those that it does: of several allowances the first counts.
+  /// The findings, with why a scene allows those that it does: of several allowances the first counts. What is allowed
+  /// for another reason stays so.
   ///
   /// - Parameter covered: the kinds that whoever allows a kind allows as well.
   package func allowed(
@@ -46,7 +47,7 @@ extension [Finding] {
   ) -> [Finding] {
     map { finding in
       var finding = finding
-      finding.allowed = allowances.first { $0.allows(finding, covering: covered) }?.reason
+      finding.allowed = allowances.first { $0.allows(finding, covering: covered) }?.reason ?? finding.allowed
       return finding
     }
   }
