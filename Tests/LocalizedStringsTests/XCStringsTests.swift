@@ -81,6 +81,22 @@ import Testing
     #expect(try catalog(catalogText(localization)).issues.map(\.kind.name) == [name])
   }
 
+  /// `n` names itself, `a` and `b` each other, and `c` is only named by both: it ends.
+  @Test func circlesOfSubstitutionsAreIssues() throws {
+    func substitution(_ text: String) -> String {
+      #"{"formatSpecifier": "lld", "variations": {"plural": {"other": \#(unit(text))}}}"#
+    }
+    let localization =
+      #"{"stringUnit": {"state": "translated", "value": "%#@n@ %#@a@ %#@c@"}, "substitutions": {"#
+      + #""n": \#(substitution("%#@n@ x")), "a": \#(substitution("%#@b@ %#@c@")), "#
+      + #""b": \#(substitution("%#@a@ %#@c@")), "c": \#(substitution("%arg"))}}"#
+    let issues = try catalog(catalogText(localization)).issues.filter { $0.kind.name == "circular-substitution" }
+    let sentences = ["n", "a", "b"].map {
+      "the texts of the substitution '\($0)' lead back to '%#@\($0)@'. Write one of them without it."
+    }
+    #expect(issues.map { "\($0.kind)" } == sentences)
+  }
+
   @Test func argumentsThatDifferFromTheSourceLanguagesAreIssues() throws {
     let text = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"localizations": {

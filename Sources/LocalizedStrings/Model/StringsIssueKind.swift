@@ -16,6 +16,8 @@ public enum StringsIssueKind: Hashable, Sendable {
   case unknownLanguage(String)
   /// `%#@name@` of which there is no substitution.
   case unknownSubstitution(String, known: [String])
+  /// A substitution whose texts name it, by themselves or through others.
+  case circularSubstitution(String)
   /// Variations beside a text, or by two things at once, of which one alone is read.
   case overlappingVariations(kept: String, dropped: String)
   /// A category, a device or a width that has a text already; the last one counts.
@@ -41,6 +43,7 @@ public enum StringsIssueKind: Hashable, Sendable {
     case .unknownWidth: "unknown-width"
     case .unknownLanguage: "unknown-language"
     case .unknownSubstitution: "unknown-substitution"
+    case .circularSubstitution: "circular-substitution"
     case .overlappingVariations: "overlapping-variations"
     case .duplicateCase: "duplicate-case"
     case .unknownRule: "unknown-rule"
@@ -54,14 +57,15 @@ public enum StringsIssueKind: Hashable, Sendable {
   /// The names of all kinds.
   public static let names = [
     "duplicate-key", "newer-version", "unknown-plural-category", "unknown-device", "unknown-width", "unknown-language",
-    "unknown-substitution", "overlapping-variations", "duplicate-case", "unknown-rule", "missing-other",
-    "empty-variations", "differing-argument", "additional-argument",
+    "unknown-substitution", "circular-substitution", "overlapping-variations", "duplicate-case", "unknown-rule",
+    "missing-other", "empty-variations", "differing-argument", "additional-argument",
   ]
 
   var severity: StringsIssue.Severity {
     switch self {
-    case .unknownPluralCategory, .unknownDevice, .unknownWidth, .unknownSubstitution, .unknownRule, .differingArgument,
-      .additionalArgument, .empty:
+    case .unknownPluralCategory, .unknownDevice, .unknownWidth, .unknownSubstitution, .circularSubstitution,
+      .unknownRule,
+      .differingArgument, .additionalArgument, .empty:
       .error
     case .duplicateKey, .duplicateCase, .newerVersion, .unknownLanguage, .overlappingVariations, .missingOther: .warning
     }
@@ -83,6 +87,8 @@ extension StringsIssueKind: CustomStringConvertible {
     case .unknownSubstitution(let name, let known):
       "'%#@\(name)@' names no substitution."
         + Suggestion.sentence(Suggestion.nearest(to: name, among: known), orOneOf: known)
+    case .circularSubstitution(let name):
+      "the texts of the substitution '\(name)' lead back to '%#@\(name)@'. Write one of them without it."
     case .overlappingVariations(let kept, let dropped):
       "it has \(dropped) beside \(kept). Only \(kept) can show; nest one in the other."
     case .duplicateCase(let name, let first):

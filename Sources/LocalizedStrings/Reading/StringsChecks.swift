@@ -25,7 +25,25 @@ private struct StringsChecks {
     let units = localization.value.units.filter { $0.text.utf8.contains(UInt8(ascii: "%")) }
     guard !units.isEmpty else { return [] }
     let parts = units + localization.substitutions.flatMap(\.value.units)
-    return parts.flatMap(missingSubstitutions) + arguments(at: units[0].place)
+    return parts.flatMap(missingSubstitutions) + circularSubstitutions + arguments(at: units[0].place)
+  }
+
+  /// Substitutions whose texts lead back to themselves: they would never end.
+  private var circularSubstitutions: [StringsIssue] {
+    let names = Dictionary(
+      localization.substitutions.map { substitution in
+        (substitution.name, substitution.value.units.flatMap { FormatString($0.text).substitutionNames })
+      }, uniquingKeysWith: +)
+    return localization.substitutions.compactMap { substitution in
+      var (pending, seen) = (names[substitution.name] ?? [], Set<String>())
+      while let name = pending.popLast() {
+        if name == substitution.name, let place = substitution.value.units.first?.place {
+          return issue(.circularSubstitution(name), at: place)
+        }
+        if seen.insert(name).inserted { pending += names[name] ?? [] }
+      }
+      return nil
+    }
   }
 
   private func missingSubstitutions(of unit: StringsUnit) -> [StringsIssue] {
