@@ -29,9 +29,9 @@ package struct AuditStep: Sendable {
 /// Which configurations a scene is audited in: its own and, for each that differs in more than text size, appearance,
 /// contrast and direction, those that laws compare with.
 ///
-/// Low vision is left out, as it changes what is seen of a picture, not the picture.
-///
 /// These are L and AX5; at L light and dark, each with normal and increased contrast; and at L the other direction.
+///
+/// Low vision is left out, as it changes what is seen of a picture, not the picture.
 package struct AuditPlan: Sendable {
   /// The scene's own configurations in their order, those that are added behind the last one that they belong to.
   package let steps: [AuditStep]
