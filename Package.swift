@@ -74,8 +74,8 @@ let package = Package(
 
     // Layers 1 and 2: text, strings, comparison, the display list.
     .target(
-      name: "TextLayout", dependencies: ["CFreeType", "CHarfBuzz", "CICU", "Digests"], exclude: ["README.md"],
-      swiftSettings: settings),
+      name: "TextLayout", dependencies: ["CFreeType", "CHarfBuzz", "CICU", "CXXHash", "Digests"],
+      exclude: ["README.md"], swiftSettings: settings),
     .target(
       name: "LocalizedStrings", dependencies: ["CICU", "JSONDocuments", "Suggestions"], exclude: ["README.md"],
       swiftSettings: settings),

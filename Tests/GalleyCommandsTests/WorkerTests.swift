@@ -130,10 +130,15 @@ import Testing
   }
 
   @Test func theLimitOfProcessorTimeIsNamed() async throws {
-    // More than a second's work, in a debug build and in a release.
-    let text = String(repeating: "a b ", count: 200_000)
+    // Several seconds' work in a debug build, and more than one in a release: no word of the texts is known before.
+    let words = [(100_000..<355_000).map { "a\($0)" }, (100_000..<240_000).map { "بيت\($0)" }]
+    let labels = words.map { "{class: UILabel, numberOfLines: 0, text: \"\($0.joined(separator: " "))\"}" }
     let workspace = try Workspace([
-      "Catalogue/a.yaml": Catalogues.label("numberOfLines: 0", "text: \"\(text)\"")
+      "Catalogue/a.yaml": """
+      matrix: {devices: [{name: card, width: 100, height: content}], categories: [L]}
+      scenes:
+        - {name: one, view: {class: UIStackView, axis: vertical, arrangedSubviews: [\(labels.joined(separator: ", "))]}}
+      """
     ])
     let run = try await workspace.shell("ulimit -t 1; \"$galley\" render Catalogue --output out --jobs 1")
     #expect(run.status == 1)

@@ -1,9 +1,12 @@
 import CHarfBuzz
 
-/// The characters of the Basic Multilingual Plane that a font has, a bit each: asked for every cluster of every text.
+/// Characters of the Basic Multilingual Plane, a bit each: asked for every cluster of every text.
 struct CharacterCoverage: Sendable {
   private static let wordCount = 0x10000 / 64
   private var words = [UInt64](repeating: 0, count: wordCount)
+
+  /// None.
+  init() {}
 
   /// Those that the font's `cmap` gives a glyph other than 0.
   init(of font: OpaquePointer) {
@@ -14,9 +17,11 @@ struct CharacterCoverage: Sendable {
     while hb_set_next(characters, &next) != 0, next < 0x10000 {
       var glyph: hb_codepoint_t = 0
       guard hb_font_get_nominal_glyph(font, next, &glyph) != 0, glyph != 0 else { continue }
-      words[Int(next >> 6)] |= 1 << UInt64(next & 63)
+      insert(UInt16(next))
     }
   }
+
+  mutating func insert(_ unit: UInt16) { words[Int(unit >> 6)] |= 1 << UInt64(unit & 63) }
 
   func contains(_ unit: UInt16) -> Bool { words[Int(unit >> 6)] & (1 << UInt64(unit & 63)) != 0 }
 }

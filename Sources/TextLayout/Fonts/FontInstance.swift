@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Synchronization
 
 /// One face of a font file at one location of its design space: what text is shaped and drawn with, at any size.
 ///
@@ -50,6 +51,7 @@ public final class FontInstance: Sendable {
   /// The glyph that stands for a missing character has an outline, so that it can be seen.
   let hasVisibleNotdef: Bool
   let coverage: CharacterCoverage
+  private let plainCharacters = Mutex<PlainCharacters?>(nil)
   nonisolated(unsafe) let font: OpaquePointer
 
   /// Opens a face of `file`.
@@ -105,6 +107,15 @@ public final class FontInstance: Sendable {
 
   /// Whether the font has a glyph for the character of one UTF-16 code unit.
   func covers(_ unit: UInt16) -> Bool { coverage.contains(unit) }
+
+  /// Whether text of a script looks the same without the feature `ccmp`.
+  func isPlain(_ units: ArraySlice<UInt16>, script: UInt32) -> Bool {
+    plainCharacters.withLock { known in
+      let characters = known ?? PlainCharacters(of: font)
+      known = characters
+      return characters.hold(units, script: script)
+    }
+  }
 
   /// Shapes the text in `buffer` with HarfBuzz, in font units.
   func shape(_ buffer: OpaquePointer, features: [hb_feature_t]) {

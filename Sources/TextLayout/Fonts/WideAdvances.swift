@@ -15,10 +15,10 @@ final class WideAdvances {
 
   /// - Returns: nil for a font without wide glyphs, about which HarfBuzz is right.
   private init?(_ face: OpaquePointer) {
-    let count = WideAdvances.withTable("hhea", of: face) { header in
+    let count = OpenTypeTable.with("hhea", of: face) { header in
       header.count < 36 ? 0 : WideAdvances.number(header, at: 34)
     }
-    advances = WideAdvances.withTable("hmtx", of: face) { metrics in
+    advances = OpenTypeTable.with("hmtx", of: face) { metrics in
       (0..<min(Int(count), metrics.count / 4)).map { WideAdvances.number(metrics, at: 4 * $0) }
     }
     glyphCount = Int(hb_face_get_glyph_count(face))
@@ -50,16 +50,6 @@ final class WideAdvances {
     guard glyph < glyphCount else { return said }
     let own = Int32(advances[min(Int(glyph), advances.count - 1)])
     return own + Int32(Int16(truncatingIfNeeded: said &- own))
-  }
-
-  private static func withTable<Result>(
-    _ tag: String, of face: OpaquePointer, _ body: (UnsafeRawBufferPointer) -> Result
-  ) -> Result {
-    let blob = hb_face_reference_table(face, openTypeTag(tag))
-    defer { hb_blob_destroy(blob) }
-    var length: UInt32 = 0
-    let data = hb_blob_get_data(blob, &length)
-    return body(UnsafeRawBufferPointer(start: data, count: Int(length)))
   }
 
   private static func number(_ table: UnsafeRawBufferPointer, at offset: Int) -> UInt16 {

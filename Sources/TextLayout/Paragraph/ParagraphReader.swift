@@ -10,7 +10,6 @@ struct ParagraphReader {
 
   private let string: String
   private let runs: [AttributedText.Run]
-  private let hasSeparators: Bool
   /// Where the next paragraph starts; nil behind the last one.
   private var nextStart: String.Index?
   /// The same, in UTF-16 code units.
@@ -21,18 +20,12 @@ struct ParagraphReader {
   init(_ string: String, runs: [AttributedText.Run]) {
     self.string = string
     self.runs = runs
-    hasSeparators = ParagraphSeparators.isAny(in: string)
     nextStart = string.isEmpty || runs.isEmpty ? nil : string.startIndex
   }
 
   /// The next paragraph with its separator; an empty one behind a separator at the end.
   mutating func next() -> PlacedParagraph? {
     guard let start = nextStart else { return nil }
-    guard hasSeparators else {
-      nextStart = nil
-      let paragraph = TextParagraph(ExactText(string), runs: runs(from: 0, to: .max))
-      return PlacedParagraph(start: 0, isLast: true, paragraph: paragraph)
-    }
     let end = ParagraphSeparators.end(ofParagraphAt: start, in: string.unicodeScalars)
     nextStart = end.isBehindSeparator ? end.index : nil
     let text = String(string[start..<end.index])

@@ -7,16 +7,19 @@ enum ParagraphSeparators {
     return text.withUTF8 { bytes in
       guard let start = bytes.baseAddress else { return false }
       return memchr(start, 0x0A, bytes.count) != nil || memchr(start, 0x0D, bytes.count) != nil
-        || hasParagraphSeparator(bytes)
+        || hasParagraphSeparator(UnsafeRawBufferPointer(bytes))
     }
   }
 
-  /// Whether U+2029 is there, which is E2 80 A9 in UTF-8.
-  private static func hasParagraphSeparator(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let start = bytes.baseAddress, memchr(start, 0xA9, bytes.count) != nil, bytes.count >= 3 else { return false }
-    return (0...bytes.count - 3).contains {
-      bytes[$0] == 0xE2 && bytes[$0 + 1] == 0x80 && bytes[$0 + 2] == 0xA9
+  /// Whether U+2029 is there, which is E2 80 A9 in UTF-8: few other characters begin with E2.
+  private static func hasParagraphSeparator(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var rest = bytes[...]
+    while let start = rest.first(0xE2) {
+      guard start + 2 < bytes.endIndex else { return false }
+      if bytes[start + 1] == 0x80, bytes[start + 2] == 0xA9 { return true }
+      rest = bytes[(start + 1)...]
     }
+    return false
   }
 
   /// Where the paragraph that starts at an index ends: behind its separator or, if it has none, with the text.
@@ -31,5 +34,15 @@ enum ParagraphSeparators {
       if scalar == "\n" || scalar == "\r" || scalar == "\u{2029}" { return (index, true) }
     }
     return (index, false)
+  }
+}
+
+extension Slice<UnsafeRawBufferPointer> {
+  /// The index of the first byte of a value.
+  fileprivate func first(_ byte: UInt8) -> Int? {
+    guard let start = UnsafeRawBufferPointer(rebasing: self).baseAddress,
+      let found = memchr(start, Int32(byte), count)
+    else { return nil }
+    return startIndex + (UnsafeRawPointer(found) - start)
   }
 }

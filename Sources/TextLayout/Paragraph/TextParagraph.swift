@@ -37,6 +37,18 @@ final class KeptParagraphs: Sendable {
 
     var count: Int { first == nil ? 0 : others.count + 1 }
 
+    /// Makes the first paragraph; nil if the text is empty. Most texts are one paragraph.
+    mutating func firstParagraph(of text: AttributedText) -> PlacedParagraph? {
+      guard !text.string.isEmpty, let last = text.runs.indices.last else { return nil }
+      guard !ParagraphSeparators.isAny(in: text.string) else {
+        reader = ParagraphReader(text.string, runs: text.runs)
+        return next()
+      }
+      var runs = text.runs
+      if runs[last].end != .max { runs[last].end = .max }
+      return PlacedParagraph(start: 0, isLast: true, paragraph: TextParagraph(ExactText(text.string), runs: runs))
+    }
+
     /// Makes the paragraph behind those that are there; nil if the text has no more.
     mutating func next() -> PlacedParagraph? {
       guard let next = reader?.next() else { return nil }
@@ -53,10 +65,7 @@ final class KeptParagraphs: Sendable {
   /// The paragraph at an index; nil behind the last one.
   func paragraph(_ index: Int, of text: AttributedText) -> PlacedParagraph? {
     kept.withLock { kept in
-      if kept.first == nil {
-        kept.reader = ParagraphReader(text.string, runs: text.runs)
-        kept.first = kept.next()
-      }
+      if kept.first == nil { kept.first = kept.firstParagraph(of: text) }
       guard index > 0 else { return kept.first }
       while kept.others.count < index {
         guard let next = kept.next() else { return nil }

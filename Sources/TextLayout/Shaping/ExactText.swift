@@ -1,18 +1,21 @@
+import CXXHash
 import Glibc
 
 /// A text that is equal to the same code units alone: strings are equal to all that are canonically equivalent, which
 /// have other offsets.
 struct ExactText: Hashable, Sendable {
   let string: String
-  private let hash: Int
+  /// XXH3 of the text in UTF-8.
+  private let hash: UInt64
+
+  /// Another one in each process, so that nobody can make texts that have the same hash.
+  private static let seed = UInt64.random(in: .min ... .max)
 
   init(_ string: String) {
     var string = string
     string.makeContiguousUTF8()
     self.string = string
-    var hasher = Hasher()
-    string.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    hash = hasher.finalize()
+    hash = ExactText.withBytes(of: string) { XXH3_64bits_withSeed($0.baseAddress, $0.count, ExactText.seed) }
   }
 
   /// The text's UTF-16 code units.

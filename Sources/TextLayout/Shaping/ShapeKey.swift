@@ -19,15 +19,19 @@ struct ShapeKey: Hashable, Sendable {
 
   /// - Parameter runs: One at least; the style of the first is the paragraph's.
   init(_ text: ExactText, runs: [AttributedText.Run]) {
-    let style = runs[0].style
     self.text = text
-    language = style.language
-    baseDirection = style.baseDirection
-    keepsHangulWords = style.lineBreakStrategy.contains(.hangulWordPriority)
-    styles = runs.map { run in
-      ShapeStyle(
-        end: run.end, cascade: run.attributes.font.cascade, features: run.attributes.features,
-        language: run.attributes.language ?? style.language, isAttachment: run.attributes.attachment != nil)
+    language = runs[0].style.language
+    baseDirection = runs[0].style.baseDirection
+    keepsHangulWords = runs[0].style.lineBreakStrategy.contains(.hangulWordPriority)
+    styles = []
+    styles.reserveCapacity(runs.count)
+    for index in runs.indices {
+      // In place: a copy of a run is a dozen references to count.
+      styles.append(
+        ShapeStyle(
+          end: runs[index].end, cascade: runs[index].attributes.font.cascade,
+          features: runs[index].attributes.features, language: runs[index].attributes.language ?? language,
+          isAttachment: runs[index].attributes.attachment != nil))
     }
   }
 

@@ -62,8 +62,17 @@ final class Shaper: Sendable {
 
 /// A style as HarfBuzz takes it.
 private struct ShapingSettings {
+  private static let withoutComposition = [
+    hb_feature_t(tag: openTypeTag("ccmp"), value: 0, start: 0, end: UInt32.max)
+  ]
+
   let language: hb_language_t?
-  let features: [hb_feature_t]
+  private let features: [hb_feature_t]
+
+  /// The features that a part of a run is shaped with, without one that does nothing there and takes time.
+  func features(of run: ShapedRun, in text: ArraySlice<UInt16>) -> [hb_feature_t] {
+    features.isEmpty && run.font.isPlain(text, script: run.script) ? ShapingSettings.withoutComposition : features
+  }
 
   init(_ style: ShapeStyle) {
     language = hb_language_from_string(style.language, -1)
@@ -120,7 +129,7 @@ private final class Buffer: @unchecked Sendable {
     if range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     hb_buffer_set_flags(pointer, hb_buffer_flags_t(flags))
-    run.font.shape(pointer, features: settings.features)
+    run.font.shape(pointer, features: settings.features(of: run, in: text[range]))
     addGlyphs(to: &glyphs)
   }
 

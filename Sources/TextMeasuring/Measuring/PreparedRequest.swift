@@ -4,10 +4,16 @@ import TextLayout
 /// A request whose values were checked, ready to be measured.
 struct PreparedRequest {
   let request: MeasuringRequest
+  /// Whether more is wanted than the text's size, for which lines must stand in their places.
+  let wantsPlaces: Bool
+  /// Whether it is wanted where characters stand in their lines.
+  let wantsGeometry: Bool
   private let style: ParagraphStyle
 
   init(_ request: MeasuringRequest) {
     self.request = request
+    wantsPlaces = !request.want.isDisjoint(with: [.lines, .hidden, .missing, .ink])
+    wantsGeometry = !request.want.isDisjoint(with: [.carets, .clusters]) || !request.hits.isEmpty
     style = ParagraphStyle(request)
   }
 

@@ -67,12 +67,12 @@ public final class TextMeasurer: Sendable {
   ) -> MeasuringAnswer.Measurement {
     let request = prepared.request
     let container = prepared.container(width: width)
-    guard !request.want.isDisjoint(with: [.lines, .hidden, .missing, .ink]) else {
+    guard prepared.wantsPlaces else {
       let measured = engine.measure(text, in: container)
       var measurement = MeasuringAnswer.Measurement(
         request, category, width, size: measured.size, lineCount: measured.lines.count,
         isTruncated: measured.isTruncated)
-      addGeometry(of: text, in: container, request, to: &measurement)
+      if prepared.wantsGeometry { addGeometry(of: text, in: container, request, to: &measurement) }
       return measurement
     }
     let placed = engine.layout(text, in: container, placingGlyphs: request.want.contains(.ink))
@@ -84,7 +84,7 @@ public final class TextMeasurer: Sendable {
     }
     if request.want.contains(.missing) { measurement.missing = placed.missingCharacters }
     if request.want.contains(.ink) { measurement.ink = placed.inkBox }
-    addGeometry(of: text, in: container, request, to: &measurement)
+    if prepared.wantsGeometry { addGeometry(of: text, in: container, request, to: &measurement) }
     return measurement
   }
 
@@ -93,7 +93,6 @@ public final class TextMeasurer: Sendable {
     of text: AttributedText, in container: TextContainer, _ request: MeasuringRequest,
     to measurement: inout MeasuringAnswer.Measurement
   ) {
-    guard !request.want.isDisjoint(with: [.carets, .clusters]) || !request.hits.isEmpty else { return }
     let geometry = engine.geometry(of: text, in: container)
     if request.want.contains(.carets) { measurement.carets = geometry.carets }
     if request.want.contains(.clusters) { measurement.clusters = geometry.lines.map(\.clusters) }

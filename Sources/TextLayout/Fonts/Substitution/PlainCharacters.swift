@@ -1,0 +1,81 @@
+import CHarfBuzz
+
+/// Characters of Latin, Greek and Cyrillic texts among which the feature `ccmp` of a font ("Glyph Composition /
+/// Decomposition") does nothing: most of the time that HarfBuzz needs for such a text in Inter goes into looking at each
+/// letter for marks behind it, and there are none.
+///
+/// Shaping text of these characters without the feature has the same result. That follows from the font's `GSUB` table: of
+/// all glyphs that any lookup may make of the characters' own, no lookup of `ccmp` may begin at one.
+struct PlainCharacters: Sendable {
+  /// The scripts that HarfBuzz shapes in the usual way, in whose stages `ccmp` stands beside other features.
+  private static let scripts = ["Latn", "Grek", "Cyrl", "Zyyy"].map(openTypeTag)
+  /// No marks, nothing invisible, no U+2044 FRACTION SLASH, which turns features on.
+  private static let candidates: [ClosedRange<UInt16>] = [
+    0x20...0x7E, 0xA0...0xAC, 0xAE...0x02FF, 0x0370...0x0482, 0x048A...0x052F, 0x1E00...0x1FFF, 0x2010...0x2027,
+    0x2030...0x2043, 0x20A0...0x20C0,
+  ]
+
+  private var characters = CharacterCoverage()
+
+  init(of font: OpaquePointer) {
+    var glyphs: [UInt16: Int] = [:]
+    for unit in PlainCharacters.candidates.joined() {
+      var glyph: hb_codepoint_t = 0
+      if hb_font_get_nominal_glyph(font, hb_codepoint_t(unit), &glyph) != 0, glyph != 0 { glyphs[unit] = Int(glyph) }
+    }
+    let face = hb_font_get_face(font)
+    guard OpenTypeTable.with("Silf", of: face, { $0.isEmpty }) else { return }
+    let composing = PlainCharacters.lookups(of: "ccmp", in: face)
+    guard !composing.isEmpty else { return }
+    OpenTypeTable.with("GSUB", of: face) { bytes in
+      guard var table = try? SubstitutionTable(bytes) else { return }
+      while !glyphs.isEmpty {
+        let reached = PlainCharacters.closure(of: glyphs.values, in: face)
+        var starts: Set<Int> = []
+        for lookup in composing {
+          guard let found = try? table.starts(ofLookup: lookup, in: reached) else { return }
+          starts.formUnion(found)
+        }
+        guard !starts.isEmpty else { break }
+        let rest = glyphs.filter { !starts.contains($0.value) }
+        guard rest.count < glyphs.count else { return }
+        glyphs = rest
+      }
+      for unit in glyphs.keys { characters.insert(unit) }
+    }
+  }
+
+  /// Whether text of a script can be shaped without `ccmp`.
+  func hold(_ units: ArraySlice<UInt16>, script: UInt32) -> Bool {
+    PlainCharacters.scripts.contains(script) && units.allSatisfy(characters.contains)
+  }
+
+  /// The lookups of a feature for any script and language.
+  private static func lookups(of feature: String, in face: OpaquePointer?) -> [Int] {
+    let lookups = hb_set_create()
+    defer { hb_set_destroy(lookups) }
+    hb_ot_layout_collect_lookups(face, openTypeTag("GSUB"), nil, nil, [openTypeTag(feature), 0], lookups)
+    return elements(of: lookups)
+  }
+
+  /// The glyphs and all that any lookup of the font may make of them.
+  private static func closure(of glyphs: some Collection<Int>, in face: OpaquePointer?) -> Set<Int> {
+    let (closure, lookups) = (hb_set_create(), hb_set_create())
+    defer {
+      hb_set_destroy(closure)
+      hb_set_destroy(lookups)
+    }
+    for glyph in glyphs { hb_set_add(closure, hb_codepoint_t(glyph)) }
+    let count = hb_ot_layout_table_get_lookup_count(face, openTypeTag("GSUB"))
+    if count > 0 { hb_set_add_range(lookups, 0, count - 1) }
+    hb_ot_layout_lookups_substitute_closure(face, lookups, closure)
+    return Set(elements(of: closure))
+  }
+
+  private static func elements(of set: OpaquePointer?) -> [Int] {
+    var elements: [Int] = []
+    var next: hb_codepoint_t = .max  // HB_SET_VALUE_INVALID: start at the first
+    while hb_set_next(set, &next) != 0 { elements.append(Int(next)) }
+    return elements
+  }
+}

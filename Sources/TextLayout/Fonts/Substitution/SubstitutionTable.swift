@@ -1,0 +1,158 @@
+/// The lookups of a font's `GSUB` table (OpenType 1.9, "GSUB – Glyph Substitution Table" and "OpenType Layout Common Table
+/// Formats"), as far as to say which glyphs of a text they may begin at.
+///
+/// A lookup may begin at a glyph if one of its rules has that glyph first, and each other place of the rule, before it and
+/// behind it too, has a glyph that the text has somewhere. Where that is not so the lookup does nothing, in whatever order
+/// the glyphs stand, and whichever of them it ignores.
+struct SubstitutionTable {
+  private typealias Damage = OpenTypeTable.Damage
+
+  private var table: OpenTypeTable
+  private let lookups: Int
+
+  /// - Throws: for a table whose lookups depend on a location of the font's axes, too.
+  init(_ bytes: UnsafeRawBufferPointer) throws(OpenTypeTable.Damage) {
+    table = OpenTypeTable(bytes)
+    guard try table.number(at: 0) == 1 else { throw Damage() }
+    if try table.number(at: 2) >= 1, try table.longNumber(at: 10) != 0 { throw Damage() }
+    lookups = try table.number(at: 8)
+  }
+
+  /// The glyphs that a lookup may begin at.
+  mutating func starts(ofLookup index: Int, in glyphs: Set<Int>) throws(OpenTypeTable.Damage) -> Set<Int> {
+    let lookup = lookups + (try table.number(at: lookups + 2 + 2 * index))
+    let type = try table.number(at: lookup)
+    var starts: Set<Int> = []
+    for offset in try table.list(at: lookup + 4) {
+      starts.formUnion(try self.starts(ofSubtable: lookup + offset, type: type, in: glyphs))
+    }
+    return starts
+  }
+
+  private mutating func starts(
+    ofSubtable offset: Int, type: Int, in glyphs: Set<Int>
+  ) throws(OpenTypeTable.Damage) -> Set<Int> {
+    switch type {
+    // Those of type 8 are read as if any context would do.
+    case 1, 2, 3, 8: return glyphs.intersection(try coverage(at: offset, 2))
+    case 4: return try ligatureStarts(at: offset, in: glyphs)
+    case 5, 6: return try contextStarts(at: offset, isChained: type == 6, in: glyphs)
+    case 7:
+      let type = try table.number(at: offset + 2)
+      guard type != 7 else { throw Damage() }
+      return try starts(ofSubtable: offset + table.longNumber(at: offset + 4), type: type, in: glyphs)
+    default: throw Damage()
+    }
+  }
+
+  /// The glyphs of the coverage table whose offset from a subtable stands in it.
+  private mutating func coverage(at subtable: Int, _ place: Int) throws(OpenTypeTable.Damage) -> [Int] {
+    try table.coverage(at: subtable + table.number(at: subtable + place))
+  }
+
+  private mutating func ligatureStarts(
+    at subtable: Int, in glyphs: Set<Int>
+  ) throws(OpenTypeTable.Damage) -> Set<Int> {
+    var starts: Set<Int> = []
+    let sets = try table.list(at: subtable + 4)
+    for (glyph, offset) in zip(try coverage(at: subtable, 2), sets) where glyphs.contains(glyph) {
+      let set = subtable + offset
+      for ligature in try table.list(at: set) {
+        let components = try table.list(at: set + ligature + 2, leavingOut: 1)
+        if glyphs.isSuperset(of: components) { starts.insert(glyph) }
+      }
+    }
+    return starts
+  }
+}
+
+// MARK: - Contexts
+
+extension SubstitutionTable {
+  /// What the places of a rule can be told apart by, for those before the glyphs it changes, those themselves, and those
+  /// behind: glyphs or their classes.
+  private struct Present {
+    var before: Set<Int>
+    var changed: Set<Int>
+    var behind: Set<Int>
+  }
+
+  private mutating func contextStarts(
+    at subtable: Int, isChained: Bool, in glyphs: Set<Int>
+  ) throws(OpenTypeTable.Damage) -> Set<Int> {
+    switch try table.number(at: subtable) {
+    case 1:
+      let present = Present(before: glyphs, changed: glyphs, behind: glyphs)
+      let sets = try table.list(at: subtable + 4)
+      var starts: Set<Int> = []
+      for (glyph, set) in zip(try coverage(at: subtable, 2), sets) where glyphs.contains(glyph) {
+        if try matches(set, of: subtable, isChained: isChained, present) { starts.insert(glyph) }
+      }
+      return starts
+    case 2: return try classStarts(at: subtable, isChained: isChained, in: glyphs)
+    case 3: return try coverageStarts(at: subtable, isChained: isChained, in: glyphs)
+    default: throw Damage()
+    }
+  }
+
+  private mutating func classStarts(
+    at subtable: Int, isChained: Bool, in glyphs: Set<Int>
+  ) throws(OpenTypeTable.Damage) -> Set<Int> {
+    var classes: [[Int: Int]] = []
+    for place in isChained ? [4, 6, 8] : [4, 4, 4] {
+      classes.append(try table.classes(at: subtable + table.number(at: subtable + place)))
+    }
+    let present = classes.map { classes in Set(glyphs.map { classes[$0] ?? 0 }) }
+    let sets = try table.list(at: subtable + (isChained ? 10 : 6))
+    var matching: Set<Int> = []
+    for (number, set) in sets.enumerated() where present[1].contains(number) {
+      let present = Present(before: present[0], changed: present[1], behind: present[2])
+      if try matches(set, of: subtable, isChained: isChained, present) { matching.insert(number) }
+    }
+    return glyphs.intersection(try coverage(at: subtable, 2)).filter { matching.contains(classes[1][$0] ?? 0) }
+  }
+
+  /// Whether a rule of a set finds all that it looks for.
+  private mutating func matches(
+    _ set: Int, of subtable: Int, isChained: Bool, _ present: Present
+  ) throws(OpenTypeTable.Damage) -> Bool {
+    guard set != 0 else { return false }
+    for offset in try table.list(at: subtable + set) {
+      var rule = subtable + set + offset
+      guard isChained else {
+        let count = max(0, try table.number(at: rule) - 1)
+        if present.changed.isSuperset(of: try table.numbers(count, at: rule + 4)) { return true }
+        continue
+      }
+      let before = try table.list(at: rule)
+      rule += 2 + 2 * before.count
+      let changed = try table.list(at: rule, leavingOut: 1)
+      rule += 2 + 2 * changed.count
+      let behind = try table.list(at: rule)
+      if present.before.isSuperset(of: before), present.changed.isSuperset(of: changed),
+        present.behind.isSuperset(of: behind)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A single rule, with a coverage for each place.
+  private mutating func coverageStarts(
+    at subtable: Int, isChained: Bool, in glyphs: Set<Int>
+  ) throws(OpenTypeTable.Damage) -> Set<Int> {
+    var place = subtable + 2
+    let before = isChained ? try table.list(at: place) : []
+    if isChained { place += 2 + 2 * before.count }
+    let count = try table.number(at: place)
+    let changed = try table.numbers(count, at: place + (isChained ? 2 : 4))
+    place += 2 + 2 * count
+    let behind = isChained ? try table.list(at: place) : []
+    guard let first = changed.first else { return [] }
+    for offset in before + changed + behind where glyphs.isDisjoint(with: try table.coverage(at: subtable + offset)) {
+      return []
+    }
+    return glyphs.intersection(try table.coverage(at: subtable + first))
+  }
+}
