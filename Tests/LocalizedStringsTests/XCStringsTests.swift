@@ -75,10 +75,23 @@ import Testing
     (#"{"variations": {"device": {"ipadd": \#(unit("a")), "other": \#(unit("b"))}}}"#, "unknown-device"),
     (#"{"variations": {"width": {"wide": \#(unit("a")), "20": \#(unit("b"))}}}"#, "unknown-width"),
     (#"{"variations": {}}"#, "empty-variations"),
+    (#"{"variations": {"width": {}}}"#, "empty-variations"),
+    (#"{"variations": {"plural": {}}}"#, "empty-variations"),
+    (#"{"variations": {"device": {}}}"#, "empty-variations"),
+    (#"{"variations": {"width": {"1": {}, "20": \#(unit("b"))}}}"#, "empty-variations"),
+    (#"{"stringSet": {"values": []}}"#, "empty-variations"),
+    (#"{"substitutions": {}}"#, "empty-variations"),
+    (#"{"stringUnit": {"value": "%#@n@"}, "substitutions": {"n": {}}}"#, "empty-variations"),
     (unit("%#@files@"), "unknown-substitution"),
   ])
   func whatIsWrongAndCanBeReadIsAnIssue(localization: String, name: String) throws {
     #expect(try catalog(catalogText(localization)).issues.map(\.kind.name) == [name])
+  }
+
+  /// Xcode has a language in the file before anybody has written its text.
+  @Test func aLanguageWithNothingIsNoIssue() throws {
+    let strings = try catalog(catalogText("{}", language: "de"))
+    #expect(strings.issues.isEmpty && strings["k"]?["de"] == nil)
   }
 
   /// `n` names itself, `a` and `b` each other, and `c` is only named by both: it ends.
