@@ -106,6 +106,21 @@ import Testing
     #expect(escaped.contains("src=\"styles/a&amp;b%20%3Cc%3E%23%25.png\""))
   }
 
+  /// 1,000 points are the most that a configuration may ask for, and nearly three times as many at AX5. The picture has
+  /// room for twelve lines of 400 points.
+  @Test(arguments: [800, 1_000]) func veryLargeStylesAreShownSmaller(points: Int) async throws {
+    let styles = "\"huge\": {\"font-name\": \"System\", \"point-size\": \(points)}"
+    let workspace = try Workspace(["a.json": "{\"ui-font-text-styles\": {\(styles)}}"])
+    let run = try await workspace.run("typography", "a.json", "--output", "page")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run)")
+    let page = String(decoding: try workspace.read("page/index.html"), as: UTF8.self)
+    #expect(page.contains("<p dir=\"auto\">System, shown at 10 %</p>") && page.contains("<td>\(points)</td>"))
+    let picture = try PNG.size(of: try workspace.read("page/styles/huge.png"))
+    #expect(picture.height < 12 * 400 * 2)
+    let document = try PDFTool.run("pdftotext", on: try workspace.read("page/typography.pdf"), ["-"])
+    #expect(document.contains("shown at 10 %"))
+  }
+
   @Test(arguments: [
     ("{}", "there is no colour and no style that could be shown."),
     ("{\"ui-font-text-styles\": {\"a/b\": {}}}", "the style 'a/b' cannot be the name of a file. Rename it."),
