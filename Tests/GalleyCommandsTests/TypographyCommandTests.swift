@@ -38,6 +38,7 @@ import Testing
   @Test(arguments: [
     ("b.json", "error: b.json: there is no such file or folder. Did you mean 'a.json'?"),
     ("a.json", "error: a.json:1:2: this is no JSON. The JSON text ends too early."),
+    (".", "error: .: it cannot be read: it is a folder."),
   ])
   func whatCannotBeReadEndsWithTwo(file: String, message: String) async throws {
     let run = try await Workspace(["a.json": "{"]).run("typography", file)
@@ -80,7 +81,8 @@ import Testing
       ])
     let page = String(decoding: files["index.html"] ?? Data(), as: UTF8.self)
     for text in [
-      "<h3 dir=\"auto\">ink</h3>", "#102030", "#FFFFFF", "#10203080", "fill-opacity=\"0.502\"", "System, upper",
+      "<h3 dir=\"auto\">ink</h3>", "<code>#102030</code> light", "<code>#FFFFFF</code> dark", "#10203080",
+      "fill-opacity=\"0.502\"", "System, upper",
     ] {
       #expect(page.contains(text), "\(text)")
     }

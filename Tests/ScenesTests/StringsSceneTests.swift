@@ -112,6 +112,17 @@ import ViewRendering
     #expect(try shown(catalogue) == [["hi"], ["hi"], ["Servus"], ["Servus"]])
   }
 
+  @Test func aKeyOfAnotherTableIsFound() throws {
+    let catalogue = try catalogue(
+      "{class: UILabel, text: {key: menu}}", files: ["strings/en.lproj/Main.strings": "menu = Menu;"])
+    let definition = try #require(file(catalogue).scenes.first).definition
+    let error = #expect(throws: SceneError.self) { try definition.get() }
+    #expect(
+      error?.description
+        == "a.yaml:4:51: 'strings' has the key 'menu' in another table than the one that is meant. Write {key: menu, table: "
+        + "Main}.")
+  }
+
   @Test func anIncludedFileBringsItsStrings() throws {
     let scene = """
       include: [a.yaml]

@@ -62,7 +62,7 @@ enum TypographySpecimen {
         sample: text(of: style, in: font, color, scale: CGFloat(percent) / 100))
     }
     let facts = [
-      style.fontName ?? "no font", style.letterCase?.rawValue, percent < 100 ? "shown at \(percent) %" : nil,
+      style.fontName, fonts.isEmpty ? "no font" : nil, style.letterCase?.rawValue, percent < 100 ? "shown at \(percent) %" : nil,
     ].compactMap { $0 }
     return Specimen.Style(
       name: style.name, facts: facts.joined(separator: ", "), lines: lines, isLight: isLight(color))

@@ -47,7 +47,8 @@ struct SceneStrings {
     guard let entry = catalog[key, table: table] else {
       let keys = catalog.entries.filter { $0.table == table }.map(\.key)
       let suggestion = Suggestion.nearest(to: key, among: keys)
-      throw name.error(.unknownText(key: key, file: file.path, suggestion: suggestion))
+      let other = tables.first { catalog[key, table: $0] != nil }
+      throw name.error(.unknownText(key: key, file: file.path, table: other, suggestion: suggestion))
     }
     let arguments = try arguments(fields[Self.argumentsKey] ?? name, of: entry)
     return LocalizedTextValue(key: key, table: table, arguments: arguments, in: catalog)
