@@ -65,7 +65,10 @@ import Testing
     let issues = try catalog(Self.text(value), .stringsdict, language: "en").issues
     #expect(
       Set(issues.map(\.kind.name)) == ["unknown-plural-category", "empty-variations", "unknown-substitution"])
-    #expect(issues.contains { $0.message.hasSuffix("'ohter' is no plural category; its text is left out. Did you mean 'other'?") })
+    #expect(
+      issues.contains {
+        $0.message.hasSuffix("'ohter' is no plural category; its text is left out. Did you mean 'other'?")
+      })
   }
 
   @Test func foldersPutTablesAndLanguagesTogether() throws {

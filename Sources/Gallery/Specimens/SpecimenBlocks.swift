@@ -44,7 +44,8 @@ struct SpecimenBlocks {
     color.backgroundColor = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     field.addSubview(color)
     let label = SheetText.label(
-      "\(Specimen.Swatch.text(bytes))  \(appearance)", SheetText.quiet, size: style.textSize, width: width / 3 - height * 2.4)
+      "\(Specimen.Swatch.text(bytes))  \(appearance)", SheetText.quiet, size: style.textSize,
+      width: width / 3 - height * 2.4)
     label.frame.origin = CGPoint(
       x: height * 2.4 + style.gap, y: (height - Double(label.frame.size.height)) / 2)
     cell.addSubview(field)

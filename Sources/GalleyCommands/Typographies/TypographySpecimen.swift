@@ -53,7 +53,8 @@ enum TypographySpecimen {
 
   private static func shown(_ style: Typography) -> Specimen.Style {
     let color = (style.textColor ?? .black).resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
-    let fonts = ContentSizeCategory.allCases.compactMap { category in style.font(category.uiKit).map { (category, $0) } }
+    let fonts = ContentSizeCategory.allCases.compactMap { category in style.font(category.uiKit).map { (category, $0) }
+    }
     let percent = percent(of: fonts.map(\.1.lineHeight).max() ?? 0)
     let lines = fonts.map { category, font in
       Specimen.Line(
@@ -62,7 +63,8 @@ enum TypographySpecimen {
         sample: text(of: style, in: font, color, scale: CGFloat(percent) / 100))
     }
     let facts = [
-      style.fontName, fonts.isEmpty ? "no font" : nil, style.letterCase?.rawValue, percent < 100 ? "shown at \(percent) %" : nil,
+      style.fontName, fonts.isEmpty ? "no font" : nil, style.letterCase?.rawValue,
+      percent < 100 ? "shown at \(percent) %" : nil,
     ].compactMap { $0 }
     return Specimen.Style(
       name: style.name, facts: facts.joined(separator: ", "), lines: lines, isLight: isLight(color))

@@ -34,7 +34,8 @@ final class StringsBundle {
   }
 
   static func plural(_ text: String, of name: String, one: String, other: String) -> String {
-    "<dict><key>NSStringLocalizedFormatKey</key><string>\(text)</string>" + variable(name, one: one, other: other) + "</dict>"
+    "<dict><key>NSStringLocalizedFormatKey</key><string>\(text)</string>" + variable(name, one: one, other: other)
+      + "</dict>"
   }
 
   static func variable(_ name: String, one: String, other: String) -> String {
@@ -76,7 +77,8 @@ final class StringsBundle {
       ]),
       "de.lproj/Localizable.stringsdict": StringsBundle.rules([
         "files": StringsBundle.plural("%#@n@", of: "n", one: "%lld Datei", other: "%lld Dateien"),
-        "trip": "<dict><key>NSStringLocalizedFormatKey</key><string>%@: %#@days@, %#@ways@, %#@breaks@, %.1f km</string>"
+        "trip":
+          "<dict><key>NSStringLocalizedFormatKey</key><string>%@: %#@days@, %#@ways@, %#@breaks@, %.1f km</string>"
           + StringsBundle.variable("days", one: "%lld Tag", other: "%lld Tage")
           + StringsBundle.variable("ways", one: "%lld Weg", other: "%lld Wege")
           + StringsBundle.variable("breaks", one: "%lld Pause", other: "%lld Pausen") + "</dict>",
