@@ -200,8 +200,8 @@ import Testing
       run.output.hasPrefix(
         """
         Main.xcstrings
-          2:25  error  en  hi  it has no text that can show; another case, another language's text or the key stands in. Add a \
-        text.
+          2:25  error  en  hi  it has no text that can show; another case, another language's text, the key or a \
+        bare '%#@name@' stands in. Add a text.
 
         1 error in 1 text of 1 key
         """), "\(run)")

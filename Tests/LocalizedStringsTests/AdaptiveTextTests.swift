@@ -75,8 +75,8 @@ import Testing
     (
       widths([("wide", "a"), ("high", "b")]),
       [
-        "1:46: error: key 'k', language 'en': it has no text that can show; another case, another language's text or the key "
-          + "stands in. Add a text.",
+        "1:46: error: key 'k', language 'en': it has no text that can show; another case, another language's text, the key or a "
+          + "bare '%#@name@' stands in. Add a text.",
         "1:92: error: key 'k', language 'en': 'wide' is no width; its text is left out. Name a whole number from 0.",
         "1:125: error: key 'k', language 'en': 'high' is no width; its text is left out. Name a whole number from 0.",
       ]
@@ -84,8 +84,8 @@ import Testing
     (
       widths([]),
       [
-        "1:46: error: key 'k', language 'en': it has no text that can show; another case, another language's text or the key "
-          + "stands in. Add a text."
+        "1:46: error: key 'k', language 'en': it has no text that can show; another case, another language's text, the key or a "
+          + "bare '%#@name@' stands in. Add a text."
       ]
     ),
   ])

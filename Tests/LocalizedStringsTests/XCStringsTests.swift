@@ -88,7 +88,16 @@ import Testing
     #expect(try catalog(catalogText(localization)).issues.map(\.kind.name) == [name])
   }
 
-  /// Xcode has a language in the file before anybody has written its text.
+  /// What stands in is what the issue says.
+  @Test func aSubstitutionWithoutATextShowsItsName() throws {
+    let strings = try catalog(
+      catalogText(#"{"stringUnit": {"value": "%#@n@ of %@"}, "substitutions": {"n": {"variations": {"plural": {}}}}}"#))
+    #expect(strings.issues.map(\.kind.name) == ["empty-variations"])
+    #expect(strings.localizedString(forKey: "k", locale: "en", arguments: [1, "a"]) == "%#@n@ of a")
+    #expect(strings.shownStrings(in: "en").map(\.text) == ["%#@n@ of Lorem ipsum"])
+  }
+
+  /// There is no authority for it: an object that says nothing is taken as a text that nobody has written yet.
   @Test func aLanguageWithNothingIsNoIssue() throws {
     let strings = try catalog(catalogText("{}", language: "de"))
     #expect(strings.issues.isEmpty && strings["k"]?["de"] == nil)

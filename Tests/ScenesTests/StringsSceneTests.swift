@@ -190,7 +190,7 @@ import ViewRendering
     (
       "{key: tall}",
       "a.yaml:4:51: strings/en.lproj/Localizable.stringsdict:12:22: error: key 'tall', language 'en': it has no text that can "
-        + "show; another case, another language's text or the key stands in. Add a text. "
+        + "show; another case, another language's text, the key or a bare '%#@name@' stands in. Add a text. "
         + "strings/en.lproj/Localizable.stringsdict:13:3: error: key 'tall', language 'en': 'high' is no width; its text is "
         + "left out. Name a whole number from 0."
     ),
@@ -225,7 +225,7 @@ import ViewRendering
     #expect(
       error?.description
         == "a.yaml:4:51: Main.xcstrings:2:25: error: key 'hi', language 'en': it has no text that can show; another case, "
-        + "another language's text or the key stands in. Add a text.")
+        + "another language's text, the key or a bare '%#@name@' stands in. Add a text.")
   }
 
   @Test func aKeyWithoutStrings() throws {

@@ -99,7 +99,8 @@ extension StringsIssueKind: CustomStringConvertible {
       "'\(name)' is no rule that is known; it is read as a plural. Write 'NSStringPluralRuleType'."
     case .missingOther: "it has no case 'other', which stands for all that have none."
     case .empty:
-      "it has no text that can show; another case, another language's text or the key stands in. Add a text."
+      "it has no text that can show; another case, another language's text, the key or a bare '%#@name@' stands in. "
+        + "Add a text."
     case .differingArgument(let number, let kind, let source):
       "argument \(number) is \(kind), and \(source) in the source language. Give it the same placeholder."
     case .additionalArgument(let number):
