@@ -187,6 +187,14 @@ import Testing
     #expect(run.output.isEmpty && run.lines.count == 1)
   }
 
+  /// The folder that one is in says the language, too.
+  @Test func aFileInItsLanguagesFolderIsNamedFromThere() async throws {
+    let workspace = try Workspace(Self.files())
+    let run = try await workspace.shell(
+      "cd App/de.lproj && \"$galley\" measure --strings Localizable.strings --width 3000")
+    #expect(run.status == 0 && run.output.hasPrefix("Nothing is wrong in 1 text of 1 key in 1 language"), "\(run)")
+  }
+
   /// The key stands in for it, and is told as an error at the place of the rule.
   @Test(arguments: ["width", "plural", "device"]) func aRuleWithoutTextsIsAFinding(rule: String) async throws {
     let catalog = """

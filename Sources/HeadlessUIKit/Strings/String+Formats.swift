@@ -21,6 +21,7 @@ extension Double: StringFormatArgument {}
 extension Float: StringFormatArgument {}
 extension CGFloat: StringFormatArgument {}
 extension String: StringFormatArgument {}
+extension NSString: StringFormatArgument {}
 
 extension String {
   /// A format with its arguments: of one that was looked up the plural forms that its language has for them; numbers as the

@@ -148,7 +148,8 @@ final class StringsBundle {
       #expect(
         String.localizedStringWithFormat(trip, "Ada", 1, 1500, Int64(1), 2.5)
           == "Ada: 1 Tag, 1.500 Wege, 1 Pause, 2,5 km")
-      #expect(String(format: trip, "Ada", 2, UInt8(1), 1200, 2.5) == "Ada: 2 Tage, 1 Weg, 1200 Pausen, 2.5 km")
+      #expect(
+        String(format: trip, "Ada" as NSString, 2, UInt8(1), 1200, 2.5) == "Ada: 2 Tage, 1 Weg, 1200 Pausen, 2.5 km")
       let (name, days): (String?, [Int]) = (nil, [1, 2])
       #expect(
         days.map { String(format: trip, name ?? "-", $0, $0, $0, Double($0)) }
@@ -165,6 +166,7 @@ final class StringsBundle {
       #expect(String(format: "no arguments") == "no arguments")
       #expect(String(format: "%@", "text" as NSString) == "text")
       #expect(String.localizedStringWithFormat("%d", 1234) == "1.234")
+      #expect(String.localizedStringWithFormat("%c%c %.1f", 0x47, UInt8(97), 1234.5) == "Ga 1.234,5")
     }
   }
 
