@@ -123,6 +123,15 @@ import Testing
     #expect(document.contains("shown at 10 %"))
   }
 
+  @Test func aStyleWhoseFontIsNotThereSaysSo() async throws {
+    let style = "{\"font-name\": \"Helvetica\", \"point-size\": 12}"
+    let workspace = try Workspace(["a.json": "{\"ui-font-text-styles\": {\"a\": \(style)}}"])
+    let run = try await workspace.run("typography", "a.json", "--output", "page")
+    #expect(run.status == 1 && run.output.contains("there is no font 'Helvetica'"), "\(run)")
+    let page = String(decoding: try workspace.read("page/index.html"), as: UTF8.self)
+    #expect(page.contains("<p dir=\"auto\">Helvetica, no font</p>"))
+  }
+
   @Test(arguments: [
     ("{}", "there is no colour and no style that could be shown."),
     ("{\"ui-font-text-styles\": {\"a/b\": {}}}", "the style 'a/b' cannot be the name of a file. Rename it."),

@@ -71,6 +71,19 @@ import Testing
       })
   }
 
+  /// What is found again once all files are together is told once.
+  @Test func aCircleInAFolderIsToldOnce() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID().uuidString)/en.lproj")
+    defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let rules =
+      "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key>"
+      + Self.plural([("other", "%#@n@")]) + "</dict>"
+    try Data(Self.text(rules).utf8).write(to: folder.appendingPathComponent("Localizable.stringsdict"))
+    let strings = try StringsCatalog(contentsOf: folder.deletingLastPathComponent())
+    #expect(strings.issues.map(\.kind.name) == ["circular-substitution"])
+  }
+
   @Test func foldersPutTablesAndLanguagesTogether() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
