@@ -14,21 +14,18 @@ struct CaseFilters: ParsableArguments {
       valueName: "text"))
   var filter: String?
 
-  @Option(help: ArgumentHelp("Only this content size category. May be given several times.", valueName: "XS … AX5"))
-  var category: [String] = []
+  @OptionGroup var categories: CategoryOption
 
   @Option(help: ArgumentHelp("Only this device or free size. May be given several times.", valueName: "name"))
   var device: [String] = []
+
+  var category: [String] { categories.category }
 
   /// Whether some cases are left out.
   var isFiltered: Bool { filter != nil || !category.isEmpty || !device.isEmpty }
 
   /// - Throws: a validation error for a category that does not exist.
-  func checkCategories() throws {
-    for name in category {
-      _ = try OptionValue.named(name, "--category", among: ContentSizeCategory.allCases, name: \.shortName)
-    }
-  }
+  func checkCategories() throws { _ = try categories.chosen() }
 
   /// - Parameter cases: all that there are.
   /// - Throws: a validation error for a device that none of them is rendered on.

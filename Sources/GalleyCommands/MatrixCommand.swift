@@ -4,7 +4,6 @@ import Foundation
 import Gallery
 import HeadlessUIKit
 import Scenes
-import Suggestions
 import TextLayout
 import ViewRendering
 
@@ -12,7 +11,7 @@ struct MatrixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "matrix", abstract: "Say how a scene does at every width and text size, and where it first breaks.",
     discussion: """
-      A table of widths and text sizes: the scene's height, the lines of its texts, and how many texts are cut, broken or
+      A table of widths and text sizes: the scene's height, the lines of its texts, and how many texts are cut, broken or \
       overlap, as galley render finds them. What the scene allows breaks nothing.
 
       EXAMPLES
@@ -42,9 +41,7 @@ struct MatrixCommand: ParsableCommand {
         + "rendered at.", valueName: "widths"))
   var widths: String?
 
-  @Option(
-    help: ArgumentHelp("Only this content size category. May be given several times.", valueName: "XS … AX5"))
-  var category: [String] = []
+  @OptionGroup var category: CategoryOption
 
   @Flag(
     help: ArgumentHelp(
@@ -64,7 +61,7 @@ struct MatrixCommand: ParsableCommand {
   @OptionGroup var fonts: FontOptions
 
   func run() throws {
-    let (library, widths, categories) = (try fonts.library(), try widths.map(MatrixWidths.parse), try categories())
+    let (library, widths, categories) = (try fonts.library(), try widths.map(MatrixWidths.parse), try category.chosen())
     let url = URL(fileURLWithPath: catalogue)
     let scenes = try MatrixScene.named(scene, in: Catalogue.load(at: url), at: catalogue)
     let failed = try MainActor.assumeIsolated {
@@ -77,14 +74,6 @@ struct MatrixCommand: ParsableCommand {
       }
     }
     if failed { throw ExitStatus.review }
-  }
-
-  private func categories() throws -> [ContentSizeCategory] {
-    guard !category.isEmpty else { return ContentSizeCategory.allCases }
-    let chosen = try category.map {
-      try OptionValue.named($0, "--category", among: ContentSizeCategory.allCases, name: \.shortName)
-    }
-    return Set(chosen).sorted()
   }
 
   /// The matrices of scenes that can be read, and what is wrong with the others.

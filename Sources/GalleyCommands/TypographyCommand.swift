@@ -7,7 +7,7 @@ struct TypographyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "typography", abstract: "Show and check a file of styles and colours, as TypographyKit reads it.",
     discussion: """
-      Shows the colours, light and dark, and every style's points at the twelve content size categories. What is wrong with
+      Shows the colours, light and dark, and every style's points at the twelve content size categories. What is wrong with \
       the file follows, with its place and what counts in its place; the exit status is 1 then.
 
       EXAMPLES

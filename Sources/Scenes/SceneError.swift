@@ -79,7 +79,7 @@ package enum SceneProblem: Error, Equatable {
   case unusableTypography(String)
   case unusableStrings(String)
   /// A key that the file's strings do not have.
-  case unknownText(key: String, file: String, suggestion: String?)
+  case unknownText(key: String, file: String, table: String?, suggestion: String?)
   /// A text that is a format, and the arguments that it is given.
   case arguments(key: String, FormatArgumentError)
   /// A text is named by its key, and the file names no strings.
@@ -163,7 +163,9 @@ extension SceneProblem: CustomStringConvertible {
     case .unknownMask(let name, let suggestion, let names):
       "'mask': no view here is named '\(name)'." + Suggestion.sentence(suggestion, orOneOf: names)
     case .unusableFont(let reason), .unusableTypography(let reason), .unusableStrings(let reason): reason
-    case .unknownText(let key, let file, let suggestion):
+    case .unknownText(let key, let file, let table?, _):
+      "'\(file)' has the key '\(key)' in another table than the one that is meant. Write {key: \(key), table: \(table)}."
+    case .unknownText(let key, let file, nil, let suggestion):
       "'\(file)' has no key '\(key)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " Add it there, or write the text itself.")
     case .arguments(let key, .count(let expected, let found)):

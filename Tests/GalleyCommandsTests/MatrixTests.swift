@@ -279,7 +279,12 @@ import Testing
 
   @Test(arguments: [
     (
-      ["labl"], "error: No scene of 'Catalogue' is called 'labl'. `galley list Catalogue` shows those that there are.\n"
+      ["labl"],
+      "error: No scene of 'Catalogue' is called 'labl'. Did you mean 'label'? `galley list Catalogue` shows those that there "
+        + "are.\n"
+    ),
+    (
+      ["x/y"], "error: No scene of 'Catalogue' is called 'x/y'. `galley list Catalogue` shows those that there are.\n"
     ),
     (
       ["a/labl"],

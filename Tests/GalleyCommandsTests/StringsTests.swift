@@ -187,6 +187,34 @@ import Testing
     #expect(run.output.isEmpty && run.lines.count == 1)
   }
 
+  /// The folder that one is in says the language, too.
+  @Test func aFileInItsLanguagesFolderIsNamedFromThere() async throws {
+    let workspace = try Workspace(Self.files())
+    let run = try await workspace.shell(
+      "cd App/de.lproj && \"$galley\" measure --strings Localizable.strings --width 3000")
+    #expect(run.status == 0 && run.output.hasPrefix("Nothing is wrong in 1 text of 1 key in 1 language"), "\(run)")
+  }
+
+  /// The key stands in for it, and is told as an error at the place of the rule.
+  @Test(arguments: ["width", "plural", "device"]) func aRuleWithoutTextsIsAFinding(rule: String) async throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"hi": {"localizations": {
+        "en": {"variations": {"\(rule)": {}}}}}}}
+      """
+    let workspace = try Workspace(["Main.xcstrings": catalog])
+    let run = try await workspace.run("measure", "--strings", "Main.xcstrings", "--width", "300")
+    #expect(run.status == 1)
+    #expect(
+      run.output.hasPrefix(
+        """
+        Main.xcstrings
+          2:25  error  en  hi  it has no text that can show; another case, another language's text, the key or a \
+        bare '%#@name@' stands in. Add a text.
+
+        1 error in 1 text of 1 key
+        """), "\(run)")
+  }
+
   @Test(arguments: [
     (["--strings", "Ap", "--width", "9"], "Ap: there is no such file or folder. Did you mean 'App'?"),
     (
@@ -196,8 +224,8 @@ import Testing
     (["Hello", "--rules", "rules.yaml"], "--rules is for --strings."),
     (
       ["--strings", "a.strings", "--width", "9"],
-      "a.strings: nothing says which language this is. Name it, or put the file into a folder such as 'en.lproj'. "
-        + "--source-language names it."
+      "a.strings: nothing says which language this is. Put the file into a folder that does, such as 'en.lproj'. Or name it "
+        + "with --source-language."
     ),
     (["Hello", "--pseudo"], "--pseudo is for --strings."),
     (["Hello", "--sarif", "-"], "--sarif is for --strings."),

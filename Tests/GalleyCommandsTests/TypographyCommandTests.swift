@@ -38,6 +38,7 @@ import Testing
   @Test(arguments: [
     ("b.json", "error: b.json: there is no such file or folder. Did you mean 'a.json'?"),
     ("a.json", "error: a.json:1:2: this is no JSON. The JSON text ends too early."),
+    (".", "error: .: it cannot be read: it is a folder."),
   ])
   func whatCannotBeReadEndsWithTwo(file: String, message: String) async throws {
     let run = try await Workspace(["a.json": "{"]).run("typography", file)
@@ -80,7 +81,8 @@ import Testing
       ])
     let page = String(decoding: files["index.html"] ?? Data(), as: UTF8.self)
     for text in [
-      "<h3 dir=\"auto\">ink</h3>", "#102030", "#FFFFFF", "#10203080", "fill-opacity=\"0.502\"", "System, upper",
+      "<h3 dir=\"auto\">ink</h3>", "<code>#102030</code> light", "<code>#FFFFFF</code> dark", "#10203080",
+      "fill-opacity=\"0.502\"", "System, upper",
     ] {
       #expect(page.contains(text), "\(text)")
     }
@@ -104,6 +106,30 @@ import Testing
     let escaped = String(decoding: odd["index.html"] ?? Data(), as: UTF8.self)
     #expect(escaped.contains("<h3 dir=\"auto\">a&amp;b &lt;c&gt;#%</h3>"))
     #expect(escaped.contains("src=\"styles/a&amp;b%20%3Cc%3E%23%25.png\""))
+  }
+
+  /// 1,000 points are the most that a configuration may ask for, and nearly three times as many at AX5. The picture has
+  /// room for twelve lines of 400 points.
+  @Test(arguments: [800, 1_000]) func veryLargeStylesAreShownSmaller(points: Int) async throws {
+    let styles = "\"huge\": {\"font-name\": \"System\", \"point-size\": \(points)}"
+    let workspace = try Workspace(["a.json": "{\"ui-font-text-styles\": {\(styles)}}"])
+    let run = try await workspace.run("typography", "a.json", "--output", "page")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run)")
+    let page = String(decoding: try workspace.read("page/index.html"), as: UTF8.self)
+    #expect(page.contains("<p dir=\"auto\">System, shown at 10 %</p>") && page.contains("<td>\(points)</td>"))
+    let picture = try PNG.size(of: try workspace.read("page/styles/huge.png"))
+    #expect(picture.height < 12 * 400 * 2)
+    let document = try PDFTool.run("pdftotext", on: try workspace.read("page/typography.pdf"), ["-"])
+    #expect(document.contains("shown at 10 %"))
+  }
+
+  @Test func aStyleWhoseFontIsNotThereSaysSo() async throws {
+    let style = "{\"font-name\": \"Helvetica\", \"point-size\": 12}"
+    let workspace = try Workspace(["a.json": "{\"ui-font-text-styles\": {\"a\": \(style)}}"])
+    let run = try await workspace.run("typography", "a.json", "--output", "page")
+    #expect(run.status == 1 && run.output.contains("there is no font 'Helvetica'"), "\(run)")
+    let page = String(decoding: try workspace.read("page/index.html"), as: UTF8.self)
+    #expect(page.contains("<p dir=\"auto\">Helvetica, no font</p>"))
   }
 
   @Test(arguments: [

@@ -70,6 +70,42 @@ import Testing
     #expect(strings.adaptiveText(forKey: "k", locale: "en")?.text == "b")
   }
 
+  /// The key is left out of the table: what is wrong with it is what is told of it.
+  @Test(arguments: [
+    (
+      widths([("wide", "a"), ("high", "b")]),
+      [
+        "1:46: error: key 'k', language 'en': it has no text that can show; another case, another language's text, the key or a "
+          + "bare '%#@name@' stands in. Add a text.",
+        "1:92: error: key 'k', language 'en': 'wide' is no width; its text is left out. Name a whole number from 0.",
+        "1:125: error: key 'k', language 'en': 'high' is no width; its text is left out. Name a whole number from 0.",
+      ]
+    ),
+    (
+      widths([]),
+      [
+        "1:46: error: key 'k', language 'en': it has no text that can show; another case, another language's text, the key or a "
+          + "bare '%#@name@' stands in. Add a text."
+      ]
+    ),
+  ])
+  func rulesWithoutTextsAreIssues(rules: String, messages: [String]) throws {
+    let strings = try Self.strings(rules)
+    #expect(strings.issues.map { "\($0)" } == messages.map { "Localizable.stringsdict:" + $0 })
+    #expect(strings["k"] == nil)
+  }
+
+  /// The last one counts, as with cases.
+  @Test func aVariableThatStandsTwiceIsAnIssue() throws {
+    let rules =
+      "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key>"
+      + StringsdictTests.plural([("other", "a")]) + "<key>n</key>" + StringsdictTests.plural([("other", "b")])
+      + "</dict>"
+    let strings = try Self.strings(rules)
+    #expect(strings.issues.map(\.kind.name) == ["duplicate-case"])
+    #expect(strings.adaptiveText(forKey: "k", locale: "en", arguments: [1])?.text == "b")
+  }
+
   @Test func contradictoryPluralsAreIssues() throws {
     let rules =
       "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key>"

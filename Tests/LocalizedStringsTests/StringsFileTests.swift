@@ -83,7 +83,7 @@ import Testing
   @Test func filesSayTheirLanguageOrAreTold() {
     #expect(
       fault("", .strings)
-        == "Localizable.strings: nothing says which language this is. Name it, or put the file into a folder such as "
+        == "Localizable.strings: nothing says which language this is. Put the file into a folder that does, such as "
         + "'en.lproj'.")
     #expect(
       fault("bplist00", .strings, language: "en")

@@ -64,8 +64,24 @@ import Testing
       + Self.plural([("ohter", "x")]) + "</dict>"
     let issues = try catalog(Self.text(value), .stringsdict, language: "en").issues
     #expect(
-      Set(issues.map(\.kind.name)) == ["unknown-plural-category", "missing-other", "unknown-substitution"])
-    #expect(issues.contains { $0.message.hasSuffix("'ohter' is no plural category. Did you mean 'other'?") })
+      Set(issues.map(\.kind.name)) == ["unknown-plural-category", "empty-variations", "unknown-substitution"])
+    #expect(
+      issues.contains {
+        $0.message.hasSuffix("'ohter' is no plural category; its text is left out. Did you mean 'other'?")
+      })
+  }
+
+  /// What is found again once all files are together is told once.
+  @Test func aCircleInAFolderIsToldOnce() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID().uuidString)/en.lproj")
+    defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let rules =
+      "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key>"
+      + Self.plural([("other", "%#@n@")]) + "</dict>"
+    try Data(Self.text(rules).utf8).write(to: folder.appendingPathComponent("Localizable.stringsdict"))
+    let strings = try StringsCatalog(contentsOf: folder.deletingLastPathComponent())
+    #expect(strings.issues.map(\.kind.name) == ["circular-substitution"])
   }
 
   @Test func foldersPutTablesAndLanguagesTogether() throws {

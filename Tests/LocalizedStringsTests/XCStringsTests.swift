@@ -75,10 +75,32 @@ import Testing
     (#"{"variations": {"device": {"ipadd": \#(unit("a")), "other": \#(unit("b"))}}}"#, "unknown-device"),
     (#"{"variations": {"width": {"wide": \#(unit("a")), "20": \#(unit("b"))}}}"#, "unknown-width"),
     (#"{"variations": {}}"#, "empty-variations"),
+    (#"{"variations": {"width": {}}}"#, "empty-variations"),
+    (#"{"variations": {"plural": {}}}"#, "empty-variations"),
+    (#"{"variations": {"device": {}}}"#, "empty-variations"),
+    (#"{"variations": {"width": {"1": {}, "20": \#(unit("b"))}}}"#, "empty-variations"),
+    (#"{"stringSet": {"values": []}}"#, "empty-variations"),
+    (#"{"substitutions": {}}"#, "empty-variations"),
+    (#"{"stringUnit": {"value": "%#@n@"}, "substitutions": {"n": {}}}"#, "empty-variations"),
     (unit("%#@files@"), "unknown-substitution"),
   ])
   func whatIsWrongAndCanBeReadIsAnIssue(localization: String, name: String) throws {
     #expect(try catalog(catalogText(localization)).issues.map(\.kind.name) == [name])
+  }
+
+  /// What stands in is what the issue says.
+  @Test func aSubstitutionWithoutATextShowsItsName() throws {
+    let strings = try catalog(
+      catalogText(#"{"stringUnit": {"value": "%#@n@ of %@"}, "substitutions": {"n": {"variations": {"plural": {}}}}}"#))
+    #expect(strings.issues.map(\.kind.name) == ["empty-variations"])
+    #expect(strings.localizedString(forKey: "k", locale: "en", arguments: [1, "a"]) == "%#@n@ of a")
+    #expect(strings.shownStrings(in: "en").map(\.text) == ["%#@n@ of Lorem ipsum"])
+  }
+
+  /// There is no authority for it: an object that says nothing is taken as a text that nobody has written yet.
+  @Test func aLanguageWithNothingIsNoIssue() throws {
+    let strings = try catalog(catalogText("{}", language: "de"))
+    #expect(strings.issues.isEmpty && strings["k"]?["de"] == nil)
   }
 
   /// `n` names itself, `a` and `b` each other, and `c` is only named by both: it ends.

@@ -21,6 +21,8 @@ import ViewRendering
       <key>broad</key><string>Hi</string><key>20</key><string>Hello</string></dict></dict>
     <key>touch</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
       <key>ipad</key><string>Touch</string></dict></dict>
+    <key>tall</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+      <key>high</key><string>Hi</string></dict></dict>
     </dict></plist>
     """
 
@@ -110,6 +112,17 @@ import ViewRendering
     #expect(try shown(catalogue) == [["hi"], ["hi"], ["Servus"], ["Servus"]])
   }
 
+  @Test func aKeyOfAnotherTableIsFound() throws {
+    let catalogue = try catalogue(
+      "{class: UILabel, text: {key: menu}}", files: ["strings/en.lproj/Main.strings": "menu = Menu;"])
+    let definition = try #require(file(catalogue).scenes.first).definition
+    let error = #expect(throws: SceneError.self) { try definition.get() }
+    #expect(
+      error?.description
+        == "a.yaml:4:51: 'strings' has the key 'menu' in another table than the one that is meant. Write {key: menu, table: "
+        + "Main}.")
+  }
+
   @Test func anIncludedFileBringsItsStrings() throws {
     let scene = """
       include: [a.yaml]
@@ -174,6 +187,13 @@ import ViewRendering
       "a.yaml:4:51: strings/en.lproj/Localizable.stringsdict:9:3: error: key 'wide', language 'en': 'broad' is no width; its "
         + "text is left out. Name a whole number from 0."
     ),
+    (
+      "{key: tall}",
+      "a.yaml:4:51: strings/en.lproj/Localizable.stringsdict:12:22: error: key 'tall', language 'en': it has no text that can "
+        + "show; another case, another language's text, the key or a bare '%#@name@' stands in. Add a text. "
+        + "strings/en.lproj/Localizable.stringsdict:13:3: error: key 'tall', language 'en': 'high' is no width; its text is "
+        + "left out. Name a whole number from 0."
+    ),
     ("[hello]", "a.yaml:4:45: 'text' takes a text, not a list."),
   ])
   func mistakesInTexts(text: String, message: String) throws {
@@ -189,6 +209,23 @@ import ViewRendering
       error.map { "\($0)" }
         == "a.yaml:4:45: The key 'touch' has no text in 'en' for the device and the arguments. Give its variations a case "
         + "'other'.")
+  }
+
+  /// A string catalogue whose source language has a rule without a text does not show the key instead.
+  @Test(arguments: ["width", "plural", "device"])
+  func aRuleWithoutTextsFailsTheScene(rule: String) throws {
+    let strings = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"hi": {"localizations": {
+        "en": {"variations": {"\(rule)": {}}}}}}}
+      """
+    let catalogue = try catalogue(
+      "{class: UILabel, text: {key: hi}}", strings: "Main.xcstrings", files: ["Main.xcstrings": strings])
+    let definition = try #require(file(catalogue).scenes.first).definition
+    let error = #expect(throws: SceneError.self) { try definition.get() }
+    #expect(
+      error?.description
+        == "a.yaml:4:51: Main.xcstrings:2:25: error: key 'hi', language 'en': it has no text that can show; another case, "
+        + "another language's text, the key or a bare '%#@name@' stands in. Add a text.")
   }
 
   @Test func aKeyWithoutStrings() throws {

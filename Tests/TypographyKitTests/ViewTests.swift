@@ -47,6 +47,27 @@ extension UIFont.TextStyle {
     #expect(label.text == "a" && label.font.pointSize == 16)
   }
 
+  /// `UILabelAdditions.swift` and `UIButtonAdditions.swift` of the library: colour, case and spacing are set where the new
+  /// style has one; the text that a case was written into is all there is.
+  @Test func whatAStyleDoesNotSayStays() {
+    let plain = Typography(name: "plain", fontName: "System", fontSize: 11)
+    let label = label()
+    label.fontTextStyle = .heading
+    label.typography = plain
+    #expect(label.font.pointSize == 11)
+    #expect(label.text == "GOOD MORNING" && label.textColor == TK.uiColor(named: "gold"))
+    #expect(label.attributedText?.attribute(.kern, at: 3, effectiveRange: nil) as? Double == 1.5)
+    label.text = "good evening"
+    label.typography = plain
+    #expect(label.text == "good evening")
+    #expect(label.attributedText?.attribute(.kern, at: 3, effectiveRange: nil) == nil)
+    let button = UIButton(type: .custom)
+    button.text("good morning", style: .heading)
+    button.typography = plain
+    #expect(button.title(for: .normal) == "GOOD MORNING" && button.titleLabel?.font.pointSize == 11)
+    #expect(button.titleColor(for: .normal) == TK.uiColor(named: "gold"))
+  }
+
   /// Its own sizes by step: 6 points for each category.
   @Test func aLabelFollowsTheTextSizeOfItsTraits() {
     let label = label()

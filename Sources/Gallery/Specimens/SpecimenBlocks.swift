@@ -22,15 +22,17 @@ struct SpecimenBlocks {
   /// A colour: its name, and what it is in the light and in the dark.
   func swatch(_ swatch: Specimen.Swatch) -> SheetBlock {
     let row = UIView(frame: CGRect(x: 0, y: 0, width: width, height: style.textSize * 2.6))
-    let cells = [(swatch.light, UIColor.white), (swatch.dark, UIColor.black)].map { view(of: $0, on: $1) }
+    let cells = [
+      view(of: swatch.light, "light", on: .white), view(of: swatch.dark, "dark", on: .black),
+    ]
     let name = SheetText.label(
       swatch.name.shownOnOneLine, SheetText.ink, .semibold, size: style.textSize, width: width / 3 - style.gap)
     place([name] + cells, in: row, widths: [width / 3, width / 3, width / 3])
     return SheetBlock([row], spacing: 0, gap: style.gap / 3)
   }
 
-  /// A colour on an appearance's background, and its bytes.
-  private func view(of bytes: Specimen.Swatch.Bytes, on background: UIColor) -> UIView {
+  /// A colour on an appearance's background, its bytes, and the appearance.
+  private func view(of bytes: Specimen.Swatch.Bytes, _ appearance: String, on background: UIColor) -> UIView {
     let height = style.textSize * 2.4
     let cell = UIView(frame: CGRect(x: 0, y: 0, width: width / 3 - style.gap, height: height))
     let field = UIView(frame: CGRect(x: 0, y: 0, width: height * 2.4, height: height))
@@ -42,7 +44,8 @@ struct SpecimenBlocks {
     color.backgroundColor = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     field.addSubview(color)
     let label = SheetText.label(
-      Specimen.Swatch.text(bytes), SheetText.quiet, size: style.textSize, width: width / 3 - height * 2.4)
+      "\(Specimen.Swatch.text(bytes))  \(appearance)", SheetText.quiet, size: style.textSize,
+      width: width / 3 - height * 2.4)
     label.frame.origin = CGPoint(
       x: height * 2.4 + style.gap, y: (height - Double(label.frame.size.height)) / 2)
     cell.addSubview(field)

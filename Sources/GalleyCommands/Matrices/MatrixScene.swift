@@ -30,7 +30,7 @@ struct MatrixScene {
     let exact = cases.filter { $0.path == text || $0.sceneName == text }
     let chosen = exact.isEmpty ? cases.filter { $0.mayBeMeant(by: text) } : exact
     guard !chosen.isEmpty else {
-      let hint = OptionValue.didYouMean(text, among: cases.map(\.sceneName))
+      let hint = OptionValue.didYouMean(text, among: cases.map(\.sceneName) + cases.map(\.scene))
       let command = RecordingCommand.line(["galley", "list", path])
       throw ValidationError(
         "No scene of '\(path)' is called '\(text)'.\(hint) `\(command)` shows those that there are.")

@@ -31,7 +31,7 @@ struct StringsCheck {
       return options.pseudo ? catalog.adding(PseudoLanguage.allCases) : catalog
     } catch {
       guard error.problem == .unknownLanguage else { throw error }
-      throw ValidationError("\(error) --source-language names it.")
+      throw ValidationError("\(error) Or name it with --source-language.")
     }
   }
 

@@ -13,6 +13,8 @@ import TypographyKit
 enum TypographySpecimen {
   /// The most colours, and the most styles, that are shown.
   static let limit = 1_000
+  /// The points of the highest line that is shown as large as it is.
+  private static let mostLineHeight: CGFloat = 400
   /// Capitals, letters with and without parts above and below, figures.
   private static let sample = "The quick brown fox 123"
 
@@ -51,21 +53,34 @@ enum TypographySpecimen {
 
   private static func shown(_ style: Typography) -> Specimen.Style {
     let color = (style.textColor ?? .black).resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
-    let lines = ContentSizeCategory.allCases.compactMap { category in
-      style.font(category.uiKit).map { font in
-        Specimen.Line(
-          category: category.shortName, pointSize: TypographyTable.points(font.pointSize),
-          lineHeight: TypographyTable.points(font.lineHeight), sample: text(of: style, in: font, color))
-      }
+    let fonts = ContentSizeCategory.allCases.compactMap { category in style.font(category.uiKit).map { (category, $0) }
     }
-    let facts = [style.fontName ?? "no font", style.letterCase?.rawValue].compactMap { $0 }
+    let percent = percent(of: fonts.map(\.1.lineHeight).max() ?? 0)
+    let lines = fonts.map { category, font in
+      Specimen.Line(
+        category: category.shortName, pointSize: TypographyTable.points(font.pointSize),
+        lineHeight: TypographyTable.points(font.lineHeight),
+        sample: text(of: style, in: font, color, scale: CGFloat(percent) / 100))
+    }
+    let facts = [
+      style.fontName, fonts.isEmpty ? "no font" : nil, style.letterCase?.rawValue,
+      percent < 100 ? "shown at \(percent) %" : nil,
+    ].compactMap { $0 }
     return Specimen.Style(
       name: style.name, facts: facts.joined(separator: ", "), lines: lines, isLight: isLight(color))
   }
 
-  private static func text(of style: Typography, in font: UIFont, _ color: UIColor) -> NSAttributedString {
+  /// How large the samples of a style are shown whose highest line is so high: all alike, so that they can be compared.
+  private static func percent(of lineHeight: CGFloat) -> Int {
+    [100, 50, 25, 10, 5].first { lineHeight * CGFloat($0) / 100 <= mostLineHeight } ?? 2
+  }
+
+  private static func text(
+    of style: Typography, in font: UIFont, _ color: UIColor, scale: CGFloat
+  ) -> NSAttributedString {
+    let font = font.withSize(font.pointSize * scale)
     var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-    if style.letterSpacing > 0 { attributes[.kern] = style.letterSpacing }
+    if style.letterSpacing > 0 { attributes[.kern] = style.letterSpacing * scale }
     return NSAttributedString(string: sample.letterCase(style.letterCase ?? .regular), attributes: attributes)
   }
 

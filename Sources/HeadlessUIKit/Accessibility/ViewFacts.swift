@@ -83,7 +83,7 @@ extension UIView {
   }
 
   /// The side of the square that a finger needs (Human Interface Guidelines, Accessibility: 44 by 44 points).
-  package static let leastTouchSide: CGFloat = 44
+  nonisolated package static let leastTouchSide: CGFloat = 44
 
   /// How far the view, and all that it is in, take touches to the left and right of its middle, and above and below it:
   /// views may say so by `point(inside:with:)`. Up to 44 points are looked at to each side.

@@ -1,21 +1,36 @@
-import Foundation
+public import Foundation
 import LocalizedStrings
 
+/// A value that a format shows: a whole number, a floating-point number or a text.
+///
+/// The functions of Foundation's names that fill looked-up formats take these, any number of them. Values that the compiler
+/// knows as nothing more than `any CVarArg` are Foundation's to fill, which knows no plural forms on Linux.
+public protocol StringFormatArgument: CVarArg {}
+
+extension Int: StringFormatArgument {}
+extension Int8: StringFormatArgument {}
+extension Int16: StringFormatArgument {}
+extension Int32: StringFormatArgument {}
+extension Int64: StringFormatArgument {}
+extension UInt: StringFormatArgument {}
+extension UInt8: StringFormatArgument {}
+extension UInt16: StringFormatArgument {}
+extension UInt32: StringFormatArgument {}
+extension UInt64: StringFormatArgument {}
+extension Double: StringFormatArgument {}
+extension Float: StringFormatArgument {}
+extension CGFloat: StringFormatArgument {}
+extension String: StringFormatArgument {}
+extension NSString: StringFormatArgument {}
+
 extension String {
-  /// A looked-up format with a number: the plural form that its language has for it, the number as the language writes it.
-  ///
-  /// Differs from Foundation, whose method any other arguments lead to: it knows no plural forms on Linux. Use
-  /// `localizedString(withFormat:arguments:)` there, or `init(localized:table:bundle:comment:)`.
-  public static func localizedStringWithFormat(_ format: String, _ argument: Int) -> String {
-    localizedString(withFormat: format, arguments: [argument])
+  /// A format with its arguments: of one that was looked up the plural forms that its language has for them; numbers as the
+  /// language writes them, that of the environment where the format was not looked up.
+  public static func localizedStringWithFormat(_ format: String, _ arguments: any StringFormatArgument...) -> String {
+    localizedString(withFormat: format, arguments: arguments)
   }
 
-  /// A looked-up format with two numbers.
-  public static func localizedStringWithFormat(_ format: String, _ first: Int, _ second: Int) -> String {
-    localizedString(withFormat: format, arguments: [first, second])
-  }
-
-  /// A format with its arguments: what `localizedStringWithFormat(_:_:)` gives on Apple's systems for all of them.
+  /// A format with its arguments, as `localizedStringWithFormat(_:_:)` fills it.
   ///
   /// - Parameters:
   ///   - format: a format, looked up or not. One that was has its own language, any other that of the environment.
@@ -24,22 +39,14 @@ extension String {
     StringsLookup().string(format: format, arguments.map(FormatArgument.init))
   }
 
-  /// A looked-up format with a number: the plural form that its language has for it, the number as code writes it.
-  ///
-  /// Any other format is Foundation's to fill.
-  public init(format: String, _ argument: Int) {
-    self = String.string(format: format, [argument])
-  }
-
-  /// A looked-up format with two numbers.
-  public init(format: String, _ first: Int, _ second: Int) {
-    self = String.string(format: format, [first, second])
-  }
-
-  private static func string(format: String, _ arguments: [Int]) -> String {
+  /// A format with its arguments: of one that was looked up the plural forms that its language has for them, numbers as code
+  /// writes them. Any other format is Foundation's to fill.
+  public init(format: String, _ arguments: any StringFormatArgument...) {
     let lookup = StringsLookup()
-    guard lookup.knows(format: format) else { return String(format: format, arguments: arguments) }
-    return lookup.string(format: format, arguments.map(FormatArgument.init), numbers: .plain)
+    self =
+      lookup.knows(format: format)
+      ? lookup.string(format: format, arguments.map(FormatArgument.init), numbers: .plain)
+      : String(format: format, arguments: arguments)
   }
 }
 

@@ -31,6 +31,7 @@ struct ArgumentWriter {
     case "X": return String(number.magnitude, radix: 16, uppercase: true)
     case "o", "O": return String(number.magnitude, radix: 8)
     case "f", "F", "e", "E", "g", "G", "a", "A": return floating(Double(number), as: placeholder)
+    case "c", "C": return UInt32(exactly: number).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
     default:
       let text = string(.integer(number))
       return placeholder.hasPlus && number >= 0 ? "+" + text : text

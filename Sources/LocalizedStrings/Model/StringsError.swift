@@ -80,7 +80,7 @@ extension StringsProblem: CustomStringConvertible {
     case .unsupportedVersion(let version, let known):
       "version '\(version)' is not known. Known are \(known.joined(separator: ", "))."
     case .unknownLanguage:
-      "nothing says which language this is. Name it, or put the file into a folder such as 'en.lproj'."
+      "nothing says which language this is. Put the file into a folder that does, such as 'en.lproj'."
     }
   }
 }

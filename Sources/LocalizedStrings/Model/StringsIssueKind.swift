@@ -26,7 +26,7 @@ public enum StringsIssueKind: Hashable, Sendable {
   case unknownRule(String)
   /// A plural or a device without the case that stands for all others.
   case missingOther
-  /// A value that varies by nothing.
+  /// A value, a rule or a case without any text that can show; what stands in for it is what the others have.
   case empty
   /// An argument that is of another kind than in the source language.
   case differingArgument(Int, kind: String, source: String)
@@ -80,8 +80,10 @@ extension StringsIssueKind: CustomStringConvertible {
     case .newerVersion(let version, let known):
       "the version is '\(version)'; what is newer than \(known.last ?? "") is not read."
     case .unknownPluralCategory(let name):
-      "'\(name)' is no plural category." + Self.hint(name, PluralCategory.allCases.map(\.rawValue))
-    case .unknownDevice(let name): "'\(name)' is no device." + Self.hint(name, StringsDevice.allCases.map(\.rawValue))
+      "'\(name)' is no plural category; its text is left out."
+        + Self.hint(name, PluralCategory.allCases.map(\.rawValue))
+    case .unknownDevice(let name):
+      "'\(name)' is no device; its text is left out." + Self.hint(name, StringsDevice.allCases.map(\.rawValue))
     case .unknownWidth(let name): "'\(name)' is no width; its text is left out. Name a whole number from 0."
     case .unknownLanguage(let tag): "'\(tag)' is no known language. Name a BCP 47 tag, such as 'en' or 'zh-Hant'."
     case .unknownSubstitution(let name, let known):
@@ -96,7 +98,9 @@ extension StringsIssueKind: CustomStringConvertible {
     case .unknownRule(let name):
       "'\(name)' is no rule that is known; it is read as a plural. Write 'NSStringPluralRuleType'."
     case .missingOther: "it has no case 'other', which stands for all that have none."
-    case .empty: "it varies, but has no text. Add a case 'other'."
+    case .empty:
+      "it has no text that can show; another case, another language's text, the key or a bare '%#@name@' stands in. "
+        + "Add a text."
     case .differingArgument(let number, let kind, let source):
       "argument \(number) is \(kind), and \(source) in the source language. Give it the same placeholder."
     case .additionalArgument(let number):

@@ -32,7 +32,8 @@ public struct StringsCase<Selector: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// What a key stands for in a language: a text, or texts to choose from, each of which may vary further.
+/// What a key stands for in a language: a text, or texts to choose from, each of which may vary further. A substitution
+/// alone may have none to choose from: its file has it, without a text.
 public indirect enum StringsValue: Hashable, Sendable {
   /// One text.
   case unit(StringsUnit)

@@ -64,13 +64,18 @@ private struct StringsdictRules {
       value: PropertyListValue(
         offset: member.value.offset, content: .dictionary(members.filter { !$0.key.hasPrefix("NSString") })))
     let cases = try cases(rule, PluralCategory.init, unknown: StringsIssueKind.unknownPluralCategory)
-    if !cases.contains(where: { $0.selector == .other }) { issues.append((.missingOther, member.offset)) }
-    guard !cases.isEmpty, !substitutions.contains(where: { $0.name == member.key }) else { return }
+    if !cases.isEmpty, !cases.contains(where: { $0.selector == .other }) {
+      issues.append((.missingOther, member.offset))
+    }
+    if let index = substitutions.firstIndex(where: { $0.name == member.key }) {
+      issues.append((.duplicateCase(member.key, first: substitutions.remove(at: index).place), member.offset))
+    }
     substitutions.append(
       StringsSubstitution(
         name: member.key, specifier: specifier ?? "d", place: places.place(at: member.offset), value: .plural(cases)))
   }
 
+  /// The cases of a rule that have texts; that there are none is an issue.
   private mutating func cases<Selector: Hashable & Sendable>(
     _ rule: Member, _ selector: (String) -> Selector?, unknown: (String) -> StringsIssueKind
   ) throws(StringsError) -> [StringsCase<Selector>] {
@@ -86,6 +91,7 @@ private struct StringsdictRules {
       }
       cases.append(StringsCase(selector: selector, place: places.place(at: member.offset), value: value))
     }
+    if cases.isEmpty { issues.append((.empty, rule.offset)) }
     return cases
   }
 }

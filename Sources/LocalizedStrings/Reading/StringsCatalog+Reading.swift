@@ -19,7 +19,9 @@ extension StringsCatalog {
     guard let format = StringsFormat(fileName: name) else {
       throw StringsError(.unknownFormat, at: StringsPlace(whole: name))
     }
-    self = try StringsCatalog(try StringsFile.bytes(of: url), format: format, file: name, language: language)
+    // The folder's name may be none of the path's that is given.
+    let folder = [.strings, .stringsdict].contains(format) ? StringsFile.language(of: url.path) : nil
+    self = try StringsCatalog(try StringsFile.bytes(of: url), format: format, file: name, language: folder ?? language)
   }
 
   /// Reads the bytes of a file.

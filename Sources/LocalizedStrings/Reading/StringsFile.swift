@@ -22,6 +22,7 @@ package enum StringsFile {
   /// The bytes of a file that is there.
   package static func bytes(of url: URL) throws(StringsError) -> [UInt8] {
     let place = StringsPlace(whole: url.relativePath)
+    guard !isFolder(url) else { throw StringsError(.unreadable(reason: "it is a folder"), at: place) }
     do {
       let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0
       if size <= StringsCatalog.sizeLimit { return [UInt8](try Data(contentsOf: url)) }

@@ -72,7 +72,7 @@ extension StringsIssue {
   /// Whether it is about a file by itself: others are found again when all files are together.
   fileprivate var isOfOneFile: Bool {
     switch kind {
-    case .unknownSubstitution, .differingArgument, .additionalArgument: false
+    case .unknownSubstitution, .circularSubstitution, .differingArgument, .additionalArgument: false
     default: true
     }
   }

@@ -13,13 +13,14 @@ struct XCStringsValueReader {
     self.language = language
   }
 
-  /// The localisation of a member named by its language; nil if it has no text.
+  /// The localisation of a member named by its language; nil if it has no text. `{}` is one that nobody has written yet.
   mutating func localization(_ member: JSONMember) throws(StringsError) -> StringsLocalization? {
     let members = try fields.object(member.value, "language '\(member.name)'")
+    guard !members.isEmpty else { return nil }
     var substitutions: [StringsSubstitution] = []
     if let value = JSONFields.value("substitutions", of: members) {
       for member in try fields.object(value, "'substitutions'") {
-        if let substitution = try substitution(member) { substitutions.append(substitution) }
+        substitutions.append(try substitution(member))
       }
     }
     guard let value = try self.value(members, at: member.offset) else { return nil }
@@ -27,13 +28,12 @@ struct XCStringsValueReader {
       language: language, place: fields.place(member.offset), value: value, substitutions: substitutions)
   }
 
-  private mutating func substitution(_ member: JSONMember) throws(StringsError) -> StringsSubstitution? {
+  private mutating func substitution(_ member: JSONMember) throws(StringsError) -> StringsSubstitution {
     let members = try fields.object(member.value, "substitution '\(member.name)'")
     let specifier = try fields.string("formatSpecifier", of: members) ?? "lld"
-    guard let value = try value(members, at: member.offset) else { return nil }
     return StringsSubstitution(
       name: member.name, argument: try argument(members), specifier: specifier, place: fields.place(member.offset),
-      value: value)
+      value: try value(members, at: member.offset) ?? .plural([]))
   }
 
   private func argument(_ members: [JSONMember]) throws(StringsError) -> Int? {
@@ -43,7 +43,7 @@ struct XCStringsValueReader {
     return argument
   }
 
-  /// The value among an object's members; nil if it has none.
+  /// The value among an object's members; nil, and an issue, if it has none.
   private mutating func value(_ members: [JSONMember], at offset: Int) throws(StringsError) -> StringsValue? {
     let unit = try JSONFields.value("stringUnit", of: members).map { value throws(StringsError) in try self.unit(value)
     }
@@ -54,6 +54,8 @@ struct XCStringsValueReader {
     if unit != nil, variations != nil {
       report(.overlappingVariations(kept: "variations", dropped: "a 'stringUnit'"), at: offset)
     }
+    let hasNone = ["stringUnit", "stringSet", "variations"].allSatisfy { JSONFields.value($0, of: members) == nil }
+    if hasNone { report(.empty, at: offset) }
     return variations ?? set ?? unit
   }
 
@@ -66,7 +68,7 @@ struct XCStringsValueReader {
     return .unit(StringsUnit(text: try fields.string(text, "'value'"), state: state, place: fields.place(text.offset)))
   }
 
-  private func set(_ value: JSONValue) throws(StringsError) -> StringsValue {
+  private mutating func set(_ value: JSONValue) throws(StringsError) -> StringsValue? {
     let members = try fields.object(value, "'stringSet'")
     guard let values = JSONFields.value("values", of: members) else {
       throw fields.missing("values", of: "'stringSet'", at: value)
@@ -78,7 +80,8 @@ struct XCStringsValueReader {
         StringsUnit(text: try fields.string(text, "a text of 'values'"), state: state, place: fields.place(text.offset))
       )
     }
-    return .set(units)
+    if units.isEmpty { report(.empty, at: values.offset) }
+    return units.isEmpty ? nil : .set(units)
   }
 
   private mutating func variations(_ value: JSONValue) throws(StringsError) -> StringsValue? {
@@ -93,11 +96,11 @@ struct XCStringsValueReader {
     switch kept.name {
     case "plural":
       let cases = try cases(kept, PluralCategory.init, unknown: StringsIssueKind.unknownPluralCategory)
-      if !cases.contains(where: { $0.selector == .other }) { report(.missingOther, at: kept.offset) }
+      reportMissingOther(of: cases, .other, at: kept.offset)
       return cases.isEmpty ? nil : .plural(cases)
     case "device":
       let cases = try cases(kept, StringsDevice.init, unknown: StringsIssueKind.unknownDevice)
-      if !cases.contains(where: { $0.selector == .other }) { report(.missingOther, at: kept.offset) }
+      reportMissingOther(of: cases, .other, at: kept.offset)
       return cases.isEmpty ? nil : .device(cases)
     default:
       let cases = try cases(kept, StringsWidth.number, unknown: StringsIssueKind.unknownWidth)
@@ -105,6 +108,13 @@ struct XCStringsValueReader {
     }
   }
 
+  private mutating func reportMissingOther<Selector>(
+    of cases: [StringsCase<Selector>], _ other: Selector, at offset: Int
+  ) {
+    if !cases.isEmpty, !cases.contains(where: { $0.selector == other }) { report(.missingOther, at: offset) }
+  }
+
+  /// The cases of a variation that have texts; that there are none is an issue.
   private mutating func cases<Selector: Hashable & Sendable>(
     _ member: JSONMember, _ selector: (String) -> Selector?, unknown: (String) -> StringsIssueKind
   ) throws(StringsError) -> [StringsCase<Selector>] {
@@ -121,6 +131,7 @@ struct XCStringsValueReader {
       }
       cases.append(StringsCase(selector: selector, place: fields.place(member.offset), value: value))
     }
+    if cases.isEmpty { report(.empty, at: member.offset) }
     return cases
   }
 

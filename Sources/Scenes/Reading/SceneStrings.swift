@@ -40,12 +40,16 @@ struct SceneStrings {
     try fields.checkKeys([Self.keyKey, Self.tableKey, Self.argumentsKey])
     let name = try fields.required(Self.keyKey)
     let (key, table) = (try name.text(), try table(fields[Self.tableKey]))
+    let issues = catalog.issues.filter { $0.key == key }
+    guard issues.isEmpty else {
+      throw name.error(.unusableStrings(issues.map { "\($0)" }.joined(separator: " ")))
+    }
     guard let entry = catalog[key, table: table] else {
       let keys = catalog.entries.filter { $0.table == table }.map(\.key)
       let suggestion = Suggestion.nearest(to: key, among: keys)
-      throw name.error(.unknownText(key: key, file: file.path, suggestion: suggestion))
+      let other = tables.first { catalog[key, table: $0] != nil }
+      throw name.error(.unknownText(key: key, file: file.path, table: other, suggestion: suggestion))
     }
-    if let issue = catalog.issues.first(where: { $0.key == key }) { throw name.error(.unusableStrings("\(issue)")) }
     let arguments = try arguments(fields[Self.argumentsKey] ?? name, of: entry)
     return LocalizedTextValue(key: key, table: table, arguments: arguments, in: catalog)
   }

@@ -40,7 +40,7 @@ extension UIButton {
   }
 
   /// The button's style: set, it gives the title font, colour and letter case. A title with attributes stays. Before it
-  /// was set: a style without anything.
+  /// was set: a style without anything. What a style does not say stays as another one left it, as in the library.
   public var typography: Typography {
     get { TypographyState.of(self).typography ?? Typography(name: fontTextStyle.rawValue) }
     set {

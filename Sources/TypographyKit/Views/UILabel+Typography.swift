@@ -29,6 +29,9 @@ extension UILabel {
 
   /// The label's style: set, it gives the label font, colour, letter case, spacing, line break mode and any number of
   /// lines. A text whose attributes change within it stays. Before it was set: a style without anything.
+  ///
+  /// What a style does not say stays as another one left it, as in the library: colour, letter case, spacing. A text that
+  /// is set anew has neither case nor spacing of an earlier style.
   public var typography: Typography {
     get { TypographyState.of(self).typography ?? Typography(name: fontTextStyle.rawValue) }
     set {

@@ -34,11 +34,16 @@ final class StringsBundle {
   }
 
   static func plural(_ text: String, of name: String, one: String, other: String) -> String {
-    "<dict><key>NSStringLocalizedFormatKey</key><string>\(text)</string><key>\(name)</key>"
+    "<dict><key>NSStringLocalizedFormatKey</key><string>\(text)</string>" + variable(name, one: one, other: other)
+      + "</dict>"
+  }
+
+  static func variable(_ name: String, one: String, other: String) -> String {
+    "<key>\(name)</key>"
       + dict([
         "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "lld", "one": one,
         "other": other,
-      ]) + "</dict>"
+      ])
   }
 }
 
@@ -72,6 +77,11 @@ final class StringsBundle {
       ]),
       "de.lproj/Localizable.stringsdict": StringsBundle.rules([
         "files": StringsBundle.plural("%#@n@", of: "n", one: "%lld Datei", other: "%lld Dateien"),
+        "trip":
+          "<dict><key>NSStringLocalizedFormatKey</key><string>%@: %#@days@, %#@ways@, %#@breaks@, %.1f km</string>"
+          + StringsBundle.variable("days", one: "%lld Tag", other: "%lld Tage")
+          + StringsBundle.variable("ways", one: "%lld Weg", other: "%lld Wege")
+          + StringsBundle.variable("breaks", one: "%lld Pause", other: "%lld Pausen") + "</dict>",
         "touch": "<dict><key>NSStringDeviceSpecificRuleType</key>"
           + StringsBundle.dict(["iphone": "Tippen", "ipad": "Berühren"]) + "</dict>",
       ]),
@@ -131,12 +141,32 @@ final class StringsBundle {
     }
   }
 
+  /// Numbers of every kind, and texts among them, as many as there are: what Foundation's functions of these names take.
+  @Test func formatsHaveAnyNumberOfArguments() throws {
+    try inLanguage("de") {
+      let trip = NSLocalizedString("trip", bundle: bundle, comment: "")
+      #expect(
+        String.localizedStringWithFormat(trip, "Ada", 1, 1500, Int64(1), 2.5)
+          == "Ada: 1 Tag, 1.500 Wege, 1 Pause, 2,5 km")
+      #expect(
+        String(format: trip, "Ada" as NSString, 2, UInt8(1), 1200, 2.5) == "Ada: 2 Tage, 1 Weg, 1200 Pausen, 2.5 km")
+      let (name, days): (String?, [Int]) = (nil, [1, 2])
+      #expect(
+        days.map { String(format: trip, name ?? "-", $0, $0, $0, Double($0)) }
+          == ["-: 1 Tag, 1 Weg, 1 Pause, 1.0 km", "-: 2 Tage, 2 Wege, 2 Pausen, 2.0 km"])
+    }
+  }
+
   /// Foundation's own initializer fills what was not looked up.
   @Test func otherFormatsAreFoundations() throws {
     try inLanguage("de") {
       #expect(String(format: "%05d", 42) == "00042")
       #expect(String(format: "%d/%x", 1, 255) == "1/ff")
+      #expect(String(format: "%@ %02d:%02d:%02d %.1f%%", "at", 1, 2, 3, 4.25) == "at 01:02:03 4.2%")
+      #expect(String(format: "no arguments") == "no arguments")
+      #expect(String(format: "%@", "text" as NSString) == "text")
       #expect(String.localizedStringWithFormat("%d", 1234) == "1.234")
+      #expect(String.localizedStringWithFormat("%c%c %.1f", 0x47, UInt8(97), 1234.5) == "Ga 1.234,5")
     }
   }
 

@@ -1,0 +1,18 @@
+import ArgumentParser
+import DynamicType
+
+/// Which content size categories.
+struct CategoryOption: ParsableArguments {
+  @Option(help: ArgumentHelp("Only this content size category. May be given several times.", valueName: "XS … AX5"))
+  var category: [String] = []
+
+  /// Those asked for, ascending, each once; all where none is.
+  ///
+  /// - Throws: a validation error for one that does not exist.
+  func chosen() throws -> [ContentSizeCategory] {
+    let chosen = try category.map {
+      try OptionValue.named($0, "--category", among: ContentSizeCategory.allCases, name: \.shortName)
+    }
+    return chosen.isEmpty ? ContentSizeCategory.allCases : Set(chosen).sorted()
+  }
+}
