@@ -1,4 +1,4 @@
-package import DynamicType
+import DynamicType
 package import ViewRendering
 
 /// A configuration that a scene is audited in, and the ones that it is compared with.

@@ -30,8 +30,11 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup var files: ReportFiles
   @OptionGroup var findings: FindingOptions
 
+  func validate() throws { _ = try findings.failing(of: .any) }
+
   func run() throws {
-    let run = try ReportedRun(URL(fileURLWithPath: folder, isDirectory: true), failing: findings.failing)
+    let run = try ReportedRun(
+      URL(fileURLWithPath: folder, isDirectory: true), failing: findings.failing(of: .any))
     if !files.isOnStandardOutput { for line in run.lines { Terminal.print(line) } }
     try files.write(run.report, of: run.folder)
     if run.needsReview { throw ExitStatus.review }

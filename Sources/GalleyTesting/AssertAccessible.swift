@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Snapshots
 
 /// How bad it is to break a law of Dynamic Type.

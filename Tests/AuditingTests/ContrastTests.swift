@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Raster
 import Testing
+import ViewRendering
 
 @testable import Auditing
 
