@@ -22,7 +22,8 @@ import Testing
       arrange(page, target)
       return page
     }.findings.map(\.finding).filter { $0.law == .smallTarget }
-    #expect(found.count <= 1)
+    // At L and at AX5, as it is larger at neither.
+    #expect(Set(found.map(\.message)).count <= 1)
     return found.first?.message
   }
 
