@@ -21,7 +21,7 @@ struct AuditCommand: ParsableCommand {
         galley audit --filter card --fail-on warning
         galley audit --write-baseline audit-baseline.json      start from what there is
         galley audit --baseline audit-baseline.json            fail on what is new
-        galley audit && galley report --sarif audit.sarif && galley gallery
+        galley audit; galley report --sarif audit.sarif; galley gallery
       """)
 
   @OptionGroup var catalogue: CatalogueOptions

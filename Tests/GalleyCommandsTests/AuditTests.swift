@@ -183,6 +183,12 @@ import Testing
     #expect(
       sarif.contains("\"ruleId\" : \"fixed-font\"") && sarif.contains("Text has a font of a fixed size"), "\(sarif)")
     #expect(String(decoding: files["a.xml"] ?? Data(), as: UTF8.self).contains("fixed-font"))
+    // As the audit itself: errors fail it where nothing else is said.
+    let plain = try await workspace.run("report", "out", "--junit", "b.xml")
+    #expect(plain.status == 1 && plain.output.contains("which fails the run"), "\(plain)")
+    let junit = String(decoding: try workspace.files(".")["b.xml"] ?? Data(), as: UTF8.self)
+    #expect(junit.contains("<failure"), "\(junit)")
+    #expect(try await workspace.run("report", "out", "--fail-on", "none").status == 0)
     let gallery = try await workspace.run("gallery", "out", "--output", "site")
     #expect(gallery.status == 0, "\(gallery)")
   }
