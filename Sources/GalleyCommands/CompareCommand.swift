@@ -74,7 +74,8 @@ struct CompareCommand: ParsableCommand {
 
   private func report(_ run: FinishedRun<Outcome>, _ comparison: RevisionComparison) throws {
     let summary = RunSummary(
-      results: run.results, removed: options.shards.isFirst ? comparison.removed : [], failing: try findings.failing(of: .noticed),
+      results: run.results, removed: options.shards.isFirst ? comparison.removed : [],
+      failing: try findings.failing(of: .noticed),
       isPartial: filters.isFiltered || options.shards.shard != nil)
     for line in summary.reviewLines + summary.closingLines { Terminal.print(line) }
     Terminal.print("Compared: \(comparison.sides)")

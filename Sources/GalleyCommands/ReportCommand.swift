@@ -4,7 +4,8 @@ import Snapshots
 
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Say what a run came to, of galley test, galley audit or all tests of a swift test.",
+    commandName: "report",
+    abstract: "Say what a run came to, of galley test, galley audit or all tests of a swift test.",
     discussion: """
       Prints what galley test prints at its end: one line for all cases of a scene that changed for one cause, whichever \
       process found them, then findings and the totals. Errors fail a run of galley audit, unless --fail-on says otherwise. \

@@ -40,10 +40,12 @@ import Testing
   /// The target is 20 to 120 by 20 to 80.
   @Test(arguments: [
     // All of it, its lower half, its left half and a little more.
-    (CGRect(x: 0, y: 0, width: 400, height: 400), "0 by 0"), (CGRect(x: 0, y: 50, width: 400, height: 100), "100 by 30"),
+    (CGRect(x: 0, y: 0, width: 400, height: 400), "0 by 0"),
+    (CGRect(x: 0, y: 50, width: 400, height: 100), "100 by 30"),
     (CGRect(x: 0, y: 0, width: 80, height: 400), "40 by 60"),
     // The middle, where 44 are left on no side; a cross-bar.
-    (CGRect(x: 60, y: 40, width: 20, height: 20), "40 by 60"), (CGRect(x: 0, y: 40, width: 400, height: 20), "100 by 20"),
+    (CGRect(x: 60, y: 40, width: 20, height: 20), "40 by 60"),
+    (CGRect(x: 0, y: 40, width: 400, height: 20), "100 by 20"),
     // What leaves 44 by 44, on one side or around a corner.
     (CGRect(x: 64, y: 0, width: 400, height: 400), nil), (CGRect(x: 70, y: 0, width: 6, height: 400), nil),
     (CGRect(x: 0, y: 0, width: 76, height: 36), nil), (CGRect(x: 0, y: 64, width: 400, height: 100), nil),
@@ -59,9 +61,27 @@ import Testing
 
   /// A view in front that touches pass.
   private static let passed: [(String, @MainActor (UIView) -> UIView)] = [
-    ("hidden", { $0.isHidden = true; return $0 }),
-    ("an alpha below 0.01", { $0.alpha = 0.009; return $0 }),
-    ("not for touches", { $0.isUserInteractionEnabled = false; return $0 }),
+    (
+      "hidden",
+      {
+        $0.isHidden = true
+        return $0
+      }
+    ),
+    (
+      "an alpha below 0.01",
+      {
+        $0.alpha = 0.009
+        return $0
+      }
+    ),
+    (
+      "not for touches",
+      {
+        $0.isUserInteractionEnabled = false
+        return $0
+      }
+    ),
     ("a label", { UILabel(frame: $0.frame) }),
     ("a picture", { UIImageView(frame: $0.frame) }),
     ("nowhere inside", { Passing(frame: $0.frame) }),
