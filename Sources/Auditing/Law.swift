@@ -1,3 +1,5 @@
+package import Snapshots
+
 /// A rule of Dynamic Type and of legibility that a screen keeps or breaks whatever its reference says; raw values are the
 /// names. `README.md` here shows each.
 package enum Law: String, CaseIterable, Sendable {
@@ -63,10 +65,13 @@ package enum Law: String, CaseIterable, Sendable {
     }
   }
 
-  /// The laws that whoever allows this one allows as well, as they are other words for it at some sizes.
-  package static let allowedToo: [String: Set<String>] = [
-    truncatedText.rawValue: [cutAtAccessibilitySizes.rawValue],
-    clippedText.rawValue: [cutAtAccessibilitySizes.rawValue],
-    brokenWord.rawValue: [sideBySide.rawValue],
-  ]
+  /// What laws have to do with each other, by their names in results. Who allows a law allows those that are other words
+  /// for it at some sizes.
+  package static let relations = FindingRelations(
+    covered: [
+      truncatedText.rawValue: [cutAtAccessibilitySizes.rawValue],
+      clippedText.rawValue: [cutAtAccessibilitySizes.rawValue],
+      brokenWord.rawValue: [sideBySide.rawValue],
+    ],
+    hidden: Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, Set($0.hidden.map(\.rawValue))) }))
 }

@@ -30,7 +30,8 @@ package struct MarkedPicture {
       legend.frame.origin.y = displayList.size.height
       let page = UIView(
         frame: CGRect(x: 0, y: 0, width: legend.frame.width, height: legend.frame.maxY))
-      for (index, finding) in findings.prefix(Self.most).enumerated() { mark(finding, index + 1, on: page) }
+      var badges: [CGRect] = []
+      for (index, finding) in findings.prefix(Self.most).enumerated() { mark(finding, index + 1, on: page, &badges) }
       page.addSubview(legend)
       page.layoutIfNeeded()
       // A screen paints nothing outside of itself.
@@ -40,7 +41,8 @@ package struct MarkedPicture {
     }
   }
 
-  private func mark(_ finding: MarkedFinding, _ number: Int, on page: UIView) {
+  /// - Parameter badges: where the numbers before are, from top to bottom.
+  private func mark(_ finding: MarkedFinding, _ number: Int, on page: UIView, _ badges: inout [CGRect]) {
     let visible = CGRect(origin: .zero, size: displayList.size)
     let around = finding.frame.insetBy(dx: -Self.lineWidth, dy: -Self.lineWidth).intersection(visible)
     let frame = UIView(frame: around.isNull ? CGRect(origin: .zero, size: .zero) : around)
@@ -48,10 +50,11 @@ package struct MarkedPicture {
     frame.layer.borderColor = finding.color.cgColor
     page.addSubview(frame)
     let badge = badge(number, finding)
-    // Beside the frame, where it covers no text; several of one view below each other.
-    let sharing = findings.prefix(number - 1).count { $0.frame == finding.frame }
-    badge.frame.origin = CGPoint(
-      x: max(0, frame.frame.minX - badge.frame.width), y: frame.frame.minY + Double(sharing) * badge.frame.height)
+    // Beside the frame, where it covers no text, and below the numbers that are there.
+    badge.frame.origin = CGPoint(x: max(0, frame.frame.minX - badge.frame.width), y: frame.frame.minY)
+    for other in badges where badge.frame.intersects(other) { badge.frame.origin.y = other.maxY }
+    badges.append(badge.frame)
+    badges.sort { $0.minY < $1.minY }
     page.addSubview(badge)
   }
 

@@ -21,7 +21,7 @@ struct AuditCommand: ParsableCommand {
         galley audit --filter card --fail-on warning
         galley audit --write-baseline audit-baseline.json      start from what there is
         galley audit --baseline audit-baseline.json            fail on what is new
-        galley audit && galley report --sarif audit.sarif && galley gallery
+        galley audit; galley report --sarif audit.sarif; galley gallery
       """)
 
   @OptionGroup var catalogue: CatalogueOptions
@@ -38,6 +38,11 @@ struct AuditCommand: ParsableCommand {
     guard baseline == nil || writeBaseline == nil else {
       throw ValidationError("--baseline and --write-baseline: a baseline is read or written, not both.")
     }
+    _ = try failing
+  }
+
+  private var failing: Set<String> {
+    get throws { try findings.failing(of: .laws, unlessSaid: FindingNames.laws(from: .error)) }
   }
 
   func run() throws {
@@ -48,12 +53,11 @@ struct AuditCommand: ParsableCommand {
     var run = try options.run(RenderResult.self, kind, cases: cases, keepingClearOf: surroundings)
     if let known { AuditBaseline(known.findings).allow(&run.results) }
     let isPartial = catalogue.isFiltered || options.shards.shard != nil
-    let failing = try findings.failing(unlessSaid: FindingNames.laws(from: .error))
     let isWritten = try writeBaseline.map { path in
       try BaselineFile(run.results).write(to: URL(fileURLWithPath: path))
       return true
     }
-    let summary = RenderSummary(run.results, failing: isWritten ?? false ? [] : failing, isPartial: isPartial)
+    let summary = RenderSummary(run.results, failing: isWritten ?? false ? [] : try failing, isPartial: isPartial)
     for line in summary.lines { Terminal.print(line) }
     for finding in isPartial ? [] : known?.missing(from: run.results) ?? [] {
       Terminal.print(
@@ -69,7 +73,7 @@ struct AuditCommand: ParsableCommand {
     let loaded = try Catalogue.load(at: URL(fileURLWithPath: catalogue.catalogue))
     try catalogue.filters.checkCategories()
     try catalogue.filters.checkDevices(among: loaded.cases)
-    let chosen = catalogue.filters.chosen(of: AuditedCase.all(of: loaded).map(\.scene))
+    let chosen = catalogue.filters.chosen(of: CaseToAudit.all(of: loaded).map(\.scene))
     // Says that the filters leave nothing, as other commands do.
     return chosen.isEmpty ? try catalogue.chosen(of: loaded) : chosen
   }

@@ -52,9 +52,10 @@ struct CompareCommand: ParsableCommand {
   @Flag(help: "Draw and compare pixels even where hashes say that nothing changed.")
   var pixels = false
 
+  func validate() throws { _ = try findings.failing(of: .noticed) }
+
   func run() throws {
     try filters.checkCategories()
-    _ = try findings.failing
     let sides = try ComparedSides(self)
     for note in sides.notes { Terminal.print(note) }
     try filters.checkDevices(among: sides.expected.cases + sides.actual.cases)
@@ -73,7 +74,8 @@ struct CompareCommand: ParsableCommand {
 
   private func report(_ run: FinishedRun<Outcome>, _ comparison: RevisionComparison) throws {
     let summary = RunSummary(
-      results: run.results, removed: options.shards.isFirst ? comparison.removed : [], failing: try findings.failing,
+      results: run.results, removed: options.shards.isFirst ? comparison.removed : [],
+      failing: try findings.failing(of: .noticed),
       isPartial: filters.isFiltered || options.shards.shard != nil)
     for line in summary.reviewLines + summary.closingLines { Terminal.print(line) }
     Terminal.print("Compared: \(comparison.sides)")

@@ -4,10 +4,12 @@ import Snapshots
 
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Say what a run came to, of galley test or of all tests of a swift test.",
+    commandName: "report",
+    abstract: "Say what a run came to, of galley test, galley audit or all tests of a swift test.",
     discussion: """
       Prints what galley test prints at its end: one line for all cases of a scene that changed for one cause, whichever \
-      process found them, then findings and the totals. Snapshots/RESULTS.md says what a run's folder holds.
+      process found them, then findings and the totals. Errors fail a run of galley audit, unless --fail-on says otherwise. \
+      Snapshots/RESULTS.md says what a run's folder holds.
 
       Options write reports for other tools as well, any of them at once; '-' as a file is standard output, which then \
       has nothing else.
@@ -30,8 +32,10 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup var files: ReportFiles
   @OptionGroup var findings: FindingOptions
 
+  func validate() throws { _ = try findings.failing(of: .any) }
+
   func run() throws {
-    let run = try ReportedRun(URL(fileURLWithPath: folder, isDirectory: true), failing: findings.failing)
+    let run = try ReportedRun(URL(fileURLWithPath: folder, isDirectory: true), findings)
     if !files.isOnStandardOutput { for line in run.lines { Terminal.print(line) } }
     try files.write(run.report, of: run.folder)
     if run.needsReview { throw ExitStatus.review }

@@ -67,7 +67,7 @@ struct RunOptions: ParsableArguments {
       let isOfSameScene = index > 0 && cases[index - 1].scene.place == scene.place
       results[index].source = isOfSameScene ? results[index - 1].source : scene.source(in: catalogue)
       let allowed = (try? scene.definition.get())?.allowedFindings ?? []
-      results[index].allow(allowed.filter { kinds.all.contains($0.kind) }, covering: kinds.allowedToo)
+      results[index].allow(allowed.filter { kinds.all.contains($0.kind) }, kinds.relations)
     }
   }
 

@@ -48,6 +48,8 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Draw and compare pixels even where hashes say that nothing changed.")
   var pixels = false
 
+  func validate() throws { _ = try findings.failing(of: .noticed) }
+
   func run() throws {
     let cases = try catalogue.load()
     let root = references.root(of: catalogue)
@@ -60,7 +62,7 @@ struct TestCommand: ParsableCommand {
     let run = try options.run(CaseResult.self, kind, cases: cases, keepingClearOf: surroundings)
     let summary = RunSummary(
       results: run.results, orphans: orphans(in: store, cases: cases.map(\.scene)), recording: recording,
-      failing: try findings.failing, isPartial: catalogue.isFiltered || options.shards.shard != nil)
+      failing: try findings.failing(of: .noticed), isPartial: catalogue.isFiltered || options.shards.shard != nil)
     for line in summary.reviewLines + summary.closingLines { Terminal.print(line) }
     Terminal.print("References: \(root.relativePath)")
     if summary.needsReview { Terminal.print("Pictures and results: \(run.output)") }

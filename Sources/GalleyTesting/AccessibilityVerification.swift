@@ -1,7 +1,6 @@
 import Auditing
 import Foundation
 import HeadlessUIKit
-import Raster
 import Snapshots
 import ViewRendering
 
@@ -50,7 +49,7 @@ struct AccessibilityVerification {
     for step in plan.steps {
       let audit = try auditor.audit(test, step) { configuration in try layOut(configuration, &earlier, value) }
       let path = CasePath(catalogueFile: file, scene: test, configuration: step.configuration.slug)
-      audited.append(AuditedCase(step, audit, path, laws))
+      audited.append(AuditedCase(path, step, audit, allowing: allowed.map(\.allowance)))
     }
     let summary = RenderSummary(audited.map(\.result), failing: failingLaws)
     guard summary.needsReview || !unmatched(audited).isEmpty else { return nil }
@@ -58,9 +57,6 @@ struct AccessibilityVerification {
     let pictures = try failed.prefix(Self.mostPictures).map(picture)
     return SnapshotFailure(message(summary, audited, pictures.map(\.path)), pictures.map(\.attachment))
   }
-
-  /// What is allowed of what is looked for here.
-  private var laws: [AllowedFinding] { allowed.filter(\.kind.isLaw) }
 
   private var failingLaws: Set<String> {
     let least = Law.Level(rawValue: level.rawValue) ?? .error
@@ -83,19 +79,17 @@ struct AccessibilityVerification {
 
   /// Draws what is wrong in a case, into the run's folder.
   @MainActor private func picture(of audited: AuditedCase) throws -> (path: String, attachment: DiffAttachment) {
-    let configuration = audited.step.configuration
-    let marks = zip(audited.audit.findings, audited.result.findings).map { MarkedFinding($0, allowed: $1.allowed) }
-    let list = try MarkedPicture(audited.audit.displayList, marks).displayList(fonts: FontRegistry.library)
-    let png = try PNG.encode(ViewVerification.renderer.draw(list, scale: configuration.scale))
+    let png = try audited.picture(by: ViewVerification.renderer, fonts: FontRegistry.library)
+    let slug = audited.configuration.slug
     let folder = try TestRun.folder()
-    let path = "audits/\(file)/\(test)-\(line)/\(configuration.slug).png"
+    let path = "audits/\(file)/\(test)-\(line)/\(slug).png"
     try folder.write(png, to: path)
-    return (folder.url.appendingPathComponent(path).path, DiffAttachment(Data(png), name: "\(configuration.slug).png"))
+    return (folder.url.appendingPathComponent(path).path, DiffAttachment(Data(png), name: "\(slug).png"))
   }
 
   /// Allowances that allow nothing in any case.
   private func unmatched(_ audited: [AuditedCase]) -> [AllowedFinding] {
-    laws.filter { allowed in audited.allSatisfy { $0.result.unmatchedAllowances.contains(allowed.allowance) } }
+    allowed.filter { allowed in audited.allSatisfy { $0.result.unmatchedAllowances.contains(allowed.allowance) } }
   }
 
   private func message(_ summary: RenderSummary, _ audited: [AuditedCase], _ pictures: [String]) -> String {
@@ -105,21 +99,5 @@ struct AccessibilityVerification {
     }
     let heading = lines.isEmpty ? [] : ["The view breaks laws of Dynamic Type."]
     return (heading + lines + unmatched + pictures).joined(separator: "\n")
-  }
-}
-
-/// What was found under one configuration.
-private struct AuditedCase {
-  let step: AuditStep
-  let audit: Auditor.Audit
-  /// The findings as a run has them, with what is allowed.
-  let result: RenderResult
-
-  init(_ step: AuditStep, _ audit: Auditor.Audit, _ path: CasePath, _ allowed: [AllowedFinding]) {
-    (self.step, self.audit) = (step, audit)
-    var result = RenderResult(
-      path, .rendered(picture: nil), findings: audit.findings.map { Finding($0) }, duration: .zero)
-    result.allow(allowed.map(\.allowance), covering: Law.allowedToo)
-    self.result = result
   }
 }

@@ -1,4 +1,3 @@
-import Auditing
 import HeadlessUIKit
 import Snapshots
 
@@ -77,6 +76,4 @@ public struct AllowedFinding: Hashable, Sendable {
 extension AllowedFinding.Kind {
   /// Whether it is noticed while views are laid out.
   var isNoticed: Bool { ViewFinding.Kind(rawValue: rawValue) != nil }
-  /// Whether it is looked for by `assertAccessible(of:on:)`.
-  var isLaw: Bool { Law(rawValue: rawValue) != nil }
 }

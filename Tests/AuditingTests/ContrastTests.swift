@@ -48,6 +48,25 @@ import ViewRendering
     try AuditedViews.broken(AuditedViews.configurations([.large]), makeView)[.lowContrast] == ["subject"]
   }
 
+  /// What covers a text is not behind it: of letters that are half covered the other half counts. The text's middle is at
+  /// 40 points.
+  @Test(
+    arguments: [
+      (CGRect(x: 0, y: 40, width: 400, height: 60), 1, false), (CGRect(x: 0, y: 0, width: 400, height: 40), 1, false),
+      (CGRect(x: 0, y: 40, width: 400, height: 60), 0.5, true), (CGRect(x: 0, y: 0, width: 400, height: 100), 1, false),
+    ] as [(CGRect, CGFloat, Bool)])
+  func whatCoversATextIsNotBehindIt(_ frame: CGRect, _ alpha: CGFloat, _ isLow: Bool) throws {
+    #expect(
+      try Self.isLow {
+        let page = Self.label(0x76_7676, size: 17)
+        let cover = UIView(frame: frame)
+        cover.isUserInteractionEnabled = false
+        cover.backgroundColor = UIColor(white: 0.4, alpha: alpha)
+        page.addSubview(cover)
+        return page
+      } == isLow)
+  }
+
   /// WCAG 2.2, 1.4.3: 4.5 to 1; 3 to 1 from 18 points, or 14 where text is bold. #949494 has 3.03 to 1 on white, #959595
   /// 2.99 (by the definition).
   @Test func largeTextNeedsLess() throws {

@@ -54,6 +54,52 @@ import Testing
     #expect(run.errors.contains("Did you mean 'fixed-font'?"), "\(run)")
   }
 
+  /// What only rendering notices never fails an audit, and laws that only an audit looks at never a comparison.
+  @Test func aFindingThatACommandNeverHasIsRefused() async throws {
+    let workspace = try Self.workspace()
+    let audit = try await workspace.run("audit", "--fail-on", "fixed-font,Missing-Glyph")
+    #expect(audit.status == 2, "\(audit)")
+    #expect(
+      audit.errors.contains(
+        "--fail-on: 'missing-glyph' is no law: galley audit does not look at it, and galley test does. The laws are "
+          + "broken-word, "), "\(audit)")
+    let test = try await workspace.run("test", "--fail-on", "fixed-font")
+    #expect(test.status == 2, "\(test)")
+    #expect(
+      test.errors.contains(
+        "--fail-on: 'fixed-font' is a law that galley audit looks at, and this command does not. It reports "
+          + "ambiguous-layout, "), "\(test)")
+    let compare = try await workspace.run("compare", "HEAD", "--fail-on", "fixed-font")
+    #expect(compare.status == 2 && compare.errors.contains("'fixed-font' is a law"), "\(compare)")
+    // A report may be of either.
+    _ = try await workspace.run("audit", "--output", "out")
+    let report = try await workspace.run("report", "out", "--fail-on", "fixed-font,missing-glyph")
+    #expect(report.status == 1 && report.errors.isEmpty, "\(report)")
+  }
+
+  /// There are no references to take what an audit or a rendering found as.
+  @Test(arguments: [
+    (
+      "audit",
+      "The run in 'out' is one of galley audit, which has no references: there is nothing to accept. Mend what it found, "
+        + "list it with a reason under the scene's 'allow', or start from it with `galley audit --write-baseline "
+        + "audit-baseline.json`. To accept pictures, name a run of `galley test` with --run."
+    ),
+    (
+      "render",
+      "The run in 'out' is one of galley render, which compares nothing: there is nothing to accept. Run `galley test`, "
+        + "and accept what that finds."
+    ),
+  ])
+  func thereIsNothingToAccept(_ command: String, _ message: String) async throws {
+    let workspace = try Self.workspace()
+    _ = try await workspace.run(command, "--output", "out")
+    for arguments in [["accept", "--all"], ["accept", "page/bad/card-L"], ["review"]] {
+      let run = try await workspace.run(arguments + ["--run", "out"])
+      #expect(run.status == 2 && run.errors.contains(message), "\(arguments): \(run)")
+    }
+  }
+
   @Test func whatASceneAllowsFailsNothing() async throws {
     let allowed = Self.catalogue.replacingOccurrences(
       of: "  - name: bad\n", with: "  - name: bad\n    allow: [{finding: fixed-font, view: fixed, reason: A logo.}]\n")
@@ -137,6 +183,12 @@ import Testing
     #expect(
       sarif.contains("\"ruleId\" : \"fixed-font\"") && sarif.contains("Text has a font of a fixed size"), "\(sarif)")
     #expect(String(decoding: files["a.xml"] ?? Data(), as: UTF8.self).contains("fixed-font"))
+    // As the audit itself: errors fail it where nothing else is said.
+    let plain = try await workspace.run("report", "out", "--junit", "b.xml")
+    #expect(plain.status == 1 && plain.output.contains("which fails the run"), "\(plain)")
+    let junit = String(decoding: try workspace.files(".")["b.xml"] ?? Data(), as: UTF8.self)
+    #expect(junit.contains("<failure"), "\(junit)")
+    #expect(try await workspace.run("report", "out", "--fail-on", "none").status == 0)
     let gallery = try await workspace.run("gallery", "out", "--output", "site")
     #expect(gallery.status == 0, "\(gallery)")
   }

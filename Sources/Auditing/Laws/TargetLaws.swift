@@ -4,14 +4,17 @@ import HeadlessUIKit
 extension AuditedScreen {
   /// What is touched and smaller than a finger needs.
   var smallTargets: [AuditFinding] {
-    let least = UIView.leastTouchSide
+    let least = TouchArea.leastSide
     // Half of a device pixel is lost or won by rounding.
     let enough = least - 0.25
     return views.indices.compactMap { index in
-      guard let area = views[index].facts.touchArea, area.width < enough || area.height < enough else { return nil }
+      guard let area = views[index].facts.touchArea else { return nil }
+      let (width, height) = (area.size.width, area.size.height)
+      guard width < enough || height < enough else { return nil }
+      let cause = area.cover.map { ", as \($0) lies over it" } ?? ""
       return finding(
         .smallTarget, index,
-        "It is touched in \(area.width.shown) by \(area.height.shown) points; fingers need \(least.shown) by \(least.shown)."
+        "It is touched in \(width.shown) by \(height.shown) points\(cause); fingers need \(least.shown) by \(least.shown)."
       )
     }
   }

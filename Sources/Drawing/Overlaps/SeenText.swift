@@ -13,7 +13,7 @@ package struct SeenText: Sendable {
   package let color: Color
   /// The rectangle around the outlines, as if nothing cut them off; nil for a run without outlines, of spaces say.
   package let outline: CGRect?
-  /// The boxes of the glyphs' outlines, cut off by clips and by the picture's edges; none of them is all covered.
+  /// The boxes of the glyphs' outlines, cut off by clips, by the picture's edges and by what covers a whole side of them.
   package let letters: [CGRect]
 }
 
@@ -32,9 +32,9 @@ extension DisplayList {
       let outlines = run.outlines.filter { [$0.minX, $0.maxX, $0.minY, $0.maxY].allSatisfy(\.isFinite) }
       let outline = outlines.reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
       let above = covers.filter { $0.command > index && $0.area.intersects(outline ?? .null) }
-      let letters = outlines.map { $0.intersection(scopes.area) }.filter { letter in
-        !letter.isEmpty && !above.contains { $0.hides(letter, paintedBy: index) }
-      }
+      let letters = outlines.map { outline in
+        above.reduce(outline.intersection(scopes.area)) { $0.cut(by: $1, paintedBy: index) }
+      }.filter { !$0.isEmpty }
       var color = run.color
       color.alpha *= scopes.alpha
       texts.append(
@@ -51,5 +51,20 @@ extension DisplayList {
       commands: commands.filter { command in
         if case .glyphs = command { false } else { true }
       })
+  }
+}
+
+extension CGRect {
+  /// What is left of something that a command painted below a cover: all of it, unless a rectangle is left.
+  fileprivate func cut(by cover: OpaqueCover, paintedBy index: Int) -> CGRect {
+    let hidden = intersection(cover.area)
+    guard !hidden.isEmpty, cover.hides(hidden, paintedBy: index) else { return self }
+    var (left, right, top, bottom) = (minX, maxX, minY, maxY)
+    if hidden.minX <= left, hidden.maxX >= right {
+      if hidden.minY <= top { top = hidden.maxY } else if hidden.maxY >= bottom { bottom = hidden.minY }
+    } else if hidden.minY <= top, hidden.maxY >= bottom {
+      if hidden.minX <= left { left = hidden.maxX } else if hidden.maxX >= right { right = hidden.minX }
+    }
+    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 }

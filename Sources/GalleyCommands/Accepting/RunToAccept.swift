@@ -8,15 +8,23 @@ struct RunToAccept {
   private let folder: URL
   private let acceptance: Acceptance
 
-  /// - Throws: `ReportError` where there is no run, `ResultError` where it cannot be read.
+  /// - Throws: `ReportError` where there is no run or it has no references, `ResultError` where it cannot be read.
   init(_ options: AcceptanceOptions) throws {
     folder = try FoundRun.folder(URL(fileURLWithPath: options.run, isDirectory: true))
-    if let comparison = (try? RunHeader.read(from: folder))?.origin.comparison {
-      throw ReportError.compared(folder.relativePath, sides: comparison.sides)
-    }
+    try RunToAccept.requireReferences(of: (try? RunHeader.read(from: folder))?.origin, in: folder.relativePath)
     summary = RunSummary(results: try ResultFiles.read(CaseResult.self, from: folder))
     let references = URL(fileURLWithPath: options.references, isDirectory: true)
     acceptance = Acceptance(of: folder, references: references)
+  }
+
+  /// - Throws: `ReportError` for a run that compared nothing with references.
+  private static func requireReferences(of origin: RunOrigin?, in folder: String) throws(ReportError) {
+    if let comparison = origin?.comparison { throw .compared(folder, sides: comparison.sides) }
+    switch origin?.command {
+    case .audit: throw .audited(folder)
+    case .render: throw .rendered(folder)
+    case .test, .compare, nil: break
+    }
   }
 
   /// What cases have to accept.

@@ -1,8 +1,6 @@
 import Auditing
-import Drawing
 import Foundation
 import HeadlessUIKit
-import Raster
 import Scenes
 import Snapshots
 import ViewRendering
@@ -10,13 +8,13 @@ import ViewRendering
 /// Audits one case after another, in this process.
 @MainActor
 final class CaseAudit {
-  private let cases: [AuditedCase]
+  private let cases: [CaseToAudit]
   private let baseline: AuditBaseline
   private let renderer: ViewRenderer
   private let auditor: Auditor
   private let folder: RunFolder
 
-  init(_ cases: [AuditedCase], _ baseline: AuditBaseline, renderer: ViewRenderer, folder: RunFolder) {
+  init(_ cases: [CaseToAudit], _ baseline: AuditBaseline, renderer: ViewRenderer, folder: RunFolder) {
     (self.cases, self.baseline, self.renderer, self.folder) = (cases, baseline, renderer, folder)
     auditor = Auditor(renderer: renderer)
   }
@@ -35,21 +33,20 @@ final class CaseAudit {
     return TimedResult(result)
   }
 
-  private func result(of audited: AuditedCase) throws -> RenderResult {
+  private func result(of audited: CaseToAudit) throws -> RenderResult {
     let scene = audited.scene
     let definition = try scene.definition.get()
     guard let step = audited.step else { preconditionFailure("\(scene.path) has no configuration") }
-    let audit = try audit(scene, definition, step)
-    let found = audit.findings
-    var result = RenderResult(
-      scene.casePath, .rendered(picture: nil), findings: found.map { Finding($0) }, duration: .zero)
-    result.allow(
-      definition.allowedFindings.filter { FindingNames.laws.all.contains($0.kind) }, covering: Law.allowedToo)
-    baseline.allow(&result)
-    guard step.isOfScene || !found.isEmpty else { return result }
-    let marks = zip(found, result.findings).map { MarkedFinding($0, allowed: $1.allowed) }
-    result.outcome = .rendered(picture: try draw(audit.displayList, marks, scene, step.configuration))
-    return result
+    var found = AuditedCase(
+      scene.casePath, step, try audit(scene, definition, step), allowing: definition.allowedFindings)
+    baseline.allow(&found.result)
+    guard step.isOfScene || !found.result.findings.isEmpty else { return found.result }
+    let identity = try CaseIdentity(
+      catalogueFile: scene.file, scene: scene.scene, configuration: step.configuration.slug)
+    let picture = "\(identity.referencePath).png"
+    try folder.write(found.picture(by: renderer, fonts: FontRegistry.library), to: picture)
+    found.result.outcome = .rendered(picture: picture)
+    return found.result
   }
 
   private func audit(
@@ -73,16 +70,5 @@ final class CaseAudit {
     } catch {
       throw definition.placed(error)
     }
-  }
-
-  private func draw(
-    _ displayList: DisplayList, _ marks: [MarkedFinding], _ scene: SceneCase, _ configuration: Configuration
-  ) throws -> String {
-    let identity = try CaseIdentity(
-      catalogueFile: scene.file, scene: scene.scene, configuration: configuration.slug)
-    let marked = try MarkedPicture(displayList, marks).displayList(fonts: FontRegistry.library)
-    let picture = "\(identity.referencePath).png"
-    try folder.write(PNG.encode(renderer.draw(marked, scale: configuration.scale)), to: picture)
-    return picture
   }
 }

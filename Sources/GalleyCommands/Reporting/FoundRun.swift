@@ -14,18 +14,21 @@ struct FoundRun {
   let isGoingOn: Bool
   /// What the run is of; nil for one of tests.
   let header: RunHeader?
+  /// The kinds of findings that fail the run.
+  let failing: Set<String>
   let results: Results
 
   /// - Parameters:
   ///   - url: the run's folder, or one of numbered runs.
-  ///   - failing: the kinds of findings that fail the run.
-  /// - Throws: `ReportError` where there is no run, `ResultError` where it cannot be read.
-  init(_ url: URL, failing: Set<String> = []) throws {
+  ///   - failing: the kinds of findings that fail a run of a command; nil stands for one of tests.
+  /// - Throws: `ReportError` where there is no run, `ResultError` where it cannot be read, or what `failing` throws.
+  init(_ url: URL, failing: (RunOrigin.Command?) throws -> Set<String> = { _ in [] }) throws {
     folder = try FoundRun.folder(url)
     // Asked first: what a run adds while it is read makes no run that is over.
     isGoingOn = OutputFolder.isGoingOn(folder)
     header = try? RunHeader.read(from: folder)
-    results = try FoundRun.results(in: folder, isGoingOn: isGoingOn, header, failing)
+    self.failing = try failing(header?.origin.command)
+    results = try FoundRun.results(in: folder, isGoingOn: isGoingOn, header, self.failing)
   }
 
   /// The folder of a run, by its path or that of numbered runs.

@@ -6,6 +6,10 @@ enum ReportError: Error, Equatable {
   case unwritable(String, reason: String)
   /// The run compared revisions, and no references.
   case compared(String, sides: String)
+  /// The run looked at scenes by the laws, and at no references.
+  case audited(String)
+  /// The run wrote pictures, and compared none.
+  case rendered(String)
 }
 
 extension ReportError: CustomStringConvertible {
@@ -19,6 +23,13 @@ extension ReportError: CustomStringConvertible {
     case .compared(let path, let sides):
       "The run in '\(path)' compared \(sides), and no references: there is nothing to accept. Run `galley test`, and accept "
         + "what that finds."
+    case .audited(let path):
+      "The run in '\(path)' is one of galley audit, which has no references: there is nothing to accept. Mend what it "
+        + "found, list it with a reason under the scene's 'allow', or start from it with "
+        + "`galley audit --write-baseline audit-baseline.json`. To accept pictures, name a run of `galley test` with --run."
+    case .rendered(let path):
+      "The run in '\(path)' is one of galley render, which compares nothing: there is nothing to accept. Run `galley test`, "
+        + "and accept what that finds."
     case .unwritable(let path, let reason): "The report '\(path)' cannot be written: \(reason). Name another file."
     }
   }

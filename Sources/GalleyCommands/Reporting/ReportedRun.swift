@@ -1,3 +1,4 @@
+import Auditing
 import Foundation
 import Reports
 import Snapshots
@@ -5,16 +6,17 @@ import Snapshots
 /// A run as its folder tells of it.
 struct ReportedRun {
   private let run: FoundRun
-  private let failing: Set<String>
 
   var folder: URL { run.folder }
 
   /// - Parameters:
   ///   - url: the run's folder, or one of numbered runs.
-  ///   - failing: the kinds of findings that fail the run.
+  ///   - findings: which findings fail the run; where they do not say, errors fail an audit.
   /// - Throws: `ReportError` where there is no run, `ResultError` where it cannot be read.
-  init(_ url: URL, failing: Set<String>) throws {
-    (run, self.failing) = (try FoundRun(url, failing: failing), failing)
+  init(_ url: URL, _ findings: FindingOptions) throws {
+    run = try FoundRun(url) { command in
+      try findings.failing(of: .any, unlessSaid: command == .audit ? FindingNames.laws(from: .error) : [])
+    }
   }
 
   var needsReview: Bool {
@@ -27,8 +29,8 @@ struct ReportedRun {
   /// What reports in other formats tell of it.
   var report: RunReport {
     switch run.results {
-    case .tests(_, let summary, _): RunReport(summary, folder: folder.relativePath, failing: failing)
-    case .pictures(_, let summary): RunReport(summary, folder: folder.relativePath, failing: failing)
+    case .tests(_, let summary, _): RunReport(summary, folder: folder.relativePath, failing: run.failing)
+    case .pictures(_, let summary): RunReport(summary, folder: folder.relativePath, failing: run.failing)
     }
   }
 

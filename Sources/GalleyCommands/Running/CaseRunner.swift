@@ -52,7 +52,7 @@ final class CaseRunner {
     let catalogue = try Catalogue.load(at: URL(fileURLWithPath: job.catalogue))
     if case .audit(let path) = job.kind {
       let baseline = try path.map { AuditBaseline(try BaselineFile(from: URL(fileURLWithPath: $0)).findings) }
-      let audited = AuditedCase.all(of: catalogue)
+      let audited = CaseToAudit.all(of: catalogue)
       cases = audited.map(\.scene)
       audit = CaseAudit(audited, baseline ?? AuditBaseline([]), renderer: renderer, folder: folder)
     } else {

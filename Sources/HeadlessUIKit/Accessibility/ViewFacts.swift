@@ -10,8 +10,8 @@ package struct ViewFacts: Sendable, Equatable {
   package var fontsFollowTextSize: Bool?
   /// The side lengths of a picture that is shown, in points.
   package var image: CGSize?
-  /// How large the view is to a finger; nil for what is not touched.
-  package var touchArea: CGSize?
+  /// Where touches reach the view; nil for what is not touched.
+  package var touchArea: TouchArea?
   /// Whether assistive technologies say something of the view that nobody has put in words.
   package var isUnlabelled = false
   /// Whether the view, or a control that it is in, cannot be used now.
@@ -73,40 +73,6 @@ extension UIView {
   private var hasVisibleEdges: Bool {
     let hasBackground = (backgroundColor?.resolvedColor(with: traitCollection).cgColor.alpha ?? 0) > 0
     return hasBackground || (layer.borderWidth > 0 && (layer.borderColor?.alpha ?? 0) > 0)
-  }
-
-  /// Whether fingers are for the view: a control that can be used, or a view that sees taps.
-  private var isTarget: Bool {
-    guard isUserInteractionEnabled else { return false }
-    if let control = self as? UIControl { return control.isEnabled }
-    return gestureRecognizers?.contains { $0.isEnabled && ($0 is UITapGestureRecognizer) } ?? false
-  }
-
-  /// The side of the square that a finger needs (Human Interface Guidelines, Accessibility: 44 by 44 points).
-  nonisolated package static let leastTouchSide: CGFloat = 44
-
-  /// How far the view, and all that it is in, take touches to the left and right of its middle, and above and below it:
-  /// views may say so by `point(inside:with:)`. Up to 44 points are looked at to each side.
-  private var touchArea: CGSize? {
-    guard isTarget else { return nil }
-    let holders = Array(sequence(first: self, next: \.superview))
-    func isHit(_ x: CGFloat, _ y: CGFloat) -> Bool {
-      let point = CGPoint(x: bounds.midX + x, y: bounds.midY + y)
-      return holders.allSatisfy { $0.point(inside: convert(point, to: $0), with: nil) }
-    }
-    guard isHit(0, 0) else { return .zero }
-    func reach(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
-      let most = UIView.leastTouchSide
-      if isHit(x * most, y * most) { return most }
-      var (inside, outside) = (0 as CGFloat, most)
-      for _ in 0..<20 {
-        let middle = (inside + outside) / 2
-        if isHit(x * middle, y * middle) { inside = middle } else { outside = middle }
-      }
-      // The far edges of a rectangle are not in it.
-      return outside
-    }
-    return CGSize(width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1))
   }
 
   /// Whether the view is used or read out, and neither it nor anything in it says what it is.

@@ -5,13 +5,15 @@ extension UIView {
   private static let leastTouchedAlpha: CGFloat = 0.01
 
   final func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= UIView.leastTouchedAlpha, self.point(inside: point, with: event)
-    else { return nil }
+    guard letsTouchesIn, self.point(inside: point, with: event) else { return nil }
     for child in children.reversed() {
       if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
     }
     return self
   }
+
+  /// Whether touches get to the view and what is in it.
+  final var letsTouchesIn: Bool { isUserInteractionEnabled && !isHidden && alpha >= UIView.leastTouchedAlpha }
 
   final func endEditingInTree() -> Bool {
     guard let current = FirstResponder.current else { return true }

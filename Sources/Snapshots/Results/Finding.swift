@@ -30,24 +30,40 @@ package struct FindingAllowance: Codable, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// - Parameter covered: the kinds that whoever allows a kind allows as well.
-  package func allows(_ finding: Finding, covering covered: [String: Set<String>] = [:]) -> Bool {
-    let isOfKind = kind == finding.kind || covered[kind]?.contains(finding.kind) ?? false
-    return isOfKind && (node == nil || node == finding.node || node == finding.other)
+  package func allows(_ finding: Finding, _ relations: FindingRelations = FindingRelations()) -> Bool {
+    let isOfKind = kind == finding.kind || relations.covered[kind]?.contains(finding.kind) ?? false
+    return isOfKind && isAbout(finding)
+  }
+
+  /// Whether what it allows may be there, and is not said as another finding is said of the view.
+  fileprivate func isHidden(by finding: Finding, _ relations: FindingRelations) -> Bool {
+    relations.hidden[finding.kind]?.contains(kind) ?? false && isAbout(finding)
+  }
+
+  private func isAbout(_ finding: Finding) -> Bool { node == nil || node == finding.node || node == finding.other }
+}
+
+/// What kinds of findings have to do with each other.
+package struct FindingRelations: Sendable {
+  /// The kinds that whoever allows a kind allows as well.
+  package var covered: [String: Set<String>] = [:]
+  /// The kinds that are not said of a view of which a kind is said.
+  package var hidden: [String: Set<String>] = [:]
+
+  package init(covered: [String: Set<String>] = [:], hidden: [String: Set<String>] = [:]) {
+    (self.covered, self.hidden) = (covered, hidden)
   }
 }
 
 extension [Finding] {
   /// The findings, with why a scene allows those that it does: of several allowances the first counts. What is allowed
   /// for another reason stays so.
-  ///
-  /// - Parameter covered: the kinds that whoever allows a kind allows as well.
   package func allowed(
-    by allowances: [FindingAllowance], covering covered: [String: Set<String>] = [:]
+    by allowances: [FindingAllowance], _ relations: FindingRelations = FindingRelations()
   ) -> [Finding] {
     map { finding in
       var finding = finding
-      finding.allowed = allowances.first { $0.allows(finding, covering: covered) }?.reason ?? finding.allowed
+      finding.allowed = allowances.first { $0.allows(finding, relations) }?.reason ?? finding.allowed
       return finding
     }
   }
@@ -55,13 +71,11 @@ extension [Finding] {
 
 extension RunResult {
   /// Marks the findings that a scene allows, of which the first that allows one counts, and what allows none of them.
-  ///
-  /// - Parameter covered: the kinds that whoever allows a kind allows as well.
-  package mutating func allow(_ allowances: [FindingAllowance], covering covered: [String: Set<String>] = [:]) {
+  package mutating func allow(_ allowances: [FindingAllowance], _ relations: FindingRelations = FindingRelations()) {
     guard !allowances.isEmpty else { return }
-    findings = findings.allowed(by: allowances, covering: covered)
+    findings = findings.allowed(by: allowances, relations)
     let unmatched = allowances.filter { allowance in
-      !findings.contains { allowance.allows($0, covering: covered) }
+      !findings.contains { allowance.allows($0, relations) || allowance.isHidden(by: $0, relations) }
     }
     unmatchedAllowances = outcome.isRendered ? unmatched : []
   }

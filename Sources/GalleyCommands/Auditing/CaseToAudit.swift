@@ -3,24 +3,24 @@ import Scenes
 import Snapshots
 
 /// A case of a catalogue, or one that laws compare its scene's cases with, and what is looked at there.
-struct AuditedCase {
+struct CaseToAudit {
   let scene: SceneCase
   /// Nil for a case that a mistake left without a configuration.
   let step: AuditStep?
 
   /// The catalogue's cases scene by scene, with those that laws add.
-  static func all(of catalogue: Catalogue) -> [AuditedCase] {
+  static func all(of catalogue: Catalogue) -> [CaseToAudit] {
     catalogue.files.flatMap { file in
       file.cases.chunked { $0.place == $1.place && $0.scene == $1.scene }.flatMap(steps)
     }
   }
 
   /// - Parameter cases: those of one scene.
-  private static func steps(of cases: [SceneCase]) -> [AuditedCase] {
+  private static func steps(of cases: [SceneCase]) -> [CaseToAudit] {
     let configurations = cases.compactMap(\.configuration)
-    guard configurations.count == cases.count else { return cases.map { AuditedCase(scene: $0, step: nil) } }
+    guard configurations.count == cases.count else { return cases.map { CaseToAudit(scene: $0, step: nil) } }
     return AuditPlan(configurations).steps.map { step in
-      AuditedCase(scene: cases[0].under(step.configuration), step: step)
+      CaseToAudit(scene: cases[0].under(step.configuration), step: step)
     }
   }
 }
