@@ -76,7 +76,7 @@ struct LineRuler {
   /// How wide a tab behind the last stop is. Public facts are silent where there is no interval: a third of an em.
   private func fallbackTabWidth(at offset: Int, _ pen: Double) -> Double {
     let interval = scaled.style.defaultTabInterval.finite
-    guard interval > 0 else { return scaled.scales[text.style(at: offset)].pointSize / 3 }
+    guard interval > 0 else { return scaled.scale(ofStyle: text.style(at: offset)).pointSize / 3 }
     return ((pen / interval).rounded(.down) + 1) * interval - pen
   }
 }

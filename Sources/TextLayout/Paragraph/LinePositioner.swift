@@ -85,7 +85,7 @@ struct LinePositioner {
     group.runs.reduce(0) { sum, run in
       let unitsPerEm = run.font.unitsPerEm
       return sum
-        + paragraph.scaled.scales[run.style].points(run.advance(unitsPerEm: unitsPerEm), unitsPerEm: unitsPerEm)
+        + paragraph.scaled.scale(ofStyle: run.style).points(run.advance(unitsPerEm: unitsPerEm), unitsPerEm: unitsPerEm)
     }
   }
 

@@ -19,7 +19,7 @@ struct RunPlacer {
 
   mutating func positioned(_ run: ShapedRun) -> PositionedRun {
     let attributes = paragraph.paragraph.runs[run.style].attributes
-    let scale = paragraph.scaled.scales[run.style]
+    let scale = paragraph.scaled.scale(ofStyle: run.style)
     let offset = attributes.baselineOffset.finite
     let start = x
     let glyphs = run.content == .attachment ? [] : glyphs(of: run, scale, em: attributes.font.pointSize, offset)

@@ -5,6 +5,8 @@ final class SetParagraph {
   let breaker: LineBreaker
   let count: Int
   private let container: TextContainer
+  /// Points that the lines leave free at their end.
+  private let endIndent: Double
   /// The box of every line, where there is one style.
   private let onlyBox: LineBox?
 
@@ -17,6 +19,7 @@ final class SetParagraph {
     self.container = container
     scaled = ScaledText(of: paragraph, isKept: isKept, shaped: shaped)
     count = scaled.text.count
+    endIndent = max(0, -paragraph.style.tailIndent.finite)
     breaker = LineBreaker(ruler: LineRuler(scaled: scaled), width: container.width)
     onlyBox = paragraph.runs.count > 1 ? nil : paragraph.box(ofStyles: 0...0, in: container)
   }
@@ -31,8 +34,8 @@ final class SetParagraph {
   func line(from start: Int, opportunity: inout Int, isFirst: Bool) -> LineSpan {
     guard start < count else { return LineSpan(start: start, end: start, visibleEnd: start, width: 0) }
     let line = breaker.nextLine(from: start, opportunity: &opportunity, isFirst: isFirst)
-    let mode = scaled.style.lineBreakMode
-    return mode.wraps ? line : truncator(isFirst: isFirst).truncated(line, mode: mode, hasMore: false)
+    return breaker.mode.wraps
+      ? line : truncator(isFirst: isFirst).truncated(line, mode: breaker.mode, hasMore: false)
   }
 
   /// What becomes of the line at `start` when none may follow it.
@@ -66,7 +69,7 @@ final class SetParagraph {
       let hanging = scaled.keptWidth(from: span.visibleEnd, to: span.end)
       width = max(width, min(edges.width, width + hanging))
     }
-    return edges.start + width + max(0, -scaled.style.tailIndent.finite)
+    return edges.start + width + endIndent
   }
 
   /// The line's extents: the largest of the styles in it.

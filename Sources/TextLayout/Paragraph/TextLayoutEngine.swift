@@ -5,15 +5,21 @@ import Synchronization
 /// A paragraph is shaped once for every size and width it is asked for. The engine can be used from any thread, and what
 /// it keeps changes no result.
 public final class TextLayoutEngine: Sendable {
-  private let shaper = Shaper()
+  private let shaper: Shaper
   private let cache: ShapeCache
-  private let analyses = AnalysisCache()
+  private let analyses: AnalysisCache
+  /// The shape of a text, and whether it is to be kept for later layouts.
+  private let shaped: @Sendable (ShapeKey, _ isKept: Bool) -> ShapedText
   private let measurements = MeasurementCache()
   private let preparedParagraphs = Atomic<Int>(0)
 
   /// - Parameter cacheLimit: Bytes of shaped text to keep at most, about.
   public init(cacheLimit: Int = 48 << 20) {
-    cache = ShapeCache(limit: cacheLimit)
+    let (shaper, cache, analyses) = (Shaper(), ShapeCache(limit: cacheLimit), AnalysisCache())
+    (self.shaper, self.cache, self.analyses) = (shaper, cache, analyses)
+    shaped = { key, isKept in
+      cache.text(for: key, keeping: isKept) { ShapedText($0, shaper: shaper, analyses: analyses) }
+    }
   }
 
   /// The engine that views share.
@@ -41,7 +47,7 @@ public final class TextLayoutEngine: Sendable {
   /// The size of `text`, kept for the next time it is asked for.
   package func extent(of text: AttributedText, in container: TextContainer) -> TextExtent {
     measurements.extent(for: MeasurementKey(text, in: container)) {
-      let typesetter = typeset(text, in: container) { _ in }
+      let typesetter = typeset(text, in: container, passing: { _ in })
       return TextExtent(size: typesetter.size, lineCount: typesetter.lineCount)
     }
   }
@@ -88,39 +94,37 @@ public final class TextLayoutEngine: Sendable {
     guard minimum > 0, minimum < 1 else { return 1 }
     // A text too long for the cache is shaped once for all sizes, too.
     let kept = ShapeCache(limit: .max)
-    guard !fits(text, in: container, keeping: kept) else { return 1 }
+    let shaped = { [shaped] (key: ShapeKey, isKept: Bool) in kept.text(for: key) { shaped($0, isKept) } }
+    guard !fits(text, in: container, shaped) else { return 1 }
     var low = 0
     var high = 1024
     while high - low > 1 {
       let middle = (low + high) / 2
       let factor = minimum + (1 - minimum) * Double(middle) / 1024
-      if fits(text.scaled(by: factor), in: container, keeping: kept) { low = middle } else { high = middle }
+      if fits(text.scaled(by: factor), in: container, shaped) { low = middle } else { high = middle }
     }
     return minimum + (1 - minimum) * Double(low) / 1024
   }
 
   /// On one line only the width counts. Apple's documentation of `adjustsFontSizeToFitWidth` speaks of the "bounding
   /// rectangle"; labels of one line a hair lower than their text are common, and keep its size.
-  private func fits(_ text: AttributedText, in container: TextContainer, keeping kept: ShapeCache) -> Bool {
+  private func fits(
+    _ text: AttributedText, in container: TextContainer, _ shaped: @escaping (ShapeKey, _ isKept: Bool) -> ShapedText
+  ) -> Bool {
     var container = container
     if container.maximumLines == 1 { container.height = .infinity }
     container.maximumTightening = 0
-    let typesetter = typeset(text, in: container, keeping: kept)
+    let typesetter = typeset(text, in: container, shaped)
     let size = typesetter.size
     return size.width <= container.width + 1e-6 && size.height <= container.height + 1e-6
       && typesetter.measurement.cutRanges.isEmpty
   }
 
   func typeset(
-    _ text: AttributedText, in container: TextContainer, keeping kept: ShapeCache? = nil,
-    passing pass: ((SetLine) -> Void)? = nil
+    _ text: AttributedText, in container: TextContainer,
+    _ shaped: ((ShapeKey, _ isKept: Bool) -> ShapedText)? = nil, passing pass: ((SetLine) -> Void)? = nil
   ) -> Typesetter {
-    var typesetter = Typesetter(container: container) { [cache, shaper, analyses] key, isKept in
-      let shaped = {
-        cache.text(for: key, keeping: isKept) { ShapedText(key, shaper: shaper, analyses: analyses) }
-      }
-      return kept?.text(for: key, shape: shaped) ?? shaped()
-    }
+    var typesetter = Typesetter(container: container, shaped: shaped ?? self.shaped)
     typesetter.set(text, passing: pass)
     preparedParagraphs.wrappingAdd(typesetter.preparedCount, ordering: .relaxed)
     return typesetter

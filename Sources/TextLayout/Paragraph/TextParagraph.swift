@@ -4,18 +4,16 @@ import Synchronization
 final class TextParagraph: Sendable {
   /// The runs of the text that are in it, with ends relative to its start; one at least, the last one ends at `.max`.
   let runs: [AttributedText.Run]
-  let style: ParagraphStyle
   let key: ShapeKey
-  /// One for each run.
-  let scales: [TextScale]
 
   init(_ text: ExactText, runs: [AttributedText.Run]) {
     let hasAttachments = runs.contains { $0.attributes.attachment != nil }
     self.runs = hasAttachments ? AttachmentRuns.separated(runs, of: Array(text.string.utf16)) : runs
-    style = self.runs[0].style
     key = ShapeKey(text, runs: self.runs)
-    scales = self.runs.map { $0.attributes.scale }
   }
+
+  /// That of the first run.
+  var style: ParagraphStyle { _read { yield runs[0].style } }
 }
 
 /// A paragraph in its text.

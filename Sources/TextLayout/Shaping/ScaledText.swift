@@ -5,12 +5,11 @@ final class ScaledText {
   let text: ShapedText
   private let paragraph: TextParagraph
   private let shaped: (ShapeKey, _ isKept: Bool) -> ShapedText
-  /// One for each style of the text.
-  let scales: [TextScale]
-  /// Points before each style, where there are several.
-  private let offsets: [Double]
   /// The scale, where there is one style.
   private let onlyScale: TextScale?
+  /// One for each style, where there are several, and the points before each.
+  private let scales: [TextScale]
+  private let offsets: [Double]
   private let unitsPerEm: Int
 
   init(
@@ -20,13 +19,15 @@ final class ScaledText {
     self.text = text
     self.paragraph = paragraph
     self.shaped = shaped
-    scales = paragraph.scales
-    onlyScale = scales.count == 1 ? scales[0] : nil
     unitsPerEm = text.unitsPerEm
-    guard scales.count > 1 else {
+    guard paragraph.runs.count > 1 else {
+      onlyScale = paragraph.runs[0].attributes.scale
+      scales = []
       offsets = []
       return
     }
+    onlyScale = nil
+    scales = paragraph.runs.map { $0.attributes.scale }
     var offsets = [0.0]
     var start = 0
     for (end, scale) in zip(text.styleEnds, scales) {
@@ -37,7 +38,10 @@ final class ScaledText {
     self.offsets = offsets
   }
 
-  var style: ParagraphStyle { paragraph.style }
+  var style: ParagraphStyle { _read { yield paragraph.style } }
+
+  /// What makes points of the units of a style.
+  func scale(ofStyle index: Int) -> TextScale { onlyScale ?? scales[index] }
 
   /// Points of `start..<end` within a line that goes on after it.
   func keptWidth(from start: Int, to end: Int) -> Double {
@@ -89,6 +93,6 @@ extension ScaledText {
   func hyphenWidth(_ style: Int) -> Double { width(of: hyphen(style), style) }
 
   private func width(of mark: ShapedText, _ style: Int) -> Double {
-    scales[style].points(mark.keptAdvance(from: 0, to: mark.count), unitsPerEm: mark.unitsPerEm)
+    scale(ofStyle: style).points(mark.keptAdvance(from: 0, to: mark.count), unitsPerEm: mark.unitsPerEm)
   }
 }

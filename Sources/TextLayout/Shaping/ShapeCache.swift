@@ -19,9 +19,9 @@ final class ShapeCache: Sendable {
   init(limit: Int) { self.limit = limit / 2 }
 
   /// - Parameter keeping: A text that was not kept yet is, from now on.
-  func text(for key: ShapeKey, keeping: Bool = true, shape: () -> ShapedText) -> ShapedText {
+  func text(for key: ShapeKey, keeping: Bool = true, shape: (ShapeKey) -> ShapedText) -> ShapedText {
     if let known = generations.withLock({ $0.young[key] }) { return known }
-    let text = generations.withLock { $0.old[key] } ?? shape()
+    let text = generations.withLock { $0.old[key] } ?? shape(key)
     guard keeping else { return text }
     let bytes = text.byteCount
     guard bytes <= limit, !key.isAtFault else { return text }

@@ -30,13 +30,14 @@ final class ShapedText: Sendable {
 
   init(_ key: ShapeKey, shaper: Shaper, analyses: AnalysisCache? = nil) {
     let analysis = analyses?.analysis(for: key) ?? TextAnalysis(key)
-    var runs = Itemizer(analysis, styles: key.styles).runs()
-    shaper.shape(&runs, text: analysis.units, styles: key.styles)
+    let styles = key.styles
+    var runs = Itemizer(analysis, styles: styles).runs()
+    shaper.shape(&runs, text: analysis.units, styles: styles)
     self.analysis = analysis
     self.runs = runs
     self.shaper = shaper
-    styles = key.styles
-    styleEnds = key.styles.map { analysis.clusterBoundary(atOrAfter: $0.end) }
+    self.styles = styles
+    styleEnds = styles.map { analysis.clusterBoundary(atOrAfter: $0.end) }
     unitsPerEm = ShapedText.commonUnitsPerEm(of: runs)
     tabs = runs.indices.lazy.filter { runs[$0].content == .tab }.map { runs[$0].range.lowerBound }
     mandatoryOpportunities = analysis.opportunities.indices.filter { analysis.opportunities[$0].isMandatory }
