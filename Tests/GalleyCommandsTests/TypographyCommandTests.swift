@@ -27,6 +27,13 @@ import Testing
         """)
   }
 
+  /// Columns stay where they are beside a name that begins with a blank, or is none.
+  @Test func oddNamesAreShown() async throws {
+    let workspace = try Workspace(["a.json": "{\"typography-colors\": {\"\": \"red\", \" b\": \"blue\"}}"])
+    let run = try await workspace.run("typography", "a.json")
+    #expect(run.lines == ["colour  light    dark", "        #FF0000  #FF0000", " b      #0000FF  #0000FF"])
+  }
+
   @Test func issuesEndWithOne() async throws {
     let workspace = try Workspace(["a.json": "{\"typography-colors\": {\"a\": \"b\"}}"])
     let run = try await workspace.run("typography", "a.json")
@@ -135,6 +142,7 @@ import Testing
   @Test(arguments: [
     ("{}", "there is no colour and no style that could be shown."),
     ("{\"ui-font-text-styles\": {\"a/b\": {}}}", "the style 'a/b' cannot be the name of a file. Rename it."),
+    ("{\"ui-font-text-styles\": {\"a\\nb\": {}}}", "the style 'a\\u{a}b' cannot be the name of a file. Rename it."),
   ])
   func whatHasNoPageIsSaid(text: String, message: String) async throws {
     let workspace = try Workspace(["a.json": text])
