@@ -74,6 +74,13 @@ import Testing
       again.status == 2 && again.errors == "error: 'Colors.xcassets' is there already. Name a folder that is not.\n")
   }
 
+  @Test func aNameThatIsNoFilesLeavesNothingBehind() async throws {
+    let workspace = try Workspace(["a.json": "{\"typography-colors\": {\"a\": \"red\", \"b/c\": \"red\"}}"])
+    let run = try await workspace.run("typography", "a.json", "--asset-catalogue", "Colors.xcassets")
+    #expect(run.status == 2 && run.errors == "error: the colour 'b/c' cannot be the name of a file. Rename it.\n")
+    #expect(!workspace.exists("Colors.xcassets"))
+  }
+
   @Test func designersGetAPagePicturesAndADocument() async throws {
     let workspace = try Workspace([
       "TypographyKit.json": Self.configuration,

@@ -91,15 +91,15 @@ import ViewRendering
   /// shows what its style says, in the colour and at the size that keys of its own give.
   @Test(arguments: ["spaced", "wide"]) func aButtonHasItsStylesSpacing(style: String) throws {
     let text =
-      "{class: UIButton, buttonType: system, title: hello, fontTextStyle: \(style), titleColor: red, titleLabel.font: {systemFontOfSize: 9}}"
+      "{class: UIButton, buttonType: system, title: good morning, fontTextStyle: \(style), titleColor: red, titleLabel.font: {systemFontOfSize: 9}}"
     let button = try views(catalogue(text), UIButton.self)[0]
     let plain = try views(catalogue(text.replacingOccurrences(of: style, with: "grey")), UIButton.self)[0]
     let shown = try #require(button.titleLabel?.attributedText)
-    #expect(shown.string == "hello" && shown.attribute(.kern, at: 4, effectiveRange: nil) as? Double == 3)
+    #expect(shown.string == "good morning" && shown.attribute(.kern, at: 4, effectiveRange: nil) as? Double == 3)
     #expect(button.titleLabel?.textColor == .red && button.titleLabel?.font == .systemFont(ofSize: 9))
-    // Three points behind each of five letters; a plain title's width counts in whole points.
+    // Three points behind each of twelve characters; a plain title's width counts in whole points.
     let wider = Double(button.intrinsicContentSize.width - plain.intrinsicContentSize.width)
-    #expect(abs(wider - 15) < 1, "\(wider)")
+    #expect(abs(wider - 36) < 1, "\(wider)")
   }
 
   /// As `attributedText(_:style:)` of TypographyKit has it: runs keep their own colours and get the style's size, and its
@@ -185,7 +185,7 @@ import ViewRendering
     (
       "TypographyKit.json",
       "{\"ui-font-text-styles\": {\"a\": {\"font-name\": \"System\"}, \"b\": {\"letter-case\": \"uper\"}}, \"typography-colors\": {\"c\": 1}}",
-      "a.yaml:1:13: TypographyKit.json:1:32: ui-font-text-styles.a: it has a 'font-name' and no 'point-size'. TypographyKit.json:1:77: ui-font-text-styles.b.letter-case: there is no 'uper'. Did you mean 'upper'? TypographyKit.json:1:115: typography-colors.c: it has to be a string, or a dictionary of 'light' and 'dark', not a number."
+      "a.yaml:1:13: TypographyKit.json:1:31: ui-font-text-styles.a: it has a 'font-name' and no 'point-size'. TypographyKit.json:1:77: ui-font-text-styles.b.letter-case: there is no 'uper'. Did you mean 'upper'? TypographyKit.json:1:114: typography-colors.c: it has to be a string, or a dictionary of 'light' and 'dark', not a number."
     ),
   ])
   func mistakesInTheFile(name: String, styles: String, message: String) throws {

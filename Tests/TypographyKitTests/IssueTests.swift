@@ -101,11 +101,11 @@ import Testing
     ),
     (
       "{\"ui-font-text-styles\": {\"a\": {\"font-name\": \"System\"}}}",
-      "1:32: ui-font-text-styles.a: it has a 'font-name' and no 'point-size'. Views keep their own font."
+      "1:31: ui-font-text-styles.a: it has a 'font-name' and no 'point-size'. Views keep their own font."
     ),
     (
       "{\"ui-font-text-styles\": {\"a\": {\"point-size\": 9}}}",
-      "1:32: ui-font-text-styles.a: it has a 'point-size' and no 'font-name'. Views keep their own font."
+      "1:31: ui-font-text-styles.a: it has a 'point-size' and no 'font-name'. Views keep their own font."
     ),
     // A size that is wrong is said, and not that it is missing.
     (
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// The sizes are those of T6: three steps down and eight up. What counts in place of one is `UIFont`'s: 14 points where it
-  /// would be 0 or less (as documented of `systemFontSize`), and 10,000, Galley's own limit.
+  /// would be 0 or less (`UIFont.systemFontSize`), and 10,000, Galley's own limit.
   @Test(arguments: [
     ("", "\"point-size\": 6", "'stepping' makes it as small as 0 points.", UIContentSizeCategory.extraSmall, 14.0),
     (

@@ -9,9 +9,10 @@ enum ColorAssets {
   /// - Throws: `TypographyError` where something is there already, or a colour's name is no file's.
   static func write(_ settings: TypographyKitSettings, to path: String) throws {
     guard !FileManager.default.fileExists(atPath: path) else { throw TypographyError.folderIsThere(path) }
-    for name in settings.colors.keys.sorted() {
+    let names = settings.colors.keys.sorted()
+    if let name = names.first(where: { !FileNames.canName($0) }) { throw TypographyError.noFileName("colour", name) }
+    for name in names {
       guard let color = settings.colors[name] else { continue }
-      guard FileNames.canName(name) else { throw TypographyError.noFileName("colour", name) }
       try write(contents(of: color), to: "\(path)/\(name).colorset")
     }
     try write("{\n  \"info\" : {\n    \"author\" : \"xcode\",\n    \"version\" : 1\n  }\n}\n", to: path)

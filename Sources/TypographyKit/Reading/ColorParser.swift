@@ -24,10 +24,15 @@ struct ColorParser {
   }
 
   private let entries: ConfigurationEntries
+  /// How long entries' names are, in UTF-8.
+  private let nameLengths: Set<Int>
   private var made: [String: NestedColor] = [:]
   private var problems: [String: Problem] = [:]
 
-  init(_ entries: ConfigurationEntries) { self.entries = entries }
+  init(_ entries: ConfigurationEntries) {
+    self.entries = entries
+    nameLengths = Set(entries.entries.map(\.key.utf8.count))
+  }
 
   /// Makes the colours of all entries that are right.
   mutating func colors(_ issues: inout IssueLog) -> [String: TypographyColor] {
@@ -113,7 +118,7 @@ struct ColorParser {
 
   /// - Parameter key: The entry whose value the text is, if it is one's.
   private func color(named text: String, by key: String?) throws(Problem) -> NestedColor {
-    guard let naming = naming(text, by: key) else { throw .unknown(Self.parted(text).rest ?? text) }
+    guard let naming = naming(text, by: key) else { throw .unknown(Self.withoutShades(text)) }
     return try naming.shades.reversed().reduce(color(naming.base)) { color, shade in
       NestedColor(.shade(shade: shade, color: color.color), around: [color])
     }
@@ -161,10 +166,28 @@ struct ColorParser {
   // MARK: Names
 
   /// An entry, the colour that the text is by itself, or a shade of one of them; nil where it is none.
+  ///
+  /// As in the library one word for a shade goes after the other until the rest is a name, which may have such words, too:
+  /// `darker light blue` is the entry `light blue`, if there is one, made darker.
   private func naming(_ text: String, by key: String?) -> Naming? {
     if let base = base(text, by: key) { return Naming(base: base) }
-    let (shades, rest) = Self.parted(text)
-    return rest.flatMap { base($0, by: key) }.map { Naming(base: $0, shades: shades) }
+    let words = text.split(separator: " ")
+    var (kept, shades): ([Substring], [String]) = ([], [])
+    var length = words.reduce(words.count - 1) { $0 + $1.utf8.count }
+    for (index, word) in words.enumerated() {
+      guard UIColor.shades[String(word)] != nil else {
+        kept.append(word)
+        continue
+      }
+      shades.append(String(word))
+      length -= word.utf8.count + 1
+      // A rest is put together where it can be a name alone: there may be as many as words.
+      guard nameLengths.contains(length) else { continue }
+      let rest = (kept + words[(index + 1)...]).joined(separator: " ")
+      if entries.value(rest) != nil, let base = base(rest, by: key) { return Naming(base: base, shades: shades) }
+    }
+    guard !shades.isEmpty else { return nil }
+    return base(kept.joined(separator: " "), by: key).map { Naming(base: $0, shades: shades) }
   }
 
   /// An entry that has its own name for a value is that colour itself: `"gray": "gray"`.
@@ -174,12 +197,11 @@ struct ColorParser {
     return own.map { .color($0) }
   }
 
-  /// The words for shades, and the others; nil where one of both is missing.
-  private static func parted(_ text: String) -> (shades: [String], rest: String?) {
-    let words = text.split(separator: " ").map(String.init)
-    let shades = words.filter { UIColor.shades[$0] != nil }
-    guard !shades.isEmpty, shades.count < words.count else { return (shades, nil) }
-    return (shades, words.filter { UIColor.shades[$0] == nil }.joined(separator: " "))
+  /// What a text that is no colour calls one, for messages.
+  private static func withoutShades(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    let rest = words.filter { UIColor.shades[String($0)] == nil }
+    return rest.isEmpty || rest.count == words.count ? text : rest.joined(separator: " ")
   }
 
   // MARK: Messages

@@ -34,7 +34,8 @@ extension PropertyTable {
 
   private static let styleDocumentation =
     "A style of the file's typography: font, colour, letter case and spacing. The view's own keys go before it."
-  private static let caseDocumentation = "How the words of the text are written. That of the style unless set."
+  private static let caseDocumentation =
+    "How the words of the text are written. That of the style unless set. A text whose attributes change within it stays."
 
   /// A scene that would be drawn in another font than its style's is none.
   @MainActor private static func checkFont(of style: Typography, in context: DocumentContext) throws(PropertyError) {
