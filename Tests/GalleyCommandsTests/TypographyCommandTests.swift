@@ -74,6 +74,16 @@ import Testing
       again.status == 2 && again.errors == "error: 'Colors.xcassets' is there already. Name a folder that is not.\n")
   }
 
+  @Test(arguments: [
+    ("", "'.' is there already. Name a folder that is not."),
+    ("a.json/Colors", "'a.json/Colors/a.colorset/Contents.json' cannot be written: "),
+  ])
+  func whereNoAssetsCanBe(path: String, message: String) async throws {
+    let workspace = try Workspace(["a.json": "{\"typography-colors\": {\"a\": \"red\"}}"])
+    let run = try await workspace.run("typography", "a.json", "--asset-catalogue", path)
+    #expect(run.status == 2 && run.errors.hasPrefix("error: " + message), "\(run)")
+  }
+
   @Test func aNameThatIsNoFilesLeavesNothingBehind() async throws {
     let workspace = try Workspace(["a.json": "{\"typography-colors\": {\"a\": \"red\", \"b/c\": \"red\"}}"])
     let run = try await workspace.run("typography", "a.json", "--asset-catalogue", "Colors.xcassets")

@@ -105,7 +105,8 @@ import ViewRendering
   /// As `attributedText(_:style:)` of TypographyKit has it: runs keep their own colours and get the style's size, and its
   /// spacing.
   @Test func aTextWithAttributesHasItsStyle() throws {
-    let text = "{class: UILabel, attributedText: [{text: one}, {text: two, foregroundColor: red}], fontTextStyle: spaced}"
+    let text =
+      "{class: UILabel, attributedText: [{text: one}, {text: two, foregroundColor: red}], fontTextStyle: spaced}"
     let shown = try #require(views(catalogue(text), UILabel.self)[1].attributedText)
     for index in [0, 4] {
       #expect((shown.attribute(.font, at: index, effectiveRange: nil) as? UIFont)?.pointSize == 28)

@@ -56,7 +56,8 @@ import Testing
   /// `ColorParser.swift` of the library takes one word for a shade off after the other, and looks each rest up.
   @Test func shadesOfNamesWithWordsForShades() throws {
     let settings = try Configurations.colors(
-      "\"light blue\": \"#204060\", \"a\": \"darker light blue\", \"b\": \"darker light gray\", \"c\": \"light blue dark\"")
+      "\"light blue\": \"#204060\", \"a\": \"darker light blue\", \"b\": \"darker light gray\", \"c\": \"light blue dark\""
+    )
     #expect(settings.issues.isEmpty && bytes(settings.colors["a"]?.uiColor) == [0x10, 0x20, 0x30, 255])
     // 128 × 1.25 × 0.5.
     #expect(bytes(settings.colors["b"]?.uiColor) == [80, 80, 80, 255])

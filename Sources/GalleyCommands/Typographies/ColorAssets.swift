@@ -6,8 +6,11 @@ import TypographyKit
 
 /// Colours as an asset catalogue: a folder `<name>.colorset` each, by Apple's Asset Catalog Format Reference.
 enum ColorAssets {
-  /// - Throws: `TypographyError` where something is there already, or a colour's name is no file's.
+  /// - Throws: `TypographyError` where something is there already, or a colour's name is no file's; `StoreError` for what
+  ///   cannot be written.
   static func write(_ settings: TypographyKitSettings, to path: String) throws {
+    // No path is the current folder, and not the file system's root.
+    let path = path.isEmpty ? "." : path
     guard !FileManager.default.fileExists(atPath: path) else { throw TypographyError.folderIsThere(path) }
     let names = settings.colors.keys.sorted()
     if let name = names.first(where: { !FileNames.canName($0) }) { throw TypographyError.noFileName("colour", name) }
@@ -19,7 +22,6 @@ enum ColorAssets {
   }
 
   private static func write(_ text: String, to folder: String) throws {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let file = "\(folder)/Contents.json"
     try FileBytes.write(Data(text.utf8), to: URL(fileURLWithPath: file), named: file)
   }
