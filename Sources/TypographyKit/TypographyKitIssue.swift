@@ -10,9 +10,14 @@ public struct TypographyKitIssue: Hashable, Sendable {
   public let problem: String
   /// What counts in its place.
   public let fallback: String
+  /// Whether it is a font that is not there, which may be among fonts that are added later.
+  package let isMissingFont: Bool
 
-  init(_ place: StringsPlace, _ keyPath: [String], _ problem: String, _ fallback: String) {
+  init(
+    _ place: StringsPlace, _ keyPath: [String], _ problem: String, _ fallback: String, isMissingFont: Bool = false
+  ) {
     (self.place, self.keyPath, self.problem, self.fallback) = (place, keyPath, problem, fallback)
+    self.isMissingFont = isMissingFont
   }
 }
 

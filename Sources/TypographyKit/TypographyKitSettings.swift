@@ -15,7 +15,7 @@ public struct TypographyKitSettings: Sendable {
   public let configuration: TypographyKitConfiguration
   /// Styles by name.
   public let styles: [String: Typography]
-  /// What is wrong, in the file's order within colours, settings and styles: 1,000 at most.
+  /// What is wrong, in the file's order: 1,000 at most.
   public let issues: [TypographyKitIssue]
   /// How many more there are.
   public let omittedIssueCount: Int
@@ -52,10 +52,10 @@ public struct TypographyKitSettings: Sendable {
     let root = ConfigurationEntries(members, path: [], known: Self.keys, &log)
     var parser = ColorParser(root.dictionary("typography-colors", &log))
     colors = parser.colors(&log)
-    self.configuration = SettingsParser.configuration(root, over: configuration, colors: &parser, &log)
+    self.configuration = SettingsParser.configuration(root, over: configuration, colors: parser, &log)
     var styleParser = StyleParser(root, colors: parser)
     styles = styleParser.styles(of: self.configuration, &log)
-    issues = log.issues
+    issues = log.issues.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
     omittedIssueCount = log.omittedCount
   }
 

@@ -27,6 +27,13 @@ import Testing
         """)
   }
 
+  /// Columns stay where they are beside a name that begins with a blank, or is none.
+  @Test func oddNamesAreShown() async throws {
+    let workspace = try Workspace(["a.json": "{\"typography-colors\": {\"\": \"red\", \" b\": \"blue\"}}"])
+    let run = try await workspace.run("typography", "a.json")
+    #expect(run.lines == ["colour  light    dark", "        #FF0000  #FF0000", " b      #0000FF  #0000FF"])
+  }
+
   @Test func issuesEndWithOne() async throws {
     let workspace = try Workspace(["a.json": "{\"typography-colors\": {\"a\": \"b\"}}"])
     let run = try await workspace.run("typography", "a.json")
@@ -65,6 +72,23 @@ import Testing
     let again = try await workspace.run("typography", "TypographyKit.json", "--asset-catalogue", "Colors.xcassets")
     #expect(
       again.status == 2 && again.errors == "error: 'Colors.xcassets' is there already. Name a folder that is not.\n")
+  }
+
+  @Test(arguments: [
+    ("", "'.' is there already. Name a folder that is not."),
+    ("a.json/Colors", "'a.json/Colors/a.colorset/Contents.json' cannot be written: "),
+  ])
+  func whereNoAssetsCanBe(path: String, message: String) async throws {
+    let workspace = try Workspace(["a.json": "{\"typography-colors\": {\"a\": \"red\"}}"])
+    let run = try await workspace.run("typography", "a.json", "--asset-catalogue", path)
+    #expect(run.status == 2 && run.errors.hasPrefix("error: " + message), "\(run)")
+  }
+
+  @Test func aNameThatIsNoFilesLeavesNothingBehind() async throws {
+    let workspace = try Workspace(["a.json": "{\"typography-colors\": {\"a\": \"red\", \"b/c\": \"red\"}}"])
+    let run = try await workspace.run("typography", "a.json", "--asset-catalogue", "Colors.xcassets")
+    #expect(run.status == 2 && run.errors == "error: the colour 'b/c' cannot be the name of a file. Rename it.\n")
+    #expect(!workspace.exists("Colors.xcassets"))
   }
 
   @Test func designersGetAPagePicturesAndADocument() async throws {
@@ -135,6 +159,7 @@ import Testing
   @Test(arguments: [
     ("{}", "there is no colour and no style that could be shown."),
     ("{\"ui-font-text-styles\": {\"a/b\": {}}}", "the style 'a/b' cannot be the name of a file. Rename it."),
+    ("{\"ui-font-text-styles\": {\"a\\nb\": {}}}", "the style 'a\\u{a}b' cannot be the name of a file. Rename it."),
   ])
   func whatHasNoPageIsSaid(text: String, message: String) async throws {
     let workspace = try Workspace(["a.json": text])

@@ -16,6 +16,8 @@ import ViewRendering
      "ui-font-text-styles": {
        "title": {"font-name": "System", "point-size": 20, "text-color": "ink", "letter-case": "upper"},
        "grey": {"font-name": "System", "point-size": 20, "text-color": "gray"},
+       "camel": {"letter-case": "upper-camel"},
+       "spaced": {"font-name": "System", "point-size": 20, "letter-spacing": 3}, "wide": {"extends": "spaced"},
        "lost": {"font-name": "Inter-Reglar", "point-size": 20}}}
     """
 
@@ -66,6 +68,51 @@ import ViewRendering
     #expect(labels.map(\.text) == ["good-morning", "good-night"])
     #expect(labels.map(\.numberOfLines) == [2, 2] && labels.allSatisfy { $0.textColor == .red })
     #expect(labels.map(\.font.pointSize) == [20, 9])
+  }
+
+  /// A text is written in one case, its own before the style's, as by TypographyKit's `text(_:style:letterCase:)`; whatever
+  /// the keys' order, and without a style.
+  @Test(arguments: [
+    ("fontTextStyle: camel, letterCase: kebab, text: good morning all", "good-morning-all"),
+    ("letterCase: kebab, text: good morning all, fontTextStyle: camel", "good-morning-all"),
+    ("fontTextStyle: title, letterCase: regular, text: good Morning", "good Morning"),
+    ("fontTextStyle: camel, text: good morning all", "GoodMorningAll"),
+    ("letterCase: snake, text: good morning", "good_morning"),
+  ])
+  func aTextIsWrittenInOneCase(keys: String, expected: String) throws {
+    let label = try views(catalogue("{class: UILabel, \(keys)}"), UILabel.self)[0]
+    #expect(label.text == expected)
+    let titled = keys.replacingOccurrences(of: "text:", with: "title:")
+    let button = try views(catalogue("{class: UIButton, \(titled)}"), UIButton.self)[0]
+    #expect(button.title(for: .normal) == expected)
+  }
+
+  /// Nothing says how the library's own buttons would look with a style's spacing, as they never have it: a file's button
+  /// shows what its style says, in the colour and at the size that keys of its own give.
+  @Test(arguments: ["spaced", "wide"]) func aButtonHasItsStylesSpacing(style: String) throws {
+    let text =
+      "{class: UIButton, buttonType: system, title: good morning, fontTextStyle: \(style), titleColor: red, titleLabel.font: {systemFontOfSize: 9}}"
+    let button = try views(catalogue(text), UIButton.self)[0]
+    let plain = try views(catalogue(text.replacingOccurrences(of: style, with: "grey")), UIButton.self)[0]
+    let shown = try #require(button.titleLabel?.attributedText)
+    #expect(shown.string == "good morning" && shown.attribute(.kern, at: 4, effectiveRange: nil) as? Double == 3)
+    #expect(button.titleLabel?.textColor == .red && button.titleLabel?.font == .systemFont(ofSize: 9))
+    // Three points behind each of twelve characters; a plain title's width counts in whole points.
+    let wider = Double(button.intrinsicContentSize.width - plain.intrinsicContentSize.width)
+    #expect(abs(wider - 36) < 1, "\(wider)")
+  }
+
+  /// As `attributedText(_:style:)` of TypographyKit has it: runs keep their own colours and get the style's size, and its
+  /// spacing.
+  @Test func aTextWithAttributesHasItsStyle() throws {
+    let text =
+      "{class: UILabel, attributedText: [{text: one}, {text: two, foregroundColor: red}], fontTextStyle: spaced}"
+    let shown = try #require(views(catalogue(text), UILabel.self)[1].attributedText)
+    for index in [0, 4] {
+      #expect((shown.attribute(.font, at: index, effectiveRange: nil) as? UIFont)?.pointSize == 28)
+      #expect(shown.attribute(.kern, at: index, effectiveRange: nil) as? Double == 3)
+    }
+    #expect(shown.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor == .red)
   }
 
   @Test func aButtonHasItsStyle() throws {
@@ -128,8 +175,18 @@ import ViewRendering
     ),
     ("TypographyKit.json", "{", "a.yaml:1:13: TypographyKit.json:1:2: this is no JSON. The JSON text ends too early."),
     (
-      "TypographyKit.json", "{\"ui-font-text-styles\": {\"a\": {\"point-size\": 0}}}",
-      "a.yaml:1:13: TypographyKit.json:1:46: ui-font-text-styles.a.point-size: 0 is not between 0.1 and 1000."
+      "TypographyKit.json", "{\"ui-font-text-styles\": {\"a\": {\"font-name\": \"System\", \"point-size\": 0}}}",
+      "a.yaml:1:13: TypographyKit.json:1:69: ui-font-text-styles.a.point-size: 0 is not between 0.1 and 1000."
+    ),
+    (
+      "TypographyKit.json", "{\"ui-font-text-styles\": {\"a\": {\"font-name\": 1, \"point-size\": 9}}}",
+      "a.yaml:1:13: TypographyKit.json:1:45: ui-font-text-styles.a.font-name: it has to be a string, not a number."
+    ),
+    // All of them, in the file's order.
+    (
+      "TypographyKit.json",
+      "{\"ui-font-text-styles\": {\"a\": {\"font-name\": \"System\"}, \"b\": {\"letter-case\": \"uper\"}}, \"typography-colors\": {\"c\": 1}}",
+      "a.yaml:1:13: TypographyKit.json:1:31: ui-font-text-styles.a: it has a 'font-name' and no 'point-size'. TypographyKit.json:1:77: ui-font-text-styles.b.letter-case: there is no 'uper'. Did you mean 'upper'? TypographyKit.json:1:114: typography-colors.c: it has to be a string, or a dictionary of 'light' and 'dark', not a number."
     ),
   ])
   func mistakesInTheFile(name: String, styles: String, message: String) throws {

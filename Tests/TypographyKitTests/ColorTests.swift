@@ -53,6 +53,17 @@ import Testing
     #expect(color.shade("pale") == color)
   }
 
+  /// `ColorParser.swift` of the library takes one word for a shade off after the other, and looks each rest up.
+  @Test func shadesOfNamesWithWordsForShades() throws {
+    let settings = try Configurations.colors(
+      "\"light blue\": \"#204060\", \"a\": \"darker light blue\", \"b\": \"darker light gray\", \"c\": \"light blue dark\""
+    )
+    #expect(settings.issues.isEmpty && bytes(settings.colors["a"]?.uiColor) == [0x10, 0x20, 0x30, 255])
+    // 128 × 1.25 × 0.5.
+    #expect(bytes(settings.colors["b"]?.uiColor) == [80, 80, 80, 255])
+    #expect(bytes(settings.colors["c"]?.uiColor) == [0, 0, 0xFF * 15 / 16, 255])
+  }
+
   /// A shade of a dynamic colour is dynamic.
   @Test func aShadeOfADynamicColor() throws {
     let settings = try Configurations.colors("\"a\": {\"light\": \"white\", \"dark\": \"red\"}, \"b\": \"darker a\"")

@@ -60,7 +60,7 @@ import Testing
       "1:51: typography-kit.labels.line-break-mode: there is no 'wrap'. It has char-wrap, clip, truncate-head, truncate-middle, truncate-tail, word-wrap. It is left out."
     ),
     (
-      "{\"ui-font-text-styles\": {\"a\": {\"point-size\": 1e400}}}",
+      "{\"ui-font-text-styles\": {\"a\": {\"point-size\": 1e400, \"font-name\": \"System\"}}}",
       "1:46: ui-font-text-styles.a.point-size: inf is not between 0.1 and 1000. It is left out."
     ),
     (
@@ -68,7 +68,7 @@ import Testing
       "1:32: ui-font-text-styles.a.font-nam: there is no such key. Did you mean 'font-name'? It is passed over."
     ),
     (
-      "{\"ui-font-text-styles\": {\"a\": {\"font-name\": \"Inter-Reglar\"}}}",
+      "{\"ui-font-text-styles\": {\"a\": {\"font-name\": \"Inter-Reglar\", \"point-size\": 9}}}",
       "1:45: ui-font-text-styles.a.font-name: there is no font 'Inter-Reglar'. Did you mean 'Inter-Regular'? Views keep their own font."
     ),
     (
@@ -83,10 +83,119 @@ import Testing
       "{\"ui-font-text-styles\": {\"a\": {\"minimum-point-size\": 9, \"maximum-point-size\": 8}}}",
       "1:54: ui-font-text-styles.a.minimum-point-size: it is above 'maximum-point-size'. With 'stepping' the maximum counts, else the minimum."
     ),
+    (
+      "{\"typography-kit\": {\"minimum-point-size\": 9, \"maximum-point-size\": 8}}",
+      "1:43: typography-kit.minimum-point-size: it is above 'maximum-point-size'. With 'stepping' the maximum counts, else the minimum."
+    ),
+    (
+      "{\"ui-font-text-styles\": {\"a\": {\"letter-spacing\": -1}}}",
+      "1:50: ui-font-text-styles.a.letter-spacing: -1 is not between 0 and 1000. It is left out."
+    ),
+    (
+      "{\"typography-colors\": {\"a\": {\"light\": \"red\", \"Light\": \"blue\"}}}",
+      "1:29: typography-colors.a: a colour for 'light' stands twice. It is left out."
+    ),
+    (
+      "{\"typography-colors\": {\"a\": {\"light\": {\"light\": \"red\"}}}}",
+      "1:29: typography-colors.a: the colour for 'light' has to be a string, not a dictionary. It is left out."
+    ),
+    (
+      "{\"ui-font-text-styles\": {\"a\": {\"font-name\": \"System\"}}}",
+      "1:31: ui-font-text-styles.a: it has a 'font-name' and no 'point-size'. Views keep their own font."
+    ),
+    (
+      "{\"ui-font-text-styles\": {\"a\": {\"point-size\": 9}}}",
+      "1:31: ui-font-text-styles.a: it has a 'point-size' and no 'font-name'. Views keep their own font."
+    ),
+    // A size that is wrong is said, and not that it is missing.
+    (
+      "{\"ui-font-text-styles\": {\"a\": {\"font-name\": \"System\", \"point-size\": \"9\"}}}",
+      "1:69: ui-font-text-styles.a.point-size: it has to be a number, not a string. It is left out."
+    ),
   ])
   func messages(text: String, message: String) throws {
     let settings = try Configurations.read(text)
     #expect(settings.issues.map(\.description) == ["TypographyKit.json:" + message])
+  }
+
+  /// A style's font counts with what it extends; what others extend, and what names no font at all, may do without.
+  @Test func halfAFont() throws {
+    let settings = try Configurations.styles(
+      """
+      "base": {"font-name": "System"}, "whole": {"extends": "base", "point-size": 9}, "color": {"text-color": "red"},
+      "plain": {"extends": "color"}, "half": {"extends": "base", "text-color": "red"}, "last": {"extends": "half"}
+      """)
+    #expect(
+      settings.issues.map { $0.keyPath.joined(separator: ".") + ": " + $0.problem } == [
+        "ui-font-text-styles.last: it has a 'font-name' and no 'point-size'."
+      ])
+    #expect(settings.styles.count == 6 && settings.styles["last"]?.font(.large) == nil)
+  }
+
+  /// The sizes are those of T6: three steps down and eight up. What counts in place of one is `UIFont`'s: 14 points where it
+  /// would be 0 or less (`UIFont.systemFontSize`), and 10,000, Galley's own limit.
+  @Test(arguments: [
+    ("", "\"point-size\": 6", "'stepping' makes it as small as 0 points.", UIContentSizeCategory.extraSmall, 14.0),
+    (
+      "\"point-step-size\": -1", "\"point-size\": 7.5", "'stepping' makes it as small as -0.5 points.",
+      .accessibilityExtraExtraExtraLarge, 14
+    ),
+    (
+      "\"point-step-size\": 1000, \"point-step-multiplier\": 2, \"minimum-point-size\": 1", "\"point-size\": 9",
+      "'stepping' makes it as large as 16009 points.", .accessibilityExtraExtraExtraLarge, 10_000
+    ),
+  ])
+  func stepsToSizesThatNoFontHas(
+    kit: String, size: String, problem: String, category: UIContentSizeCategory, points: Double
+  ) throws {
+    let kit = (kit.isEmpty ? "" : kit + ", ") + "\"scaling-mode\": \"stepping\""
+    let settings = try Configurations.styles("\"a\": {\"font-name\": \"System\", \(size)}", settings: kit)
+    #expect(settings.issues.map(\.problem) == [problem])
+    #expect(settings.issues.first?.keyPath == ["ui-font-text-styles", "a"])
+    #expect(settings.issues.first?.fallback.hasPrefix("\(Int(points)) points count") == true)
+    #expect(settings.styles["a"]?.font(category)?.pointSize == CGFloat(points))
+  }
+
+  @Test(arguments: [
+    ("\"point-size\": 6.5", ""), ("\"point-size\": 4, \"minimum-point-size\": 3", ""),
+    ("\"point-size\": 4", "\"minimum-point-size\": 3"), ("\"point-size\": 4, \"scaling-mode\": \"disabled\"", ""),
+    ("\"point-size\": 4, \"scaling-mode\": \"uifontmetrics\"", ""),
+  ])
+  func stepsToSizesThatFontsHave(style: String, kit: String) throws {
+    let kit = (kit.isEmpty ? "" : kit + ", ") + "\"scaling-mode\": \"stepping\""
+    let settings = try Configurations.styles("\"a\": {\"font-name\": \"System\", \(style)}", settings: kit)
+    #expect(settings.issues.isEmpty, "\(settings.issues)")
+  }
+
+  /// Limits that come from two places; told where one of them is the style's own.
+  @Test func contradictoryLimits() throws {
+    let settings = try Configurations.styles(
+      """
+      "a": {"minimum-point-size": 30}, "b": {"maximum-point-size": 15}, "c": {"extends": "b", "minimum-point-size": 16},
+      "d": {"extends": "c"}, "e": {"minimum-point-size": 20}
+      """, settings: "\"maximum-point-size\": 20")
+    #expect(
+      settings.issues.map { ($0.keyPath.last ?? "") + ": " + $0.problem } == [
+        "a: its minimum of 30 points is above its maximum of 20.",
+        "c: its minimum of 16 points is above its maximum of 15.",
+      ])
+  }
+
+  @Test func whatIsNoDictionaryIsNoStyle() throws {
+    let settings = try Configurations.styles("\"a\": 1, \"b\": {\"extends\": \"a\"}")
+    #expect(settings.styles.isEmpty)
+    #expect(
+      settings.issues.map(\.problem)
+        == ["it has to be a dictionary, not a number.", "it extends 'a', which is left out."])
+  }
+
+  @Test func issuesAreInTheFilesOrder() throws {
+    let settings = try Configurations.read(
+      """
+      {"ui-font-text-styles": {"a": {"extends": "z"}, "b": {"letter-case": "x"}},
+       "typography-kit": {"scaling-mode": 1}, "typography-colors": {"c": 2}, "x": 3}
+      """)
+    #expect(settings.issues.map(\.keyPath.last) == ["a", "letter-case", "scaling-mode", "c", "x"])
   }
 
   @Test func circlesOfColors() throws {
@@ -94,7 +203,33 @@ import Testing
       "\"a\": \"b\", \"b\": \"dark c\", \"c\": \"a\", \"d\": \"red\", \"e\": \"a\"")
     #expect(settings.colors == ["d": .red])
     #expect(settings.issues.map(\.keyPath.last) == ["a", "b", "c", "e"])
-    #expect(settings.issues[0].problem == "colours name each other in a circle: a → b → c → a.")
+    #expect(
+      settings.issues.map(\.problem) == [
+        "colours name each other in a circle: a → b → c → a.", "colours name each other in a circle: a → b → c → a.",
+        "colours name each other in a circle: a → b → c → a.", "it names the colour 'a', which is left out.",
+      ])
+  }
+
+  /// Colours that many others lie between, which look as 100,000 steps say: `dark` ends at black.
+  @Test func longChainsOfColors() throws {
+    let count = 100_000
+    func last(_ value: (String) -> String) throws -> TypographyKitSettings {
+      let colors = (0..<count).map { "\"c\($0)\": \(value("c\($0 + 1)"))" }
+      return try Configurations.colors((colors + ["\"c\(count)\": \"#400000\""]).joined(separator: ","))
+    }
+    let names = try last { "\"\($0)\"" }
+    #expect(names.issues.isEmpty && names.colors["c0"] == .hexWithoutAlpha(string: "#400000"))
+    let shades = try last { "\"dark \($0)\"" }
+    #expect(shades.issues.isEmpty && shades.colors.count == count + 1)
+    // Half as much red each second time, and more than 32 times; a Float's parts are as exact as that.
+    let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+    #expect(shades.colors["c0"]?.uiColor.resolvedColor(with: UITraitCollection()) == black)
+    let pairs = try last { "{\"light\": \"\($0)\", \"dark\": \"lighter \($0)\"}" }
+    let (light, dark) = (UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark))
+    let ends = try #require(pairs.colors["c0"]?.uiColor)
+    #expect(pairs.issues.isEmpty)
+    #expect(ends.resolvedColor(with: light) == UIColor(red: CGFloat(Float(64) / 255), green: 0, blue: 0, alpha: 1))
+    #expect(ends.resolvedColor(with: dark) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
   @Test func circlesOfStyles() throws {
@@ -145,13 +280,17 @@ import Testing
     #expect(missing.styles.count == count && missing.omittedIssueCount == count - 1000)
     let colors = (0..<count).map { "\"c\($0)\": \"dark c\(($0 + 1) % count)\"" }
     #expect(try Configurations.colors(colors.joined(separator: ",")).colors.isEmpty)
+    let circle = (0..<count).map { "\"s\($0)\": {\"extends\": \"s\(($0 + 1) % count)\"}" }
+    #expect(
+      try Configurations.styles(circle.joined(separator: ",")).issues.first?.problem
+        == "styles extend each other in a circle: s0 → s1 → s2 → s3 → s4 → s5 → s6 → s7 → … → s0.")
     let words = String(repeating: "dark ", count: count) + "red"
-    #expect(try Configurations.colors("\"a\": \"\(words)\"").issues.count == 1)
+    #expect(try Configurations.colors("\"a\": \"\(words)\"").issues.isEmpty)
   }
 
   @Test func aHundredThousandStyles() throws {
     let count = 100_000
-    let styles = (0..<count).map { "\"s\($0)\": {\"point-size\": \($0 % 90 + 10)}" }
+    let styles = (0..<count).map { "\"s\($0)\": {\"font-name\": \"System\", \"point-size\": \($0 % 90 + 10)}" }
     let settings = try Configurations.styles(styles.joined(separator: ","))
     #expect(settings.styles.count == count && settings.issues.isEmpty)
     #expect(settings.styles["s99999"]?.pointSize == Float(99_999 % 90 + 10))

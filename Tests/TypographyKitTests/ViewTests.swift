@@ -47,6 +47,32 @@ extension UIFont.TextStyle {
     #expect(label.text == "a" && label.font.pointSize == 16)
   }
 
+  /// `UILabelAdditions.swift` of the library: a letter case is applied to the text that is there, which no longer has the
+  /// words that another one took from it.
+  @Test func aLetterCaseChangesTheTextThatIsThere() {
+    let label = label()
+    label.text = "good morning all"
+    label.typography = Typography(name: "own", letterCase: .upperCamel)
+    label.letterCase = .kebab
+    #expect(label.text == "goodmorningall")
+  }
+
+  /// `UILabelAdditions.swift` of the library gives labels a style's spacing over all of a text with attributes;
+  /// `UIButtonAdditions.swift` gives buttons none.
+  @Test func letterSpacingOfTextsWithAttributes() {
+    let text = NSMutableAttributedString(string: "good morning")
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 4))
+    let label = UILabel()
+    label.attributedText(text, style: .heading)
+    let kerns = [0, 5, 11].map { label.attributedText?.attribute(.kern, at: $0, effectiveRange: nil) as? Double }
+    #expect(kerns == [1.5, 1.5, 1.5])
+    let button = UIButton(type: .custom)
+    button.text("good morning", style: .heading)
+    #expect(button.attributedTitle(for: .normal) == nil)
+    button.attributedText(text, style: .heading)
+    #expect(button.attributedTitle(for: .normal)?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+  }
+
   /// `UILabelAdditions.swift` and `UIButtonAdditions.swift` of the library: colour, case and spacing are set where the new
   /// style has one; the text that a case was written into is all there is.
   @Test func whatAStyleDoesNotSayStays() {

@@ -12,17 +12,24 @@ struct SheetPages {
   private let name: String
   private let blocks: [SheetBlock]
   private let places: [SheetFlow.Place]
+  /// Which blocks are on each page.
+  private let ranges: [Range<Int>]
 
   init(_ blocks: [SheetBlock], _ style: SheetStyle, width: Double, name: String) {
     (self.blocks, self.style, self.width, self.name) = (blocks, style, width, name)
     places = SheetFlow(blocks.map(\.part), style).places
+    ranges = places.enumerated().reduce(into: [0..<0]) { ranges, item in
+      let (index, place) = item
+      if place.page == ranges.count { ranges.append(index..<index) }
+      ranges[place.page] = ranges[place.page].lowerBound..<(index + 1)
+    }
   }
 
-  var count: Int { (places.last?.page ?? 0) + 1 }
+  var count: Int { ranges.count }
 
   /// A page's view, in its size.
   func makeView(of page: Int) -> UIView {
-    let placed = zip(blocks, places).filter { $1.page == page }
+    let placed = Array(zip(blocks[ranges[page]], places[ranges[page]]))
     let end = placed.last.map { $1.y + $0.part.height } ?? 0
     let height = style.isPaper ? style.height : (end + 2 * style.margin).rounded(.up)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: width + 2 * style.margin, height: height))

@@ -6,19 +6,22 @@ import TypographyKit
 
 /// Colours as an asset catalogue: a folder `<name>.colorset` each, by Apple's Asset Catalog Format Reference.
 enum ColorAssets {
-  /// - Throws: `TypographyError` where something is there already, or a colour's name is no file's.
+  /// - Throws: `TypographyError` where something is there already, or a colour's name is no file's; `StoreError` for what
+  ///   cannot be written.
   static func write(_ settings: TypographyKitSettings, to path: String) throws {
+    // No path is the current folder, and not the file system's root.
+    let path = path.isEmpty ? "." : path
     guard !FileManager.default.fileExists(atPath: path) else { throw TypographyError.folderIsThere(path) }
-    for name in settings.colors.keys.sorted() {
+    let names = settings.colors.keys.sorted()
+    if let name = names.first(where: { !FileNames.canName($0) }) { throw TypographyError.noFileName("colour", name) }
+    for name in names {
       guard let color = settings.colors[name] else { continue }
-      guard FileNames.canName(name) else { throw TypographyError.noFileName("colour", name) }
       try write(contents(of: color), to: "\(path)/\(name).colorset")
     }
     try write("{\n  \"info\" : {\n    \"author\" : \"xcode\",\n    \"version\" : 1\n  }\n}\n", to: path)
   }
 
   private static func write(_ text: String, to folder: String) throws {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let file = "\(folder)/Contents.json"
     try FileBytes.write(Data(text.utf8), to: URL(fileURLWithPath: file), named: file)
   }

@@ -20,6 +20,7 @@ enum TypographyError: Error, CustomStringConvertible {
 /// Names that become those of files.
 enum FileNames {
   static func canName(_ name: String) -> Bool {
-    !name.isEmpty && !name.hasPrefix(".") && !name.contains("/") && !name.contains("\0") && name.utf8.count <= 200
+    !name.isEmpty && !name.hasPrefix(".") && name.utf8.count <= 200
+      && !name.unicodeScalars.contains { $0 == "/" || $0.properties.generalCategory == .control }
   }
 }

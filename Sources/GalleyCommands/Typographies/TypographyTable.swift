@@ -36,8 +36,10 @@ enum TypographyTable {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
-      let cells = zip(row, widths).map { text, width in text + String(repeating: " ", count: width - text.count) }
-      return cells.joined(separator: "  ").trimmingCharacters(in: .whitespaces)
+      let cells = zip(row, widths).dropLast().map { text, width in
+        text + String(repeating: " ", count: width - text.count)
+      }
+      return (cells + row.suffix(1)).joined(separator: "  ")
     }
   }
 }

@@ -115,12 +115,18 @@ extension UIButton {
       // A title that is there already keeps what was known of it when it was set.
       if label.content.string != title || label.content.attributedString != nil { label.text = title }
       label.textColor = currentTitleColor
-    case .attributed(let title) where label.attributedText != title:
+    case .attributed(let title) where label.attributedText != title || hasNewColor(for: title):
       label.textColor = currentTitleColor
       label.attributedText = title
     case .attributed: break
     case nil: storedLabel?.text = nil
     }
+  }
+
+  /// Whether the title's colour has changed since it was shown, where the title begins without one of its own.
+  private func hasNewColor(for title: NSAttributedString) -> Bool {
+    title.length > 0 && title.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil
+      && label.textColor != currentTitleColor
   }
 
   // MARK: Views

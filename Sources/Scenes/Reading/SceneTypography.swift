@@ -25,9 +25,12 @@ struct SceneTypography {
     } catch {
       throw value.error(.unusableTypography("\(error)"))
     }
-    if let issue = settings.issues.first(where: { $0.keyPath.last != "font-name" }) {
-      throw value.error(
-        .unusableTypography("\(issue.place): \(issue.keyPath.joined(separator: ".")): \(issue.problem)"))
+    let problems = settings.issues.filter { !$0.isMissingFont }.map { issue in
+      "\(issue.place): \(issue.keyPath.joined(separator: ".")): \(issue.problem)"
+    }
+    guard problems.isEmpty else {
+      let rest = settings.omittedIssueCount > 0 ? ["And \(settings.omittedIssueCount) more."] : []
+      throw value.error(.unusableTypography((problems + rest).joined(separator: " ")))
     }
   }
 

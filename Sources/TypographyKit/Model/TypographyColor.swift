@@ -94,6 +94,19 @@ public indirect enum TypographyColor: Hashable, Sendable {
     }
   }
 
+  /// The same colour in numbers, without others within it: one, or one for each appearance.
+  var inNumbers: TypographyColor {
+    let (light, dark) = (number(.light), number(.dark))
+    return light == dark ? light : .dynamicColor(colors: [.light: light, .dark: dark])
+  }
+
+  private func number(_ style: UIUserInterfaceStyle) -> TypographyColor {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    uiColor.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+      .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return .rgba(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
+  }
+
   /// Names that need no entry.
   static let names: [String: TypographyColor] = [
     "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray, "red": .red,

@@ -10,6 +10,9 @@ struct TypographyScaling {
     .accessibilityExtraExtraLarge: 7, .accessibilityExtraExtraExtraLarge: 8,
   ]
 
+  /// Points that a font has at most.
+  private static let mostPoints = 10_000.0
+
   private let mode: ScalingMode
   private let minimum: Float?
   private let maximum: Float?
@@ -38,6 +41,45 @@ struct TypographyScaling {
     guard let minimum, font.pointSize < CGFloat(minimum) else { return font }
     return name.font(ofSize: minimum)
   }
+
+  /// What is wrong with steps from a size: those to 0 points or less, and to more than fonts have.
+  ///
+  /// - Returns: The problem, and what counts in its place; nil where there is none.
+  func stepFault(from pointSize: Float) -> (problem: String, fallback: String)? {
+    guard mode == .stepping else { return nil }
+    let sizes = Self.steps.keys.map { Double(steppedSize(pointSize, at: $0)) }
+    if let least = sizes.min(), least <= 0 {
+      return (
+        "'stepping' makes it as small as \(ConfigurationEntries.text(least)) points.",
+        "\(Int(UIFont.systemFontSize)) points count in place of 0 and less."
+      )
+    }
+    if let most = sizes.max(), most > Self.mostPoints {
+      return (
+        "'stepping' makes it as large as \(ConfigurationEntries.text(most)) points.",
+        "\(Int(Self.mostPoints)) points count in place of more."
+      )
+    }
+    return nil
+  }
+
+  /// What is wrong with limits of which one is the style's and the other one is extended, or counts for all styles.
+  var limitsFault: (problem: String, fallback: String)? {
+    guard let minimum, let maximum, minimum > maximum else { return nil }
+    let (least, most) = (ConfigurationEntries.text(Double(minimum)), ConfigurationEntries.text(Double(maximum)))
+    return ("its minimum of \(least) points is above its maximum of \(most).", Self.limitsFallback)
+  }
+
+  /// Notes a minimum that is above the maximum beside it.
+  static func checkLimits(
+    _ minimum: Float?, _ maximum: Float?, of entries: ConfigurationEntries, _ issues: inout IssueLog
+  ) {
+    let key = "minimum-point-size"
+    guard let minimum, let maximum, minimum > maximum, let value = entries.value(key) else { return }
+    entries.note(value, key, "it is above 'maximum-point-size'.", limitsFallback, &issues)
+  }
+
+  private static let limitsFallback = "With 'stepping' the maximum counts, else the minimum."
 
   private func steppedSize(_ pointSize: Float, at category: UIContentSizeCategory) -> Float {
     let size = max(pointSize + step * (Self.steps[category] ?? 0), minimum ?? -.infinity)

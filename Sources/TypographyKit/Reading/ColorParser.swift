@@ -2,45 +2,52 @@ import HeadlessUIKit
 import LocalizedStrings
 import Suggestions
 
-/// Makes colours of a configuration's entries, which may name each other in any order.
+/// Makes colours of a configuration's entries, which may name each other in any order and in chains of any length.
 struct ColorParser {
   /// What a colour cannot be made for.
   private enum Problem: Error {
     case cycle([String])
-    case tooDeep
-    case unknown(String)
     case format(String)
+    case leftOut(String)
+    case unknown(String)
   }
 
-  /// References, one through another, that a colour may have.
-  private static let depthLimit = 32
+  /// What a text names: `darker light ink` is the entry `ink`, made lighter, then darker.
+  private struct Naming {
+    enum Base {
+      case entry(String)
+      case color(TypographyColor)
+    }
+
+    var base: Base
+    var shades: [String] = []
+  }
 
   private let entries: ConfigurationEntries
-  /// What was made, with the references within it.
-  private var made: [String: (color: TypographyColor, depth: Int)] = [:]
-  /// The entries that are being made, each named by the one before it.
-  private var trace: [String] = []
+  /// How long entries' names are, in UTF-8.
+  private let nameLengths: Set<Int>
+  private var made: [String: NestedColor] = [:]
+  private var problems: [String: Problem] = [:]
 
-  init(_ entries: ConfigurationEntries) { self.entries = entries }
+  init(_ entries: ConfigurationEntries) {
+    self.entries = entries
+    nameLengths = Set(entries.entries.map(\.key.utf8.count))
+  }
 
-  /// The colours of all entries that are right.
+  /// Makes the colours of all entries that are right.
   mutating func colors(_ issues: inout IssueLog) -> [String: TypographyColor] {
     for entry in entries.entries {
-      do throws(Problem) {
-        _ = try color(of: entry.key)
-      } catch {
-        entries.note(entry.value, entry.key, sentence(error), "It is left out.", &issues)
-      }
+      make(entry.key)
+      guard let problem = problems[entry.key] else { continue }
+      entries.note(entry.value, entry.key, sentence(problem), "It is left out.", &issues)
     }
     return made.mapValues(\.color)
   }
 
-  /// The colour that a text names, by itself or by an entry; notes what is wrong with it.
-  mutating func color(
-    _ key: String, of owner: ConfigurationEntries, _ issues: inout IssueLog
-  ) -> TypographyColor? {
+  /// The colour that a text names, by itself or by an entry, all of which are made; notes what is wrong with it.
+  func color(_ key: String, of owner: ConfigurationEntries, _ issues: inout IssueLog) -> TypographyColor? {
     guard let text = owner.string(key, &issues), let value = owner.value(key) else { return nil }
-    do throws(Problem) { return try color(named: text).color } catch {
+    do throws(Problem) { return try color(named: text, by: nil).color } catch {
       owner.note(value, key, sentence(error), "It is left out.", &issues)
       return nil
     }
@@ -48,76 +55,183 @@ struct ColorParser {
 
   // MARK: Entries
 
-  private mutating func color(of key: String) throws(Problem) -> (color: TypographyColor, depth: Int) {
-    if let known = made[key] { return known }
-    if let index = trace.firstIndex(of: key) { throw .cycle(Array(trace[index...])) }
-    guard trace.count < Self.depthLimit else { throw .tooDeep }
-    guard let value = entries.value(key) else { throw .unknown(key) }
-    trace.append(key)
-    defer { trace.removeLast() }
-    var found = try color(value)
-    found.depth += 1
-    guard found.depth <= Self.depthLimit else { throw .tooDeep }
-    made[key] = found
-    return found
+  /// Makes an entry's colour, and before it those that it names: without recursion, as they may be many.
+  private mutating func make(_ name: String) {
+    var chain = [name]
+    var indices = [name: 0]
+    while let key = chain.last {
+      if let next = unmadeEntry(for: key) {
+        guard let start = indices[next] else {
+          indices[next] = chain.count
+          chain.append(next)
+          continue
+        }
+        let circle = Array(chain[start...])
+        for member in circle {
+          problems[member] = .cycle(circle)
+          indices[member] = nil
+        }
+        chain.removeSubrange(start...)
+      } else {
+        finish(key)
+        indices[key] = nil
+        chain.removeLast()
+      }
+    }
   }
 
-  private mutating func color(_ value: ConfigurationValue) throws(Problem) -> (color: TypographyColor, depth: Int) {
+  /// An entry that has to be made before another one; nil where there is none left.
+  private func unmadeEntry(for key: String) -> String? {
+    guard made[key] == nil, problems[key] == nil, let value = entries.value(key) else { return nil }
+    return texts(in: value).lazy.compactMap { text in
+      if case .entry(let name) = naming(text, by: key)?.base { name } else { nil }
+    }.first { made[$0] == nil && problems[$0] == nil }
+  }
+
+  /// What can name other entries: with more members than there are appearances a dictionary is none anyway.
+  private func texts(in value: ConfigurationValue) -> [String] {
     switch value.content {
-    case .string(let text): return try color(named: text)
-    case .dictionary(let members): return try dynamicColor(members)
+    case .string(let text): [text]
+    case .dictionary(let members):
+      members.prefix(TypographyInterfaceStyle.allCases.count).compactMap { member in
+        if case .string(let text) = member.value.content { text } else { nil }
+      }
+    case .number, .bool, .other: []
+    }
+  }
+
+  private mutating func finish(_ key: String) {
+    guard made[key] == nil, problems[key] == nil, let value = entries.value(key) else { return }
+    do throws(Problem) { made[key] = try color(value, of: key) } catch { problems[key] = error }
+  }
+
+  // MARK: Values
+
+  private func color(_ value: ConfigurationValue, of key: String) throws(Problem) -> NestedColor {
+    switch value.content {
+    case .string(let text): return try color(named: text, by: key)
+    case .dictionary(let members): return try dynamicColor(members, of: key)
     case .number, .bool, .other:
       throw .format("it has to be a string, or a dictionary of 'light' and 'dark', not \(value.kind).")
     }
   }
 
-  /// An entry's colour, the colour that the text is by itself, or a shade of one of them.
-  ///
-  /// An entry that has its own name for a value is that colour itself: `"gray": "gray"`.
-  private mutating func color(named text: String) throws(Problem) -> (color: TypographyColor, depth: Int) {
-    let own = TypographyColor(string: text)
-    if entries.value(text) != nil, own == nil || trace.last != text { return try color(of: text) }
-    if let own { return (own, 0) }
-    let words = text.split(separator: " ").map(String.init)
-    let shades = words.filter { UIColor.shades[$0] != nil }
-    guard !shades.isEmpty, shades.count < words.count else { throw .unknown(text) }
-    guard shades.count <= Self.depthLimit else { throw .tooDeep }
-    let rest = words.filter { UIColor.shades[$0] == nil }.joined(separator: " ")
-    let base = try color(named: rest)
-    let color = shades.reversed().reduce(base.color) { .shade(shade: $1, color: $0) }
-    return (color, base.depth + shades.count)
+  /// - Parameter key: The entry whose value the text is, if it is one's.
+  private func color(named text: String, by key: String?) throws(Problem) -> NestedColor {
+    guard let naming = naming(text, by: key) else { throw .unknown(Self.withoutShades(text)) }
+    return try naming.shades.reversed().reduce(color(naming.base)) { color, shade in
+      NestedColor(.shade(shade: shade, color: color.color), around: [color])
+    }
   }
 
-  private mutating func dynamicColor(
+  private func color(_ base: Naming.Base) throws(Problem) -> NestedColor {
+    switch base {
+    case .color(let color): return NestedColor(color, around: [])
+    case .entry(let name):
+      guard let known = made[name] else { throw .leftOut(name) }
+      return known
+    }
+  }
+
+  private func dynamicColor(
+    _ members: [ConfigurationValue.Member], of key: String
+  ) throws(Problem) -> NestedColor {
+    var colors: [TypographyInterfaceStyle: NestedColor] = [:]
+    let texts = try appearances(members)
+    for style in TypographyInterfaceStyle.allCases {
+      if let text = texts[style] { colors[style] = try color(named: text, by: key) }
+    }
+    return NestedColor(.dynamicColor(colors: colors.mapValues(\.color)), around: Array(colors.values))
+  }
+
+  private func appearances(
     _ members: [ConfigurationValue.Member]
-  ) throws(Problem) -> (color: TypographyColor, depth: Int) {
-    var colors: [TypographyInterfaceStyle: TypographyColor] = [:]
-    var depth = 0
+  ) throws(Problem) -> [TypographyInterfaceStyle: String] {
+    var texts: [TypographyInterfaceStyle: String] = [:]
     for member in members {
       guard let style = TypographyInterfaceStyle(rawValue: member.key.lowercased()) else {
         throw .format("there is no appearance '\(member.key)'. It has light, dark.")
       }
-      let found = try color(member.value)
-      colors[style] = found.color
-      depth = max(depth, found.depth)
+      guard case .string(let text) = member.value.content else {
+        throw .format("the colour for '\(member.key)' has to be a string, not \(member.value.kind).")
+      }
+      guard texts.updateValue(text, forKey: style) == nil else {
+        throw .format("a colour for '\(style.rawValue)' stands twice.")
+      }
     }
-    guard colors[.light] != nil else { throw .format("a colour for 'light' is missing.") }
-    return (.dynamicColor(colors: colors), depth + 1)
+    guard texts[.light] != nil else { throw .format("a colour for 'light' is missing.") }
+    return texts
+  }
+
+  // MARK: Names
+
+  /// An entry, the colour that the text is by itself, or a shade of one of them; nil where it is none.
+  ///
+  /// As in the library one word for a shade goes after the other until the rest is a name, which may have such words, too:
+  /// `darker light blue` is the entry `light blue`, if there is one, made darker.
+  private func naming(_ text: String, by key: String?) -> Naming? {
+    if let base = base(text, by: key) { return Naming(base: base) }
+    let words = text.split(separator: " ")
+    var (kept, shades): ([Substring], [String]) = ([], [])
+    var length = words.reduce(words.count - 1) { $0 + $1.utf8.count }
+    for (index, word) in words.enumerated() {
+      guard UIColor.shades[String(word)] != nil else {
+        kept.append(word)
+        continue
+      }
+      shades.append(String(word))
+      length -= word.utf8.count + 1
+      // A rest is put together where it can be a name alone: there may be as many as words.
+      guard nameLengths.contains(length) else { continue }
+      let rest = (kept + words[(index + 1)...]).joined(separator: " ")
+      if entries.value(rest) != nil, let base = base(rest, by: key) { return Naming(base: base, shades: shades) }
+    }
+    guard !shades.isEmpty else { return nil }
+    return base(kept.joined(separator: " "), by: key).map { Naming(base: $0, shades: shades) }
+  }
+
+  /// An entry that has its own name for a value is that colour itself: `"gray": "gray"`.
+  private func base(_ text: String, by key: String?) -> Naming.Base? {
+    let own = TypographyColor(string: text)
+    if entries.value(text) != nil, own == nil || key != text { return .entry(text) }
+    return own.map { .color($0) }
+  }
+
+  /// What a text that is no colour calls one, for messages.
+  private static func withoutShades(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    let rest = words.filter { UIColor.shades[String($0)] == nil }
+    return rest.isEmpty || rest.count == words.count ? text : rest.joined(separator: " ")
   }
 
   // MARK: Messages
 
   private func sentence(_ problem: Problem) -> String {
     switch problem {
-    case .cycle(let names):
-      return "colours name each other in a circle: \((names + names.prefix(1)).joined(separator: " → "))."
-    case .tooDeep: return "more than \(Self.depthLimit) colours name one another here."
+    case .cycle(let names): return "colours name each other in a circle: \(NameCircle(names))."
     case .format(let sentence): return sentence
+    case .leftOut(let name): return "it names the colour '\(name)', which is left out."
     case .unknown(let name):
       let names = entries.entries.prefix(500).map(\.key) + TypographyColor.names.keys.sorted()
       let hint = Suggestion.nearest(to: name, among: names).map { " Did you mean '\($0)'?" }
       return "there is no colour '\(name)'."
         + (hint ?? " Write #RRGGBB, rgb(r, g, b), a name, or that of an entry of typography-colors.")
     }
+  }
+}
+
+/// A colour that may have others within it, at most 32 within one another: what has more is kept in numbers, which look
+/// the same, as drawing goes through all of them.
+private struct NestedColor {
+  private static let depthLimit = 32
+
+  let color: TypographyColor
+  private let depth: Int
+
+  init(_ color: TypographyColor, around inner: [NestedColor]) {
+    let depth = inner.map { $0.depth + 1 }.max() ?? 0
+    let isDeep = depth > Self.depthLimit
+    self.color = isDeep ? color.inNumbers : color
+    self.depth = isDeep ? 1 : depth
   }
 }

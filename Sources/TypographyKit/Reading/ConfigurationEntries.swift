@@ -102,7 +102,8 @@ struct ConfigurationEntries {
     Suggestion.sentence(Suggestion.nearest(to: name, among: names), orOneOf: names)
   }
 
-  private static func text(_ number: Double) -> String {
+  /// A number as it would be written.
+  static func text(_ number: Double) -> String {
     number.magnitude < 1e15 && number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 }

@@ -12,7 +12,7 @@ struct SettingsParser {
 
   /// The configuration, with what the file says in place of what it had.
   static func configuration(
-    _ root: ConfigurationEntries, over configuration: TypographyKitConfiguration, colors: inout ColorParser,
+    _ root: ConfigurationEntries, over configuration: TypographyKitConfiguration, colors: ColorParser,
     _ issues: inout IssueLog
   ) -> TypographyKitConfiguration {
     let entries = root.dictionary(key, known: keys, &issues)
@@ -20,6 +20,10 @@ struct SettingsParser {
     let float = { (key: String, range: ClosedRange<Double>, issues: inout IssueLog) in
       entries.number(key, in: range, &issues).map { Float($0) }
     }
+    let (minimum, maximum) = (
+      float("minimum-point-size", sizes, &issues), float("maximum-point-size", sizes, &issues)
+    )
+    TypographyScaling.checkLimits(minimum, maximum, of: entries, &issues)
     return
       configuration
       .setButtonSettings(buttons(entries, &issues))
@@ -27,8 +31,8 @@ struct SettingsParser {
       .setDevelopmentColor(colors.color("development-color", of: entries, &issues))
       .setFallbackColor(colors.color("fallback-color", of: entries, &issues))
       .setIsDevelopment(entries.bool("is-development", &issues))
-      .setMinimumPointSize(float("minimum-point-size", sizes, &issues))
-      .setMaximumPointSize(float("maximum-point-size", sizes, &issues))
+      .setMinimumPointSize(minimum)
+      .setMaximumPointSize(maximum)
       .setPointStepMultiplier(float("point-step-multiplier", steps, &issues))
       .setPointStepSize(float("point-step-size", steps, &issues))
       .setScalingMode(entries.named("scaling-mode", ScalingMode.allCases.map { ($0.rawValue, $0) }, &issues))

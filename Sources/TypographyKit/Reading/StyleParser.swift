@@ -25,9 +25,15 @@ struct StyleParser {
   private var own: [String: OwnStyle] = [:]
   private var made: [String: OwnStyle] = [:]
   private var problems: [String: Problem] = [:]
+  /// Names of what others extend.
+  private var extended: Set<String> = []
+  /// Names of what is no dictionary, and no style.
+  private var refused: Set<String> = []
   private var fontsThatAreThere: [String: Bool] = [:]
   /// Names to suggest, once one is missing.
   private var fontNames: [String]?
+  /// The same for styles: some of them, as each costs time.
+  private lazy var styleNames = Array(own.keys.sorted().prefix(500))
 
   init(_ root: ConfigurationEntries, colors: ColorParser) {
     self.root = root
@@ -40,14 +46,48 @@ struct StyleParser {
   ) -> [String: Typography] {
     let entries = root.dictionary(Self.key, &issues)
     for entry in entries.entries {
-      own[entry.key] = style(entries.dictionary(entry.key, known: Self.keys, &issues), &issues)
+      let members = entries.dictionary(entry.key, known: Self.keys, &issues)
+      guard case .dictionary = entry.value.content else {
+        refused.insert(entry.key)
+        continue
+      }
+      let style = style(members, &issues)
+      own[entry.key] = style
+      if let name = style.extends { extended.insert(name) }
     }
+    var styles: [String: Typography] = [:]
     for entry in entries.entries {
       extend(entry.key)
-      guard let problem = problems[entry.key] else { continue }
-      entries.note(entry.value, entry.key, sentence(problem), "It is left out.", &issues)
+      if let problem = problems[entry.key] {
+        entries.note(entry.value, entry.key, sentence(problem), "It is left out.", &issues)
+      } else if let style = made[entry.key] {
+        let typography = style.typography(entry.key, configuration)
+        styles[entry.key] = typography
+        for (problem, fallback) in faults(of: style, typography, configuration) {
+          entries.note(entry.value, entry.key, problem, fallback, &issues)
+        }
+      }
     }
-    return made.reduce(into: [:]) { $0[$1.key] = $1.value.typography($1.key, configuration) }
+    return styles
+  }
+
+  /// What is wrong with a style once it has all that it extends and is configured.
+  private func faults(
+    of style: OwnStyle, _ typography: Typography, _ configuration: TypographyKitConfiguration
+  ) -> [(problem: String, fallback: String)] {
+    let scaling = TypographyScaling(typography, configuration)
+    let own = self.own[typography.name]
+    // Where the style says both, or none, it is told where they stand.
+    let isSplit = (own?.minimumPointSize == nil) != (own?.maximumPointSize == nil)
+    let steps = typography.fontName == nil ? nil : typography.pointSize.flatMap(scaling.stepFault(from:))
+    return [halfAFont(style, named: typography.name), isSplit ? scaling.limitsFault : nil, steps].compactMap { $0 }
+  }
+
+  /// A style that others extend may leave the rest of its font to them.
+  private func halfAFont(_ style: OwnStyle, named name: String) -> (problem: String, fallback: String)? {
+    guard style.saysFontName != style.saysPointSize, !extended.contains(name) else { return nil }
+    let keys = style.saysFontName ? ("font-name", "point-size") : ("point-size", "font-name")
+    return ("it has a '\(keys.0)' and no '\(keys.1)'.", "Views keep their own font.")
   }
 
   // MARK: One style
@@ -57,20 +97,15 @@ struct StyleParser {
       entries.number(key, in: SettingsParser.sizes, &issues).map { Float($0) }
     }
     let style = OwnStyle(
-      extends: entries.string("extends", &issues), fontName: fontName(entries, &issues),
+      extends: entries.string("extends", &issues), saysFontName: entries.value("font-name") != nil,
+      saysPointSize: entries.value("point-size") != nil, fontName: fontName(entries, &issues),
       pointSize: size("point-size", &issues), minimumPointSize: size("minimum-point-size", &issues),
       maximumPointSize: size("maximum-point-size", &issues),
       letterCase: entries.named("letter-case", Self.letterCases, &issues),
-      letterSpacing: entries.number("letter-spacing", in: -1000...1000, &issues),
+      letterSpacing: entries.number("letter-spacing", in: 0...1000, &issues),
       scalingMode: entries.named("scaling-mode", Self.scalingModes, &issues),
       textColor: colors.color("text-color", of: entries, &issues))
-    if let least = style.minimumPointSize, let most = style.maximumPointSize, least > most,
-      let value = entries.value("minimum-point-size")
-    {
-      entries.note(
-        value, "minimum-point-size", "it is above 'maximum-point-size'.",
-        "With 'stepping' the maximum counts, else the minimum.", &issues)
-    }
+    TypographyScaling.checkLimits(style.minimumPointSize, style.maximumPointSize, of: entries, &issues)
     return style
   }
 
@@ -81,7 +116,10 @@ struct StyleParser {
     if !isThere {
       let names = fontNames ?? FontName.known
       fontNames = names
-      entries.note(value, "font-name", Self.sentence(noFont: name, among: names), "Views keep their own font.", &issues)
+      issues.add(
+        TypographyKitIssue(
+          value.place, entries.path + ["font-name"], Self.sentence(noFont: name, among: names),
+          "Views keep their own font.", isMissingFont: true))
     }
     return name
   }
@@ -113,23 +151,19 @@ struct StyleParser {
 
   /// Refuses styles of which each extends the next, and the last a style that cannot be extended.
   private mutating func refuse(_ chain: [String], before last: String) {
-    let cycle = chain.firstIndex(of: last).map { chain[$0...] } ?? []
+    let cycle = chain.firstIndex(of: last).map { Array(chain[$0...]) } ?? []
     for (current, next) in zip(chain, chain.dropFirst() + [last]) {
-      problems[current] = own[next] == nil ? .missing(next) : .leftOut(next)
+      problems[current] = own[next] == nil && !refused.contains(next) ? .missing(next) : .leftOut(next)
     }
-    for current in cycle { problems[current] = .cycle(Array(cycle)) }
+    for current in cycle { problems[current] = .cycle(cycle) }
   }
 
-  private func sentence(_ problem: Problem) -> String {
+  private mutating func sentence(_ problem: Problem) -> String {
     switch problem {
-    case .cycle(let names):
-      return "styles extend each other in a circle: " + (names.prefix(8) + names.prefix(1)).joined(separator: " → ")
-        + "."
+    case .cycle(let names): return "styles extend each other in a circle: \(NameCircle(names))."
     case .leftOut(let name): return "it extends '\(name)', which is left out."
     case .missing(let name):
-      let hint = Suggestion.nearest(to: name, among: Array(own.keys.sorted().prefix(500))).map {
-        " Did you mean '\($0)'?"
-      }
+      let hint = Suggestion.nearest(to: name, among: styleNames).map { " Did you mean '\($0)'?" }
       return "it extends '\(name)', which is not there." + (hint ?? "")
     }
   }
@@ -138,6 +172,10 @@ struct StyleParser {
 /// What an entry says of a style.
 struct OwnStyle {
   var extends: String?
+  /// Whether there is such a key, be its value right or wrong.
+  var saysFontName = false
+  /// The same of `point-size`.
+  var saysPointSize = false
   var fontName: String?
   var pointSize: Float?
   var minimumPointSize: Float?
@@ -150,7 +188,9 @@ struct OwnStyle {
   /// This style, with what it does not say from another.
   func extending(_ other: OwnStyle) -> OwnStyle {
     OwnStyle(
-      extends: extends, fontName: fontName ?? other.fontName, pointSize: pointSize ?? other.pointSize,
+      extends: extends, saysFontName: saysFontName || other.saysFontName,
+      saysPointSize: saysPointSize || other.saysPointSize, fontName: fontName ?? other.fontName,
+      pointSize: pointSize ?? other.pointSize,
       minimumPointSize: minimumPointSize ?? other.minimumPointSize,
       maximumPointSize: maximumPointSize ?? other.maximumPointSize, letterCase: letterCase ?? other.letterCase,
       letterSpacing: letterSpacing ?? other.letterSpacing, scalingMode: scalingMode ?? other.scalingMode,

@@ -26,6 +26,14 @@ enum StyledAttributedText {
     return styled
   }
 
+  /// The text with its letters apart by points. 0 changes nothing, and nor does less, as in the library.
+  static func text(_ text: NSAttributedString, spacedBy spacing: Double) -> NSAttributedString {
+    guard spacing > 0 else { return text }
+    let spaced = NSMutableAttributedString(attributedString: text)
+    spaced.addAttribute(.kern, value: spacing, range: NSRange(location: 0, length: text.length))
+    return spaced
+  }
+
   /// The text with the colour that most runs have in another; of equally frequent ones the first.
   static func text(_ text: NSAttributedString, replacingDefaultColorBy color: UIColor?) -> NSAttributedString {
     let colors = runs(of: text).compactMap { $0.attributes[.foregroundColor] as? UIColor }

@@ -13,6 +13,8 @@ protocol TypographyElement: UIView {
   func setStyledText(_ text: NSAttributedString)
   /// Sets the colour of a text that has none of its own.
   func setPlainColor(_ color: UIColor)
+  /// Sets letters apart as the style says. Labels alone: in the library a style's spacing is not a button's.
+  func setLetterSpacing()
   /// Calls `setFont(at:)` whenever the text size changes.
   func followContentSizeCategory()
   /// Sets the style's font at a text size.
@@ -45,11 +47,19 @@ extension TypographyElement {
     setStyledText(text)
     if let textColor { setPlainColor(textColor) }
     guard let typography = take(style, letterCase, textColor) else { return }
+    setStyledText(text, in: typography, replacingDefaultTextColor: replacingDefaultTextColor)
+  }
+
+  /// Sets a text with attributes in the view's style.
+  func setStyledText(
+    _ text: NSAttributedString, in typography: Typography, replacingDefaultTextColor: Bool = false
+  ) {
     let font = typography.font(traitCollection.preferredContentSizeCategory)
     let styled = StyledAttributedText.text(text, font: font, color: typography.textColor)
     setStyledText(
       replacingDefaultTextColor
         ? StyledAttributedText.text(styled, replacingDefaultColorBy: typography.textColor) : styled)
+    setLetterSpacing()
   }
 
   /// Takes the configuration's style of a name, with another letter case or colour; nil where there is none.

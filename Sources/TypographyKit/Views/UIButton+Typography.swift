@@ -40,7 +40,8 @@ extension UIButton {
   }
 
   /// The button's style: set, it gives the title font, colour and letter case. A title with attributes stays. Before it
-  /// was set: a style without anything. What a style does not say stays as another one left it, as in the library.
+  /// was set: a style without anything. What a style does not say stays as another one left it, as in the library, where
+  /// a style's letter spacing is not a button's either.
   public var typography: Typography {
     get { TypographyState.of(self).typography ?? Typography(name: fontTextStyle.rawValue) }
     set {
@@ -70,6 +71,15 @@ extension UIButton {
     setAttributedText(
       text, style: style, letterCase: letterCase, textColor: textColor,
       replacingDefaultTextColor: replacingDefaultTextColor)
+  }
+
+  /// Gives the title all of a style, as a document means it: its letter spacing, too. A plain title that is set later does
+  /// not show, as behind any title with attributes.
+  package func take(_ style: Typography) {
+    typography = style
+    guard style.letterSpacing > 0, attributedTitle(for: .normal) == nil, let title = title(for: .normal) else { return }
+    let spaced = StyledAttributedText.text(NSAttributedString(string: title), spacedBy: style.letterSpacing)
+    setAttributedTitle(spaced, for: .normal)
   }
 
   // MARK: Colours
@@ -102,6 +112,7 @@ extension UIButton: TypographyElement {
   func setPlainText(_ text: String) { setTitle(text, for: .normal) }
   func setStyledText(_ text: NSAttributedString) { setAttributedTitle(text, for: .normal) }
   func setPlainColor(_ color: UIColor) { setTitleColor(color, for: .normal) }
+  func setLetterSpacing() {}
 
   func followContentSizeCategory() {
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (button: UIButton, _) in

@@ -66,13 +66,12 @@ extension UILabel {
       replacingDefaultTextColor: replacingDefaultTextColor)
   }
 
-  /// Adds the style's spacing to a text without attributes of its own.
-  private func setLetterSpacing() {
-    let spacing = typography.letterSpacing
-    guard spacing > 0, let text = attributedText, text.length > 0 else { return }
-    let spaced = NSMutableAttributedString(attributedString: text)
-    spaced.addAttribute(.kern, value: spacing, range: NSRange(location: 0, length: text.length))
-    attributedText = spaced
+  /// Gives the text all of a style, as a document means it: where attributes change within a text, too, as
+  /// `attributedText(_:style:)` does it.
+  package func take(_ style: Typography) {
+    typography = style
+    guard StyledAttributedText.hasSeveralRuns(attributedText), let text = attributedText else { return }
+    setStyledText(text, in: style)
   }
 }
 
@@ -80,6 +79,11 @@ extension UILabel: TypographyElement {
   func setPlainText(_ text: String) { self.text = text }
   func setStyledText(_ text: NSAttributedString) { attributedText = text }
   func setPlainColor(_ color: UIColor) { textColor = color }
+
+  func setLetterSpacing() {
+    guard typography.letterSpacing > 0, let text = attributedText, text.length > 0 else { return }
+    attributedText = StyledAttributedText.text(text, spacedBy: typography.letterSpacing)
+  }
 
   func followContentSizeCategory() {
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (label: UILabel, _) in

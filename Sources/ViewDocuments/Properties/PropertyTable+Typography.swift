@@ -14,7 +14,7 @@ extension PropertyTable {
     Property(fontTextStyle, .typography, styleDocumentation) {
       (label: UILabel, style, context) throws(PropertyError) in
       try checkFont(of: style, in: context)
-      label.typography = style
+      label.take(style)
     },
     Property(letterCase, .letterCase, caseDocumentation) { (label: UILabel, letterCase, _) in
       label.letterCase = letterCase
@@ -25,7 +25,7 @@ extension PropertyTable {
     Property(fontTextStyle, .typography, styleDocumentation) {
       (button: UIButton, style, context) throws(PropertyError) in
       try checkFont(of: style, in: context)
-      button.typography = style
+      button.take(style)
     },
     Property(letterCase, .letterCase, caseDocumentation) { (button: UIButton, letterCase, _) in
       button.letterCase = letterCase
@@ -34,7 +34,8 @@ extension PropertyTable {
 
   private static let styleDocumentation =
     "A style of the file's typography: font, colour, letter case and spacing. The view's own keys go before it."
-  private static let caseDocumentation = "How the words of the text are written. That of the style unless set."
+  private static let caseDocumentation =
+    "How the words of the text are written. That of the style unless set. A text whose attributes change within it stays."
 
   /// A scene that would be drawn in another font than its style's is none.
   @MainActor private static func checkFont(of style: Typography, in context: DocumentContext) throws(PropertyError) {
@@ -47,13 +48,27 @@ extension PropertyTable {
 }
 
 extension ViewDefinition {
-  /// Settings in the order they are made: a text before the style that writes it in its letter case, that before all
-  /// that changes what it gives.
+  /// Settings in the order they are made: a text before the style and the letter case that it is written in, these
+  /// before all that changes what the style gives.
   static func inOrder(_ settings: [Setting]) -> [Setting] {
-    guard settings.contains(where: { $0.property.name == PropertyTable.fontTextStyle }) else { return settings }
-    let first = ["text", "title", "attributedText", PropertyTable.fontTextStyle]
+    let first = ["text", "title", "attributedText", PropertyTable.fontTextStyle, PropertyTable.letterCase]
+    guard settings.contains(where: { first.suffix(2).contains($0.property.name) }) else { return settings }
     let sorted = first.compactMap { name in settings.first { $0.property.name == name } }
-    return sorted + settings.filter { !first.contains($0.property.name) }
+    return inOneCase(sorted) + settings.filter { !first.contains($0.property.name) }
+  }
+
+  /// A text's words are seen in it once: the view's own letter case becomes its style's, as in TypographyKit's
+  /// `text(_:style:letterCase:)`.
+  private static func inOneCase(_ settings: [Setting]) -> [Setting] {
+    guard let own = settings.first(where: { $0.property.name == PropertyTable.letterCase }),
+      case .enumeration(let name) = own.value, let letterCase = LetterCase(rawValue: name),
+      let index = settings.firstIndex(where: { $0.property.name == PropertyTable.fontTextStyle }),
+      case .typography(var style) = settings[index].value
+    else { return settings }
+    style.letterCase = letterCase
+    var result = settings.filter { $0.property.name != PropertyTable.letterCase }
+    result[index] = Setting(settings[index].property, .typography(style), at: settings[index].place)
+    return result
   }
 }
 

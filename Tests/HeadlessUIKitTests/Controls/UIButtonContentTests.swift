@@ -40,6 +40,19 @@ import Testing
     #expect(button.titleLabel?.text == nil)
   }
 
+  /// There is no source for it: what a title looks like does not depend on which of its two parts was set first.
+  @Test func anAttributedTitleWithoutAColorHasTheTitlesColor() {
+    let button = UIButton(type: .system)
+    button.setAttributedTitle(NSAttributedString(string: "b", attributes: [.kern: 2]), for: .normal)
+    button.setTitleColor(.red, for: .normal)
+    #expect(button.titleLabel?.textColor == .red)
+    #expect(button.titleLabel?.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+    let own = NSAttributedString(string: "b", attributes: [.foregroundColor: UIColor.green])
+    button.setAttributedTitle(own, for: .normal)
+    button.setTitleColor(.blue, for: .normal)
+    #expect(button.titleLabel?.textColor == .green && button.titleLabel?.attributedText == own)
+  }
+
   @Test func anAttributedTitleGoesBeforeAPlainOne() {
     let button = UIButton()
     button.setTitle("a", for: .normal)

@@ -1,0 +1,11 @@
+/// Names that lead back to the first of them, for messages: `a → b → a`. A long circle's first ones.
+struct NameCircle: CustomStringConvertible {
+  private static let limit = 8
+
+  let description: String
+
+  init(_ names: [String]) {
+    let shown = names.prefix(Self.limit) + (names.count > Self.limit ? ["…"] : [])
+    description = (shown + names.prefix(1)).joined(separator: " → ")
+  }
+}
