@@ -3,11 +3,13 @@ struct JSONReader {
   let bytes: UnsafeRawBufferPointer
   private(set) var offset = 0
   private let maximumDepth: Int
+  private let keepsRepeatedNames: Bool
   private var depth = 0
 
-  init(_ bytes: UnsafeRawBufferPointer, maximumDepth: Int) {
+  init(_ bytes: UnsafeRawBufferPointer, maximumDepth: Int, keepsRepeatedNames: Bool) {
     self.bytes = bytes
     self.maximumDepth = maximumDepth
+    self.keepsRepeatedNames = keepsRepeatedNames
   }
 
   mutating func document() throws(JSONError) -> JSONValue {
@@ -65,8 +67,9 @@ struct JSONReader {
     var names = MemberNames()
     if try closes(UInt8(ascii: "}")) { return members }
     while true {
-      let member = try member()
-      guard names.insert(member.name, among: members) else {
+      var member = try member()
+      member.isRepeated = !names.insert(member.name, among: members)
+      guard keepsRepeatedNames || !member.isRepeated else {
         throw JSONError(offset: member.offset, problem: .duplicate(name: member.name))
       }
       members.append(member)

@@ -38,6 +38,8 @@ package struct JSONMember: Equatable, Sendable {
   /// Where the name's quotation mark is.
   package var offset: Int
   package var value: JSONValue
+  /// Whether a member before it has the same name.
+  package var isRepeated = false
 }
 
 extension JSONContent {

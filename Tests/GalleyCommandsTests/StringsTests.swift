@@ -99,6 +99,25 @@ import Testing
     #expect(text.contains("\"uri\" : \"App/de.lproj/Localizable.strings\""))
   }
 
+  /// A test for each key in each language has what is wrong with it, of its file and of its texts; what is about no key that
+  /// is measured is a test of its own.
+  @Test func whatIsWrongWithAFileFailsItsKeysTest() async throws {
+    var files = Self.files(rules: "rules: [{key: 'row.*', width: 3000}, {key: '*', ignore: no}]")
+    files["App/en.lproj/Localizable.strings"] = "\"row.privacy\" = \"Privacy of %@\";\nother = \"%d\";\n"
+    files["App/de.lproj/Localizable.strings"] = "\"row.privacy\" = \"%d\";\nother = \"%@\";\n"
+    let run = try await Workspace(files).run(
+      "measure", "--strings", "App", "--rules", "rules.yaml", "--junit", "-")
+    let elements = run.output.split(separator: "\n").filter { $0.contains("<test") || $0.contains("<failure") }
+      .map { $0.split(separator: "\"").prefix(2).joined(separator: "\"").trimmingCharacters(in: .whitespaces) }
+    #expect(
+      elements == [
+        "<testsuites name=\"galley", "<testsuite name=\"Localizable en", "<testcase name=\"row.privacy",
+        "<testsuite name=\"Localizable de", "<testcase name=\"row.privacy", "<failure type=\"differing-argument",
+        "<testsuite name=\"App/de.lproj/Localizable.strings", "<testcase name=\"2:9 de: other: differing-argument",
+        "<failure type=\"differing-argument",
+      ], "\(run)")
+  }
+
   @Test func theJSONIsWhatItsSchemaSays() async throws {
     let rules = "rules: [{key: '*', width: 300}, {key: b, width: 1}]\nallow: [{key: a, finding: no-rule, reason: b}]"
     let workspace = try Workspace(Self.files(rules: rules))

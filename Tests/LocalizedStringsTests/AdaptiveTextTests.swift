@@ -99,7 +99,8 @@ import Testing
   @Test func aVariableThatStandsTwiceIsAnIssue() throws {
     let rules =
       "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key>"
-      + StringsdictTests.plural([("other", "a")]) + "<key>n</key>" + StringsdictTests.plural([("other", "b")])
+      + StringsdictTests.plural([("one", "a"), ("other", "a")]) + "<key>n</key>"
+      + StringsdictTests.plural([("one", "b"), ("other", "b")])
       + "</dict>"
     let strings = try Self.strings(rules)
     #expect(strings.issues.map(\.kind.name) == ["duplicate-case"])

@@ -70,8 +70,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"variations": {"plural": {"on": \#(unit("a")), "other": \#(unit("b"))}}}"#, "unknown-plural-category"),
-    (#"{"variations": {"plural": {"one": \#(unit("a"))}}}"#, "missing-other"),
+    (#"{"variations": {"plural": {"on": \#(unit("a")), "one": \#(unit("a")), "other": \#(unit("%d b"))}}}"#, "unknown-plural-category"),
+    (#"{"variations": {"plural": {"one": \#(unit("%d a"))}}}"#, "missing-other"),
     (#"{"variations": {"device": {"ipadd": \#(unit("a")), "other": \#(unit("b"))}}}"#, "unknown-device"),
     (#"{"variations": {"width": {"wide": \#(unit("a")), "20": \#(unit("b"))}}}"#, "unknown-width"),
     (#"{"variations": {}}"#, "empty-variations"),

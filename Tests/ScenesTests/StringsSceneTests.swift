@@ -123,6 +123,36 @@ import ViewRendering
         + "Main}.")
   }
 
+  /// What is wrong with a key of one table is none of another's.
+  @Test func aKeyHasTheMistakesOfItsTable() throws {
+    let wrong = try catalogue(
+      "{class: UILabel, text: {key: hello}}", "{class: UILabel, text: {key: hello, table: Main}}",
+      files: ["strings/en.lproj/Main.strings": "hello = one;\nhello = two;"])
+    let scenes = file(wrong).scenes
+    _ = try #require(scenes.first).definition.get()
+    let error = #expect(throws: SceneError.self) { try #require(scenes.last).definition.get() }
+    #expect(error?.description.contains("strings/en.lproj/Main.strings:2:1: warning: key 'hello'") == true)
+  }
+
+  /// A name has no text where nobody wrote one; what else a translation lacks is told by `galley measure`.
+  @Test func aNameWithoutATextIsAnError() throws {
+    let strings = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"row.title": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Titel"}}}}}}
+      """
+    let catalogue = try catalogue(
+      "{class: UILabel, text: {key: row.title}}", strings: "Main.xcstrings", files: ["Main.xcstrings": strings])
+    let error = #expect(throws: (any Error).self) { try shown(catalogue) }
+    #expect(
+      error.map { "\($0)" }
+        == "a.yaml:4:45: The key 'row.title' has no text in 'en', and none in the source language that could stand in. Add one.")
+  }
+
+  @Test func filesAreNamedWithoutADot() throws {
+    let file = file(try catalogue("{class: UIView}", strings: "./.", files: ["en.lproj/A.strings": "a = "]))
+    #expect(file.error?.description.hasPrefix("a.yaml:1:10: en.lproj/A.strings:1:5: this is no file") == true)
+  }
+
   @Test func anIncludedFileBringsItsStrings() throws {
     let scene = """
       include: [a.yaml]

@@ -40,7 +40,8 @@ struct StringsJUnit {
   private func test(_ name: String, _ findings: [StringsFinding], _ paths: inout StringsPaths) -> JUnitTest {
     var test = JUnitTest(name: name)
     for finding in findings {
-      let place = "\(paths.path(finding.place)):\(finding.place.line):\(finding.place.column)"
+      let variations = finding.variations.isEmpty ? "" : " (\(finding.variations.joined(separator: ", ")))"
+      let place = "\(paths.path(finding.place)):\(finding.place.line):\(finding.place.column)\(variations)"
       if finding.fails {
         test.problems.append(
           JUnitProblem(type: finding.kind, message: finding.sentence, lines: [finding.sentence, place]))

@@ -1,16 +1,6 @@
 extension StringsLocalization {
   /// The kinds of the arguments that the texts show, by number.
-  var argumentKinds: [Int: FormatPlaceholder.Kind] {
-    var kinds: [Int: FormatPlaceholder.Kind] = [:]
-    for unit in value.units where unit.text.utf8.contains(UInt8(ascii: "%")) {
-      let format = FormatString(unit.text)
-      for part in format.numbered() {
-        if case .placeholder(let placeholder) = part.part { kinds[part.argument] = placeholder.kind }
-      }
-      for reference in references(of: format) { kinds[reference.argument] = reference.kind }
-    }
-    return kinds
-  }
+  private var argumentKinds: [Int: FormatPlaceholder.Kind] { SourceArguments(self).kinds }
 
   /// Arguments from how they are written, as the placeholders of the texts take them: `["Ann", "3"]` for
   /// `"%@ has %d files"`.

@@ -18,6 +18,9 @@ public struct StringsCatalog: Sendable {
   /// Where each key is among the entries.
   private let indices: [TableKey: Int]
 
+  /// Where the issues of each key are among all.
+  private let issueIndices: [TableKey: [Int]]
+
   private struct TableKey: Hashable {
     let table: String
     let key: String
@@ -36,6 +39,12 @@ public struct StringsCatalog: Sendable {
     self.issues = issues
     let keys = entries.enumerated().map { (TableKey(table: $1.table, key: $1.key), $0) }
     indices = Dictionary(keys) { first, _ in first }
+    var issueIndices: [TableKey: [Int]] = [:]
+    for (index, issue) in issues.enumerated() {
+      guard let key = issue.key, let table = issue.table else { continue }
+      issueIndices[TableKey(table: table, key: key), default: []].append(index)
+    }
+    self.issueIndices = issueIndices
   }
 
   /// The name of the table that is meant where code names none.
@@ -44,6 +53,11 @@ public struct StringsCatalog: Sendable {
   /// The entry of a key; nil if the table has no such key.
   public subscript(key: String, table table: String = defaultTable) -> StringsEntry? {
     indices[TableKey(table: table, key: key)].map { entries[$0] }
+  }
+
+  /// What is wrong with a key, in the order of the places.
+  public func issues(ofKey key: String, table: String = defaultTable) -> [StringsIssue] {
+    (issueIndices[TableKey(table: table, key: key)] ?? []).map { issues[$0] }
   }
 }
 

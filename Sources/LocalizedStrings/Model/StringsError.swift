@@ -31,6 +31,8 @@ public enum StringsProblem: Hashable, Sendable {
   case tooLarge(bytes: Int, limit: Int)
   /// Nested deeper than is read.
   case tooDeep(limit: Int)
+  /// More substitutions, or widths, than are read of a key in a language.
+  case tooMany(String, limit: Int)
   /// The bytes are no text in the file's encoding.
   case encoding(String)
   /// Not what the format's grammar asks for; `found` is what is there.
@@ -68,6 +70,7 @@ extension StringsProblem: CustomStringConvertible {
     case .noStrings: "the folder has no files of strings. Name one with .lproj folders or .xcstrings files."
     case .tooLarge(let bytes, let limit): "it has \(bytes) bytes; at most \(limit) are read. Split it into tables."
     case .tooDeep(let limit): "it is nested deeper than \(limit) levels."
+    case .tooMany(let what, let limit): "it has more than \(limit) \(what). Remove some."
     case .encoding(let name): "it is no text in \(name). Save it as UTF-8."
     case .malformed(let format, let expected, let found): "this is no \(format): expected \(expected), found \(found)."
     case .json(let sentence): "this is no JSON. \(sentence)"

@@ -16,23 +16,35 @@ public struct StringsIssue: Hashable, Sendable {
   public let place: StringsPlace
   /// The key it is about, if it is about one.
   public let key: String?
+  /// The table that the key is in, if it is about one.
+  public let table: String?
   /// The language it is about, if it is about one.
   public let language: String?
+  /// Which of the key's texts it is about, by its path in the file, `plural.one`; nil for one that does not vary, and for
+  /// all of them.
+  public let variation: String?
   /// What it is.
   public let kind: StringsIssueKind
 
   /// Something that is wrong at a place.
-  public init(_ kind: StringsIssueKind, at place: StringsPlace, key: String? = nil, language: String? = nil) {
+  public init(
+    _ kind: StringsIssueKind, at place: StringsPlace, key: String? = nil, table: String? = nil, language: String? = nil,
+    variation: String? = nil
+  ) {
     self.kind = kind
     severity = kind.severity
     self.place = place
     self.key = key
+    self.table = table
     self.language = language
+    self.variation = variation
   }
 
   /// What is wrong, in sentences without the place.
   public var message: String {
-    let subject = [key.map { "key '\($0)'" }, language.map { "language '\($0)'" }].compactMap { $0 }
+    let subject = [
+      key.map { "key '\($0)'" }, language.map { "language '\($0)'" }, variation.map { "case '\($0)'" },
+    ].compactMap { $0 }
     return (subject.isEmpty ? "" : subject.joined(separator: ", ") + ": ") + kind.description
   }
 }

@@ -32,6 +32,25 @@ public enum StringsIssueKind: Hashable, Sendable {
   case differingArgument(Int, kind: String, source: String)
   /// An argument that the source language does not have.
   case additionalArgument(Int)
+  /// An argument that is of another kind than in another of the key's texts in the language, or than the specifier of a
+  /// substitution, or the key itself, says; `place` is there.
+  case conflictingArgument(Int, kind: String, other: String, place: StringsPlace)
+  /// An argument that the source language shows and no text of this one.
+  case missingArgument(Int)
+  /// A plural case that does not show its number, though several choose it; two of them.
+  case missingNumber(Int, Int)
+  /// Plural cases of a key of which none shows a number: there is no argument that they could be about.
+  case pluralWithoutNumber
+  /// A text whose substitutions are more than 1,000, those within others counted, or longer than 2 MiB.
+  case excessiveSubstitutions
+  /// A substitution's specifier that is none of a number.
+  case invalidSpecifier(String)
+  /// A plural category that the language's rules do not have; it never shows.
+  case unusedPluralCategory(String, language: String, known: [String])
+  /// A plural category of numbers below 10,000 that has no case of its own; one of them.
+  case missingPluralCategory(String, number: Int)
+  /// A key without a text in the source language.
+  case missingSourceText(language: String)
 
   /// A name that stays the same, for lists of rules.
   public var name: String {
@@ -51,6 +70,15 @@ public enum StringsIssueKind: Hashable, Sendable {
     case .empty: "empty-variations"
     case .differingArgument: "differing-argument"
     case .additionalArgument: "additional-argument"
+    case .conflictingArgument: "conflicting-argument"
+    case .missingArgument: "missing-argument"
+    case .missingNumber: "missing-number"
+    case .pluralWithoutNumber: "plural-without-number"
+    case .excessiveSubstitutions: "excessive-substitutions"
+    case .invalidSpecifier: "invalid-specifier"
+    case .unusedPluralCategory: "unused-plural-category"
+    case .missingPluralCategory: "missing-plural-category"
+    case .missingSourceText: "missing-source-text"
     }
   }
 
@@ -58,16 +86,28 @@ public enum StringsIssueKind: Hashable, Sendable {
   public static let names = [
     "duplicate-key", "newer-version", "unknown-plural-category", "unknown-device", "unknown-width", "unknown-language",
     "unknown-substitution", "circular-substitution", "overlapping-variations", "duplicate-case", "unknown-rule",
-    "missing-other", "empty-variations", "differing-argument", "additional-argument",
+    "missing-other", "empty-variations", "differing-argument", "additional-argument", "conflicting-argument",
+    "missing-argument", "missing-number", "plural-without-number", "excessive-substitutions", "invalid-specifier",
+    "unused-plural-category", "missing-plural-category", "missing-source-text",
   ]
 
   var severity: StringsIssue.Severity {
     switch self {
     case .unknownPluralCategory, .unknownDevice, .unknownWidth, .unknownSubstitution, .circularSubstitution,
-      .unknownRule,
-      .differingArgument, .additionalArgument, .empty:
+      .unknownRule, .differingArgument, .additionalArgument, .conflictingArgument, .pluralWithoutNumber,
+      .excessiveSubstitutions, .invalidSpecifier, .empty:
       .error
-    case .duplicateKey, .duplicateCase, .newerVersion, .unknownLanguage, .overlappingVariations, .missingOther: .warning
+    case .duplicateKey, .duplicateCase, .newerVersion, .unknownLanguage, .overlappingVariations, .missingOther,
+      .missingArgument, .missingNumber, .unusedPluralCategory, .missingPluralCategory, .missingSourceText:
+      .warning
+    }
+  }
+
+  /// Whether it is a word to translators alone: each text shows as its file has it, and what it shows may be meant.
+  package var isForTranslators: Bool {
+    switch self {
+    case .missingArgument, .missingNumber, .unusedPluralCategory, .missingPluralCategory, .missingSourceText: true
+    default: false
     }
   }
 }
@@ -105,6 +145,27 @@ extension StringsIssueKind: CustomStringConvertible {
       "argument \(number) is \(kind), and \(source) in the source language. Give it the same placeholder."
     case .additionalArgument(let number):
       "argument \(number) is none of the source language's. Remove its placeholder."
+    case .conflictingArgument(let number, let kind, let other, let place):
+      "argument \(number) is \(kind) here, and \(other) at \(place). Give it the same placeholder."
+    case .missingArgument(let number):
+      "argument \(number) of the source language does not show. Add its placeholder."
+    case .missingNumber(let first, let second):
+      "the number does not show, though \(first) and \(second), among others, choose this case. Add its placeholder."
+    case .pluralWithoutNumber:
+      "no case shows a number, so none can be chosen by one. Show it in the case 'other', as '%lld' say, or write a text "
+        + "without cases."
+    case .excessiveSubstitutions:
+      "its substitutions, and those within them, are more than 1,000 or longer than 2 MiB; some show as '%#@name@'. Write "
+        + "fewer."
+    case .invalidSpecifier(let name):
+      "'\(name)' is no specifier of a number. Write 'lld' for a whole one, 'lf' for any other."
+    case .unusedPluralCategory(let name, let language, let known):
+      "'\(name)' is no plural category of '\(language)'; its text never shows. "
+        + (known.count == 1 ? "There is \(known[0])." : "There are \(known.joined(separator: ", ")).")
+    case .missingPluralCategory(let name, let number):
+      "it has no case '\(name)', which is that of \(number); 'other' is shown. Add one."
+    case .missingSourceText(let language):
+      "it has no text in '\(language)', the source language; the key is shown. Add a text, or remove the key."
     }
   }
 

@@ -26,15 +26,15 @@ public struct StringsSubstitution: Hashable, Sendable {
   public var name: String
   /// The argument it is about, from 1; nil where the file leaves that to the place of `%#@name@` among the placeholders.
   public var argument: Int?
-  /// How its argument is written, without the percent sign: `lld`.
-  public var specifier: String
+  /// How its argument is written, without the percent sign: `lld`; nil where the file leaves that to its texts.
+  public var specifier: String?
   /// Where it is named.
   public var place: StringsPlace
   /// Its texts, in which `%arg` stands for the argument.
   public var value: StringsValue
 
   /// A part of a text.
-  public init(name: String, argument: Int? = nil, specifier: String, place: StringsPlace, value: StringsValue) {
+  public init(name: String, argument: Int? = nil, specifier: String? = nil, place: StringsPlace, value: StringsValue) {
     self.name = name
     self.argument = argument
     self.specifier = specifier

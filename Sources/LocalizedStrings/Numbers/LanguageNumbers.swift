@@ -6,6 +6,8 @@ final class LanguageNumbers: Sendable {
   let language: String
   let rules: PluralRules
   private let integers: DecimalFormat
+  /// Of 0 to 1,000.
+  private let categories = Mutex<[PluralCategory]>([])
   private let samples = Mutex<[Int: [(category: PluralCategory, number: Double)]]>([:])
 
   private init(language: String) {
@@ -44,6 +46,22 @@ final class LanguageNumbers: Sendable {
       if samples.count < 16 { samples[largest] = numbers }
       return numbers
     }
+  }
+
+  /// Two numbers of those that choose a case among others; nil where fewer than five of 0 to 1,000 do. That many are "often"
+  /// to GNU gettext, too, which lets rarer plural forms leave their number out (`check_plural_eval`).
+  func examples(of category: PluralCategory, among cases: [PluralCategory]) -> (Int, Int)? {
+    let categories = categories.withLock { categories in
+      if categories.isEmpty { categories = (0...1_000).map { rules.category(of: $0) } }
+      return categories
+    }
+    let hasZero = cases.contains(.zero)
+    let found = categories.indices.lazy.filter { number in
+      let own = categories[number]
+      return category == (number == 0 && hasZero ? .zero : cases.contains(own) ? own : .other)
+    }.prefix(5)
+    let numbers = Array(found)
+    return numbers.count == 5 ? (numbers[0], numbers[1]) : nil
   }
 
   private func findWholeNumbers(upTo largest: Int) -> [(category: PluralCategory, number: Double)] {

@@ -64,15 +64,13 @@ private struct StringsdictRules {
       value: PropertyListValue(
         offset: member.value.offset, content: .dictionary(members.filter { !$0.key.hasPrefix("NSString") })))
     let cases = try cases(rule, PluralCategory.init, unknown: StringsIssueKind.unknownPluralCategory)
-    if !cases.isEmpty, !cases.contains(where: { $0.selector == .other }) {
-      issues.append((.missingOther, member.offset))
-    }
     if let index = substitutions.firstIndex(where: { $0.name == member.key }) {
       issues.append((.duplicateCase(member.key, first: substitutions.remove(at: index).place), member.offset))
     }
     substitutions.append(
       StringsSubstitution(
-        name: member.key, specifier: specifier ?? "d", place: places.place(at: member.offset), value: .plural(cases)))
+        name: member.key, specifier: specifier, place: places.place(at: member.offset), value: .plural(cases)))
+    try StringsLimit.check(substitutions.count, "substitutions", at: places.place(at: member.offset))
   }
 
   /// The cases of a rule that have texts; that there are none is an issue.
@@ -90,6 +88,7 @@ private struct StringsdictRules {
         issues.append((.duplicateCase(member.key, first: cases.remove(at: index).place), member.offset))
       }
       cases.append(StringsCase(selector: selector, place: places.place(at: member.offset), value: value))
+      try StringsLimit.check(cases.count, "cases", at: places.place(at: member.offset))
     }
     if cases.isEmpty { issues.append((.empty, rule.offset)) }
     return cases

@@ -26,9 +26,9 @@ struct StringsTable {
   }
 
   mutating func report(_ kind: StringsIssueKind, at place: StringsPlace, key: String?) {
-    issues.append(StringsIssue(kind, at: place, key: key, language: language))
+    issues.append(StringsIssue(kind, at: place, key: key, table: key.map { _ in name }, language: language))
   }
 
   /// The catalogue of this table alone.
-  var catalog: StringsCatalog { StringsCatalog(sourceLanguage: language, entries: entries, issues: issues).checked() }
+  var catalog: StringsCatalog { StringsCatalog(sourceLanguage: language, entries: entries, issues: issues) }
 }

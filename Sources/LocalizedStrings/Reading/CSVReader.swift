@@ -35,7 +35,8 @@ struct CSVReader {
         continue
       }
       indices[entry.key] = index
-      issues.append(StringsIssue(.duplicateKey(first: entries[index].place), at: entry.place, key: entry.key))
+      issues.append(
+        StringsIssue(.duplicateKey(first: entries[index].place), at: entry.place, key: entry.key, table: table))
       entries[index] = entry
     }
     return StringsCatalog(sourceLanguage: source, entries: entries, issues: issues)

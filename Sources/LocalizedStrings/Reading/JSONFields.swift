@@ -8,7 +8,7 @@ struct JSONFields {
 
   /// The whole text.
   func document(_ bytes: [UInt8]) throws(StringsError) -> JSONValue {
-    do throws(JSONError) { return try JSONDocument(bytes).root } catch {
+    do throws(JSONError) { return try JSONDocument(bytes, keepsRepeatedNames: true).root } catch {
       throw StringsError(Self.problem(error), at: place(error.offset))
     }
   }
@@ -22,7 +22,20 @@ struct JSONFields {
     }
   }
 
+  /// The members of an object whose names the format gives: each stands once.
   func object(_ value: JSONValue, _ name: @autoclosure () -> String) throws(StringsError) -> [JSONMember] {
+    let members = try table(value, name())
+    if let repeated = members.first(where: \.isRepeated) {
+      throw StringsError(
+        Self.problem(JSONError(offset: repeated.offset, problem: .duplicate(name: repeated.name))),
+        at: place(repeated.offset))
+    }
+    return members
+  }
+
+  /// The members of an object whose names the file gives: keys, languages, cases. Of those that stand twice the readers say
+  /// that the last one counts, as in all formats.
+  func table(_ value: JSONValue, _ name: @autoclosure () -> String) throws(StringsError) -> [JSONMember] {
     guard case .object(let members) = value.content else { throw wrongType(value, name(), "an object") }
     return members
   }

@@ -14,7 +14,7 @@ extension StringsCatalog {
       self = try StringsFolder(url, developmentLanguage: language).catalog()
       return
     }
-    let name = url.relativePath
+    let name = StringsFile.name(of: url)
     try StringsFile.requireExistence(of: url)
     guard let format = StringsFormat(fileName: name) else {
       throw StringsError(.unknownFormat, at: StringsPlace(whole: name))
@@ -31,8 +31,15 @@ extension StringsCatalog {
   ///     it the language.
   ///   - language: The language of a file that names none; of a table, which of its languages is the source.
   public init(_ bytes: [UInt8], format: StringsFormat, file: String, language: String? = nil) throws(StringsError) {
-    guard bytes.count <= Self.sizeLimit else {
-      throw StringsError(.tooLarge(bytes: bytes.count, limit: Self.sizeLimit), at: StringsPlace(whole: file))
+    self = try Self.unchecked(bytes, format: format, file: file, language: language).checked()
+  }
+
+  /// What is in a file, without what is wrong across its texts: that is looked for when all files are together.
+  static func unchecked(
+    _ bytes: [UInt8], format: StringsFormat, file: String, language: String?
+  ) throws(StringsError) -> StringsCatalog {
+    guard bytes.count <= sizeLimit else {
+      throw StringsError(.tooLarge(bytes: bytes.count, limit: sizeLimit), at: StringsPlace(whole: file))
     }
     guard !bytes.starts(with: "bplist".utf8) else { throw StringsError(.binary, at: StringsPlace(whole: file)) }
     let text = try StringsText.utf8(bytes, file: file)
@@ -41,21 +48,21 @@ extension StringsCatalog {
     switch format {
     case .xcstrings:
       var reader = XCStringsReader(places: places, table: name)
-      self = try reader.catalog(text).checked()
+      return try reader.catalog(text)
     case .csv:
       var reader = CSVReader(places: places, table: name)
-      self = try reader.catalog(text, language: language).checked()
+      return try reader.catalog(text, language: language)
     case .xliff:
       var reader = XLIFFReader(places: places)
-      self = try reader.catalog(text, table: name).checked()
+      return try reader.catalog(text, table: name)
     case .strings, .stringsdict:
-      var table = try Self.emptyTable(name, file: file, language: language)
+      var table = try emptyTable(name, file: file, language: language)
       if format == .strings {
         try table.readStrings(text, places: places)
       } else {
         try table.readStringsdict(text, places: places)
       }
-      self = table.catalog
+      return table.catalog
     }
   }
 

@@ -8,10 +8,17 @@ package enum StringsFile {
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
+  /// A file's path for messages: as it was given, without a `./` in front.
+  static func name(of url: URL) -> String {
+    var path = Substring(url.relativePath)
+    while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2).drop { $0 == "/" } }
+    return path.isEmpty ? "." : String(path)
+  }
+
   /// Throws where there is nothing.
   package static func requireExistence(of url: URL) throws(StringsError) {
     guard !FileManager.default.fileExists(atPath: url.path) else { return }
-    throw StringsError(.notFound(suggestion: suggestion(for: url)), at: StringsPlace(whole: url.relativePath))
+    throw StringsError(.notFound(suggestion: suggestion(for: url)), at: StringsPlace(whole: name(of: url)))
   }
 
   /// All files that are read where a file or a folder of strings is named.
@@ -21,7 +28,7 @@ package enum StringsFile {
 
   /// The bytes of a file that is there.
   package static func bytes(of url: URL) throws(StringsError) -> [UInt8] {
-    let place = StringsPlace(whole: url.relativePath)
+    let place = StringsPlace(whole: name(of: url))
     guard !isFolder(url) else { throw StringsError(.unreadable(reason: "it is a folder"), at: place) }
     do {
       let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0

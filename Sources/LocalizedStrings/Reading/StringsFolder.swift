@@ -12,7 +12,7 @@ struct StringsFolder {
     files = ([url] + folders).flatMap { folder in
       Self.names(in: folder).filter { StringsFormat(fileName: $0) != nil }.map { folder.appendingPathComponent($0) }
     }
-    place = StringsPlace(whole: url.relativePath)
+    place = StringsPlace(whole: StringsFile.name(of: url))
     let all = ([url] + folders).compactMap { StringsFile.language(of: $0.path + "/x") }
     self.developmentLanguage =
       developmentLanguage.map(LanguageTag.normalized) ?? (all.contains("en") ? "en" : all.first ?? "en")
@@ -26,10 +26,11 @@ struct StringsFolder {
     guard !files.isEmpty else { throw StringsError(.noStrings, at: place) }
     var merged = StringsMerge()
     for file in files {
-      let path = file.relativePath
+      let path = StringsFile.name(of: file)
       guard let format = StringsFormat(fileName: path) else { continue }
+      let bytes = try StringsFile.bytes(of: file)
       merged.add(
-        try StringsCatalog(try StringsFile.bytes(of: file), format: format, file: path, language: developmentLanguage))
+        try StringsCatalog.unchecked(bytes, format: format, file: path, language: developmentLanguage))
     }
     return StringsCatalog(
       sourceLanguage: developmentLanguage, entries: merged.entries, issues: merged.issues
@@ -51,7 +52,7 @@ private struct StringsMerge {
   /// Adds a file's keys. Files come by name, so a `.stringsdict` comes after the `.strings` of its table, and its texts
   /// are the ones that count, as in Foundation.
   mutating func add(_ catalog: StringsCatalog) {
-    issues += catalog.issues.filter(\.isOfOneFile)
+    issues += catalog.issues
     for entry in catalog.entries {
       let name = Name(table: entry.table, key: entry.key)
       guard let index = indices[name] else {
@@ -64,16 +65,6 @@ private struct StringsMerge {
         entries[index].localizations.append(localization)
       }
       entries[index].comment = entries[index].comment ?? entry.comment
-    }
-  }
-}
-
-extension StringsIssue {
-  /// Whether it is about a file by itself: others are found again when all files are together.
-  fileprivate var isOfOneFile: Bool {
-    switch kind {
-    case .unknownSubstitution, .circularSubstitution, .differingArgument, .additionalArgument: false
-    default: true
     }
   }
 }

@@ -29,8 +29,17 @@ struct XCStringsReader {
     }
     let sourceLanguage = known(source, at: JSONFields.value("sourceLanguage", of: members)?.offset ?? root.offset)
     var entries: [StringsEntry] = []
-    for member in try fields.object(strings, "'strings'") {
-      entries.append(try entry(member, sourceLanguage: sourceLanguage))
+    var indices: [String: Int] = [:]
+    for member in try fields.table(strings, "'strings'") {
+      let entry = try entry(member, sourceLanguage: sourceLanguage)
+      guard let index = indices[entry.key] else {
+        indices[entry.key] = entries.count
+        entries.append(entry)
+        continue
+      }
+      let issue = StringsIssueKind.duplicateKey(first: entries[index].place)
+      issues.append(StringsIssue(issue, at: entry.place, key: entry.key, table: table))
+      entries[index] = entry
     }
     return StringsCatalog(sourceLanguage: sourceLanguage, entries: entries, issues: issues)
   }
@@ -57,7 +66,7 @@ struct XCStringsReader {
   }
 
   private mutating func report(_ kind: StringsIssueKind, at offset: Int) {
-    issues.append(StringsIssue(kind, at: fields.place(offset), key: key, language: language))
+    issues.append(StringsIssue(kind, at: fields.place(offset), key: key, table: key.map { _ in table }, language: language))
   }
 
   private mutating func entry(_ member: JSONMember, sourceLanguage: String) throws(StringsError) -> StringsEntry {
@@ -73,7 +82,7 @@ struct XCStringsReader {
     if let value = JSONFields.value("localizations", of: members) {
       entry.localizations = try localizations(value)
     }
-    if entry[sourceLanguage] == nil {
+    if entry[sourceLanguage] == nil, !StringsKey.isName(member.name) {
       let unit = StringsUnit(text: member.name, place: place)
       let localization = StringsLocalization(language: sourceLanguage, place: place, value: .unit(unit))
       entry.localizations.insert(localization, at: 0)
@@ -83,13 +92,22 @@ struct XCStringsReader {
 
   private mutating func localizations(_ value: JSONValue) throws(StringsError) -> [StringsLocalization] {
     var localizations: [StringsLocalization] = []
-    for member in try fields.object(value, "'localizations'") {
+    var indices: [String: Int] = [:]
+    for member in try fields.table(value, "'localizations'") {
       language = nil
       let tag = known(member.name, at: member.offset)
       language = tag
-      var values = XCStringsValueReader(fields: fields, key: key, language: tag)
-      if let localization = try values.localization(member) { localizations.append(localization) }
+      var values = XCStringsValueReader(fields: fields, key: key, table: table, language: tag)
+      let localization = try values.localization(member)
       issues += values.issues
+      guard let localization else { continue }
+      if let index = indices[tag] {
+        report(.duplicateCase(member.name, first: localizations[index].place), at: member.offset)
+        localizations[index] = localization
+      } else {
+        indices[tag] = localizations.count
+        localizations.append(localization)
+      }
     }
     language = nil
     return localizations

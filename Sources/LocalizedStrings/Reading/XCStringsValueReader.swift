@@ -4,12 +4,14 @@ import JSONDocuments
 struct XCStringsValueReader {
   let fields: JSONFields
   let key: String?
+  let table: String
   let language: String
   private(set) var issues: [StringsIssue] = []
 
-  init(fields: JSONFields, key: String?, language: String) {
+  init(fields: JSONFields, key: String?, table: String, language: String) {
     self.fields = fields
     self.key = key
+    self.table = table
     self.language = language
   }
 
@@ -19,8 +21,13 @@ struct XCStringsValueReader {
     guard !members.isEmpty else { return nil }
     var substitutions: [StringsSubstitution] = []
     if let value = JSONFields.value("substitutions", of: members) {
-      for member in try fields.object(value, "'substitutions'") {
-        substitutions.append(try substitution(member))
+      for member in try fields.table(value, "'substitutions'") {
+        let substitution = try substitution(member)
+        if let index = substitutions.firstIndex(where: { $0.name == member.name }) {
+          report(.duplicateCase(member.name, first: substitutions.remove(at: index).place), at: member.offset)
+        }
+        substitutions.append(substitution)
+        try StringsLimit.check(substitutions.count, "substitutions", at: substitution.place)
       }
     }
     guard let value = try self.value(members, at: member.offset) else { return nil }
@@ -30,10 +37,9 @@ struct XCStringsValueReader {
 
   private mutating func substitution(_ member: JSONMember) throws(StringsError) -> StringsSubstitution {
     let members = try fields.object(member.value, "substitution '\(member.name)'")
-    let specifier = try fields.string("formatSpecifier", of: members) ?? "lld"
     return StringsSubstitution(
-      name: member.name, argument: try argument(members), specifier: specifier, place: fields.place(member.offset),
-      value: try value(members, at: member.offset) ?? .plural([]))
+      name: member.name, argument: try argument(members), specifier: try fields.string("formatSpecifier", of: members),
+      place: fields.place(member.offset), value: try value(members, at: member.offset) ?? .plural([]))
   }
 
   private func argument(_ members: [JSONMember]) throws(StringsError) -> Int? {
@@ -96,11 +102,10 @@ struct XCStringsValueReader {
     switch kept.name {
     case "plural":
       let cases = try cases(kept, PluralCategory.init, unknown: StringsIssueKind.unknownPluralCategory)
-      reportMissingOther(of: cases, .other, at: kept.offset)
       return cases.isEmpty ? nil : .plural(cases)
     case "device":
       let cases = try cases(kept, StringsDevice.init, unknown: StringsIssueKind.unknownDevice)
-      reportMissingOther(of: cases, .other, at: kept.offset)
+      if !cases.isEmpty, !cases.contains(where: { $0.selector == .other }) { report(.missingOther, at: kept.offset) }
       return cases.isEmpty ? nil : .device(cases)
     default:
       let cases = try cases(kept, StringsWidth.number, unknown: StringsIssueKind.unknownWidth)
@@ -108,18 +113,12 @@ struct XCStringsValueReader {
     }
   }
 
-  private mutating func reportMissingOther<Selector>(
-    of cases: [StringsCase<Selector>], _ other: Selector, at offset: Int
-  ) {
-    if !cases.isEmpty, !cases.contains(where: { $0.selector == other }) { report(.missingOther, at: offset) }
-  }
-
   /// The cases of a variation that have texts; that there are none is an issue.
   private mutating func cases<Selector: Hashable & Sendable>(
     _ member: JSONMember, _ selector: (String) -> Selector?, unknown: (String) -> StringsIssueKind
   ) throws(StringsError) -> [StringsCase<Selector>] {
     var cases: [StringsCase<Selector>] = []
-    for member in try fields.object(member.value, "'\(member.name)'") {
+    for member in try fields.table(member.value, "'\(member.name)'") {
       let members = try fields.object(member.value, "'\(member.name)'")
       guard let selector = selector(member.name) else {
         report(unknown(member.name), at: member.offset)
@@ -130,13 +129,25 @@ struct XCStringsValueReader {
         report(.duplicateCase(member.name, first: cases.remove(at: index).place), at: member.offset)
       }
       cases.append(StringsCase(selector: selector, place: fields.place(member.offset), value: value))
+      try StringsLimit.check(cases.count, "cases", at: fields.place(member.offset))
     }
     if cases.isEmpty { report(.empty, at: member.offset) }
     return cases
   }
 
   private mutating func report(_ kind: StringsIssueKind, at offset: Int) {
-    issues.append(StringsIssue(kind, at: fields.place(offset), key: key, language: language))
+    issues.append(StringsIssue(kind, at: fields.place(offset), key: key, table: table, language: language))
+  }
+}
+
+/// How much of a key is read in a language: what is done with it takes time by the square of that.
+enum StringsLimit {
+  /// The substitutions of a key, and the cases of a variation.
+  static let count = 100
+
+  /// Throws where there are more.
+  static func check(_ count: Int, _ what: String, at place: StringsPlace) throws(StringsError) {
+    guard count <= Self.count else { throw StringsError(.tooMany(what, limit: Self.count), at: place) }
   }
 }
 

@@ -7,8 +7,20 @@ struct StringsReference {
 }
 
 extension StringsSubstitution {
-  /// The kind of its argument.
-  var kind: FormatPlaceholder.Kind { specifier.last.flatMap(FormatPlaceholder.kind) ?? .integer }
+  /// The kind of its argument: what its specifier says or, without one, the first placeholder of its texts.
+  var kind: FormatPlaceholder.Kind { specifierKind ?? placeholderKind ?? .integer }
+
+  /// What its specifier says; nil without one, and for one that is none.
+  var specifierKind: FormatPlaceholder.Kind? { specifier?.last.flatMap(FormatPlaceholder.kind) }
+
+  private var placeholderKind: FormatPlaceholder.Kind? {
+    for unit in value.units {
+      for part in FormatString(unit.text).parts {
+        if case .placeholder(let placeholder) = part { return placeholder.kind }
+      }
+    }
+    return nil
+  }
 }
 
 extension StringsLocalization {

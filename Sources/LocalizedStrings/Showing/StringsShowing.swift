@@ -6,8 +6,12 @@ struct StringsShowing {
   private let leaves: StringsLeaves
   private let writer: ArgumentWriter
 
-  /// The combinations of substitutions' texts that are all shown. Beyond, one substitution varies at a time.
+  /// The combinations of substitutions' texts that are all shown of a key in a language. Beyond, one substitution varies at a
+  /// time.
   static let combinationLimit = 1000
+
+  /// The bytes that all of them take, as far as they are those of the text itself.
+  static let combinationBytes = 4 << 20
 
   init(_ entry: StringsEntry, _ localization: StringsLocalization, device: StringsDevice?, samples: StringsSamples) {
     self.entry = entry
@@ -24,10 +28,15 @@ struct StringsShowing {
     }
     let plural = localization.pluralArgument
     let all = leaves.leaves(of: localization.value, isFloating: plural?.kind == .floating)
-    return all.flatMap { strings($0, plural: plural) }
+    return all.flatMap { leaf in
+      let limit = min(Self.combinationLimit / all.count, Self.combinationBytes / max(1, leaf.unit.text.utf8.count))
+      return strings(leaf, plural: plural, limit: max(1, limit))
+    }
   }
 
-  private func strings(_ leaf: StringsLeaf, plural: (number: Int, kind: FormatPlaceholder.Kind)?) -> [ShownString] {
+  private func strings(
+    _ leaf: StringsLeaf, plural: (number: Int, kind: FormatPlaceholder.Kind)?, limit: Int
+  ) -> [ShownString] {
     let format = FormatString(leaf.unit.text)
     let parts = localization.references(of: format).map { reference in
       let substitution = reference.substitution
@@ -40,27 +49,27 @@ struct StringsShowing {
     if let plural, let choice = leaf.variation.plurals.last {
       numbers[plural.number] = Self.argument(choice.number, plural.kind)
     }
-    return Self.combinations(parts).compactMap { string(leaf, format, $0, numbers: numbers) }
+    return Self.combinations(parts, limit: limit).compactMap { string(leaf, format, $0, numbers: numbers) }
   }
 
   private static func argument(_ number: Double, _ kind: FormatPlaceholder.Kind) -> FormatArgument {
     kind == .floating ? .floating(number) : .integer(Int64(number))
   }
 
-  /// One of each list, in all ways there are or, beyond the limit, with all lists but one at their last.
-  static func combinations<Element>(_ lists: [[Element]]) -> [[Element]] {
+  /// One of each list, in all ways there are or, beyond the limit, with all lists but one at their last, as many as the limit
+  /// lets through.
+  static func combinations<Element>(_ lists: [[Element]], limit: Int) -> [[Element]] {
     let lists = lists.filter { !$0.isEmpty }
-    let count = lists.reduce(1) { min($0 * $1.count, combinationLimit + 1) }
-    if count <= combinationLimit {
+    let count = lists.reduce(1) { min($0 * $1.count, limit + 1) }
+    if count <= limit {
       return lists.reduce([[]]) { rows, list in rows.flatMap { row in list.map { row + [$0] } } }
     }
     let last = lists.compactMap(\.last)
-    return lists.enumerated().flatMap { index, list in
-      list.map { element in
-        var row = last
-        row[index] = element
-        return row
-      }
+    let changes = lists.enumerated().lazy.flatMap { index, list in list.lazy.map { (index, $0) } }
+    return changes.prefix(limit).map { index, element in
+      var row = last
+      row[index] = element
+      return row
     }
   }
 

@@ -2,17 +2,25 @@
 ///
 /// Of a string catalogue, `files|==|plural.one` or `files|==|substitutions.count.plural.one`; of a strings dictionary,
 /// `/files:dict/count:dict/one:dict/:string`. Anything else is a key.
-struct XLIFFPath {
-  enum Step {
+struct XLIFFPath: Hashable {
+  enum Step: Hashable {
     case plural(PluralCategory)
     case device(StringsDevice)
   }
+
+  /// A unit that varies by more than that is a key.
+  private static let stepLimit = 8
 
   let key: String
   /// The substitution that the text is of.
   private(set) var substitution: String?
   /// The cases, the outermost first.
   private(set) var steps: [Step] = []
+
+  /// The cases as Xcode writes them: `plural.one`.
+  var name: String {
+    ((substitution.map { ["substitutions", $0] } ?? []) + steps.map(\.name)).joined(separator: ".")
+  }
 
   init(_ id: String) {
     if let path = Self(catalogID: id) ?? Self(dictionaryID: id) {
@@ -32,7 +40,7 @@ struct XLIFFPath {
       substitution = names.dropFirst().dropLast(2).joined(separator: ".")
       names = names.suffix(2)
     }
-    guard names.count % 2 == 0 else { return nil }
+    guard names.count % 2 == 0, names.count <= 2 * Self.stepLimit else { return nil }
     for index in stride(from: 0, to: names.count, by: 2) {
       guard let step = Step(names[index], names[index + 1]) else { return nil }
       steps.append(step)
@@ -51,6 +59,13 @@ struct XLIFFPath {
 }
 
 extension XLIFFPath.Step {
+  fileprivate var name: String {
+    switch self {
+    case .plural(let category): "plural.\(category.rawValue)"
+    case .device(let device): "device.\(device.rawValue)"
+    }
+  }
+
   fileprivate init?(_ kind: String, _ name: String) {
     switch kind {
     case "plural":

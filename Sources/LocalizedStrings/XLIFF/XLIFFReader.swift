@@ -27,7 +27,7 @@ struct XLIFFReader {
       source = source ?? languages.source
       units.languages = languages
       units.table = file.attributes["original"].map(StringsFile.table) ?? table
-      read(file)
+      try read(file)
     }
     guard let source else { throw missing("file", root) }
     return StringsCatalog(sourceLanguage: source, entries: units.entries, issues: units.issues)
@@ -45,29 +45,30 @@ struct XLIFFReader {
   }
 
   /// Reads the units in a file, a body or a group.
-  private mutating func read(_ parent: XMLNode) {
+  private mutating func read(_ parent: XMLNode) throws(StringsError) {
     for node in parent.elements {
       switch node.localName {
-      case "body", "group": read(node)
+      case "body", "group": try read(node)
       case "trans-unit":
         let state = node.first("target")?.attributes
-        add(node, segments: [node], state: XLIFFState.first(state?["state"], qualifier: state?["state-qualifier"]))
+        try add(node, segments: [node], state: XLIFFState.first(state?["state"], qualifier: state?["state-qualifier"]))
       case "unit":
         let segments = node.elements.filter { ["segment", "ignorable"].contains($0.localName) }
         let states = segments.compactMap { $0.attributes["state"] }
-        add(node, segments: segments, state: XLIFFState.second(states))
+        try add(node, segments: segments, state: XLIFFState.second(states))
       default: break
       }
     }
   }
 
-  private mutating func add(_ node: XMLNode, segments: [XMLNode], state: TranslationState?) {
+  private mutating func add(_ node: XMLNode, segments: [XMLNode], state: TranslationState?) throws(StringsError) {
     let text = XLIFFText(unit: node)
     let notes = (node.elements + (node.first("notes")?.elements ?? [])).filter { $0.localName == "note" }.map(\.text)
     let id = node.localName == "unit" ? node.attributes["name"] ?? node.attributes["id"] : node.attributes["id"]
-    units.add(
+    guard let id else { throw missing("id", node) }
+    try units.add(
       XLIFFUnit(
-        path: XLIFFPath(id ?? ""), place: places.place(at: node.offset),
+        path: XLIFFPath(id), place: places.place(at: node.offset),
         comment: notes.filter { !$0.isEmpty }.joined(separator: "\n"),
         shouldTranslate: node.attributes["translate"] != "no",
         source: text.unit(segments.compactMap { $0.first("source") }, state: nil, places: places),

@@ -21,12 +21,14 @@ struct XLIFFUnits {
   var table = ""
   var languages: (source: String, target: String?) = ("", nil)
   private var indices: [Name: Int] = [:]
+  /// Where each case of each key was.
+  private var places: [Name: [XLIFFPath: StringsPlace]] = [:]
 
-  mutating func add(_ unit: XLIFFUnit) {
+  mutating func add(_ unit: XLIFFUnit) throws(StringsError) {
     let index = index(of: unit)
-    if let source = unit.source { insert(source, of: unit, languages.source, into: index) }
+    if let source = unit.source { try insert(source, of: unit, languages.source, into: index) }
     guard let language = languages.target, let target = unit.target, isText(target, of: unit) else { return }
-    if language != languages.source || unit.source == nil { insert(target, of: unit, language, into: index) }
+    if language != languages.source || unit.source == nil { try insert(target, of: unit, language, into: index) }
   }
 
   /// An empty target is a text only where somebody says that it is the translation.
@@ -40,15 +42,30 @@ struct XLIFFUnits {
     if index == entries.count {
       indices[name] = index
       entries.append(StringsEntry(key: name.key, table: table, place: unit.place))
-    } else if unit.path.steps.isEmpty, unit.path.substitution == nil, !entries[index].localizations.isEmpty {
-      issues.append(StringsIssue(.duplicateKey(first: entries[index].place), at: unit.place, key: name.key))
     }
+    if let first = places[name]?[unit.path] ?? placeOfOtherKind(unit.path, of: name) {
+      let isWhole = unit.path.steps.isEmpty
+      let kind: StringsIssueKind = isWhole ? .duplicateKey(first: first) : .duplicateCase(unit.path.name, first: first)
+      issues.append(StringsIssue(kind, at: unit.place, key: name.key, table: table))
+    }
+    places[name, default: [:]][unit.path] = unit.place
     if !unit.comment.isEmpty { entries[index].comment = unit.comment }
     if !unit.shouldTranslate { entries[index].shouldTranslate = false }
     return index
   }
 
-  private mutating func insert(_ text: StringsUnit, of unit: XLIFFUnit, _ language: String, into index: Int) {
+  /// Where a text of the key as a whole was that varies where this one does not, or the other way round: it goes.
+  private func placeOfOtherKind(_ path: XLIFFPath, of name: Name) -> StringsPlace? {
+    guard path.substitution == nil, let index = indices[name],
+      let value = entries[index].localizations.first?.value, let place = value.firstPlace
+    else { return nil }
+    if case .unit = value { return path.steps.isEmpty ? nil : place }
+    return path.steps.isEmpty ? place : nil
+  }
+
+  private mutating func insert(
+    _ text: StringsUnit, of unit: XLIFFUnit, _ language: String, into index: Int
+  ) throws(StringsError) {
     var localization =
       entries[index][language]
       ?? StringsLocalization(language: language, place: unit.place, value: .set([]), substitutions: [])
@@ -57,7 +74,8 @@ struct XLIFFUnits {
       let position = localization.substitutions.firstIndex { $0.name == name } ?? localization.substitutions.count
       if position == localization.substitutions.count {
         localization.substitutions.append(
-          StringsSubstitution(name: name, specifier: "lld", place: unit.place, value: .set([])))
+          StringsSubstitution(name: name, place: unit.place, value: .set([])))
+        try StringsLimit.check(localization.substitutions.count, "substitutions", at: unit.place)
       }
       localization.substitutions[position].value.insert(text, at: steps, place: unit.place)
     } else {
@@ -69,6 +87,16 @@ struct XLIFFUnits {
 }
 
 extension StringsValue {
+  fileprivate var firstPlace: StringsPlace? {
+    switch self {
+    case .unit(let unit): unit.place
+    case .set(let units): units.first?.place
+    case .plural(let cases): cases.first?.place
+    case .device(let cases): cases.first?.place
+    case .width(let cases): cases.first?.place
+    }
+  }
+
   /// Puts a text where a path leads to; what is there and varies by something else goes.
   fileprivate mutating func insert(_ text: StringsUnit, at steps: ArraySlice<XLIFFPath.Step>, place: StringsPlace) {
     let rest = steps.dropFirst()

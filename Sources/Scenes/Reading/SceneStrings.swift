@@ -40,7 +40,7 @@ struct SceneStrings {
     try fields.checkKeys([Self.keyKey, Self.tableKey, Self.argumentsKey])
     let name = try fields.required(Self.keyKey)
     let (key, table) = (try name.text(), try table(fields[Self.tableKey]))
-    let issues = catalog.issues.filter { $0.key == key }
+    let issues = catalog.issues(ofKey: key, table: table).filter { !$0.kind.isForTranslators }
     guard issues.isEmpty else {
       throw name.error(.unusableStrings(issues.map { "\($0)" }.joined(separator: " ")))
     }

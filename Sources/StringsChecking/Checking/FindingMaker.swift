@@ -73,8 +73,8 @@ struct FindingMaker {
     guard level != .off else { return }
     findings.append(
       StringsFinding(
-        kind: issue.kind.name, level: level, place: issue.place, key: issue.key, language: issue.language,
-        message: issue.kind.description))
+        kind: issue.kind.name, level: level, place: issue.place, key: issue.key, table: issue.table,
+        language: issue.language, variations: issue.variation.map { [$0] } ?? [], message: issue.kind.description))
   }
 
   /// Takes a key that no rule lets through.

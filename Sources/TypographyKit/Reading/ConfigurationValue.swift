@@ -75,7 +75,7 @@ extension ConfigurationValue {
     case .other("true", _): content = .bool(true)
     case .other("false", _): content = .bool(false)
     case .other("integer", let text), .other("real", let text):
-      content = Double(text).map { .number($0) } ?? .other("a number that is none")
+      content = Double(text).map { .number($0) } ?? .other("'\(text.prefix(40))'")
     case .other: content = .other(value.kind)
     }
   }

@@ -1,0 +1,137 @@
+extension StringsCatalog {
+  /// The catalogue with what is wrong across its texts: arguments, plurals and substitutions, and keys that the source
+  /// language has no text for.
+  func checked() -> StringsCatalog {
+    var issues = issues
+    for entry in entries {
+      let source = entry[sourceLanguage].map { SourceArguments($0) }
+      if source == nil {
+        issues.append(
+          StringsIssue(
+            .missingSourceText(language: sourceLanguage), at: entry.place, key: entry.key, table: entry.table,
+            language: sourceLanguage))
+      }
+      for localization in entry.localizations {
+        let isSource = localization.language == sourceLanguage
+        issues += StringsChecks(entry: entry, localization: localization, source: isSource ? nil : source).issues()
+      }
+    }
+    issues.sort { ($0.place.file, $0.place.line, $0.place.column) < ($1.place.file, $1.place.line, $1.place.column) }
+    return StringsCatalog(sourceLanguage: sourceLanguage, entries: entries, issues: issues)
+  }
+}
+
+/// What is wrong with the texts of a key in a language.
+struct StringsChecks {
+  let entry: StringsEntry
+  let localization: StringsLocalization
+  /// The source language's arguments; nil where it has no text, and for itself.
+  let source: SourceArguments?
+
+  func issues() -> [StringsIssue] {
+    if case .unit(let unit) = localization.value, !unit.text.utf8.contains(UInt8(ascii: "%")),
+      source?.shown.isEmpty != false
+    {
+      return []
+    }
+    let forms = localization.forms
+    let parts = localization.value.units + localization.substitutions.flatMap(\.value.units)
+    return parts.flatMap(missingSubstitutions) + circularSubstitutions + excessiveSubstitutions + invalidSpecifiers
+      + arguments(of: forms) + plurals(forms)
+  }
+
+  func issue(_ kind: StringsIssueKind, at place: StringsPlace, _ variation: String? = nil) -> StringsIssue {
+    StringsIssue(
+      kind, at: place, key: entry.key, table: entry.table, language: localization.language, variation: variation)
+  }
+
+  // MARK: Substitutions
+
+  /// Substitutions whose texts lead back to themselves: they would never end.
+  private var circularSubstitutions: [StringsIssue] {
+    let names = Dictionary(
+      localization.substitutions.map { substitution in
+        (substitution.name, Set(substitution.value.units.flatMap { FormatString($0.text).substitutionNames }))
+      }, uniquingKeysWith: { $0.union($1) })
+    return localization.substitutions.compactMap { substitution in
+      var pending = names[substitution.name] ?? []
+      var seen: Set<String> = []
+      while let name = pending.popFirst() {
+        if name == substitution.name, let place = substitution.value.units.first?.place {
+          return issue(.circularSubstitution(name), at: place)
+        }
+        if seen.insert(name).inserted { pending.formUnion(names[name] ?? []) }
+      }
+      return nil
+    }
+  }
+
+  private func missingSubstitutions(of unit: StringsUnit) -> [StringsIssue] {
+    guard unit.text.utf8.contains(UInt8(ascii: "%")) else { return [] }
+    let known = localization.substitutions.map(\.name)
+    return FormatString(unit.text).substitutionNames.filter { !known.contains($0) }.map {
+      issue(.unknownSubstitution($0, known: known), at: unit.place)
+    }
+  }
+
+  /// A text that has more put into it than there is room for, in place of substitutions.
+  private var excessiveSubstitutions: [StringsIssue] {
+    guard !localization.substitutions.isEmpty else { return [] }
+    var sizes = SubstitutionSizes(localization.substitutions)
+    return localization.value.units.compactMap { unit in
+      sizes.size(of: unit.text).fits ? nil : issue(.excessiveSubstitutions, at: unit.place)
+    }
+  }
+
+  /// `NSStringFormatValueTypeKey` is a number's (Apple, "Stringsdict File Format").
+  private var invalidSpecifiers: [StringsIssue] {
+    localization.substitutions.compactMap { substitution in
+      guard let specifier = substitution.specifier else { return nil }
+      let isNumber = substitution.specifierKind.map { [.integer, .floating].contains($0) } ?? false
+      return isNumber ? nil : issue(.invalidSpecifier(specifier), at: substitution.place)
+    }
+  }
+}
+
+/// How much the substitutions of texts come to, at most.
+private struct SubstitutionSizes {
+  struct Size {
+    var count = 0
+    var bytes = 0
+
+    var fits: Bool { count <= StringsFilling.Room().count && bytes <= StringsFilling.Room().bytes }
+  }
+
+  private let texts: [String: [String]]
+  /// Those that are known; that of one that is looked for is nothing, as it shows its name within itself.
+  private var known: [String: Size] = [:]
+
+  init(_ substitutions: [StringsSubstitution]) {
+    texts = Dictionary(substitutions.map { ($0.name, $0.value.units.map(\.text)) }) { first, _ in first }
+  }
+
+  /// That of all substitutions in a text; one that does not fit is not counted to its end.
+  mutating func size(of text: String) -> Size {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return Size() }
+    var size = Size()
+    for name in FormatString(text).substitutionNames where size.fits {
+      let part = self.size(ofSubstitution: name)
+      size = Size(count: size.count + part.count, bytes: size.bytes + part.bytes)
+    }
+    return size
+  }
+
+  private mutating func size(ofSubstitution name: String) -> Size {
+    if let size = known[name] { return size }
+    guard let texts = texts[name] else { return Size() }
+    known[name] = Size()
+    var largest = Size()
+    for text in texts {
+      let size = size(of: text)
+      largest.count = max(largest.count, size.count + 1)
+      largest.bytes = max(largest.bytes, size.bytes + text.utf8.count)
+    }
+    known[name] = largest
+    return largest
+  }
+}

@@ -1,0 +1,75 @@
+/// A text of a key in a language that can show, and where among its cases it is.
+struct StringsForm {
+  var unit: StringsUnit
+  /// The cases that lead to it, as Xcode writes them: `plural`, `one`.
+  var path: [String]
+  /// The substitution that it is a text of; nil for one of the value as a whole.
+  var substitution: StringsSubstitution?
+  /// The number of the argument that its placeholders begin with.
+  var first = 1
+
+  /// The path in one; nil for a text that does not vary.
+  var variation: String? { path.isEmpty ? nil : path.joined(separator: ".") }
+}
+
+/// An argument that a text shows, or that a substitution which it shows is about.
+struct ShownArgument {
+  var number: Int
+  var kind: FormatPlaceholder.Kind
+  /// Where that is said: the text or, of a substitution, its definition.
+  var place: StringsPlace
+  /// Whether the text itself shows it.
+  var isShown: Bool
+}
+
+extension StringsLocalization {
+  /// All texts that can show: those of the value, then those of the substitutions that these name.
+  var forms: [StringsForm] {
+    let whole = value.forms()
+    var forms = whole
+    var seen: [String: Set<Int>] = [:]
+    for form in whole where form.unit.text.utf8.contains(UInt8(ascii: "%")) {
+      for reference in references(of: FormatString(form.unit.text)) {
+        let substitution = reference.substitution
+        guard seen[substitution.name, default: []].insert(reference.argument).inserted else { continue }
+        forms += substitution.value.forms(at: ["substitutions", substitution.name]).map { form in
+          StringsForm(unit: form.unit, path: form.path, substitution: substitution, first: reference.argument)
+        }
+      }
+    }
+    return forms
+  }
+
+  /// The arguments of a text, in its order.
+  func arguments(of form: StringsForm) -> [ShownArgument] {
+    guard form.unit.text.utf8.contains(UInt8(ascii: "%")) else { return [] }
+    return FormatString(form.unit.text).numbered(from: form.first).compactMap { item in
+      switch item.part {
+      case .text: return nil
+      case .placeholder(let placeholder):
+        return ShownArgument(number: item.argument, kind: placeholder.kind, place: form.unit.place, isShown: true)
+      case .substitutionArgument:
+        return form.substitution.map {
+          ShownArgument(number: item.argument, kind: $0.kind, place: form.unit.place, isShown: true)
+        }
+      case .substitution(let name, _):
+        return substitutions.first { $0.name == name }.map {
+          ShownArgument(number: $0.argument ?? item.argument, kind: $0.kind, place: $0.place, isShown: false)
+        }
+      }
+    }
+  }
+}
+
+extension StringsValue {
+  /// All texts with the cases that lead to them.
+  func forms(at path: [String] = []) -> [StringsForm] {
+    switch self {
+    case .unit(let unit): [StringsForm(unit: unit, path: path)]
+    case .set(let units): units.map { StringsForm(unit: $0, path: path) }
+    case .plural(let cases): cases.flatMap { $0.value.forms(at: path + ["plural", $0.selector.rawValue]) }
+    case .device(let cases): cases.flatMap { $0.value.forms(at: path + ["device", $0.selector.rawValue]) }
+    case .width(let cases): cases.flatMap { $0.value.forms(at: path + ["width", String($0.selector)]) }
+    }
+  }
+}
