@@ -17,7 +17,7 @@ extension UIView {
   /// What counts is a rectangle, as in W3C's rule for targets of 44 by 44 (ACT rule gi8qkf). What scrolls can be brought
   /// into sight, as there: what cuts a scroll view off or lies over it takes nothing from what is in it.
   ///
-  /// - Complexity: O(*n*²) in the views that lie over the view.
+  /// - Complexity: O(*n*²) in the views that lie over the view, as each is tried once.
   final var touchArea: TouchArea? {
     guard isTarget, sequence(first: self, next: \.superview).allSatisfy(\.letsTouchesIn) else { return nil }
     var reached = ReachedArea(of: self)
@@ -69,9 +69,11 @@ private struct ReachedArea {
     let part = other.convert(other.bounds, to: view).intersection(limit)
     guard !part.isEmpty else { return }
     for child in other.subviews.reversed() { take(child, in: part) }
-    guard let point = room.point(in: part), let hit = hit(at: point), !hit.isDescendant(of: view) else { return }
-    // Another answer is that of a view behind, which has its turn.
-    guard other.hitTest(view.convert(point, to: other), with: nil) === hit else { return }
+    guard let point = room.point(in: part), let own = other.hitTest(view.convert(point, to: other), with: nil),
+      !own.isDescendant(of: view)
+    else { return }
+    // Where the answer is another, touches do not get to the view, and one behind has its turn.
+    guard hit(at: point) === own else { return }
     room.take(part)
     if cover == nil { cover = other }
   }
@@ -120,6 +122,18 @@ extension UIView {
     var top = self
     while let holder = top.superview, !(holder is UIScrollView) { top = holder }
     return top
+  }
+}
+
+extension CGRect {
+  /// The parts above, below, to the left and to the right of another rectangle, as far as there are any.
+  fileprivate func parts(outside other: CGRect) -> [CGRect] {
+    [
+      CGRect(x: minX, y: minY, width: width, height: other.minY - minY),
+      CGRect(x: minX, y: other.maxY, width: width, height: maxY - other.maxY),
+      CGRect(x: minX, y: minY, width: other.minX - minX, height: height),
+      CGRect(x: other.maxX, y: minY, width: maxX - other.maxX, height: height),
+    ].filter { $0.size.width > 0 && $0.size.height > 0 }.map { $0.intersection(self) }.filter { !$0.isEmpty }
   }
 }
 
