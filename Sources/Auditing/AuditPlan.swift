@@ -36,6 +36,9 @@ package struct AuditPlan: Sendable {
   /// The scene's own configurations in their order, those that are added behind the last one that they belong to.
   package let steps: [AuditStep]
 
+  /// Whether laws look at text sizes that are not the scene's own.
+  package var addsSizes: Bool { steps.contains { $0.scope == .all && !$0.isOfScene } }
+
   package init(_ configurations: [Configuration]) {
     var settings: [Setting] = []
     for configuration in configurations.map(\.withNormalVision) {

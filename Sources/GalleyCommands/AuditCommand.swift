@@ -41,8 +41,12 @@ struct AuditCommand: ParsableCommand {
     _ = try failing
   }
 
+  /// Whoever writes a baseline starts from what there is.
   private var failing: Set<String> {
-    get throws { try findings.failing(of: .laws, unlessSaid: FindingNames.laws(from: .error)) }
+    get throws {
+      let failing = try findings.failing(of: .laws, unlessSaid: FindingNames.laws(from: .error))
+      return writeBaseline == nil ? failing : []
+    }
   }
 
   func run() throws {
@@ -50,14 +54,13 @@ struct AuditCommand: ParsableCommand {
     let cases = try chosenCases()
     let surroundings = catalogue.surroundings(references: catalogue.defaultReferences)
     let kind = Job.Kind.audit(baseline: baseline)
-    var run = try options.run(RenderResult.self, kind, cases: cases, keepingClearOf: surroundings)
+    let failing = try failing
+    var run = try options.run(
+      RenderResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings)
     if let known { AuditBaseline(known.findings).allow(&run.results) }
     let isPartial = catalogue.isFiltered || options.shards.shard != nil
-    let isWritten = try writeBaseline.map { path in
-      try BaselineFile(run.results).write(to: URL(fileURLWithPath: path))
-      return true
-    }
-    let summary = RenderSummary(run.results, failing: isWritten ?? false ? [] : try failing, isPartial: isPartial)
+    if let writeBaseline { try BaselineFile(run.results).write(to: URL(fileURLWithPath: writeBaseline)) }
+    let summary = RenderSummary(run.results, failing: failing, isPartial: isPartial)
     for line in summary.lines { Terminal.print(line) }
     for finding in isPartial ? [] : known?.missing(from: run.results) ?? [] {
       Terminal.print(

@@ -66,16 +66,17 @@ struct CompareCommand: ParsableCommand {
     let kind = Job.Kind.compare(
       catalogue: sides.expected.catalogue.path, revision: comparison.expectedName, drawsAlways: pixels,
       difference: difference)
+    let failing = try findings.failing(of: .noticed)
     let run = try options.run(
-      CaseResult.self, kind, cases: cases, keepingClearOf: sides.surroundings, in: sides.actual.catalogue,
-      comparison: comparison)
-    try report(run, comparison)
+      CaseResult.self, kind, cases: cases, failing: failing, keepingClearOf: sides.surroundings,
+      in: sides.actual.catalogue, comparison: comparison)
+    try report(run, comparison, failing: failing)
   }
 
-  private func report(_ run: FinishedRun<Outcome>, _ comparison: RevisionComparison) throws {
+  private func report(_ run: FinishedRun<Outcome>, _ comparison: RevisionComparison, failing: Set<String>) throws {
     let summary = RunSummary(
       results: run.results, removed: options.shards.isFirst ? comparison.removed : [],
-      failing: try findings.failing(of: .noticed),
+      failing: failing,
       isPartial: filters.isFiltered || options.shards.shard != nil)
     for line in summary.reviewLines + summary.closingLines { Terminal.print(line) }
     Terminal.print("Compared: \(comparison.sides)")

@@ -54,7 +54,7 @@ struct EngineCommand: ParsableCommand {
       references: root.relativePath, recordMode: .never, takesOverEngine: rerecord, drawsAlways: false,
       difference: .overlay)
     let run = try options.run(
-      CaseResult.self, kind, cases: cases, keepingClearOf: catalogue.surroundings(references: root))
+      CaseResult.self, kind, cases: cases, failing: [], keepingClearOf: catalogue.surroundings(references: root))
     let recording = RecordingCommand(catalogue, references: references, fonts: options.fontOptions)
     let summary = EngineSummary(run.results, recording: recording)
     for line in [makers.line(beside: engine.fingerprint, run.results)] + summary.lines { Terminal.print(line) }

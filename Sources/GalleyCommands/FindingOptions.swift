@@ -2,6 +2,7 @@ import ArgumentParser
 import Auditing
 import HeadlessUIKit
 import Snapshots
+import Suggestions
 
 /// Which findings fail a run.
 struct FindingOptions: ParsableArguments {
@@ -33,10 +34,16 @@ struct FindingOptions: ParsableArguments {
   private func named(_ name: String, of kinds: FindingNames) throws -> Set<String> {
     let levels = Law.Level.allCases.map(\.rawValue)
     let lowercased = name.lowercased()
-    if !kinds.all.contains(lowercased), let other = FindingNames.any.all.first(where: { $0 == lowercased }) {
-      throw ValidationError(FindingNames.refusal(of: other, among: kinds))
-    }
     let words = kinds.all.sorted() + levels + [Self.every, Self.none]
+    if !words.contains(lowercased), FindingNames.any.all.contains(lowercased) {
+      throw ValidationError("--fail-on: \(FindingNames.refusal(of: lowercased, among: kinds))")
+    }
+    if Suggestion.nearest(to: name, among: words) == nil,
+      let other = Suggestion.nearest(to: name, among: FindingNames.any.all.sorted())
+    {
+      throw ValidationError(
+        "--fail-on does not know '\(name)', and \(FindingNames.refusal(of: other, among: kinds))")
+    }
     switch try OptionValue.named(name, "--fail-on", among: words, name: { $0 }) {
     case Self.every: return kinds.all
     case Self.none: return []
@@ -50,11 +57,13 @@ struct FindingOptions: ParsableArguments {
 struct FindingNames {
   let all: Set<String>
   let relations: FindingRelations
+  /// Whether scenes are looked at in the text sizes that laws compare as well as in their own.
+  var areOfAllSizes = false
 
   /// What is noticed while views are laid out.
   static let noticed = FindingNames(all: Set(ViewFinding.Kind.allCases.map(\.rawValue)), relations: FindingRelations())
   /// What an audit finds.
-  static let laws = FindingNames(all: laws(from: .note), relations: Law.relations)
+  static let laws = FindingNames(all: laws(from: .note), relations: Law.relations, areOfAllSizes: true)
   /// What any run may have.
   static let any = FindingNames(all: noticed.all.union(laws.all), relations: FindingRelations())
 
@@ -66,10 +75,10 @@ struct FindingNames {
   /// Why a kind of finding is none that a run may have, and which command has it.
   fileprivate static func refusal(of name: String, among kinds: FindingNames) -> String {
     let isLaw = laws.all.contains(name)
-    return "--fail-on: "
-      + (isLaw
-        ? "'\(name)' is a law that galley audit looks at, and this command does not. It reports "
-        : "'\(name)' is no law: galley audit does not look at it, and galley test does. The laws are ")
+    return
+      (isLaw
+      ? "'\(name)' is a law that galley audit looks at, and this command does not. It reports "
+      : "'\(name)' is no law: galley audit does not look at it, and galley test does. The laws are ")
       + kinds.all.sorted().joined(separator: ", ") + "."
   }
 }

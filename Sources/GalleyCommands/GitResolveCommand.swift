@@ -56,7 +56,7 @@ struct GitResolveCommand: ParsableCommand {
     let kind = Job.Kind.test(
       references: root.relativePath, recordMode: .failed, drawsAlways: false, difference: .overlay)
     let run = try options.run(
-      CaseResult.self, kind, cases: cases, keepingClearOf: catalogue.surroundings(references: root))
+      CaseResult.self, kind, cases: cases, failing: [], keepingClearOf: catalogue.surroundings(references: root))
     let summary = RunSummary(results: run.results)
     let resolved = run.results.filter(\.outcome.isRendered)
     let (theirs, nobodys) = try conflicts.resolve(resolved)

@@ -8,7 +8,8 @@ struct ReportCommand: ParsableCommand {
     abstract: "Say what a run came to, of galley test, galley audit or all tests of a swift test.",
     discussion: """
       Prints what galley test prints at its end: one line for all cases of a scene that changed for one cause, whichever \
-      process found them, then findings and the totals. Errors fail a run of galley audit, unless --fail-on says otherwise. \
+      process found them, then findings and the totals. What failed the run fails its report, unless --fail-on says \
+      otherwise. \
       Snapshots/RESULTS.md says what a run's folder holds.
 
       Options write reports for other tools as well, any of them at once; '-' as a file is standard output, which then \

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Auditing
 import Foundation
 import Scenes
 import Snapshots
@@ -33,17 +34,18 @@ struct RunOptions: ParsableArguments {
   /// Runs a job over the cases of this shard, or all, showing how far it is, and writes the results, which are of the type that the job gives.
   ///
   /// - Parameters:
+  ///   - failing: the kinds of findings that fail the run.
   ///   - catalogue: where the cases are, if they are elsewhere than the catalogue that the output keeps clear of.
   ///   - comparison: what a job that compares revisions compares.
   func run<Answer>(
     _ type: RunResult<Answer>.Type, _ kind: Job.Kind, cases: [(index: Int, scene: SceneCase)],
-    keepingClearOf surroundings: OutputSurroundings, in catalogue: URL? = nil, comparison: RevisionComparison? = nil
+    failing: Set<String>, keepingClearOf surroundings: OutputSurroundings, in catalogue: URL? = nil, comparison: RevisionComparison? = nil
   ) throws -> FinishedRun<Answer> {
     // Fonts that are not there are one mistake, not one in each worker.
     let fonts = try fontOptions.library()
     let catalogue = catalogue ?? surroundings.catalogue
     var origin = try RunOrigin(kind, catalogue: catalogue, cases: cases.map(\.scene), fonts: fonts)
-    origin.comparison = comparison
+    (origin.failing, origin.comparison) = (failing.sorted(), comparison)
     let (cases, part) = try shards.part(of: cases) { $0.scene.path }
     let folder = try RunOptions.claim(output, keepingClearOf: surroundings)
     let job = Job(
@@ -62,12 +64,17 @@ struct RunOptions: ParsableArguments {
     _ results: inout [RunResult<Answer>], of cases: [(index: Int, scene: SceneCase)], in catalogue: URL,
     _ kinds: FindingNames
   ) {
-    for (index, (_, scene)) in cases.enumerated() {
-      // The cases of a scene follow each other.
-      let isOfSameScene = index > 0 && cases[index - 1].scene.place == scene.place
-      results[index].source = isOfSameScene ? results[index - 1].source : scene.source(in: catalogue)
-      let allowed = (try? scene.definition.get())?.allowedFindings ?? []
-      results[index].allow(allowed.filter { kinds.all.contains($0.kind) }, kinds.relations)
+    for indices in Array(cases.indices).chunked(by: { cases[$0].scene.place == cases[$1].scene.place }) {
+      let scene = cases[indices[0]].scene
+      let source = scene.source(in: catalogue)
+      let allowed = ((try? scene.definition.get())?.allowedFindings ?? []).filter { kinds.all.contains($0.kind) }
+      let seesAll = kinds.areOfAllSizes || allowed.isEmpty || !AuditPlan(scene.siblings).addsSizes
+      for index in indices {
+        results[index].source = source
+        results[index].allow(allowed, kinds.relations)
+        // Only an audit can tell that what it may see at other sizes is gone.
+        if !seesAll { results[index].unmatchedAllowances.removeAll { Law(rawValue: $0.kind) != nil } }
+      }
     }
   }
 

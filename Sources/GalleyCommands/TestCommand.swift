@@ -59,10 +59,11 @@ struct TestCommand: ParsableCommand {
       references: root.relativePath, recordMode: record ?? RecordMode.unsaid(in: ProcessInfo.processInfo.environment),
       drawsAlways: pixels, difference: difference)
     let surroundings = catalogue.surroundings(references: root)
-    let run = try options.run(CaseResult.self, kind, cases: cases, keepingClearOf: surroundings)
+    let failing = try findings.failing(of: .noticed)
+    let run = try options.run(CaseResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings)
     let summary = RunSummary(
       results: run.results, orphans: orphans(in: store, cases: cases.map(\.scene)), recording: recording,
-      failing: try findings.failing(of: .noticed), isPartial: catalogue.isFiltered || options.shards.shard != nil)
+      failing: failing, isPartial: catalogue.isFiltered || options.shards.shard != nil)
     for line in summary.reviewLines + summary.closingLines { Terminal.print(line) }
     Terminal.print("References: \(root.relativePath)")
     if summary.needsReview { Terminal.print("Pictures and results: \(run.output)") }

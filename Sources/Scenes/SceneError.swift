@@ -69,6 +69,8 @@ package enum SceneProblem: Error, Equatable {
   case noDevices
   case noConfigurations
   case repeatedConfiguration(String)
+  /// Two values of an axis are one, however they are written.
+  case repeatedValue(String, key: String, first: String, firstPlace: SourcePlace)
   case missingFile(String, suggestion: String?)
   case tolerance(ToleranceError)
   /// A scene has both a tolerance and references without pictures.
@@ -153,6 +155,8 @@ extension SceneProblem: CustomStringConvertible {
     case .noDevices: "the scene has no devices. Give it, or the file's matrix, a list 'devices'."
     case .noConfigurations: "the scene's matrix is empty: a device of free size has no landscape."
     case .repeatedConfiguration(let name): "the scene's matrix holds '\(name)' twice. Leave out the repeated value."
+    case .repeatedValue(let value, let key, let first, let place):
+      "'\(key)': '\(value)' is the '\(first)' of line \(place.line) again. Leave out one of the two."
     case .missingFile(let path, let suggestion):
       "there is no file '\(path)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " The path starts at this file's folder.")

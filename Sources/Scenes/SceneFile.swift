@@ -49,13 +49,14 @@ extension SceneFile {
   package var cases: [SceneCase] {
     if let error {
       let place = error.place.file == path ? error.place : SourcePlace(whole: path)
-      return [SceneCase(file: name, place: place, scene: "#file", configuration: nil, definition: .failure(error))]
+      return [SceneCase(file: name, place: place, scene: "#file", configuration: nil, siblings: [], definition: .failure(error))]
     }
     return scenes.flatMap { scene in
       let configurations = scene.configurations.isEmpty ? [nil] : scene.configurations.map { Optional($0) }
       let place = place(of: scene)
       return configurations.map {
-        SceneCase(file: name, place: place, scene: scene.name, configuration: $0, definition: scene.definition)
+        SceneCase(file: name, place: place, scene: scene.name, configuration: $0, siblings: scene.configurations,
+          definition: scene.definition)
       }
     }
   }
@@ -76,6 +77,8 @@ package struct SceneCase: Sendable {
   package let scene: String
   /// Nil when a mistake left no configuration to render under; then the definition is the mistake.
   package let configuration: Configuration?
+  /// All that the scene is rendered under, this one among them.
+  package let siblings: [Configuration]
   package let definition: Result<SceneDefinition, SceneError>
 
   /// The configuration's part of the reference's name; `#none` when there is no configuration.
@@ -83,6 +86,7 @@ package struct SceneCase: Sendable {
 
   /// The same scene under another configuration.
   package func under(_ configuration: Configuration) -> SceneCase {
-    SceneCase(file: file, place: place, scene: scene, configuration: configuration, definition: definition)
+    SceneCase(
+      file: file, place: place, scene: scene, configuration: configuration, siblings: siblings, definition: definition)
   }
 }

@@ -1,7 +1,9 @@
 import DynamicType
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
+import ViewRendering
 
 @testable import Auditing
 
@@ -181,6 +183,64 @@ import Testing
     #expect(try message(true) == "It is touched in 10 by 10 points; fingers need 44 by 44.")
   }
 
+  /// 44 points are enough and nothing less is, whichever side it is.
+  @Test(arguments: [
+    (44, 44, nil), (44, 43.99, "44 by 43.9"), (43.9, 44, "43.9 by 44"), (43.5, 60, "43.5 by 60"), (43, 43, "43 by 43"),
+    (44.01, 44, nil),
+  ] as [(Double, Double, String?)])
+  func theEdgeIsAt44Points(_ width: Double, _ height: Double, _ sides: String?) throws {
+    let message = try Self.message(in: CGSize(width: width, height: height)) { _, _ in }
+    #expect(message == sides.map { "It is touched in \($0) points; fingers need 44 by 44." })
+  }
+
+  /// What is laid out counts. 44 points are whole pixels at every scale: wherever they are laid out, rounding moves both
+  /// edges alike. A pixel less is less.
+  @Test(arguments: [1, 2, 3] as [Double]) func roundingToPixelsMakesNoTargetOf44PointsSmaller(_ scale: Double) throws {
+    var configuration = AuditedViews.configurations([.large])[0]
+    configuration.scale = scale
+    for step in 0..<40 {
+      let offset = 10 + CGFloat(step) * 0.037
+      let broken = try AuditedViews.broken([configuration]) {
+        let page = UIView()
+        for (name, side, top) in [("enough", 44 as CGFloat, 0 as CGFloat), ("less", 44 - 1 / CGFloat(scale), 100)] {
+          let target = UIControl()
+          target.accessibilityIdentifier = name
+          target.translatesAutoresizingMaskIntoConstraints = false
+          page.addSubview(target)
+          target.widthAnchor.constraint(equalToConstant: side).isActive = true
+          target.heightAnchor.constraint(equalToConstant: side).isActive = true
+          target.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: offset).isActive = true
+          target.topAnchor.constraint(equalTo: page.topAnchor, constant: offset + top).isActive = true
+        }
+        return page
+      }
+      #expect(broken[.smallTarget] == ["less"], "at \(offset)")
+    }
+  }
+
+  /// Each view over a target is tried once at most.
+  @Test func manyViewsOverATargetAreTriedOnce() throws {
+    let counter = Counter()
+    let audit = try AuditedViews.audit(AuditedViews.configurations([.large])) {
+      let page = Counting(frame: CGRect(x: 0, y: 0, width: 400, height: 900))
+      page.counter = counter
+      let target = UIControl(frame: page.frame)
+      target.accessibilityLabel = "Tap"
+      page.addSubview(target)
+      var random = SeededGenerator(seed: 7)
+      for _ in 0..<2000 {
+        let origin = CGPoint(x: .random(in: 0...390, using: &random), y: .random(in: 0...890, using: &random))
+        page.addSubview(Self.cover(origin.x, origin.y, 10, 10))
+      }
+      return page
+    }
+    let found = audit.findings.map(\.finding).filter { $0.law == .smallTarget }
+    // At L and at AX5.
+    #expect(found.map(\.name) == ["UIControl", "UIControl"])
+    #expect(found.allSatisfy { $0.message.contains("as cover lies over it") }, "\(found)")
+    #expect(counter.count <= audit.layouts * 2001)
+  }
+
   /// A view may take touches outside of its bounds, and those are taken from it there as well.
   @Test func anEnlargedTargetIsCovered() throws {
     func message(_ frame: CGRect?) throws -> String? {
@@ -194,6 +254,20 @@ import Testing
     }
     #expect(try message(nil) == nil)
     #expect(try message(CGRect(x: 0, y: 0, width: 400, height: 38)) == Self.sentence("44 by 34"))
+  }
+}
+
+private final class Counter {
+  var count = 0
+}
+
+/// Counts how often it is asked.
+private final class Counting: UIView {
+  var counter = Counter()
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    counter.count += 1
+    return super.hitTest(point, with: event)
   }
 }
 

@@ -63,6 +63,12 @@ import Testing
       audit.errors.contains(
         "--fail-on: 'missing-glyph' is no law: galley audit does not look at it, and galley test does. The laws are "
           + "broken-word, "), "\(audit)")
+    let misspelled = try await workspace.run("audit", "--fail-on", "missing-glyf")
+    #expect(
+      misspelled.status == 2
+        && misspelled.errors.contains(
+          "--fail-on does not know 'missing-glyf', and 'missing-glyph' is no law: galley audit does not look at it, and galley "
+            + "test does. The laws are "), "\(misspelled)")
     let test = try await workspace.run("test", "--fail-on", "fixed-font")
     #expect(test.status == 2, "\(test)")
     #expect(
@@ -191,6 +197,76 @@ import Testing
     #expect(try await workspace.run("report", "out", "--fail-on", "none").status == 0)
     let gallery = try await workspace.run("gallery", "out", "--output", "site")
     #expect(gallery.status == 0, "\(gallery)")
+  }
+
+  /// Whatever failed the audit fails its reports, and nothing else: `<failure` in JUnit, an error of SARIF.
+  @Test(arguments: [[], ["--fail-on", "none"], ["--fail-on", "all"], ["--fail-on", "warning"], ["--fail-on", "small-target"],
+    ["--fail-on", "low-contrast"], ["--write-baseline", "new.json"], ["--baseline", "all.json", "--fail-on", "all"],
+    ["--baseline", "fonts.json"], ["--baseline", "fonts.json", "--fail-on", "warning"]])
+  func reportsFailAsTheAuditDid(_ options: [String]) async throws {
+    let workspace = try Self.workspace(
+      """
+      matrix: {devices: [{name: card, width: 260, height: 160}], categories: [L, AX5]}
+      scenes:
+        - name: bad
+          view:
+            class: UIView
+            backgroundColor: systemBackground
+            subviews:
+              - {class: UILabel, name: fixed, frame: [16, 16, 228, 64], font: {systemFontOfSize: 17}, text: Fixed}
+              - {class: UIButton, name: small, frame: [110, 100, 40, 44], accessibilityLabel: Small}
+        - name: known
+          allow: [{finding: fixed-font, reason: A logo.}]
+          view:
+            class: UIView
+            backgroundColor: systemBackground
+            subviews:
+              - {class: UILabel, name: fixed, frame: [16, 16, 228, 64], font: {systemFontOfSize: 17}, text: Fixed}
+      """)
+    _ = try await workspace.run("audit", "--write-baseline", "all.json")
+    let known = String(decoding: try workspace.read("all.json"), as: UTF8.self)
+    let fonts = known.split(separator: "\n").filter { !$0.contains("small-target") }.joined(separator: "\n")
+    try workspace.write(fonts.replacing("},\n  ]", with: "}\n  ]"), to: "fonts.json")
+    let run = try await workspace.run(["audit", "--output", "out"] + options)
+    #expect(run.errors.isEmpty, "\(run)")
+    let report = try await workspace.run("report", "out", "--sarif", "a.sarif", "--junit", "a.xml")
+    #expect(report.status == run.status, "\(run)\n\(report)")
+    let junit = String(decoding: try workspace.read("a.xml"), as: UTF8.self)
+    #expect(junit.contains("<failure") == (run.status == 1), "\(run)\n\(junit)")
+    let sarif = try #require(
+      JSONSerialization.jsonObject(with: try workspace.read("a.sarif")) as? [String: Any])
+    let results = (sarif["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]] ?? []
+    let errors = results.filter { $0["level"] as? String == "error" && $0["suppressions"] == nil }
+    #expect(!results.isEmpty && errors.isEmpty == (run.status == 0), "\(run)\n\(results)")
+  }
+
+  /// What only AX5 breaks, where the scene has no AX5, is not called gone by who cannot see it.
+  @Test func anAllowanceForWhatAnAuditAddsIsNoneToRemove() async throws {
+    func catalogue(_ categories: String, _ text: String) -> String {
+      """
+      matrix: {devices: [{name: card, width: 260, height: 400}], categories: [\(categories)]}
+      scenes:
+        - name: title
+          allow: [{finding: truncated-text, reason: A name.}]
+          view:
+            class: UILabel
+            backgroundColor: systemBackground
+            adjustsFontForContentSizeCategory: true
+            font: {textStyle: body}
+            text: \(text)
+      """
+    }
+    for (categories, text, isGone) in [
+      ("L", "Appointments", (false, false)), ("L, AX1", "Appointments", (false, false)),
+      ("L, AX5", "Appointments", (false, false)), ("L", "It", (false, true)), ("L, AX5", "It", (true, true)),
+    ] {
+      let workspace = try Self.workspace(catalogue(categories, text))
+      for (command, isGone) in [("render", isGone.0), ("audit", isGone.1)] {
+        let run = try await workspace.run(command)
+        #expect(
+          run.output.contains("no case has truncated-text any more") == isGone, "\(command) \(categories) \(text): \(run)")
+      }
+    }
   }
 
   @Test func aSceneThatFailsIsNamed() async throws {

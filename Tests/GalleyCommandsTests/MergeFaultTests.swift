@@ -141,6 +141,10 @@ import Testing
     try await expectFault(
       workspace, of: ["a", "pictures"],
       "'a' and 'pictures' are of different commands, galley test and galley render. \(only)")
+    try await run(workspace, "2/2", into: "failing", "--fail-on", "truncated-text,missing-glyph")
+    try await expectFault(
+      workspace, of: ["a", "failing"],
+      "'a' and 'failing' are of different --fail-on, none and missing-glyph,truncated-text. \(only)")
     try workspace.replace("morning", with: "night", in: "Catalogue/cards.yaml")
     try await run(workspace, "2/2", into: "later")
     let merge = try await workspace.run("merge", "a", "later", "--output", "merged")

@@ -143,9 +143,9 @@ import Testing
 
   /// Also where only a report reads the results; not where a filter left out the case that may have it.
   @Test func anAllowanceThatMatchesNothingIsSaid() async throws {
-    let workspace = try await recorded(Self.cut(Self.allow("truncated-text", "broken-word")))
+    let workspace = try await recorded(Self.cut(Self.allow("truncated-text", "missing-glyph")))
     let note =
-      "note\tcards/greeting: no case has broken-word of title any more, which is allowed. Remove it from 'allow'."
+      "note\tcards/greeting: no case has missing-glyph of title any more, which is allowed. Remove it from 'allow'."
     let run = try await workspace.test("--fail-on", "all")
     #expect(run.status == 0 && run.lines.contains(note), "\(run)")
     #expect(try await workspace.run("report", "out").lines.contains(note))

@@ -11,7 +11,7 @@ import Testing
   private func text(commit: String?, part: RunHeader.Part?) throws -> String {
     let origin = RunOrigin(
       command: .render, catalogue: Hash128(hashing: [1]), commit: commit, engine: Hash128(hashing: [2]),
-      cases: .init(["a/b/c", "a/b/d", "a/b/e"]))
+      cases: .init(["a/b/c", "a/b/d", "a/b/e"]), failing: commit == nil ? nil : ["missing-glyph", "truncated-text"])
     let header = RunHeader(origin: origin, results: Hash128(hashing: [3]), part: part)
     return String(decoding: try ResultFiles.encoder.encode(header), as: UTF8.self) + "\n"
   }

@@ -206,7 +206,7 @@ import ViewRendering
     #expect(try error("  []")?.hasPrefix("a.yaml:2:3: 'matrix' ") == true)
     #expect(
       try error("  - {devices: [iPhone 15, iPhone 15], categories: [L]}")
-        == "a.yaml:3:10: the scene's matrix holds 'iPhone-15-L' twice. Leave out the repeated value.")
+        == "a.yaml:2:27: 'devices': 'iPhone 15' is the 'iPhone 15' of line 2 again. Leave out one of the two.")
     #expect(
       try error("  - {devices: [iPhone 15]}\n  - {categories: [L]}")
         == "a.yaml:4:10: the scene has no devices. Give it, or the file's matrix, a list 'devices'.")
@@ -223,11 +223,42 @@ import ViewRendering
         == "a.yaml:1:10: the scene has no devices. Give it, or the file's matrix, a list 'devices'.")
     #expect(
       try firstError("scenes: [{name: a, devices: [iPhone 15, iphone 15], categories: [L], view: {class: UIView}}]")
-        == "a.yaml:1:10: the scene's matrix holds 'iPhone-15-L' twice. Leave out the repeated value.")
+        == "a.yaml:1:41: 'devices': 'iphone 15' is the 'iPhone 15' of line 1 again. Leave out one of the two.")
     #expect(
       try firstError(
         "scenes: [{name: a, devices: [{name: b, width: 1, height: content}], orientations: [landscape], view: {class: UIView}}]"
       ) == "a.yaml:1:10: the scene's matrix is empty: a device of free size has no landscape.")
+  }
+
+  /// However a value is written: two names for one value would be two cases of one reference.
+  @Test(arguments: [
+    ("appearances: [light, dark, light]", 29, "light", "light"),
+    ("acuities: [0.5, 0.50]", 18, "0.50", "0.5"),
+    ("viewingDistances: [30, 40, 3e1]", 29, "3e1", "30"),
+    ("contrastSensitivities: [2, 2.0]", 29, "2.0", "2"),
+    ("colorVisions: [normal, deuteranomaly 0]", 25, "deuteranomaly 0", "normal"),
+    ("colorVisions: [protanopia, protanomaly 1.0]", 29, "protanomaly 1.0", "protanopia"),
+    ("widths: [300, 300.0]", 16, "300.0", "300"), ("scales: [2, 2]", 14, "2", "2"),
+    ("locales: [de-AT, de-at]", 19, "de-at", "de-AT"), ("categories: [L, AX1, large]", 23, "large", "L"),
+    ("devices: [{name: b, width: 1, height: 2}, {name: b, width: 1.0, height: 2}]", 44, "b", "b"),
+  ])
+  func aValueThatIsThereTwiceIsNamed(
+    _ axis: String, _ column: Int, _ value: String, _ first: String
+  ) throws {
+    let rest = axis.hasPrefix("devices") ? "" : "devices: [iPhone 15],"
+    let key = axis.prefix { $0 != ":" }
+    #expect(
+      try firstError("matrix: {\(rest)\n \(axis)}\nscenes: [{name: a, view: {class: UIView}}]")
+        == "a.yaml:2:\(column): '\(key)': '\(value)' is the '\(first)' of line 2 again. Leave out one of the two.")
+  }
+
+  /// A number is one in quotation marks, too, whichever key it stands under.
+  @Test(arguments: ["acuities: ['0.5']", "viewingDistances: ['30']", "contrastSensitivities: ['1']", "widths: ['300']", "scales: ['2']"])
+  func numbersMayBeQuoted(_ axis: String) throws {
+    let text = { (axis: String) in "matrix: {devices: [iPhone 15], \(axis)}\nscenes: [{name: a, view: {class: UIView}}]" }
+    #expect(
+      try read(text(axis)).cases.map(\.configurationName)
+        == read(text(axis.replacing("'", with: ""))).cases.map(\.configurationName))
   }
 
   @Test func theProjectsCatalogueHasNoMistake() throws {

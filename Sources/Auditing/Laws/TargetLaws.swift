@@ -3,10 +3,12 @@ import HeadlessUIKit
 
 extension AuditedScreen {
   /// What is touched and smaller than a finger needs.
+  ///
+  /// Rounding to device pixels makes no target of 44 points smaller: both of its edges move alike, as 44 points are whole
+  /// pixels. So what is less is less, but for the error of sums.
   var smallTargets: [AuditFinding] {
     let least = TouchArea.leastSide
-    // Half of a device pixel is lost or won by rounding.
-    let enough = least - 0.25
+    let enough = least - 1e-6
     return views.indices.compactMap { index in
       guard let area = views[index].facts.touchArea else { return nil }
       let (width, height) = (area.size.width, area.size.height)
@@ -14,7 +16,7 @@ extension AuditedScreen {
       let cause = area.cover.map { ", as \($0) lies over it" } ?? ""
       return finding(
         .smallTarget, index,
-        "It is touched in \(width.shown) by \(height.shown) points\(cause); fingers need \(least.shown) by \(least.shown)."
+        "It is touched in \(width.shownNotAbove) by \(height.shownNotAbove) points\(cause); fingers need \(least.shown) by \(least.shown)."
       )
     }
   }
@@ -28,4 +30,9 @@ extension AuditedScreen {
           + (views[index].facts.touchArea == nil ? ", or 'isAccessibilityElement' to false." : "."))
     }
   }
+}
+
+extension CGFloat {
+  /// To a tenth, and never what is more: 43.99 is not 44.
+  fileprivate var shownNotAbove: String { ((self * 10 + 1e-5).rounded(.down) / 10).shown }
 }

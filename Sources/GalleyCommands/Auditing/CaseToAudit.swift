@@ -27,7 +27,7 @@ struct CaseToAudit {
 
 extension Array {
   /// The parts whose neighbours all belong together.
-  fileprivate func chunked(by belong: (Element, Element) -> Bool) -> [[Element]] {
+  func chunked(by belong: (Element, Element) -> Bool) -> [[Element]] {
     var parts: [[Element]] = []
     for element in self {
       if let last = parts.last?.last, belong(last, element) {

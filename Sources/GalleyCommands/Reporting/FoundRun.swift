@@ -1,3 +1,4 @@
+import Auditing
 import Foundation
 import Snapshots
 
@@ -20,14 +21,14 @@ struct FoundRun {
 
   /// - Parameters:
   ///   - url: the run's folder, or one of numbered runs.
-  ///   - failing: the kinds of findings that fail a run of a command; nil stands for one of tests.
+  ///   - failing: the kinds of findings that fail it, given those that did when it ran.
   /// - Throws: `ReportError` where there is no run, `ResultError` where it cannot be read, or what `failing` throws.
-  init(_ url: URL, failing: (RunOrigin.Command?) throws -> Set<String> = { _ in [] }) throws {
+  init(_ url: URL, failing: (Set<String>) throws -> Set<String> = { $0 }) throws {
     folder = try FoundRun.folder(url)
     // Asked first: what a run adds while it is read makes no run that is over.
     isGoingOn = OutputFolder.isGoingOn(folder)
     header = try? RunHeader.read(from: folder)
-    self.failing = try failing(header?.origin.command)
+    self.failing = try failing(header?.origin.failingKinds ?? [])
     results = try FoundRun.results(in: folder, isGoingOn: isGoingOn, header, self.failing)
   }
 
@@ -73,5 +74,13 @@ struct FoundRun {
   var notes: [String] {
     (isGoingOn ? ["The run is not over yet: one of its processes lives."] : [])
       + (header?.part.map { [$0.sentence] } ?? [])
+  }
+}
+
+extension RunOrigin {
+  /// The kinds of findings that failed the run; of a run of earlier versions those that its command had where nothing was
+  /// said.
+  fileprivate var failingKinds: Set<String> {
+    failing.map(Set.init) ?? (command == .audit ? FindingNames.laws(from: .error) : [])
   }
 }

@@ -11,12 +11,10 @@ struct ReportedRun {
 
   /// - Parameters:
   ///   - url: the run's folder, or one of numbered runs.
-  ///   - findings: which findings fail the run; where they do not say, errors fail an audit.
+  ///   - findings: which findings fail the run; where they do not say, those that failed it.
   /// - Throws: `ReportError` where there is no run, `ResultError` where it cannot be read.
   init(_ url: URL, _ findings: FindingOptions) throws {
-    run = try FoundRun(url) { command in
-      try findings.failing(of: .any, unlessSaid: command == .audit ? FindingNames.laws(from: .error) : [])
-    }
+    run = try FoundRun(url) { try findings.failing(of: .any, unlessSaid: $0) }
   }
 
   var needsReview: Bool {

@@ -14,14 +14,17 @@ package struct TouchArea: Sendable, Equatable {
 extension UIView {
   /// Where touches reach the view, or something in it; nil for what is not touched.
   ///
-  /// What counts is a rectangle, as in W3C's rule for targets of 44 by 44 (ACT rule gi8qkf). Touches are tried in the
-  /// middle between the edges of whatever is around. What scrolls can be brought into sight, as there: what cuts a scroll
-  /// view off or lies over it takes nothing from what is in it.
+  /// What counts is a rectangle, as in W3C's rule for targets of 44 by 44 (ACT rule gi8qkf). What scrolls can be brought
+  /// into sight, as there: what cuts a scroll view off or lies over it takes nothing from what is in it.
+  ///
+  /// - Complexity: O(*n*²) in the views that lie over the view, as each is tried once.
   final var touchArea: TouchArea? {
     guard isTarget, sequence(first: self, next: \.superview).allSatisfy(\.letsTouchesIn) else { return nil }
-    let grid = TouchGrid(self)
-    return TouchArea(
-      size: grid.largestRectangle, cover: grid.cover.map { $0.accessibilityIdentifier ?? "\(type(of: $0))" })
+    var reached = ReachedArea(of: self)
+    reached.takeCovers()
+    reached.takeWhatIsCutOff()
+    let cover = reached.cover.map { $0.accessibilityIdentifier ?? "\(type(of: $0))" }
+    return TouchArea(size: reached.room.largest { $0.isBetterForAFinger(than: $1) }, cover: cover)
   }
 
   /// Whether fingers are for the view: a control that can be used, or a view that sees taps.
@@ -32,64 +35,63 @@ extension UIView {
   }
 }
 
-/// A view's area, split at the edges of what it is in and of what is in front of it.
+/// The part of a view that touches reach, found by trying one point for each view that may take them.
 @MainActor
-private struct TouchGrid {
-  /// From left to right, and from top to bottom, in the view's space.
-  private let xs: [CGFloat]
-  private let ys: [CGFloat]
-  /// Whether touches in a part reach the view: row by row.
-  private var isReached: [[Bool]] = []
+private struct ReachedArea {
+  private let view: UIView
+  /// The outermost view that it moves with, whose touches are tried.
+  private let top: UIView
+  /// In the view's space.
+  private(set) var room: FreeRoom
   /// The foremost view that takes touches in a part.
   private(set) var cover: UIView?
 
-  init(_ view: UIView) {
-    let area = view.ownTouchArea
-    guard !area.isEmpty else {
-      (xs, ys) = ([0], [0])
-      return
-    }
-    let top = view.topmostOfWhatScrolls
-    let frames = view.neighboursInTouches(below: top).map { $0.convert($0.bounds, to: view) }.filter(area.intersects)
-    xs = Self.edges(area.minX, area.maxX, frames.flatMap { [$0.minX, $0.maxX] })
-    ys = Self.edges(area.minY, area.maxY, frames.flatMap { [$0.minY, $0.maxY] })
-    for (minY, maxY) in zip(ys, ys.dropFirst()) {
-      isReached.append([])
-      for (minX, maxX) in zip(xs, xs.dropFirst()) {
-        let point = CGPoint(x: (minX + maxX) / 2, y: (minY + maxY) / 2)
-        let hit = top.hitTest(view.convert(point, to: top), with: nil)
-        isReached[isReached.count - 1].append(hit?.isDescendant(of: view) ?? false)
-        if cover == nil, let hit, !hit.isDescendant(of: view), !view.isDescendant(of: hit) { cover = hit }
+  init(of view: UIView) {
+    self.view = view
+    top = view.topmostOfWhatScrolls
+    room = FreeRoom(view.ownTouchArea)
+  }
+
+  /// Takes away what views in front of this one take touches in, the foremost first.
+  mutating func takeCovers() {
+    let branch = Array(sequence(first: view) { [top] in $0 === top ? nil : $0.superview })
+    for (holder, child) in zip(branch.dropFirst(), branch).reversed() {
+      for sibling in holder.subviews.reversed() {
+        if sibling === child { break }
+        take(sibling, in: room.area)
       }
     }
   }
 
-  private static func edges(_ least: CGFloat, _ most: CGFloat, _ between: [CGFloat]) -> [CGFloat] {
-    [least] + Set(between.filter { $0 > least && $0 < most }).sorted() + [most]
+  /// Takes away what is in front in a view and its own part, as far as it is in the views that it is in.
+  private mutating func take(_ other: UIView, in limit: CGRect) {
+    guard other.letsTouchesIn else { return }
+    let part = other.convert(other.bounds, to: view).intersection(limit)
+    guard !part.isEmpty else { return }
+    for child in other.subviews.reversed() { take(child, in: part) }
+    guard let point = room.point(in: part), let own = other.hitTest(view.convert(point, to: other), with: nil),
+      !own.isDescendant(of: view)
+    else { return }
+    // Where the answer is another, touches do not get to the view, and one behind has its turn.
+    guard hit(at: point) === own else { return }
+    room.take(part)
+    if cover == nil { cover = other }
   }
 
-  /// The sides of the rectangle of parts that are reached that is best for a finger.
-  var largestRectangle: CGSize {
-    var best = CGSize.zero
-    for first in isReached.indices {
-      var open = isReached[first]
-      for last in first..<isReached.count {
-        for column in open.indices where !isReached[last][column] { open[column] = false }
-        let width = widestRun(of: open)
-        let size = CGSize(width: width, height: width > 0 ? ys[last + 1] - ys[first] : 0)
-        if size.isBetterForAFinger(than: best) { best = size }
-      }
+  /// Takes away what the views around this one cut off, and all of it where touches do not reach the view.
+  mutating func takeWhatIsCutOff() {
+    for holder in sequence(first: view, next: { [top] in $0 === top ? nil : $0.superview }).dropFirst() {
+      for part in room.area.parts(outside: holder.convert(holder.bounds, to: view)) { takeUnlessReached(part) }
     }
-    return best
+    takeUnlessReached(room.area)
   }
 
-  private func widestRun(of open: [Bool]) -> CGFloat {
-    var (widest, start) = (0 as CGFloat, xs[0])
-    for column in open.indices {
-      if open[column] { widest = max(widest, xs[column + 1] - start) } else { start = xs[column + 1] }
-    }
-    return widest
+  private mutating func takeUnlessReached(_ part: CGRect) {
+    guard let point = room.point(in: part), !(hit(at: point)?.isDescendant(of: view) ?? false) else { return }
+    room.take(part)
   }
+
+  private func hit(at point: CGPoint) -> UIView? { top.hitTest(view.convert(point, to: top), with: nil) }
 }
 
 extension UIView {
@@ -121,20 +123,17 @@ extension UIView {
     while let holder = top.superview, !(holder is UIScrollView) { top = holder }
     return top
   }
+}
 
-  /// The views that this one is in, and those in front of it that touches get to.
-  fileprivate func neighboursInTouches(below top: UIView) -> [UIView] {
-    var (found, branch) = ([UIView](), self)
-    while branch !== top, let holder = branch.superview {
-      found.append(holder)
-      var pending = holder.subviews.drop { $0 !== branch }.dropFirst().filter(\.letsTouchesIn)
-      while let view = pending.popLast() {
-        found.append(view)
-        pending += view.subviews.filter(\.letsTouchesIn)
-      }
-      branch = holder
-    }
-    return found
+extension CGRect {
+  /// The parts above, below, to the left and to the right of another rectangle, as far as there are any.
+  fileprivate func parts(outside other: CGRect) -> [CGRect] {
+    [
+      CGRect(x: minX, y: minY, width: width, height: other.minY - minY),
+      CGRect(x: minX, y: other.maxY, width: width, height: maxY - other.maxY),
+      CGRect(x: minX, y: minY, width: other.minX - minX, height: height),
+      CGRect(x: other.maxX, y: minY, width: maxX - other.maxX, height: height),
+    ].filter { $0.size.width > 0 && $0.size.height > 0 }.map { $0.intersection(self) }.filter { !$0.isEmpty }
   }
 }
 

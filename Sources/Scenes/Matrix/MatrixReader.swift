@@ -32,11 +32,39 @@ enum MatrixReader {
   static func read(_ table: Table) throws(SceneError) -> Matrix {
     var matrix = Matrix()
     for entry in table.entries {
-      if entry.key == "devices" { matrix.devices = try axis(entry.value, device) }
+      if entry.key == "devices" {
+        let devices = try axis(entry.value, device)
+        try checkRepeated(devices, in: entry.value)
+        matrix.devices = devices
+      }
       guard let axis = Axis.all.first(where: { $0.key == entry.key }) else { continue }
-      matrix.settings[axis.key] = try settings(axis.values, entry.value)
+      let settings = try settings(axis.values, entry.value)
+      try checkRepeated(settings.map(name), in: entry.value)
+      matrix.settings[axis.key] = settings
     }
     return matrix
+  }
+
+  /// What a setting makes of a configuration's name; upper and lower case are one on some file systems.
+  private static func name(of set: Axis.Setting) -> String {
+    var configuration = Configuration(device: Device(freeSize: "any", width: 1, height: 1))
+    set(&configuration)
+    return configuration.slug.lowercased()
+  }
+
+  /// Throws at the first value of a list that is one before it.
+  ///
+  /// - Parameter meanings: what the values are read as.
+  private static func checkRepeated(_ meanings: [some Hashable], in value: Value) throws(SceneError) {
+    guard value.isList else { return }
+    var known: [AnyHashable: Value] = [:]
+    for (item, meaning) in zip(try value.list("a list"), meanings) {
+      if let first = known[meaning] {
+        throw item.error(
+          .repeatedValue(item.shown, key: value.key, first: first.shown, firstPlace: first.place))
+      }
+      known[meaning] = item
+    }
   }
 
   private static func settings(_ values: Axis.Values, _ value: Value) throws(SceneError) -> [Axis.Setting] {

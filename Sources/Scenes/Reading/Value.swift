@@ -45,6 +45,9 @@ struct Value {
   /// Whether the file says that a scalar is of a type: the parser resolves no types itself.
   private func hasTag(_ name: Tag.Name) -> Bool { node.scalar?.tag.description == name.rawValue }
 
+  /// A scalar's text, or that of the name in a mapping.
+  var shown: String { String((scalar ?? node.mapping?["name"]?.scalar?.string ?? "").prefix(60)) }
+
   private var found: String {
     switch node {
     case .scalar where isNull: "null"

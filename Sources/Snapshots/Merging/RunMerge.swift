@@ -98,6 +98,9 @@ extension RunMerge {
       (one.engine != other.engine, "engines", "\(one.engine)", "\(other.engine)"),
       (one.cases != other.cases, "cases", "\(one.cases.count)", "\(other.cases.count)"),
       (
+        one.failing != other.failing, "--fail-on", one.failing?.words ?? "none said", other.failing?.words ?? "none said"
+      ),
+      (
         one.comparison != other.comparison, "what is compared", one.comparison?.sides ?? "",
         other.comparison?.sides ?? ""
       ),
@@ -109,6 +112,10 @@ extension RunMerge {
     guard split.of == otherSplit.of else { throw .otherCount(first.name, split.of, part.name, otherSplit.of) }
     guard split.durations == otherSplit.durations else { throw .otherDurations(first.name, part.name) }
   }
+}
+
+extension [String] {
+  fileprivate var words: String { isEmpty ? "none" : joined(separator: ",") }
 }
 
 extension RunPart {

@@ -14,6 +14,8 @@ package struct RunOrigin: Codable, Equatable, Sendable {
   package var engine: Hash128
   /// All cases that were asked for, of which a shard has some.
   package var cases: Cases
+  /// The kinds of findings that fail the run, in order; nil in runs of earlier versions.
+  package var failing: [String]?
   /// What is compared, where nothing is compared with references.
   package var comparison: RevisionComparison?
 
@@ -30,8 +32,9 @@ package struct RunOrigin: Codable, Equatable, Sendable {
 
   package init(
     command: Command, catalogue: Hash128, commit: String?, engine: Hash128, cases: Cases,
-    comparison: RevisionComparison? = nil
+    failing: [String]? = nil, comparison: RevisionComparison? = nil
   ) {
+    self.failing = failing
     self.comparison = comparison
     self.command = command
     self.catalogue = catalogue

@@ -1,0 +1,134 @@
+package import Foundation
+
+/// A rectangle of which others take parts away: what they leave, and the largest upright rectangle in that.
+///
+/// Of 100 by 60 points, a bar 10 points wide in the middle leaves two parts, each of 45 by 60.
+package struct FreeRoom: Sendable {
+  /// In points: what is narrower is an error of sums, and nothing that is left.
+  fileprivate static let tolerance = 1e-9
+
+  package let area: CGRect
+  private var taken: [Edges] = []
+  /// What is left, in rectangles of which none touches another's inside.
+  private var parts: [Edges]
+
+  package init(_ area: CGRect) {
+    self.area = area
+    parts = area.isEmpty ? [] : [Edges(area)]
+  }
+
+  /// The middle of the largest rectangle that is known to be left in another one; nil where nothing is left.
+  package func point(in rect: CGRect) -> CGPoint? {
+    let rect = Edges(rect)
+    var (largest, size): (Edges?, Double) = (nil, 0)
+    for part in parts where part.overlaps(rect) {
+      let shared = part.shared(with: rect)
+      if shared.width * shared.height > size { (largest, size) = (shared, shared.width * shared.height) }
+    }
+    return largest.map { CGPoint(x: ($0.left + $0.right) / 2, y: ($0.top + $0.bottom) / 2) }
+  }
+
+  /// - Complexity: O(*p*) in the parts that are left.
+  package mutating func take(_ rect: CGRect) {
+    let rect = Edges(rect)
+    guard !area.isEmpty, Edges(area).overlaps(rect) else { return }
+    taken.append(rect.shared(with: Edges(area)))
+    let split = parts.filter { $0.overlaps(rect) }
+    parts.removeAll { $0.overlaps(rect) }
+    for part in split { parts += part.parts(outside: rect) }
+  }
+
+  /// The sides of the largest rectangle of which nothing is taken, by an order in which what is wider or higher is not
+  /// smaller; zero where nothing is left.
+  ///
+  /// Such a rectangle begins at the top or below something that is taken. From each of these places on, the free stretches
+  /// of a row are followed downwards, until something that is taken ends or splits them.
+  ///
+  /// - Complexity: O(*n*²) in the rectangles that were taken, for as many stretches as can become larger than what was found.
+  package func largest(by isLarger: (CGSize, CGSize) -> Bool) -> CGSize {
+    guard !area.isEmpty else { return .zero }
+    let fromTop = taken.sorted { $0.top < $1.top }
+    var best = CGSize.zero
+    for top in Set([Double(area.minY)] + taken.map(\.bottom)).sorted() {
+      best = largest(from: top, fromTop, best, isLarger)
+    }
+    return best
+  }
+
+  /// The sides of the largest rectangle that begins at a height; another size where that is larger.
+  private func largest(
+    from top: Double, _ fromTop: [Edges], _ other: CGSize, _ isLarger: (CGSize, CGSize) -> Bool
+  ) -> CGSize {
+    var best = other
+    func size(_ stretch: Stretch, to bottom: Double) -> CGSize {
+      CGSize(width: stretch.right - stretch.left, height: bottom - top)
+    }
+    func note(_ stretch: Stretch, to bottom: Double) {
+      let size = size(stretch, to: bottom)
+      if Double(size.height) > Self.tolerance, isLarger(size, best) { best = size }
+    }
+    func mayBeLarger(_ stretch: Stretch) -> Bool { isLarger(size(stretch, to: Double(area.maxY)), best) }
+    var stretches = [Stretch(left: Double(area.minX), right: Double(area.maxX))].filter(mayBeLarger)
+    for rect in fromTop where rect.bottom > top {
+      guard let first = stretches.firstIndex(where: { $0.right > rect.left }) else { continue }
+      let end = stretches[first...].firstIndex { $0.left >= rect.right } ?? stretches.endIndex
+      guard first < end else { continue }
+      for stretch in stretches[first..<end] { note(stretch, to: rect.top) }
+      let left = stretches[first..<end].flatMap { $0.parts(outside: rect) }
+      stretches.replaceSubrange(first..<end, with: left.filter(mayBeLarger))
+    }
+    for stretch in stretches { note(stretch, to: Double(area.maxY)) }
+    return best
+  }
+}
+
+/// A rectangle by its edges, in points.
+private struct Edges {
+  var left: Double
+  var top: Double
+  var right: Double
+  var bottom: Double
+
+  var width: Double { right - left }
+  var height: Double { bottom - top }
+
+  func overlaps(_ other: Edges) -> Bool {
+    left < other.right && other.left < right && top < other.bottom && other.top < bottom
+  }
+
+  func shared(with other: Edges) -> Edges {
+    Edges(
+      left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+      bottom: min(bottom, other.bottom))
+  }
+
+  /// What is left outside of another rectangle that overlaps this one: above, below, to the left and to the right of it.
+  func parts(outside other: Edges) -> [Edges] {
+    let hole = shared(with: other)
+    return [
+      Edges(left: left, top: top, right: right, bottom: hole.top),
+      Edges(left: left, top: hole.bottom, right: right, bottom: bottom),
+      Edges(left: left, top: hole.top, right: hole.left, bottom: hole.bottom),
+      Edges(left: hole.right, top: hole.top, right: right, bottom: hole.bottom),
+    ].filter { min($0.width, $0.height) > FreeRoom.tolerance }
+  }
+}
+
+extension Edges {
+  init(_ rect: CGRect) {
+    (left, top) = (Double(rect.minX), Double(rect.minY))
+    (right, bottom) = (Double(rect.maxX), Double(rect.maxY))
+  }
+}
+
+/// A part of a row, in points.
+private struct Stretch {
+  var left: Double
+  var right: Double
+
+  /// What is left of it on either side of a rectangle.
+  func parts(outside rect: Edges) -> [Stretch] {
+    [Stretch(left: left, right: min(right, rect.left)), Stretch(left: max(left, rect.right), right: right)]
+      .filter { $0.right - $0.left > FreeRoom.tolerance }
+  }
+}
