@@ -45,13 +45,15 @@ package struct MarkedPicture {
   private func mark(_ finding: MarkedFinding, _ number: Int, on page: UIView, _ badges: inout [CGRect]) {
     let visible = CGRect(origin: .zero, size: displayList.size)
     let around = finding.frame.insetBy(dx: -Self.lineWidth, dy: -Self.lineWidth).intersection(visible)
-    let frame = UIView(frame: around.isNull ? CGRect(origin: .zero, size: .zero) : around)
+    let frame = UIView(frame: around.isNull ? CGRect(origin: finding.frame.nearest(in: visible), size: .zero) : around)
     frame.layer.borderWidth = Self.lineWidth
     frame.layer.borderColor = finding.color.cgColor
     page.addSubview(frame)
     let badge = badge(number, finding)
     // Beside the frame, where it covers no text, and below the numbers that are there.
-    badge.frame.origin = CGPoint(x: max(0, frame.frame.minX - badge.frame.width), y: frame.frame.minY)
+    let lowest = max(0, visible.maxY - badge.frame.height)
+    badge.frame.origin = CGPoint(
+      x: max(0, frame.frame.minX - badge.frame.width), y: min(frame.frame.minY, lowest))
     for other in badges where badge.frame.intersects(other) { badge.frame.origin.y = other.maxY }
     badges.append(badge.frame)
     badges.sort { $0.minY < $1.minY }
@@ -97,6 +99,13 @@ package struct MarkedPicture {
     legend.addSubview(badge)
     legend.addSubview(label)
     legend.frame.size.height += height + Self.margin / 2
+  }
+}
+
+extension CGRect {
+  /// Where a rectangle comes nearest to this one, which is outside of it: what is scrolled out of sight is on that side.
+  fileprivate func nearest(in other: CGRect) -> CGPoint {
+    CGPoint(x: min(max(minX, other.minX), other.maxX), y: min(max(minY, other.minY), other.maxY))
   }
 }
 

@@ -39,7 +39,8 @@ struct RunOptions: ParsableArguments {
   ///   - comparison: what a job that compares revisions compares.
   func run<Answer>(
     _ type: RunResult<Answer>.Type, _ kind: Job.Kind, cases: [(index: Int, scene: SceneCase)],
-    failing: Set<String>, keepingClearOf surroundings: OutputSurroundings, in catalogue: URL? = nil, comparison: RevisionComparison? = nil
+    failing: Set<String>, keepingClearOf surroundings: OutputSurroundings, in catalogue: URL? = nil,
+    comparison: RevisionComparison? = nil
   ) throws -> FinishedRun<Answer> {
     // Fonts that are not there are one mistake, not one in each worker.
     let fonts = try fontOptions.library()

@@ -49,13 +49,17 @@ extension SceneFile {
   package var cases: [SceneCase] {
     if let error {
       let place = error.place.file == path ? error.place : SourcePlace(whole: path)
-      return [SceneCase(file: name, place: place, scene: "#file", configuration: nil, siblings: [], definition: .failure(error))]
+      return [
+        SceneCase(
+          file: name, place: place, scene: "#file", configuration: nil, siblings: [], definition: .failure(error))
+      ]
     }
     return scenes.flatMap { scene in
       let configurations = scene.configurations.isEmpty ? [nil] : scene.configurations.map { Optional($0) }
       let place = place(of: scene)
       return configurations.map {
-        SceneCase(file: name, place: place, scene: scene.name, configuration: $0, siblings: scene.configurations,
+        SceneCase(
+          file: name, place: place, scene: scene.name, configuration: $0, siblings: scene.configurations,
           definition: scene.definition)
       }
     }

@@ -32,4 +32,17 @@ import ViewRendering
     #expect(heights.count == 3)
     #expect(Set(heights.values).count == 1, "\(heights)")
   }
+
+  /// What is scrolled out of sight has its number at the side on which it is, and within the screen.
+  @Test(arguments: [(CGFloat(300), 180..<200), (-300, 0..<20)])
+  func whatIsOutOfSightIsMarkedAtItsSide(_ y: CGFloat, _ rows: Range<Int>) throws {
+    let finding = AuditFinding(
+      law: .smallTarget, view: 0, name: "view", frame: CGRect(x: 50, y: y, width: 60, height: 30), message: "",
+      other: nil)
+    let screen = DisplayList(size: CGSize(width: 200, height: 200), commands: [])
+    let marked = MarkedPicture(screen, [MarkedFinding(finding, allowed: nil)])
+    let bitmap = try ViewRenderer().draw(marked.displayList(fonts: FontRegistry.library), scale: 1)
+    let marks = (0..<200).filter { row in (0..<200).contains { bitmap.pixels[row * bitmap.width + $0] != 0 } }
+    #expect(!marks.isEmpty && marks.allSatisfy(rows.contains), "\(marks)")
+  }
 }

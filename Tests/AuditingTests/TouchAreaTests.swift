@@ -184,10 +184,12 @@ import ViewRendering
   }
 
   /// 44 points are enough and nothing less is, whichever side it is.
-  @Test(arguments: [
-    (44, 44, nil), (44, 43.99, "44 by 43.9"), (43.9, 44, "43.9 by 44"), (43.5, 60, "43.5 by 60"), (43, 43, "43 by 43"),
-    (44.01, 44, nil),
-  ] as [(Double, Double, String?)])
+  @Test(
+    arguments: [
+      (44, 44, nil), (44, 43.99, "44 by 43.9"), (43.9, 44, "43.9 by 44"), (43.5, 60, "43.5 by 60"),
+      (43, 43, "43 by 43"),
+      (44.01, 44, nil),
+    ] as [(Double, Double, String?)])
   func theEdgeIsAt44Points(_ width: Double, _ height: Double, _ sides: String?) throws {
     let message = try Self.message(in: CGSize(width: width, height: height)) { _, _ in }
     #expect(message == sides.map { "It is touched in \($0) points; fingers need 44 by 44." })

@@ -68,7 +68,8 @@ import Testing
       misspelled.status == 2
         && misspelled.errors.contains(
           "--fail-on does not know 'missing-glyf', and 'missing-glyph' is no law: galley audit does not look at it, and galley "
-            + "test does. The laws are "), "\(misspelled)")
+            + "test does. The laws are "),
+      "\(misspelled)")
     let test = try await workspace.run("test", "--fail-on", "fixed-font")
     #expect(test.status == 2, "\(test)")
     #expect(
@@ -200,9 +201,11 @@ import Testing
   }
 
   /// Whatever failed the audit fails its reports, and nothing else: `<failure` in JUnit, an error of SARIF.
-  @Test(arguments: [[], ["--fail-on", "none"], ["--fail-on", "all"], ["--fail-on", "warning"], ["--fail-on", "small-target"],
+  @Test(arguments: [
+    [], ["--fail-on", "none"], ["--fail-on", "all"], ["--fail-on", "warning"], ["--fail-on", "small-target"],
     ["--fail-on", "low-contrast"], ["--write-baseline", "new.json"], ["--baseline", "all.json", "--fail-on", "all"],
-    ["--baseline", "fonts.json"], ["--baseline", "fonts.json", "--fail-on", "warning"]])
+    ["--baseline", "fonts.json"], ["--baseline", "fonts.json", "--fail-on", "warning"],
+  ])
   func reportsFailAsTheAuditDid(_ options: [String]) async throws {
     let workspace = try Self.workspace(
       """
@@ -264,7 +267,8 @@ import Testing
       for (command, isGone) in [("render", isGone.0), ("audit", isGone.1)] {
         let run = try await workspace.run(command)
         #expect(
-          run.output.contains("no case has truncated-text any more") == isGone, "\(command) \(categories) \(text): \(run)")
+          run.output.contains("no case has truncated-text any more") == isGone,
+          "\(command) \(categories) \(text): \(run)")
       }
     }
   }

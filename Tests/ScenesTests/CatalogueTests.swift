@@ -253,9 +253,12 @@ import ViewRendering
   }
 
   /// A number is one in quotation marks, too, whichever key it stands under.
-  @Test(arguments: ["acuities: ['0.5']", "viewingDistances: ['30']", "contrastSensitivities: ['1']", "widths: ['300']", "scales: ['2']"])
+  @Test(arguments: [
+    "acuities: ['0.5']", "viewingDistances: ['30']", "contrastSensitivities: ['1']", "widths: ['300']", "scales: ['2']",
+  ])
   func numbersMayBeQuoted(_ axis: String) throws {
-    let text = { (axis: String) in "matrix: {devices: [iPhone 15], \(axis)}\nscenes: [{name: a, view: {class: UIView}}]" }
+    let text = { (axis: String) in "matrix: {devices: [iPhone 15], \(axis)}\nscenes: [{name: a, view: {class: UIView}}]"
+    }
     #expect(
       try read(text(axis)).cases.map(\.configurationName)
         == read(text(axis.replacing("'", with: ""))).cases.map(\.configurationName))

@@ -105,6 +105,9 @@ galley.views.findings = (() => {
     return details;
   }
 
+  /** Whether a finding fails the run, by what run.json says. */
+  const fails = ({ finding }) => !finding.allowed && (galley.data.run.header?.failing ?? []).includes(finding.kind);
+
   function section(kind, list) {
     const meaning = galley.data.run.findingKinds?.[kind];
     const open = list.filter(({ finding }) => !finding.allowed);
@@ -112,7 +115,7 @@ galley.views.findings = (() => {
     root.id = `finding-${kind}`;
     parts.title.append(icon("finding"), words(kind));
     parts.count.append(
-      `${count(new Set(list.map(({ entry }) => entry)).size, "case")} in ${count(new Set(list.map(({ entry }) => entry.scene)).size, "scene")}`,
+      `${count(new Set(list.map(({ entry }) => entry)).size, "case")} in ${count(new Set(list.map(({ entry }) => entry.scene)).size, "scene")}${list.some(fails) ? ", which fails the run" : ""}`,
     );
     if (meaning) parts.meaning.append(meaning);
     parts.rows.append(...rows(open), allowed(list.filter(({ finding }) => finding.allowed)));
@@ -153,7 +156,9 @@ galley.views.findings = (() => {
     const order = [...Object.keys(galley.data.run.findingKinds ?? {}), ...kinds.keys()];
     const sorted = [...kinds].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
     const cases = new Set(all.map(({ entry }) => entry)).size;
-    const lead = `${count(all.length, "finding")} in ${count(cases, "case")}, noticed while rendering. No verdict depends on them.`;
+    const failing = all.filter(fails).length;
+    const verdict = failing ? `${failing} of them ${failing === 1 ? "fails" : "fail"} the run.` : "No verdict depends on them.";
+    const lead = `${count(all.length, "finding")} in ${count(cases, "case")}, noticed while rendering. ${verdict}`;
     parts.lead.append(all.length ? lead : "Nothing was noticed while rendering.");
     parts.absent.append(absent(kinds));
     parts.sections.append(...sorted.map(([kind, list]) => section(kind, list)), stale(unmatched()));
