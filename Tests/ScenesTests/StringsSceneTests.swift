@@ -145,7 +145,8 @@ import ViewRendering
     let error = #expect(throws: (any Error).self) { try shown(catalogue) }
     #expect(
       error.map { "\($0)" }
-        == "a.yaml:4:45: The key 'row.title' has no text in 'en', and none in the source language that could stand in. Add one.")
+        == "a.yaml:4:45: The key 'row.title' has no text in 'en', and none in the source language that could stand in. Add one."
+    )
   }
 
   @Test func filesAreNamedWithoutADot() throws {
