@@ -70,7 +70,7 @@ import Testing
       "Localizable.stringsdict:3:\(column): error: key 'k', language 'en', case 'substitutions.n.plural.\(form)': argument 1 "
         + "is an object here, and a whole number at Localizable.stringsdict:2:1. Give it the same placeholder."
     }
-    #expect(try issues("d", "%@") == [conflict(165, "one"), conflict(207, "other")])
+    #expect(try issues("d", "%@") == [conflict(151, "one"), conflict(191, "other")])
     #expect(try issues("lld", "%d") == [] && issues("ld", "%1$ld") == [] && issues("f", "%.1f") == [])
     let message = "is no specifier of a number. Write 'lld' for a whole one, 'lf' for any other."
     #expect(
