@@ -26,7 +26,8 @@ import Testing
 
   @Test func substitutionsWithinSubstitutionsAreNoMistake() throws {
     let inner = #"{"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {"other": \#(unit("%arg b"))}}}"#
-    let outer = #"{"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {"other": \#(unit("%arg a, %#@n@"))}}}"#
+    let outer =
+      #"{"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {"other": \#(unit("%arg a, %#@n@"))}}}"#
     let text = #"{"stringUnit": {"value": "%#@m@"}, "substitutions": {"m": \#(outer), "n": \#(inner)}}"#
     let strings = try catalog(catalogText(text))
     #expect(strings.issues.allSatisfy { $0.kind.name == "missing-plural-category" })
@@ -53,7 +54,8 @@ import Testing
     let rule = "<dict><key>NSStringVariableWidthRuleType</key>"
     let cases = StringsdictTests.dict((0...100).map { ("\($0)", "a") })
     #expect(
-      fault(StringsdictTests.text(rule + cases + "</dict>"), .stringsdict, language: "en")?.contains("more than 100 cases")
+      fault(StringsdictTests.text(rule + cases + "</dict>"), .stringsdict, language: "en")?.contains(
+        "more than 100 cases")
         == true)
     let parts = (0...100).map { #""s\#($0)": {"variations": {"plural": {"other": \#(unit("a"))}}}"# }
     let text = #"{"stringUnit": {"value": "a"}, "substitutions": {\#(parts.joined(separator: ","))}}"#
@@ -77,7 +79,8 @@ import Testing
     let (objects, numbers) = (String(repeating: "%@ ", count: 5_000), String(repeating: "%d ", count: 5_000))
     let text = #"{"k": {"localizations": {"en": \#(unit(objects)), "de": \#(unit(numbers)), "fr": \#(unit("a"))}}}"#
     let strings = try catalog(#"{"sourceLanguage": "en", "version": "1.0", "strings": \#(text)}"#)
-    #expect(strings.issues.map(\.kind.name).sorted() == Array(repeating: "differing-argument", count: 10)
-      + Array(repeating: "missing-argument", count: 10))
+    #expect(
+      strings.issues.map(\.kind.name).sorted() == Array(repeating: "differing-argument", count: 10)
+        + Array(repeating: "missing-argument", count: 10))
   }
 }

@@ -6,7 +6,7 @@ import Testing
   private func issues(_ categories: [String], in language: String) throws -> [StringsIssue] {
     let cases = categories.map { "\"\($0)\": \(unit("%lld"))" }.joined(separator: ", ")
     let plural = #"{"variations": {"plural": {\#(cases)}}}"#
-    return try catalog(catalogText(plural, language: language)).issues
+    return try catalog(catalogText(plural, language: language).replacing("\"k\"", with: "\"%lld\"")).issues
   }
 
   private func names(_ categories: [String], in language: String) throws -> [String] {
@@ -42,7 +42,7 @@ import Testing
     let messages = try issues(["one", "few", "other"], in: "en").map { "\($0)" }
     #expect(
       messages == [
-        "Localizable.xcstrings:1:202: warning: key 'k', language 'en', case 'plural.few': 'few' is no plural category of "
+        "Localizable.xcstrings:1:181: warning: key '%lld', language 'en', case 'plural.few': 'few' is no plural category of "
           + "'en'; its text never shows. There are one, other."
       ])
   }

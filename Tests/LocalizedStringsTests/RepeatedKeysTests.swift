@@ -29,7 +29,8 @@ import Testing
   @Test func casesAndSubstitutions() throws {
     let cases = #"{"variations": {"device": {"ipad": \#(unit("1")), "ipad": \#(unit("2")), "other": \#(unit("2"))}}}"#
     #expect(try catalog(catalogText(cases)).issues.map(\.kind.name) == ["duplicate-case"])
-    let part = { (text: String) in #""n": {"variations": {"plural": {"one": \#(unit(text)), "other": \#(unit(text))}}}"# }
+    let part = { (text: String) in #""n": {"variations": {"plural": {"one": \#(unit(text)), "other": \#(unit(text))}}}"#
+    }
     let text = #"{"stringUnit": {"value": "%#@n@"}, "substitutions": {\#(part("1")), \#(part("2"))}}"#
     let read = try catalog(catalogText(text))
     #expect(read.issues.map(\.kind.name) == ["duplicate-case"])
@@ -40,7 +41,8 @@ import Testing
     let message = "this is no JSON. The object has two members "
     #expect(
       fault(#"{"version": "1.0", "version": "1.0"}"#) == "Localizable.xcstrings:1:20: \(message)'version'.")
-    #expect(fault(catalogText(#"{"stringUnit": {"value": "a", "value": "b"}}"#))?.hasSuffix("\(message)'value'.") == true)
+    #expect(
+      fault(catalogText(#"{"stringUnit": {"value": "a", "value": "b"}}"#))?.hasSuffix("\(message)'value'.") == true)
   }
 
   /// XLIFF 1.2, 2.2.1: a unit's `id` is required and unique within its file.
@@ -56,6 +58,8 @@ import Testing
     #expect(try issues("k|==|plural.one", "k|==|plural.other", "k|==|plural.one") == ["4 duplicate-case"])
     #expect(try issues("k|==|plural.one", "k|==|plural.other", "k") == ["4 duplicate-key"])
     #expect(try issues("k", "k|==|plural.one", "k|==|plural.other") == ["3 duplicate-case"])
-    #expect(fault(text("<trans-unit><source>a</source></trans-unit>"), .xliff) == "Localizable.xliff:2:1: 'trans-unit' has no 'id'.")
+    #expect(
+      fault(text("<trans-unit><source>a</source></trans-unit>"), .xliff)
+        == "Localizable.xliff:2:1: 'trans-unit' has no 'id'.")
   }
 }

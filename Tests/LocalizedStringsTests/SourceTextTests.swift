@@ -17,7 +17,8 @@ import Testing
     #expect(read[key]?["en"]?.value.units.map(\.text) == [key])
   }
 
-  @Test(arguments: ["row.title", "ROW_TITLE", "a.b_c2", "settings.2.on"]) func aKeyThatIsANameIsTold(key: String) throws {
+  @Test(arguments: ["row.title", "ROW_TITLE", "a.b_c2", "settings.2.on"]) func aKeyThatIsANameIsTold(key: String) throws
+  {
     let read = try strings(key)
     #expect(
       read.issues.map { "\($0)" } == [

@@ -70,7 +70,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"variations": {"plural": {"on": \#(unit("a")), "one": \#(unit("a")), "other": \#(unit("%d b"))}}}"#, "unknown-plural-category"),
+    (
+      #"{"variations": {"plural": {"on": \#(unit("a")), "one": \#(unit("a")), "other": \#(unit("%d b"))}}}"#,
+      "unknown-plural-category"
+    ),
     (#"{"variations": {"plural": {"one": \#(unit("%d a"))}}}"#, "missing-other"),
     (#"{"variations": {"device": {"ipadd": \#(unit("a")), "other": \#(unit("b"))}}}"#, "unknown-device"),
     (#"{"variations": {"width": {"wide": \#(unit("a")), "20": \#(unit("b"))}}}"#, "unknown-width"),

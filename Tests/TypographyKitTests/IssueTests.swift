@@ -198,6 +198,13 @@ import Testing
     #expect(settings.issues.map(\.keyPath.last) == ["a", "letter-case", "scaling-mode", "c", "x"])
   }
 
+  @Test(arguments: ["<integer>abc</integer>", "<real>abc</real>"]) func numbersThatAreNone(element: String) throws {
+    let settings = try Configurations.read(
+      "<plist><dict><key>typography-kit</key><dict><key>point-step-size</key>\(element)</dict></dict></plist>")
+    let problem = "typography-kit.point-step-size: it has to be a number, not 'abc'. It is left out."
+    #expect(settings.issues.map(\.description) == ["TypographyKit.json:1:71: " + problem])
+  }
+
   @Test func circlesOfColors() throws {
     let settings = try Configurations.colors(
       "\"a\": \"b\", \"b\": \"dark c\", \"c\": \"a\", \"d\": \"red\", \"e\": \"a\"")

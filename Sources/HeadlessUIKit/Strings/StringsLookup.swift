@@ -55,7 +55,9 @@ extension StringsLookup {
     var valueIsMeant = false
     do throws(StringsError) {
       let catalog = try strings.catalog(ofFolder: folder)
-      for issue in catalog.issues(ofKey: key, table: table) where !issue.kind.isForTranslators { UIKitFaults.note(issue) }
+      for issue in catalog.issues(ofKey: key, table: table) where !issue.kind.isForTranslators {
+        UIKitFaults.note(issue)
+      }
       if let text = string(forKey: key, table: table, in: catalog, arguments: arguments) { return text }
       valueIsMeant = !value.isEmpty && LanguageFallback.chain(for: traits.locale).contains(catalog.sourceLanguage)
     } catch {

@@ -1,7 +1,8 @@
 /// What is wrong with plural cases.
 extension StringsChecks {
   func plurals(_ forms: [StringsForm]) -> [StringsIssue] {
-    let rules = pluralRules(of: localization.value, at: [])
+    let rules =
+      pluralRules(of: localization.value, at: [])
       + localization.substitutions.flatMap { pluralRules(of: $0.value, at: ["substitutions", $0.name]) }
     guard !rules.isEmpty else { return [] }
     let whole = numberless(forms) + rules.flatMap(withoutOther)
@@ -54,7 +55,9 @@ extension StringsChecks {
   private func missing(_ rule: Rule, _ numbers: LanguageNumbers) -> [StringsIssue] {
     guard let other = rule.cases.first(where: { $0.selector == .other }) else { return [] }
     let limit = StringsSamples().largestNumber
-    let needed = numbers.wholeNumbers(upTo: limit).filter { $0.number <= Double(limit) && $0.number > 0 || $0.category == .zero }
+    let needed = numbers.wholeNumbers(upTo: limit).filter {
+      $0.number <= Double(limit) && $0.number > 0 || $0.category == .zero
+    }
     return PluralCategory.allCases.compactMap { category in
       guard let example = needed.first(where: { $0.category == category }),
         !rule.cases.contains(where: { $0.selector == category })

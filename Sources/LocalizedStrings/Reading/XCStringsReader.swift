@@ -66,7 +66,8 @@ struct XCStringsReader {
   }
 
   private mutating func report(_ kind: StringsIssueKind, at offset: Int) {
-    issues.append(StringsIssue(kind, at: fields.place(offset), key: key, table: key.map { _ in table }, language: language))
+    issues.append(
+      StringsIssue(kind, at: fields.place(offset), key: key, table: key.map { _ in table }, language: language))
   }
 
   private mutating func entry(_ member: JSONMember, sourceLanguage: String) throws(StringsError) -> StringsEntry {

@@ -8,8 +8,6 @@ package enum PropertyError: Error, Equatable {
   case unknownCase(property: String, name: String, suggestion: String?, names: [String])
   case unknownColor(property: String, name: String, suggestion: String?)
   case unknownFont(name: String, suggestion: String?)
-  /// A key of files of strings that has no text in a language, nor in one that stands in for it.
-  case noLocalization(key: String, locale: String)
   /// A key of files of strings that has no text for a device or a number.
   case noText(key: String, locale: String)
   case unreadableImage(path: String, reason: String)
@@ -33,10 +31,9 @@ extension PropertyError: CustomStringConvertible {
       "No font is named '\(name)'."
         + (suggestion.map { " Did you mean '\($0)'?" }
           ?? " Write its file's path under the catalogue file's 'fonts', or name a folder that has it with --fonts.")
-    case .noLocalization(let key, let locale):
-      "The key '\(key)' has no text in '\(locale)', and none in the source language that could stand in. Add one."
     case .noText(let key, let locale):
-      "The key '\(key)' has no text in '\(locale)' for the device and the arguments. Give its variations a case 'other'."
+      "The key '\(key)' has no text in '\(locale)' for the device and the arguments. Add one, or a case 'other' to its "
+        + "variations."
     case .unreadableImage(let path, let reason):
       "The image '\(path)' cannot be used. \(reason)"
     }

@@ -30,9 +30,7 @@ package struct LocalizedTextValue: Equatable, Sendable {
   @MainActor fileprivate func string(in context: DocumentContext) throws(PropertyError) -> String {
     let lookup = StringsLookup(traits: context.traits)
     if let text = lookup.string(forKey: key, table: table, in: catalog, arguments: arguments) { return text }
-    let locale = context.traits.locale
-    let isThere = catalog.localization(forKey: key, table: table, locale: locale) != nil
-    throw isThere ? .noText(key: key, locale: locale) : .noLocalization(key: key, locale: locale)
+    throw .noText(key: key, locale: context.traits.locale)
   }
 }
 
