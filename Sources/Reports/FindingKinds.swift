@@ -9,7 +9,7 @@ package enum FindingKinds {
     "broken-word": "a word is broken because no line has room for it",
     "overlapping-text": "texts of two views lie on each other, with nothing opaque between",
     "unplaced-view": "a view with content has neither a frame nor constraints that give it a size",
-    "cut-at-accessibility-sizes": "text that is whole at L is cut at accessibility sizes, and not at L",
+    "cut-at-accessibility-sizes": "text that is whole at L is cut at accessibility sizes",
     "text-outside": "text leaves what it stands in, or the screen",
     "side-by-side":
       "views stay side by side at an accessibility size where no line holds eight characters",

@@ -29,7 +29,7 @@ extension MergeError: CustomStringConvertible {
     case .goingOn(let run): "The run in '\(run)' is not over yet. Run `galley merge` again when it is."
     case .noHeader(let run):
       "'\(run)' has results and no run.json, as runs of tests and of earlier versions have. Only runs of `galley test`, "
-        + "`galley compare` and `galley render` are merged."
+        + "`galley compare`, `galley render` and `galley audit` are merged."
     case .notOver(let run, let file):
       "'\(run)' has no \(file): it was ended, or not all of it was copied. Copy it, or run the shard, again."
     case .unreadable(let error): error.description
