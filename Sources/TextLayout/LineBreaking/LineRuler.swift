@@ -1,8 +1,15 @@
 /// Measures stretches of a paragraph on a line, tabs included.
 struct LineRuler {
   let scaled: ScaledText
+  private let text: ShapedText
+  /// What makes points of all advances, where there are one style and no tabs.
+  private let plainScale: TextScale?
 
-  private var text: ShapedText { scaled.text }
+  init(scaled: ScaledText) {
+    self.scaled = scaled
+    text = scaled.text
+    plainScale = text.tabs.isEmpty ? scaled.onlyScale : nil
+  }
 
   /// Points from the line's start to `visibleEnd`, on a line that holds the text up to `end`.
   func width(from start: Int, to visibleEnd: Int, hangingTo end: Int, at edge: Double) -> Double {
@@ -17,6 +24,9 @@ struct LineRuler {
 
   /// The same by the advances that the whole paragraph has: near the width above, and faster.
   func keptWidth(from start: Int, to end: Int, at edge: Double) -> Double {
+    if let plainScale {
+      return plainScale.points(text.keptAdvance(from: start, to: end), unitsPerEm: text.unitsPerEm)
+    }
     guard !text.tabs.isEmpty else { return scaled.keptWidth(from: start, to: end) }
     return stretches(from: start, to: end, at: edge, scaled.keptWidth).last.map { $0.end - edge } ?? 0
   }

@@ -6,7 +6,7 @@ final class ScaledText {
   private let paragraph: TextParagraph
   private let shaped: (ShapeKey, _ isKept: Bool) -> ShapedText
   /// The scale, where there is one style.
-  private let onlyScale: TextScale?
+  let onlyScale: TextScale?
   /// One for each style, where there are several, and the points before each.
   private let scales: [TextScale]
   private let offsets: [Double]
