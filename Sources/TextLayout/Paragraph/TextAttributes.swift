@@ -61,6 +61,10 @@ public struct TextAttachmentBounds: Hashable, Sendable {
 extension TextAttributes {
   /// The features glyphs are chosen with: the font's, and those that the attributes turn off.
   var features: [FontFeature] {
+    kern == 0 || !usesLigatures || (tracking ?? 0) != 0 ? featuresWithoutSome : font.features
+  }
+
+  private var featuresWithoutSome: [FontFeature] {
     var features = font.features
     if kern == 0 { features.append(FontFeature(tag: "kern", value: 0)) }
     if !usesLigatures || (tracking ?? 0) != 0 {

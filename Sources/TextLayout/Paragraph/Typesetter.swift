@@ -27,7 +27,7 @@ struct Typesetter: ~Copyable {
   /// - Parameter pass: Takes lines that nothing moves any more, in order: all but those left in `lines`. Without it every
   ///   line is kept, and what it was shaped from.
   mutating func set(_ text: AttributedText, passing pass: ((SetLine) -> Void)? = nil) {
-    lines.reserveCapacity(8)
+    lines.reserveCapacity(16)
     var index = 0
     while let next = text.paragraph(index) {
       let paragraph = source.paragraph(next.paragraph)
