@@ -161,7 +161,9 @@ import ViewRendering
   @Test func aFontThatIsNotThereFailsTheScene() throws {
     let catalogue = try catalogue("{class: UILabel, fontTextStyle: lost}")
     let error = #expect(throws: (any Error).self) { try views(catalogue, UILabel.self) }
-    #expect(error.map { "\($0)" } == "a.yaml:3:60: TypographyKit.json:8:26: ui-font-text-styles.lost.font-name: no font is named 'Inter-Reglar'. Did you mean 'Inter-Regular'?"
+    #expect(
+      error.map { "\($0)" }
+        == "a.yaml:3:60: TypographyKit.json:8:26: ui-font-text-styles.lost.font-name: no font is named 'Inter-Reglar'. Did you mean 'Inter-Regular'?"
     )
   }
 
@@ -248,7 +250,9 @@ import ViewRendering
   }
 
   /// What counts for all styles is used by each.
-  @Test(arguments: ["\"typography-kit\": {\"scaling-mode\": \"step\"}", "\"typography-kit\": [], \"typography-kid\": {}"])
+  @Test(arguments: [
+    "\"typography-kit\": {\"scaling-mode\": \"step\"}", "\"typography-kit\": [], \"typography-kid\": {}",
+  ])
   func whatCountsForAllStylesFailsTheirScenes(entry: String) throws {
     let styles = "{\(entry), \"ui-font-text-styles\": {\"a\": {\"font-name\": \"System\", \"point-size\": 20}}}"
     _ = try views(catalogue("{class: UILabel}", styles: styles), UIView.self)

@@ -127,7 +127,8 @@ struct StyleParser {
   private static func sentence(noFont name: String, among names: [String]) -> String {
     let hint = Suggestion.nearest(to: name, among: names).map { " Did you mean '\($0)'?" }
     return "there is no font '\(name)'."
-      + (hint ?? " Add its file: --font-file of galley typography, 'fonts' of a catalogue, UIFont.registerFonts(at:) in code.")
+      + (hint
+        ?? " Add its file: --font-file of galley typography, 'fonts' of a catalogue, UIFont.registerFonts(at:) in code.")
   }
 
   // MARK: Extending

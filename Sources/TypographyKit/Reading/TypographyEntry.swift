@@ -29,7 +29,9 @@ extension TypographyEntry {
       guard case .dictionary(let members) = entry.value.content else { continue }
       let style = ConfigurationEntries(members, path: [], &known)
       let extended = style.string("extends", &known).map { [TypographyEntry.style($0)] }
-      let named = style.value("text-color").map { colors.entries(namedBy: $0, of: nil).map { TypographyEntry.color($0) } }
+      let named = style.value("text-color").map {
+        colors.entries(namedBy: $0, of: nil).map { TypographyEntry.color($0) }
+      }
       uses[.style(entry.key)] = (extended ?? []) + (named ?? [])
     }
     return uses
