@@ -1,5 +1,6 @@
 import ArgumentParser
 import BundledFonts
+import Foundation
 import TextLayout
 
 /// Which fonts to use.
@@ -8,8 +9,10 @@ struct FontOptions: ParsableArguments {
     help: ArgumentHelp("A folder of fonts with a manifest.json, in place of the bundled one.", valueName: "folder"))
   var fonts: String?
 
-  /// The fonts, opened.
-  func library() throws -> FontLibrary {
-    try FontLibrary(directory: BundledFonts.locate(override: fonts))
+  /// The fonts, opened, with those of a team's own files.
+  func library(withFiles files: [String] = []) throws -> FontLibrary {
+    let library = try FontLibrary(directory: BundledFonts.locate(override: fonts))
+    for file in files { try library.register(URL(fileURLWithPath: file)) }
+    return library
   }
 }

@@ -8,11 +8,13 @@ struct TypographyCommand: ParsableCommand {
     commandName: "typography", abstract: "Show and check a file of styles and colours, as TypographyKit reads it.",
     discussion: """
       Shows the colours, light and dark, and every style's points at the twelve content size categories. What is wrong with \
-      the file follows, with its place and what counts in its place; the exit status is 1 then.
+      the file follows, with its place and what counts in its place; the exit status is 1 then. What only has to be known, \
+      such as a configuration elsewhere that is not read, is a note.
 
       EXAMPLES
         galley typography TypographyKit.json
         galley typography TypographyKit.plist --asset-catalogue Colors.xcassets
+        galley typography TypographyKit.json --font-file Brand.ttf
         galley typography TypographyKit.json --output typography     a page, pictures and a PDF for designers
       """)
 
@@ -30,22 +32,26 @@ struct TypographyCommand: ParsableCommand {
         + "earlier time left there goes.", valueName: "folder"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp("A file whose fonts styles may name. May be given several times.", valueName: "file"))
+  var fontFile: [String] = []
+
   @OptionGroup var fonts: FontOptions
 
   func run() throws {
-    let library = try fonts.library()
+    let library = try fonts.library(withFiles: fontFile)
     let hasIssues = try MainActor.assumeIsolated {
       try ViewEnvironment(fonts: library).run {
         let settings = try TypographyKitSettings(contentsOf: URL(fileURLWithPath: file, isDirectory: false))
         for line in TypographyTable.lines(of: settings) { Terminal.print(line) }
-        for issue in settings.issues { Terminal.print("issue\t\(issue)") }
+        for issue in settings.issues { Terminal.print("\(issue.kind == .note ? "note" : "issue")\t\(issue)") }
         if settings.omittedIssueCount > 0 { Terminal.print("issue\tand \(settings.omittedIssueCount) more.") }
         if let assetCatalogue { try ColorAssets.write(settings, to: assetCatalogue) }
         if let output {
           let title = URL(fileURLWithPath: file).lastPathComponent
           try TypographySpecimen.write(settings, called: title, to: output, fonts: library)
         }
-        return !settings.issues.isEmpty
+        return settings.omittedIssueCount > 0 || settings.issues.contains { $0.kind != .note }
       }
     }
     if hasIssues { throw ExitStatus.review }

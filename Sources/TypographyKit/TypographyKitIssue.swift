@@ -10,18 +10,30 @@ public struct TypographyKitIssue: Hashable, Sendable {
   public let problem: String
   /// What counts in its place.
   public let fallback: String
-  /// Whether it is a font that is not there, which may be among fonts that are added later.
-  package let isMissingFont: Bool
+  /// What it does to what is drawn.
+  package let kind: Kind
+
+  package enum Kind: Hashable, Sendable {
+    /// Something else is drawn than the file says.
+    case fault
+    /// A font that is not there, which may be among fonts that are added later.
+    case missingFont(name: String)
+    /// What is drawn is what the file says.
+    case note
+  }
 
   init(
-    _ place: StringsPlace, _ keyPath: [String], _ problem: String, _ fallback: String, isMissingFont: Bool = false
+    _ place: StringsPlace, _ keyPath: [String], _ problem: String, _ fallback: String, kind: Kind = .fault
   ) {
     (self.place, self.keyPath, self.problem, self.fallback) = (place, keyPath, problem, fallback)
-    self.isMissingFont = isMissingFont
+    self.kind = kind
   }
+
+  /// `TypographyKit.json:4:7: ui-font-text-styles.heading.point-size`
+  package var location: String { "\(place): \(keyPath.joined(separator: "."))" }
 }
 
 extension TypographyKitIssue: CustomStringConvertible {
   /// `TypographyKit.json:4:7: ui-font-text-styles.heading.point-size: it has to be a number, not a string. It is left out.`
-  public var description: String { "\(place): \(keyPath.joined(separator: ".")): \(problem) \(fallback)" }
+  public var description: String { "\(location): \(problem) \(fallback)" }
 }

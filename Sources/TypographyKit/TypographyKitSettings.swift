@@ -19,8 +19,10 @@ public struct TypographyKitSettings: Sendable {
   public let issues: [TypographyKitIssue]
   /// How many more there are.
   public let omittedIssueCount: Int
+  /// What styles and colours are made of; empty where nothing is wrong.
+  private let uses: [TypographyEntry: [TypographyEntry]]
 
-  private static let keys = ["typography-colors", SettingsParser.key, StyleParser.key]
+  private static let keys = [ColorParser.key, SettingsParser.key, StyleParser.key]
 
   /// Reads a file, JSON or a property list in XML. Where it does not say, the configuration given counts.
   ///
@@ -50,13 +52,25 @@ public struct TypographyKitSettings: Sendable {
     }
     var log = IssueLog()
     let root = ConfigurationEntries(members, path: [], known: Self.keys, &log)
-    var parser = ColorParser(root.dictionary("typography-colors", &log))
+    var parser = ColorParser(root.dictionary(ColorParser.key, &log))
     colors = parser.colors(&log)
     self.configuration = SettingsParser.configuration(root, over: configuration, colors: parser, &log)
     var styleParser = StyleParser(root, colors: parser)
     styles = styleParser.styles(of: self.configuration, &log)
     issues = log.issues.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
     omittedIssueCount = log.omittedCount
+    uses = log.issues.isEmpty ? [:] : TypographyEntry.uses(in: root, colors: parser)
+  }
+
+  /// What is wrong with a style or a colour: with itself, with what it is made of, and, of a style, with what counts for
+  /// all of them.
+  package func issues(of entry: TypographyEntry) -> [TypographyKitIssue] {
+    var used: Set<TypographyEntry> = [entry]
+    var next = [entry]
+    while let user = next.popLast() {
+      for part in uses[user] ?? [] where used.insert(part).inserted { next.append(part) }
+    }
+    return issues.filter { issue in TypographyEntry(issue.keyPath).map(used.contains) ?? entry.isStyle }
   }
 
   private static func type(of bytes: [UInt8]) -> ConfigurationType {

@@ -157,10 +157,14 @@ import ViewRendering
     if case .failure(let error) = definition { #expect(error.description == message) }
   }
 
+  /// The place of the font's name comes with it, be it the style's own or one that it extends.
   @Test func aFontThatIsNotThereFailsTheScene() throws {
     let catalogue = try catalogue("{class: UILabel, fontTextStyle: lost}")
     let error = #expect(throws: (any Error).self) { try views(catalogue, UILabel.self) }
-    #expect(error.map { "\($0)" } == "a.yaml:3:60: No font is named 'Inter-Reglar'. Did you mean 'Inter-Regular'?")
+    #expect(
+      error.map { "\($0)" }
+        == "a.yaml:3:60: TypographyKit.json:8:26: ui-font-text-styles.lost.font-name: no font is named 'Inter-Reglar'. Did you mean 'Inter-Regular'?"
+    )
   }
 
   @Test func aStyleWithoutTypography() throws {
@@ -174,24 +178,100 @@ import ViewRendering
       "TypographyKt.json", "{}", "a.yaml:1:13: there is no file 'TypographyKt.json'. Did you mean 'TypographyKit.json'?"
     ),
     ("TypographyKit.json", "{", "a.yaml:1:13: TypographyKit.json:1:2: this is no JSON. The JSON text ends too early."),
-    (
-      "TypographyKit.json", "{\"ui-font-text-styles\": {\"a\": {\"font-name\": \"System\", \"point-size\": 0}}}",
-      "a.yaml:1:13: TypographyKit.json:1:69: ui-font-text-styles.a.point-size: 0 is not between 0.1 and 1000."
-    ),
-    (
-      "TypographyKit.json", "{\"ui-font-text-styles\": {\"a\": {\"font-name\": 1, \"point-size\": 9}}}",
-      "a.yaml:1:13: TypographyKit.json:1:45: ui-font-text-styles.a.font-name: it has to be a string, not a number."
-    ),
-    // All of them, in the file's order.
-    (
-      "TypographyKit.json",
-      "{\"ui-font-text-styles\": {\"a\": {\"font-name\": \"System\"}, \"b\": {\"letter-case\": \"uper\"}}, \"typography-colors\": {\"c\": 1}}",
-      "a.yaml:1:13: TypographyKit.json:1:31: ui-font-text-styles.a: it has a 'font-name' and no 'point-size'. TypographyKit.json:1:77: ui-font-text-styles.b.letter-case: there is no 'uper'. Did you mean 'upper'? TypographyKit.json:1:114: typography-colors.c: it has to be a string, or a dictionary of 'light' and 'dark', not a number."
-    ),
   ])
   func mistakesInTheFile(name: String, styles: String, message: String) throws {
     let file = file(try catalogue("{class: UILabel}", typography: name, styles: styles))
     #expect(file.error?.description == message)
+  }
+
+  /// What is right, and what is wrong with each of the entries: a scene fails by what it uses.
+  private static let faulty = """
+    {"typography-colors": {"ink": "#102030", "pale": "lightest ink", "asset": "BrandColor", "tint": "light asset",
+       "loop": "loop2", "loop2": "loop"},
+     "typography-kit": {"configuration-url": "https://a.b/c.json"},
+     "ui-font-text-styles": {
+       "good": {"font-name": "System", "point-size": 20, "text-color": "pale"},
+       "spaced": {"font-name": "System", "point-size": 20, "letter-spacing": -3},
+       "heir": {"extends": "spaced", "letter-case": "uper"},
+       "tinted": {"font-name": "System", "point-size": 20, "text-color": "tint"},
+       "limited": {"font-name": "System", "point-size": 20, "minimum-point-size": 30, "maximum-point-size": 20},
+       "half": {"font-name": "System"}, "lost": {"font-name": "Nope", "point-size": 20}, "found": {"extends": "lost"}}}
+    """
+
+  @Test(arguments: [
+    "{class: UILabel}", "{class: UILabel, fontTextStyle: good, textColor: pale}",
+    "{class: UIView, backgroundColor: ink}",
+  ])
+  func whatIsNotUsedFailsNothing(view: String) throws {
+    _ = try views(catalogue(view, styles: Self.faulty), UIView.self)
+  }
+
+  /// All at once, in the file's order, with what is wrong with what it is made of.
+  @Test(arguments: [
+    (
+      "fontTextStyle: spaced",
+      "TypographyKit.json:6:74: ui-font-text-styles.spaced.letter-spacing: -3 is not between 0 and 1000."
+    ),
+    (
+      "fontTextStyle: heir",
+      "TypographyKit.json:6:74: ui-font-text-styles.spaced.letter-spacing: -3 is not between 0 and 1000. TypographyKit.json:7:49: ui-font-text-styles.heir.letter-case: there is no 'uper'. Did you mean 'upper'?"
+    ),
+    (
+      "fontTextStyle: tinted",
+      "TypographyKit.json:1:75: typography-colors.asset: there is no colour 'BrandColor'. Write #RRGGBB, rgb(r, g, b), a name, or that of an entry of typography-colors. TypographyKit.json:1:97: typography-colors.tint: it names the colour 'asset', which is left out. TypographyKit.json:8:70: ui-font-text-styles.tinted.text-color: it names the colour 'tint', which is left out."
+    ),
+    (
+      "fontTextStyle: limited",
+      "TypographyKit.json:9:79: ui-font-text-styles.limited.minimum-point-size: it is above 'maximum-point-size'."
+    ),
+    (
+      "fontTextStyle: half",
+      "TypographyKit.json:10:12: ui-font-text-styles.half: it has a 'font-name' and no 'point-size'."
+    ),
+    (
+      "textColor: loop",
+      "TypographyKit.json:2:12: typography-colors.loop: colours name each other in a circle: loop → loop2 → loop. TypographyKit.json:2:30: typography-colors.loop2: colours name each other in a circle: loop → loop2 → loop."
+    ),
+  ])
+  func whatASceneUsesFailsIt(setting: String, message: String) throws {
+    let definition = try #require(
+      file(catalogue("{class: UILabel, \(setting)}", styles: Self.faulty)).scenes.first
+    ).definition
+    let key = setting.prefix { $0 != ":" }
+    let error = #expect(throws: SceneError.self) { try definition.get() }
+    #expect(error?.description == "a.yaml:3:\(47 + key.count): " + message)
+  }
+
+  @Test func aFontOfAnExtendedStyleIsToldWhereItStands() throws {
+    let catalogue = try catalogue("{class: UILabel, fontTextStyle: found}", styles: Self.faulty)
+    let error = #expect(throws: (any Error).self) { try views(catalogue, UILabel.self) }
+    let place = "a.yaml:3:60: TypographyKit.json:10:59: ui-font-text-styles.lost.font-name: no font is named 'Nope'."
+    #expect(error.map { "\($0)".hasPrefix(place) } == true, "\(error.map { "\($0)" } ?? "")")
+  }
+
+  /// What counts for all styles is used by each.
+  @Test(arguments: [
+    "\"typography-kit\": {\"scaling-mode\": \"step\"}", "\"typography-kit\": [], \"typography-kid\": {}",
+  ])
+  func whatCountsForAllStylesFailsTheirScenes(entry: String) throws {
+    let styles = "{\(entry), \"ui-font-text-styles\": {\"a\": {\"font-name\": \"System\", \"point-size\": 20}}}"
+    _ = try views(catalogue("{class: UILabel}", styles: styles), UIView.self)
+    let definition = try #require(
+      file(catalogue("{class: UILabel, fontTextStyle: a}", styles: styles)).scenes.first
+    ).definition
+    let error = #expect(throws: SceneError.self) { try definition.get() }
+    #expect(error?.description.contains("TypographyKit.json:1:") == true)
+  }
+
+  /// 1,000 mistakes are kept; what the others are in is not known.
+  @Test func mistakesThatAreNotListedFailWhatTheyMayBeIn() throws {
+    let wrong = (0...1_000).map { "\"w\($0)\": {\"point-size\": 0}" }.joined(separator: ",")
+    let styles = "{\"ui-font-text-styles\": {\"a\": {}, \(wrong)}}"
+    let definition = try #require(
+      file(catalogue("{class: UILabel, fontTextStyle: a}", styles: styles)).scenes.first
+    ).definition
+    let error = #expect(throws: SceneError.self) { try definition.get() }
+    #expect(error?.description.contains("mistakes are not listed") == true)
   }
 
   // MARK: The project's scene

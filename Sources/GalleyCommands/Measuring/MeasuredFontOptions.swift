@@ -44,11 +44,7 @@ struct MeasuredFontOptions: ParsableArguments {
   }
 
   /// The fonts, with those of the files.
-  func library(_ options: FontOptions) throws -> FontLibrary {
-    let library = try options.library()
-    for file in fontFile { try library.register(URL(fileURLWithPath: file)) }
-    return library
-  }
+  func library(_ options: FontOptions) throws -> FontLibrary { try options.library(withFiles: fontFile) }
 
   /// The font the options name.
   func measuringFont() throws -> MeasuringFont {

@@ -139,6 +139,6 @@ struct DefinitionsReader {
       throw SceneError(place: entry.place, problem: .noColorName(entry.key))
     }
     let value = try ColorReader(colors: known).read(entry.value, for: entry.key)
-    return NamedColor(name: entry.key, value: value, place: entry.place)
+    return NamedColor(name: entry.key, value: .success(value), place: entry.place)
   }
 }

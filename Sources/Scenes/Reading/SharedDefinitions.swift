@@ -4,8 +4,14 @@ import ViewDocuments
 /// A colour that has a name in a file.
 struct NamedColor {
   let name: String
-  let value: ColorValue
+  /// Fails where a typography's file is wrong about the colour.
+  let value: Result<ColorValue, SceneProblem>
   let place: SourcePlace
+
+  /// What it is where it is used.
+  func value(at use: Value) throws(SceneError) -> ColorValue {
+    do throws(SceneProblem) { return try value.get() } catch { throw use.error(error) }
+  }
 }
 
 /// What a file gives its views beside the scenes: fonts, typography, strings, colours and templates, its own and those of included

@@ -40,7 +40,7 @@ struct ColorReader {
       guard let color = ColorValue(hexadecimal: name) else { throw value.wrong(PropertyType.color.phrase) }
       return color
     }
-    if let color = colors.first(where: { $0.name == name }) { return color.value }
+    if let color = colors.first(where: { $0.name == name }) { return try color.value(at: value) }
     guard !ColorValue.names.contains(name), !colors.isEmpty else { return .named(name) }
     let names = colors.map(\.name)
     let suggestion = Suggestion.nearest(to: name, among: names + ColorValue.names)

@@ -4,6 +4,7 @@ import Suggestions
 
 /// Makes colours of a configuration's entries, which may name each other in any order and in chains of any length.
 struct ColorParser {
+  static let key = "typography-colors"
   /// What a colour cannot be made for.
   private enum Problem: Error {
     case cycle([String])
@@ -23,7 +24,7 @@ struct ColorParser {
     var shades: [String] = []
   }
 
-  private let entries: ConfigurationEntries
+  let entries: ConfigurationEntries
   /// How long entries' names are, in UTF-8.
   private let nameLengths: Set<Int>
   private var made: [String: NestedColor] = [:]
@@ -83,9 +84,16 @@ struct ColorParser {
   /// An entry that has to be made before another one; nil where there is none left.
   private func unmadeEntry(for key: String) -> String? {
     guard made[key] == nil, problems[key] == nil, let value = entries.value(key) else { return nil }
-    return texts(in: value).lazy.compactMap { text in
+    return entries(namedBy: value, of: key).first { made[$0] == nil && problems[$0] == nil }
+  }
+
+  /// The entries that a colour is made of.
+  ///
+  /// - Parameter key: The entry whose value it is, if it is one's.
+  func entries(namedBy value: ConfigurationValue, of key: String?) -> [String] {
+    texts(in: value).compactMap { text in
       if case .entry(let name) = naming(text, by: key)?.base { name } else { nil }
-    }.first { made[$0] == nil && problems[$0] == nil }
+    }
   }
 
   /// What can name other entries: with more members than there are appearances a dictionary is none anyway.

@@ -64,7 +64,9 @@ struct SettingsParser {
     guard entries.string("configuration-url", &issues) != nil, let value = entries.value("configuration-url") else {
       return
     }
-    entries.note(
-      value, "configuration-url", "no configuration is read over a network.", "This file counts.", &issues)
+    issues.add(
+      TypographyKitIssue(
+        value.place, entries.path + ["configuration-url"], "no configuration is read over a network.",
+        "This file counts.", kind: .note))
   }
 }

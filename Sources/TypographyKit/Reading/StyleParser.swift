@@ -119,14 +119,16 @@ struct StyleParser {
       issues.add(
         TypographyKitIssue(
           value.place, entries.path + ["font-name"], Self.sentence(noFont: name, among: names),
-          "Views keep their own font.", isMissingFont: true))
+          "Views keep their own font.", kind: .missingFont(name: name)))
     }
     return name
   }
 
   private static func sentence(noFont name: String, among names: [String]) -> String {
     let hint = Suggestion.nearest(to: name, among: names).map { " Did you mean '\($0)'?" }
-    return "there is no font '\(name)'." + (hint ?? " Register its file, or name a font that is there.")
+    return "there is no font '\(name)'."
+      + (hint
+        ?? " Add its file: --font-file of galley typography, 'fonts' of a catalogue, UIFont.registerFonts(at:) in code.")
   }
 
   // MARK: Extending

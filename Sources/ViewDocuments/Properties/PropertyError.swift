@@ -7,7 +7,8 @@ package enum PropertyError: Error, Equatable {
   case outOfRange(property: String, value: String, expected: String)
   case unknownCase(property: String, name: String, suggestion: String?, names: [String])
   case unknownColor(property: String, name: String, suggestion: String?)
-  case unknownFont(name: String, suggestion: String?)
+  /// - Parameter origin: where else the font is named, such as a typography's file.
+  case unknownFont(name: String, suggestion: String?, origin: String? = nil)
   /// A key of files of strings that has no text for a device or a number.
   case noText(key: String, locale: String)
   case unreadableImage(path: String, reason: String)
@@ -27,8 +28,8 @@ extension PropertyError: CustomStringConvertible {
     case .unknownColor(let property, let name, let suggestion):
       "'\(property)': UIColor has no colour '\(name)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " Write a UIColor name or \"#RRGGBB\" in quotation marks.")
-    case .unknownFont(let name, let suggestion):
-      "No font is named '\(name)'."
+    case .unknownFont(let name, let suggestion, let origin):
+      (origin.map { "\($0): no font" } ?? "No font") + " is named '\(name)'."
         + (suggestion.map { " Did you mean '\($0)'?" }
           ?? " Write its file's path under the catalogue file's 'fonts', or name a folder that has it with --fonts.")
     case .noText(let key, let locale):

@@ -12,9 +12,9 @@ extension PropertyTable {
 
   static let labelTypography: [Property] = [
     Property(fontTextStyle, .typography, styleDocumentation) {
-      (label: UILabel, style, context) throws(PropertyError) in
-      try checkFont(of: style, in: context)
-      label.take(style)
+      (label: UILabel, value, context) throws(PropertyError) in
+      try checkFont(of: value, in: context)
+      label.take(value.style)
     },
     Property(letterCase, .letterCase, caseDocumentation) { (label: UILabel, letterCase, _) in
       label.letterCase = letterCase
@@ -23,9 +23,9 @@ extension PropertyTable {
 
   static let buttonTypography: [Property] = [
     Property(fontTextStyle, .typography, styleDocumentation) {
-      (button: UIButton, style, context) throws(PropertyError) in
-      try checkFont(of: style, in: context)
-      button.take(style)
+      (button: UIButton, value, context) throws(PropertyError) in
+      try checkFont(of: value, in: context)
+      button.take(value.style)
     },
     Property(letterCase, .letterCase, caseDocumentation) { (button: UIButton, letterCase, _) in
       button.letterCase = letterCase
@@ -38,12 +38,14 @@ extension PropertyTable {
     "How the words of the text are written. That of the style unless set. A text whose attributes change within it stays."
 
   /// A scene that would be drawn in another font than its style's is none.
-  @MainActor private static func checkFont(of style: Typography, in context: DocumentContext) throws(PropertyError) {
+  @MainActor private static func checkFont(of value: StyleValue, in context: DocumentContext) throws(PropertyError) {
+    let style = value.style
     guard let name = style.fontName, style.pointSize != nil,
       style.font(context.traits.preferredContentSizeCategory) == nil
     else { return }
     let names = FontRegistry.library.fontNames + FontRegistry.library.familyNames
-    throw .unknownFont(name: name, suggestion: Suggestion.nearest(to: name, among: names))
+    throw .unknownFont(
+      name: name, suggestion: Suggestion.nearest(to: name, among: names), origin: value.fontOrigin)
   }
 }
 
@@ -63,18 +65,18 @@ extension ViewDefinition {
     guard let own = settings.first(where: { $0.property.name == PropertyTable.letterCase }),
       case .enumeration(let name) = own.value, let letterCase = LetterCase(rawValue: name),
       let index = settings.firstIndex(where: { $0.property.name == PropertyTable.fontTextStyle }),
-      case .typography(var style) = settings[index].value
+      case .typography(var value) = settings[index].value
     else { return settings }
-    style.letterCase = letterCase
+    value.style.letterCase = letterCase
     var result = settings.filter { $0.property.name != PropertyTable.letterCase }
-    result[index] = Setting(settings[index].property, .typography(style), at: settings[index].place)
+    result[index] = Setting(settings[index].property, .typography(value), at: settings[index].place)
     return result
   }
 }
 
-extension PropertyKind<Typography> {
+extension PropertyKind<StyleValue> {
   static var typography: Self {
-    Self(type: .typography) { if case .typography(let style) = $0 { style } else { nil } }
+    Self(type: .typography) { if case .typography(let value) = $0 { value } else { nil } }
   }
 }
 

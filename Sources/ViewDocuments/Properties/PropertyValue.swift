@@ -1,7 +1,6 @@
 package import Foundation
 package import HeadlessUIKit
 import Suggestions
-package import TypographyKit
 
 /// A value for a settable property, read from a file but not yet set on a view.
 package enum PropertyValue: Equatable, Sendable {
@@ -15,7 +14,7 @@ package enum PropertyValue: Equatable, Sendable {
   case color(ColorValue)
   case font(FontValue)
   case image(ImageValue)
-  case typography(Typography)
+  case typography(StyleValue)
   case rect(CGRect)
   case point(CGPoint)
   case size(CGSize)
