@@ -111,6 +111,9 @@ struct AuditedView {
     pointSize = texts.map(\.pointSize).max()
   }
 
+  /// What a scroll view scrolls over, in the root's space.
+  var scrolledArea: CGRect? { facts.scrolledContent?.offsetBy(dx: frame.minX, dy: frame.minY) }
+
   /// Whether there is something to see or to use in the view's own right.
   var hasContent: Bool {
     outline != nil || facts.image != nil || facts.touchArea != nil || facts.hasVisibleEdges

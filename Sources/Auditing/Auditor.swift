@@ -9,9 +9,6 @@ package import ViewRendering
 /// It keeps what it laid out of the last scene, as laws compare its configurations.
 @MainActor
 package final class Auditor {
-  /// Contrast is looked at in points: what is behind a letter is averaged anyway.
-  private static let backdropScale = 1.0
-
   private let renderer: ViewRenderer
   private var scene = ""
   private var screens: [Configuration: AuditedScreen] = [:]
@@ -58,10 +55,12 @@ package final class Auditor {
 
   private func contrastFindings(of screen: AuditedScreen, _ configuration: Configuration) throws -> [AuditFinding] {
     guard !screen.texts.isEmpty else { return [] }
-    let backdrop = try renderer.draw(screen.displayList.withoutGlyphs, scale: Self.backdropScale)
+    // In device pixels, as edges are on those: a pixel of one colour is not mixed with the next one's.
+    let scale = configuration.scale
+    let backdrop = try renderer.draw(screen.displayList.withoutGlyphs, scale: scale)
     let channel = configuration.appearance == .dark ? 0.0 : 1.0
     return screen.textsOfLowContrast(
-      on: backdrop, scale: Self.backdropScale, page: Color(red: channel, green: channel, blue: channel))
+      on: backdrop, scale: scale, page: Color(red: channel, green: channel, blue: channel))
   }
 }
 

@@ -103,6 +103,76 @@ import ViewRendering
       })
   }
 
+  /// The ratio that is said is that of the colours that are said: #808080 on white has 3.949 (by the definition).
+  @Test func theRatioIsThatOfTheColoursNamed() throws {
+    let found = try AuditedViews.audit(AuditedViews.configurations([.large])) {
+      let view = Self.label(0x00_0000, size: 17)
+      view.subviews[0].alpha = 0.5
+      return view
+    }.findings.map(\.finding).filter { $0.law == .lowContrast }
+    #expect(found.first?.message == "The contrast is 3.94 to 1, of #808080 on #FFFFFF; 4.5 to 1 is needed.")
+  }
+
+  /// WCAG 2.2, the note on borders at "contrast ratio": a narrow border is used as the letter, and can add contrast. Widths
+  /// are in percent of the size, as UIKit's: below 0 the insides are painted as well.
+  @Test(
+    arguments: [
+      // The border alone contrasts, the inside alone, neither.
+      (0xFF_FFFF, 0x00_0000, -3, false), (0x00_0000, 0xFF_FFFF, -3, false), (0xFF_FFFF, 0xEE_EEEE, -3, true),
+      // The line is all there is.
+      (0xFF_FFFF, 0x00_0000, 3, false), (0x00_0000, 0xFF_FFFF, 3, true),
+      // A border of 0.17 points is hardly there.
+      (0xFF_FFFF, 0x00_0000, -1, true),
+    ] as [(Int, Int, Double, Bool)])
+  func aNarrowBorderCountsAsTheLetter(_ inside: Int, _ border: Int, _ width: Double, _ isLow: Bool) throws {
+    func color(_ rgb: Int) -> UIColor {
+      let color = Self.color(rgb)
+      return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+    }
+    #expect(
+      try Self.isLow {
+        let view = Self.label(inside, size: 17)
+        let label = view.subviews[0] as? UILabel
+        label?.attributedText = NSAttributedString(
+          string: "Text",
+          attributes: [
+            .font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: color(inside),
+            .strokeColor: color(border), .strokeWidth: width,
+          ])
+        return view
+      } == isLow)
+  }
+
+  /// A layer's border is drawn over the text: it is beside or before the letters, never behind them. A translucent one
+  /// mixes with both. #767676 has 4.54 to 1 on white.
+  @Test(arguments: [1, 2, 3], [1.0, 2, 3])
+  func aBorderOverTheTextIsNotBehindIt(_ width: CGFloat, _ scale: Double) throws {
+    func isLow(_ alpha: CGFloat, _ radius: CGFloat = 0) throws -> Bool {
+      var configuration = AuditedViews.configurations([.large])[0]
+      configuration.scale = scale
+      let broken = try AuditedViews.broken([configuration]) {
+        let page = UIView()
+        page.backgroundColor = .white
+        let label = UILabel()
+        label.text = "Hill"
+        label.font = .preferredFont(forTextStyle: .body)
+        label.textColor = UIColor(white: 0x76 / 255, alpha: 1)
+        label.layer.borderWidth = width
+        label.layer.borderColor = UIColor(white: 0, alpha: alpha).cgColor
+        label.layer.cornerRadius = radius
+        label.translatesAutoresizingMaskIntoConstraints = false
+        page.addSubview(label)
+        label.topAnchor.constraint(equalTo: page.topAnchor, constant: 20).isActive = true
+        label.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 20).isActive = true
+        return page
+      }
+      return broken[.lowContrast] != nil
+    }
+    #expect(try !isLow(1))
+    #expect(try !isLow(1, 4))
+    if width == 3 { #expect(try isLow(0.6)) }
+  }
+
   /// WCAG 2.2, 1.4.3: inactive components have no minimum. What is covered nobody reads.
   @Test func whatIsDisabledOrHiddenNeedsNone() throws {
     #expect(

@@ -34,18 +34,25 @@ private struct TextContrast {
   private static let largeSize = 18.0
   private static let largeBoldSize = 14.0
 
+  /// How wide a border of letters is at least to be seen: three quarters of a device pixel at 3 pixels a point. The figure
+  /// is Galley's, as WCAG has none.
+  private static let leastBorder = 0.25
+
   /// The lowest that one of its letters has; nil where no letter is seen.
   init?(_ text: SeenText, on backdrop: BackdropPixels) {
-    var worst: (ratio: Double, background: Color)?
+    let colors = [text.color] + [text.border].compactMap { $0.flatMap { $0.width < Self.leastBorder ? nil : $0.color } }
+    var worst: (ratio: Double, color: Color, background: Color)?
     for letter in text.letters {
-      guard let background = backdrop.average(in: letter) else { continue }
-      let ratio = text.color.over(background).contrast(to: background)
-      if worst.map({ ratio < $0.ratio }) ?? true { worst = (ratio, background) }
+      guard let background = backdrop.average(in: letter)?.rounded else { continue }
+      // A narrow border is a part of the letter, and can add contrast (WCAG 2.2, "contrast ratio", note on borders).
+      let seen = colors.map { $0.over(background).rounded }.map { ($0.contrast(to: background), $0, background) }
+      guard let best = seen.max(by: { $0.0 < $1.0 }) else { continue }
+      if worst.map({ best.0 < $0.ratio }) ?? true { worst = best }
     }
     guard let worst else { return nil }
     let isBold = FontTraits.boldWeights.contains(text.font.traits.weight)
     needed = text.pointSize >= (isBold ? Self.largeBoldSize : Self.largeSize) ? 3 : 4.5
-    (ratio, background, color) = (worst.ratio, worst.background, text.color.over(worst.background))
+    (ratio, color, background) = worst
   }
 
   /// A ratio is not rounded up to what is needed (WCAG 2.2, Understanding 1.4.3).
@@ -111,6 +118,12 @@ extension Color {
   /// From 0 of black to 1 of white (WCAG 2.2, "relative luminance").
   var relativeLuminance: Double {
     0.2126 * ColorSpace.linear(red) + 0.7152 * ColorSpace.linear(green) + 0.0722 * ColorSpace.linear(blue)
+  }
+
+  /// The nearest opaque colour that a display shows, and that messages name: channels are whole parts of 255.
+  fileprivate var rounded: Color {
+    func rounded(_ channel: Double) -> Double { (min(max(0, channel), 1) * 255).rounded() / 255 }
+    return Color(red: rounded(red), green: rounded(green), blue: rounded(blue))
   }
 
   fileprivate var hex: String {

@@ -3,8 +3,6 @@ import Foundation
 import HeadlessUIKit
 
 extension AuditedScreen {
-  /// Half of the smallest step between two text sizes: what differs by less is the same.
-  private static let step = 0.25
   /// An icon is a picture that is no larger than what a finger needs; larger ones are pictures in their own right.
   private static let largestIcon = 44.0
   /// What rounding to device pixels may add to a side, at one pixel a point.
@@ -17,38 +15,43 @@ extension AuditedScreen {
   /// - Parameter large: the same scene at L.
   func textsNotGrowing(since large: AuditedScreen) -> [AuditFinding] {
     views.indices.compactMap { index in
-      guard let (before, now) = sizes(of: index, in: large), now < before + Self.step else { return nil }
-      if views[index].facts.fontsFollowTextSize == false {
+      guard let change = changes(of: index, since: large).first(where: { !$0.isGrowth }) else { return nil }
+      let sizes = "\(change.before.shown) points at L, \(change.now.shown) here."
+      if change.isOfFixedFont {
         return finding(
-          .fixedFont, index, "Its font does not follow the text size: \(before.shown) points at L, \(now.shown) here.")
+          .fixedFont, index,
+          "\(change.part.map { "The font of \($0)" } ?? "Its font") does not follow the text size: \(sizes)")
       }
-      guard now > before - Self.step else { return shrinking(index, since: .large, before, now) }
-      return finding(
-        .textNotGrowing, index, "The text does not grow: \(before.shown) points at L, \(now.shown) here.")
+      guard !change.isLoss else { return shrinking(index, since: .large, change) }
+      return finding(.textNotGrowing, index, "\(change.part ?? "The text") does not grow: \(sizes)")
     }
   }
 
   /// Texts that are smaller than at a smaller text size.
   func textsShrinking(since smaller: AuditedScreen, at category: ContentSizeCategory) -> [AuditFinding] {
     views.indices.compactMap { index in
-      guard let (before, now) = sizes(of: index, in: smaller), now <= before - Self.step else { return nil }
-      return shrinking(index, since: category, before, now)
+      guard let change = changes(of: index, since: smaller).first(where: \.isLoss) else { return nil }
+      return shrinking(index, since: category, change)
     }
   }
 
-  private func shrinking(
-    _ index: Int, since category: ContentSizeCategory, _ before: Double, _ now: Double
-  ) -> AuditFinding {
+  private func shrinking(_ index: Int, since category: ContentSizeCategory, _ change: SizeChange) -> AuditFinding {
     finding(
       .shrinkingText, index,
-      "The text shrinks: \(before.shown) points at \(category.shortName), \(now.shown) here.")
+      "\(change.part ?? "The text") shrinks: \(change.before.shown) points at \(category.shortName), \(change.now.shown) here."
+    )
   }
 
-  private func sizes(of index: Int, in other: AuditedScreen) -> (Double, Double)? {
+  /// How the largest letters that are shown change, then how the font of each stretch of the text does.
+  private func changes(of index: Int, since other: AuditedScreen) -> [SizeChange] {
     guard let now = views[index].pointSize, let counterpart = other.counterpart(of: index, in: self),
       let before = other.views[counterpart].pointSize
-    else { return nil }
-    return (before, now)
+    else { return [] }
+    let (fonts, fontsBefore) = (views[index].facts.fonts, other.views[counterpart].facts.fonts)
+    let isOfFixedFont = fonts.contains { !$0.followsTextSize }
+    let whole = SizeChange(part: nil, before: before, now: now, isOfFixedFont: isOfFixedFont)
+    guard fonts.count > 1, fonts.map(\.text) == fontsBefore.map(\.text) else { return [whole] }
+    return [whole] + zip(fonts, fontsBefore).compactMap(SizeChange.init)
   }
 
   /// Icons beside text that are no larger than at L, at an accessibility size.
@@ -74,4 +77,35 @@ extension AuditedScreen {
     let around = views[index].frame.insetBy(dx: -Self.reach, dy: -Self.reach)
     return views.contains { $0.outline?.intersects(around) ?? false }
   }
+}
+
+/// The size of a text at two text sizes.
+private struct SizeChange {
+  /// Which part of a view's text it is, as messages call it; nil for all of it.
+  let part: String?
+  let before: Double
+  let now: Double
+  let isOfFixedFont: Bool
+
+  /// The least that is growth. The smallest step that a text style takes is large title's, from 34 points at L to 36 at
+  /// XL, by 5.9 %. What text that is shrunk to fit its width gains is up to 5 %: the tracking differs with the size.
+  private static let leastGrowth = 1.05
+
+  /// Whether it is larger than before.
+  var isGrowth: Bool { now >= before * Self.leastGrowth }
+  /// Whether it is smaller than before.
+  var isLoss: Bool { before >= now * Self.leastGrowth }
+}
+
+extension SizeChange {
+  /// How a stretch of text changes; nil for one that shows no letters.
+  init?(_ font: FontRun, _ before: FontRun) {
+    let words = font.text.split { $0.isWhitespace || $0 == Self.attachment }.joined(separator: " ")
+    guard !words.isEmpty else { return nil }
+    self.init(
+      part: "'\(words)'", before: before.pointSize, now: font.pointSize, isOfFixedFont: !font.followsTextSize)
+  }
+
+  /// The object replacement character, in whose place a picture is shown.
+  private static let attachment: Character = "\u{FFFC}"
 }

@@ -34,10 +34,12 @@ extension AuditedScreen {
       if passed.contains(view.holder) || view.facts.hasFixedDirection {
         passed.insert(index)
       } else if let before = other.counterpart(of: index, in: self), view.hasContent {
-        if sides(of: index).stays(in: other.sides(of: before)) {
+        if stays(index, before, in: other) {
           passed.insert(index)
           findings.append(finding(.notMirrored, index, "It stays on its side: lay it out from leading to trailing."))
-        } else if let now = lineSides(of: index), let then = other.lineSides(of: before), then.stays(in: now) {
+        } else if !view.facts.hasSystemAlignment, let now = lineSides(of: index),
+          let then = other.lineSides(of: before), then.stays(in: now)
+        {
           findings.append(
             finding(.notMirrored, index, "Its text stays on its side: align it 'natural', not 'left' or 'right'."))
         }
@@ -46,8 +48,17 @@ extension AuditedScreen {
     return findings
   }
 
-  private func sides(of index: Int) -> Sides {
-    Sides(of: views[index].frame, in: views[views[index].holder].frame)
+  /// Whether a view has the same room in all that it may be laid out in.
+  private func stays(_ index: Int, _ before: Int, in other: AuditedScreen) -> Bool {
+    zip(sides(of: index), other.sides(of: before)).allSatisfy { $0.stays(in: $1) }
+  }
+
+  /// The room in the superview, and in what that scrolls over sideways. Content with room to spare is at the left in
+  /// either direction, as is what is in it.
+  private func sides(of index: Int) -> [Sides] {
+    let holder = views[views[index].holder]
+    let content = holder.facts.scrollsSideways ? holder.scrolledArea : nil
+    return ([holder.frame] + [content].compactMap(\.self)).map { Sides(of: views[index].frame, in: $0) }
   }
 
   private func lineSides(of index: Int) -> Sides? {

@@ -29,9 +29,7 @@ extension AuditedScreen {
   private func limit(of index: Int) -> (area: CGRect, name: String, view: Int?)? {
     for holder in holders(of: index) {
       let view = views[holder]
-      if let content = view.facts.scrolledContent {
-        let origin = CGPoint(x: view.frame.minX + content.minX, y: view.frame.minY + content.minY)
-        let area = CGRect(origin: origin, size: content.size)
+      if let area = view.scrolledArea {
         return (area.union(view.frame), "what \(name(of: holder)) scrolls over", holder)
       }
       if holder != 0, view.facts.hasVisibleEdges || view.facts.clips { return (view.frame, name(of: holder), holder) }

@@ -25,33 +25,47 @@ extension DisplayList {
     var images: [Hash128: Bool] = [:]
     for (index, command) in commands.enumerated() {
       scopes.follow(command, at: index)
-      guard let shape = command.opaqueShape(&images) else { continue }
-      let area = shape.rect.intersection(scopes.area)
-      guard !area.isEmpty else { continue }
-      let corners = scopes.corners + (shape.cornerRadius > 0 ? [shape] : [])
-      covers.append(OpaqueCover(command: index, group: scopes.group, area: area, corners: corners))
+      for (rect, shape) in command.opaqueParts(&images) {
+        let area = rect.intersection(scopes.area)
+        guard !area.isEmpty else { continue }
+        let corners = scopes.corners + (shape.cornerRadius > 0 ? [shape] : [])
+        covers.append(OpaqueCover(command: index, group: scopes.group, area: area, corners: corners))
+      }
     }
     return covers
   }
 }
 
 extension DrawCommand {
-  /// What the command paints so that nothing shows through.
+  /// What the command paints so that nothing shows through: rectangles, as far as they are inside of a shape.
   ///
   /// - Parameter images: which images are opaque, of those that were looked at.
-  fileprivate func opaqueShape(_ images: inout [Hash128: Bool]) -> Shape? {
+  fileprivate func opaqueParts(_ images: inout [Hash128: Bool]) -> [(rect: CGRect, shape: Shape)] {
     switch self {
-    case .fill(let shape, let color): return color.alpha >= 1 ? shape : nil
+    case .fill(let shape, let color): return color.alpha >= 1 ? [(shape.rect, shape)] : []
+    case .border(let shape, let width, let color):
+      return color.alpha >= 1 ? shape.sides(width).map { ($0, shape) } : []
     case .image(let source, let rect):
       let isOpaque = images[source.hash] ?? source.bitmap.pixels.allSatisfy { UInt32(littleEndian: $0) >> 24 == 0xFF }
       images[source.hash] = isOpaque
-      return isOpaque ? Shape(rect: rect) : nil
-    default: return nil
+      return isOpaque ? [(rect, Shape(rect: rect))] : []
+    default: return []
     }
   }
 }
 
 extension Shape {
+  /// The four sides of a line inside the edge.
+  fileprivate func sides(_ width: Double) -> [CGRect] {
+    let (across, down) = (min(width, rect.width), min(width, rect.height))
+    return [
+      CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: down),
+      CGRect(x: rect.minX, y: rect.maxY - down, width: rect.width, height: down),
+      CGRect(x: rect.minX, y: rect.minY, width: across, height: rect.height),
+      CGRect(x: rect.maxX - across, y: rect.minY, width: across, height: rect.height),
+    ]
+  }
+
   /// Whether a rectangle is inside, the round corners left out.
   fileprivate func contains(_ other: CGRect) -> Bool {
     guard rect.contains(other) else { return false }

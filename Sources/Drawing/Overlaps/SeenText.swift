@@ -11,10 +11,20 @@ package struct SeenText: Sendable {
   package let pointSize: Double
   /// With the alpha of all groups that the run is faded with.
   package let color: Color
+  /// The line around the letters, over their insides; nil where there is none.
+  package var border: Border?
   /// The rectangle around the outlines, as if nothing cut them off; nil for a run without outlines, of spaces say.
   package let outline: CGRect?
   /// The boxes of the glyphs' outlines, cut off by clips, by the picture's edges and by what covers a whole side of them.
   package let letters: [CGRect]
+
+  /// A line along the outlines of letters.
+  package struct Border: Sendable {
+    /// In points; half of it is outside of the letters.
+    package let width: Double
+    /// With the alpha of all groups, as the letters'.
+    package let color: Color
+  }
 }
 
 extension DisplayList {
@@ -37,6 +47,10 @@ extension DisplayList {
       }.filter { !$0.isEmpty }
       var color = run.color
       color.alpha *= scopes.alpha
+      if let width = run.strokeWidth, index > 0, !texts.isEmpty, run.isBorder(of: commands[index - 1]) {
+        texts[texts.count - 1].border = SeenText.Border(width: width, color: color)
+        continue
+      }
       texts.append(
         SeenText(
           view: view, font: run.font, pointSize: run.pointSize, color: color, outline: outline, letters: letters))
@@ -51,6 +65,15 @@ extension DisplayList {
       commands: commands.filter { command in
         if case .glyphs = command { false } else { true }
       })
+  }
+}
+
+extension GlyphRun {
+  /// Whether the run paints the lines around the letters whose insides a command painted.
+  fileprivate func isBorder(of command: DrawCommand) -> Bool {
+    guard case .glyphs(var inside) = command, inside.strokeWidth == nil, inside.color.alpha > 0 else { return false }
+    (inside.color, inside.strokeWidth) = (color, strokeWidth)
+    return inside == self
   }
 }
 

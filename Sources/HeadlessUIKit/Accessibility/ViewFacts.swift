@@ -5,9 +5,9 @@ package import Foundation
 package struct ViewFacts: Sendable, Equatable {
   /// A label's text, as it would be with all the room it wants.
   package var text: String?
-  /// Whether all fonts of a label's text are preferred or scaled ones; nil where that is not known, as of text that a
-  /// view draws itself.
-  package var fontsFollowTextSize: Bool?
+  /// The stretches of a label's text that have a font each; none where that is not known, as of text that a view draws
+  /// itself.
+  package var fonts: [FontRun] = []
   /// The side lengths of a picture that is shown, in points.
   package var image: CGSize?
   /// Where touches reach the view; nil for what is not touched.
@@ -22,8 +22,21 @@ package struct ViewFacts: Sendable, Equatable {
   package var clips = false
   /// What a scroll view scrolls over, in the view's own place; nil for other views.
   package var scrolledContent: CGRect?
+  /// Whether that, with the insets around it, is wider than the scroll view.
+  package var scrollsSideways = false
+  /// Whether a label's text is aligned as UIKit aligns it where the label is, unlike other labels' texts.
+  package var hasSystemAlignment = false
   /// Whether somebody said which direction counts, or that none does.
   package var hasFixedDirection = false
+}
+
+/// A stretch of a label's text in one font.
+package struct FontRun: Sendable, Equatable {
+  package let text: String
+  /// Of the font, in points: a label may show less.
+  package let pointSize: Double
+  /// Whether the font is a preferred or a scaled one.
+  package let followsTextSize: Bool
 }
 
 /// A view in a recording, apart from what is in it.
@@ -55,11 +68,14 @@ extension UIView {
     switch self {
     case let label as UILabel:
       facts.text = label.text
-      facts.fontsFollowTextSize = label.fontsFollowTextSize
+      facts.fonts = label.fontRuns
+      facts.hasSystemAlignment = label.systemAlignment == label.textAlignment
     case let view as UIImageView: facts.image = view.image == nil ? nil : view.bounds.size
     case let view as UIScrollView:
       let offset = view.contentOffset
       facts.scrolledContent = CGRect(origin: CGPoint(x: -offset.x, y: -offset.y), size: view.contentSize)
+      let insets = view.adjustedContentInset
+      facts.scrollsSideways = insets.left + view.contentSize.width + insets.right > view.bounds.width
     default: break
     }
     return facts
@@ -89,12 +105,18 @@ extension UIView {
 }
 
 extension UILabel {
-  fileprivate var fontsFollowTextSize: Bool {
-    guard let string = content.attributedString, string.length > 0 else { return font.origin != .fixed }
-    var follow = true
-    string.enumerateAttribute(.font, in: NSRange(location: 0, length: string.length)) { value, _, _ in
-      if ((value as? UIFont) ?? font).origin == .fixed { follow = false }
+  fileprivate var fontRuns: [FontRun] {
+    guard let string = content.attributedString, string.length > 0 else { return [FontRun(text ?? "", font)] }
+    var runs: [FontRun] = []
+    string.enumerateAttribute(.font, in: NSRange(location: 0, length: string.length)) { value, range, _ in
+      runs.append(FontRun(string.attributedSubstring(from: range).string, (value as? UIFont) ?? font))
     }
-    return follow
+    return runs
+  }
+}
+
+extension FontRun {
+  fileprivate init(_ text: String, _ font: UIFont) {
+    self.init(text: text, pointSize: Double(font.pointSize), followsTextSize: font.origin != .fixed)
   }
 }

@@ -104,6 +104,9 @@ open class UILabel: UIView {
     didSet { applyToAttributedText { $0.alignment = textAlignment } }
   }
 
+  /// The alignment that a view of UIKit's gives a label of its own; nil: none.
+  final var systemAlignment: NSTextAlignment?
+
   /// How the last line ends when text is cut. Lines break between words, by `byCharWrapping` between characters.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {

@@ -11,7 +11,10 @@ extension UITableViewCell {
     label.font = .preferredFont(forTextStyle: textStyle(role), compatibleWith: traitCollection)
     label.adjustsFontForContentSizeCategory = true
     if role == .detail, cellStyle != .subtitle { label.textColor = cellStyle == .value1 ? .secondaryLabel : .label }
-    if role == .text, cellStyle == .value2 { label.textAlignment = .right }
+    if role == .text, cellStyle == .value2 {
+      label.textAlignment = .right
+      label.systemAlignment = .right
+    }
     ownContentView.addSubview(label)
     if role == .text { parts.text = label } else { parts.detail = label }
     return label
