@@ -31,7 +31,10 @@ struct AuditCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Findings that are known: shown, and failing nothing.", valueName: "file"))
   var baseline: String?
 
-  @Option(help: ArgumentHelp("Write all findings that no scene allows to a baseline.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Write all findings that no scene allows to a baseline, over an earlier one or to a file that is not there yet. With "
+        + "filters or --shard, what the earlier one has of cases that are not looked at stays.", valueName: "file"))
   var writeBaseline: String?
 
   func validate() throws {
@@ -51,6 +54,7 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     let known = try baseline.map { try BaselineFile(from: URL(fileURLWithPath: $0)) }
+    let replaced = try writeBaseline.flatMap { try BaselineFile.replaced(at: URL(fileURLWithPath: $0)) }
     let cases = try chosenCases()
     let surroundings = catalogue.surroundings(references: catalogue.defaultReferences)
     let kind = Job.Kind.audit(baseline: baseline)
@@ -59,15 +63,18 @@ struct AuditCommand: ParsableCommand {
       RenderResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings)
     if let known { AuditBaseline(known.findings).allow(&run.results) }
     let isPartial = catalogue.isFiltered || options.shards.shard != nil
-    if let writeBaseline { try BaselineFile(run.results).write(to: URL(fileURLWithPath: writeBaseline)) }
-    let summary = RenderSummary(run.results, failing: failing, isPartial: isPartial)
+    if let writeBaseline {
+      try BaselineFile(run.results, keepingOthersOf: isPartial ? replaced : nil)
+        .write(to: URL(fileURLWithPath: writeBaseline))
+    }
+    let summary = RenderSummary(run.results, failing: failing, isPartial: isPartial, isAudit: true)
     for line in summary.lines { Terminal.print(line) }
     for finding in isPartial ? [] : known?.missing(from: run.results) ?? [] {
       Terminal.print(
         "note\t\(finding.scene)/\(finding.configuration): \(finding.law) of \(finding.view) is in the baseline and not found "
           + "any more. Write the baseline anew.")
     }
-    Terminal.print(Self.totals(run.results, summary, in: run.output))
+    Terminal.print(summary.totals(in: run.output))
     if summary.needsReview { throw ExitStatus.review }
   }
 
@@ -79,13 +86,5 @@ struct AuditCommand: ParsableCommand {
     let chosen = catalogue.filters.chosen(of: CaseToAudit.all(of: loaded).map(\.scene))
     // Says that the filters leave nothing, as other commands do.
     return chosen.isEmpty ? try catalogue.chosen(of: loaded) : chosen
-  }
-
-  private static func totals(_ results: [RenderResult], _ summary: RenderSummary, in folder: String) -> String {
-    let found = results.flatMap(\.findings)
-    let allowed = found.count { $0.allowed != nil }
-    let open = found.count - allowed
-    return "\(results.count.cases) audited, \(open) finding\(open == 1 ? "" : "s"), \(allowed) allowed, "
-      + "\(summary.failedCount) failed: \(folder)"
   }
 }

@@ -162,16 +162,88 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", "the baseline 'known.json' is none: the whole has the wrong type."),
+    ("[]", "known.json:1:1: this is no baseline: the baseline has to be an object, not an array."),
     ("{\"schemaVersion\": 2, \"findings\": []}", "the baseline 'known.json' is of version 2"),
-    ("{\"schemaVersion\": 1, \"findings\": [{\"scene\": 1}]}", "'findings.0"),
-    ("", "it is no JSON"),
+    ("{\"schemaVersion\": 1}", "known.json:1:1: this is no baseline: the baseline has no 'findings'."),
+    (
+      "{\"schemaVersion\": 1,\n \"findings\": [{\"scene\": 1, \"law\": \"low-contrast\"}]}",
+      "known.json:2:25: this is no baseline: 'scene' has to be a string, not a number."
+    ),
+    (
+      "{\"schemaVersion\": 1,\n \"findings\": [], \"lol\": 1}",
+      "known.json:2:18: this is no baseline: the baseline knows no 'lol'. It has schemaVersion, findings."
+    ),
+    (
+      "{\"schemaVersion\": 1, \"findings\": [\n{\"scene\":\"a/b\",\"configuration\":\"c\",\"law\":\"low-contrst\",\"view\":\"d\"}]}",
+      "known.json:2:42: this is no baseline: there is no law 'low-contrst'. Did you mean 'low-contrast'?"
+    ),
+    (
+      "{\"schemaVersion\": 1, \"findings\": [\n{\"scene\":\"a/b\",\"configuration\":\"c\",\"law\":\"low-contrast\",\"view\":\"d\",\"vieww\":1}]}",
+      "known.json:2:68: this is no baseline: a finding knows no 'vieww'. Did you mean 'view'?"
+    ),
+    ("", "known.json:1:1: this is no baseline: The JSON text ends too early."),
   ])
   func aBaselineThatIsNoneIsRefused(_ text: String, _ message: String) async throws {
     let workspace = try Self.workspace()
     try workspace.write(text, to: "known.json")
     let run = try await workspace.run("audit", "--baseline", "known.json")
     #expect(run.status == 2 && run.errors.contains(message), "\(run)")
+  }
+
+  /// Neither a scene's file nor a baseline with a mistake is lost to a slip of the keyboard.
+  @Test(arguments: ["Snapshots/Catalogue/page.yaml", "other.json", "empty.json"])
+  func aFileThatIsNoBaselineIsNotWrittenOver(_ file: String) async throws {
+    let workspace = try Self.workspace()
+    try workspace.write("{\"schemaVersion\": 1, \"findings\": [1]}", to: "other.json")
+    try workspace.write("", to: "empty.json")
+    let before = try workspace.read(file)
+    let run = try await workspace.run("audit", "--write-baseline", file)
+    #expect(
+      run.status == 2
+        && run.errors
+          == "error: '\(file)' is there and no baseline that this galley reads: nothing is written over it. Name another file "
+          + "with --write-baseline, or remove it.\n",
+      "\(run)")
+    #expect(try workspace.read(file) == before)
+  }
+
+  @Test func aFilteredBaselineKeepsWhatWasNotLookedAt() async throws {
+    let workspace = try Self.workspace()
+    _ = try await workspace.run("audit", "--write-baseline", "known.json")
+    let all = String(decoding: try workspace.read("known.json"), as: UTF8.self)
+    // One entry of a case that is looked at and has no such finding; one of a case that is not looked at.
+    func entry(_ configuration: String) -> String {
+      "    {\"configuration\":\"\(configuration)\",\"law\":\"low-contrast\",\"scene\":\"page/bad\",\"view\":\"gone\"},\n"
+    }
+    let start = "\"findings\": [\n"
+    try workspace.write(
+      all.replacing(start, with: start + entry("card-AX1") + entry("elsewhere")), to: "known.json")
+    let filtered = try await workspace.run(
+      "audit", "--filter", "page/bad/card-AX1", "--write-baseline", "known.json")
+    #expect(filtered.status == 0, "\(filtered)")
+    let merged = String(decoding: try workspace.read("known.json"), as: UTF8.self)
+    #expect(merged.contains("elsewhere") && merged.components(separatedBy: "\"gone\"").count == 2, "\(merged)")
+    let lines = { (text: String) in
+      Set(text.split(separator: "\n").filter { $0.contains("law") }.map { String($0.filter { $0 != "," }) })
+    }
+    #expect(lines(merged).subtracting(lines(entry("elsewhere"))) == lines(all))
+    // Over all cases the baseline is written anew.
+    _ = try await workspace.run("audit", "--write-baseline", "known.json")
+    #expect(String(decoding: try workspace.read("known.json"), as: UTF8.self) == all)
+  }
+
+  /// The totals are the audit's own, and what fails the run has to be looked at.
+  @Test func aReportSaysWhatTheAuditSaid() async throws {
+    let workspace = try Self.workspace()
+    let run = try await workspace.run("audit", "--output", "out")
+    let report = try await workspace.run("report", "out", "--markdown", "a.md")
+    #expect(run.status == 1 && report.status == 1 && report.lines.last == run.lines.last, "\(run)\n\(report)")
+    let markdown = String(decoding: try workspace.read("a.md"), as: UTF8.self)
+    #expect(
+      markdown.contains("which fails the run") && !markdown.contains("Nothing has to be looked at"), "\(markdown)")
+    let calm = try await workspace.run("report", "out", "--markdown", "b.md", "--fail-on", "none")
+    #expect(calm.status == 0, "\(calm)")
+    #expect(String(decoding: try workspace.read("b.md"), as: UTF8.self).contains("Nothing has to be looked at."))
   }
 
   @Test func aMissingBaselineIsNamed() async throws {

@@ -42,10 +42,40 @@ import Testing
       run.lines.count == 1 && run.lines[0].hasPrefix("issue\ta.json:1:29: typography-colors.a: there is no colour"))
   }
 
+  /// What is left out on purpose is said, and is no mistake.
+  @Test func aConfigurationElsewhereIsANote() async throws {
+    let workspace = try Workspace(["a.json": "{\"typography-kit\": {\"configuration-url\": \"https://a.b\"}}"])
+    let run = try await workspace.run("typography", "a.json")
+    #expect(run.status == 0, "\(run)")
+    #expect(
+      run.lines == [
+        "note\ta.json:1:42: typography-kit.configuration-url: no configuration is read over a network. This file counts."
+      ])
+  }
+
+  /// The fonts of `galley typography` are those that a catalogue may list under `fonts`.
+  @Test func aTeamsFontsAreFound() async throws {
+    let style = "{\"font-name\": \"GalleyPair-BoldItalic\", \"point-size\": 12}"
+    let workspace = try Workspace(["a.json": "{\"ui-font-text-styles\": {\"a\": \(style)}}"])
+    let without = try await workspace.run("typography", "a.json")
+    #expect(
+      without.status == 1
+        && without.output.contains(
+          "there is no font 'GalleyPair-BoldItalic'. Add its file: --font-file of galley typography, "),
+      "\(without)")
+    let fonts = URL(filePath: #filePath).appending(path: "../../ScenesTests/Fixtures/Fonts").standardizedFileURL
+    try workspace.write(Data(contentsOf: fonts.appending(path: "Pair.ttc")), to: "Pair.ttc")
+    let found = try await workspace.run("typography", "a.json", "--font-file", "Pair.ttc")
+    #expect(found.status == 0 && found.lines.last?.contains("GalleyPair-BoldItalic  ") == true, "\(found)")
+    let none = try await workspace.run("typography", "a.json", "--font-file", "none.ttf")
+    #expect(none.status == 2 && none.errors.contains("none.ttf"), "\(none)")
+  }
+
   @Test(arguments: [
     ("b.json", "error: b.json: there is no such file or folder. Did you mean 'a.json'?"),
     ("a.json", "error: a.json:1:2: this is no JSON. The JSON text ends too early."),
     (".", "error: .: it cannot be read: it is a folder."),
+    ("/dev/zero", "error: /dev/zero: it cannot be read: it is no file, but a pipe or a device; name a file.\n"),
   ])
   func whatCannotBeReadEndsWithTwo(file: String, message: String) async throws {
     let run = try await Workspace(["a.json": "{"]).run("typography", file)

@@ -51,7 +51,8 @@ struct FoundRun {
     } catch {
       // The lines of `galley render` are others.
       guard let pictures = try? ResultFiles.read(RenderResult.self, from: folder) else { throw error }
-      let summary = RenderSummary(pictures, failing: failing, isPartial: header?.part != nil)
+      let summary = RenderSummary(
+        pictures, failing: failing, isPartial: header?.part != nil, isAudit: header?.origin.command == .audit)
       return .pictures(pictures, summary)
     }
   }

@@ -1,4 +1,5 @@
 package import Foundation
+import Glibc
 import Suggestions
 
 /// Files as the system has them.
@@ -30,13 +31,28 @@ package enum StringsFile {
   package static func bytes(of url: URL) throws(StringsError) -> [UInt8] {
     let place = StringsPlace(whole: name(of: url))
     guard !isFolder(url) else { throw StringsError(.unreadable(reason: "it is a folder"), at: place) }
+    guard isFile(url) else {
+      throw StringsError(.unreadable(reason: "it is no file, but a pipe or a device; name a file"), at: place)
+    }
     do {
       let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0
       if size <= StringsCatalog.sizeLimit { return [UInt8](try Data(contentsOf: url)) }
       throw StringsError(.tooLarge(bytes: size, limit: StringsCatalog.sizeLimit), at: place)
     } catch let error as StringsError { throw error } catch {
-      throw StringsError(.unreadable(reason: error.localizedDescription), at: place)
+      throw StringsError(.unreadable(reason: sentence(error)), at: place)
     }
+  }
+
+  /// Whether there is a file, be it behind a link. What is not there, or not to be seen, is left to who reads it.
+  private static func isFile(_ url: URL) -> Bool {
+    var status = stat()
+    return stat(url.path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// The system's words, without a full stop.
+  private static func sentence(_ error: any Error) -> String {
+    let words = error.localizedDescription
+    return words.hasSuffix(".") ? String(words.dropLast()) : words
   }
 
   /// The name of a file without its folder and extension.

@@ -1,14 +1,17 @@
-/// What a run of `galley render` came to: how many pictures there are, and lines for what failed and was noticed.
+/// What a run of `galley render` or `galley audit` came to: how many pictures there are, and lines for what failed and was noticed.
 package struct RenderSummary: Sendable {
   package let results: [RenderResult]
   /// Findings, those that fail the run among them.
   package let findings: RunFindings
+  /// Whether the cases were audited: totals then count them and their findings, and no pictures.
+  private let isAudit: Bool
 
   /// - Parameters:
   ///   - failing: the kinds of findings that fail the run.
   ///   - isPartial: whether a filter left out cases, so that what no case has may be in others.
-  package init(_ results: [RenderResult], failing: Set<String> = [], isPartial: Bool = false) {
-    self.results = results
+  ///   - isAudit: whether the run is one of `galley audit`.
+  package init(_ results: [RenderResult], failing: Set<String> = [], isPartial: Bool = false, isAudit: Bool = false) {
+    (self.results, self.isAudit) = (results, isAudit)
     findings = RunFindings(results, failing: failing, isPartial: isPartial)
   }
 
@@ -23,15 +26,24 @@ package struct RenderSummary: Sendable {
   package var failedCount: Int { failures.count }
   package var renderedCount: Int { results.count { $0.outcome.isRendered && $0.outcome != .rendered(picture: nil) } }
 
-  /// How many pictures there are, and where.
+  /// The totals, and where the run is.
   package func totals(in folder: String) -> String {
     "\(totals): \(folder)"
   }
 
-  /// How many pictures there are.
+  /// How many pictures there are; of an audit, how many cases and findings.
   package var totals: String {
-    "\(renderedCount) rendered, \(failedCount) failed"
+    guard !isAudit else { return auditTotals }
+    return "\(renderedCount) rendered, \(failedCount) failed"
       + (findings.failedCases > 0 ? ", \(findings.failedCases) failed by findings" : "")
+  }
+
+  private var auditTotals: String {
+    let found = results.flatMap(\.findings)
+    let allowed = found.count { $0.allowed != nil }
+    let open = found.count - allowed
+    return "\(results.count.cases) audited, \(open) finding\(open == 1 ? "" : "s"), \(allowed) allowed, "
+      + "\(failedCount) failed"
   }
 
   /// A line for all cases that failed for one reason, then those for findings.

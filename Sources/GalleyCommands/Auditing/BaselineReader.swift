@@ -1,0 +1,84 @@
+import Auditing
+import JSONDocuments
+import Suggestions
+
+/// Reads a baseline strictly: what it would pass over would be a finding that fails nothing, or one that is said to be
+/// gone.
+struct BaselineReader {
+  private static let keys = ["schemaVersion", "findings"]
+  private static let findingKeys = ["scene", "configuration", "law", "view"]
+
+  private let bytes: [UInt8]
+  private let path: String
+
+  init(_ bytes: [UInt8], path: String) { (self.bytes, self.path) = (bytes, path) }
+
+  func file() throws(BaselineError) -> BaselineFile {
+    let root: JSONValue
+    do throws(JSONError) { root = try JSONDocument(bytes).root } catch {
+      throw malformed(error.offset, "\(error)")
+    }
+    try checkVersion(try member("schemaVersion", of: root, what: "the baseline"))
+    try checkKeys(of: root, Self.keys, what: "the baseline")
+    let findings = try member("findings", of: root, what: "the baseline")
+    guard case .array(let values) = findings.content else { throw wrong(findings, "'findings'", "an array") }
+    var known: [KnownFinding] = []
+    for value in values { known.append(try finding(value)) }
+    return BaselineFile(findings: known)
+  }
+
+  private func checkVersion(_ value: JSONValue) throws(BaselineError) {
+    guard case .number(let version) = value.content else { throw wrong(value, "'schemaVersion'", "a number") }
+    guard version == Double(BaselineFile.version) else {
+      throw .version(path, String(decoding: bytes[value.offset..<value.end], as: UTF8.self))
+    }
+  }
+
+  private func finding(_ value: JSONValue) throws(BaselineError) -> KnownFinding {
+    let what = "a finding"
+    let law = try member("law", of: value, what: what)
+    let finding = KnownFinding(
+      scene: try text("scene", of: value, what: what), configuration: try text("configuration", of: value, what: what),
+      law: try text("law", of: value, what: what), view: try text("view", of: value, what: what))
+    try checkKeys(of: value, Self.findingKeys, what: what)
+    guard Law(rawValue: finding.law) != nil else {
+      let names = Law.allCases.map(\.rawValue)
+      throw malformed(
+        law.offset,
+        "there is no law '\(finding.law)'."
+          + Suggestion.sentence(Suggestion.nearest(to: finding.law, among: names), orOneOf: names))
+    }
+    return finding
+  }
+
+  private func text(_ key: String, of owner: JSONValue, what: String) throws(BaselineError) -> String {
+    let value = try member(key, of: owner, what: what)
+    guard case .string(let text) = value.content else { throw wrong(value, "'\(key)'", "a string") }
+    return text
+  }
+
+  private func member(_ key: String, of owner: JSONValue, what: String) throws(BaselineError) -> JSONValue {
+    guard case .object = owner.content else { throw wrong(owner, what, "an object") }
+    guard let value = owner[key] else { throw malformed(owner.offset, "\(what) has no '\(key)'.") }
+    return value
+  }
+
+  private func checkKeys(of owner: JSONValue, _ known: [String], what: String) throws(BaselineError) {
+    guard case .object(let members) = owner.content else { throw wrong(owner, what, "an object") }
+    for member in members where !known.contains(member.name) {
+      throw malformed(
+        member.offset,
+        "\(what) knows no '\(member.name)'."
+          + Suggestion.sentence(Suggestion.nearest(to: member.name, among: known), orOneOf: known))
+    }
+  }
+
+  private func wrong(_ value: JSONValue, _ what: String, _ expected: String) -> BaselineError {
+    malformed(value.offset, "\(what) has to be \(expected), not \(value.content.kind).")
+  }
+
+  private func malformed(_ offset: Int, _ reason: String) -> BaselineError {
+    let place = JSONPlace(ofOffset: offset, in: bytes)
+    return .malformed(place: "\(path):\(place.line):\(place.column)", reason: reason)
+  }
+}
