@@ -39,8 +39,8 @@ import Testing
     try await expectFault(workspace, of: ["empty"], "There is no run in 'empty'. \(noRun)")
     try await expectFault(
       workspace, of: ["tests"],
-      "'tests' has results and no run.json, as runs of tests and of earlier versions have. Only runs of `galley test`, `galley compare` "
-        + "and `galley render` are merged.")
+      "'tests' has results and no run.json, as runs of tests and of earlier versions have. Only runs of `galley test`, "
+        + "`galley compare`, `galley render` and `galley audit` are merged.")
     try FileManager.default.removeItem(at: workspace.url("a/results.jsonl"))
     try await expectFault(
       workspace,

@@ -71,6 +71,9 @@ private struct BackdropPixels {
   private let scale: Double
   private let page: Color
 
+  /// How far, in pixels, a rectangle reaches into one without touching it: edges on the grid are sums and products.
+  private static let roundingError = 1e-6
+
   init(_ bitmap: Bitmap, scale: Double, page: Color) { (self.bitmap, self.scale, self.page) = (bitmap, scale, page) }
 
   /// The mean colour of the pixels that a rectangle touches; nil for none.
@@ -96,8 +99,8 @@ private struct BackdropPixels {
   }
 
   private func range(_ low: CGFloat, _ high: CGFloat, _ count: Int) -> Range<Int> {
-    let first = min(max(0, Int((Double(low) * scale).rounded(.down))), count)
-    return first..<max(first, min(Int((Double(high) * scale).rounded(.up)), count))
+    let first = min(max(0, Int((Double(low) * scale + Self.roundingError).rounded(.down))), count)
+    return first..<max(first, min(Int((Double(high) * scale - Self.roundingError).rounded(.up)), count))
   }
 }
 

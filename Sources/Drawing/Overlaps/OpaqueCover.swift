@@ -14,7 +14,7 @@ struct OpaqueCover {
 
   /// Whether nothing is seen in a rectangle of what an earlier command painted there.
   func hides(_ rect: CGRect, paintedBy index: Int) -> Bool {
-    index < command && index > group ?? -1 && area.contains(rect) && corners.allSatisfy { $0.contains(rect) }
+    index < command && index > group ?? -1 && area.encloses(rect) && corners.allSatisfy { $0.contains(rect) }
   }
 }
 
@@ -68,7 +68,7 @@ extension Shape {
 
   /// Whether a rectangle is inside, the round corners left out.
   fileprivate func contains(_ other: CGRect) -> Bool {
-    guard rect.contains(other) else { return false }
+    guard rect.encloses(other) else { return false }
     let radius = min(max(0, cornerRadius), min(rect.width, rect.height) / 2)
     let core = rect.insetBy(dx: radius, dy: radius)
     let x = max(core.minX - other.minX, other.maxX - core.maxX, 0)

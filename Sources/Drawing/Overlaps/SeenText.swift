@@ -82,11 +82,13 @@ extension CGRect {
   fileprivate func cut(by cover: OpaqueCover, paintedBy index: Int) -> CGRect {
     let hidden = intersection(cover.area)
     guard !hidden.isEmpty, cover.hides(hidden, paintedBy: index) else { return self }
+    // The cover's edges: those of an intersection are rounded.
+    let area = cover.area
     var (left, right, top, bottom) = (minX, maxX, minY, maxY)
-    if hidden.minX <= left, hidden.maxX >= right {
-      if hidden.minY <= top { top = hidden.maxY } else if hidden.maxY >= bottom { bottom = hidden.minY }
-    } else if hidden.minY <= top, hidden.maxY >= bottom {
-      if hidden.minX <= left { left = hidden.maxX } else if hidden.maxX >= right { right = hidden.minX }
+    if area.minX <= left, area.maxX >= right {
+      if area.minY <= top { top = area.maxY } else if area.maxY >= bottom { bottom = area.minY }
+    } else if area.minY <= top, area.maxY >= bottom {
+      if area.minX <= left { left = area.maxX } else if area.maxX >= right { right = area.minX }
     }
     return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }

@@ -19,7 +19,7 @@ extension LayoutTree {
   private func nodes(touching rectangle: CGRect, in index: Int) -> [Int] {
     let frame = entries[index].node.frame
     // Two points: corners may be round.
-    if rectangle.insetBy(dx: -2, dy: -2).contains(frame) { return [index] }
+    if rectangle.insetBy(dx: -2, dy: -2).encloses(frame) { return [index] }
     let touched = entries[index].children.filter { entries[$0].node.frame.intersects(rectangle) }
     return touched.isEmpty ? [index] : touched.flatMap { nodes(touching: rectangle, in: $0) }
   }
