@@ -50,6 +50,15 @@ struct AuditedScreen {
   /// The laws among what was noticed while the screen was laid out, and texts that have no room at all.
   var noticedLaws: [AuditFinding] { lawsOfLayout + textsWithoutRoom }
 
+  /// Texts that nobody sees whole, though nothing was noticed while the screen was laid out: they have no room at all, or
+  /// leave what they are in.
+  var unnoticedTexts: [AuditFinding] {
+    let noticed = Dictionary(grouping: lawsOfLayout, by: \.view)
+    return (textsWithoutRoom + textsOutside).filter { finding in
+      !noticed[finding.view, default: []].contains { $0.law.hidden.contains(finding.law) }
+    }
+  }
+
   /// Labels without a width or height, in views that have both: a label draws nothing then, and nothing is noticed.
   private var textsWithoutRoom: [AuditFinding] {
     views.indices.filter { index in

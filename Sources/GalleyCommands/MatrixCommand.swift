@@ -12,7 +12,9 @@ struct MatrixCommand: ParsableCommand {
     commandName: "matrix", abstract: "Say how a scene does at every width and text size, and where it first breaks.",
     discussion: """
       A table of widths and text sizes: the scene's height, the lines of its texts, and how many texts are cut, broken or \
-      overlap, as galley render finds them. What the scene allows breaks nothing.
+      overlap, as galley render finds them, or reach out of what they are in or have no room, as galley audit does. What \
+      takes other sizes or pixels to find, such as side-by-side or low-contrast, galley audit alone says. What the scene \
+      allows breaks nothing.
 
       EXAMPLES
         galley matrix typography/walks
@@ -28,8 +30,8 @@ struct MatrixCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A scene, file/scene, or a case of it, file/scene/configuration, whose appearance, language and so on count; or a "
-        + "text in the paths of several. Without a configuration each scene's first one counts."))
+      "A scene, by its name or as file/scene, or a case of it, file/scene/configuration, whose appearance, language and so "
+        + "on count; or, where nothing is called so, a text in the paths of several. Without a configuration each scene's first one counts."))
   var scene: String
 
   @Option(help: ArgumentHelp("A folder of scenes, or one YAML file.", valueName: "path"))

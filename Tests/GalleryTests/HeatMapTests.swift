@@ -41,8 +41,8 @@ import TextLayout
     let png = try drawing.picture(of: map)
     #expect(try drawing.picture(of: map) == png)
     let bitmap = try PNG.decode(png)
-    // 40 points of margin, 64 for names, 176 for each cell, two pixels a point.
-    let columns = states.indices.map { (40 + 64 + $0 * 176 + 100) * 2 }
+    // 40 points of margin, 64 for names, 188 for each cell, two pixels a point.
+    let columns = states.indices.map { (40 + 64 + $0 * 188 + 100) * 2 }
     let expected = [0xDEEBF7, 0xFEE391, 0xFE9929, 0xFE9929, 0x993404, 0x993404, 0x252525]
     let pixels = Array(bitmap.pixels)
     let rows = (0..<bitmap.height).map { row in

@@ -58,6 +58,44 @@ import ViewRendering
     }
   }
 
+  /// A label without a trailing constraint leaves the screen, and one in a box that cuts it off the box: halving finds what
+  /// looking at every pixel and every text size finds, as both only get worse.
+  @Test(arguments: [
+    """
+    constraints: ["V:|-10-[a]", "H:|-10-[a]"]
+          subviews: [{class: UILabel, name: a, text: Wander, font: {textStyle: body}}]
+    """,
+    """
+    constraints: ["V:|-10-[box]-10-|", "H:|-10-[box]-10-|", a.top = box.top, a.leading = box.leading]
+          subviews:
+            - {class: UIView, name: box, clipsToBounds: true, subviews: [{class: UILabel, name: a, text: Wander, font: {textStyle: body}}]}
+    """,
+  ])
+  func textsOutsideAreFoundAsByLookingEverywhere(view: String) throws {
+    let scene = """
+      matrix: {devices: [{name: card, width: 100, height: 120}], categories: [L]}
+      scenes:
+        - name: one
+          view:
+            class: UIView
+            \(view.replacing("\n", with: "\n  "))
+      """
+    let fonts = try FontLibrary(directory: BundledFonts.locate(override: nil))
+    try ViewEnvironment(fonts: fonts).run {
+      let layouts = try layouts(scene)
+      let all = ContentSizeCategory.allCases
+      let found = FirstBreaks(layouts, widths: [40, 320], categories: all)
+      for width in found.widths {
+        let widest = stride(from: 320.0, through: 40, by: -1).first { layouts.cell($0, width.category).breaks }
+        #expect(width.breaks == widest, "\(width)")
+      }
+      for category in found.categories {
+        #expect(category.breaks == all.first { layouts.cell(category.width, $0).breaks }, "\(category)")
+      }
+      #expect(Set(found.widths.map(\.breaks)).count > 1)
+    }
+  }
+
   @Test func widthsAreListsAndRanges() throws {
     #expect(try MatrixWidths.parse("343") == [343])
     #expect(try MatrixWidths.parse("343, 280,343") == [280, 343])

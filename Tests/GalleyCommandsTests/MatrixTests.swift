@@ -21,8 +21,14 @@ import Testing
     struct Breaks: Decodable {
       var widths: [Width], categories: [Category]
     }
-    struct Width: Decodable, Equatable { var category: String, breaks: Double?, holds: Double? }
-    struct Category: Decodable, Equatable { var width: Double, breaks: String?, holds: String? }
+    struct Width: Decodable, Equatable {
+      var category: String, breaks: Double?, holds: Double?
+      var fails: Bool?
+    }
+    struct Category: Decodable, Equatable {
+      var width: Double, breaks: String?, holds: String?
+      var fails: Bool?
+    }
     var version: Int, scenes: [Scene]
   }
 
@@ -91,10 +97,60 @@ import Testing
     let scene = try #require(try await document(workspace, "a/crowd", "--catalogue", "Catalogue").scenes.first)
     #expect(scene.widths == [90, 120, 200] && scene.categories == Self.sizes && scene.cells.count == 36)
     #expect(results.count == 36)
-    for cell in scene.cells { #expect(cell.findings == results[cell.configuration], "\(cell.configuration)") }
+    for cell in scene.cells {
+      let noticed = cell.findings.filter { $0.kind != "text-outside" }
+      #expect(noticed == results[cell.configuration], "\(cell.configuration)")
+    }
     let kinds = Set(scene.cells.flatMap { $0.findings.map(\.kind) })
     #expect(kinds.isSuperset(of: ["truncated-text", "overlapping-text", "broken-word"]), "\(kinds)")
     #expect(scene.cells.contains { $0.findings.contains { $0.allowed == "It has a page of its own." } })
+  }
+
+  /// Texts that leave the screen or a box, or have no room: what `galley audit` finds of the same cases.
+  @Test func textsOutsideAreThoseOfAnAudit() async throws {
+    let text = """
+      matrix: {devices: [{name: card, width: 320, height: 200}], categories: all, widths: [200, 320]}
+      scenes:
+        - name: off
+          allow: [{finding: text-outside, view: known, reason: Everybody knows it.}]
+          view:
+            class: UIView
+            constraints: ["V:|-10-[a]-20-[known]", "H:|-10-[a]", "H:|-10-[known]"]
+            subviews:
+              - {class: UILabel, name: a, text: Appointments and letters, font: {textStyle: body}}
+              - {class: UILabel, name: known, text: Letters and appointments, font: {textStyle: body}}
+        - name: box
+          view:
+            class: UIView
+            constraints: ["V:|-10-[box(30)]", "H:|-10-[box]-10-|", "a.top = box.top", "a.leading = box.leading", "a.trailing = box.trailing"]
+            subviews:
+              - {class: UIView, name: box, clipsToBounds: true, subviews: [{class: UILabel, name: a, numberOfLines: 0, text: Appointments and letters, font: {textStyle: body}}]}
+        - name: flat
+          view:
+            class: UIView
+            subviews: [{class: UILabel, name: a, frame: [10, 10, 0, 20], text: Letters, font: {textStyle: body}}]
+      """
+    let workspace = try Workspace(["Catalogue/a.yaml": text])
+    _ = try await workspace.run("audit", "Catalogue", "--output", "out")
+    let audited = Dictionary(
+      try workspace.results().map { ("\($0.path.scene)/\($0.path.configuration)", $0.findings) },
+      uniquingKeysWith: { first, _ in first })
+    var found: Set<String> = []
+    for scene in try await document(workspace, "a/", "--catalogue", "Catalogue").scenes {
+      let name = try #require(scene.scene.split(separator: "/").last)
+      for cell in scene.cells {
+        // At accessibility sizes the audit calls text that is cut since L otherwise.
+        let expected = try #require(audited["\(name)/\(cell.configuration)"]).filter {
+          ["text-outside", "clipped-text"].contains($0.kind)
+        }
+        #expect(
+          cell.findings.filter { ["text-outside", "clipped-text"].contains($0.kind) } == expected,
+          "\(name)/\(cell.configuration)")
+        found.formUnion(expected.map { "\(name) \($0.kind)\($0.allowed == nil ? "" : " allowed")" })
+      }
+    }
+    #expect(
+      found == ["off text-outside", "off text-outside allowed", "box text-outside", "flat clipped-text"], "\(found)")
   }
 
   /// What `galley measure` answers of one label: whole pixels, lines, what is cut.
@@ -180,9 +236,9 @@ import Testing
     // Heights are those that `galley measure` has.
     #expect(
       run.lines.prefix(4) == [
-        "a/label\tcard, @2x", "     width 60                           width 343",
-        "L    20.5 pt, 1 line, 1 truncated text  20.5 pt, 1 line",
-        "AX5  63.5 pt, 1 line, 1 truncated text  63.5 pt, 1 line",
+        "a/label\tcard, @2x", "     width 60                         width 343",
+        "L    20.5 pt, 1 line, truncated text  20.5 pt, 1 line",
+        "AX5  63.5 pt, 1 line, truncated text  63.5 pt, 1 line",
       ], "\(run)")
     #expect(
       run.lines.last?.hasPrefix("note\tBetween two cells of the table a boundary is looked for by halving") == true)
@@ -275,6 +331,37 @@ import Testing
     #expect(dark.scenes[0].cells.map(\.configuration) == ["card-L-dark@2x"])
   }
 
+  /// A scene's own name comes before parts of others' paths; the scenes of that name in several files count.
+  @Test func anExactNameComesBeforeAPart() async throws {
+    let other = label("Wanderlust").replacing("name: label", with: "name: labels")
+    let workspace = try Workspace([
+      "Catalogue/a.yaml": label("Wanderlust") + "\n  - {name: labels, view: {class: UILabel, text: Wanderlust}}\n",
+      "Catalogue/b.yaml": label("Wanderlust"), "Catalogue/label.yaml": other,
+    ])
+    func scenes(_ name: String) async throws -> [String] {
+      try await document(workspace, name, "--catalogue", "Catalogue", "--category", "L").scenes.map(\.scene)
+    }
+    #expect(try await scenes("label") == ["a/label", "b/label"])
+    #expect(try await scenes("a/label") == ["a/label"])
+    #expect(try await scenes("abel") == ["a/label", "a/labels", "b/label", "label/labels"])
+  }
+
+  @Test func severalFindingsOfAKindAreCounted() async throws {
+    let text = """
+      matrix: {devices: [{name: card, width: 120, height: 100}], categories: [L]}
+      scenes:
+        - name: crowd
+          view:
+            class: UIView
+            subviews:
+              - {class: UILabel, name: a, frame: [8, 8, 30, 24], text: Settings, font: {textStyle: body}}
+              - {class: UILabel, name: b, frame: [8, 50, 30, 24], text: Letters, font: {textStyle: body}}
+      """
+    let workspace = try Workspace(["Catalogue/a.yaml": text])
+    let run = try await workspace.run("matrix", "crowd", "--catalogue", "Catalogue", "--category", "L")
+    #expect(run.lines.last == "L  100 pt, 2 lines, truncated text ×2", "\(run)")
+  }
+
   // MARK: What is wrong
 
   @Test(arguments: [
@@ -325,5 +412,23 @@ import Testing
     #expect(run.lines.contains("L  20.5 pt, 1 line") && run.lines.contains("L  failed"), "\(run)")
     #expect(run.lines.contains { $0.hasPrefix("failed\tcard-L@2x\ta.yaml:6:") }, "\(run)")
     #expect(workspace.exists("matrix/a/flat.png") && !workspace.exists("matrix/a/odd.png"))
+  }
+
+  /// What cannot be laid out at any size is no break.
+  @Test func aBoundaryOfWhatFailsIsSaidSo() async throws {
+    let flat = label("Wanderlust").split(separator: "\n").prefix(2) + ["  - {name: flat, view: {class: UIView}}"]
+    let workspace = try Workspace(["Catalogue/a.yaml": flat.joined(separator: "\n")])
+    let arguments = ["matrix", "flat", "--catalogue", "Catalogue", "--widths", "60,343", "--category", "L", "--first-break"]
+    let run = try await workspace.run(arguments)
+    #expect(
+      run.status == 1
+        && run.lines.filter { $0.hasPrefix("first break") } == [
+          "first break\tL: fails at 343 pt, the widest of the table",
+          "first break\twidth 60: fails at L, the smallest of the table",
+          "first break\twidth 343: fails at L, the smallest of the table",
+        ], "\(run)")
+    let json = try await workspace.run(arguments + ["--json"])
+    let scene = try #require(try JSONDecoder().decode(Document.self, from: Data(json.output.utf8)).scenes.first)
+    #expect(scene.firstBreaks?.widths == [Document.Width(category: "L", breaks: 343, holds: nil, fails: true)])
   }
 }

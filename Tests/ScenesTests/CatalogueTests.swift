@@ -239,7 +239,8 @@ import ViewRendering
     ("colorVisions: [normal, deuteranomaly 0]", 25, "deuteranomaly 0", "normal"),
     ("colorVisions: [protanopia, protanomaly 1.0]", 29, "protanomaly 1.0", "protanopia"),
     ("widths: [300, 300.0]", 16, "300.0", "300"), ("scales: [2, 2]", 14, "2", "2"),
-    ("locales: [de-AT, de-at]", 19, "de-at", "de-AT"), ("categories: [L, AX1, large]", 23, "large", "L"),
+    ("locales: [de-AT, de-at]", 19, "de-at", "de-AT"), ("locales: [en, EN]", 16, "EN", "en"),
+    ("categories: [L, AX1, large]", 23, "large", "L"),
     ("devices: [{name: b, width: 1, height: 2}, {name: b, width: 1.0, height: 2}]", 44, "b", "b"),
   ])
   func aValueThatIsThereTwiceIsNamed(

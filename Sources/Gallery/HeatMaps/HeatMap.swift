@@ -1,7 +1,7 @@
 /// A table of a scene at widths and text sizes as designers look at it: what each cell says, and whether it breaks.
 ///
 /// ```swift
-/// let cell = HeatMap.Cell(state: .breaks(1), lines: ["612 pt", "9 lines", "1 truncated text"])
+/// let cell = HeatMap.Cell(state: .breaks(1), lines: ["612 pt", "9 lines", "truncated text"])
 /// ```
 package struct HeatMap: Sendable {
   package enum State: Sendable, Equatable {

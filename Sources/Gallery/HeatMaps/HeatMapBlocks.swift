@@ -5,8 +5,8 @@ import Snapshots
 /// The parts of a heat map as sheets have them.
 @MainActor
 struct HeatMapBlocks {
-  /// The longest line of a cell, `2 ambiguous layout allowed`, takes 158 points.
-  private static let (cellWidth, nameWidth, lineHeight, inset) = (176.0, 64.0, 18.0, 8.0)
+  /// The longest line of a cell, `ambiguous layout ×2 allowed`, takes 166 points.
+  private static let (cellWidth, nameWidth, lineHeight, inset) = (188.0, 64.0, 18.0, 8.0)
   /// A header needs as much.
   private static let leastWidth = 640.0
   private static let style = SheetStyle.screen

@@ -53,19 +53,8 @@ final class CaseAudit {
     _ scene: SceneCase, _ definition: SceneDefinition, _ step: AuditStep
   ) throws -> Auditor.Audit {
     do {
-      return try auditor.audit("\(scene.file)/\(scene.scene)", step) { try layOut(definition, $0) }
-    } catch {
-      throw definition.placed(error)
-    }
-  }
-
-  private func layOut(_ definition: SceneDefinition, _ configuration: Configuration) throws(SceneError) -> ViewRecording
-  {
-    do {
-      return try renderer.layOut(
-        under: configuration, showing: definition.shows, fonts: definition.fonts, isSurvey: true
-      ) {
-        try definition.makeView(for: configuration)
+      return try auditor.audit("\(scene.file)/\(scene.scene)", step) {
+        try renderer.layOut(definition, under: $0, isSurvey: true)
       }
     } catch {
       throw definition.placed(error)

@@ -13,6 +13,8 @@ struct FirstBreaks: Equatable {
     let breaks: Double?
     /// A pixel wider, where it holds; nil where the widest cell breaks.
     let holds: Double?
+    /// Whether what breaks cannot be laid out.
+    var fails = false
   }
 
   /// The smallest text size at which a width breaks.
@@ -22,6 +24,8 @@ struct FirstBreaks: Equatable {
     let breaks: ContentSizeCategory?
     /// The next smaller one, where it holds; nil where the smallest of the matrix breaks.
     let holds: ContentSizeCategory?
+    /// Whether what breaks cannot be laid out.
+    var fails = false
   }
 
   let widths: [Width]
@@ -33,10 +37,14 @@ struct FirstBreaks: Equatable {
   @MainActor
   init(_ layouts: MatrixLayouts, widths: [Double], categories: [ContentSizeCategory]) {
     self.widths = categories.map { category in
-      FirstBreaks.widest(category, widths, scale: layouts.base.scale) { layouts.cell($0, category).breaks }
+      var found = FirstBreaks.widest(category, widths, scale: layouts.base.scale) { layouts.cell($0, category).breaks }
+      found.fails = found.breaks.map { layouts.cell($0, category).fails } ?? false
+      return found
     }
     self.categories = widths.map { width in
-      FirstBreaks.smallest(width, categories) { layouts.cell(width, $0).breaks }
+      var found = FirstBreaks.smallest(width, categories) { layouts.cell(width, $0).breaks }
+      found.fails = found.breaks.map { layouts.cell(width, $0).fails } ?? false
+      return found
     }
   }
 

@@ -44,12 +44,16 @@ struct MatrixDocument: Codable {
     var category: String
     var breaks: Double?
     var holds: Double?
+    /// True where what breaks cannot be laid out; left out elsewhere.
+    var fails: Bool?
   }
 
   struct Category: Codable {
     var width: Double
     var breaks: String?
     var holds: String?
+    /// True where what breaks cannot be laid out; left out elsewhere.
+    var fails: Bool?
   }
 
   func data() throws -> Data { try ResultFiles.encoder.encode(self) + Data("\n".utf8) }
@@ -62,9 +66,13 @@ extension MatrixDocument.Scene {
       categories: matrix.categories.map(\.shortName), cells: matrix.rows.joined().map(MatrixDocument.Cell.init),
       firstBreaks: matrix.firstBreaks.map { found in
         MatrixDocument.Breaks(
-          widths: found.widths.map { .init(category: $0.category.shortName, breaks: $0.breaks, holds: $0.holds) },
+          widths: found.widths.map {
+            .init(
+              category: $0.category.shortName, breaks: $0.breaks, holds: $0.holds, fails: $0.fails ? true : nil)
+          },
           categories: found.categories.map {
-            .init(width: $0.width, breaks: $0.breaks?.shortName, holds: $0.holds?.shortName)
+            .init(
+              width: $0.width, breaks: $0.breaks?.shortName, holds: $0.holds?.shortName, fails: $0.fails ? true : nil)
           })
       })
   }

@@ -1,3 +1,4 @@
+import Auditing
 import Drawing
 import DynamicType
 import Foundation
@@ -47,8 +48,8 @@ final class MatrixLayouts {
 
   private func outcome(under configuration: Configuration) -> MatrixCell.Outcome {
     do {
-      let recording = try renderer.layOut(source.definition, under: configuration)
-      let findings = recording.snapshotFindings.allowed(by: source.definition.allowedFindings)
+      let recording = try renderer.layOut(source.definition, under: configuration, isSurvey: true)
+      let findings = recording.layoutFindings.allowed(by: source.definition.allowedFindings)
       return .laidOut(
         height: Double(recording.layout.frame.size.height), lines: recording.layout.lineCount, findings: findings)
     } catch {

@@ -1,3 +1,4 @@
+import Auditing
 import DynamicType
 import Gallery
 import HeadlessUIKit
@@ -23,7 +24,7 @@ enum MatrixRows {
   /// What a cell says, a part each: height, lines, and what was noticed, by kinds.
   static func lines(of cell: MatrixCell) -> [String] {
     guard case .laidOut(let height, let lines, let findings) = cell.outcome else { return ["failed"] }
-    let kinds = ViewFinding.Kind.allCases.map(\.rawValue).flatMap { kind in
+    let kinds = ViewRecording.layoutFindingKinds.flatMap { kind in
       let found = findings.filter { $0.kind == kind }
       let allowed = found.count { $0.allowed != nil }
       return [part(found.count - allowed, kind, ""), part(allowed, kind, " allowed")].compactMap { $0 }
@@ -32,7 +33,7 @@ enum MatrixRows {
   }
 
   private static func part(_ count: Int, _ kind: String, _ word: String) -> String? {
-    count == 0 ? nil : "\(count) \(kind.replacing("-", with: " "))\(word)"
+    count == 0 ? nil : kind.replacing("-", with: " ") + (count == 1 ? "" : " ×\(count)") + word
   }
 
   /// Each reason once, with the first cell that has it.
@@ -65,17 +66,17 @@ enum MatrixRows {
   }
 
   private static func sentence(_ found: FirstBreaks.Width) -> String {
-    let name = found.category.shortName
+    let (name, verb) = (found.category.shortName, found.fails ? "fails" : "breaks")
     guard let breaks = found.breaks else { return "\(name): holds at all widths of the table" }
-    guard let holds = found.holds else { return "\(name): breaks at \(short(breaks)) pt, the widest of the table" }
-    return "\(name): breaks at \(short(breaks)) pt, holds at \(short(holds)) pt"
+    guard let holds = found.holds else { return "\(name): \(verb) at \(short(breaks)) pt, the widest of the table" }
+    return "\(name): \(verb) at \(short(breaks)) pt, holds at \(short(holds)) pt"
   }
 
   private static func sentence(_ found: FirstBreaks.Category) -> String {
-    let name = "width \(short(found.width))"
+    let (name, verb) = ("width \(short(found.width))", found.fails ? "fails" : "breaks")
     guard let breaks = found.breaks else { return "\(name): holds at all text sizes of the table" }
-    guard let holds = found.holds else { return "\(name): breaks at \(breaks.shortName), the smallest of the table" }
-    return "\(name): breaks at \(breaks.shortName), holds at \(holds.shortName)"
+    guard let holds = found.holds else { return "\(name): \(verb) at \(breaks.shortName), the smallest of the table" }
+    return "\(name): \(verb) at \(breaks.shortName), holds at \(holds.shortName)"
   }
 
   /// A number with at most two decimals.

@@ -21,13 +21,14 @@ struct MatrixScene {
   /// What it comes from, or the first mistake in it.
   let source: Result<Source, SceneError>
 
-  /// The scenes that a text names: one by its path or by that of a case, or else all whose cases' paths hold it.
+  /// The scenes that a text names: those of that path or name, or that of a case of that path, or else all whose cases'
+  /// paths hold it.
   ///
   /// - Parameter path: the catalogue's, for messages.
   /// - Throws: a validation error where there is none.
   static func named(_ text: String, in catalogue: Catalogue, at path: String) throws -> [MatrixScene] {
     let cases = catalogue.cases
-    let exact = cases.filter { $0.path == text || $0.sceneName == text }
+    let exact = cases.filter { [$0.path, $0.sceneName, $0.scene].contains(text) }
     let chosen = exact.isEmpty ? cases.filter { $0.mayBeMeant(by: text) } : exact
     guard !chosen.isEmpty else {
       let hint = OptionValue.didYouMean(text, among: cases.map(\.sceneName) + cases.map(\.scene))

@@ -1,3 +1,4 @@
+import Auditing
 import DynamicType
 import HeadlessUIKit
 import JSONDocuments
@@ -41,7 +42,7 @@ enum MatrixSchema {
 
   private static let finding: JSON = .closed(
     [
-      ("kind", ["enum": .strings(ViewFinding.Kind.allCases.map(\.rawValue))]), ("node", text), ("message", text),
+      ("kind", ["enum": .strings(ViewRecording.layoutFindingKinds)]), ("node", text), ("message", text),
       ("other", text.described("The other view.")), ("allowed", text.described("Why the scene allows it.")),
     ], required: ["kind", "node", "message"])
 
@@ -51,7 +52,7 @@ enum MatrixSchema {
         "widths",
         [
           "type": "array",
-          "items": .closed([("category", category), ("breaks", points), ("holds", points)], required: ["category"]),
+          "items": .closed([("category", category), ("breaks", points), ("holds", points), ("fails", fails)], required: ["category"]),
           "description": "The widest width at which a text size breaks, and a pixel wider, where it holds.",
         ]
       ),
@@ -59,12 +60,15 @@ enum MatrixSchema {
         "categories",
         [
           "type": "array",
-          "items": .closed([("width", points), ("breaks", category), ("holds", category)], required: ["width"]),
+          "items": .closed([("width", points), ("breaks", category), ("holds", category), ("fails", fails)], required: ["width"]),
           "description": "The smallest text size at which a width breaks, and the next smaller one, where it holds.",
         ]
       ),
     ], required: ["widths", "categories"])
 
+  private static let fails: JSON = [
+    "const": .bool(true), "description": "What breaks cannot be laid out. Left out elsewhere.",
+  ]
   private static let text: JSON = ["type": "string"]
   private static let points: JSON = ["type": "number", "exclusiveMinimum": .number(0)]
   private static let category: JSON = ["enum": .strings(ContentSizeCategory.allCases.map(\.shortName))]

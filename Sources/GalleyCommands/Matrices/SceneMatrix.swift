@@ -19,7 +19,7 @@ struct SceneMatrix {
 
   /// Whether a cell cannot be laid out.
   var hasFailures: Bool {
-    rows.joined().contains { if case .failed = $0.outcome { true } else { false } }
+    rows.joined().contains(where: \.fails)
   }
 
   /// What all cells have in common, in words: `phone, dark`.
@@ -58,6 +58,9 @@ struct MatrixCell: Equatable {
     case laidOut(height: Double, lines: Int, findings: [Finding])
     case failed(reason: String)
   }
+
+  /// Whether it cannot be laid out.
+  var fails: Bool { if case .failed = outcome { true } else { false } }
 
   /// Whether it failed, or something was noticed that the scene does not allow.
   var breaks: Bool {

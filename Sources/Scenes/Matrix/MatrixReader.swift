@@ -45,10 +45,11 @@ enum MatrixReader {
     return matrix
   }
 
-  /// What a setting makes of a configuration's name; upper and lower case are one on some file systems.
+  /// What a setting makes of a configuration's name; upper and lower case are one on some file systems, and in language tags.
   private static func name(of set: Axis.Setting) -> String {
     var configuration = Configuration(device: Device(freeSize: "any", width: 1, height: 1))
     set(&configuration)
+    configuration.locale = configuration.locale.lowercased()
     return configuration.slug.lowercased()
   }
 
