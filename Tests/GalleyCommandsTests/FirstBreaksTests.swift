@@ -63,12 +63,12 @@ import ViewRendering
   @Test(arguments: [
     """
     constraints: ["V:|-10-[a]", "H:|-10-[a]"]
-          subviews: [{class: UILabel, name: a, text: Wander, font: {textStyle: body}}]
+    subviews: [{class: UILabel, name: a, text: Wander, font: {textStyle: body}}]
     """,
     """
-    constraints: ["V:|-10-[box]-10-|", "H:|-10-[box]-10-|", a.top = box.top, a.leading = box.leading]
-          subviews:
-            - {class: UIView, name: box, clipsToBounds: true, subviews: [{class: UILabel, name: a, text: Wander, font: {textStyle: body}}]}
+    constraints: ["V:|-10-[box]-10-|", "H:|-10-[box]-10-|", "a.top = box.top", "a.leading = box.leading"]
+    subviews:
+      - {class: UIView, name: box, clipsToBounds: true, subviews: [{class: UILabel, name: a, text: Wander, font: {textStyle: body}}]}
     """,
   ])
   func textsOutsideAreFoundAsByLookingEverywhere(view: String) throws {
@@ -78,7 +78,7 @@ import ViewRendering
         - name: one
           view:
             class: UIView
-            \(view.replacing("\n", with: "\n  "))
+            \(view.replacing("\n", with: "\n      "))
       """
     let fonts = try FontLibrary(directory: BundledFonts.locate(override: nil))
     try ViewEnvironment(fonts: fonts).run {

@@ -133,8 +133,9 @@ import Testing
     let workspace = try Workspace(["Catalogue/a.yaml": text])
     _ = try await workspace.run("audit", "Catalogue", "--output", "out")
     let audited = Dictionary(
-      try workspace.results().map { ("\($0.path.scene)/\($0.path.configuration)", $0.findings) },
-      uniquingKeysWith: { first, _ in first })
+      try ResultFiles.read(RenderResult.self, from: workspace.url("out")).map {
+        ("\($0.path.scene)/\($0.path.configuration)", $0.findings)
+      }, uniquingKeysWith: { first, _ in first })
     var found: Set<String> = []
     for scene in try await document(workspace, "a/", "--catalogue", "Catalogue").scenes {
       let name = try #require(scene.scene.split(separator: "/").last)
