@@ -31,7 +31,8 @@ struct MatrixCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "A scene, by its name or as file/scene, or a case of it, file/scene/configuration, whose appearance, language and so "
-        + "on count; or, where nothing is called so, a text in the paths of several. Without a configuration each scene's first one counts."))
+        + "on count; or, where nothing is called so, a text in the paths of several. Without a configuration each scene's first one counts."
+    ))
   var scene: String
 
   @Option(help: ArgumentHelp("A folder of scenes, or one YAML file.", valueName: "path"))

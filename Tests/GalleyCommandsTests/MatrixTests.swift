@@ -419,7 +419,9 @@ import Testing
   @Test func aBoundaryOfWhatFailsIsSaidSo() async throws {
     let flat = label("Wanderlust").split(separator: "\n").prefix(2) + ["  - {name: flat, view: {class: UIView}}"]
     let workspace = try Workspace(["Catalogue/a.yaml": flat.joined(separator: "\n")])
-    let arguments = ["matrix", "flat", "--catalogue", "Catalogue", "--widths", "60,343", "--category", "L", "--first-break"]
+    let arguments = [
+      "matrix", "flat", "--catalogue", "Catalogue", "--widths", "60,343", "--category", "L", "--first-break",
+    ]
     let run = try await workspace.run(arguments)
     #expect(
       run.status == 1

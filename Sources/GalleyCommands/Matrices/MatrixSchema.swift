@@ -52,7 +52,8 @@ enum MatrixSchema {
         "widths",
         [
           "type": "array",
-          "items": .closed([("category", category), ("breaks", points), ("holds", points), ("fails", fails)], required: ["category"]),
+          "items": .closed(
+            [("category", category), ("breaks", points), ("holds", points), ("fails", fails)], required: ["category"]),
           "description": "The widest width at which a text size breaks, and a pixel wider, where it holds.",
         ]
       ),
@@ -60,7 +61,8 @@ enum MatrixSchema {
         "categories",
         [
           "type": "array",
-          "items": .closed([("width", points), ("breaks", category), ("holds", category), ("fails", fails)], required: ["width"]),
+          "items": .closed(
+            [("width", points), ("breaks", category), ("holds", category), ("fails", fails)], required: ["width"]),
           "description": "The smallest text size at which a width breaks, and the next smaller one, where it holds.",
         ]
       ),

@@ -6,6 +6,10 @@ public enum StringsIssueKind: Hashable, Sendable {
   case duplicateKey(first: StringsPlace)
   /// A file's version that is newer than those known; what is new in it is not read.
   case newerVersion(String, known: [String])
+  /// A member of a string catalogue that its format does not have, of those known; it is not read.
+  case unknownMember(String, known: [String])
+  /// A state, of a text or of a key, that string catalogues do not have; the text shows all the same.
+  case unknownState(String, known: [String])
   /// A plural category that CLDR has no name for; it never shows.
   case unknownPluralCategory(String)
   /// A device that is none of Apple's; it never shows.
@@ -57,6 +61,8 @@ public enum StringsIssueKind: Hashable, Sendable {
     switch self {
     case .duplicateKey: "duplicate-key"
     case .newerVersion: "newer-version"
+    case .unknownMember: "unknown-member"
+    case .unknownState: "unknown-state"
     case .unknownPluralCategory: "unknown-plural-category"
     case .unknownDevice: "unknown-device"
     case .unknownWidth: "unknown-width"
@@ -84,8 +90,9 @@ public enum StringsIssueKind: Hashable, Sendable {
 
   /// The names of all kinds.
   public static let names = [
-    "duplicate-key", "newer-version", "unknown-plural-category", "unknown-device", "unknown-width", "unknown-language",
-    "unknown-substitution", "circular-substitution", "overlapping-variations", "duplicate-case", "unknown-rule",
+    "duplicate-key", "newer-version", "unknown-member", "unknown-state", "unknown-plural-category", "unknown-device",
+    "unknown-width", "unknown-language", "unknown-substitution", "circular-substitution", "overlapping-variations",
+    "duplicate-case", "unknown-rule",
     "missing-other", "empty-variations", "differing-argument", "additional-argument", "conflicting-argument",
     "missing-argument", "missing-number", "plural-without-number", "excessive-substitutions", "invalid-specifier",
     "unused-plural-category", "missing-plural-category", "missing-source-text",
@@ -97,16 +104,21 @@ public enum StringsIssueKind: Hashable, Sendable {
       .unknownRule, .differingArgument, .additionalArgument, .conflictingArgument, .pluralWithoutNumber,
       .excessiveSubstitutions, .invalidSpecifier, .empty:
       .error
-    case .duplicateKey, .duplicateCase, .newerVersion, .unknownLanguage, .overlappingVariations, .missingOther,
-      .missingArgument, .missingNumber, .unusedPluralCategory, .missingPluralCategory, .missingSourceText:
+    case .duplicateKey, .duplicateCase, .newerVersion, .unknownMember, .unknownState, .unknownLanguage,
+      .overlappingVariations, .missingOther, .missingArgument, .missingNumber, .unusedPluralCategory,
+      .missingPluralCategory, .missingSourceText:
       .warning
     }
   }
 
-  /// Whether it is a word to translators alone: each text shows as its file has it, and what it shows may be meant.
+  /// Whether it is a word to translators alone: each text shows as its file has it, and what it shows may be meant. So may a
+  /// member whose name is near to none that is known: a later version's.
   package var isForTranslators: Bool {
     switch self {
-    case .missingArgument, .missingNumber, .unusedPluralCategory, .missingPluralCategory, .missingSourceText: true
+    case .missingArgument, .missingNumber, .unusedPluralCategory, .missingPluralCategory, .missingSourceText,
+      .unknownState:
+      true
+    case .unknownMember(let name, let known): Suggestion.nearest(to: name, among: known) == nil
     default: false
     }
   }
@@ -119,6 +131,10 @@ extension StringsIssueKind: CustomStringConvertible {
     case .duplicateKey(let first): "it was there before, at \(first). The last one counts; remove one."
     case .newerVersion(let version, let known):
       "the version is '\(version)'; what is newer than \(known.last ?? "") is not read."
+    case .unknownMember(let name, let known):
+      "'\(name)' is no member that is known here; it is not read." + Self.hint(name, known)
+    case .unknownState(let name, let known):
+      "'\(name)' is no state that is known; the text shows all the same." + Self.hint(name, known)
     case .unknownPluralCategory(let name):
       "'\(name)' is no plural category; its text is left out."
         + Self.hint(name, PluralCategory.allCases.map(\.rawValue))

@@ -16,6 +16,8 @@ public struct TranslationState: RawRepresentable, Hashable, Sendable {
   public static let machineTranslated = TranslationState(rawValue: "machine_translated")
   /// Translated, and no longer in use.
   public static let stale = TranslationState(rawValue: "stale")
+
+  static let known: [TranslationState] = [.new, .translated, .needsReview, .machineTranslated, .stale]
 }
 
 /// How a key came into a string catalogue, by the name it has there.
@@ -34,4 +36,6 @@ public struct ExtractionState: RawRepresentable, Hashable, Sendable {
   public static let migrated = ExtractionState(rawValue: "migrated")
   /// Xcode finds it in code no longer.
   public static let stale = ExtractionState(rawValue: "stale")
+
+  static let known: [ExtractionState] = [.manual, .extractedWithValue, .migrated, .stale]
 }

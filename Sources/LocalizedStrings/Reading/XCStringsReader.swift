@@ -21,6 +21,9 @@ struct XCStringsReader {
     let root = try fields.document(bytes)
     let members = try fields.object(root, "the catalogue")
     try checkVersion(members, of: root)
+    for issue in XCStringsMembers.unknown(among: members, known: XCStringsMembers.catalogue) {
+      report(issue.kind, at: issue.offset)
+    }
     guard let source = try fields.string("sourceLanguage", of: members), !source.isEmpty else {
       throw fields.missing("sourceLanguage", of: "the catalogue", at: root)
     }
@@ -78,7 +81,14 @@ struct XCStringsReader {
     let members = try fields.object(member.value, "key '\(member.name)'")
     var entry = StringsEntry(key: member.name, table: table, place: place)
     entry.comment = try fields.string("comment", of: members)
+    for issue in XCStringsMembers.unknown(among: members, known: XCStringsMembers.key) {
+      report(issue.kind, at: issue.offset)
+    }
     entry.extractionState = try fields.string("extractionState", of: members).map(ExtractionState.init)
+    let states = ExtractionState.known.map(\.rawValue)
+    if let issue = XCStringsMembers.unknownState("extractionState", of: members, known: states) {
+      report(issue.kind, at: issue.offset)
+    }
     entry.shouldTranslate = try fields.bool("shouldTranslate", of: members) ?? true
     if let value = JSONFields.value("localizations", of: members) {
       entry.localizations = try localizations(value)

@@ -19,6 +19,7 @@ struct XCStringsValueReader {
   mutating func localization(_ member: JSONMember) throws(StringsError) -> StringsLocalization? {
     let members = try fields.object(member.value, "language '\(member.name)'")
     guard !members.isEmpty else { return nil }
+    check(members, XCStringsMembers.localization)
     var substitutions: [StringsSubstitution] = []
     if let value = JSONFields.value("substitutions", of: members) {
       for member in try fields.table(value, "'substitutions'") {
@@ -37,6 +38,7 @@ struct XCStringsValueReader {
 
   private mutating func substitution(_ member: JSONMember) throws(StringsError) -> StringsSubstitution {
     let members = try fields.object(member.value, "substitution '\(member.name)'")
+    check(members, XCStringsMembers.substitution)
     return StringsSubstitution(
       name: member.name, argument: try argument(members), specifier: try fields.string("formatSpecifier", of: members),
       place: fields.place(member.offset), value: try value(members, at: member.offset) ?? .plural([]))
@@ -60,13 +62,15 @@ struct XCStringsValueReader {
     if unit != nil, variations != nil {
       report(.overlappingVariations(kept: "variations", dropped: "a 'stringUnit'"), at: offset)
     }
-    let hasNone = ["stringUnit", "stringSet", "variations"].allSatisfy { JSONFields.value($0, of: members) == nil }
+    let hasNone = XCStringsMembers.value.allSatisfy { JSONFields.value($0, of: members) == nil }
     if hasNone { report(.empty, at: offset) }
     return variations ?? set ?? unit
   }
 
-  private func unit(_ value: JSONValue) throws(StringsError) -> StringsValue {
+  private mutating func unit(_ value: JSONValue) throws(StringsError) -> StringsValue {
     let members = try fields.object(value, "'stringUnit'")
+    check(members, XCStringsMembers.unit)
+    checkState(members)
     guard let text = JSONFields.value("value", of: members) else {
       throw fields.missing("value", of: "'stringUnit'", at: value)
     }
@@ -76,6 +80,8 @@ struct XCStringsValueReader {
 
   private mutating func set(_ value: JSONValue) throws(StringsError) -> StringsValue? {
     let members = try fields.object(value, "'stringSet'")
+    check(members, XCStringsMembers.set)
+    checkState(members)
     guard let values = JSONFields.value("values", of: members) else {
       throw fields.missing("values", of: "'stringSet'", at: value)
     }
@@ -91,7 +97,9 @@ struct XCStringsValueReader {
   }
 
   private mutating func variations(_ value: JSONValue) throws(StringsError) -> StringsValue? {
-    let members = try fields.object(value, "'variations'").filter { ["device", "width", "plural"].contains($0.name) }
+    let all = try fields.object(value, "'variations'")
+    check(all, XCStringsMembers.variations)
+    let members = all.filter { XCStringsMembers.variations.contains($0.name) }
     guard let kept = members.first else {
       report(.empty, at: value.offset)
       return nil
@@ -124,6 +132,7 @@ struct XCStringsValueReader {
         report(unknown(member.name), at: member.offset)
         continue
       }
+      check(members, XCStringsMembers.value)
       guard let value = try value(members, at: member.offset) else { continue }
       if let index = cases.firstIndex(where: { $0.selector == selector }) {
         report(.duplicateCase(member.name, first: cases.remove(at: index).place), at: member.offset)
@@ -133,6 +142,17 @@ struct XCStringsValueReader {
     }
     if cases.isEmpty { report(.empty, at: member.offset) }
     return cases
+  }
+
+  private mutating func check(_ members: [JSONMember], _ known: [String]) {
+    for issue in XCStringsMembers.unknown(among: members, known: known) { report(issue.kind, at: issue.offset) }
+  }
+
+  private mutating func checkState(_ members: [JSONMember]) {
+    let states = TranslationState.known.map(\.rawValue)
+    if let issue = XCStringsMembers.unknownState("state", of: members, known: states) {
+      report(issue.kind, at: issue.offset)
+    }
   }
 
   private mutating func report(_ kind: StringsIssueKind, at offset: Int) {

@@ -28,7 +28,9 @@ struct SceneStrings {
     do throws(StringsError) { catalog = try StringsCatalog(contentsOf: url) } catch {
       throw value.error(.unusableStrings("\(error)"))
     }
-    if let issue = catalog.issues.first(where: { $0.key == nil }) { throw value.error(.unusableStrings("\(issue)")) }
+    if let issue = catalog.issues.first(where: { $0.key == nil && !$0.kind.isForTranslators }) {
+      throw value.error(.unusableStrings("\(issue)"))
+    }
     tables = catalog.entries.reduce(into: []) { tables, entry in
       if tables.last != entry.table, !tables.contains(entry.table) { tables.append(entry.table) }
     }
