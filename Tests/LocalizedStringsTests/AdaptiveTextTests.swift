@@ -111,7 +111,8 @@ import Testing
     let rules =
       "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key>"
       + StringsdictTests.dict([
-        ("NSStringFormatSpecTypeKey", "NSStringGenderRuleType"), ("one", "a"), ("one", "b"), ("other", "c"),
+        ("NSStringFormatSpecTypeKey", "NSStringGenderRuleType"), ("NSStringFormatValueTypeKey", "d"), ("one", "a"),
+        ("one", "b"), ("other", "c"),
       ]) + "</dict>"
     let strings = try Self.strings(rules)
     #expect(Set(strings.issues.map(\.kind.name)) == ["unknown-rule", "duplicate-case"])

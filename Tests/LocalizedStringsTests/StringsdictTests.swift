@@ -71,6 +71,27 @@ import Testing
       })
   }
 
+  /// Both are what Apple's "Stringsdict File Format" has in each variable.
+  @Test(arguments: [
+    ("NSStringFormatSpecTypeKey", "NSStringPluralRuleType"), ("NSStringFormatValueTypeKey", "d"),
+  ])
+  func variablesHaveTheirRuleAndTheirKindOfNumber(name: String, example: String) throws {
+    let rule = Self.plural([("one", "%d file"), ("other", "%d files")])
+    let member = try Regex("<key>\(name)</key><string>[A-Za-z]+</string>")
+    #expect(rule.contains(member))
+    let value = "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key>"
+    let whole = try catalog(Self.text(value + rule + "</dict>"), .stringsdict, language: "en")
+    #expect(whole.issues.isEmpty)
+    let strings = try catalog(
+      Self.text(value + rule.replacing(member, with: "") + "</dict>"), .stringsdict, language: "en")
+    #expect(
+      strings.issues.map { "\($0)" } == [
+        "Localizable.stringsdict:1:105: warning: key 'k', language 'en': it has no '\(name)', which an app needs to "
+          + "fill it in. Add it, as '\(example)'."
+      ])
+    #expect(strings.localizedString(forKey: "k", locale: "en", arguments: [2]) == "2 files")
+  }
+
   /// What is found again once all files are together is told once.
   @Test func aCircleInAFolderIsToldOnce() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID().uuidString)/en.lproj")

@@ -36,13 +36,21 @@ struct StringsChecks {
     }
     let forms = localization.forms
     let parts = localization.value.units + localization.substitutions.flatMap(\.value.units)
-    return parts.flatMap(missingSubstitutions) + circularSubstitutions + excessiveSubstitutions + invalidSpecifiers
+    return parts.flatMap(missingSubstitutions) + repeatedVariations + circularSubstitutions + excessiveSubstitutions
+      + invalidSpecifiers
       + arguments(of: forms) + plurals(forms)
   }
 
   func issue(_ kind: StringsIssueKind, at place: StringsPlace, _ variation: String? = nil) -> StringsIssue {
     StringsIssue(
       kind, at: place, key: entry.key, table: entry.table, language: localization.language, variation: variation)
+  }
+
+  /// Variations within a case of another by the same thing: that case was chosen by it already.
+  private var repeatedVariations: [StringsIssue] {
+    ([localization.value] + localization.substitutions.map(\.value)).flatMap { $0.repeatedVariations() }.map {
+      issue(.repeatedVariation($0.name), at: $0.place)
+    }
   }
 
   // MARK: Substitutions
@@ -133,5 +141,21 @@ private struct SubstitutionSizes {
     }
     known[name] = largest
     return largest
+  }
+}
+
+extension StringsValue {
+  /// What the value varies by though a case around it does, each with the place of its first case.
+  fileprivate func repeatedVariations(within around: Set<String> = []) -> [(name: String, place: StringsPlace)] {
+    let (name, cases): (String, [(place: StringsPlace, value: StringsValue)])
+    switch self {
+    case .unit, .set: return []
+    case .plural(let plural): (name, cases) = ("plural", plural.map { ($0.place, $0.value) })
+    case .device(let device): (name, cases) = ("device", device.map { ($0.place, $0.value) })
+    case .width(let width): (name, cases) = ("width", width.map { ($0.place, $0.value) })
+    }
+    let inner = cases.flatMap { $0.value.repeatedVariations(within: around.union([name])) }
+    guard around.contains(name), let first = cases.first else { return inner }
+    return [(name, first.place)] + inner
   }
 }

@@ -24,10 +24,14 @@ public enum StringsIssueKind: Hashable, Sendable {
   case circularSubstitution(String)
   /// Variations beside a text, or by two things at once, of which one alone is read.
   case overlappingVariations(kept: String, dropped: String)
+  /// A variation within a case of another by the same thing, `plural` say: one of its cases alone can show.
+  case repeatedVariation(String)
   /// A category, a device or a width that has a text already; the last one counts.
   case duplicateCase(String, first: StringsPlace)
   /// A rule of a strings dictionary that is none of those there are; the variable is read as a plural.
   case unknownRule(String)
+  /// A variable of a strings dictionary without a member that the format asks for; what to write.
+  case missingMember(String, example: String)
   /// A plural or a device without the case that stands for all others.
   case missingOther
   /// A value, a rule or a case without any text that can show; what stands in for it is what the others have.
@@ -70,8 +74,10 @@ public enum StringsIssueKind: Hashable, Sendable {
     case .unknownSubstitution: "unknown-substitution"
     case .circularSubstitution: "circular-substitution"
     case .overlappingVariations: "overlapping-variations"
+    case .repeatedVariation: "repeated-variation"
     case .duplicateCase: "duplicate-case"
     case .unknownRule: "unknown-rule"
+    case .missingMember: "missing-member"
     case .missingOther: "missing-other"
     case .empty: "empty-variations"
     case .differingArgument: "differing-argument"
@@ -92,10 +98,10 @@ public enum StringsIssueKind: Hashable, Sendable {
   public static let names = [
     "duplicate-key", "newer-version", "unknown-member", "unknown-state", "unknown-plural-category", "unknown-device",
     "unknown-width", "unknown-language", "unknown-substitution", "circular-substitution", "overlapping-variations",
-    "duplicate-case", "unknown-rule",
-    "missing-other", "empty-variations", "differing-argument", "additional-argument", "conflicting-argument",
-    "missing-argument", "missing-number", "plural-without-number", "excessive-substitutions", "invalid-specifier",
-    "unused-plural-category", "missing-plural-category", "missing-source-text",
+    "repeated-variation", "duplicate-case", "unknown-rule", "missing-member", "missing-other", "empty-variations",
+    "differing-argument", "additional-argument", "conflicting-argument", "missing-argument", "missing-number",
+    "plural-without-number", "excessive-substitutions", "invalid-specifier", "unused-plural-category",
+    "missing-plural-category", "missing-source-text",
   ]
 
   var severity: StringsIssue.Severity {
@@ -105,8 +111,8 @@ public enum StringsIssueKind: Hashable, Sendable {
       .excessiveSubstitutions, .invalidSpecifier, .empty:
       .error
     case .duplicateKey, .duplicateCase, .newerVersion, .unknownMember, .unknownState, .unknownLanguage,
-      .overlappingVariations, .missingOther, .missingArgument, .missingNumber, .unusedPluralCategory,
-      .missingPluralCategory, .missingSourceText:
+      .overlappingVariations, .repeatedVariation, .missingMember, .missingOther, .missingArgument, .missingNumber,
+      .unusedPluralCategory, .missingPluralCategory, .missingSourceText:
       .warning
     }
   }
@@ -149,10 +155,14 @@ extension StringsIssueKind: CustomStringConvertible {
       "the texts of the substitution '\(name)' lead back to '%#@\(name)@'. Write one of them without it."
     case .overlappingVariations(let kept, let dropped):
       "it has \(dropped) beside \(kept). Only \(kept) can show; nest one in the other."
+    case .repeatedVariation(let name):
+      "it varies by '\(name)' within a case of '\(name)': one of its cases alone can show. Write that text alone."
     case .duplicateCase(let name, let first):
       "'\(name)' has a text already, at \(first). The last one counts; remove one."
     case .unknownRule(let name):
       "'\(name)' is no rule that is known; it is read as a plural. Write 'NSStringPluralRuleType'."
+    case .missingMember(let name, let example):
+      "it has no '\(name)', which an app needs to fill it in. Add it, as '\(example)'."
     case .missingOther: "it has no case 'other', which stands for all that have none."
     case .empty:
       "it has no text that can show; another case, another language's text, the key or a bare '%#@name@' stands in. "

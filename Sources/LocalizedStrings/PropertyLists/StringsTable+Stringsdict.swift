@@ -55,6 +55,12 @@ private struct StringsdictRules {
     let specifier = try members.first { $0.key == "NSStringFormatValueTypeKey" }.map { member throws(StringsError) in
       try member.value.string("'NSStringFormatValueTypeKey'", places: places)
     }
+    for (key, example) in [
+      ("NSStringFormatSpecTypeKey", "NSStringPluralRuleType"), ("NSStringFormatValueTypeKey", "d"),
+    ]
+    where !members.contains(where: { $0.key == key }) {
+      issues.append((.missingMember(key, example: example), member.offset))
+    }
     if let name = members.first(where: { $0.key == "NSStringFormatSpecTypeKey" }) {
       let rule = try name.value.string("'\(name.key)'", places: places)
       if rule != "NSStringPluralRuleType" { issues.append((.unknownRule(rule), name.value.offset)) }
