@@ -52,6 +52,7 @@ public final class FontInstance: Sendable {
   let hasVisibleNotdef: Bool
   let coverage: CharacterCoverage
   private let plainCharacters = Mutex<PlainCharacters?>(nil)
+  private let pairwise = Mutex<PairwiseCharacters?>(nil)
   nonisolated(unsafe) let font: OpaquePointer
 
   /// Opens a face of `file`.
@@ -114,6 +115,15 @@ public final class FontInstance: Sendable {
       let characters = known ?? PlainCharacters(of: font)
       known = characters
       return characters.hold(units, script: script)
+    }
+  }
+
+  /// The characters whose pairs say how a text of them is set.
+  var pairwiseCharacters: PairwiseCharacters {
+    pairwise.withLock { known in
+      let characters = known ?? PairwiseCharacters(of: font)
+      known = characters
+      return characters
     }
   }
 

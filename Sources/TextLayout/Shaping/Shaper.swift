@@ -6,13 +6,13 @@ final class Shaper: Sendable {
   private let buffers = Mutex<[Buffer]>([])
   private let count = Atomic<Int>(0)
 
-  /// How often HarfBuzz has shaped a run: what caches are there to keep small.
+  /// How often a run was shaped, by HarfBuzz or from pairs that it shaped: what caches are there to keep small.
   var shapingCount: Int { count.load(ordering: .relaxed) }
 
   /// The glyphs of `run` for the part `range` of it, with the rest of the text as context.
   func glyphs(of run: ShapedRun, in range: Range<Int>, text: [UInt16], style: ShapeStyle) -> ArraySlice<ShapedGlyph> {
     var glyphs: [ShapedGlyph] = []
-    withBuffer { $0.shape(run, in: range, text: text, settings: ShapingSettings(style), into: &glyphs) }
+    withBuffer { $0.shapePart(range, of: run, text: text, settings: ShapingSettings(style), into: &glyphs) }
     return glyphs[...]
   }
 
@@ -69,6 +69,8 @@ private struct ShapingSettings {
   let language: hb_language_t?
   private let features: [hb_feature_t]
 
+  var hasFeatures: Bool { !features.isEmpty }
+
   /// The features that a part of a run is shaped with, without one that does nothing there and takes time.
   func features(of run: ShapedRun, in text: ArraySlice<UInt16>) -> [hb_feature_t] {
     features.isEmpty && run.font.isPlain(text, script: run.script) ? ShapingSettings.withoutComposition : features
@@ -87,6 +89,7 @@ private final class Buffer: @unchecked Sendable {
   private let pointer: OpaquePointer = hb_buffer_create()
   private var count = 0
   private var known = KnownRuns()
+  private var pairs = KnownPairs()
 
   deinit { hb_buffer_destroy(pointer) }
 
@@ -102,6 +105,7 @@ private final class Buffer: @unchecked Sendable {
   func shape(
     _ run: ShapedRun, text: [UInt16], style: ShapeStyle, settings: ShapingSettings, into glyphs: inout [ShapedGlyph]
   ) {
+    guard !addPairs(of: run, in: run.range, text: text, settings: settings, to: &glyphs) else { return }
     guard KnownRuns.keeps(run, in: text, style: style) else {
       return shape(run, in: run.range, text: text, settings: settings, into: &glyphs)
     }
@@ -116,10 +120,38 @@ private final class Buffer: @unchecked Sendable {
   }
 
   /// Shapes the part `range` of a run and adds its glyphs.
-  func shape(
+  func shapePart(
+    _ range: Range<Int>, of run: ShapedRun, text: [UInt16], settings: ShapingSettings, into glyphs: inout [ShapedGlyph]
+  ) {
+    guard !addPairs(of: run, in: range, text: text, settings: settings, to: &glyphs) else { return }
+    shape(run, in: range, text: text, settings: settings, into: &glyphs)
+  }
+
+  /// Adds the glyphs of the part `range` of a run, if the pairs of its characters say what they are.
+  private func addPairs(
+    of run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, to glyphs: inout [ShapedGlyph]
+  ) -> Bool {
+    guard !settings.hasFeatures, !run.isRightToLeft, let pairs = pairs.table(for: run, language: settings.language)
+    else { return false }
+    let isKnown = pairs.add(range, of: text, to: &glyphs) { units in
+      var shaped: [ShapedGlyph] = []
+      shapeWithHarfBuzz(run, in: units.indices, text: units, settings: settings, into: &shaped)
+      return shaped
+    }
+    if isKnown { count += 1 }
+    return isKnown
+  }
+
+  private func shape(
     _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, into glyphs: inout [ShapedGlyph]
   ) {
     count += 1
+    shapeWithHarfBuzz(run, in: range, text: text, settings: settings, into: &glyphs)
+  }
+
+  private func shapeWithHarfBuzz(
+    _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, into glyphs: inout [ShapedGlyph]
+  ) {
     hb_buffer_clear_contents(pointer)
     hb_buffer_add_utf16(pointer, text, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
     hb_buffer_set_direction(pointer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)

@@ -8,7 +8,7 @@ import CHarfBuzz
 /// all glyphs that any lookup may make of the characters' own, no lookup of `ccmp` may begin at one.
 struct PlainCharacters: Sendable {
   /// The scripts that HarfBuzz shapes in the usual way, in whose stages `ccmp` stands beside other features.
-  private static let scripts = ["Latn", "Grek", "Cyrl", "Zyyy"].map(openTypeTag)
+  static let scripts = ["Latn", "Grek", "Cyrl", "Zyyy"].map(openTypeTag)
   /// No marks, nothing invisible, no U+2044 FRACTION SLASH, which turns features on.
   private static let candidates: [ClosedRange<UInt16>] = [
     0x20...0x7E, 0xA0...0xAC, 0xAE...0x02FF, 0x0370...0x0482, 0x048A...0x052F, 0x1E00...0x1FFF, 0x2010...0x2027,
@@ -25,7 +25,7 @@ struct PlainCharacters: Sendable {
     }
     let face = hb_font_get_face(font)
     guard OpenTypeTable.with("Silf", of: face, { $0.isEmpty }) else { return }
-    let composing = PlainCharacters.lookups(of: "ccmp", in: face)
+    let composing = FaceLookups.lookups(of: ["ccmp"], in: "GSUB", of: face)
     guard !composing.isEmpty else { return }
     OpenTypeTable.with("GSUB", of: face) { bytes in
       guard var table = try? SubstitutionTable(bytes) else { return }
@@ -50,14 +50,6 @@ struct PlainCharacters: Sendable {
     PlainCharacters.scripts.contains(script) && units.allSatisfy(characters.contains)
   }
 
-  /// The lookups of a feature for any script and language.
-  private static func lookups(of feature: String, in face: OpaquePointer?) -> [Int] {
-    let lookups = hb_set_create()
-    defer { hb_set_destroy(lookups) }
-    hb_ot_layout_collect_lookups(face, openTypeTag("GSUB"), nil, nil, [openTypeTag(feature), 0], lookups)
-    return elements(of: lookups)
-  }
-
   /// The glyphs and all that any lookup of the font may make of them.
   private static func closure(of glyphs: some Collection<Int>, in face: OpaquePointer?) -> Set<Int> {
     let (closure, lookups) = (hb_set_create(), hb_set_create())
@@ -69,13 +61,6 @@ struct PlainCharacters: Sendable {
     let count = hb_ot_layout_table_get_lookup_count(face, openTypeTag("GSUB"))
     if count > 0 { hb_set_add_range(lookups, 0, count - 1) }
     hb_ot_layout_lookups_substitute_closure(face, lookups, closure)
-    return Set(elements(of: closure))
-  }
-
-  private static func elements(of set: OpaquePointer?) -> [Int] {
-    var elements: [Int] = []
-    var next: hb_codepoint_t = .max  // HB_SET_VALUE_INVALID: start at the first
-    while hb_set_next(set, &next) != 0 { elements.append(Int(next)) }
-    return elements
+    return Set(FaceLookups.elements(of: closure))
   }
 }

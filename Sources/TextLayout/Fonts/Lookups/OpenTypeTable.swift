@@ -8,11 +8,13 @@ struct OpenTypeTable {
   private let bytes: UnsafeRawBufferPointer
   /// Numbers that may still be read: tables can refer to the same bytes again and again.
   private var rest = 1 << 20
+  /// The glyphs of Coverage tables that were read: the rules of a lookup share a few.
+  private var covered: [Int: Set<Int>] = [:]
 
   /// The table of a face; what it hands to `body` is empty if the face has none.
-  static func with<Result>(
-    _ tag: String, of face: OpaquePointer?, _ body: (UnsafeRawBufferPointer) throws -> Result
-  ) rethrows -> Result {
+  static func with<Result, Failure>(
+    _ tag: String, of face: OpaquePointer?, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let blob = hb_face_reference_table(face, openTypeTag(tag))
     defer { hb_blob_destroy(blob) }
     var length: UInt32 = 0
@@ -21,6 +23,15 @@ struct OpenTypeTable {
   }
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  /// Where the lookups are listed of a table that is `GSUB` or `GPOS`.
+  ///
+  /// - Throws: for a table whose lookups depend on a location of the font's axes, too.
+  mutating func lookupList() throws(Damage) -> Int {
+    guard try number(at: 0) == 1 else { throw Damage() }
+    if try number(at: 2) >= 1, try longNumber(at: 10) != 0 { throw Damage() }
+    return try number(at: 8)
+  }
 
   /// The unsigned number of 16 bits at an offset.
   mutating func number(at offset: Int) throws(Damage) -> Int {
@@ -51,9 +62,23 @@ struct OpenTypeTable {
     guard try number(at: offset) == 2 else { return try list(at: offset + 2) }
     var glyphs: [Int] = []
     for range in 0..<(try number(at: offset + 2)) {
-      let (first, last) = try glyphRange(at: offset + 4 + 6 * range, behind: glyphs.last)
-      glyphs += first...last
+      glyphs += try glyphRange(at: offset + 4 + 6 * range, behind: glyphs.last)
     }
+    return glyphs
+  }
+
+  /// The glyphs of a Coverage table, whose ranges may overlap, as two of Inter's do: that tells no glyph out.
+  mutating func coveredGlyphs(at offset: Int) throws(Damage) -> Set<Int> {
+    if let known = covered[offset] { return known }
+    var glyphs: Set<Int> = []
+    if try number(at: offset) == 2 {
+      for range in 0..<(try number(at: offset + 2)) {
+        glyphs.formUnion(try glyphRange(at: offset + 4 + 6 * range, behind: nil))
+      }
+    } else {
+      glyphs = Set(try list(at: offset + 2))
+    }
+    covered[offset] = glyphs
     return glyphs
   }
 
@@ -67,18 +92,18 @@ struct OpenTypeTable {
     }
     var end: Int?
     for range in 0..<(try number(at: offset + 2)) {
-      let (first, last) = try glyphRange(at: offset + 4 + 6 * range, behind: end)
+      let glyphs = try glyphRange(at: offset + 4 + 6 * range, behind: end)
       let number = try number(at: offset + 8 + 6 * range)
-      for glyph in first...last { classes[glyph] = number }
-      end = last
+      for glyph in glyphs { classes[glyph] = number }
+      end = glyphs.upperBound
     }
     return classes
   }
 
-  private mutating func glyphRange(at offset: Int, behind end: Int?) throws(Damage) -> (first: Int, last: Int) {
+  private mutating func glyphRange(at offset: Int, behind end: Int?) throws(Damage) -> ClosedRange<Int> {
     let (first, last) = (try number(at: offset), try number(at: offset + 2))
     guard first <= last, first > end ?? -1 else { throw Damage() }
     rest -= last - first
-    return (first, last)
+    return first...last
   }
 }

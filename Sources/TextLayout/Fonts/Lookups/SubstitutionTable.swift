@@ -13,9 +13,7 @@ struct SubstitutionTable {
   /// - Throws: for a table whose lookups depend on a location of the font's axes, too.
   init(_ bytes: UnsafeRawBufferPointer) throws(OpenTypeTable.Damage) {
     table = OpenTypeTable(bytes)
-    guard try table.number(at: 0) == 1 else { throw Damage() }
-    if try table.number(at: 2) >= 1, try table.longNumber(at: 10) != 0 { throw Damage() }
-    lookups = try table.number(at: 8)
+    lookups = try table.lookupList()
   }
 
   /// The glyphs that a lookup may begin at.
@@ -34,7 +32,7 @@ struct SubstitutionTable {
   ) throws(OpenTypeTable.Damage) -> Set<Int> {
     switch type {
     // Those of type 8 are read as if any context would do.
-    case 1, 2, 3, 8: return glyphs.intersection(try coverage(at: offset, 2))
+    case 1, 2, 3, 8: return glyphs.intersection(try coveredGlyphs(at: offset, 2))
     case 4: return try ligatureStarts(at: offset, in: glyphs)
     case 5, 6: return try contextStarts(at: offset, isChained: type == 6, in: glyphs)
     case 7:
@@ -48,6 +46,10 @@ struct SubstitutionTable {
   /// The glyphs of the coverage table whose offset from a subtable stands in it.
   private mutating func coverage(at subtable: Int, _ place: Int) throws(OpenTypeTable.Damage) -> [Int] {
     try table.coverage(at: subtable + table.number(at: subtable + place))
+  }
+
+  private mutating func coveredGlyphs(at subtable: Int, _ place: Int) throws(OpenTypeTable.Damage) -> Set<Int> {
+    try table.coveredGlyphs(at: subtable + table.number(at: subtable + place))
   }
 
   private mutating func ligatureStarts(
@@ -109,7 +111,7 @@ extension SubstitutionTable {
       let present = Present(before: present[0], changed: present[1], behind: present[2])
       if try matches(set, of: subtable, isChained: isChained, present) { matching.insert(number) }
     }
-    return glyphs.intersection(try coverage(at: subtable, 2)).filter { matching.contains(classes[1][$0] ?? 0) }
+    return glyphs.intersection(try coveredGlyphs(at: subtable, 2)).filter { matching.contains(classes[1][$0] ?? 0) }
   }
 
   /// Whether a rule of a set finds all that it looks for.
@@ -150,9 +152,13 @@ extension SubstitutionTable {
     place += 2 + 2 * count
     let behind = isChained ? try table.list(at: place) : []
     guard let first = changed.first else { return [] }
-    for offset in before + changed + behind where glyphs.isDisjoint(with: try table.coverage(at: subtable + offset)) {
+    // Most rules are about other glyphs, and the lists of what may stand around them are long.
+    let starts = glyphs.intersection(try table.coveredGlyphs(at: subtable + first))
+    guard !starts.isEmpty else { return [] }
+    for offset in changed.dropFirst() + before + behind
+    where glyphs.isDisjoint(with: try table.coveredGlyphs(at: subtable + offset)) {
       return []
     }
-    return glyphs.intersection(try table.coverage(at: subtable + first))
+    return starts
   }
 }

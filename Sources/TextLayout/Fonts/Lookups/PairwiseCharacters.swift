@@ -1,0 +1,96 @@
+import CHarfBuzz
+
+/// Characters of Latin, Greek and Cyrillic texts that a font sets in the simplest way: each is the one glyph that the font
+/// has for it, and takes as much room as the character behind it says.
+///
+/// How a text of such characters is set follows from its pairs. That this is so follows from the font's tables: at none of
+/// these glyphs, if a text has no others, may a lookup begin that HarfBuzz uses without being asked for features, but such
+/// that move a glyph by itself or by the one behind it.
+struct PairwiseCharacters: Sendable {
+  /// Letters, and what stands in sentences. No digits, hyphens and brackets: fonts have forms of them, and of letters
+  /// between them, that depend on what stands further away; nor letters that are digits to a font (U+01BB and U+01BC). No
+  /// marks, nothing invisible.
+  private static let candidates: [ClosedRange<UInt16>] = [
+    0x20...0x22, 0x27...0x27, 0x2C...0x2C, 0x2E...0x2E, 0x3B...0x3B, 0x3F...0x3F, 0x41...0x5A, 0x61...0x7A,
+    0xA1...0xA1, 0xAB...0xAB, 0xBB...0xBB, 0xBF...0x01BA, 0x01BD...0x024F, 0x0386...0x0481, 0x048A...0x052F,
+    0x1E00...0x1EFF,
+    0x2018...0x201F, 0x2026...0x2026,
+  ]
+  /// The features that HarfBuzz 6 uses in horizontal text from left to right if nobody says otherwise (`hb-ot-shape.cc`).
+  /// Those for fractions are used beside U+2044 FRACTION SLASH alone.
+  private static let features = [
+    "rvrn", "ltra", "ltrm", "rand", "Harf", "HARF", "Buzz", "BUZZ", "abvm", "blwm", "ccmp", "locl", "mark", "mkmk",
+    "rlig",
+    "calt", "clig", "curs", "dist", "kern", "liga", "rclt",
+  ]
+  /// Tables of other kinds of shaping, which HarfBuzz prefers to OpenType's or adds to them.
+  private static let otherShaping = ["Silf", "morx", "mort", "kerx", "kern", "trak"]
+  /// One more than the last candidate.
+  static let end = 0x2027
+
+  /// None, where nothing is known of the font's tables.
+  private(set) var characters: Set<UInt16> = []
+
+  init(of font: OpaquePointer) {
+    let face = hb_font_get_face(font)
+    guard Self.otherShaping.allSatisfy({ OpenTypeTable.with($0, of: face, \.isEmpty) }),
+      !["GSUB", "GPOS"].contains(where: { FaceLookups.hasRequiredFeatures(in: $0, of: face) }),
+      let glyphs = try? Self.withoutStarts(Self.glyphs(of: font), in: face)
+    else { return }
+    characters = Set(glyphs.keys)
+  }
+
+  /// The glyphs of the candidates, but for marks.
+  private static func glyphs(of font: OpaquePointer) -> [UInt16: Int] {
+    var glyphs: [UInt16: Int] = [:]
+    for unit in candidates.joined() {
+      var glyph: hb_codepoint_t = 0
+      guard hb_font_get_nominal_glyph(font, hb_codepoint_t(unit), &glyph) != 0, glyph != 0,
+        hb_ot_layout_get_glyph_class(hb_font_get_face(font), glyph) != HB_OT_LAYOUT_GLYPH_CLASS_MARK
+      else { continue }
+      glyphs[unit] = Int(glyph)
+    }
+    return glyphs
+  }
+
+  /// Those at which no lookup may begin if there are no others.
+  private static func withoutStarts(
+    _ glyphs: [UInt16: Int], in face: OpaquePointer?
+  ) throws(OpenTypeTable.Damage) -> [UInt16: Int] {
+    var glyphs = glyphs
+    while true {
+      let present = Set(glyphs.values)
+      let starts = try substitutionStarts(in: present, face).union(positioningStarts(in: present, face))
+      guard !starts.isEmpty else { return glyphs }
+      glyphs = glyphs.filter { !starts.contains($0.value) }
+    }
+  }
+
+  private static func substitutionStarts(
+    in glyphs: Set<Int>, _ face: OpaquePointer?
+  ) throws(OpenTypeTable.Damage) -> Set<Int> {
+    try OpenTypeTable.with("GSUB", of: face) { bytes throws(OpenTypeTable.Damage) in
+      guard !bytes.isEmpty else { return [] }
+      var table = try SubstitutionTable(bytes)
+      var starts: Set<Int> = []
+      for lookup in FaceLookups.lookups(of: features, in: "GSUB", of: face) {
+        starts.formUnion(try table.starts(ofLookup: lookup, in: glyphs))
+      }
+      return starts
+    }
+  }
+
+  private static func positioningStarts(
+    in glyphs: Set<Int>, _ face: OpaquePointer?
+  ) throws(OpenTypeTable.Damage) -> Set<Int> {
+    try OpenTypeTable.with("GPOS", of: face) { bytes throws(OpenTypeTable.Damage) in
+      guard !bytes.isEmpty else { return [] }
+      var table = try PositioningTable(bytes)
+      var starts: Set<Int> = []
+      for lookup in FaceLookups.lookups(of: features, in: "GPOS", of: face) {
+        starts.formUnion(try table.starts(ofLookup: lookup, in: glyphs))
+      }
+      return starts
+    }
+  }
+}

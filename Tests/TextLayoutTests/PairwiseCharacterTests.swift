@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TextLayout
+
+/// Which texts are set from the pairs of their characters: those that HarfBuzz, asked for the whole text, gives the same
+/// glyphs, in the same places, with the same places to break.
+@Suite struct PairwiseCharacterTests {
+  private static let faces = [
+    "Inter-Regular", "InterDisplay-Bold", "Inter-Italic", "RobotoSlab-Regular", "NotoSans-Regular",
+  ]
+
+  @Test func lettersOfTheSystemFontArePairwise() throws {
+    for name in ["Inter-Regular", "InterDisplay-Regular", "Inter-Bold", "Inter-Italic"] {
+      let characters = try Fonts.font(name).pairwiseCharacters.characters
+      let letters = (UInt16(0x41)...0x5A).map { $0 } + Array(0x61...0x7A) + Array(0x410...0x44F) + Array(0x3B1...0x3C9)
+      #expect(Set(letters).subtracting(characters) == [], "\(name)")
+      #expect(characters.isSuperset(of: " ,.;!?'\u{2019}\u{201C}\u{AB}éßøłŽ".utf16), "\(name)")
+      // Inter has other forms of these for some languages (`locl`).
+      #expect(characters.isDisjoint(with: "şţ".utf16), "\(name)")
+      // Whose form depends on what stands around them (`calt`), and marks.
+      #expect(characters.isDisjoint(with: "()-:0123456789<>=\u{301}".utf16), "\(name)")
+    }
+  }
+
+  /// The fixtures of `Fixtures/make-composing-fonts.py` have lookups of every type, most of them with contexts.
+  @Test(arguments: [("Composing", 15), ("ComposingMade", 26)])
+  func lettersThatLookupsMayBeginAtAreNot(name: String, count: Int) throws {
+    let font = try PlainCharacterTests.fixture(name)
+    #expect(font.pairwiseCharacters.characters.count == count)
+    var random = SeededGenerator(seed: 8)
+    let shaper = Shaper()
+    for _ in 0..<500 {
+      let units = (0..<8).map { _ in UInt16.random(in: 0x61...0x7A, using: &random) }
+      try compare(String(decoding: units, as: UTF16.self), font, "en", by: shaper)
+    }
+  }
+
+  /// Every pair, of a font that has some 1,200 such characters, those of a page at a time.
+  @Test(arguments: faces) func everyPairIsHarfBuzzs(name: String) throws {
+    let font = try Fonts.font(name)
+    let characters = font.pairwiseCharacters.characters.sorted()
+    for start in stride(from: 0, to: characters.count, by: 90) {
+      let page = characters[start..<min(start + 90, characters.count)]
+      let shaper = Shaper()
+      for first in page {
+        let units = page.flatMap { [first, $0] }
+        try compare(String(decoding: units, as: UTF16.self), font, "en", by: shaper)
+      }
+    }
+  }
+
+  /// Longer texts, of more characters than a table has places for, in the languages that fonts have forms for.
+  @Test(arguments: faces, ["en", "tr", "ro", "nl", "ca", "vi", "el", "sr", "bg"])
+  func textsAreHarfBuzzs(name: String, language: String) throws {
+    let font = try Fonts.font(name)
+    let characters = font.pairwiseCharacters.characters.sorted()
+    guard !characters.isEmpty else { return }
+    let shaper = Shaper()
+    var random = SeededGenerator(seed: 21)
+    for round in 0..<150 {
+      let all = round.isMultiple(of: 3) ? characters : Array(characters.prefix(120))
+      var units = (0..<Int.random(in: 1...80, using: &random)).compactMap { _ in all.randomElement(using: &random) }
+      if round.isMultiple(of: 7) { units.insert(0x2D, at: units.count / 2) }
+      for script in ["Latn", "Cyrl", "Grek", "Zyyy"] {
+        try compare(String(decoding: units, as: UTF16.self), font, language, script: openTypeTag(script), by: shaper)
+      }
+    }
+  }
+
+  /// A table is learnt from one text and serves the next: a run of known pairs is one shaping, as any other.
+  @Test func runsOfKnownPairsAreCounted() throws {
+    let engine = TextLayoutEngine()
+    let font = try Fonts.textFont()
+    _ = engine.measure("known pairs", font: font)
+    #expect(engine.shapingCount == 1)
+    _ = engine.measure("known pairs, known", font: font)
+    #expect(engine.shapingCount == 2)
+  }
+
+  private func compare(
+    _ text: String, _ font: FontInstance, _ language: String, script: UInt32 = HarfBuzzGlyphs.latin, by shaper: Shaper
+  ) throws {
+    let shaped = HarfBuzzGlyphs.shaped(text, font, language, script: script, by: shaper)
+    let asked = try HarfBuzzGlyphs.asked(text, font, language, script: script)
+    #expect(shaped == asked, "\(language) \(text)")
+  }
+}
