@@ -99,6 +99,52 @@ import Testing
     #expect(read.issues == [])
   }
 
+  @Test(
+    "Translated parts of a key whose text has no target are told: nothing would show them",
+    arguments: [
+      ("n", "n|==|substitutions.a.plural."), ("/n:dict/NSStringLocalizedFormatKey:dict/:string", "/n:dict/a:dict/"),
+    ])
+  func partsWithoutText(whole: String, part: String) throws {
+    let end = part.hasPrefix("/") ? ":dict/:string" : ""
+    let read = try first(
+      """
+      <trans-unit id="\(whole)"><source>%#@a@</source></trans-unit>
+      <trans-unit id="\(part)one\(end)"><source>%d file</source><target>%d Datei</target></trans-unit>
+      <trans-unit id="\(part)other\(end)"><source>%d files</source><target>%d Dateien</target></trans-unit>
+      """)
+    #expect(read.entries.map { $0.localizations.map(\.language) } == [["en"]])
+    #expect(
+      read.issues.map { "\($0.place) \($0.kind.name) \($0.key ?? "") \($0.language ?? "")" } == [
+        "Localizable.xliff:6:1 empty-variations n pt-BR"
+      ])
+  }
+
+  @Test("What stands between segments stands between their targets")
+  func ignorables() throws {
+    let read = try second(
+      """
+      <unit id="a"><segment><source>One.</source><target>Un.</target></segment><ignorable><source> </source></ignorable>\
+      <segment><source>Two.</source><target>Deux.</target></segment><ignorable><source>-</source><target>+</target>\
+      </ignorable><segment><source>Three.</source></segment></unit>
+      <unit id="b"><segment><source>One.</source></segment><ignorable><source> </source><target> </target></ignorable></unit>
+      <unit id="c"><segment><source>One.</source><target/></segment><ignorable><source> </source></ignorable></unit>
+      """)
+    #expect(text(read, "a", "fr", table: "Localizable") == "Un. Deux.+Three.")
+    #expect(text(read, "b", "fr", table: "Localizable") == nil)
+    #expect(text(read, "c", "fr", table: "Localizable") == nil)
+  }
+
+  @Test("A target's order is its place in the unit's text")
+  func order() throws {
+    let read = try second(
+      """
+      <unit id="a"><segment><source>One.</source><target order="3">Un.</target></segment><ignorable><source> </source>\
+      </ignorable><segment><source>Two.</source><target order="1">Deux.</target></segment></unit>
+      """)
+    #expect(text(read, "a", "fr", table: "Localizable") == "Deux. Un.")
+    #expect(text(read, "a", "en", table: "Localizable") == "One. Two.")
+  }
+
   @Test("What cannot be read says where and why")
   func faults() {
     let place = "Localizable.xliff:1:1: "

@@ -30,6 +30,7 @@ struct XLIFFReader {
       try read(file)
     }
     guard let source else { throw missing("file", root) }
+    units.removeTextless()
     return StringsCatalog(sourceLanguage: source, entries: units.entries, issues: units.issues)
   }
 
@@ -72,7 +73,21 @@ struct XLIFFReader {
         comment: notes.filter { !$0.isEmpty }.joined(separator: "\n"),
         shouldTranslate: node.attributes["translate"] != "no",
         source: text.unit(segments.compactMap { $0.first("source") }, state: nil, places: places),
-        target: text.unit(segments.compactMap { $0.first("target") }, state: state, places: places)))
+        target: text.unit(targets(of: segments), state: state, places: places)))
+  }
+
+  /// What a unit's target is put together of; nothing if no segment has one.
+  ///
+  /// Each part stands where the `order` of its target says or, without one, where it is (XLIFF 2.0, 4.3.1, "order"). The
+  /// source stands in for a target that is not there: between segments it is the same, and of a segment nobody has
+  /// translated it is what there is to show.
+  private func targets(of parts: [XMLNode]) -> [XMLNode] {
+    let written = parts.filter { $0.localName != "ignorable" }.compactMap { $0.first("target") }
+    guard written.contains(where: { !$0.content.isEmpty }) else { return written }
+    let ordered = parts.enumerated().map { index, part in
+      (order: part.first("target")?.attributes["order"].flatMap(Int.init) ?? index + 1, part: part)
+    }
+    return ordered.sorted { $0.order < $1.order }.compactMap { $0.part.first("target") ?? $0.part.first("source") }
   }
 
   private func missing(_ member: String, _ node: XMLNode) -> StringsError {

@@ -63,6 +63,19 @@ struct XLIFFUnits {
     return path.steps.isEmpty ? place : nil
   }
 
+  /// Takes out the languages of a key that have cases of its parts and no text that could name these: nothing would show.
+  mutating func removeTextless() {
+    for index in entries.indices {
+      let entry = entries[index]
+      for localization in entry.localizations where localization.value.units.isEmpty {
+        issues.append(
+          StringsIssue(
+            .empty, at: localization.place, key: entry.key, table: entry.table, language: localization.language))
+      }
+      entries[index].localizations.removeAll { $0.value.units.isEmpty }
+    }
+  }
+
   private mutating func insert(
     _ text: StringsUnit, of unit: XLIFFUnit, _ language: String, into index: Int
   ) throws(StringsError) {
