@@ -1,8 +1,8 @@
-/// How a font sets the pairs of its pairwise characters (`PairwiseCharacters`) for one script and language, each asked of
-/// HarfBuzz once: what texts of such characters look like follows without asking it again.
+/// How a font sets the pairs of its pairwise characters (`PairwiseCharacters`) for a script and language, learnt from texts
+/// that HarfBuzz has shaped: what texts of known pairs look like follows without asking it again.
 final class KernedPairs {
   /// The places of characters in the table, by code unit: none yet, or none ever.
-  private var slots: [UInt8]
+  private var places: [UInt8]
   /// Of each place's character. The first place is that of nothing: what stands behind the last character.
   private var glyphs: [UInt32] = [0]
   /// By the places of two characters, `capacity` to a row: the first one's advance, twice, and one more if a break between
@@ -15,88 +15,83 @@ final class KernedPairs {
   private static let unknown = Int32.min
 
   init(_ characters: PairwiseCharacters) {
-    slots = [UInt8](repeating: KernedPairs.noneEver, count: PairwiseCharacters.end)
-    for unit in characters.characters { slots[Int(unit)] = KernedPairs.noneYet }
+    places = [UInt8](repeating: KernedPairs.noneEver, count: PairwiseCharacters.end)
+    for unit in characters.characters { places[Int(unit)] = KernedPairs.noneYet }
     pairs = [Int32](repeating: KernedPairs.unknown, count: capacity * capacity)
   }
 
-  /// Adds the glyphs of a part of a text, if all of its characters are pairwise; else adds none, and is false.
-  ///
-  /// - Parameter shape: The glyphs that HarfBuzz sets one or two characters in.
-  func add(
-    _ range: Range<Int>, of text: [UInt16], to glyphs: inout [ShapedGlyph], shape: ([UInt16]) -> [ShapedGlyph]
-  ) -> Bool {
-    let count = glyphs.count
-    if addKnown(range, of: text, to: &glyphs) { return true }
-    glyphs.removeLast(glyphs.count - count)
-    return learn(range, of: text, shape) && addKnown(range, of: text, to: &glyphs)
+  /// Adds the glyphs of a part of a text; false, and adds none, if one of its pairs is not known.
+  func add(_ range: Range<Int>, of text: [UInt16], to glyphs: inout [ShapedGlyph]) -> Bool {
+    withUnsafeTemporaryAllocation(of: ShapedGlyph.self, capacity: range.count) { shaped in
+      guard text.withUnsafeBufferPointer({ set(range, of: $0, in: shaped) }) else { return false }
+      glyphs.append(contentsOf: UnsafeBufferPointer(shaped))
+      return true
+    }
   }
 
-  /// Adds glyphs up to the first pair that is not known.
-  private func addKnown(_ range: Range<Int>, of text: [UInt16], to glyphs: inout [ShapedGlyph]) -> Bool {
-    text.withUnsafeBufferPointer { text in
-      slots.withUnsafeBufferPointer { slots in
-        func slot(at offset: Int) -> Int {
-          guard offset < range.upperBound else { return 0 }
-          let unit = Int(text[offset])
-          return unit < slots.count ? Int(slots[unit]) : Int(KernedPairs.noneEver)
+  private func set(
+    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt16>, in shaped: UnsafeMutableBufferPointer<ShapedGlyph>
+  ) -> Bool {
+    places.withUnsafeBufferPointer { places in
+      glyphs.withUnsafeBufferPointer { glyphs in
+        pairs.withUnsafeBufferPointer { pairs in
+          var first = Self.place(of: text[range.lowerBound], among: places)
+          var isUnsafe = false
+          for offset in range {
+            let isLast = offset + 1 == range.upperBound
+            let second = isLast ? 0 : Self.place(of: text[offset + 1], among: places)
+            guard first != 0, first < glyphs.count, second < glyphs.count, second != 0 || isLast else { return false }
+            let pair = pairs[first * capacity + second]
+            guard pair != Self.unknown else { return false }
+            shaped.initializeElement(
+              at: offset - range.lowerBound,
+              to: ShapedGlyph(
+                id: glyphs[first], cluster: Int32(truncatingIfNeeded: offset), advance: pair >> 1, xOffset: 0,
+                yOffset: 0,
+                isUnsafeToBreak: isUnsafe))
+            isUnsafe = pair & 1 != 0
+            first = second
+          }
+          return true
         }
-        var first = slot(at: range.lowerBound)
-        var isUnsafe = false
-        for offset in range {
-          guard first != KernedPairs.noneYet, first != KernedPairs.noneEver else { return false }
-          let second = slot(at: offset + 1)
-          guard second < capacity, second != KernedPairs.noneYet || offset + 1 == range.upperBound else { return false }
-          let pair = pairs[first * capacity + second]
-          guard pair != KernedPairs.unknown else { return false }
-          glyphs.append(
-            ShapedGlyph(
-              id: self.glyphs[first], cluster: Int32(truncatingIfNeeded: offset), advance: pair >> 1, xOffset: 0,
-              yOffset: 0, isUnsafeToBreak: isUnsafe))
-          isUnsafe = pair & 1 != 0
-          first = second
-        }
-        return true
       }
     }
   }
 
-  /// Asks for the pairs that are not known; false where a character is not pairwise, or there is no more room.
-  private func learn(_ range: Range<Int>, of text: [UInt16], _ shape: ([UInt16]) -> [ShapedGlyph]) -> Bool {
-    for offset in range {
-      let unit = Int(text[offset])
-      guard unit < slots.count, slots[unit] != KernedPairs.noneEver else { return false }
-    }
-    for offset in range {
-      let units = Array(text[offset..<min(offset + 2, range.upperBound)])
-      guard let first = place(of: units[0], shape) else { return false }
-      guard units.count == 2 else { continue }
-      guard let second = place(of: units[1], shape) else { return false }
-      guard pairs[first * capacity + second] == KernedPairs.unknown else { continue }
-      let pair = shape(units)
-      guard pair.count == 2, isSimple(pair[0], 0, first), isSimple(pair[1], 1, second) else { return false }
-      pairs[first * capacity + second] = pair[0].advance << 1 | (pair[1].isUnsafeToBreak ? 1 : 0)
-    }
-    return true
+  /// The place of a character; no known one's for a character that is not pairwise.
+  private static func place(of unit: UInt16, among places: UnsafeBufferPointer<UInt8>) -> Int {
+    Int(unit) < places.count ? Int(places[Int(unit)]) : Int(noneEver)
   }
 
-  private func isSimple(_ glyph: ShapedGlyph, _ cluster: Int32, _ place: Int) -> Bool {
-    glyph.id == glyphs[place] && glyph.cluster == cluster && glyph.xOffset == 0 && glyph.yOffset == 0
+  /// Learns the pairs of a part of a text from the glyphs it was shaped to, if all of its characters are pairwise.
+  func learn(_ range: Range<Int>, of text: [UInt16], from shaped: ArraySlice<ShapedGlyph>) {
+    guard shaped.count == range.count, range.allSatisfy({ isPairwise(text[$0]) }),
+      zip(range, shaped).allSatisfy({ Int($1.cluster) == $0 && $1.xOffset == 0 && $1.yOffset == 0 })
+    else { return }
+    var last = shaped.startIndex
+    guard var first = place(of: text[range.lowerBound], shaped[last].id) else { return }
+    for offset in range.dropFirst() {
+      guard let second = place(of: text[offset], shaped[last + 1].id) else { return }
+      pairs[first * capacity + second] = shaped[last].advance << 1 | (shaped[last + 1].isUnsafeToBreak ? 1 : 0)
+      first = second
+      last += 1
+    }
+    pairs[first * capacity] = shaped[last].advance << 1
+  }
+
+  private func isPairwise(_ unit: UInt16) -> Bool {
+    Int(unit) < places.count && places[Int(unit)] != KernedPairs.noneEver
   }
 
   /// The place of a character, a new one if it has none; nil where there is no more room.
-  private func place(of unit: UInt16, _ shape: ([UInt16]) -> [ShapedGlyph]) -> Int? {
-    let known = slots[Int(unit)]
+  private func place(of unit: UInt16, _ glyph: UInt32) -> Int? {
+    let known = places[Int(unit)]
     guard known == KernedPairs.noneYet else { return Int(known) }
     guard glyphs.count < Int(KernedPairs.noneEver) else { return nil }
-    let shaped = shape([unit])
-    guard shaped.count == 1, let glyph = shaped.first else { return nil }
     if glyphs.count == capacity { grow() }
-    let place = glyphs.count
-    glyphs.append(glyph.id)
-    pairs[place * capacity] = glyph.advance << 1
-    slots[Int(unit)] = UInt8(place)
-    return place
+    places[Int(unit)] = UInt8(glyphs.count)
+    glyphs.append(glyph)
+    return glyphs.count - 1
   }
 
   private func grow() {

@@ -12,7 +12,7 @@ final class Shaper: Sendable {
   /// The glyphs of `run` for the part `range` of it, with the rest of the text as context.
   func glyphs(of run: ShapedRun, in range: Range<Int>, text: [UInt16], style: ShapeStyle) -> ArraySlice<ShapedGlyph> {
     var glyphs: [ShapedGlyph] = []
-    withBuffer { $0.shapePart(range, of: run, text: text, settings: ShapingSettings(style), into: &glyphs) }
+    withBuffer { $0.shape(run, in: range, text: text, settings: ShapingSettings(style), into: &glyphs) }
     return glyphs[...]
   }
 
@@ -105,9 +105,13 @@ private final class Buffer: @unchecked Sendable {
   func shape(
     _ run: ShapedRun, text: [UInt16], style: ShapeStyle, settings: ShapingSettings, into glyphs: inout [ShapedGlyph]
   ) {
-    guard !addPairs(of: run, in: run.range, text: text, settings: settings, to: &glyphs) else { return }
+    let pairs = pairs(of: run, settings)
+    if let pairs, pairs.add(run.range, of: text, to: &glyphs) {
+      count += 1
+      return
+    }
     guard KnownRuns.keeps(run, in: text, style: style) else {
-      return shape(run, in: run.range, text: text, settings: settings, into: &glyphs)
+      return shape(run, in: run.range, text: text, settings: settings, pairs, into: &glyphs)
     }
     let kind = KnownRuns.Kind(
       script: run.script, language: settings.language, isRightToLeft: run.isRightToLeft,
@@ -115,38 +119,36 @@ private final class Buffer: @unchecked Sendable {
     let hash = KnownRuns.hash(of: text[run.range], in: run.font, kind)
     guard !known.add(hash, run, kind, in: text, to: &glyphs) else { return }
     let first = glyphs.count
-    shape(run, in: run.range, text: text, settings: settings, into: &glyphs)
+    shape(run, in: run.range, text: text, settings: settings, pairs, into: &glyphs)
     known.keep(hash, run, kind, in: text, shaped: glyphs[first...])
   }
 
   /// Shapes the part `range` of a run and adds its glyphs.
-  func shapePart(
-    _ range: Range<Int>, of run: ShapedRun, text: [UInt16], settings: ShapingSettings, into glyphs: inout [ShapedGlyph]
+  func shape(
+    _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, into glyphs: inout [ShapedGlyph]
   ) {
-    guard !addPairs(of: run, in: range, text: text, settings: settings, to: &glyphs) else { return }
-    shape(run, in: range, text: text, settings: settings, into: &glyphs)
+    let pairs = pairs(of: run, settings)
+    if let pairs, pairs.add(range, of: text, to: &glyphs) {
+      count += 1
+      return
+    }
+    shape(run, in: range, text: text, settings: settings, pairs, into: &glyphs)
   }
 
-  /// Adds the glyphs of the part `range` of a run, if the pairs of its characters say what they are.
-  private func addPairs(
-    of run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, to glyphs: inout [ShapedGlyph]
-  ) -> Bool {
-    guard !settings.hasFeatures, !run.isRightToLeft, let pairs = pairs.table(for: run, language: settings.language)
-    else { return false }
-    let isKnown = pairs.add(range, of: text, to: &glyphs) { units in
-      var shaped: [ShapedGlyph] = []
-      shapeWithHarfBuzz(run, in: units.indices, text: units, settings: settings, into: &shaped)
-      return shaped
-    }
-    if isKnown { count += 1 }
-    return isKnown
+  /// What is known of the pairs of a run's characters; nil for one that is shaped in other ways.
+  private func pairs(of run: ShapedRun, _ settings: ShapingSettings) -> KernedPairs? {
+    guard !settings.hasFeatures, !run.isRightToLeft else { return nil }
+    return pairs.table(for: run, language: settings.language)
   }
 
   private func shape(
-    _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, into glyphs: inout [ShapedGlyph]
+    _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, _ pairs: KernedPairs?,
+    into glyphs: inout [ShapedGlyph]
   ) {
     count += 1
+    let first = glyphs.count
     shapeWithHarfBuzz(run, in: range, text: text, settings: settings, into: &glyphs)
+    pairs?.learn(range, of: text, from: glyphs[first...])
   }
 
   private func shapeWithHarfBuzz(
