@@ -58,6 +58,107 @@ import Testing
     #expect(strings.localizedString(forKey: "k", locale: "en", device: .appletv) == nil)
   }
 
+  /// A key that varies by a rule, each of whose cases names its own variable `n`.
+  static func variables(_ rule: String, _ cases: [(String, one: String, other: String)]) -> String {
+    let dictionaries = cases.map { name, one, other in
+      "<key>\(name)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key>"
+        + plural([("one", one), ("other", other)]) + "</dict>"
+    }
+    return text("<dict><key>\(rule)</key><dict>\(dictionaries.joined())</dict></dict>")
+  }
+
+  /// In Apple's "Stringsdict File Format" a variable is a member of the dictionary whose format names it.
+  @Test func aVariableIsThatOfItsDeviceAlone() throws {
+    let taps = [("iphone", one: "%d tap", other: "%d taps"), ("mac", one: "%d click", other: "%d clicks")]
+    let strings = try catalog(
+      Self.variables("NSStringDeviceSpecificRuleType", taps), .stringsdict, language: "en")
+    #expect(strings.issues.isEmpty)
+    for (device, texts) in [(StringsDevice.iphone, ["1 tap", "2 taps"]), (.mac, ["1 click", "2 clicks"])] {
+      let found = [1, 2].map {
+        strings.localizedString(forKey: "k", locale: "en", device: device, arguments: [$0])
+      }
+      #expect(found == texts)
+    }
+    #expect(
+      strings.shownStrings(in: "en").map { "\($0.variation) \($0.text)" } == [
+        "device.iphone.substitutions.n.plural.one 1 tap", "device.iphone.substitutions.n.plural.other 0 taps",
+        "device.iphone.substitutions.n.plural.other 9,999 taps", "device.mac.substitutions.n.plural.one 1 click",
+        "device.mac.substitutions.n.plural.other 0 clicks", "device.mac.substitutions.n.plural.other 9,999 clicks",
+      ])
+    let pseudo = strings.adding([.accented])
+    #expect(pseudo.localizedString(forKey: "k", locale: "en-XA", device: .mac, arguments: [1]) == "[»»1« çļîçķ«]")
+  }
+
+  @Test func aVariableIsThatOfItsWidthAlone() throws {
+    let files = [("1", one: "%d", other: "%d"), ("20", one: "%d file", other: "%d files")]
+    let strings = try catalog(
+      Self.variables("NSStringVariableWidthRuleType", files), .stringsdict, language: "en")
+    #expect(strings.issues.isEmpty)
+    let text = strings.adaptiveText(forKey: "k", locale: "en", arguments: [2])
+    #expect(text?.fitting(width: 10) == "2" && text?.fitting(width: 20) == "2 files")
+  }
+
+  @Test func whatIsWrongWithAVariableIsToldOfItsDevice() throws {
+    let rules = Self.variables(
+      "NSStringDeviceSpecificRuleType",
+      [("iphone", one: "%d tap", other: "%#@m@ taps"), ("mac", one: "%d click", other: "%#@n@ clicks")])
+    let issues = try catalog(rules, .stringsdict, language: "en").issues
+    #expect(issues.map(\.kind.name) == ["unknown-substitution", "missing-number", "circular-substitution"])
+    #expect(issues.dropFirst().first?.variation == "device.iphone.substitutions.n.plural.other")
+  }
+
+  /// The place is that of the member.
+  @Test(arguments: [
+    (
+      "<key>NSStringVariableWidthRuleType</key><dict><key>1</key><string>a</string></dict>"
+        + "<key>foo</key><string>b</string>", "foo", nil
+    ),
+    ("<key>NSStringLocalizedFormatKey</key><string>a</string><key>NSStringFoo</key><dict/>", "NSStringFoo", nil),
+    ("<key>NSStringLocalizedFormatKey</key><string>a</string><key>foo</key><string>b</string>", "foo", nil),
+    (
+      "<key>NSStringLocalizedFormatKey</key><string>a</string><key>NSStringVariableWidthRuleTyp</key><dict/>",
+      "NSStringVariableWidthRuleTyp", "NSStringVariableWidthRuleType"
+    ),
+    (
+      "<key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key>"
+        + plural([("NSStringFormatValueTypKey", "d"), ("one", "%d x"), ("other", "%d x")]),
+      "NSStringFormatValueTypKey", "NSStringFormatValueTypeKey"
+    ),
+  ])
+  func unknownMembersAreTold(members: String, name: String, meant: String?) throws {
+    let text = Self.text("<dict>\(members)</dict>")
+    let issues = try catalog(text, .stringsdict, language: "en").issues
+    let issue = try #require(issues.first)
+    #expect(issues.count == 1 && issue.kind.name == "unknown-member")
+    #expect(issue.message.contains("'\(name)' is no member that is known here; it is not read."))
+    #expect(issue.message.hasSuffix(meant.map { " Did you mean '\($0)'?" } ?? "Key."))
+    let start = try #require(text.range(of: "<key>\(name)</key>")).lowerBound
+    #expect(issue.place.column == text.distance(from: text.startIndex, to: start) + 1)
+  }
+
+  @Test func aMisspelledRuleIsToldBesideThatThereIsNoText() throws {
+    let value =
+      "<dict><key>NSStringVariableWidthRuleTyp</key><dict><key>1</key><string>a</string></dict></dict>"
+    let issues = try catalog(Self.text(value), .stringsdict, language: "en").issues
+    #expect(issues.map(\.kind.name) == ["empty-variations", "unknown-member"])
+    #expect(issues.last?.message.hasSuffix("Did you mean 'NSStringVariableWidthRuleType'?") == true)
+  }
+
+  @Test func aRuleBesideAFormatIsToldAsThatAlone() throws {
+    let value =
+      "<dict><key>NSStringLocalizedFormatKey</key><string>a</string><key>NSStringVariableWidthRuleType</key><dict>"
+      + "<key>1</key><string>b</string><key>20</key><string>c</string></dict></dict>"
+    let strings = try catalog(Self.text(value), .stringsdict, language: "en")
+    #expect(strings.issues.map(\.kind.name) == ["overlapping-variations"])
+    #expect(strings.localizedString(forKey: "k", locale: "en") == "a")
+  }
+
+  @Test func aSecondRootIsRefused() {
+    #expect(
+      fault("<plist>\n<dict/>\n<dict/></plist>", .stringsdict, language: "en")
+        == "Localizable.stringsdict:3:1: this is no property list: expected '</plist>', found '<dict>'.")
+  }
+
   @Test func unknownCategoriesAndMissingVariablesAreIssues() throws {
     let value =
       "<dict><key>NSStringLocalizedFormatKey</key><string>%#@a@ %#@b@</string><key>a</key>"

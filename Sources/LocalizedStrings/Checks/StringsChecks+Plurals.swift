@@ -3,7 +3,7 @@ extension StringsChecks {
   func plurals(_ forms: [StringsForm]) -> [StringsIssue] {
     let rules =
       pluralRules(of: localization.value, at: [])
-      + localization.substitutions.flatMap { pluralRules(of: $0.value, at: ["substitutions", $0.name]) }
+      + localization.placedSubstitutions.flatMap { pluralRules(of: $0.substitution.value, at: $0.path) }
     guard !rules.isEmpty else { return [] }
     let whole = numberless(forms) + rules.flatMap(withoutOther)
     guard LanguageTag.isKnown(localization.language) else { return whole }

@@ -35,8 +35,7 @@ struct StringsChecks {
       return []
     }
     let forms = localization.forms
-    let parts = localization.value.units + localization.substitutions.flatMap(\.value.units)
-    return parts.flatMap(missingSubstitutions) + repeatedVariations + circularSubstitutions + excessiveSubstitutions
+    return missingSubstitutions + repeatedVariations + circularSubstitutions + excessiveSubstitutions
       + invalidSpecifiers
       + arguments(of: forms) + plurals(forms)
   }
@@ -48,20 +47,31 @@ struct StringsChecks {
 
   /// Variations within a case of another by the same thing: that case was chosen by it already.
   private var repeatedVariations: [StringsIssue] {
-    ([localization.value] + localization.substitutions.map(\.value)).flatMap { $0.repeatedVariations() }.map {
+    ([localization.value] + localization.placedSubstitutions.map(\.substitution.value)).flatMap {
+      $0.repeatedVariations()
+    }.map {
       issue(.repeatedVariation($0.name), at: $0.place)
     }
   }
 
   // MARK: Substitutions
 
+  /// Substitutions that name each other: those of single texts, and those of all.
+  private var scopes: [[StringsSubstitution]] {
+    localization.value.units.map(\.substitutions) + [localization.substitutions]
+  }
+
   /// Substitutions whose texts lead back to themselves: they would never end.
   private var circularSubstitutions: [StringsIssue] {
+    scopes.flatMap(circularSubstitutions)
+  }
+
+  private func circularSubstitutions(among substitutions: [StringsSubstitution]) -> [StringsIssue] {
     let names = Dictionary(
-      localization.substitutions.map { substitution in
+      substitutions.map { substitution in
         (substitution.name, Set(substitution.value.units.flatMap { FormatString($0.text).substitutionNames }))
       }, uniquingKeysWith: { $0.union($1) })
-    return localization.substitutions.compactMap { substitution in
+    return substitutions.compactMap { substitution in
       var pending = names[substitution.name] ?? []
       var seen: Set<String> = []
       while let name = pending.popFirst() {
@@ -74,9 +84,17 @@ struct StringsChecks {
     }
   }
 
-  private func missingSubstitutions(of unit: StringsUnit) -> [StringsIssue] {
+  private var missingSubstitutions: [StringsIssue] {
+    let units = localization.value.units
+    let whole = units.flatMap { missingSubstitutions(of: $0, among: localization.substitutions(of: $0)) }
+    return whole
+      + scopes.flatMap { scope in scope.flatMap(\.value.units).flatMap { missingSubstitutions(of: $0, among: scope) } }
+  }
+
+  private func missingSubstitutions(of unit: StringsUnit, among substitutions: [StringsSubstitution]) -> [StringsIssue]
+  {
     guard unit.text.utf8.contains(UInt8(ascii: "%")) else { return [] }
-    let known = localization.substitutions.map(\.name)
+    let known = substitutions.map(\.name)
     return FormatString(unit.text).substitutionNames.filter { !known.contains($0) }.map {
       issue(.unknownSubstitution($0, known: known), at: unit.place)
     }
@@ -84,16 +102,17 @@ struct StringsChecks {
 
   /// A text that has more put into it than there is room for, in place of substitutions.
   private var excessiveSubstitutions: [StringsIssue] {
-    guard !localization.substitutions.isEmpty else { return [] }
-    var sizes = SubstitutionSizes(localization.substitutions)
+    var shared = SubstitutionSizes(localization.substitutions)
     return localization.value.units.compactMap { unit in
-      sizes.size(of: unit.text).fits ? nil : issue(.excessiveSubstitutions, at: unit.place)
+      var own = SubstitutionSizes(unit.substitutions)
+      let size = unit.substitutions.isEmpty ? shared.size(of: unit.text) : own.size(of: unit.text)
+      return size.fits ? nil : issue(.excessiveSubstitutions, at: unit.place)
     }
   }
 
   /// `NSStringFormatValueTypeKey` is a number's (Apple, "Stringsdict File Format").
   private var invalidSpecifiers: [StringsIssue] {
-    localization.substitutions.compactMap { substitution in
+    localization.placedSubstitutions.compactMap { substitution, _ in
       guard let specifier = substitution.specifier else { return nil }
       let isNumber = substitution.specifierKind.map { [.integer, .floating].contains($0) } ?? false
       return isNumber ? nil : issue(.invalidSpecifier(specifier), at: substitution.place)

@@ -23,17 +23,22 @@ struct ShownArgument {
 }
 
 extension StringsLocalization {
-  /// All texts that can show: those of the value, then those of the substitutions that these name.
+  /// All texts that can show: those of the value, then those of the substitutions that these name, which name what they
+  /// are named beside.
   var forms: [StringsForm] {
     let whole = value.forms()
     var forms = whole
-    var seen: [String: Set<Int>] = [:]
+    var seen: [[String]: Set<Int>] = [:]
     for form in whole where form.unit.text.utf8.contains(UInt8(ascii: "%")) {
-      for reference in references(of: FormatString(form.unit.text)) {
+      let own = form.unit.substitutions
+      for reference in references(of: form.unit) {
         let substitution = reference.substitution
-        guard seen[substitution.name, default: []].insert(reference.argument).inserted else { continue }
-        forms += substitution.value.forms(at: ["substitutions", substitution.name]).map { form in
-          StringsForm(unit: form.unit, path: form.path, substitution: substitution, first: reference.argument)
+        let path = (own.isEmpty ? [] : form.path) + ["substitutions", substitution.name]
+        guard seen[path, default: []].insert(reference.argument).inserted else { continue }
+        forms += substitution.value.forms(at: path).map { part in
+          var unit = part.unit
+          unit.substitutions = own
+          return StringsForm(unit: unit, path: part.path, substitution: substitution, first: reference.argument)
         }
       }
     }
@@ -53,7 +58,7 @@ extension StringsLocalization {
           ShownArgument(number: item.argument, kind: $0.kind, place: form.unit.place, isShown: true)
         }
       case .substitution(let name, _):
-        return substitutions.first { $0.name == name }.map {
+        return substitutions(of: form.unit).first { $0.name == name }.map {
           ShownArgument(number: $0.argument ?? item.argument, kind: $0.kind, place: $0.place, isShown: false)
         }
       }

@@ -32,6 +32,11 @@ public struct AdaptiveText: Hashable, Sendable {
     self.variants = variants
   }
 
+  /// The text and its variants in other words, at the same widths.
+  package func mapTexts(_ change: (String) -> String) -> AdaptiveText {
+    AdaptiveText(variants.map { WidthVariant(width: $0.width, text: change($0.text)) }) ?? AdaptiveText(change(text))
+  }
+
   /// The text of the greatest width that is no greater than `width`; of the smallest where all are greater (Apple's
   /// documentation of `NSString.variantFittingPresentationWidth(_:)`).
   public func fitting(width: Int) -> String {
@@ -78,12 +83,12 @@ extension StringsLocalization {
 
   /// Whether the text depends on arguments in more than what its placeholders show.
   package var variesByNumber: Bool {
-    value.hasPlurals || value.units.contains { !references(of: FormatString($0.text)).isEmpty }
+    value.hasPlurals || value.units.contains { !references(of: $0).isEmpty }
   }
 
   /// The widths that the text, or a part of it, varies by, in ascending order.
   private var widths: [Int] {
-    Set(value.widths + substitutions.flatMap(\.value.widths)).sorted()
+    Set(value.widths + placedSubstitutions.flatMap(\.substitution.value.widths)).sorted()
   }
 
   private func adaptive(_ text: (Int?) -> String?) -> AdaptiveText? {

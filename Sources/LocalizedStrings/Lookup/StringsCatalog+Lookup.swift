@@ -40,7 +40,7 @@ struct StringsChoice {
     guard let unit = unit(of: localization.value, number: number(plural)) else { return nil }
     let format = FormatString(unit.text)
     var choices: [String: StringsFilling.Choice] = [:]
-    for reference in localization.references(of: format) {
+    for reference in localization.references(of: unit) {
       guard let unit = self.unit(of: reference.substitution.value, number: number(reference.argument)) else { continue }
       choices[reference.substitution.name] = StringsFilling.Choice(
         unit: unit, argument: reference.argument, kind: reference.kind)

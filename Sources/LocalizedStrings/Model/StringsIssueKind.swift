@@ -6,7 +6,7 @@ public enum StringsIssueKind: Hashable, Sendable {
   case duplicateKey(first: StringsPlace)
   /// A file's version that is newer than those known; what is new in it is not read.
   case newerVersion(String, known: [String])
-  /// A member of a string catalogue that its format does not have, of those known; it is not read.
+  /// A member of a string catalogue or a strings dictionary that its format does not have, of those known; it is not read.
   case unknownMember(String, known: [String])
   /// A state, of a text or of a key, that string catalogues do not have; the text shows all the same.
   case unknownState(String, known: [String])

@@ -6,7 +6,7 @@ public struct StringsLocalization: Hashable, Sendable {
   public var place: StringsPlace
   /// The text, or the texts it is chosen from.
   public var value: StringsValue
-  /// The parts that the texts name, `%#@name@`, in file order.
+  /// The parts that the texts name, `%#@name@`, in file order: those of texts that have none of their own.
   public var substitutions: [StringsSubstitution]
 
   /// What a key stands for in a language.

@@ -6,12 +6,18 @@ public struct StringsUnit: Hashable, Sendable {
   public var state: TranslationState?
   /// Where the text is in its file: at its opening quote, or its first character.
   public var place: StringsPlace
+  /// The parts that this text names, `%#@name@`, and no other: the variables beside it in a strings dictionary, in file
+  /// order. Empty where the localisation has them for all its texts.
+  public var substitutions: [StringsSubstitution]
 
   /// A text at a place.
-  public init(text: String, state: TranslationState? = nil, place: StringsPlace) {
+  public init(
+    text: String, state: TranslationState? = nil, place: StringsPlace, substitutions: [StringsSubstitution] = []
+  ) {
     self.text = text
     self.state = state
     self.place = place
+    self.substitutions = substitutions
   }
 }
 

@@ -64,6 +64,11 @@ extension PropertyListValue {
       throw StringsError(
         .malformed(format: "property list", expected: "'<plist>'", found: "'<\(node.name)>'"), at: place)
     }
+    if let second = node.elements.dropFirst().first {
+      throw StringsError(
+        .malformed(format: "property list", expected: "'</plist>'", found: "'<\(second.name)>'"),
+        at: places.place(at: second.offset))
+    }
     return try PropertyListValue(first, places: places).dictionary("the property list", places: places)
   }
 

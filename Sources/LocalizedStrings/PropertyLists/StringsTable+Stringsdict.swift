@@ -4,9 +4,9 @@ extension StringsTable {
     for member in try PropertyListValue.root(bytes, places: places) {
       var rules = StringsdictRules(places: places)
       let value = try rules.value(member.value, name: "key '\(member.key)'")
-      for (kind, offset) in rules.issues { report(kind, at: places.place(at: offset), key: member.key) }
+      for (kind, place) in rules.issues { report(kind, at: place, key: member.key) }
       guard let value else { continue }
-      add(member.key, at: places.place(at: member.offset), value: value, substitutions: rules.substitutions)
+      add(member.key, at: places.place(at: member.offset), value: value)
     }
   }
 }
@@ -15,9 +15,15 @@ extension StringsTable {
 private struct StringsdictRules {
   typealias Member = PropertyListValue.Member
 
+  private static let deviceRule = "NSStringDeviceSpecificRuleType"
+  private static let widthRule = "NSStringVariableWidthRuleType"
+  private static let formatKey = "NSStringLocalizedFormatKey"
+  private static let (ruleKey, kindKey) = ("NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey")
+  /// What begins the names of the format's own members, and of no variable.
+  private static let prefix = "NSString"
+
   let places: PlaceIndex
-  private(set) var substitutions: [StringsSubstitution] = []
-  private(set) var issues: [(StringsIssueKind, offset: Int)] = []
+  private(set) var issues: [(StringsIssueKind, place: StringsPlace)] = []
 
   init(places: PlaceIndex) { self.places = places }
 
@@ -27,56 +33,85 @@ private struct StringsdictRules {
       return .unit(StringsUnit(text: text, place: places.place(at: value.offset)))
     }
     let members = try value.dictionary(name, places: places)
-    let known = ["NSStringDeviceSpecificRuleType", "NSStringVariableWidthRuleType", "NSStringLocalizedFormatKey"]
+    let known = [Self.deviceRule, Self.widthRule, Self.formatKey]
     let rules = members.filter { known.contains($0.key) }
+    var variables: [Member] = []
+    for member in members where !known.contains(member.key) {
+      if rules.first?.key == Self.formatKey, Self.isVariable(member) {
+        variables.append(member)
+      } else {
+        report(.unknownMember(member.key, known: known), at: member.offset)
+      }
+    }
     guard let rule = rules.first else {
-      issues.append((.empty, value.offset))
+      report(.empty, at: value.offset)
       return nil
     }
     for other in rules.dropFirst() {
-      issues.append((.overlappingVariations(kept: "'\(rule.key)'", dropped: "'\(other.key)'"), other.offset))
+      report(.overlappingVariations(kept: "'\(rule.key)'", dropped: "'\(other.key)'"), at: other.offset)
     }
     switch rule.key {
-    case "NSStringDeviceSpecificRuleType":
+    case Self.deviceRule:
       let cases = try cases(rule, StringsDevice.init, unknown: StringsIssueKind.unknownDevice)
       return cases.isEmpty ? nil : .device(cases)
-    case "NSStringVariableWidthRuleType":
+    case Self.widthRule:
       let cases = try cases(rule, StringsWidth.number, unknown: StringsIssueKind.unknownWidth)
       return cases.isEmpty ? nil : .width(cases)
     default:
-      for member in members where member.offset != rule.offset { try addSubstitution(member) }
-      let text = try rule.value.string("'\(rule.key)'", places: places)
-      return .unit(StringsUnit(text: text, place: places.place(at: rule.value.offset)))
+      var unit = StringsUnit(
+        text: try rule.value.string("'\(rule.key)'", places: places), place: places.place(at: rule.value.offset))
+      for variable in variables { try add(variable, to: &unit.substitutions) }
+      return .unit(unit)
     }
   }
 
-  private mutating func addSubstitution(_ member: Member) throws(StringsError) {
-    guard case .dictionary(let members) = member.value.content else { return }
-    let specifier = try members.first { $0.key == "NSStringFormatValueTypeKey" }.map { member throws(StringsError) in
-      try member.value.string("'NSStringFormatValueTypeKey'", places: places)
+  private static func isVariable(_ member: Member) -> Bool {
+    guard case .dictionary = member.value.content else { return false }
+    return !member.key.hasPrefix(prefix)
+  }
+
+  /// Adds a variable of a text, and what its own cases have for variables: a text chosen by a number names all of its
+  /// dictionary and of those within.
+  private mutating func add(
+    _ variable: Member, to substitutions: inout [StringsSubstitution]
+  ) throws(StringsError) {
+    let members = try variable.value.dictionary("'\(variable.key)'", places: places)
+    let specifier = try members.first { $0.key == Self.kindKey }.map { member throws(StringsError) in
+      try member.value.string("'\(Self.kindKey)'", places: places)
     }
-    for (key, example) in [
-      ("NSStringFormatSpecTypeKey", "NSStringPluralRuleType"), ("NSStringFormatValueTypeKey", "d"),
-    ]
-    where !members.contains(where: { $0.key == key }) {
-      issues.append((.missingMember(key, example: example), member.offset))
-    }
-    if let name = members.first(where: { $0.key == "NSStringFormatSpecTypeKey" }) {
+    check(members, of: variable)
+    if let name = members.first(where: { $0.key == Self.ruleKey }) {
       let rule = try name.value.string("'\(name.key)'", places: places)
-      if rule != "NSStringPluralRuleType" { issues.append((.unknownRule(rule), name.value.offset)) }
+      if rule != "NSStringPluralRuleType" { report(.unknownRule(rule), at: name.value.offset) }
     }
     let rule = Member(
-      key: member.key, offset: member.offset,
+      key: variable.key, offset: variable.offset,
       value: PropertyListValue(
-        offset: member.value.offset, content: .dictionary(members.filter { !$0.key.hasPrefix("NSString") })))
+        offset: variable.value.offset, content: .dictionary(members.filter { !$0.key.hasPrefix(Self.prefix) })))
     let cases = try cases(rule, PluralCategory.init, unknown: StringsIssueKind.unknownPluralCategory)
-    if let index = substitutions.firstIndex(where: { $0.name == member.key }) {
-      issues.append((.duplicateCase(member.key, first: substitutions.remove(at: index).place), member.offset))
+    let value = StringsValue.plural(cases)
+    let place = places.place(at: variable.offset)
+    let own = StringsSubstitution(name: variable.key, specifier: specifier, place: place, value: value)
+    for substitution in value.units.flatMap(\.substitutions) + [own] {
+      if let index = substitutions.firstIndex(where: { $0.name == substitution.name }) {
+        let first = substitutions.remove(at: index).place
+        issues.append((.duplicateCase(substitution.name, first: first), substitution.place))
+      }
+      substitutions.append(substitution)
+      try StringsLimit.check(substitutions.count, "substitutions", at: place)
     }
-    substitutions.append(
-      StringsSubstitution(
-        name: member.key, specifier: specifier, place: places.place(at: member.offset), value: .plural(cases)))
-    try StringsLimit.check(substitutions.count, "substitutions", at: places.place(at: member.offset))
+  }
+
+  /// Members that a variable has to have, and those that it cannot have.
+  private mutating func check(_ members: [Member], of variable: Member) {
+    let needed = [(key: Self.ruleKey, example: "NSStringPluralRuleType"), (key: Self.kindKey, example: "d")]
+    for (key, example) in needed where !members.contains(where: { $0.key == key }) {
+      report(.missingMember(key, example: example), at: variable.offset)
+    }
+    let known = needed.map(\.key)
+    for member in members where member.key.hasPrefix(Self.prefix) && !known.contains(member.key) {
+      report(.unknownMember(member.key, known: known), at: member.offset)
+    }
   }
 
   /// The cases of a rule that have texts; that there are none is an issue.
@@ -86,17 +121,21 @@ private struct StringsdictRules {
     var cases: [StringsCase<Selector>] = []
     for member in try rule.value.dictionary("'\(rule.key)'", places: places) {
       guard let selector = selector(member.key) else {
-        issues.append((unknown(member.key), member.offset))
+        report(unknown(member.key), at: member.offset)
         continue
       }
       guard let value = try value(member.value, name: "'\(member.key)'") else { continue }
       if let index = cases.firstIndex(where: { $0.selector == selector }) {
-        issues.append((.duplicateCase(member.key, first: cases.remove(at: index).place), member.offset))
+        report(.duplicateCase(member.key, first: cases.remove(at: index).place), at: member.offset)
       }
       cases.append(StringsCase(selector: selector, place: places.place(at: member.offset), value: value))
       try StringsLimit.check(cases.count, "cases", at: places.place(at: member.offset))
     }
-    if cases.isEmpty { issues.append((.empty, rule.offset)) }
+    if cases.isEmpty { report(.empty, at: rule.offset) }
     return cases
+  }
+
+  private mutating func report(_ kind: StringsIssueKind, at offset: Int) {
+    issues.append((kind, places.place(at: offset)))
   }
 }

@@ -13,11 +13,9 @@ struct StringsTable {
 
   /// Adds a key; one that is there already is replaced, and an issue.
   mutating func add(
-    _ key: String, at place: StringsPlace, comment: String? = nil, value: StringsValue,
-    substitutions: [StringsSubstitution] = []
+    _ key: String, at place: StringsPlace, comment: String? = nil, value: StringsValue
   ) {
-    let localization = StringsLocalization(
-      language: language, place: place, value: value, substitutions: substitutions)
+    let localization = StringsLocalization(language: language, place: place, value: value)
     let entry = StringsEntry(key: key, table: name, place: place, comment: comment, localizations: [localization])
     guard let index = indices.updateValue(entries.count, forKey: key) else { return entries.append(entry) }
     indices[key] = index

@@ -52,28 +52,38 @@ extension StringsLocalization {
   fileprivate func translated(to pseudo: PseudoLanguage, from source: String) -> StringsLocalization {
     var localization = self
     localization.language = pseudo.tag(source: source)
-    localization.value = value.mapTexts { pseudo.text($0) }
-    localization.substitutions = substitutions.map { substitution in
-      var substitution = substitution
-      substitution.value = substitution.value.mapTexts { pseudo.text($0, isWhole: false) }
-      return substitution
+    localization.value = value.mapUnits { unit in
+      var unit = unit
+      unit.text = pseudo.text(unit.text)
+      unit.substitutions = unit.substitutions.map { $0.translated(to: pseudo) }
+      return unit
     }
+    localization.substitutions = substitutions.map { $0.translated(to: pseudo) }
     return localization
+  }
+}
+
+extension StringsSubstitution {
+  fileprivate func translated(to pseudo: PseudoLanguage) -> StringsSubstitution {
+    var substitution = self
+    substitution.value = value.mapUnits { unit in
+      var unit = unit
+      unit.text = pseudo.text(unit.text, isWhole: false)
+      return unit
+    }
+    return substitution
   }
 }
 
 extension StringsValue {
   /// The same with other texts.
-  fileprivate func mapTexts(_ change: (String) -> String) -> StringsValue {
-    func mapped(_ unit: StringsUnit) -> StringsUnit {
-      StringsUnit(text: change(unit.text), state: unit.state, place: unit.place)
-    }
+  fileprivate func mapUnits(_ change: (StringsUnit) -> StringsUnit) -> StringsValue {
     func mapped<Selector>(_ cases: [StringsCase<Selector>]) -> [StringsCase<Selector>] {
-      cases.map { StringsCase(selector: $0.selector, place: $0.place, value: $0.value.mapTexts(change)) }
+      cases.map { StringsCase(selector: $0.selector, place: $0.place, value: $0.value.mapUnits(change)) }
     }
     switch self {
-    case .unit(let unit): return .unit(mapped(unit))
-    case .set(let units): return .set(units.map { mapped($0) })
+    case .unit(let unit): return .unit(change(unit))
+    case .set(let units): return .set(units.map(change))
     case .plural(let cases): return .plural(mapped(cases))
     case .device(let cases): return .device(mapped(cases))
     case .width(let cases): return .width(mapped(cases))

@@ -24,8 +24,23 @@ extension StringsSubstitution {
 }
 
 extension StringsLocalization {
-  /// The substitutions that a text shows, each once: those that it names, then those that their texts name.
-  func references(of format: FormatString) -> [StringsReference] {
+  /// The substitutions that a text of the value may name: its own or, where it has none, those of all texts.
+  func substitutions(of unit: StringsUnit) -> [StringsSubstitution] {
+    unit.substitutions.isEmpty ? substitutions : unit.substitutions
+  }
+
+  /// The substitutions of all texts, and where each is in the file: `substitutions`, `files`.
+  var placedSubstitutions: [(substitution: StringsSubstitution, path: [String])] {
+    let own = value.forms().flatMap { form in
+      form.unit.substitutions.map { ($0, form.path + ["substitutions", $0.name]) }
+    }
+    return own + substitutions.map { ($0, ["substitutions", $0.name]) }
+  }
+
+  /// The substitutions that a text of the value shows, each once: those that it names, then those that their texts name.
+  func references(of unit: StringsUnit) -> [StringsReference] {
+    let substitutions = substitutions(of: unit)
+    guard !substitutions.isEmpty else { return [] }
     var references: [StringsReference] = []
     func collect(_ format: FormatString, from first: Int) {
       for part in format.numbered(from: first) {
@@ -38,7 +53,7 @@ extension StringsLocalization {
         for unit in substitution.value.units { collect(FormatString(unit.text), from: argument) }
       }
     }
-    collect(format, from: 1)
+    collect(FormatString(unit.text), from: 1)
     return references
   }
 

@@ -38,7 +38,7 @@ struct StringsShowing {
     _ leaf: StringsLeaf, plural: (number: Int, kind: FormatPlaceholder.Kind)?, limit: Int
   ) -> [ShownString] {
     let format = FormatString(leaf.unit.text)
-    let parts = localization.references(of: format).map { reference in
+    let parts = localization.references(of: leaf.unit).map { reference in
       let substitution = reference.substitution
       return leaves.leaves(
         of: substitution.value, substitution: substitution.name, isFloating: reference.kind == .floating
