@@ -61,6 +61,15 @@ import ViewRendering
     }
   }
 
+  /// What there is to say of the cases of a file.
+  private func findings(_ catalogue: TemporaryCatalogue) throws -> [[String]] {
+    try file(catalogue).cases.map { item in
+      let (definition, configuration) = (try item.definition.get(), try #require(item.configuration))
+      return try ViewRenderer().layOut(under: configuration) { try definition.makeView(for: configuration) }.findings
+        .map { "\($0.kind.rawValue): \($0.message)" }
+    }
+  }
+
   @Test func textsAreInTheLanguageAndAsShortAsNeeded() throws {
     let label = "{class: UILabel, text: {key: hello}, font: {textStyle: body}}"
     #expect(try shown(catalogue(label)) == [["Hello there"], ["Hi"], ["Hallo"], ["Hallo"]])
@@ -90,16 +99,54 @@ import ViewRendering
       ])
   }
 
+  /// `hello` is "Hello there", and "Hi" at AX5; the other key is the same where there is room.
+  @Test func textsOfTheSameCharactersAreWhatTheirKeysSay() throws {
+    let other = """
+      <key>NSStringVariableWidthRuleType</key><dict><key>1</key><string>Ho</string>
+      <key>20</key><string>Hello there</string></dict>
+      """
+    let files = [
+      "strings/en.lproj/Main.stringsdict": "<plist><dict><key>other</key><dict>\(other)</dict></dict></plist>"
+    ]
+    let (hello, ho) = ("{key: hello}", "{key: other, table: Main}")
+    let labels = [hello, ho, "Hello there"].map { "{class: UILabel, text: \($0), textColor: red}" }
+    let buttons = [hello, ho, "Hello there"].map { "{class: UIButton, title: \($0), titleColor: red}" }
+    let stack =
+      "{class: UIStackView, axis: vertical, arrangedSubviews: [\((labels + buttons).joined(separator: ", "))]}"
+    let table = """
+      {class: UITableView, sections: [{rows: [{style: value1, text: \(hello), detailText: \(ho)}, {text: Hello there},
+        {contentConfiguration: {text: \(hello), secondaryText: \(ho)}}, {contentConfiguration: {text: Hello there}}]}]}
+      """
+    let all = try shown(catalogue(stack, table, files: files))
+    let atAX5 = [all[1], all[5]]
+    #expect(all[0] == Array(repeating: "Hello there", count: 6))
+    #expect(atAX5.map { $0.count { $0 == "Hi" } } == [2, 2] && atAX5.map { $0.count { $0 == "Ho" } } == [2, 2])
+  }
+
+  /// "HELLO" has room at L and none at AX5, in labels and buttons, in letter cases and spacings of styles and their own.
+  @Test(arguments: ["fontTextStyle: upper", "letterCase: upper", "fontTextStyle: spaced, letterCase: upper"])
+  func textsInALetterCaseShortenAsTheyGrow(keys: String) throws {
+    let styles = """
+      {"ui-font-text-styles": {"upper": {"font-name": "System", "point-size": 9, "letter-case": "upper"},
+        "spaced": {"font-name": "System", "point-size": 9, "letter-spacing": 2}}}
+      """
+    let label = "{class: UILabel, text: {key: hello}, \(keys), textColor: red}"
+    let button = "{class: UIButton, title: {key: hello}, \(keys), titleColor: red}"
+    let stack = "{class: UIStackView, axis: vertical, arrangedSubviews: [\(label), \(button)]}"
+    let catalogue = try catalogue(
+      stack, strings: "strings\ntypography: T.json",
+      files: ["T.json": styles, "strings/de.lproj/Localizable.strings": "files = Dateien;"])
+    #expect(try shown(catalogue).prefix(2) == [["HELLO THERE", "HELLO THERE"], ["HI", "HI"]])
+    #expect(
+      try findings(catalogue).map { $0.filter { $0.hasPrefix("unlocalized-text: The key 'hello'") }.count }
+        == [0, 0, 2, 2])
+  }
+
   @Test func aLanguageThatIsMissingIsAFinding() throws {
     let catalogue = try catalogue(
       "{class: UILabel, text: {key: only}}", files: ["strings/en.lproj/Localizable.strings": "only = English;"])
-    let findings = try file(catalogue).cases.map { item in
-      let (definition, configuration) = (try item.definition.get(), try #require(item.configuration))
-      return try ViewRenderer().layOut(under: configuration) { try definition.makeView(for: configuration) }.findings
-        .map { "\($0.kind.rawValue): \($0.message)" }
-    }
     let missing = ["unlocalized-text: The key 'only' has no text in 'de-AT'. That of 'en' is shown."]
-    #expect(findings == [[], [], missing, missing])
+    #expect(try findings(catalogue) == [[], [], missing, missing])
   }
 
   @Test func aFileHasTheTableOfItsName() throws {

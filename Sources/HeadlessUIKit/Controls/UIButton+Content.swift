@@ -67,23 +67,29 @@ final class UIButtonLabel: UILabel {
 extension UIButton {
   /// A title to show: with attributes, or in the button's own font and colour.
   private enum TitleContent {
-    case plain(String)
-    case attributed(NSAttributedString)
+    case plain(LocalizedText)
+    /// With what was looked up as its characters.
+    case attributed(NSAttributedString, LocalizedText)
   }
 
-  /// The state's own title before that of `normal`, and an attributed one before a plain one.
+  /// The state's own title before that of `normal`, and an attributed one before a plain one, of which it has the variants by
+  /// width where both have the same characters.
   private var titleInState: TitleContent? {
     for state in [state, .normal] {
-      if let title = attributedTitles[state] { return .attributed(title) }
-      if let title = titles[state] { return .plain(title) }
+      let plain = titles[state]
+      if let title = attributedTitles[state] {
+        let known = plain.flatMap { $0.string == title.string ? $0 : nil }
+        return .attributed(title, known ?? LocalizedText(title.string))
+      }
+      if let plain { return .plain(plain) }
     }
     return nil
   }
 
   var hasTitle: Bool {
     switch titleInState {
-    case .plain(let title): !title.isEmpty
-    case .attributed(let title): title.length > 0
+    case .plain(let title): !title.string.isEmpty
+    case .attributed(let title, _): title.length > 0
     case nil: false
     }
   }
@@ -112,12 +118,13 @@ extension UIButton {
     }
     switch titleInState {
     case .plain(let title):
-      // A title that is there already keeps what was known of it when it was set.
-      if label.content.string != title || label.content.attributedString != nil { label.text = title }
+      label.localizedText = title
       label.textColor = currentTitleColor
-    case .attributed(let title) where label.attributedText != title || hasNewColor(for: title):
+    case .attributed(let title, let text)
+    where label.attributedText != title || label.localizedText != text || hasNewColor(for: title):
       label.textColor = currentTitleColor
       label.attributedText = title
+      label.content.localizedText = text
     case .attributed: break
     case nil: storedLabel?.text = nil
     }

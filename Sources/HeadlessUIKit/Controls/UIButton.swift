@@ -6,7 +6,7 @@ public import Foundation
 /// are not dimmed while disabled.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  final var titles = StateValues<String>()
+  final var titles = StateValues<LocalizedText>()
   final var attributedTitles = StateValues<NSAttributedString>()
   final var titleColors = StateValues<UIColor>()
   final var images = StateValues<UIImage>()
@@ -49,6 +49,11 @@ open class UIButton: UIControl {
 
   /// The title in a state; without one of its own, a state has that of `normal`. `nil` takes it back.
   open func setTitle(_ title: String?, for state: State) {
+    setLocalizedTitle(title.map(StringsLookup().localizedText), for: state)
+  }
+
+  /// The title in a state with what was looked up as it, which need not be what the environment knows of its characters.
+  package final func setLocalizedTitle(_ title: LocalizedText?, for state: State) {
     titles[state] = title
     contentDidChange()
   }
@@ -72,7 +77,7 @@ open class UIButton: UIControl {
   }
 
   /// The state's own plain title, else that of `normal`, even where an attributed one is shown instead.
-  open func title(for state: State) -> String? { titles.value(for: state) }
+  open func title(for state: State) -> String? { titles.value(for: state)?.string }
   /// The state's own colour, else that of `normal`, else the type's: white in custom buttons, the tint colour in
   /// others, where a disabled one has `tertiaryLabel`.
   open func titleColor(for state: State) -> UIColor? { titleColors.value(for: state) ?? defaultTitleColor(for: state) }

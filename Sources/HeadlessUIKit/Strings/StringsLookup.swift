@@ -17,21 +17,35 @@ package struct StringsLookup {
 
   private var device: StringsDevice { StringsDevice(traits.userInterfaceIdiom) }
 
-  /// The text of a key for arguments or, without them, as the file has it; nil where there is none.
+  /// The text of a key for arguments or, without them, as the file has it; nil where there is none. A view that is given
+  /// it shows this key's variants, whatever other texts have its characters.
+  package func text(
+    forKey key: String, table: String, in catalog: StringsCatalog, arguments: [FormatArgument]?
+  ) -> LocalizedText? {
+    guard let format = format(forKey: key, table: table, in: catalog) else { return nil }
+    return arguments.map { format.filled($0, numbers: .localized) } ?? format.unfilled
+  }
+
+  /// The same as a string, of which the environment remembers what there is to it.
   ///
-  /// A text that varies by number is a format then: `String.localizedStringWithFormat(_:_:)` chooses among its texts.
-  package func string(
-    forKey key: String, table: String, in catalog: StringsCatalog, arguments: [FormatArgument]? = nil
+  /// A text that varies by number is a format without arguments: `String.localizedStringWithFormat(_:_:)` chooses among its
+  /// texts.
+  func string(
+    forKey key: String, table: String, in catalog: StringsCatalog, arguments: [FormatArgument]?
   ) -> String? {
-    let locale = traits.locale.isEmpty ? catalog.sourceLanguage : traits.locale
-    guard let localization = catalog.localization(forKey: key, table: table, locale: locale) else { return nil }
-    let format = LocalizedFormat(
-      localization: localization, device: device, note: Self.note(key, localization, locale: locale))
+    guard let format = format(forKey: key, table: table, in: catalog) else { return nil }
     if let arguments { return format.filled(arguments, numbers: .localized).map(strings.remember) }
-    if localization.variesByNumber { return strings.string(for: format, key: key) }
-    guard let text = localization.unfilledText(device: device) else { return nil }
-    if text.text.utf8.contains(UInt8(ascii: "%")) { strings.remember(format, as: text.text) }
-    return strings.remember(LocalizedText(text: text, note: format.note))
+    if format.localization.variesByNumber { return strings.string(for: format, key: key) }
+    guard let text = format.unfilled else { return nil }
+    if text.string.utf8.contains(UInt8(ascii: "%")) { strings.remember(format, as: text.string) }
+    return strings.remember(text)
+  }
+
+  private func format(forKey key: String, table: String, in catalog: StringsCatalog) -> LocalizedFormat? {
+    let locale = traits.locale.isEmpty ? catalog.sourceLanguage : traits.locale
+    return catalog.localization(forKey: key, table: table, locale: locale).map { localization in
+      LocalizedFormat(localization: localization, device: device, note: Self.note(key, localization, locale: locale))
+    }
   }
 
   private static func note(_ key: String, _ localization: StringsLocalization, locale: String) -> String? {
@@ -93,6 +107,6 @@ extension StringsLookup {
   /// The text for a width; the text itself where nothing is known of it.
   func variant(of text: String, fittingWidth width: Int) -> String { strings[text]?.text.fitting(width: width) ?? text }
 
-  /// What was looked up as this text.
-  func localizedText(_ text: String) -> LocalizedText? { strings[text] }
+  /// A string with what was looked up as it.
+  func localizedText(_ string: String) -> LocalizedText { strings[string] ?? LocalizedText(string) }
 }

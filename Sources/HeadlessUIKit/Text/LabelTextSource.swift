@@ -19,14 +19,22 @@ extension LabelTextSource {
     defaults.color = colorInState(defaults.color)
     switch content {
     case .none: return StyledText("", defaults: defaults)
-    case .plain(let string): return StyledText(string, defaults: defaults)
-    case .localized(let text): return StyledText(text.string(in: room), defaults: defaults)
-    case .attributed(let string):
+    case .plain(let text): return StyledText(text.string(in: room), defaults: defaults)
+    case .attributed(let whole, let text):
+      let string = text.varies ? variant(text.string(in: room), of: whole) : whole
       defaults.paragraphStyle.lineBreakStrategy = []
       var styled = StyledText(string, defaults: defaults)
       for index in styled.paints.indices { applyState(to: &styled.paints[index]) }
       return styled
     }
+  }
+
+  /// A variant of an attributed text, where one set of attributes is that of all of it.
+  private func variant(_ variant: String, of text: NSAttributedString) -> NSAttributedString {
+    guard text.length > 0 else { return text }
+    var range = NSRange()
+    let attributes = text.attributes(at: 0, effectiveRange: &range)
+    return range.length == text.length ? NSAttributedString(string: variant, attributes: attributes) : text
   }
 
   /// Gives a stretch of attributed text the colours of the label's state.

@@ -4,42 +4,28 @@ import TextLayout
 /// What a label shows.
 enum LabelContent {
   case none
-  case plain(String)
-  case localized(LocalizedText)
-  case attributed(NSAttributedString)
+  case plain(LocalizedText)
+  /// With what was looked up as its characters.
+  case attributed(NSAttributedString, LocalizedText)
 
-  var string: String? {
-    switch self {
-    case .none: nil
-    case .plain(let string): string
-    case .localized(let text): text.string
-    case .attributed(let string): string.string
-    }
-  }
+  var string: String? { localizedText?.string }
 
   var attributedString: NSAttributedString? {
-    if case .attributed(let string) = self { return string }
-    return nil
+    get { if case .attributed(let string, _) = self { string } else { nil } }
+    set { if let newValue, let localizedText { self = .attributed(newValue, localizedText) } }
   }
 
-  /// What was looked up, where it is more than its characters.
+  /// The characters, and what was looked up as them.
   var localizedText: LocalizedText? {
-    if case .localized(let text) = self { return text }
-    return nil
-  }
-
-  /// A text alone, with what a look-up under the environment knows of it.
-  init(_ text: String?) {
-    guard let text else {
-      self = .none
-      return
+    get {
+      switch self {
+      case .none: nil
+      case .plain(let text), .attributed(_, let text): text
+      }
     }
-    self = StringsLookup().localizedText(text).map { .localized($0) } ?? .plain(text)
-  }
-
-  /// Whether the text alone, and what was looked up, are the same.
-  func hasText(of other: LabelContent) -> Bool {
-    attributedString == nil && string == other.string && localizedText == other.localizedText
+    set {
+      if let newValue { self = attributedString.map { .attributed($0, newValue) } ?? .plain(newValue) }
+    }
   }
 }
 
@@ -72,9 +58,10 @@ extension UILabel {
   /// Makes the label's properties those of the attributed text's first character, as far as it has them.
   func adoptFirstAttributes() {
     guard let string = content.attributedString, string.length > 0 else { return }
+    let adopted = content
     let reader = TextAttributeReader(attributes: string.attributes(at: 0, effectiveRange: nil))
     // The text keeps its own attributes: the properties' observers would spread the first ones over all of it.
-    defer { content = .attributed(string) }
+    defer { content = adopted }
     if let first = reader.value(.font, as: UIFont.self) { font = first }
     if let first = reader.value(.foregroundColor, as: UIColor.self) { textColor = first }
     guard let style = reader.value(.paragraphStyle, as: NSParagraphStyle.self) else { return }
@@ -88,7 +75,7 @@ extension UILabel {
     guard let string = content.attributedString else { return }
     let changed = NSMutableAttributedString(attributedString: string)
     changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-    content = .attributed(NSAttributedString(attributedString: changed))
+    content.attributedString = NSAttributedString(attributedString: changed)
   }
 
   /// Changes the paragraph styles of the attributed text, wherever it has one.
@@ -109,18 +96,18 @@ extension UILabel {
     string.enumerateAttribute(key, in: NSRange(location: 0, length: string.length)) { value, range, _ in
       if let value, let new = change(value) { changed.addAttribute(key, value: new, range: range) }
     }
-    content = .attributed(NSAttributedString(attributedString: changed))
+    content.attributedString = NSAttributedString(attributedString: changed)
   }
 
   /// Fonts of the attributed text follow the text size one by one.
   func adjustFonts() {
     let traits = traitCollection
-    let string = content.attributedString
+    let own = content
     if let adjusted = font.adjusted(for: traits), adjusted !== font, adjusted.textFont != font.textFont {
       font = adjusted
     }
-    guard let string else { return }
-    content = .attributed(string)
+    guard own.attributedString != nil else { return }
+    content = own
     changeAttribute(.font) { ($0 as? UIFont)?.adjusted(for: traits) }
     textDidChange()
   }

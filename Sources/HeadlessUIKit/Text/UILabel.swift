@@ -38,10 +38,15 @@ open class UILabel: UIView {
   /// the shorter one (openradar 39149993, iOS 11.3).
   open var text: String? {
     get { content.string }
+    set { localizedText = newValue.map(StringsLookup().localizedText) }
+  }
+
+  /// The text alone with what was looked up as it, which need not be what the environment knows of its characters.
+  package final var localizedText: LocalizedText? {
+    get { content.localizedText }
     set {
-      let newContent = LabelContent(newValue)
-      guard !content.hasText(of: newContent) else { return }
-      content = newContent
+      guard content.attributedString != nil || content.localizedText != newValue else { return }
+      content = newValue.map { .plain($0) } ?? .none
       textDidChange()
     }
   }
@@ -51,7 +56,8 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { content.attributedString ?? content.string.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
     set {
-      content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
+      content =
+        newValue.map { .attributed(NSAttributedString(attributedString: $0), LocalizedText($0.string)) } ?? .none
       adoptFirstAttributes()
       textDidChange()
     }

@@ -27,11 +27,11 @@ enum ListContentProperties {
 
   private static let texts: [Property] = [
     Property("text", .text, "The text. None unless set.") { (content, text, context) throws(PropertyError) in
-      content.text = try text.string(in: context)
+      content.localizedText = try text.text(in: context)
     },
     Property("secondaryText", .text, "The second text. None unless set.") {
       (content, text, context) throws(PropertyError) in
-      content.secondaryText = try text.string(in: context)
+      content.localizedSecondaryText = try text.text(in: context)
     },
     Property("textProperties", textKind, "How the text is shown.") {
       (content, entries, context) throws(PropertyError) in

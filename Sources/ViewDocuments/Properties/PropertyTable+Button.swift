@@ -13,7 +13,7 @@ extension PropertyTable {
       (_: UIButton, _, _) in
     },
     Property("title", .text, "The title.") { (button: UIButton, title, context) throws(PropertyError) in
-      button.setTitle(try title.string(in: context), for: .normal)
+      button.setLocalizedTitle(try title.text(in: context), for: .normal)
     },
     Property("titleColor", .color, "The title's colour. White, in a system button tintColor, unless set.") {
       (button: UIButton, color, _) in button.setTitleColor(color.uiColor, for: .normal)

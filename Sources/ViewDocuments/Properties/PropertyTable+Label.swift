@@ -7,7 +7,7 @@ extension PropertyTable {
   private static let labelText: [Property] = [
     Property("text", .text, "The text. A line feed starts a new line where the line limit allows it.") {
       (label: UILabel, text, context) throws(PropertyError) in
-      label.text = try text.string(in: context)
+      label.localizedText = try text.text(in: context)
     },
     Property(
       "attributedText", .attributedText, "\(PropertyTable.attributedTextDocumentation), which take the place of text."

@@ -14,10 +14,10 @@ extension PropertyTable {
     Property(fontTextStyle, .typography, styleDocumentation) {
       (label: UILabel, value, context) throws(PropertyError) in
       try checkFont(of: value, in: context)
-      label.take(value.style)
+      label.rewriteText(value.style.written) { label.take(value.style) }
     },
     Property(letterCase, .letterCase, caseDocumentation) { (label: UILabel, letterCase, _) in
-      label.letterCase = letterCase
+      label.rewriteText({ $0.letterCase(letterCase) }, by: { label.letterCase = letterCase })
     },
   ]
 
@@ -25,10 +25,10 @@ extension PropertyTable {
     Property(fontTextStyle, .typography, styleDocumentation) {
       (button: UIButton, value, context) throws(PropertyError) in
       try checkFont(of: value, in: context)
-      button.take(value.style)
+      button.rewriteTitle(value.style.written) { button.take(value.style) }
     },
     Property(letterCase, .letterCase, caseDocumentation) { (button: UIButton, letterCase, _) in
-      button.letterCase = letterCase
+      button.rewriteTitle({ $0.letterCase(letterCase) }, by: { button.letterCase = letterCase })
     },
   ]
 
@@ -47,6 +47,11 @@ extension PropertyTable {
     throw .unknownFont(
       name: name, suggestion: Suggestion.nearest(to: name, among: names), origin: value.fontOrigin)
   }
+}
+
+extension Typography {
+  /// A text in the style's letter case.
+  fileprivate func written(_ text: String) -> String { text.letterCase(letterCase ?? .regular) }
 }
 
 extension ViewDefinition {

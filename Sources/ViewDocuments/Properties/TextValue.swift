@@ -7,11 +7,12 @@ package enum TextValue: Equatable, Sendable {
   case localized(LocalizedTextValue)
 
   /// The text in the context's language, for its kind of device; a view that is given it chooses among its variants by
-  /// width.
-  @MainActor func string(in context: DocumentContext) throws(PropertyError) -> String {
+  /// width. That of a key is the key's own, and a literal is what it says, whatever other texts of the document have the
+  /// same characters.
+  @MainActor func text(in context: DocumentContext) throws(PropertyError) -> LocalizedText {
     switch self {
-    case .literal(let text): text
-    case .localized(let value): try value.string(in: context)
+    case .literal(let text): LocalizedText(text)
+    case .localized(let value): try value.text(in: context)
     }
   }
 }
@@ -27,9 +28,9 @@ package struct LocalizedTextValue: Equatable, Sendable {
     (self.catalog, self.key, self.table, self.arguments) = (catalog, key, table, arguments)
   }
 
-  @MainActor fileprivate func string(in context: DocumentContext) throws(PropertyError) -> String {
+  @MainActor fileprivate func text(in context: DocumentContext) throws(PropertyError) -> LocalizedText {
     let lookup = StringsLookup(traits: context.traits)
-    if let text = lookup.string(forKey: key, table: table, in: catalog, arguments: arguments) { return text }
+    if let text = lookup.text(forKey: key, table: table, in: catalog, arguments: arguments) { return text }
     throw .noText(key: key, locale: context.traits.locale)
   }
 }

@@ -38,11 +38,11 @@ package enum TableRowProperties {
       cell.contentConfiguration = try entries.listContent(in: context)
     },
     Property("text", .text, "The cell's text.") { (cell: UITableViewCell, text, context) throws(PropertyError) in
-      cell.textLabel?.text = try text.string(in: context)
+      cell.textLabel?.localizedText = try text.text(in: context)
     },
     Property("detailText", .text, "The second text, which the style default does not have.") {
       (cell: UITableViewCell, text, context) throws(PropertyError) in
-      cell.detailTextLabel?.text = try text.string(in: context)
+      cell.detailTextLabel?.localizedText = try text.text(in: context)
     },
     Property("numberOfLines", .integer(0...1_000), "The most lines of each text; 0: as many as needed. 1 unless set.") {
       (cell: UITableViewCell, count, _) in

@@ -12,13 +12,23 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// How the picture is shown.
   public var imageProperties: ImageProperties
   /// The text; nil: none.
-  public var text: String?
+  public var text: String? {
+    get { localizedText?.string }
+    set { localizedText = newValue.map(StringsLookup().localizedText) }
+  }
+  /// The text with what was looked up as it.
+  package var localizedText: LocalizedText?
   /// The text with attributes, instead of `text`.
   public var attributedText: NSAttributedString?
   /// How the text is shown.
   public var textProperties: TextProperties
   /// The second text; nil: none.
-  public var secondaryText: String?
+  public var secondaryText: String? {
+    get { localizedSecondaryText?.string }
+    set { localizedSecondaryText = newValue.map(StringsLookup().localizedText) }
+  }
+  /// The second text with what was looked up as it.
+  package var localizedSecondaryText: LocalizedText?
   /// The second text with attributes, instead of `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
   /// How the second text is shown.

@@ -25,7 +25,7 @@ extension UIListContentView {
     guard list.showsText || textLabel != nil else { return }
     let label = textLabel ?? newLabel()
     textLabel = label
-    label.show(list.text, list.attributedText, list.textProperties, alpha: list.alpha, isShown: list.showsText)
+    label.show(list.localizedText, list.attributedText, list.textProperties, alpha: list.alpha, isShown: list.showsText)
   }
 
   private func showSecondaryText() {
@@ -33,7 +33,7 @@ extension UIListContentView {
     let label = secondaryLabel ?? newLabel()
     secondaryLabel = label
     label.show(
-      list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, alpha: list.alpha,
+      list.localizedSecondaryText, list.secondaryAttributedText, list.secondaryTextProperties, alpha: list.alpha,
       isShown: list.showsSecondaryText)
   }
 
@@ -65,7 +65,7 @@ extension UIListContentView {
 /// The view of a list configuration's text, under UIKit's name.
 final class UIListContentTextLabel: UILabel {
   fileprivate func show(
-    _ text: String?, _ attributedText: NSAttributedString?,
+    _ text: LocalizedText?, _ attributedText: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties, alpha: CGFloat, isShown: Bool
   ) {
     isHidden = !isShown
@@ -81,7 +81,7 @@ final class UIListContentTextLabel: UILabel {
     if let attributedText {
       self.attributedText = attributedText
     } else {
-      self.text = text.map(properties.transform.applied)
+      localizedText = text?.mapTexts(properties.transform.applied)
     }
     adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
   }
