@@ -20,7 +20,7 @@ import TextMeasuring
     ),
     (
       #"{"text": "a", "width": -1, "id": 12345678901234567890}"#,
-      #"{"id":12345678901234567890,"version":1,"error":{"message":"-1 is no length: expected 0 < length <= 1000000.","field":"widths[0]","line":1,"column":24}}"#
+      #"{"id":12345678901234567890,"version":1,"error":{"message":"-1 is no length: expected 0 < length <= 1000000.","field":"width","line":1,"column":24}}"#
     ),
     (
       #"{"text": "a", "widths": [10, 1e400]}"#,

@@ -26,6 +26,19 @@ import TextMeasuring
     #expect(try measured(request).hits.count == 3)
   }
 
+  @Test(arguments: [("and\nmore", 3, 1), ("\u{5D0}\u{5D1}\u{5D2}\n\u{5D3}\u{5D4}\u{5D5}", 3, 0), ("\nmore", 0, 0)])
+  func aLineWhoseEndAnEllipsisStandsForHasACaretBeforeThat(text: String, end: Int, hit: Int) throws {
+    var request = MeasuringRequest(text, width: 60)
+    request.lines = 1
+    request.want = [.carets, .clusters]
+    request.hits = [MeasuringPoint(x: hit == 0 ? 0 : 28, y: 5), MeasuringPoint(x: hit == 0 ? 0 : 59, y: 5)]
+    let measured = try measured(request)
+    #expect(measured.carets.map(\.offset) == Array(0...end))
+    #expect(measured.hits.map { $0?.offset } == [end, end])
+    let last = try #require(measured.carets.last)
+    #expect(measured.clusters[0].last.map { abs($0.trailingEdge - last.x) < 1e-9 } != false)
+  }
+
   @Test func inkIsWithinTheLinesOfPlainText() throws {
     var request = MeasuringRequest("HEx", width: 300)
     request.want = [.ink]

@@ -17,6 +17,7 @@ import TextMeasuring
       width: Double(Int.random(in: 30...300, using: &random)))
     request.lines = Int.random(in: 0...4, using: &random)
     if Bool.random(using: &random) { request.height = Double(Int.random(in: 20...150, using: &random)) }
+    if Bool.random(using: &random) { request.paragraph.lineSpacing = Double(Int.random(in: 0...9, using: &random)) }
     return request
   }
 
@@ -28,6 +29,25 @@ import TextMeasuring
       !measured.isTruncated && measured.brokenWords.isEmpty
         && measured.size.width <= (measured.width ?? .infinity) + 1e-9
         && measured.size.height <= (request.height ?? .infinity) + 1e-9
+    }
+  }
+
+  /// The line spacing that a label adds below a single line is part of what an answer calls its size. A line of the
+  /// system font is 1.193 times its size high: with the spacing 19.9 points at S (15 points), 21.1 at M (16 points).
+  @Test func lineSpacingBelowALineCountsInWhatFits() throws {
+    var request = MeasuringRequest("Hello")
+    request.paragraph.lineSpacing = 2
+    request.height = 20.3
+    request.want = [.size, .largestCategory, .largestFont, .smallestWidth]
+    let answer = try Measurers.shared.answer(request)
+    #expect(answer.measurements[0].size.height > 22)
+    #expect(answer.largestCategory?.value == .small)
+    #expect(answer.smallestWidth?.value == nil)
+    request.want = [.size]
+    let found = try #require(answer.largestFont?.value)
+    for (size, fits) in [(found, true), (found + 0.5, false)] {
+      request.font = .system(size: size)
+      #expect(try (Measurers.shared.answer(request).measurements[0].size.height <= 20.3) == fits, "\(size)")
     }
   }
 

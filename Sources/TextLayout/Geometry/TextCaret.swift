@@ -47,7 +47,8 @@ extension LineGeometry {
       carets.append(caret(at: cluster.range.lowerBound, line, after: before, before: cluster))
       before = cluster
     }
-    if endsWithSeparator { return carets }
+    // Behind a separator the next line begins; one that an ellipsis stands for is no cluster.
+    if endsWithSeparator, before?.range.upperBound == measured.range.upperBound { return carets }
     let end = before?.range.upperBound ?? measured.range.lowerBound
     return carets + [caret(at: end, line, after: before, before: nil)]
   }

@@ -1,3 +1,4 @@
+import SystemText
 import TextLayout
 
 /// Searches. A text *fits* a room if nothing of it is hidden, no word is broken within, and it is not larger than the
@@ -38,17 +39,18 @@ extension TextMeasurer {
   func fits(_ text: AttributedText, _ prepared: PreparedRequest, width: Double?) -> Bool {
     var container = prepared.container(width: width)
     container.maximumTightening = 0
-    return engine.fits(text, in: container)
+    return engine.fits(text, in: container, lineSpacing: prepared.request.paragraph.lineSpacing)
   }
 }
 
 extension TextLayoutEngine {
-  /// Whether all of a text is shown in a room, with no word broken within.
-  fileprivate func fits(_ text: AttributedText, in container: TextContainer) -> Bool {
+  /// Whether all of a text is shown in a room, with the line spacing that a label adds, and no word is broken within.
+  fileprivate func fits(_ text: AttributedText, in container: TextContainer, lineSpacing: Double) -> Bool {
     // What is too large need not be placed.
     let measured = measure(text, in: container)
+    let height = LabelText(size: measured.size, lineCount: measured.lines.count, lineSpacing: lineSpacing).height
     guard measured.cutRanges.isEmpty, measured.size.width <= container.width + TextMeasurer.hair,
-      measured.size.height <= container.height + TextMeasurer.hair
+      height <= container.height + TextMeasurer.hair
     else { return false }
     guard container.width.isFinite, measured.lines.count > 1 else { return true }
     return layout(text, in: container).brokenWords.isEmpty

@@ -44,6 +44,8 @@ extension TextMeasurer {
     _ request: MeasuringRequest, of root: JSONValue, in line: UnsafeRawBufferPointer
   ) throws(MeasuringError) -> MeasuringAnswer {
     do throws(MeasuringError) { return try answer(request) } catch {
+      var error = error
+      error.field = error.field.map(root.written)
       throw error.at(root.offset(ofField: error.field ?? ""), in: line)
     }
   }
@@ -69,15 +71,22 @@ extension MeasuringID {
 }
 
 extension JSONValue {
+  /// A field of a request by the name that it has in this one: `width`, where that is written, and not `widths[0]`.
+  fileprivate func written(_ field: String) -> String {
+    let name = String(field.prefix { $0 != "[" })
+    guard self[name] == nil, let other = Self.otherNames[name], self[other] != nil else { return field }
+    return other
+  }
+
+  private static let otherNames = ["widths": "width", "categories": "category", "text": "runs"]
+
   /// The offset of a part named as in `runs[2].font.size`, or of the innermost one around it that there is.
-  ///
-  /// One value may be written where several may be: `width` is `widths[0]`.
   fileprivate func offset(ofField field: String) -> Int {
     var value = self
     for part in field.split(whereSeparator: { ".[]".contains($0) }) {
       if let index = Int(part), case .array(let values) = value.content, values.indices.contains(index) {
         value = values[index]
-      } else if let next = value[String(part)] ?? value[JSONValue.singular[String(part)] ?? ""] {
+      } else if let next = value[String(part)] {
         value = next
       } else {
         break
@@ -85,6 +94,4 @@ extension JSONValue {
     }
     return value.offset
   }
-
-  private static let singular = ["widths": "width", "categories": "category"]
 }
