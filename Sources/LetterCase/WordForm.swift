@@ -4,7 +4,7 @@ struct WordForm {
     case none
     /// The first letter of each word.
     case first
-    /// The first letter of each word but the first.
+    /// The first letter of each word, but not of the text.
     case firstButOne
     case all
   }
@@ -32,27 +32,31 @@ struct WordForm {
   }
 
   /// The words, written in this form.
+  ///
+  /// As in the library punctuation goes once words are joined: one that is punctuation alone leaves what stands between
+  /// words, and the first character of a word may be punctuation, which has no capital (`salt--pepper`, `helloWorld`).
   func text(of words: [Substring], options: LetterCase.Options) -> String {
     let strips =
       options.contains(.stripPunctuation) || stripsPunctuation && !options.contains(.preservePunctuation)
-    let kept = strips ? words.map { $0.filter(isKept) }.filter { !$0.isEmpty } : words.map(String.init)
-    return kept.enumerated().map { index, word in cased(word, isFirst: index == 0, options) }
-      .joined(separator: separator.map(String.init) ?? "")
+    let stripsWords = strips && separator == " "
+    let kept = stripsWords ? words.map { $0.filter(isKept) }.filter { !$0.isEmpty } : words.map(String.init)
+    let joined = kept.map { cased($0, options) }.joined(separator: separator.map(String.init) ?? "")
+    let text = strips ? joined.filter(isKept) : joined
+    return capitals == .firstButOne ? text.prefix(1).lowercased() + text.dropFirst() : text
   }
 
   private func isKept(_ character: Character) -> Bool {
     character.isLetter || character.isWholeNumber || character == separator
   }
 
-  private func cased(_ word: String, isFirst: Bool, _ options: LetterCase.Options) -> String {
-    let hasCapital = capitals == .first || capitals == .firstButOne && !isFirst
+  private func cased(_ word: String, _ options: LetterCase.Options) -> String {
     switch capitals {
     case .all: return word.uppercased()
     case .none where separator == " ": return word.lowercased()
     case .none, .first, .firstButOne:
       let first = word.prefix(1)
       let rest = String(word.dropFirst())
-      return (hasCapital ? first.uppercased() : first.lowercased())
+      return (capitals == .none ? first.lowercased() : first.uppercased())
         + (options.contains(.preserveSuffix) ? rest : rest.lowercased())
     }
   }

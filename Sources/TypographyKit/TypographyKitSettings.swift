@@ -21,6 +21,8 @@ public struct TypographyKitSettings: Sendable {
   public let omittedIssueCount: Int
   /// What styles and colours are made of; empty where nothing is wrong.
   private let uses: [TypographyEntry: [TypographyEntry]]
+  /// Styles with half a font that others extend: nothing is wrong until one is used itself.
+  private let unfinished: [String: TypographyKitIssue]
 
   private static let keys = [ColorParser.key, SettingsParser.key, StyleParser.key]
 
@@ -57,6 +59,7 @@ public struct TypographyKitSettings: Sendable {
     self.configuration = SettingsParser.configuration(root, over: configuration, colors: parser, &log)
     var styleParser = StyleParser(root, colors: parser)
     styles = styleParser.styles(of: self.configuration, &log)
+    unfinished = styleParser.unfinished
     issues = log.issues.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
     omittedIssueCount = log.omittedCount
     uses = log.issues.isEmpty ? [:] : TypographyEntry.uses(in: root, colors: parser)
@@ -70,8 +73,13 @@ public struct TypographyKitSettings: Sendable {
     while let user = next.popLast() {
       for part in uses[user] ?? [] where used.insert(part).inserted { next.append(part) }
     }
-    return issues.filter { issue in TypographyEntry(issue.keyPath).map(used.contains) ?? entry.isStyle }
+    let found = issues.filter { issue in TypographyEntry(issue.keyPath).map(used.contains) ?? entry.isStyle }
+    guard case .style(let name) = entry, let half = unfinished[name] else { return found }
+    return found + [half]
   }
+
+  /// Whether the file has a style of a name, be it right or wrong.
+  package func hasStyle(_ name: String) -> Bool { styles[name] != nil || uses[.style(name)] != nil }
 
   private static func type(of bytes: [UInt8]) -> ConfigurationType {
     bytes.first { !" \t\r\n\u{FEFF}".utf8.contains($0) } == UInt8(ascii: "<") ? .plist : .json

@@ -162,19 +162,33 @@ import Testing
     #expect(escaped.contains("src=\"styles/a&amp;b%20%3Cc%3E%23%25.png\""))
   }
 
+  /// A heading at AX5, in words and in one: nothing reaches the right edge of where samples are, 24 points from the picture's.
+  @Test(arguments: [("regular", "System-Bold, regular"), ("upper-camel", "System-Bold, upper-camel, shown at 50 %")])
+  func aSampleIsShownWhole(letterCase: String, facts: String) async throws {
+    let style = "{\"font-name\": \"System-Bold\", \"point-size\": 36, \"letter-case\": \"\(letterCase)\"}"
+    let workspace = try Workspace(["a.json": "{\"ui-font-text-styles\": {\"heading\": \(style)}}"])
+    let run = try await workspace.run("typography", "a.json", "--output", "page")
+    #expect(run.status == 0, "\(run)")
+    #expect(String(decoding: try workspace.read("page/index.html"), as: UTF8.self).contains(">\(facts)</p>"))
+    let picture = try PNG.decode(try workspace.read("page/styles/heading.png"))
+    let edge = picture.width - 24 * 2 - 1
+    let column = (0..<picture.height).map { picture.pixels[$0 * picture.width + edge] }
+    #expect(Set(column).count == 1)
+  }
+
   /// 1,000 points are the most that a configuration may ask for, and nearly three times as many at AX5. The picture has
   /// room for twelve lines of 400 points.
-  @Test(arguments: [800, 1_000]) func veryLargeStylesAreShownSmaller(points: Int) async throws {
+  @Test(arguments: [(800, 5), (1_000, 2)]) func veryLargeStylesAreShownSmaller(points: Int, percent: Int) async throws {
     let styles = "\"huge\": {\"font-name\": \"System\", \"point-size\": \(points)}"
     let workspace = try Workspace(["a.json": "{\"ui-font-text-styles\": {\(styles)}}"])
     let run = try await workspace.run("typography", "a.json", "--output", "page")
     #expect(run.status == 0 && run.errors.isEmpty, "\(run)")
     let page = String(decoding: try workspace.read("page/index.html"), as: UTF8.self)
-    #expect(page.contains("<p dir=\"auto\">System, shown at 10 %</p>") && page.contains("<td>\(points)</td>"))
+    #expect(page.contains("<p dir=\"auto\">System, shown at \(percent) %</p>") && page.contains("<td>\(points)</td>"))
     let picture = try PNG.size(of: try workspace.read("page/styles/huge.png"))
     #expect(picture.height < 12 * 400 * 2)
     let document = try PDFTool.run("pdftotext", on: try workspace.read("page/typography.pdf"), ["-"])
-    #expect(document.contains("shown at 10 %"))
+    #expect(document.contains("shown at \(percent) %"))
   }
 
   @Test func aStyleWhoseFontIsNotThereSaysSo() async throws {

@@ -58,9 +58,20 @@ import Testing
       #expect("東京".letterCase(letterCase) == "東京")
       #expect("".convert(from: letterCase, to: .upperCamel).isEmpty)
     }
-    #expect("a – b".letterCase(.kebab) == "a-b")
     #expect("straße".letterCase(.upper) == "STRASSE")
     #expect("a, b!".letterCase(.regular, options: .stripPunctuation) == "a b")
+  }
+
+  /// What rwbutler/LetterCase 1.6 does (`StringAdditions.swift`): words are joined, and punctuation goes then. What is asked to
+  /// go from words that spaces part goes before; differs from it: it takes the spaces with it.
+  @Test(arguments: [
+    (LetterCase.kebab, "Salt & Pepper", "salt--pepper"), (.macro, "Salt & Pepper", "SALT__PEPPER"),
+    (.snake, "& Pepper", "_pepper"), (.train, "a – b", "A--B"), (.upperCamel, "(hello) world", "helloWorld"),
+    (.upperCamel, "say “hello”", "Sayhello"), (.lowerCamel, "(Hello) world", "helloWorld"),
+    (.lowerCamel, "& Hello", "hello"), (.capitalized, "(hello) & world", "(hello) & World"),
+  ])
+  func wordsThatArePunctuationOrBeginWithIt(letterCase: LetterCase, text: String, expected: String) {
+    #expect(text.letterCase(letterCase) == expected)
   }
 
   /// Configurations have these names (rwbutler/LetterCase, `LetterCase.swift`).

@@ -12,6 +12,22 @@ import ViewDocuments
     #expect(stored == CatalogueSchema.json(), "Run scripts/galley schema > Snapshots/catalogue.schema.json")
   }
 
+  /// Text is any scalar: `{key: 404}` is the key "404", `fontTextStyle: 3` the style "3".
+  @Test func namesAreAnyScalars() throws {
+    let object = try JSONSerialization.jsonObject(with: Data(CatalogueSchema.json().utf8))
+    func types(_ path: [String]) -> [String]? {
+      var value: Any? = object
+      for key in path {
+        value = (value as? [String: Any])?[key] ?? (value as? [Any])?.compactMap { ($0 as? [String: Any])?[key] }.first
+      }
+      return value as? [String]
+    }
+    let text = ["$defs", "text", "anyOf", "properties"]
+    for path in [text + ["key"], text + ["table"], ["$defs", "UILabel", "properties", "fontTextStyle"]] {
+      #expect(types(path + ["type"]) == ["string", "number", "boolean"], "\(path)")
+    }
+  }
+
   @Test func everyPropertyOfEveryClassIsInIt() throws {
     let object = try JSONSerialization.jsonObject(with: Data(CatalogueSchema.json().utf8)) as? [String: Any]
     let definitions = try #require(object?["$defs"] as? [String: Any])

@@ -157,6 +157,39 @@ import ViewRendering
     if case .failure(let error) = definition { #expect(error.description == message) }
   }
 
+  /// What is wrong with all styles does not hide that one is not there; one that is left out is there.
+  @Test(arguments: [
+    ("titel", "a.yaml:3:60: 'fontTextStyle' knows no 'titel'. Did you mean 'title'?"),
+    (
+      "out",
+      "a.yaml:3:60: TypographyKit.json:1:21: typography-kit.scaling-mod: there is no such key. Did you mean 'scaling-mode'? "
+        + "TypographyKit.json:1:84: ui-font-text-styles.out: it has to be a dictionary, not a number."
+    ),
+  ])
+  func aStyleThatIsNotThereIsTold(style: String, message: String) throws {
+    let styles = """
+      {"typography-kit": {"scaling-mod": 1}, "ui-font-text-styles": {"title": {}, "out": 3}}
+      """
+    let definition = try #require(
+      file(catalogue("{class: UILabel, fontTextStyle: \(style)}", styles: styles)).scenes.first
+    ).definition
+    if case .failure(let error) = definition { #expect(error.description == message) } else { Issue.record("\(style)") }
+  }
+
+  @Test(arguments: ["base", "whole"]) func halfAFontFailsWhatUsesIt(style: String) throws {
+    let styles = """
+      {"ui-font-text-styles": {"base": {"font-name": "System"}, "whole": {"extends": "base", "point-size": 9}}}
+      """
+    let definition = try #require(
+      file(catalogue("{class: UILabel, fontTextStyle: \(style)}", styles: styles)).scenes.first
+    ).definition
+    guard case .failure(let error) = definition else { return #expect(style == "whole") }
+    #expect(style == "base")
+    #expect(
+      error.description
+        == "a.yaml:3:60: TypographyKit.json:1:34: ui-font-text-styles.base: it has a 'font-name' and no 'point-size'.")
+  }
+
   /// The place of the font's name comes with it, be it the style's own or one that it extends.
   @Test func aFontThatIsNotThereFailsTheScene() throws {
     let catalogue = try catalogue("{class: UILabel, fontTextStyle: lost}")

@@ -73,7 +73,8 @@ import Testing
 
   @Test(arguments: [
     "", "#", "#12345", "#1234567", "##123456", "gold", "rgb(1,2)", "rgb(256,0,0)", "rgba(1,2,3)", "rgb(1,2,3,4)",
-    "rgb(-1,2,3)", "hsl(1,2,3)", "rgb(1,2,3", "#gggggg", "rgb(1,,3)",
+    "rgb(-1,2,3)", "rgb(-0,1,2)", "rgb(+1,1,2)", "rgb(1 1,1,2)", "rgb(0001,1,2)", "rgb(١,1,2)", "hsl(1,2,3)",
+    "rgb(1,2,3", "#gggggg", "rgb(1,,3)",
   ])
   func whatIsNoColor(text: String) { #expect(TypographyColor(string: text) == nil) }
 

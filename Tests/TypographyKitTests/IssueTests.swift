@@ -132,6 +132,15 @@ import Testing
     #expect(settings.styles.count == 6 && settings.styles["last"]?.font(.large) == nil)
   }
 
+  /// What others may complete is half a font all the same for what uses it itself, and for nothing else.
+  @Test func halfAFontIsToldOfAStyleThatOthersExtendWhereItIsUsed() throws {
+    let settings = try Configurations.styles(
+      "\"base\": {\"font-name\": \"System\"}, \"whole\": {\"extends\": \"base\", \"point-size\": 9}")
+    let alone = try Configurations.styles("\"base\": {\"font-name\": \"System\"}")
+    #expect(settings.issues.isEmpty && settings.issues(of: .style("whole")).isEmpty)
+    #expect(settings.issues(of: .style("base")) == alone.issues && alone.issues.count == 1)
+  }
+
   /// The sizes are those of T6: three steps down and eight up. What counts in place of one is `UIFont`'s: 14 points where it
   /// would be 0 or less (`UIFont.systemFontSize`), and 10,000, Galley's own limit.
   @Test(arguments: [

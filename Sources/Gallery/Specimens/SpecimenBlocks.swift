@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import HeadlessUIKit
 import Snapshots
 
@@ -66,12 +66,8 @@ struct SpecimenBlocks {
   }
 
   private func block(of line: Specimen.Line, isLight: Bool) -> SheetBlock {
-    let sample = SheetText.label(line.sample, width: width - figuresWidth, lines: 1)
-    // What is wider or higher than a page is cut off.
-    sample.lineBreakMode = .byClipping
-    sample.frame.size.height = min(sample.frame.size.height, CGFloat(mostHeight))
+    let sample = SheetText.label(line.sample, width: Double(sampleRoom.width), lines: 0)
     let field = UIView(frame: sample.bounds)
-    field.clipsToBounds = true
     field.backgroundColor = isLight ? SheetText.ink : nil
     field.addSubview(sample)
     let figures = SheetText.string(
@@ -83,15 +79,15 @@ struct SpecimenBlocks {
     let row = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     place(
       [SheetText.label(figures, width: figuresWidth - style.gap, lines: 1), field], in: row,
-      widths: [figuresWidth, width - figuresWidth])
+      widths: [figuresWidth, Double(sampleRoom.width)])
     return SheetBlock([row], spacing: 0, gap: style.captionSize / 3)
   }
 
   /// Of the column that says sizes: `XXXL  1000.25 / 1210.5 pt`.
   private var figuresWidth: Double { style.captionSize * 16 }
 
-  /// Of a line on a page of paper, with the header of its style.
-  private var mostHeight: Double { style.sharedContentHeight - style.textSize * 8 }
+  /// Beside the figures, and below the header of the style.
+  var sampleRoom: CGSize { CGSize(width: width - figuresWidth, height: style.sharedContentHeight - style.textSize * 8) }
 
   /// Puts views beside each other, each in the middle of the row's height.
   private func place(_ views: [UIView], in row: UIView, widths: [Double]) {
@@ -102,4 +98,9 @@ struct SpecimenBlocks {
       x += width
     }
   }
+}
+
+extension Specimen {
+  /// How much room a sample has on a page of paper, which is less than in a picture.
+  package static var sampleRoom: CGSize { SpecimenBlocks(.paper).sampleRoom }
 }

@@ -13,8 +13,6 @@ import TypographyKit
 enum TypographySpecimen {
   /// The most colours, and the most styles, that are shown.
   static let limit = 1_000
-  /// The points of the highest line that is shown as large as it is.
-  private static let mostLineHeight: CGFloat = 400
   /// Capitals, letters with and without parts above and below, figures.
   private static let sample = "The quick brown fox 123"
 
@@ -55,7 +53,8 @@ enum TypographySpecimen {
     let color = (style.textColor ?? .black).resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
     let fonts = ContentSizeCategory.allCases.compactMap { category in style.font(category.uiKit).map { (category, $0) }
     }
-    let percent = percent(of: fonts.map(\.1.lineHeight).max() ?? 0)
+    let largest = fonts.map(\.1).max { $0.lineHeight < $1.lineHeight }
+    let percent = largest.map { Self.percent(of: style, in: $0) } ?? 100
     let lines = fonts.map { category, font in
       Specimen.Line(
         category: category.shortName, pointSize: TypographyTable.points(font.pointSize),
@@ -70,9 +69,20 @@ enum TypographySpecimen {
       name: style.name, facts: facts.joined(separator: ", "), lines: lines, isLight: isLight(color))
   }
 
-  /// How large the samples of a style are shown whose highest line is so high: all alike, so that they can be compared.
-  private static func percent(of lineHeight: CGFloat) -> Int {
-    [100, 50, 25, 10, 5].first { lineHeight * CGFloat($0) / 100 <= mostLineHeight } ?? 2
+  /// How large the samples of a style are shown, all alike, so that they can be compared: as large as they are, unless the
+  /// one in its largest font has no room on a page, or a word of it none on a line.
+  private static func percent(of style: Typography, in font: UIFont) -> Int {
+    let room = Specimen.sampleRoom
+    return [100, 50, 25, 10, 5, 2].first { percent in
+      let text = text(of: style, in: font, .black, scale: CGFloat(percent) / 100)
+      let whole = text.boundingRect(
+        with: CGSize(width: room.width, height: 0), options: .usesLineFragmentOrigin, context: nil)
+      let attributes = text.attributes(at: 0, effectiveRange: nil)
+      return whole.size.height <= room.height
+        && text.string.split(separator: " ").allSatisfy {
+          NSAttributedString(string: String($0), attributes: attributes).size().width <= room.width
+        }
+    } ?? 1
   }
 
   private static func text(

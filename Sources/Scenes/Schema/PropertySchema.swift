@@ -7,6 +7,8 @@ import ViewDocuments
 enum PropertySchema {
   /// Any scalar but null is text where text is asked for: `text: 17` is the text "17".
   static let text: JSON = ["type": ["string", "number", "boolean"]]
+  /// The same where it may not be empty.
+  static let word: JSON = text.adding(["minLength": .number(1)])
 
   static func schema(of property: Property) -> JSON {
     schema(of: property.type).described(property.documentation)
@@ -40,7 +42,8 @@ enum PropertySchema {
       return ["anyOf": [name, ["type": "array", "items": name]]]
     case .color: return ["$ref": "#/$defs/color"]
     case .font: return ["$ref": "#/$defs/font"]
-    case .image, .typography: return ["type": "string", "minLength": .number(1)]
+    case .image: return ["type": "string", "minLength": .number(1)]
+    case .typography: return word
     case .rect: return parts([("x", coordinate), ("y", coordinate), ("width", length), ("height", length)])
     case .point: return parts([("x", coordinate), ("y", coordinate)])
     case .size: return parts([("width", length), ("height", length)])
@@ -97,12 +100,11 @@ enum PropertySchema {
   }
 
   private static var shownText: JSON {
-    let name: JSON = ["type": "string", "minLength": .number(1)]
     let arguments: JSON = ["type": "array", "items": text]
     let key = JSON.closed(
       [
-        (SceneStrings.keyKey, name.described("The key of the file's strings.")),
-        (SceneStrings.tableKey, name.described("The table that has it. Localizable, or the only one, unless set.")),
+        (SceneStrings.keyKey, text.described("The key of the file's strings.")),
+        (SceneStrings.tableKey, word.described("The table that has it. Localizable, or the only one, unless set.")),
         (SceneStrings.argumentsKey, arguments.described("What the placeholders of the text show, in their order.")),
       ], required: [SceneStrings.keyKey])
     return ["anyOf": [text, key]]

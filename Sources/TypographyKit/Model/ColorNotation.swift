@@ -15,11 +15,18 @@ enum ColorNotation {
     guard string.hasSuffix(")"), let open = string.firstIndex(of: "(") else { return nil }
     let parts = string[string.index(after: open)...].dropLast()
       .split(separator: ",", omittingEmptySubsequences: false)
-      .map { part in UInt8(part.filter { $0 != " " }) }
+      .map(byte)
     let bytes = parts.compactMap { $0 }
     guard bytes.count == parts.count, bytes.count == 3 || bytes.count == 4 else { return nil }
     let word = string[..<open]
     return word.isEmpty || word == (bytes.count == 4 ? "rgba" : "rgb") ? bytes : nil
+  }
+
+  /// One to three digits, as in the library, which has no spaces around them.
+  private static func byte(_ part: Substring) -> UInt8? {
+    let digits = part.drop { $0 == " " }.prefix { $0.isASCII && $0.isWholeNumber }
+    guard digits.count <= 3, part[digits.endIndex...].allSatisfy({ $0 == " " }) else { return nil }
+    return UInt8(digits)
   }
 
   /// Parts from 0 to 1.

@@ -29,6 +29,8 @@ struct StyleParser {
   private var extended: Set<String> = []
   /// Names of what is no dictionary, and no style.
   private var refused: Set<String> = []
+  /// Styles with half a font, which others may complete.
+  private(set) var unfinished: [String: TypographyKitIssue] = [:]
   private var fontsThatAreThere: [String: Bool] = [:]
   /// Names to suggest, once one is missing.
   private var fontNames: [String]?
@@ -63,8 +65,12 @@ struct StyleParser {
       } else if let style = made[entry.key] {
         let typography = style.typography(entry.key, configuration)
         styles[entry.key] = typography
-        for (problem, fallback) in faults(of: style, typography, configuration) {
+        for (problem, fallback) in faults(of: typography, configuration) {
           entries.note(entry.value, entry.key, problem, fallback, &issues)
+        }
+        if let (problem, fallback) = halfAFont(style) {
+          let issue = TypographyKitIssue(entry.value.place, entries.path + [entry.key], problem, fallback)
+          if extended.contains(entry.key) { unfinished[entry.key] = issue } else { issues.add(issue) }
         }
       }
     }
@@ -73,19 +79,18 @@ struct StyleParser {
 
   /// What is wrong with a style once it has all that it extends and is configured.
   private func faults(
-    of style: OwnStyle, _ typography: Typography, _ configuration: TypographyKitConfiguration
+    of typography: Typography, _ configuration: TypographyKitConfiguration
   ) -> [(problem: String, fallback: String)] {
     let scaling = TypographyScaling(typography, configuration)
     let own = self.own[typography.name]
     // Where the style says both, or none, it is told where they stand.
     let isSplit = (own?.minimumPointSize == nil) != (own?.maximumPointSize == nil)
     let steps = typography.fontName == nil ? nil : typography.pointSize.flatMap(scaling.stepFault(from:))
-    return [halfAFont(style, named: typography.name), isSplit ? scaling.limitsFault : nil, steps].compactMap { $0 }
+    return [isSplit ? scaling.limitsFault : nil, steps].compactMap { $0 }
   }
 
-  /// A style that others extend may leave the rest of its font to them.
-  private func halfAFont(_ style: OwnStyle, named name: String) -> (problem: String, fallback: String)? {
-    guard style.saysFontName != style.saysPointSize, !extended.contains(name) else { return nil }
+  private func halfAFont(_ style: OwnStyle) -> (problem: String, fallback: String)? {
+    guard style.saysFontName != style.saysPointSize else { return nil }
     let keys = style.saysFontName ? ("font-name", "point-size") : ("point-size", "font-name")
     return ("it has a '\(keys.0)' and no '\(keys.1)'.", "Views keep their own font.")
   }

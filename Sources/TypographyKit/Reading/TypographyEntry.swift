@@ -26,7 +26,10 @@ extension TypographyEntry {
       uses[.color(entry.key)] = colors.entries(namedBy: entry.value, of: entry.key).map { .color($0) }
     }
     for entry in root.dictionary(StyleParser.key, &known).entries {
-      guard case .dictionary(let members) = entry.value.content else { continue }
+      guard case .dictionary(let members) = entry.value.content else {
+        uses[.style(entry.key)] = []
+        continue
+      }
       let style = ConfigurationEntries(members, path: [], &known)
       let extended = style.string("extends", &known).map { [TypographyEntry.style($0)] }
       let named = style.value("text-color").map {
