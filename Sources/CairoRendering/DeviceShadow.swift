@@ -11,7 +11,7 @@ struct DeviceShadow: Equatable {
 
   let columns: Int
   let rows: Int
-  let blur: BoxBlur
+  let blur: GaussianBlur
   let color: Color
 
   /// The shadow, all of whose numbers are finite, at `scale` pixels a point. Its offset is rounded to whole pixels, halves
@@ -22,7 +22,7 @@ struct DeviceShadow: Equatable {
     guard max(abs(x), abs(y)) <= Self.largestOffset, blur <= Self.largestBlur else { return nil }
     columns = Int((x + 0.5).rounded(.down))
     rows = Int((y + 0.5).rounded(.down))
-    self.blur = BoxBlur(standardDeviation: blur / 2)
+    self.blur = GaussianBlur(standardDeviation: blur / 2)
     color = shadow.color
   }
 

@@ -51,7 +51,7 @@ import Testing
 
   // MARK: Blur
 
-  /// The fixture bounds how far five boxes are from a Gaussian. Beyond that, ten passes round to the nearest of 65,535 steps,
+  /// The fixture bounds how far five boxes, or rounded weights, are from a Gaussian. Beyond that, ten passes round to the nearest of 65,535 steps,
   /// the fixture to five digits, and the result to the nearest value of a byte.
   @Test func aBlurIsTheGaussianOfLinearLight() throws {
     let fixture = try Self.fixture()

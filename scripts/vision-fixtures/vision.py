@@ -16,8 +16,9 @@ from scipy.ndimage import gaussian_filter
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WIDTH, HEIGHT = 20, 14
-DEVIATIONS = [0.6, 1, 2, 3.5, 8]
+DEVIATIONS = [0.3, 0.45, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.3, 1.6, 1.99, 2, 3.5, 8]
 PASSES = 5
+LEAST_OF_BOXES = 2
 
 
 def light(encoded):
@@ -48,10 +49,14 @@ def boxes(deviation):
 
 
 def bound(deviation):
-    """How far lights of 0 to 1 can be apart that were blurred by boxes and by a Gaussian, in two directions.
+    """How far lights of 0 to 1 can be apart that were blurred as Galley does and by a Gaussian, in two directions.
 
-    A difference of kernels whose weights sum to 0 moves a value by at most half the sum of their magnitudes.
+    A difference of kernels whose weights sum to 0 moves a value by at most half the sum of their magnitudes. Where it has no
+    boxes, Galley has the Gaussian's weights out to at most five deviations, rounded to 1/65536: half a step each, and as
+    much together in the middle.
     """
+    if deviation < LEAST_OF_BOXES:
+        return 2 * int(np.ceil(5 * deviation)) / 65536
     kernel = boxes(deviation)
     reach = max(len(kernel) // 2, int(8 * deviation) + 1)
     distances = np.arange(-reach, reach + 1)

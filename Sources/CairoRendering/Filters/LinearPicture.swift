@@ -3,7 +3,7 @@ import Raster
 
 /// A bitmap in linear light, and what filters make of it.
 struct LinearPicture {
-  /// The widest blur, in pixels: sums of its boxes stay whole numbers that a `Float` holds (`BoxBlur+Pixels.swift`).
+  /// The widest blur, in pixels: sums of its boxes stay whole numbers that a `Float` holds (`GaussianBlur+Pixels.swift`).
   static let largestDeviation = 160.0
 
   private(set) var pixels: [LinearPixel]
@@ -38,7 +38,7 @@ struct LinearPicture {
       guard (0...LinearPicture.largestDeviation).contains(deviation * scale) else {
         throw .unsupportedFilter(filter: index)
       }
-      blur(BoxBlur(standardDeviation: deviation * scale))
+      blur(GaussianBlur(standardDeviation: deviation * scale))
     case .colors(let matrix):
       guard matrix.count == 9, matrix.allSatisfy({ abs($0) <= 16 }) else { throw .unsupportedFilter(filter: index) }
       multiply(by: matrix.map { Int64(($0 * 65_536).rounded()) })
@@ -48,7 +48,7 @@ struct LinearPicture {
     }
   }
 
-  private mutating func blur(_ blur: BoxBlur) {
+  private mutating func blur(_ blur: GaussianBlur) {
     guard blur.reach > 0 else { return }
     pixels = blur.blurredRowsTransposed(pixels, width: width, height: height)
     pixels = blur.blurredRowsTransposed(pixels, width: height, height: width)

@@ -1,0 +1,88 @@
+import Raster
+
+extension GaussianBlur {
+  /// The blurred rows as columns. Beyond its ends a row goes on as it ends.
+  ///
+  /// A pixel's four channels are worked on at once, as `Float`s that hold whole numbers; a mean is rounded to the nearest
+  /// whole number after each pass. Sums, products and a quotient are all there is, which every machine rounds alike.
+  func blurredRowsTransposed(_ pixels: [LinearPixel], width: Int, height: Int) -> [LinearPixel] {
+    var line = [SIMD4<Float>](repeating: .zero, count: width + 2 * reach)
+    var next = line
+    return [LinearPixel](unsafeUninitializedCapacity: pixels.count) { result, count in
+      for row in 0..<height {
+        let first = SIMD4<Float>(pixels[row * width])
+        let last = SIMD4<Float>(pixels[(row + 1) * width - 1])
+        for index in 0..<reach { (line[index], line[line.count - 1 - index]) = (first, last) }
+        for column in 0..<width { line[reach + column] = SIMD4<Float>(pixels[row * width + column]) }
+        // What a pass leaves out at the ends, none behind it needs.
+        for _ in 0..<passes {
+          average(line, into: &next)
+          swap(&line, &next)
+        }
+        for column in 0..<width { result[column * height + row] = line[reach + column].wholeNumbers }
+      }
+      count = pixels.count
+    }
+  }
+
+  private func average(_ line: [SIMD4<Float>], into target: inout [SIMD4<Float>]) {
+    switch self {
+    case .sampled(let gaussian): gaussian.average(line, into: &target)
+    case .boxes(let box): box.average(line, into: &target)
+    }
+  }
+}
+
+extension SampledGaussian {
+  /// Writes the mean around each pixel that is `reach` or more from the ends, rounded to the nearest: sums of up to ten
+  /// products below 2^16, each rounded to 24 bits, are far less than a half off.
+  fileprivate func average(_ line: [SIMD4<Float>], into target: inout [SIMD4<Float>]) {
+    let shares = weights.map { Float($0) / 65_536 }
+    shares.withUnsafeBufferPointer { shares in
+      line.withUnsafeBufferPointer { line in
+        target.withUnsafeMutableBufferPointer { target in
+          for index in reach..<line.count - reach {
+            var mean = line[index] * shares[0]
+            for distance in 1..<shares.count {
+              mean += (line[index &- distance] + line[index &+ distance]) * shares[distance]
+            }
+            target[index] = mean.nearestWholeNumbers
+          }
+        }
+      }
+    }
+  }
+}
+
+extension ExtendedBox {
+  /// Writes the mean of the box around each pixel that is `reach` or more from the ends, rounded to the nearest. Sums of a
+  /// box (fewer than 2^8 numbers below 2^16) are exact.
+  fileprivate func average(_ line: [SIMD4<Float>], into target: inout [SIMD4<Float>]) {
+    let end = Float(endWeight) / 65_536
+    let inner = 1 / (Float(2 * radius + 1) + 2 * end)
+    let outer = end * inner
+    line.withUnsafeBufferPointer { line in
+      target.withUnsafeMutableBufferPointer { target in
+        var sum = SIMD4<Float>.zero
+        for index in 0..<2 * radius + 1 { sum += line[index] }
+        // `sum` is that of the box whose middle is the pixel before `index`.
+        for index in reach..<line.count - reach {
+          let (left, right) = (line[index &- reach], line[index &+ reach])
+          sum += line[index &+ radius] - left
+          target[index] = (sum * inner + (left + right) * outer).nearestWholeNumbers
+        }
+      }
+    }
+  }
+}
+
+extension SIMD4<Float> {
+  /// Of numbers below 2^23: adding that leaves no room for a fraction.
+  @inline(__always)
+  fileprivate var nearestWholeNumbers: Self { (self + 8_388_608) - 8_388_608 }
+
+  /// Whole numbers below 2^16, as integers: beside 2^23 they are the lowest bits.
+  fileprivate var wholeNumbers: LinearPixel {
+    LinearPixel(truncatingIfNeeded: unsafeBitCast(self + 8_388_608, to: SIMD4<UInt32>.self))
+  }
+}
