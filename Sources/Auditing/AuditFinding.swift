@@ -18,6 +18,8 @@ package struct AuditFinding: Equatable, Sendable {
 extension Finding {
   /// The finding as results keep it.
   package init(_ finding: AuditFinding) {
-    self.init(kind: finding.law.rawValue, node: finding.name, message: finding.message, other: finding.other)
+    self.init(
+      kind: finding.law.rawValue, node: finding.name, message: finding.message, other: finding.other,
+      level: finding.law.level)
   }
 }

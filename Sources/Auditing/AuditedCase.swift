@@ -8,24 +8,38 @@ package import ViewRendering
 /// A case that was audited: its result, as a run has it, and its picture.
 package struct AuditedCase: Sendable {
   package let configuration: Configuration
-  /// What was found, with what is allowed of it.
+  /// What is said of it, with what is allowed of that.
   package var result: RenderResult
-  private let audit: Auditor.Audit
+  /// The findings of `result`.
+  let findings: [AuditFinding]
+  private let displayList: DisplayList
 
-  /// - Parameter allowed: what is known of the scene; what is no law is left out.
-  package init(_ path: CasePath, _ step: AuditStep, _ audit: Auditor.Audit, allowing allowed: [FindingAllowance]) {
-    (configuration, self.audit) = (step.configuration, audit)
-    result = RenderResult(
+  /// - Parameters:
+  ///   - allowed: what is known of the scene; what is no law is left out.
+  ///   - known: why a finding is known that the scene does not allow.
+  package init(
+    _ path: CasePath, _ step: AuditStep, _ audit: Auditor.Audit, allowing allowed: [FindingAllowance],
+    known: (Finding) -> String? = { _ in nil }
+  ) {
+    (configuration, displayList) = (step.configuration, audit.displayList)
+    var all = RenderResult(
       path, .rendered(picture: nil), findings: audit.findings.map { Finding($0) }, duration: .zero)
-    result.allow(allowed.filter { Law(rawValue: $0.kind) != nil }, Law.relations)
+    all.allow(allowed.filter { Law(rawValue: $0.kind) != nil }, Law.relations)
+    for index in all.findings.indices where all.findings[index].allowed == nil {
+      all.findings[index].allowed = known(all.findings[index])
+    }
+    let said = all.findings.said(Law.relations)
+    findings = said.map { audit.findings[$0] }
+    all.findings = said.map { all.findings[$0] }
+    result = all
   }
 
   /// A PNG file of the screen, with what was found drawn on it.
   ///
   /// - Parameter fonts: what the list of findings is set in.
   @MainActor package func picture(by renderer: ViewRenderer, fonts: FontLibrary) throws -> Data {
-    let marks = zip(audit.findings, result.findings).map { MarkedFinding($0, allowed: $1.allowed) }
-    let marked = try MarkedPicture(audit.displayList, marks).displayList(fonts: fonts)
+    let marks = zip(findings, result.findings).map { MarkedFinding($0, allowed: $1.allowed) }
+    let marked = try MarkedPicture(displayList, marks).displayList(fonts: fonts)
     return try PNG.encode(renderer.draw(marked, scale: configuration.scale))
   }
 }

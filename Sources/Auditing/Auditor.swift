@@ -13,12 +13,12 @@ package final class Auditor {
   private var scene = ""
   private var screens: [Configuration: AuditedScreen] = [:]
 
-  /// - Parameter renderer: draws what is behind texts.
+  /// - Parameter renderer: draws what the contrast of texts is taken from.
   package init(renderer: ViewRenderer) { self.renderer = renderer }
 
   /// What is in a step's configuration, and which laws break there.
   package struct Audit: Sendable {
-    /// By view, then in the laws' order.
+    /// By view, then in the laws' order: each law once for a view, those that others hide as well.
     package let findings: [AuditFinding]
     /// The screen.
     package let displayList: DisplayList
@@ -40,7 +40,7 @@ package final class Auditor {
     if let mirrored = known.mirrored { findings += known.own.viewsNotMirrored(since: mirrored) }
     if step.checksContrast { findings += try contrastFindings(of: known.own, step.configuration) }
     return Audit(
-      findings: findings.withoutHidden.sorted { ($0.view, $0.law.order) < ($1.view, $1.law.order) },
+      findings: findings.withoutRepeats.sorted { ($0.view, $0.law.order) < ($1.view, $1.law.order) },
       displayList: known.own.displayList)
   }
 
@@ -55,12 +55,11 @@ package final class Auditor {
 
   private func contrastFindings(of screen: AuditedScreen, _ configuration: Configuration) throws -> [AuditFinding] {
     guard !screen.texts.isEmpty else { return [] }
-    // In device pixels, as edges are on those: a pixel of one colour is not mixed with the next one's.
-    let scale = configuration.scale
-    let backdrop = try renderer.draw(screen.displayList.withoutGlyphs, scale: scale)
     let channel = configuration.appearance == .dark ? 0.0 : 1.0
-    return screen.textsOfLowContrast(
-      on: backdrop, scale: scale, page: Color(red: channel, green: channel, blue: channel))
+    let pictures = try ContrastPictures(
+      of: screen.displayList, scale: configuration.scale, page: Color(red: channel, green: channel, blue: channel)
+    ) { try renderer.draw($0, scale: configuration.scale) }
+    return screen.textsOfLowContrast(in: pictures)
   }
 }
 
@@ -111,13 +110,9 @@ extension Law {
 }
 
 extension [AuditFinding] {
-  /// Each law once for a view, and none that another one hides.
-  fileprivate var withoutHidden: [AuditFinding] {
-    let laws = Dictionary(grouping: self, by: \.view).mapValues { Set($0.map(\.law)) }
+  /// Each law once for a view.
+  fileprivate var withoutRepeats: [AuditFinding] {
     var seen: [Int: Set<Law>] = [:]
-    return filter { finding in
-      let hidden = laws[finding.view, default: []].contains { $0.hidden.contains(finding.law) }
-      return !hidden && seen[finding.view, default: []].insert(finding.law).inserted
-    }
+    return filter { seen[$0.view, default: []].insert($0.law).inserted }
   }
 }

@@ -19,27 +19,8 @@ package enum Law: String, CaseIterable, Sendable {
   case missingLabel = "missing-label"
   case notMirrored = "not-mirrored"
 
-  /// How bad it is to break a law.
-  package enum Level: String, CaseIterable, Comparable, Sendable {
-    /// Something cannot be read or used.
-    case error
-    /// Something is hard to read or to use.
-    case warning
-    /// Something could be better.
-    case note
-
-    package static func < (left: Level, right: Level) -> Bool { left.rank < right.rank }
-
-    private var rank: Int {
-      switch self {
-      case .note: 0
-      case .warning: 1
-      case .error: 2
-      }
-    }
-  }
-
-  package var level: Level {
+  /// How bad it is to break the law.
+  package var level: FindingLevel {
     switch self {
     case .cutAtAccessibilitySizes, .truncatedText, .clippedText, .textOutside, .overlappingText, .fixedFont,
       .textNotGrowing, .shrinkingText, .lowContrast, .missingLabel:
@@ -49,7 +30,7 @@ package enum Law: String, CaseIterable, Sendable {
     }
   }
 
-  /// The laws that say less about a view of which this one is said: they are left out.
+  /// The laws that say less about a view of which this one is said: they are left out, unless this one is allowed.
   ///
   /// A cause comes before what follows from it: a text that is cut reaches out of its label as well.
   package var hidden: Set<Law> {
@@ -65,6 +46,16 @@ package enum Law: String, CaseIterable, Sendable {
     }
   }
 
+  /// Those of the hidden laws that are other words for this one: they are left out even where it is allowed.
+  private var otherWords: Set<Law> {
+    switch self {
+    case .cutAtAccessibilitySizes: [.truncatedText, .clippedText]
+    case .truncatedText: [.clippedText]
+    case .sideBySide: [.brokenWord]
+    default: []
+    }
+  }
+
   /// What laws have to do with each other, by their names in results. Who allows a law allows those that are other words
   /// for it at some sizes.
   package static let relations = FindingRelations(
@@ -73,5 +64,9 @@ package enum Law: String, CaseIterable, Sendable {
       clippedText.rawValue: [cutAtAccessibilitySizes.rawValue],
       brokenWord.rawValue: [sideBySide.rawValue],
     ],
-    hidden: Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, Set($0.hidden.map(\.rawValue))) }))
+    hidden: names(\.hidden), otherWords: names(\.otherWords))
+
+  private static func names(_ laws: (Law) -> Set<Law>) -> [String: Set<String>] {
+    Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, Set(laws($0).map(\.rawValue))) })
+  }
 }

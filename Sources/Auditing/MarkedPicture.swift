@@ -1,6 +1,7 @@
 package import Drawing
 import Foundation
 import HeadlessUIKit
+import Snapshots
 package import TextLayout
 
 /// A screen with what is wrong drawn on it: a frame and a number for each finding, and below what the numbers mean.
@@ -114,7 +115,7 @@ package struct MarkedFinding: Sendable {
   let frame: CGRect
   let title: String
   let message: String
-  private let level: Law.Level?
+  private let level: FindingLevel?
 
   /// - Parameter allowed: why it is allowed, if it is.
   package init(_ finding: AuditFinding, allowed: String?) {

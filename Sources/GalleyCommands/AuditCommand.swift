@@ -9,8 +9,8 @@ struct AuditCommand: ParsableCommand {
     commandName: "audit", abstract: "Look for what breaks the laws of Dynamic Type; no references are needed.",
     discussion: """
       Lays every scene out under its own configurations and under those that laws compare: L and AX5, light and dark, \
-      normal and increased contrast, the other layout direction. Each finding has a law, a view and a case, and is drawn \
-      on the case's picture in the run's folder, which galley gallery and galley report read. Sources/Auditing/README.md \
+      normal and increased contrast, the other layout direction. Each finding has a law with its level, a view and a case, \
+      errors first, and is drawn on the case's picture in the run's folder, which galley gallery and galley report read. Sources/Auditing/README.md \
       shows the laws.
 
       Exit status 1 where a law of level error is broken, or what --fail-on names. What a scene lists under 'allow', with \
@@ -33,8 +33,9 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write all findings that no scene allows to a baseline, over an earlier one or to a file that is not there yet. With "
-        + "filters or --shard, what the earlier one has of cases that are not looked at stays.", valueName: "file"))
+      "Write all findings that no scene allows to a baseline, over an earlier one or to a file that is not there yet. What "
+        + "the earlier one has of cases that are not looked at stays: with filters or --shard, and where a scene fails.",
+      valueName: "file"))
   var writeBaseline: String?
 
   func validate() throws {
@@ -57,14 +58,13 @@ struct AuditCommand: ParsableCommand {
     let replaced = try writeBaseline.flatMap { try BaselineFile.replaced(at: URL(fileURLWithPath: $0)) }
     let cases = try chosenCases()
     let surroundings = catalogue.surroundings(references: catalogue.defaultReferences)
-    let kind = Job.Kind.audit(baseline: baseline)
+    let kind = Job.Kind.audit(known: writeBaseline != nil ? .findings : baseline.map { .file($0) } ?? .none)
     let failing = try failing
-    var run = try options.run(
+    let run = try options.run(
       RenderResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings)
-    if let known { AuditBaseline(known.findings).allow(&run.results) }
     let isPartial = catalogue.isFiltered || options.shards.shard != nil
     if let writeBaseline {
-      try BaselineFile(run.results, keepingOthersOf: isPartial ? replaced : nil)
+      try BaselineFile(run.results, over: replaced, isPartial: isPartial)
         .write(to: URL(fileURLWithPath: writeBaseline))
     }
     let summary = RenderSummary(run.results, failing: failing, isPartial: isPartial, isAudit: true)

@@ -32,7 +32,7 @@ struct FindingOptions: ParsableArguments {
   }
 
   private func named(_ name: String, of kinds: FindingNames) throws -> Set<String> {
-    let levels = Law.Level.allCases.map(\.rawValue)
+    let levels = FindingLevel.allCases.map(\.rawValue)
     let lowercased = name.lowercased()
     let words = kinds.all.sorted() + levels + [Self.every, Self.none]
     if !words.contains(lowercased), FindingNames.any.all.contains(lowercased) {
@@ -48,7 +48,7 @@ struct FindingOptions: ParsableArguments {
     case Self.every: return kinds.all
     case Self.none: return []
     case let word:
-      return Law.Level(rawValue: word).map { FindingNames.laws(from: $0).intersection(kinds.all) } ?? [word]
+      return FindingLevel(rawValue: word).map { FindingNames.laws(from: $0).intersection(kinds.all) } ?? [word]
     }
   }
 }
@@ -68,7 +68,7 @@ struct FindingNames {
   static let any = FindingNames(all: noticed.all.union(laws.all), relations: FindingRelations())
 
   /// The laws of a level and those above.
-  static func laws(from level: Law.Level) -> Set<String> {
+  static func laws(from level: FindingLevel) -> Set<String> {
     Set(Law.allCases.filter { $0.level >= level }.map(\.rawValue))
   }
 

@@ -1,6 +1,7 @@
 import Auditing
 import Foundation
 import HeadlessUIKit
+import Raster
 import Snapshots
 import ViewRendering
 
@@ -59,7 +60,7 @@ struct AccessibilityVerification {
   }
 
   private var failingLaws: Set<String> {
-    let least = Law.Level(rawValue: level.rawValue) ?? .error
+    let least = FindingLevel(rawValue: level.rawValue) ?? .error
     return Set(Law.allCases.filter { $0.level >= least }.map(\.rawValue))
   }
 
@@ -77,12 +78,13 @@ struct AccessibilityVerification {
     return withExtendedLifetime(owner) { recording }
   }
 
-  /// Draws what is wrong in a case, into the run's folder.
+  /// Draws what is wrong in a case, into the run's folder. Calls of one line have pictures of their own, by their hashes:
+  /// in which order they are made is not known.
   @MainActor private func picture(of audited: AuditedCase) throws -> (path: String, attachment: DiffAttachment) {
     let png = try audited.picture(by: ViewVerification.renderer, fonts: FontRegistry.library)
     let slug = audited.configuration.slug
     let folder = try TestRun.folder()
-    let path = "audits/\(file)/\(test)-\(line)/\(slug).png"
+    let path = "audits/\(file)/\(test)-\(line)/\(slug)-\(Hash128(hashing: png)).png"
     try folder.write(png, to: path)
     return (folder.url.appendingPathComponent(path).path, DiffAttachment(Data(png), name: "\(slug).png"))
   }

@@ -38,7 +38,7 @@ package struct MarkdownSummary {
   private func row(_ group: CaseGroup) -> [String] { [group.verdict.rawValue, group.which, group.details] }
 
   private func row(_ group: FindingGroup) -> [String] {
-    let kind = group.finding.kind + (group.fails ? ", which fails the run" : "")
+    let kind = group.finding.title + (group.fails ? ", which fails the run" : "")
     return [kind, group.which, group.finding.node, group.finding.allowed ?? group.message]
   }
 

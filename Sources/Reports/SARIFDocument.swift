@@ -1,5 +1,5 @@
 package import Foundation
-import Snapshots
+package import Snapshots
 
 /// A finding of any tool's part, with what SARIF says of it.
 package struct SARIFFinding {
@@ -9,7 +9,9 @@ package struct SARIFFinding {
   package var meaning: String?
   /// What to do about findings of its kind.
   package var help: String
-  package var isError: Bool
+  package var level: FindingLevel
+  /// The level of all findings of its kind; nil where they differ.
+  package var ruleLevel: FindingLevel?
   package var message: String
   /// Below the repository's root, or from the system's.
   package var file: String?
@@ -22,10 +24,12 @@ package struct SARIFFinding {
   package var justification: String?
 
   package init(
-    kind: String, meaning: String?, help: String, isError: Bool, message: String, file: String?, line: Int?,
-    column: Int? = nil, logicalName: String, fingerprint: (name: String, text: String), justification: String?
+    kind: String, meaning: String?, help: String, level: FindingLevel, ruleLevel: FindingLevel? = nil, message: String,
+    file: String?, line: Int?, column: Int? = nil, logicalName: String, fingerprint: (name: String, text: String),
+    justification: String?
   ) {
-    (self.kind, self.meaning, self.help, self.isError, self.message) = (kind, meaning, help, isError, message)
+    (self.kind, self.meaning, self.help, self.message) = (kind, meaning, help, message)
+    (self.level, self.ruleLevel) = (level, ruleLevel)
     (self.file, self.line, self.column, self.logicalName) = (file, line, column, logicalName)
     (self.fingerprint, self.justification) = (fingerprint, justification)
   }
@@ -64,6 +68,7 @@ extension SARIFLog.Rule {
     let meaning = finding.meaning.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." } ?? finding.kind
     (shortDescription, fullDescription) = (.init(text: meaning), .init(text: meaning))
     help = .init(text: finding.help)
+    defaultConfiguration = finding.ruleLevel.map { .init(level: $0.rawValue) }
   }
 }
 
@@ -71,7 +76,7 @@ extension SARIFLog.Result {
   fileprivate init(_ finding: SARIFFinding, ruleIndex: Int) {
     ruleId = finding.kind
     self.ruleIndex = ruleIndex
-    level = finding.isError ? "error" : "warning"
+    level = finding.level.rawValue
     message = .init(text: finding.message.shownOnOneLine)
     locations = [
       .init(

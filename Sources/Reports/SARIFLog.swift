@@ -37,6 +37,11 @@ struct SARIFLog: Encodable {
     var shortDescription: Message
     var fullDescription: Message
     var help: Message
+    var defaultConfiguration: Configuration?
+  }
+
+  struct Configuration: Encodable {
+    var level: String
   }
 
   struct Result: Encodable {

@@ -1,7 +1,8 @@
 package import Foundation
 import Snapshots
 
-/// A run's findings in SARIF: a result for each kind of finding in each scene, at the scene's line.
+/// A run's findings in SARIF: a result for each group of findings, at the scene's line. Its level is the law's; what is no law
+/// is an error where it fails the run.
 package struct SARIFReport {
   private let report: RunReport
   private let version: String
@@ -21,7 +22,8 @@ extension SARIFFinding {
     let finding = group.finding
     let scene = group.paths[0].scenePath
     self.init(
-      kind: finding.kind, meaning: FindingKinds.meanings[finding.kind], help: FindingKinds.help, isError: group.fails,
+      kind: finding.kind, meaning: FindingKinds.meanings[finding.kind], help: FindingKinds.help,
+      level: finding.level ?? (group.fails ? .error : .warning), ruleLevel: finding.level,
       message: "\(group.which): \(finding.node): \(group.message)", file: group.source?.file, line: group.source?.line,
       logicalName: "\(scene)/\(finding.node)",
       fingerprint: ("sceneKindNode/v1", "\(scene): \(finding.kind): \(finding.node)"), justification: finding.allowed)

@@ -1,3 +1,6 @@
+import DynamicType
+import Foundation
+import HeadlessUIKit
 import Snapshots
 import Testing
 
@@ -22,9 +25,87 @@ import Testing
     #expect(Self.unmatched(.textOutside, of: "line") == 0)
   }
 
+  /// Which laws are said of a view that breaks some, where one of them is allowed.
+  private static func said(_ laws: [Law], allowing allowed: Law) -> [Law] {
+    var result = RenderResult(
+      CasePath(catalogueFile: "page", scene: "texts", configuration: "L"), .rendered(picture: nil),
+      findings: laws.map { Finding(kind: $0.rawValue, node: "line", message: "So.") }, duration: .zero)
+    result.allow([FindingAllowance(kind: allowed.rawValue, reason: "So it is.")], Law.relations)
+    return result.findings.said(Law.relations).map { laws[$0] }
+  }
+
+  @Test("What is allowed hides other words for it alone", arguments: Law.allCases, Law.allCases)
+  func whatIsAllowedHidesOtherWordsForItAlone(_ law: Law, _ other: Law) {
+    guard law.hidden.contains(other) else { return }
+    let words: [Set<Law>] = [[.cutAtAccessibilitySizes, .truncatedText, .clippedText], [.sideBySide, .brokenWord]]
+    let isSame = words.contains { $0.isSuperset(of: [law, other]) }
+    #expect(Self.said([law, other], allowing: law) == (isSame ? [law] : [law, other]))
+    #expect(Self.said([law, other], allowing: .smallTarget) == [law])
+  }
+
+  /// What hides a law is what is said: one that other words hide hides nothing.
+  @Test("What is not said hides nothing") func whatIsNotSaidHidesNothing() {
+    let laws: [Law] = [.truncatedText, .clippedText, .textOutside]
+    #expect(Self.said(laws, allowing: .truncatedText) == [.truncatedText, .textOutside])
+  }
+
+  /// An allowance of what an allowed law would hide says what is there, or is needed no more.
+  @Test("An allowance that nothing hides has to be needed") func anAllowanceThatNothingHidesHasToBeNeeded() {
+    var result = RenderResult(
+      CasePath(catalogueFile: "page", scene: "texts", configuration: "L"), .rendered(picture: nil),
+      findings: [Finding(kind: Law.fixedFont.rawValue, node: "logo", message: "So.")], duration: .zero)
+    let allowances = [Law.fixedFont, .shrinkingText].map { FindingAllowance(kind: $0.rawValue, reason: "A logo.") }
+    result.allow(allowances, Law.relations)
+    #expect(result.unmatchedAllowances == [allowances[1]])
+  }
+
   @Test func whatNothingHidesIs() {
     #expect(Self.unmatched(.overlappingText, of: "other") == 1)
     #expect(Self.unmatched(.truncatedText, of: "line") == 1)
     #expect(Self.unmatched(.smallTarget, of: "line") == 1)
+  }
+}
+
+/// Allowances of views that break several laws, as audits see them.
+@MainActor
+@Suite struct AllowedViewTests {
+  private static func laws(_ allowed: Law, _ makeView: @escaping () -> UIView) throws -> Set<Law> {
+    let allowance = FindingAllowance(kind: allowed.rawValue, node: "subject", reason: "Known.")
+    return Set(
+      try AuditedViews.audit(AuditedViews.configurations(), allowing: [allowance], makeView).findings.map(\.finding.law)
+    )
+  }
+
+  private static func label(_ text: String, _ font: UIFont, _ frame: CGRect) -> UILabel {
+    let label = UILabel(frame: frame)
+    label.accessibilityIdentifier = "subject"
+    (label.text, label.font) = (text, font)
+    return label
+  }
+
+  @Test("A logo whose fixed font is allowed may not shrink") func anAllowedFontMayNotShrink() throws {
+    let laws = try Self.laws(.fixedFont) {
+      let isLarge = UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
+      let page = UIView()
+      page.addSubview(
+        Self.label("Logo", .systemFont(ofSize: isLarge ? 9 : 17), CGRect(x: 8, y: 8, width: 200, height: 30)))
+      return page
+    }
+    #expect(laws == [.fixedFont, .shrinkingText])
+  }
+
+  @Test("Text that may be cut may not lie on other text") func textThatMayBeCutMayNotLieOnOther() throws {
+    let laws = try Self.laws(.truncatedText) {
+      let page = UIView()
+      let other = Self.label("Over", .preferredFont(forTextStyle: .body), CGRect(x: 8, y: 10, width: 200, height: 70))
+      other.accessibilityIdentifier = "other"
+      page.addSubview(other)
+      page.addSubview(
+        Self.label(
+          "Appointments and letters for the doctor", .preferredFont(forTextStyle: .body),
+          CGRect(x: 8, y: 12, width: 200, height: 70)))
+      return page
+    }
+    #expect(laws == [.truncatedText, .overlappingText])
   }
 }

@@ -1,6 +1,7 @@
 import DynamicType
 import Foundation
 import HeadlessUIKit
+import Snapshots
 import ViewRendering
 
 @testable import Auditing
@@ -22,7 +23,7 @@ enum AuditedViews {
 
   /// What is found in all configurations that an audit looks at, with the number of layouts that it took.
   static func audit(
-    _ configurations: [Configuration], _ makeView: @escaping () -> UIView
+    _ configurations: [Configuration], allowing allowed: [FindingAllowance] = [], _ makeView: @escaping () -> UIView
   ) throws -> (findings: [(step: AuditStep, finding: AuditFinding)], layouts: Int) {
     let renderer = ViewRenderer()
     let auditor = Auditor(renderer: renderer)
@@ -32,7 +33,8 @@ enum AuditedViews {
         layouts += 1
         return try renderer.layOut(under: configuration, isSurvey: true, makeView: makeView)
       }
-      found += audit.findings.map { (step, $0) }
+      let path = CasePath(catalogueFile: "page", scene: "view", configuration: step.configuration.slug)
+      found += AuditedCase(path, step, audit, allowing: allowed).findings.map { (step, $0) }
     }
     return (found, layouts)
   }

@@ -103,6 +103,66 @@ import ViewRendering
       })
   }
 
+  private static func message(_ makeView: @escaping () -> UIView) throws -> String? {
+    try AuditedViews.audit(AuditedViews.configurations([.large]), makeView).findings.map(\.finding)
+      .first { $0.law == .lowContrast }?.message
+  }
+
+  /// Black below four fifths of white is #CCCCCC, white below four fifths of black #333333: what is painted over a text
+  /// fades the text, too. #CCCCCC on white has 1.606 to 1 (by the definition).
+  @Test("What lies over a text fades it") func whatLiesOverATextFadesIt() throws {
+    func veiled(_ rgb: Int, below white: CGFloat) -> UIView {
+      let back = UIView()
+      back.backgroundColor = UIColor(white: white, alpha: 1)
+      let page = Self.label(rgb, size: 17, on: back)
+      let veil = UIView(frame: page.bounds)
+      veil.isUserInteractionEnabled = false
+      veil.backgroundColor = UIColor(white: white, alpha: 0.8)
+      page.addSubview(veil)
+      return page
+    }
+    #expect(
+      try Self.message { veiled(0x00_0000, below: 1) }
+        == "The contrast is 1.6 to 1, of #CCCCCC on #FFFFFF; 4.5 to 1 is needed.")
+    #expect(
+      try Self.message { veiled(0xFF_FFFF, below: 0) }
+        == "The contrast is 1.66 to 1, of #333333 on #000000; 4.5 to 1 is needed.")
+  }
+
+  /// A view and what is in it are one picture, which is faded then: white on black at 60 % of white is white on #666666,
+  /// which has 5.74 to 1; #555555 on white at 50 % of black #2A2A2A or #2B2B2B on #808080, which has at most 3.64.
+  @Test("A text is faded with what it is on") func aTextIsFadedWithWhatItIsOn() throws {
+    func faded(_ rgb: Int, on white: CGFloat, alpha: CGFloat, over page: CGFloat) -> UIView {
+      let card = UIView()
+      card.backgroundColor = UIColor(white: white, alpha: 1)
+      _ = Self.label(rgb, size: 17, on: card)
+      card.alpha = alpha
+      let holder = UIView(frame: card.frame)
+      holder.backgroundColor = UIColor(white: page, alpha: 1)
+      holder.addSubview(card)
+      return holder
+    }
+    #expect(try Self.message { faded(0xFF_FFFF, on: 0, alpha: 0.6, over: 1) } == nil)
+    let message = try #require(try Self.message { faded(0x55_5555, on: 1, alpha: 0.5, over: 0) })
+    #expect(message.hasPrefix("The contrast is 3.") && message.contains(" on #808080;"), "\(message)")
+  }
+
+  /// Letters of two colours beside each other have each their own.
+  @Test("A letter's colour is not its neighbour's") func aLettersColourIsNotItsNeighbours() throws {
+    let message = try Self.message {
+      let page = Self.label(0, size: 17)
+      let text = NSMutableAttributedString()
+      for (letter, white) in [("A", 0.0), ("V", 0x77 / 255.0), ("A", 0)] {
+        let color = UIColor(white: white, alpha: 1)
+        let font = UIFont.preferredFont(forTextStyle: .body)
+        text.append(NSAttributedString(string: letter, attributes: [.font: font, .foregroundColor: color]))
+      }
+      (page.subviews[0] as? UILabel)?.attributedText = text
+      return page
+    }
+    #expect(message == "The contrast is 4.47 to 1, of #777777 on #FFFFFF; 4.5 to 1 is needed.")
+  }
+
   /// The ratio that is said is that of the colours that are said: #808080 on white has 3.949 (by the definition).
   @Test func theRatioIsThatOfTheColoursNamed() throws {
     let found = try AuditedViews.audit(AuditedViews.configurations([.large])) {

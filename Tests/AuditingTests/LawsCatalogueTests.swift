@@ -2,6 +2,7 @@ import DynamicType
 import Foundation
 import HeadlessUIKit
 import Scenes
+import Snapshots
 import Testing
 import ViewRendering
 
@@ -20,9 +21,12 @@ import ViewRendering
     let renderer = ViewRenderer()
     let auditor = Auditor(renderer: renderer)
     let findings = try AuditPlan(cases.compactMap(\.configuration)).steps.flatMap { step in
-      try auditor.audit(scene, step) { configuration in
+      let audit = try auditor.audit(scene, step) { configuration in
         try renderer.layOut(under: configuration, isSurvey: true) { try definition.makeView(for: configuration) }
-      }.findings
+      }
+      return AuditedCase(
+        CasePath(catalogueFile: "laws", scene: scene, configuration: step.configuration.slug), step, audit, allowing: []
+      ).findings
     }
     return Dictionary(grouping: findings, by: \.law).mapValues { Set($0.map(\.name)) }
   }
@@ -107,6 +111,23 @@ import ViewRendering
     #expect(folded[.clippedText] == nil)
   }
 
+  /// UIKit reads an accessibility element out, and nothing that is in it.
+  @Test(
+    "What is in an accessibility element needs no label",
+    arguments: [(true, []), (false, ["inner"])] as [(Bool, Set<String>)])
+  func whatIsInAnElementNeedsNoLabel(_ isElement: Bool, _ unlabelled: Set<String>) throws {
+    let broken = try Self.broken {
+      let card = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 100))
+      card.isAccessibilityElement = isElement
+      card.accessibilityLabel = "Open"
+      let inner = UIControl(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
+      inner.accessibilityIdentifier = "inner"
+      card.addSubview(inner)
+      return card
+    }
+    #expect(broken[.missingLabel, default: []] == unlabelled)
+  }
+
   /// A target is as large as what takes touches for it, however far from its middle.
   @Test(arguments: [
     (CGSize(width: 60, height: 50), nil), (CGSize(width: 60, height: 10), "60 by 10"),
@@ -126,5 +147,26 @@ import ViewRendering
       return page
     }.findings.map(\.finding).filter { $0.law == .smallTarget }
     #expect(found.first?.message == shown.map { "It is touched in \($0) points; fingers need 44 by 44." })
+  }
+
+  /// A text beside a mark in a row of 320 points, at AX5: body's 53 points are about 27 a letter.
+  @Test(
+    "Views stay side by side where a line has no room for eight characters, not where words are short",
+    arguments: [("Sunday Monday", 24, false), ("Sunday Monday", 130, true), ("Banana", 24, false)]
+      as [(String, CGFloat, Bool)])
+  func sideBySideLooksAtTheRoom(_ text: String, _ width: CGFloat, _ isBroken: Bool) throws {
+    let broken = try Self.broken {
+      let (mark, label) = (UIView(), UILabel())
+      mark.backgroundColor = .lightGray
+      mark.widthAnchor.constraint(equalToConstant: width).isActive = true
+      label.text = text
+      label.font = .preferredFont(forTextStyle: .body)
+      label.numberOfLines = 0
+      label.accessibilityIdentifier = "subject"
+      let row = UIStackView(arrangedSubviews: [mark, label])
+      row.frame = CGRect(x: 20, y: 20, width: 320, height: 300)
+      return row
+    }
+    #expect(broken[.sideBySide] == (isBroken ? ["subject"] : nil))
   }
 }

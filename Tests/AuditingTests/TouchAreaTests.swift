@@ -148,6 +148,21 @@ import ViewRendering
     #expect(message == Self.sentence("30 by 60"))
   }
 
+  /// A button that fills a row of 44 points, down to the separator at its end.
+  @Test("A table's separators take no touches") func separatorsTakeNoTouches() throws {
+    for height in [44.0, 43] {
+      let rows = Rows()
+      let found = try AuditedViews.audit(AuditedViews.configurations([.large])) {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 900))
+        table.rowHeight = height
+        table.dataSource = rows
+        return table
+      }.findings.map(\.finding).filter { $0.law == .smallTarget }
+      #expect(found.allSatisfy { !$0.message.contains("lies over it") }, "\(found)")
+      #expect(found.isEmpty == (height == 44), "\(found)")
+    }
+  }
+
   /// What scrolls can be brought into sight: at the edge of a scroll view, outside of it, or under what lies over it.
   @Test(arguments: [0, 170, 600] as [CGFloat]) func whatScrollsIsReached(_ y: CGFloat) throws {
     func message(_ scrolled: CGFloat, cover frame: CGRect?) throws -> String? {
@@ -290,5 +305,19 @@ private final class Seethrough: UIView {
 private final class Enlarged: UIControl {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -12, dy: -12).contains(point)
+  }
+}
+
+/// Two rows that a button fills.
+private final class Rows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell()
+    let button = UIButton(frame: cell.contentView.bounds)
+    button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    button.accessibilityLabel = "Edit"
+    cell.contentView.addSubview(button)
+    return cell
   }
 }

@@ -35,7 +35,7 @@ import Testing
     withKnownIssue {
       assertAccessible(of: Self.page(.systemFont(ofSize: 17)), categories: [.large])
     } matching: {
-      $0.description.contains("fixed-font: title: Its font does not follow the text size")
+      $0.description.contains("fixed-font (error): title: Its font does not follow the text size")
     }
   }
 
@@ -46,7 +46,7 @@ import Testing
     #expect(lines.first == "The view breaks laws of Dynamic Type.")
     #expect(
       lines.dropFirst().first
-        == "finding AccessibleTests/test/view-AX5@2x: fixed-font: title: Its font does not follow the text size: 17 points "
+        == "finding AccessibleTests/test/view-AX5@2x: fixed-font (error): title: Its font does not follow the text size: 17 points "
         + "at L, 17 here.")
     #expect(FileManager.default.fileExists(atPath: lines.last ?? ""))
     #expect(failure.attachments.map(\.name) == ["view-AX5@2x.png"])
@@ -73,7 +73,7 @@ import Testing
   @Test func aViewThatWasMadeBeforeIsShownUnderAll() throws {
     let view = Self.page(.systemFont(ofSize: 17))
     let failure = try #require(Self.verification().failure { view })
-    #expect(failure.message.contains("fixed-font: title"))
+    #expect(failure.message.contains("fixed-font (error): title"))
   }
 
   @Test func levelsSayWhatFails() {
@@ -86,6 +86,16 @@ import Testing
     }
     #expect(Self.verification().failure(of: makeView) == nil)
     #expect(Self.verification(level: .warning).failure(of: makeView)?.message.contains("small-target") == true)
+  }
+
+  /// As a loop and a test with arguments call it.
+  @Test("Calls of one line have pictures of their own") func callsOfOneLineHavePicturesOfTheirOwn() throws {
+    let paths = try [15.0, 17, 15].map { size in
+      let failure = try #require(Self.verification().failure { Self.page(.systemFont(ofSize: size)) })
+      return failure.message.split(separator: "\n").last.map(String.init) ?? ""
+    }
+    #expect(paths[0] != paths[1] && paths[0] == paths[2])
+    #expect(paths.allSatisfy { FileManager.default.fileExists(atPath: $0) })
   }
 
   @Test func aViewWithoutASizeIsRefused() {

@@ -227,6 +227,42 @@ import Testing
       ])
   }
 
+  /// What is said of a view is so of it, in the cases that are named.
+  @Test("Views share a line where they have the same findings in the same cases") func viewsShareALineForTheSame() {
+    var found = results("a", .unchanged)
+    found[0].findings = [finding("low-contrast", "b", "1.07 to 1"), finding("low-contrast", "d", "1.07 to 1")]
+    found[1].findings = [finding("low-contrast", "a", "1.07 to 1"), finding("low-contrast", "c", "2 to 1")]
+    found[2].findings = [finding("low-contrast", "c", "3 to 1")]
+    let paths = found.map(\.path)
+    #expect(
+      RunFindings(found, failing: [], isPartial: false).groups.map(\.line) == [
+        "finding\t\(paths[0]): low-contrast: b: 1.07 to 1 Also: d.", "finding\t\(paths[1]): low-contrast: a: 1.07 to 1",
+        "finding\t\(paths[1]) and 1 more (S and M): low-contrast: c: 2 to 1 The details differ between the cases.",
+      ])
+  }
+
+  @Test("The worst findings are first, each with its level") func theWorstFindingsAreFirst() {
+    func leveled(_ kind: String, _ level: FindingLevel?) -> Finding {
+      Finding(kind: kind, node: "title", message: "x", level: level)
+    }
+    let path = "cards/title/card-AX3@2x"
+    let rendered = RenderResult(
+      Self.path, .rendered(picture: "a.png"),
+      findings: [
+        leveled("missing-glyph", nil), leveled("image-not-growing", .note), leveled("small-target", .warning),
+        leveled("text-outside", .error), leveled("broken-word", .warning),
+      ],
+      duration: .zero)
+    #expect(
+      RenderSummary([rendered]).lines == [
+        "finding\t\(path): text-outside (error): title: x", "finding\t\(path): small-target (warning): title: x",
+        "finding\t\(path): broken-word (warning): title: x", "finding\t\(path): image-not-growing (note): title: x",
+        "finding\t\(path): missing-glyph: title: x", "finding\ttext-outside (error): in 1 of 1 case",
+        "finding\tbroken-word (warning): in 1 of 1 case", "finding\tsmall-target (warning): in 1 of 1 case",
+        "finding\timage-not-growing (note): in 1 of 1 case", "finding\tmissing-glyph: in 1 of 1 case",
+      ])
+  }
+
   @Test func findingsAreCountedByKind() {
     let path = "cards/title/card-AX3@2x"
     let compared = result(.unchanged, findings: [finding("truncated-text"), finding("missing-glyph")])

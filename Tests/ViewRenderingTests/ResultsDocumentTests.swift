@@ -82,7 +82,7 @@ import Testing
   /// The types of all keys in results of these outcomes.
   private func types<Answer: CaseOutcome>(of outcomes: [Answer]) throws -> [String: String] {
     let path = CasePath(references: "Tests/__Snapshots__", catalogueFile: "a", scene: "b", configuration: "c-L")
-    let finding = Finding(kind: "missing-glyph", node: "title", message: "x", other: "z", allowed: "y")
+    let finding = Finding(kind: "missing-glyph", node: "title", message: "x", other: "z", level: .error, allowed: "y")
     let allowance = FindingAllowance(kind: "broken-word", node: "title", reason: "z")
     return try outcomes.reduce(into: [:]) { types, outcome in
       var result = RunResult(

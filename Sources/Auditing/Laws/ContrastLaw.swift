@@ -8,18 +8,41 @@ extension AuditedScreen {
   /// Texts with less contrast to what is behind them than WCAG 2.2 asks (1.4.3): 4.5 to 1, or 3 to 1 for large ones. What
   /// is disabled needs none, as the criterion says.
   ///
-  /// - Parameters:
-  ///   - backdrop: the screen without its texts.
-  ///   - scale: the backdrop's pixels in a point.
-  ///   - page: what is behind a picture that one sees through.
-  func textsOfLowContrast(on backdrop: Bitmap, scale: Double, page: Color) -> [AuditFinding] {
-    let pixels = BackdropPixels(backdrop, scale: scale, page: page)
+  /// - Parameter pictures: the screen, with and without its texts.
+  func textsOfLowContrast(in pictures: ContrastPictures) -> [AuditFinding] {
     var worst: [Int: TextContrast] = [:]
     for text in texts where !views[text.view].facts.isDisabled {
-      guard let contrast = TextContrast(text, on: pixels), contrast.isTooLow else { continue }
+      guard let contrast = TextContrast(text, in: pictures), contrast.isTooLow else { continue }
       if worst[text.view].map({ contrast.ratio < $0.ratio }) ?? true { worst[text.view] = contrast }
     }
     return worst.sorted { $0.key < $1.key }.map { view, contrast in finding(.lowContrast, view, contrast.message) }
+  }
+}
+
+/// A screen without its texts, and with the boxes of letters in black and in white: how much of a letter's colour is seen
+/// is the difference of the two, whatever the letter is faded with and whatever lies over it.
+struct ContrastPictures {
+  private let backdrop: PicturePixels
+  private let black: PicturePixels
+  private let white: PicturePixels
+
+  /// - Parameters:
+  ///   - draw: draws in device pixels, as edges are on those: a pixel of one colour is not mixed with the next one's.
+  ///   - scale: the pixels in a point.
+  ///   - page: what is behind a picture that one sees through.
+  init(of list: DisplayList, scale: Double, page: Color, draw: (DisplayList) throws -> Bitmap) rethrows {
+    func pixels(_ list: DisplayList) throws -> PicturePixels { PicturePixels(try draw(list), scale: scale, page: page) }
+    backdrop = try pixels(list.withoutGlyphs)
+    black = try pixels(list.withBoxes(of: Color(red: 0, green: 0, blue: 0), scale: scale))
+    white = try pixels(list.withBoxes(of: Color(red: 1, green: 1, blue: 1), scale: scale))
+  }
+
+  /// What is drawn where a letter is, without it and with it in each of some colours; nil where it is not seen.
+  func colors(at letter: CGRect, of colors: [Color]) -> (background: Color, seen: [Color])? {
+    guard let background = backdrop.average(in: letter)?.rounded, let black = black.average(in: letter),
+      let white = white.average(in: letter), white != black
+    else { return nil }
+    return (background, colors.map { $0.seen(between: black, white).over(background, alpha: $0.alpha).rounded })
   }
 }
 
@@ -39,14 +62,14 @@ private struct TextContrast {
   private static let leastBorder = 0.25
 
   /// The lowest that one of its letters has; nil where no letter is seen.
-  init?(_ text: SeenText, on backdrop: BackdropPixels) {
+  init?(_ text: SeenText, in pictures: ContrastPictures) {
     let colors = [text.color] + [text.border].compactMap { $0.flatMap { $0.width < Self.leastBorder ? nil : $0.color } }
     var worst: (ratio: Double, color: Color, background: Color)?
     for letter in text.letters {
-      guard let background = backdrop.average(in: letter)?.rounded else { continue }
+      guard let (background, seen) = pictures.colors(at: letter, of: colors) else { continue }
       // A narrow border is a part of the letter, and can add contrast (WCAG 2.2, "contrast ratio", note on borders).
-      let seen = colors.map { $0.over(background).rounded }.map { ($0.contrast(to: background), $0, background) }
-      guard let best = seen.max(by: { $0.0 < $1.0 }) else { continue }
+      let contrasts = seen.map { ($0.contrast(to: background), $0, background) }
+      guard let best = contrasts.max(by: { $0.0 < $1.0 }) else { continue }
       if worst.map({ best.0 < $0.ratio }) ?? true { worst = best }
     }
     guard let worst else { return nil }
@@ -64,23 +87,21 @@ private struct TextContrast {
   }
 }
 
-/// What is behind text.
-private struct BackdropPixels {
+/// The pixels of a picture.
+private struct PicturePixels {
   private let bitmap: Bitmap
   /// Pixels in a point.
   private let scale: Double
   private let page: Color
 
-  /// How far, in pixels, a rectangle reaches into one without touching it: edges on the grid are sums and products.
-  private static let roundingError = 1e-6
-
   init(_ bitmap: Bitmap, scale: Double, page: Color) { (self.bitmap, self.scale, self.page) = (bitmap, scale, page) }
 
   /// The mean colour of the pixels that a rectangle touches; nil for none.
   func average(in rect: CGRect) -> Color? {
-    let columns = range(rect.minX, rect.maxX, bitmap.width)
-    let rows = range(rect.minY, rect.maxY, bitmap.height)
-    guard !columns.isEmpty, !rows.isEmpty else { return nil }
+    let touched = rect.touchedPixels(scale: scale).intersection(
+      CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
+    guard !touched.isEmpty else { return nil }
+    let (columns, rows) = (Int(touched.minX)..<Int(touched.maxX), Int(touched.minY)..<Int(touched.maxY))
     var (red, green, blue, alpha) = (0, 0, 0, 0)
     let pixels = bitmap.pixels
     for row in rows {
@@ -97,16 +118,18 @@ private struct BackdropPixels {
       red: Double(red) / total + page.red * rest, green: Double(green) / total + page.green * rest,
       blue: Double(blue) / total + page.blue * rest)
   }
-
-  private func range(_ low: CGFloat, _ high: CGFloat, _ count: Int) -> Range<Int> {
-    let first = min(max(0, Int((Double(low) * scale + Self.roundingError).rounded(.down))), count)
-    return first..<max(first, min(Int((Double(high) * scale - Self.roundingError).rounded(.up)), count))
-  }
 }
 
 extension Color {
-  /// The colour as it looks on an opaque one.
-  fileprivate func over(_ background: Color) -> Color {
+  /// The colour as it is drawn where black and white are drawn as these two.
+  fileprivate func seen(between black: Color, _ white: Color) -> Color {
+    Color(
+      red: black.red + red * (white.red - black.red), green: black.green + green * (white.green - black.green),
+      blue: black.blue + blue * (white.blue - black.blue))
+  }
+
+  /// A mixture with a colour that is seen through it.
+  fileprivate func over(_ background: Color, alpha: Double) -> Color {
     func mixed(_ channel: Double, _ behind: Double) -> Double { channel * alpha + behind * (1 - alpha) }
     return Color(
       red: mixed(red, background.red), green: mixed(green, background.green), blue: mixed(blue, background.blue))

@@ -7,34 +7,58 @@ extension AuditedScreen {
   private static let overhang = 0.1
   private static let leastOverhang = 1.0
 
-  /// Texts that leave the nearest view around them that has visible edges or cuts them off, or else the screen.
+  /// Texts that leave the nearest view around them that has visible edges, a view further out that cuts them off, or the
+  /// screen. What is left first, from the inside outwards, is named.
   ///
   /// What a scroll view scrolls over takes the place of the screen for what is in it: the rest is scrolled to.
   var textsOutside: [AuditFinding] {
     views.indices.compactMap { index in
-      guard let outline = views[index].outline, let limit = limit(of: index) else { return nil }
+      guard let outline = views[index].outline else { return nil }
       let overhang = max(Self.leastOverhang, Self.overhang * (views[index].pointSize ?? 0))
-      let parts = [
-        ("left", limit.area.minX - outline.minX), ("right", outline.maxX - limit.area.maxX),
-        ("top", limit.area.minY - outline.minY), ("bottom", outline.maxY - limit.area.maxY),
-      ].filter { $0.1 > overhang }.map { "\($0.1.shown) points at the \($0.0)" }
-      guard !parts.isEmpty else { return nil }
-      return finding(
-        .textOutside, index, "The text leaves \(limit.name) by \(parts.joined(separator: " and ")).",
-        other: limit.view)
+      for limit in limits(of: index) {
+        let parts = limit.sidesLeft(by: outline, overhang)
+        guard parts.isEmpty else {
+          return finding(
+            .textOutside, index, "The text leaves \(limit.name) by \(parts.joined(separator: " and ")).",
+            other: limit.view)
+        }
+      }
+      return nil
     }
   }
 
-  /// What a text is to stay in, what that is called, and which view it is unless it is the screen.
-  private func limit(of index: Int) -> (area: CGRect, name: String, view: Int?)? {
+  /// What a text is to stay in, from the inside outwards.
+  private func limits(of index: Int) -> [TextLimit] {
+    var limits: [TextLimit] = []
     for holder in holders(of: index) {
       let view = views[holder]
       if let area = view.scrolledArea {
-        return (area.union(view.frame), "what \(name(of: holder)) scrolls over", holder)
+        let name = "what \(name(of: holder)) scrolls over"
+        return limits + [TextLimit(area: area.union(view.frame), name: name, view: holder)]
       }
-      if holder != 0, view.facts.hasVisibleEdges || view.facts.clips { return (view.frame, name(of: holder), holder) }
+      // A background further out cuts nothing off: what is on the nearest one may stand out of that.
+      if holder != 0, view.facts.clips || (limits.isEmpty && view.facts.hasVisibleEdges) {
+        limits.append(TextLimit(area: view.frame, name: name(of: holder), view: holder))
+      }
     }
-    return (CGRect(origin: .zero, size: displayList.size), "the screen", nil)
+    return limits + [TextLimit(area: CGRect(origin: .zero, size: displayList.size), name: "the screen", view: nil)]
+  }
+}
+
+/// A rectangle that a text is to stay in.
+private struct TextLimit {
+  let area: CGRect
+  /// What messages call it.
+  let name: String
+  /// Nil where it is the screen.
+  let view: Int?
+
+  /// The sides at which a rectangle stands out by more than it may, each with how far it does.
+  func sidesLeft(by outline: CGRect, _ overhang: Double) -> [String] {
+    [
+      ("left", area.minX - outline.minX), ("right", outline.maxX - area.maxX),
+      ("top", area.minY - outline.minY), ("bottom", outline.maxY - area.maxY),
+    ].filter { $0.1 > overhang }.map { "\($0.1.shown) points at the \($0.0)" }
   }
 }
 

@@ -6,13 +6,13 @@ extension AuditedScreen {
   /// A line that holds fewer characters breaks within most sentences' words.
   private static let leastCharacters = 8
 
-  /// Texts on several lines of fewer than eight characters each that have something beside them, as at L.
+  /// Texts that are broken where a line holds fewer than eight of their characters, with something beside them, as at L.
   ///
   /// - Parameter large: the same scene at L.
   func textsSideBySide(since large: AuditedScreen) -> [AuditFinding] {
     let rows = views.indices.filter { views[$0].hasContent && !views[$0].frame.isEmpty }
     return views.indices.compactMap { index in
-      guard views[index].isBrokenIntoShortLines(fewerThan: Self.leastCharacters),
+      guard let held = views[index].charactersHeld, held < Self.leastCharacters,
         let before = large.counterpart(of: index, in: self)
       else { return nil }
       let neighbour = rows.first { other in
@@ -20,11 +20,10 @@ extension AuditedScreen {
         return large.isBeside(before, counterpart)
       }
       guard let neighbour else { return nil }
-      let longest = views[index].lines.map(\.text.count).max() ?? 0
       return finding(
         .sideBySide, index,
-        "Its longest line has \(longest) characters, beside \(name(of: neighbour)): below each other both had the whole "
-          + "width.", other: neighbour)
+        "Its lines hold \(held) character\(held == 1 ? "" : "s"), beside \(name(of: neighbour)): below each other both had "
+          + "the whole width.", other: neighbour)
     }
   }
 
@@ -38,10 +37,15 @@ extension AuditedScreen {
 }
 
 extension AuditedView {
-  /// Whether the text is broken for lack of width, into lines that all are short.
-  fileprivate func isBrokenIntoShortLines(fewerThan count: Int) -> Bool {
-    guard let text = facts.text else { return false }
-    let paragraphs = text.split(whereSeparator: \.isNewline).count
-    return lines.count > max(1, paragraphs) && lines.allSatisfy { $0.text.count < count }
+  /// How many characters a line of a text that is broken for lack of width holds; nil for other texts.
+  ///
+  /// That is as many of its mean character as are as wide as the view, or as its longest line has, if that is more: a
+  /// line may be short as the next word is long.
+  fileprivate var charactersHeld: Int? {
+    let paragraphs = facts.text?.split(whereSeparator: \.isNewline).count ?? 0
+    let (count, width) = lines.reduce((0, 0.0)) { ($0.0 + $1.text.count, $0.1 + $1.width) }
+    guard lines.count > max(1, paragraphs), count > 0, width > 0 else { return nil }
+    let held = Int(exactly: (frame.width * Double(count) / width).rounded(.down)) ?? .max
+    return max(held, lines.map(\.text.count).max() ?? 0)
   }
 }

@@ -9,7 +9,6 @@ struct OpenScopes {
     var area: CGRect
     var corners: [Shape] = []
     var group: Int?
-    var alpha = 1.0
   }
 
   private var states: [State]
@@ -26,9 +25,6 @@ struct OpenScopes {
   /// The number of the command that began the innermost group that is faded.
   var group: Int? { state.group }
 
-  /// What all groups leave of a colour's opacity.
-  var alpha: Double { state.alpha }
-
   /// Takes in a command and its number in the list.
   mutating func follow(_ command: DrawCommand, at index: Int) {
     if command.closesScope, states.count > 1 { states.removeLast() }
@@ -38,9 +34,7 @@ struct OpenScopes {
     case .beginClip(let shape):
       state.area = state.area.intersection(shape.rect)
       if shape.cornerRadius > 0 { state.corners.append(shape) }
-    case .beginGroup(let alpha) where alpha < 1:
-      state.group = index
-      state.alpha *= alpha
+    case .beginGroup(let alpha) where alpha < 1: state.group = index
     default: break
     }
     states.append(state)

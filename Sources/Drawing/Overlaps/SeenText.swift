@@ -9,7 +9,7 @@ package struct SeenText: Sendable {
   package let font: FontInstance
   /// In points.
   package let pointSize: Double
-  /// With the alpha of all groups that the run is faded with.
+  /// The run's own, whatever fades or covers it.
   package let color: Color
   /// The line around the letters, over their insides; nil where there is none.
   package var border: Border?
@@ -22,7 +22,6 @@ package struct SeenText: Sendable {
   package struct Border: Sendable {
     /// In points; half of it is outside of the letters.
     package let width: Double
-    /// With the alpha of all groups, as the letters'.
     package let color: Color
   }
 }
@@ -45,25 +44,41 @@ extension DisplayList {
       let letters = outlines.map { outline in
         above.reduce(outline.intersection(scopes.area)) { $0.cut(by: $1, paintedBy: index) }
       }.filter { !$0.isEmpty }
-      var color = run.color
-      color.alpha *= scopes.alpha
       if let width = run.strokeWidth, index > 0, !texts.isEmpty, run.isBorder(of: commands[index - 1]) {
-        texts[texts.count - 1].border = SeenText.Border(width: width, color: color)
+        texts[texts.count - 1].border = SeenText.Border(width: width, color: run.color)
         continue
       }
       texts.append(
         SeenText(
-          view: view, font: run.font, pointSize: run.pointSize, color: color, outline: outline, letters: letters))
+          view: view, font: run.font, pointSize: run.pointSize, color: run.color, outline: outline, letters: letters))
     }
     return texts
   }
 
-  /// The list without any text: what is behind it.
-  package var withoutGlyphs: DisplayList {
+  /// The list without any text.
+  package var withoutGlyphs: DisplayList { replacingGlyphs { _ in [] } }
+
+  /// The list with the boxes of letters in place of the letters: what is drawn where a letter is, with all that fades or
+  /// covers it.
+  ///
+  /// - Parameter scale: the pixels in a point. A box has all pixels that it touches.
+  package func withBoxes(of color: Color, scale: Double) -> DisplayList {
+    let area = CGRect(origin: .zero, size: size)
+    return replacingGlyphs { run in
+      run.outlines.map { $0.intersection(area) }.filter { !$0.isEmpty }.map { letter in
+        let pixels = letter.touchedPixels(scale: scale)
+        let box = CGRect(
+          x: pixels.minX / scale, y: pixels.minY / scale, width: pixels.width / scale, height: pixels.height / scale)
+        return .fill(Shape(rect: box), color)
+      }
+    }
+  }
+
+  private func replacingGlyphs(_ replaced: (GlyphRun) -> [DrawCommand]) -> DisplayList {
     DisplayList(
       size: size,
-      commands: commands.filter { command in
-        if case .glyphs = command { false } else { true }
+      commands: commands.flatMap { command in
+        if case .glyphs(let run) = command { replaced(run) } else { [command] }
       })
   }
 }

@@ -13,20 +13,30 @@ struct KnownFinding: Encodable, Hashable, Sendable {
 /// The findings that a team starts from: they are shown, and fail nothing.
 struct AuditBaseline {
   static let reason = "It is in the baseline."
-  private let known: Set<KnownFinding>
+  /// Nil where all is known.
+  private let known: Set<KnownFinding>?
 
-  init(_ known: [KnownFinding]) { self.known = Set(known) }
-
-  func allow(_ results: inout [RenderResult]) {
-    for index in results.indices { allow(&results[index]) }
+  /// - Throws: `BaselineError`.
+  init(_ source: Source) throws(BaselineError) {
+    switch source {
+    case .none: known = []
+    case .file(let path): known = Set(try BaselineFile(from: URL(fileURLWithPath: path)).findings)
+    case .findings: known = nil
+    }
   }
 
-  /// Allows what is known and not allowed for another reason.
-  func allow(_ result: inout RenderResult) {
-    for index in result.findings.indices where result.findings[index].allowed == nil {
-      let finding = KnownFinding(result.findings[index], result.path)
-      if known.contains(finding) { result.findings[index].allowed = Self.reason }
-    }
+  /// What is known.
+  enum Source: Codable, Sendable {
+    case none
+    /// What is in a file.
+    case file(String)
+    /// Whatever is found, as a baseline is written of it: what follows from a known cause is said, and so known, too.
+    case findings
+  }
+
+  /// Why a finding is known; nil for one that is not.
+  func reason(for finding: Finding, of path: CasePath) -> String? {
+    known?.contains(KnownFinding(finding, path)) ?? true ? Self.reason : nil
   }
 }
 

@@ -1,3 +1,4 @@
+import Auditing
 import Foundation
 import Snapshots
 
@@ -11,10 +12,12 @@ struct BaselineFile {
 
   /// All findings of a run that nothing else allows.
   ///
-  /// - Parameter previous: Those known before. What is known of cases that the run did not look at stays, in front.
-  init(_ results: [RenderResult], keepingOthersOf previous: BaselineFile? = nil) {
-    let seen = Set(results.map { "\($0.path.scenePath)/\($0.path.configuration)" })
-    let kept = previous?.findings.filter { !seen.contains("\($0.scene)/\($0.configuration)") } ?? []
+  /// - Parameters:
+  ///   - previous: those known before. What is known of cases that were not looked at, but may be there, stays in front.
+  ///   - isPartial: whether the run left out cases.
+  init(_ results: [RenderResult], over previous: BaselineFile?, isPartial: Bool) {
+    let seen = SeenCases(results)
+    let kept = previous?.findings.filter { !seen.has($0) && (isPartial || seen.hasFailed($0)) } ?? []
     findings =
       kept
       + results.flatMap { result in
@@ -62,10 +65,35 @@ struct BaselineFile {
     }
   }
 
-  /// Known findings that a run over all cases does not have any more.
+  /// Known findings that a run over all cases does not have any more. Not those that may be there, as a scene failed or
+  /// another finding hides them.
   func missing(from results: [RenderResult]) -> [KnownFinding] {
-    let found = Set(results.flatMap { result in result.findings.map { KnownFinding($0, result.path) } })
-    return findings.filter { !found.contains($0) }
+    let seen = SeenCases(results)
+    return findings.filter { seen.has($0) ? !seen.finds($0) : !seen.hasFailed($0) }
+  }
+}
+
+/// The cases that a run looked at.
+private struct SeenCases {
+  /// The findings of each case by its scene's path and its configuration.
+  private let findings: [[String]: [Finding]]
+  /// The scenes of which a case failed, so that others of it may not be among the results.
+  private let failedScenes: Set<String>
+
+  init(_ results: [RenderResult]) {
+    let rendered = results.filter(\.outcome.isRendered)
+    findings = Dictionary(rendered.map { ([$0.path.scenePath, $0.path.configuration], $0.findings) }) { $0 + $1 }
+    failedScenes = Set(results.filter { !$0.outcome.isRendered }.map(\.path.scenePath))
+  }
+
+  func has(_ known: KnownFinding) -> Bool { findings[[known.scene, known.configuration]] != nil }
+  func hasFailed(_ known: KnownFinding) -> Bool { failedScenes.contains(known.scene) }
+
+  /// Whether a finding is in its case, or another one that hides it.
+  func finds(_ known: KnownFinding) -> Bool {
+    findings[[known.scene, known.configuration], default: []].contains {
+      $0.node == known.view && ($0.kind == known.law || Law.relations.hides(known.law, $0))
+    }
   }
 }
 

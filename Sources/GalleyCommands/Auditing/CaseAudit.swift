@@ -38,8 +38,8 @@ final class CaseAudit {
     let definition = try scene.definition.get()
     guard let step = audited.step else { preconditionFailure("\(scene.path) has no configuration") }
     var found = AuditedCase(
-      scene.casePath, step, try audit(scene, definition, step), allowing: definition.allowedFindings)
-    baseline.allow(&found.result)
+      scene.casePath, step, try audit(scene, definition, step), allowing: definition.allowedFindings
+    ) { baseline.reason(for: $0, of: scene.casePath) }
     guard step.isOfScene || !found.result.findings.isEmpty else { return found.result }
     let identity = try CaseIdentity(
       catalogueFile: scene.file, scene: scene.scene, configuration: step.configuration.slug)

@@ -17,8 +17,8 @@ struct Job: Codable, Sendable {
     case render
     /// Compare with what a revision's catalogue makes of the same cases.
     case compare(catalogue: String, revision: String, drawsAlways: Bool, difference: DifferencePicture)
-    /// Look at the scenes by the laws. The findings in a file are known.
-    case audit(baseline: String?)
+    /// Look at the scenes by the laws.
+    case audit(known: AuditBaseline.Source)
 
     /// The findings that there may be.
     var findings: FindingNames {
@@ -50,11 +50,10 @@ final class CaseRunner {
     self.job = job
     self.folder = folder
     let catalogue = try Catalogue.load(at: URL(fileURLWithPath: job.catalogue))
-    if case .audit(let path) = job.kind {
-      let baseline = try path.map { AuditBaseline(try BaselineFile(from: URL(fileURLWithPath: $0)).findings) }
+    if case .audit(let known) = job.kind {
       let audited = CaseToAudit.all(of: catalogue)
       cases = audited.map(\.scene)
-      audit = CaseAudit(audited, baseline ?? AuditBaseline([]), renderer: renderer, folder: folder)
+      audit = CaseAudit(audited, try AuditBaseline(known), renderer: renderer, folder: folder)
     } else {
       (cases, audit) = (catalogue.cases, nil)
     }

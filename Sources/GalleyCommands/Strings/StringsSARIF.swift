@@ -1,6 +1,7 @@
 import ArgumentParser
 import LocalizedStrings
 import Reports
+import Snapshots
 import StringsChecking
 
 /// The findings of a check of strings as SARIF has them: a result each, at the text's line and column.
@@ -24,7 +25,7 @@ struct StringsSARIF {
     let variations = finding.variations.joined(separator: ", ")
     return SARIFFinding(
       kind: finding.kind, meaning: FindingKind.meaning(finding.kind), help: Self.help,
-      isError: finding.level == .error, message: finding.subject + finding.sentence, file: path,
+      level: finding.level == .error ? .error : .warning, message: finding.subject + finding.sentence, file: path,
       line: finding.place.isWhole ? nil : finding.place.line,
       column: finding.place.isWhole ? nil : finding.place.column,
       logicalName: name.isEmpty ? path : name,

@@ -91,10 +91,13 @@ extension UIView {
     return hasBackground || (layer.borderWidth > 0 && (layer.borderColor?.alpha ?? 0) > 0)
   }
 
-  /// Whether the view is used or read out, and neither it nor anything in it says what it is.
+  /// Whether the view is used or read out, and neither it nor anything in it says what it is. What is in an accessibility
+  /// element is hidden by that one.
   private var isUnlabelled: Bool {
     guard isTarget || (isAccessibilityElement && !(self is UILabel)) else { return false }
-    guard !sequence(first: self, next: \.superview).contains(where: \.accessibilityElementsHidden) else { return false }
+    guard !sequence(first: self, next: \.superview).contains(where: \.accessibilityElementsHidden),
+      !sequence(first: self, next: \.superview).dropFirst().contains(where: \.isAccessibilityElement)
+    else { return false }
     var pending = [self]
     while let view = pending.popLast() {
       if let label = view.accessibilityLabel, !label.allSatisfy(\.isWhitespace) { return false }

@@ -1,6 +1,7 @@
 /// What was noticed in a run, as its report says it.
 package struct RunFindings: Sendable {
-  /// Findings of one kind in a scene are a group, and so are those of them that the scene allows for one reason.
+  /// Findings of one kind in a scene, of views that have the same ones in the same cases, are a group, and so are those of
+  /// them that the scene allows for one reason. The worst are first.
   package let groups: [FindingGroup]
   /// How many cases have a finding that fails the run.
   package let failedCases: Int
@@ -13,20 +14,20 @@ package struct RunFindings: Sendable {
     let found = results.flatMap { result in
       result.findings.map { Found(path: result.path, finding: $0, source: result.source) }
     }
-    groups = found.grouped { [$0.path.scenePath, $0.finding.kind, $0.finding.allowed] }.map {
-      FindingGroup($0, cases, failing: failing)
-    }
+    let views = found.grouped { [$0.path.scenePath, $0.finding.kind, $0.finding.allowed, $0.finding.node] }
+    groups = views.grouped(by: \.details).map { FindingGroup($0, cases, failing: failing) }.worstFirst(\.finding)
     let open = found.filter { $0.finding.allowed == nil }
     failedCases = Set(open.filter { failing.contains($0.finding.kind) }.map(\.path)).count
-    counts = open.grouped(by: \.finding.kind).sorted { $0[0].finding.kind < $1[0].finding.kind }.map { group in
+    let kinds = open.grouped(by: \.finding.kind).sorted { $0[0].finding.kind < $1[0].finding.kind }
+    counts = kinds.worstFirst(\.[0].finding).map { group in
       let (kind, count) = (group[0].finding.kind, Set(group.map(\.path)).count)
-      return "finding\t\(kind): in \(count) of \(all.count.cases)"
+      return "finding\t\(group[0].finding.title): in \(count) of \(all.count.cases)"
         + (failing.contains(kind) ? ", which fails the run" : "")
     }
     unmatched = isPartial ? [] : Self.unmatched(results)
   }
 
-  /// A line for each kind of finding in each scene, one for each kind with its count of cases, those for what is allowed,
+  /// A line for each group, one for each kind with its count of cases, those for what is allowed,
   /// and those for what is allowed and not there.
   var lines: [String] {
     groups.filter { $0.finding.allowed == nil }.map(\.line) + counts
@@ -47,9 +48,9 @@ package struct RunFindings: Sendable {
   }
 }
 
-/// Findings of one kind in one scene.
+/// Findings of one kind in one scene, of one view or of several with the same findings in the same cases.
 package struct FindingGroup: Sendable {
-  /// The first one.
+  /// The first view's first one.
   package let finding: Finding
   /// In the order of the results.
   package let paths: [CasePath]
@@ -59,23 +60,40 @@ package struct FindingGroup: Sendable {
   package let which: String
   /// Whether it fails the run.
   package let fails: Bool
-  /// What the first one says, and which other views there are.
+  /// What the first one says, whether others say something else, and which other views there are.
   package let message: String
+  /// Which other views there are, as a sentence after others; empty for none.
+  private let others: String
 
-  /// - Parameter found: at least one.
-  fileprivate init(_ found: [Found], _ cases: CasesInShort, failing: Set<String>) {
-    let nodes = found.grouped(by: \.finding.node).map { $0[0].finding.node }
+  /// - Parameter views: the findings of each view, at least one.
+  fileprivate init(_ views: [[Found]], _ cases: CasesInShort, failing: Set<String>) {
+    let found = views[0]
     finding = found[0].finding
     paths = found.grouped(by: \.path).map { $0[0].path }
     source = found[0].source
     which = cases.text(paths)
     fails = finding.allowed == nil && failing.contains(finding.kind)
-    message = finding.message + (nodes.count > 1 ? " Also: \(nodes.dropFirst().listed(3))." : "")
+    others = views.count > 1 ? " Also: \(views.dropFirst().map { $0[0].finding.node }.listed(3))." : ""
+    let isSame = found.allSatisfy { [finding] in $0.finding.message == finding.message }
+    message = finding.message + (isSame ? "" : " The details differ between the cases.") + others
   }
 
   package var line: String {
     let word = finding.allowed == nil ? "finding" : "allowed"
-    return "\(word)\t\(which): \(finding.kind): \(finding.node): \(finding.allowed ?? message)"
+    return "\(word)\t\(which): \(finding.title): \(finding.node): \(finding.allowed.map { $0 + others } ?? message)"
+  }
+}
+
+extension Finding {
+  /// The kind, and how bad it is where that is known: `fixed-font (error)`.
+  package var title: String { kind + (level.map { " (\($0.rawValue))" } ?? "") }
+}
+
+extension Array {
+  /// The elements by the levels of findings of theirs, those of no level last, in their order otherwise.
+  fileprivate func worstFirst(_ finding: (Element) -> Finding) -> [Element] {
+    let levels: [FindingLevel?] = FindingLevel.allCases.sorted(by: >) + [nil]
+    return levels.flatMap { level in filter { finding($0).level == level } }
   }
 }
 
@@ -84,4 +102,11 @@ private struct Found {
   var path: CasePath
   var finding: Finding
   var source: CaseSource?
+}
+
+extension [Found] {
+  /// What is the same of views that are in one group.
+  fileprivate var details: [String] {
+    [self[0].finding.kind, self[0].finding.allowed ?? ""] + flatMap { ["\($0.path)", $0.finding.message] }
+  }
 }

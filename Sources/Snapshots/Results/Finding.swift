@@ -5,14 +5,20 @@ package struct Finding: Codable, Equatable, Sendable {
   package var message: String
   /// The other view, where the finding is about two.
   package var other: String?
+  /// How bad it is, where a law says so.
+  package var level: FindingLevel?
   /// Why the scene allows it; nil where it does not.
   package var allowed: String?
 
-  package init(kind: String, node: String, message: String, other: String? = nil, allowed: String? = nil) {
+  package init(
+    kind: String, node: String, message: String, other: String? = nil, level: FindingLevel? = nil,
+    allowed: String? = nil
+  ) {
     self.kind = kind
     self.node = node
     self.message = message
     self.other = other
+    self.level = level
     self.allowed = allowed
   }
 }
@@ -37,7 +43,7 @@ package struct FindingAllowance: Codable, Hashable, Sendable {
 
   /// Whether what it allows may be there, and is not said as another finding is said of the view.
   fileprivate func isHidden(by finding: Finding, _ relations: FindingRelations) -> Bool {
-    relations.hidden[finding.kind]?.contains(kind) ?? false && isAbout(finding)
+    relations.hides(kind, finding) && isAbout(finding)
   }
 
   private func isAbout(_ finding: Finding) -> Bool { node == nil || node == finding.node || node == finding.other }
@@ -47,11 +53,21 @@ package struct FindingAllowance: Codable, Hashable, Sendable {
 package struct FindingRelations: Sendable {
   /// The kinds that whoever allows a kind allows as well.
   package var covered: [String: Set<String>] = [:]
-  /// The kinds that are not said of a view of which a kind is said.
+  /// The kinds that are not said of a view of which a kind is said, unless that is allowed.
   package var hidden: [String: Set<String>] = [:]
+  /// Those of them that are other words for the kind: they are not said where it is allowed, either.
+  package var otherWords: [String: Set<String>] = [:]
 
-  package init(covered: [String: Set<String>] = [:], hidden: [String: Set<String>] = [:]) {
-    (self.covered, self.hidden) = (covered, hidden)
+  package init(
+    covered: [String: Set<String>] = [:], hidden: [String: Set<String>] = [:], otherWords: [String: Set<String>] = [:]
+  ) {
+    (self.covered, self.hidden, self.otherWords) = (covered, hidden, otherWords)
+  }
+
+  /// Whether a kind is not said of a view of which something is said.
+  package func hides(_ kind: String, _ finding: Finding) -> Bool {
+    let kinds = finding.allowed == nil ? hidden : otherWords
+    return kinds[finding.kind]?.contains(kind) ?? false
   }
 }
 
@@ -65,6 +81,19 @@ extension [Finding] {
       var finding = finding
       finding.allowed = allowances.first { $0.allows(finding, relations) }?.reason ?? finding.allowed
       return finding
+    }
+  }
+}
+
+extension [Finding] {
+  /// The places of the findings that are said: those that none of the others hides. What hides others is in front of them.
+  package func said(_ relations: FindingRelations) -> [Int] {
+    var said: [String: [Int]] = [:]
+    return indices.filter { index in
+      let node = self[index].node
+      let isSaid = said[node, default: []].allSatisfy { !relations.hides(self[index].kind, self[$0]) }
+      if isSaid { said[node, default: []].append(index) }
+      return isSaid
     }
   }
 }

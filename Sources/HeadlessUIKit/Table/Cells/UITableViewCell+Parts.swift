@@ -165,6 +165,7 @@ extension UITableViewCell {
     while parts.separators.count > lines.count { parts.separators.removeLast().removeFromSuperview() }
     while parts.separators.count < lines.count {
       let view = CellSeparatorView(frame: .zero)
+      view.isUserInteractionEnabled = false
       parts.separators.append(view)
       addSubview(view)
     }
