@@ -91,7 +91,7 @@ import Testing
         Self.label("Logo", .systemFont(ofSize: isLarge ? 9 : 17), CGRect(x: 8, y: 8, width: 200, height: 30)))
       return page
     }
-    #expect(laws == [.fixedFont, .shrinkingText])
+    #expect(laws == [.fixedFont, .shrinkingText, .notMirrored])
   }
 
   @Test("Text that may be cut may not lie on other text") func textThatMayBeCutMayNotLieOnOther() throws {
@@ -106,6 +106,6 @@ import Testing
           CGRect(x: 8, y: 12, width: 200, height: 70)))
       return page
     }
-    #expect(laws == [.truncatedText, .overlappingText])
+    #expect(laws == [.truncatedText, .overlappingText, .notMirrored])
   }
 }

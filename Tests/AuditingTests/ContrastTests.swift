@@ -163,14 +163,15 @@ import ViewRendering
     #expect(message == "The contrast is 4.47 to 1, of #777777 on #FFFFFF; 4.5 to 1 is needed.")
   }
 
-  /// The ratio that is said is that of the colours that are said: #808080 on white has 3.949 (by the definition).
+  /// The ratio that is said is that of the colours that are said, which the picture has: black at half its strength is drawn
+  /// with 128 of 255 parts, as #7F7F7F, which has 4.004 on white (by the definition).
   @Test func theRatioIsThatOfTheColoursNamed() throws {
     let found = try AuditedViews.audit(AuditedViews.configurations([.large])) {
       let view = Self.label(0x00_0000, size: 17)
       view.subviews[0].alpha = 0.5
       return view
     }.findings.map(\.finding).filter { $0.law == .lowContrast }
-    #expect(found.first?.message == "The contrast is 3.94 to 1, of #808080 on #FFFFFF; 4.5 to 1 is needed.")
+    #expect(found.first?.message == "The contrast is 4.0 to 1, of #7F7F7F on #FFFFFF; 4.5 to 1 is needed.")
   }
 
   /// WCAG 2.2, the note on borders at "contrast ratio": a narrow border is used as the letter, and can add contrast. Widths
