@@ -34,6 +34,41 @@ class StreamTests(unittest.TestCase):
             self.assertEqual(taken[-1]["id"], 99)
             self.assertEqual(galley.measure({"id": "next", "text": "a"})["id"], "next")
 
+    def test_who_is_not_done_reading_may_ask_meanwhile(self) -> None:
+        with Stream(ECHO) as galley:
+            # Both ways hold more than a pipe does.
+            asked = galley.measure_all({"id": number, "text": "x" * 5_000} for number in range(200))
+            answers = []
+            for answer in asked:
+                answers.append(answer["id"])
+                self.assertEqual(galley.measure({"id": "between", "text": "a"})["id"], "between")
+            self.assertEqual(answers, list(range(200)))
+
+    def test_two_may_be_read_in_turns(self) -> None:
+        with Stream(ECHO) as galley:
+            evens = galley.measure_all({"id": number, "text": "a"} for number in range(0, 400, 2))
+            odds = galley.measure_all({"id": number, "text": "a"} for number in range(1, 400, 2))
+            answers = [answer["id"] for pair in zip(evens, odds) for answer in pair]
+        self.assertEqual(answers, list(range(400)))
+
+    def test_who_stops_reading_long_answers_may_ask_again(self) -> None:
+        with Stream(ECHO) as galley:
+            endless = ({"id": number, "text": "x" * 20_000} for number in itertools.count())
+            self.assertEqual([answer["id"] for answer in itertools.islice(galley.measure_all(endless), 3)], [0, 1, 2])
+            self.assertEqual(galley.measure({"id": "next", "text": "a"})["id"], "next")
+
+    def test_what_was_closed_is_gone(self) -> None:
+        galley = Stream(ECHO)
+        asked = galley.measure_all({"id": number, "text": "x" * 20_000} for number in itertools.count())
+        self.assertEqual(next(asked)["id"], 0)
+        self.assertEqual(galley.close(), 0)
+        with self.assertRaises(Gone):
+            galley.measure({"text": "a"})
+        with self.assertRaises(Gone):
+            for number, answer in enumerate(asked, start=1):  # what was answered before
+                self.assertEqual(answer["id"], number)
+        self.assertEqual(galley.close(), 0)
+
     def test_a_fault_of_the_callers_is_raised_where_it_asks(self) -> None:
         with Stream(ECHO) as galley:
             with self.assertRaises(TypeError):
@@ -42,8 +77,9 @@ class StreamTests(unittest.TestCase):
 
     def test_a_program_that_ends_or_is_not_there_is_gone(self) -> None:
         with Stream(ECHO) as galley:
-            with self.assertRaises(Gone):
-                galley.measure({"text": "end"})
+            for _ in range(2):
+                with self.assertRaises(Gone):
+                    galley.measure({"text": "end"})
         with self.assertRaises(Gone):
             Stream("/nowhere/galley")
 

@@ -5,17 +5,22 @@ from __future__ import annotations
 import json
 import subprocess
 import threading
+from collections import deque
+from contextlib import suppress
 from types import TracebackType
-from typing import Iterable, Iterator, Optional, Sequence, Type
+from typing import Deque, Iterable, Iterator, Optional, Sequence, Type
 
 from .errors import Gone, checked
 from .types import Answer, Request
 
 
 class Stream:
-    """`galley measure --jsonl` while it runs. One thread at a time may ask."""
+    """`galley measure --jsonl` while it runs.
 
-    # So few that neither side waits for the other to read: what is sent fits into a pipe, or its answers are read first.
+    One thread at a time may ask. It may ask again while it still takes the answers of `measure_all`.
+    """
+
+    # What is sent before its answers are taken: enough that galley has always something to do.
     _ahead = 64
 
     def __init__(self, galley: str = "galley", arguments: Sequence[str] = ()) -> None:
@@ -25,6 +30,12 @@ class Stream:
             self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as error:
             raise Gone(f"'{galley}' cannot be started: {error.strerror}") from error
+        self._writing = threading.Lock()
+        # Guards what follows, and what threads that write share with who asks.
+        self._changed = threading.Condition()
+        self._is_open = True
+        # Who asked for the answers that are still to come, in their order.
+        self._pending: Deque[_Asking] = deque()
 
     def measure(self, request: Request) -> Answer:
         """The answer to one request. Raises `Refused` where there is none."""
@@ -41,57 +52,93 @@ class Stream:
     def answer_lines(self, lines: Iterable[bytes]) -> Iterator[bytes]:
         """The same of lines as they are."""
         # Who writes is another thread: requests and answers may both be longer than a pipe holds.
-        room = threading.Semaphore(self._ahead)
-        state = _Writing()
-        writer = threading.Thread(target=self._write, args=(lines, room, state), daemon=True)
+        asking = _Asking(self._ahead)
+        writer = threading.Thread(target=self._write, args=(lines, asking), daemon=True)
         writer.start()
-        count = 0
         try:
-            while state.has_sent_more_than(count):
-                line = self._read()
-                count += 1
-                room.release()
-                yield line
+            while self._has_answer(asking):
+                asking.room.release()
+                yield asking.answers.popleft()
         finally:
-            state.is_wanted = False
-            room.release()
+            with self._changed:
+                asking.is_wanted = False
+            asking.room.release()
+            while asking in self._pending:
+                self._pass_on_answer()
             writer.join()
-            for _ in range(state.sent - count):
-                self._read()
-        if state.failure is not None:
-            raise state.failure
+        if asking.failure is not None:
+            raise asking.failure
 
-    def _write(self, lines: Iterable[bytes], room: threading.Semaphore, state: "_Writing") -> None:
-        try:
-            for line in lines:
-                room.acquire()
-                if not state.is_wanted:
-                    break
-                assert self._process.stdin is not None
-                self._process.stdin.write(line + b"\n")
-                self._process.stdin.flush()
-                state.note()
-        except BrokenPipeError:
-            state.failure = Gone("galley has ended")
-        except BaseException as error:  # of the caller's own requests: raised where they are asked for
-            state.failure = error
-        finally:
-            state.end()
+    # Reading
 
-    def _read(self) -> bytes:
+    def _has_answer(self, asking: _Asking) -> bool:
+        """Whether there is another answer, once that is known. Those of others that come first are kept for them."""
+        while not asking.answers:
+            with self._changed:
+                self._changed.wait_for(lambda: self._pending or asking.has_ended)
+                if asking.has_ended and asking not in self._pending:
+                    return False
+            self._pass_on_answer()
+        return True
+
+    def _pass_on_answer(self) -> None:
+        """Reads an answer, for who asked first."""
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        if not line.endswith(b"\n"):
-            raise Gone("galley has ended")
-        return line[:-1]
+        with self._changed:
+            if not line.endswith(b"\n"):
+                self._is_open = False
+                self._pending.clear()
+                raise Gone("galley has ended")
+            self._pending.popleft().answers.append(line[:-1])
+
+    # Writing
+
+    def _write(self, lines: Iterable[bytes], asking: _Asking) -> None:
+        try:
+            for line in lines:
+                asking.room.acquire()
+                if not self._send(line, asking):
+                    break
+        except BaseException as error:  # of the caller's own requests, too: raised where they are asked for
+            asking.failure = error
+        finally:
+            with self._changed:
+                asking.has_ended = True
+                self._changed.notify_all()
+
+    def _send(self, line: bytes, asking: _Asking) -> bool:
+        """Whether the line is still wanted, and sent."""
+        assert self._process.stdin is not None
+        with self._writing:
+            with self._changed:
+                if not self._is_open:
+                    raise Gone("galley has ended")
+                if not asking.is_wanted:
+                    return False
+                self._pending.append(asking)
+                self._changed.notify_all()
+            try:
+                self._process.stdin.write(line + b"\n")
+                self._process.stdin.flush()
+            except BrokenPipeError as error:
+                raise Gone("galley has ended") from error
+        return True
+
+    # Ending
 
     def close(self) -> int:
-        """Ends galley; its exit status."""
-        if self._process.stdin is not None and not self._process.stdin.closed:
+        """Ends galley, once it has answered what was sent; its exit status. Who asks then hears `Gone`."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        with self._changed:
+            self._is_open = False
+        with suppress(Gone):
+            while self._pending:
+                self._pass_on_answer()
+        with suppress(BrokenPipeError), self._writing:
             self._process.stdin.close()
         status = self._process.wait()
-        if self._process.stdout is not None:
-            self._process.stdout.close()
+        self._process.stdout.close()
         return status
 
     def __enter__(self) -> "Stream":
@@ -103,28 +150,12 @@ class Stream:
         self.close()
 
 
-class _Writing:
-    """How far the thread that writes is."""
+class _Asking:
+    """One call that asks: what its thread still may send, and the answers that were read for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, ahead: int) -> None:
+        self.room = threading.Semaphore(ahead)
+        self.answers: Deque[bytes] = deque()
         self.is_wanted = True
+        self.has_ended = False
         self.failure: Optional[BaseException] = None
-        self.sent = 0
-        self._has_ended = False
-        self._changed = threading.Condition()
-
-    def note(self) -> None:
-        with self._changed:
-            self.sent += 1
-            self._changed.notify()
-
-    def end(self) -> None:
-        with self._changed:
-            self._has_ended = True
-            self._changed.notify()
-
-    def has_sent_more_than(self, count: int) -> bool:
-        """Once that is known."""
-        with self._changed:
-            self._changed.wait_for(lambda: self.sent > count or self._has_ended)
-            return self.sent > count
