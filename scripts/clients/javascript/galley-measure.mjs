@@ -110,8 +110,9 @@ export class Stream {
   #answer(request) {
     return new Promise((resolve, reject) => {
       if (this.#process.exitCode !== null) return reject(new Error('galley has ended'));
+      const line = JSON.stringify(request); // throws before anyone waits for an answer
       this.#waiting.push({ resolve, reject });
-      this.#process.stdin.write(`${JSON.stringify(request)}\n`);
+      this.#process.stdin.write(`${line}\n`);
     });
   }
 

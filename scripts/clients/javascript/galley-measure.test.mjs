@@ -19,6 +19,16 @@ test('the stream answers in order', async () => {
   assert.equal(await stream.close(), 0);
 });
 
+test('a request that JSON cannot have fails alone', async () => {
+  const stream = new Stream(echo);
+  const cycle = { text: 'a' };
+  cycle.self = cycle;
+  await assert.rejects(stream.measure({ text: 'a', width: 1n }), TypeError);
+  await assert.rejects(stream.measureAll([{ id: 1, text: 'a' }, cycle, { id: 3, text: 'a' }]), TypeError);
+  assert.equal((await stream.measure({ id: 4, text: 'a' })).id, 4);
+  assert.equal(await stream.close(), 0);
+});
+
 test('a stream that ends or is not there fails what is asked', async () => {
   const stream = new Stream(echo);
   await assert.rejects(stream.measure({ text: 'end' }), /galley has ended/);
