@@ -25,6 +25,38 @@ import Testing
     #expect(strings["title"]?["de"]?.value.units.first.map { "\($0.place)" } == "Localizable.strings:3:11")
   }
 
+  /// After CoreFoundation's CFOldStylePList.c, and VENDORS/NEXT/NEXTSTEP.TXT of unicode.org for the bytes.
+  @Test(arguments: [
+    (#"\a\b\f\n\r\t\v"#, "\u{7}\u{8}\u{C}\n\r\t\u{B}"), (#"\"\'\\"#, #""'\"#), ("\\\n", "\n"),
+    (#"\U00e9\UE9g\U1F600"#, "\u{E9}\u{E9}g\u{1F60}0"), (#"\q\-\x41\é\😀"#, "q-x41é😀"),
+    (#"\101\1018\7.\501"#, "AA8\u{7}.A"), (#"\200\237\244\251\256"#, "\u{A0}\u{F7}\u{2044}\u{2019}\u{FB01}"),
+    (#"\301\320\341\365\373\375"#, "\u{2CB}\u{2014}\u{C6}\u{131}\u{DF}\u{FF}"),
+  ])
+  func escapesAreCoreFoundations(escapes: String, text: String) throws {
+    let strings = try catalog("k = \"\(escapes)\";", .strings, language: "en")
+    let unit = try #require(strings["k"]?["en"]?.value.units.first)
+    #expect(Array(unit.text.utf16) == Array(text.utf16))
+    #expect(strings.issues.isEmpty)
+  }
+
+  @Test func aSmallUIsNoEscapeAndIsTold() throws {
+    let text = #"""
+      a = "caf\u00e9 \u00e9";
+      "\u{e9}" = "\U00e9";
+      """#
+    let strings = try catalog(text, .strings, language: "en")
+    #expect(strings.entries.map(\.key) == ["a", "u{e9}"])
+    #expect(strings["a"]?["en"]?.value.units.map(\.text) == ["cafu00e9 u00e9"])
+    #expect(
+      strings.issues.map { "\($0)" } == [
+        #"Localizable.strings:1:9: error: key 'a', language 'en': '\u00e9' is no escape: Apple's reader knows a "#
+          + #"capital 'U' alone, and shows 'u00e9'. Did you mean '\U00e9'?"#,
+        #"Localizable.strings:2:2: error: key 'u{e9}', language 'en': '\u' is no escape: Apple's reader knows a "#
+          + #"capital 'U' alone, and shows 'u'. Did you mean '\U'?"#,
+      ])
+    #expect(strings.issues.map(\.kind.name) == ["unknown-escape", "unknown-escape"])
+  }
+
   @Test(arguments: [true, false]) func utf16IsReadWithItsByteOrderMark(isLittle: Bool) throws {
     let bytes = ([0xFEFF] + Array("\"k\" = \"Grüße\";".utf16)).flatMap { unit in
       isLittle ? [UInt8(unit & 0xFF), UInt8(unit >> 8)] : [UInt8(unit >> 8), UInt8(unit & 0xFF)]
@@ -61,6 +93,8 @@ import Testing
     (#""a" = ;"#, "1:7: this is no file of strings: expected a value in quotes, found ';'."),
     ("\n/* never", "2:1: this is no file of strings: expected '*/' at the end of the comment, found '/'."),
     (#""a" = "\UD83D";"#, "1:14: the escape is half of a surrogate pair. Write both halves, or the character itself."),
+    (#""a" = "\376";"#, "1:9: this is no file of strings: expected an octal number below 376, found '3'."),
+    (#""a" = "\Ug";"#, "1:10: this is no file of strings: expected digits, found 'g'."),
     ("a = \0;", "1:5: there is a character U+0000. Remove it."),
     (#"{ "a" = "b";"#, "1:13: this is no file of strings: expected '}', found the end of the text."),
     ("<plist><dict><key>a</key></dict></plist>", "1:14: key 'a' has no 'value'."),

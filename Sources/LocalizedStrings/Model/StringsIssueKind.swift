@@ -59,6 +59,8 @@ public enum StringsIssueKind: Hashable, Sendable {
   case missingPluralCategory(String, number: Int)
   /// A key without a text in the source language.
   case missingSourceText(language: String)
+  /// `\u` in a file of strings, with the digits behind it, in place of `\U`; its letter and digits show.
+  case unknownEscape(String)
 
   /// A name that stays the same, for lists of rules.
   public var name: String {
@@ -91,6 +93,7 @@ public enum StringsIssueKind: Hashable, Sendable {
     case .unusedPluralCategory: "unused-plural-category"
     case .missingPluralCategory: "missing-plural-category"
     case .missingSourceText: "missing-source-text"
+    case .unknownEscape: "unknown-escape"
     }
   }
 
@@ -101,14 +104,14 @@ public enum StringsIssueKind: Hashable, Sendable {
     "repeated-variation", "duplicate-case", "unknown-rule", "missing-member", "missing-other", "empty-variations",
     "differing-argument", "additional-argument", "conflicting-argument", "missing-argument", "missing-number",
     "plural-without-number", "excessive-substitutions", "invalid-specifier", "unused-plural-category",
-    "missing-plural-category", "missing-source-text",
+    "missing-plural-category", "missing-source-text", "unknown-escape",
   ]
 
   var severity: StringsIssue.Severity {
     switch self {
     case .unknownPluralCategory, .unknownDevice, .unknownWidth, .unknownSubstitution, .circularSubstitution,
       .unknownRule, .differingArgument, .additionalArgument, .conflictingArgument, .pluralWithoutNumber,
-      .excessiveSubstitutions, .invalidSpecifier, .empty:
+      .excessiveSubstitutions, .invalidSpecifier, .empty, .unknownEscape:
       .error
     case .duplicateKey, .duplicateCase, .newerVersion, .unknownMember, .unknownState, .unknownLanguage,
       .overlappingVariations, .repeatedVariation, .missingMember, .missingOther, .missingArgument, .missingNumber,
@@ -192,6 +195,9 @@ extension StringsIssueKind: CustomStringConvertible {
       "it has no case '\(name)', which is that of \(number); 'other' is shown. Add one."
     case .missingSourceText(let language):
       "it has no text in '\(language)', the source language; the key is shown. Add a text, or remove the key."
+    case .unknownEscape(let text):
+      "'\(text)' is no escape: Apple's reader knows a capital 'U' alone, and shows '\(text.dropFirst())'. "
+        + "Did you mean '\\U\(text.dropFirst(2))'?"
     }
   }
 

@@ -1,4 +1,8 @@
 /// Reads a `.strings` file as old property lists have it: `"key" = "value";` with comments.
+///
+/// Escapes are those of CoreFoundation's reader (`CFOldStylePList.c` in swift-corelibs-foundation): `\U` with up to
+/// four hexadecimal digits is a UTF-16 code unit, up to three octal digits are a byte in NeXTSTEP's encoding, and the
+/// backslash before any other character is left out.
 struct OldStringsReader {
   /// A key with its value, and the comment before it.
   struct Pair {
@@ -7,12 +11,15 @@ struct OldStringsReader {
     var value: String
     var valueOffset: Int
     var comment: String?
+    /// The first `\u`, with its digits, and where it is.
+    var unknownEscape: (text: String, offset: Int)?
   }
 
   private let bytes: [UInt8]
   private let places: PlaceIndex
   private var offset = 0
   private var comment: String?
+  private var unknownEscape: (text: String, offset: Int)?
 
   init(_ bytes: [UInt8], places: PlaceIndex) {
     self.bytes = bytes
@@ -37,6 +44,7 @@ struct OldStringsReader {
 
   private mutating func pair() throws(StringsError) -> Pair {
     let told = comment
+    unknownEscape = nil
     let keyOffset = offset
     let key = try string("a key")
     var pair = Pair(key: key, keyOffset: keyOffset, value: key, valueOffset: keyOffset, comment: told)
@@ -49,6 +57,7 @@ struct OldStringsReader {
     }
     guard passes(";") else { throw malformed("';'") }
     comment = nil
+    pair.unknownEscape = unknownEscape
     return pair
   }
 
@@ -78,7 +87,7 @@ struct OldStringsReader {
       units += String(decoding: bytes[plain..<offset], as: UTF8.self).utf16
       offset += 1
       if byte == quote { return try text(units) }
-      units.append(try escape())
+      if let unit = try escape() { units.append(unit) }
       plain = offset
     }
     throw malformed("'\(Unicode.Scalar(quote))'")
@@ -92,18 +101,34 @@ struct OldStringsReader {
     return text
   }
 
-  /// The code unit of the escape whose backslash was passed. One of another character is that character.
-  private mutating func escape() throws(StringsError) -> UInt16 {
+  /// The code unit of the escape whose backslash was passed; nil where a character beyond ASCII follows, which stays.
+  private mutating func escape() throws(StringsError) -> UInt16? {
     guard offset < bytes.count else { throw malformed("an escape") }
     let letter = bytes[offset]
-    if letter == UInt8(ascii: "U") || letter == UInt8(ascii: "u") {
-      offset += 1
-      return try number(digits: 4, radix: 16)
-    }
-    if (0x30...0x37).contains(letter) { return try number(digits: 3, radix: 8) }
-    guard letter < 0x80 else { return UInt16(UInt8(ascii: "\\")) }
+    if (0x30...0x37).contains(letter) { return try nextStepCharacter() }
+    guard letter < 0x80 else { return nil }
+    if letter == UInt8(ascii: "u") { noteUnknownEscape() }
     offset += 1
+    if letter == UInt8(ascii: "U") { return try number(digits: 4, radix: 16) }
     return UInt16(Self.escapes[letter] ?? letter)
+  }
+
+  /// Three digits may be more than a byte, whose bits beyond eight CoreFoundation drops.
+  private mutating func nextStepCharacter() throws(StringsError) -> UInt16 {
+    let start = offset
+    let byte = UInt8(truncatingIfNeeded: try number(digits: 3, radix: 8))
+    guard let unit = NextStepEncoding.unit(of: byte) else {
+      offset = start
+      throw malformed("an octal number below 376")
+    }
+    return unit
+  }
+
+  /// Keeps the pair's first `\u`, whose letter is next.
+  private mutating func noteUnknownEscape() {
+    guard unknownEscape == nil else { return }
+    let digits = Self.digits(bytes[(offset + 1)...].prefix(4), radix: 16)
+    unknownEscape = (text: "\\u" + String(decoding: digits, as: UTF8.self), offset: offset - 1)
   }
 
   private static let escapes: [UInt8: UInt8] = [
@@ -113,12 +138,14 @@ struct OldStringsReader {
 
   /// A number of at most so many digits.
   private mutating func number(digits: Int, radix: Int) throws(StringsError) -> UInt16 {
-    let found = bytes[offset...].prefix(digits).prefix {
-      $0 < 0x80 && Character(Unicode.Scalar($0)).hexDigitValue.map { $0 < radix } ?? false
-    }
+    let found = Self.digits(bytes[offset...].prefix(digits), radix: radix)
     guard let number = UInt16(String(decoding: found, as: UTF8.self), radix: radix) else { throw malformed("digits") }
     offset += found.count
     return number
+  }
+
+  private static func digits(_ bytes: ArraySlice<UInt8>, radix: Int) -> ArraySlice<UInt8> {
+    bytes.prefix { $0 < 0x80 && Character(Unicode.Scalar($0)).hexDigitValue.map { $0 < radix } ?? false }
   }
 
   // MARK: Bytes

@@ -15,6 +15,9 @@ extension StringsTable {
     for pair in try reader.pairs() {
       let unit = StringsUnit(text: pair.value, place: places.place(at: pair.valueOffset))
       add(pair.key, at: places.place(at: pair.keyOffset), comment: pair.comment, value: .unit(unit))
+      if let escape = pair.unknownEscape {
+        report(.unknownEscape(escape.text), at: places.place(at: escape.offset), key: pair.key)
+      }
     }
   }
 }
