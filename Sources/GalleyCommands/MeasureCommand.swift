@@ -45,7 +45,7 @@ struct MeasureCommand: ParsableCommand {
   @Flag(help: "Print the answer as one line of JSON; of --strings, the findings as a document.")
   var json = false
 
-  @Flag(help: "Answer requests of JSON on standard input, a line each, in their order.")
+  @Flag(help: "Answer requests of JSON on standard input, a line each, in their order. Blank lines have no answer.")
   var jsonl = false
 
   @Option(

@@ -10,7 +10,8 @@ struct ServeCommand: ParsableCommand {
       Listens on 127.0.0.1 alone, prints its address on one line, and answers
 
         POST /measure          one request as JSON
-        POST /measure/batch    a JSON array of requests, or a line each (application/x-ndjson), with the answers in order
+        POST /measure/batch    a JSON array of requests, or a line each (application/x-ndjson); answers come in order,
+                               and blank lines have none
         GET /health            whether it answers, however much there is to measure
         GET /openapi.json      all of this for programs
 

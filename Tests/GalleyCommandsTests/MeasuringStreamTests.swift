@@ -51,9 +51,18 @@ import Testing
   }
 
   @Test func badLinesAreAnsweredAndTheStreamGoesOn() async throws {
-    let answers = try await answers("{\n\n\u{0}\n{\"text\":\"a\"}\r\n[]")
-    #expect(answers.count == 6)
-    #expect(answers.map { $0.hasPrefix("{\"version\":1,\"error\"") } == [true, true, true, false, true, false])
+    let answers = try await answers("{\n\u{0}\n{\"text\":\"a\"}\r\n[]")
+    #expect(answers.count == 5)
+    #expect(answers.map { $0.hasPrefix("{\"version\":1,\"error\"") } == [true, true, false, true, false])
+  }
+
+  @Test func blankLinesHaveNoAnswer() async throws {
+    let ids = [1, 2, 3].map { "{\"id\":\($0)," }
+    let blank = String(repeating: " \t\r\n", count: 100_000)
+    let answers = try await answers(blank + ids.map { $0 + "\"text\":\"a\"}\n\n" }.joined(separator: blank) + " ")
+    #expect(answers.count == 4 && answers.last == "")
+    for (answer, id) in zip(answers, ids) { #expect(answer.hasPrefix(id + "\"version\":1,\"measurements\"")) }
+    #expect(try await self.answers("\n \r\n") == [""])
   }
 
   @Test func aLineThatIsTooLongIsPassedOver() async throws {

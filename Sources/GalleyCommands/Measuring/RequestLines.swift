@@ -3,12 +3,13 @@ import TextMeasuring
 
 /// Requests that arrive on a file descriptor, a line each, taken out in batches.
 ///
-/// A line that is longer than a request may be is passed over as it arrives: memory is that of a batch.
+/// A line that is longer than a request may be is passed over as it arrives: memory is that of a batch. Blank lines are
+/// left out.
 struct RequestLines {
   /// Lines that arrived together.
   struct Batch {
     fileprivate(set) var bytes: [UInt8] = []
-    /// Without their line feeds; nil for one that was too long.
+    /// Without their line feeds and without blank ones; nil for one that was too long.
     fileprivate(set) var lines: [Range<Int>?] = []
     /// Where the line that has not ended begins.
     fileprivate var end = 0
@@ -47,24 +48,38 @@ struct RequestLines {
       cut(&batch, from: searched)
     } while !hasEnded && (batch.lines.isEmpty || batch.bytes.count < RequestLines.batchSize && isReady)
     if hasEnded, batch.end < batch.bytes.count || isPassing {
-      batch.lines.append(isPassing ? nil : batch.end..<batch.bytes.count)
-      (isPassing, batch.end) = (false, batch.bytes.count)
+      note(batch.end..<batch.bytes.count, in: &batch)
+      batch.end = batch.bytes.count
     }
     rest = Array(batch.bytes[batch.end...])
     return batch.lines.isEmpty ? nil : batch
   }
 
-  /// Notes the lines that end behind `offset`.
+  /// Notes the lines that end behind `offset`; bytes of blank ones alone are dropped.
   private mutating func cut(_ batch: inout Batch, from offset: Int) {
     var offset = offset
     while let end = RequestLines.lineFeed(in: batch.bytes, from: offset) {
-      batch.lines.append(isPassing || end - batch.end > limit ? nil : batch.end..<end)
-      (isPassing, batch.end, offset) = (false, end + 1, end + 1)
+      note(batch.end..<end, in: &batch)
+      (batch.end, offset) = (end + 1, end + 1)
+    }
+    if batch.lines.isEmpty {
+      batch.bytes.removeSubrange(..<batch.end)
+      batch.end = 0
     }
     guard batch.bytes.count - batch.end > limit else { return }
     batch.bytes.removeSubrange(batch.end...)
     isPassing = true
   }
+
+  /// Notes a line, unless it is blank.
+  private mutating func note(_ line: Range<Int>, in batch: inout Batch) {
+    guard isPassing || !batch.bytes[line].allSatisfy(RequestLines.isSpace) else { return }
+    batch.lines.append(isPassing || line.count > limit ? nil : line)
+    isPassing = false
+  }
+
+  /// Space in JSON, but for the line feed.
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 
   private static func lineFeed(in bytes: [UInt8], from offset: Int) -> Int? {
     bytes.withUnsafeBytes { buffer in

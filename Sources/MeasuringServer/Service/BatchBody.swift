@@ -3,7 +3,7 @@ enum BatchBody {
   /// The most requests of one batch.
   static let limit = 100_000
 
-  /// The lines that are not empty.
+  /// The lines that are not blank.
   static func lines(_ body: [UInt8]) throws(HTTPFault) -> [ArraySlice<UInt8>] {
     let lines = body.split(separator: 10).map(trimmed).filter { !$0.isEmpty }
     guard lines.count <= limit else { throw .longBatch(limit: limit) }

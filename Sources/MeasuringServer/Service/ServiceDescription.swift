@@ -80,7 +80,7 @@ package enum ServiceDescription {
             "application/json": {
               "schema": {"type": "array", "items": {"$ref": "#/components/schemas/Request"}}
             },
-            \(lineTypes("Requests, one a line."))
+            \(lineTypes("Requests, one a line. Blank lines have no answer."))
           }
         },
         "responses": {

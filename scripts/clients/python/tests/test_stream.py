@@ -69,6 +69,11 @@ class StreamTests(unittest.TestCase):
                 self.assertEqual(answer["id"], number)
         self.assertEqual(galley.close(), 0)
 
+    def test_blank_lines_have_no_answer(self) -> None:
+        with Stream(ECHO) as galley:
+            answers = list(galley.answer_lines([b"", b'{"id": 1, "text": "a"}', b" \t\r"]))
+        self.assertEqual(len(answers), 1)
+
     def test_a_fault_of_the_callers_is_raised_where_it_asks(self) -> None:
         with Stream(ECHO) as galley:
             with self.assertRaises(TypeError):

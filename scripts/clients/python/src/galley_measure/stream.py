@@ -50,7 +50,7 @@ class Stream:
             yield json.loads(line)
 
     def answer_lines(self, lines: Iterable[bytes]) -> Iterator[bytes]:
-        """The same of lines as they are."""
+        """The same of lines as they are. Blank ones have no answer."""
         # Who writes is another thread: requests and answers may both be longer than a pipe holds.
         asking = _Asking(self._ahead)
         writer = threading.Thread(target=self._write, args=(lines, asking), daemon=True)
@@ -96,7 +96,7 @@ class Stream:
 
     def _write(self, lines: Iterable[bytes], asking: _Asking) -> None:
         try:
-            for line in lines:
+            for line in filter(bytes.strip, lines):
                 asking.room.acquire()
                 if not self._send(line, asking):
                     break
