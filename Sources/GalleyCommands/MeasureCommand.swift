@@ -25,7 +25,7 @@ struct MeasureCommand: ParsableCommand {
   @Argument(help: "The text. One that starts with '-' goes behind '--', after all options.")
   var text: String?
 
-  @Option(help: "A file with the text, in UTF-8; '-' for standard input.")
+  @Option(help: "A file with the text, in UTF-8, with or without a byte order mark; '-' for standard input.")
   var file: String?
 
   @OptionGroup(title: "The font") var font: MeasuredFontOptions

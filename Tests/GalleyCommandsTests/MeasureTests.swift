@@ -113,6 +113,11 @@ import Testing
     try Data("Hello\n".utf8).write(to: workspace.folder.appendingPathComponent("text.txt"))
     let run = try await workspace.run("measure", "--file", "text.txt")
     #expect(run.output == (try await workspace.run("measure", "Hello")).output)
+    try Data("\u{FEFF}Hello\n".utf8).write(to: workspace.folder.appendingPathComponent("mark.txt"))
+    for input in [["--file", "mark.txt"], ["--file", "-"]] {
+      let marked = try await workspace.run(["measure"] + input, input: "mark.txt")
+      #expect(marked.output == run.output, "\(input)")
+    }
     let missing = try await workspace.run("measure", "--file", "nowhere.txt")
     #expect(missing.status == 2 && missing.errors.hasPrefix("error: --file: 'nowhere.txt' cannot be read."))
     let none = try await workspace.run("measure")

@@ -56,6 +56,14 @@ import Testing
     #expect(answers.map { $0.hasPrefix("{\"version\":1,\"error\"") } == [true, true, false, true, false])
   }
 
+  @Test(arguments: ["", " \n"]) func aByteOrderMarkAtTheStartIsNoneOfTheFirstLine(blank: String) async throws {
+    let line = "{\"text\":\"a\"}"
+    let answers = try await answers("\u{FEFF}\(blank)\(line)\n\u{FEFF}\(line)")
+    #expect(answers.map { $0.hasPrefix("{\"version\":1,\"error\"") } == [false, true, false])
+    let plain = try await self.answers(line)
+    #expect(answers.first == plain.first)
+  }
+
   @Test func blankLinesHaveNoAnswer() async throws {
     let ids = [1, 2, 3].map { "{\"id\":\($0)," }
     let blank = String(repeating: " \t\r\n", count: 100_000)

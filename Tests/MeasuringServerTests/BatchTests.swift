@@ -50,6 +50,12 @@ import Testing
     }
   }
 
+  @Test func aByteOrderMarkBeforeLinesIsNoneOfTheFirst() throws {
+    let lines = try answer("\u{FEFF}{}\n{}", type: "application/jsonl")
+    #expect(lines.body == TestServer.echoed("{}") + "\n" + TestServer.echoed("{}") + "\n")
+    #expect(try answer("\u{FEFF}\n", type: "application/jsonl").body.isEmpty)
+  }
+
   @Test func anEmptyBatchHasNoAnswers() throws {
     #expect(try answer(" [ ] ").body == "[]")
     #expect(try answer("", type: "application/jsonl").body.isEmpty)

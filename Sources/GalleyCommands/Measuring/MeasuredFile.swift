@@ -6,7 +6,7 @@ enum MeasuredFile {
   /// Bytes it may have: what a text of the most code units takes, and a line feed.
   private static let limit = 4 << 20
 
-  /// The text; a line feed at its end, which editors put there, is not of it.
+  /// The text; what editors put there, a byte order mark at its start and a line feed at its end, is not of it.
   ///
   /// - Parameter path: a file, or `-` for standard input.
   static func text(_ path: String) throws -> String {
@@ -14,7 +14,8 @@ enum MeasuredFile {
     guard bytes.count <= limit else {
       throw ValidationError("--file: '\(path)' is longer than \(limit) bytes.")
     }
-    guard var text = String(validating: bytes, as: UTF8.self) else {
+    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
+    guard var text = String(validating: content, as: UTF8.self) else {
       throw ValidationError("--file: '\(path)' is not UTF-8.")
     }
     if text.hasSuffix("\n") || text.hasSuffix("\r\n") { text.removeLast() }

@@ -4,7 +4,7 @@ import TextMeasuring
 /// Requests that arrive on a file descriptor, a line each, taken out in batches.
 ///
 /// A line that is longer than a request may be is passed over as it arrives: memory is that of a batch. Blank lines are
-/// left out.
+/// left out, and so is a byte order mark at the start.
 struct RequestLines {
   /// Lines that arrived together.
   struct Batch {
@@ -30,6 +30,8 @@ struct RequestLines {
   private var rest: [UInt8] = []
   /// The line that has not ended is too long already.
   private var isPassing = false
+  /// No line has ended.
+  private var isFirst = true
   private var hasEnded = false
 
   /// - Parameter limit: the most bytes of a line.
@@ -73,9 +75,12 @@ struct RequestLines {
 
   /// Notes a line, unless it is blank.
   private mutating func note(_ line: Range<Int>, in batch: inout Batch) {
-    guard isPassing || !batch.bytes[line].allSatisfy(RequestLines.isSpace) else { return }
-    batch.lines.append(isPassing || line.count > limit ? nil : line)
-    isPassing = false
+    let isTooLong = isPassing || line.count > limit
+    var line = line
+    if isFirst, batch.bytes[line].starts(with: [0xEF, 0xBB, 0xBF]) { line = line.lowerBound + 3..<line.upperBound }
+    (isFirst, isPassing) = (false, false)
+    guard isTooLong || !batch.bytes[line].allSatisfy(RequestLines.isSpace) else { return }
+    batch.lines.append(isTooLong ? nil : line)
   }
 
   /// Space in JSON, but for the line feed.
