@@ -62,6 +62,20 @@ import Testing
     #expect(client.readAnswer() == nil)
   }
 
+  /// RFC 9110, section 8.6: a length that stands twice is refused, or read as one where its values are equal.
+  @Test(arguments: [
+    ("Content-Length: 2\r\nContent-Length: 3", "it has several Content-Length headers."),
+    ("Content-Length: 2\r\ncontent-length: 2", "it has several Content-Length headers."),
+    ("Content-Length: 2, 2", "its Content-Length '2, 2' is no number."),
+  ])
+  func aRepeatedLengthIsRefusedAsThat(headers: String, message: String) throws {
+    let server = try TestServer()
+    let client = try server.client()
+    client.send("POST /measure HTTP/1.1\r\n\(Self.host)Content-Type: application/json\r\n\(headers)\r\n\r\n{}")
+    let answer = try #require(client.readAnswer())
+    #expect(answer.status == 400 && answer.body.contains("the request is no HTTP/1.1: \(message)"), "\(answer)")
+  }
+
   @Test func aBodyThatIsTooLargeIsRefusedWhileItIsBeingSent() throws {
     let server = try TestServer(limits: ServerLimits(jobs: 1, body: 1_000, seconds: 10))
     let client = try server.client()

@@ -37,7 +37,9 @@ extension HTTPHead {
       guard !["POST", "PUT", "PATCH"].contains(method) else { throw .noLength }
       return .bytes(0)
     }
-    guard lengths.count == 1, !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
+    // RFC 9110, section 8.6, allows to refuse equal ones, too.
+    guard lengths.count == 1 else { throw .malformedHead("it has several Content-Length headers") }
+    guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
       throw .malformedHead("its Content-Length '\(text)' is no number")
     }
     guard let length = Int(text), length <= limit else { throw .bodyTooLarge(limit: limit) }
