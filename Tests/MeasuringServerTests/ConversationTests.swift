@@ -51,7 +51,8 @@ import Testing
 
   @Test(arguments: [
     ("HTTP/1.1", "", true), ("HTTP/1.1", "Connection: close\r\n", false), ("HTTP/1.0", "", false),
-    ("HTTP/1.0", "Connection: Keep-Alive\r\n", true),
+    ("HTTP/1.0", "Connection: Keep-Alive\r\n", true), ("HTTP/1.2", "", true),
+    ("HTTP/1.9", "Connection: close\r\n", false),
   ])
   func aConnectionLastsAsLongAsItsClientWants(version: String, header: String, isKept: Bool) throws {
     let server = try TestServer()

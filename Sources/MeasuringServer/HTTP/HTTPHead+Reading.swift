@@ -36,14 +36,13 @@ extension HTTPHead {
     return (String(words[0]), path, authority, try minorVersion(words[2]))
   }
 
+  /// A higher minor version than 1 is read as 1, the highest that is spoken here (RFC 9110, section 2.5).
   private static func minorVersion(_ word: Substring) throws(HTTPFault) -> Int {
-    switch word {
-    case "HTTP/1.1": return 1
-    case "HTTP/1.0": return 0
-    default: break
-    }
     guard word.hasPrefix("HTTP/") else { throw .malformedHead("its first line is no 'method target HTTP/1.1'") }
-    throw .unknownVersion(String(word))
+    guard word.hasPrefix("HTTP/1."), word.utf8.count == "HTTP/1.1".utf8.count, let minor = Int(word.suffix(1)) else {
+      throw .unknownVersion(String(word))
+    }
+    return min(minor, 1)
   }
 
   /// The path of a target, and the server's name where the target is a whole address.

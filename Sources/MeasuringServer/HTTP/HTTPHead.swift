@@ -12,7 +12,7 @@ package struct HTTPHead: Equatable, Sendable {
   package var path: String
   /// The name of the server in an absolute target, which counts in place of `Host`.
   var authority: String?
-  /// 1 of HTTP/1.1, 0 of HTTP/1.0.
+  /// 0 of HTTP/1.0; 1 of HTTP/1.1, and of higher ones of HTTP/1.
   var minorVersion: Int
   package var fields: [Field]
 
