@@ -17,7 +17,8 @@ struct ServeCommand: ParsableCommand {
 
       A request that cannot be answered has an object with "error" as its answer, and the status 400. What is more than \
       can wait is refused with status 429 and done nothing with; more clients than connections wait until one is free. \
-      No request names a file. SIGTERM or Ctrl-C ends it as soon as what was asked is answered; once more, at once.
+      A batch whose answers have more than \(ServerLimits(jobs: 1).batchAnswers >> 20) megabytes is refused with \
+      status 413. No request names a file. SIGTERM or Ctrl-C ends it as soon as what was asked is answered; once more, at once.
 
       EXAMPLES
         galley serve --port 8375

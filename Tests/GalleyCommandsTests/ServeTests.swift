@@ -51,6 +51,12 @@ import Testing
     #expect(outcome.output == "Listening on \(address)\n")
   }
 
+  @Test func theHelpSaysHowLargeAnswersMayBe() async throws {
+    let run = try await Workspace().run("serve", "--help")
+    let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("A batch whose answers have more than 64 megabytes is refused with status 413."), "\(run)")
+  }
+
   @Test func aPortInUseExitsWithTwo() async throws {
     let workspace = try Workspace()
     let (process, address) = try await start(workspace)

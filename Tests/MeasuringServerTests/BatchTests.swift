@@ -56,6 +56,12 @@ import Testing
     #expect(try answer("\u{FEFF}\n", type: "application/jsonl").body.isEmpty)
   }
 
+  /// 64 megabytes are 2²⁶ bytes.
+  @Test func theDescriptionSaysHowLargeAnswersMayBe() {
+    let text = ServiceDescription.json(request: "{}", answer: "{}", fault: "{}", limits: ServerLimits(jobs: 1))
+    #expect(text.contains("A batch whose answers have more than 67108864 bytes is refused with status 413;"), "\(text)")
+  }
+
   @Test func anEmptyBatchHasNoAnswers() throws {
     #expect(try answer(" [ ] ").body == "[]")
     #expect(try answer("", type: "application/jsonl").body.isEmpty)

@@ -44,7 +44,7 @@ package struct MeasuringService: Sendable {
     let type = request.head.mediaType ?? ""
     let isLines = Route.lineTypes.contains(type)
     let requests = isLines ? try BatchBody.lines(request.body) : try BatchBody.elements(request.body)
-    let held = AnswerBytes(of: answers)
+    let held = AnswerBytes(of: answers, limit: limits.batchAnswers)
     let batch = BatchAnswering(requests: requests, answer: answer, turns: turns, held: held, seconds: limits.seconds)
     let answers = try turns.admitting { () throws(HTTPFault) in try batch.answers(jobs: limits.jobs) }
     var response = HTTPResponse(

@@ -55,10 +55,10 @@ extension ServiceDescription {
     400: "The request is malformed, or a field of it is wrong.",
     408: "The request did not arrive in time.",
     411: "The request does not say how long its body is.",
-    413: "The body, or the batch, is too large.",
+    413: "The body, the batch or its answers are too large.",
     415: "The body has another media type than the server reads, or is packed.",
     421: "The request names another machine than this one.",
     429: "Too many requests wait. Nothing was done: send it again.",
-    503: "The request did not get its turn in time, or too many large bodies are here. Send it again.",
+    503: "The request did not get its turn in time, or too many large bodies or answers are here. Send it again.",
   ]
 }

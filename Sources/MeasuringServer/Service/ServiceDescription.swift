@@ -41,7 +41,9 @@ package enum ServiceDescription {
 
   private static func limitsInWords(_ limits: ServerLimits) -> String {
     """
-    Bodies have at most \(limits.body) bytes, batches at most \(BatchBody.limit) requests. \(limits.jobs) requests are \
+    Bodies have at most \(limits.body) bytes, batches at most \(BatchBody.limit) requests. A batch whose answers have \
+    more than \(limits.batchAnswers) bytes is refused with status 413; where the answers of all batches that are here \
+    have more than \(limits.answers), one is refused with status 503, and may be sent again. \(limits.jobs) requests are \
     answered at a time while \(limits.waiting) wait; others are refused with status 429, and may be sent again. \
     Answers to the same request are the same bytes.
     """

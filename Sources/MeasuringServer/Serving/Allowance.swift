@@ -22,16 +22,17 @@ final class Allowance: Sendable {
 /// The bytes that the answers of one batch take of an allowance, until this is gone.
 package final class AnswerBytes: Sendable {
   private let allowance: Allowance
+  private let limit: Int
   private let taken = Mutex(0)
 
-  init(of allowance: Allowance) { self.allowance = allowance }
+  /// - Parameter limit: the most bytes of one batch.
+  init(of allowance: Allowance, limit: Int) { (self.allowance, self.limit) = (allowance, limit) }
 
   deinit { allowance.give(taken.withLock { $0 }) }
 
-  /// - Throws: `longAnswers` where one batch has more than a quarter of all, which no other time changes;
-  ///   `answersTooLarge` where others have too many.
+  /// - Throws: `longAnswers` where one batch has more than it may, which no other time changes; `answersTooLarge` where
+  ///   others have too many.
   func take(_ count: Int) throws(HTTPFault) {
-    let limit = allowance.limit / 4
     guard taken.withLock({ $0 }) + count <= limit else { throw .longAnswers(limit: limit) }
     guard allowance.take(count) else { throw .answersTooLarge(limit: allowance.limit) }
     taken.withLock { $0 += count }

@@ -11,8 +11,10 @@ package struct ServerLimits: Equatable, Sendable {
   package var body: Int
   /// The most bytes of all bodies that are here.
   package var bodies: Int { max(16 * body, 256 << 20) }
-  /// The most bytes of the answers of all batches that are here, until they are sent; those of one may be a quarter.
+  /// The most bytes of the answers of all batches that are here, until they are sent.
   package var answers = 256 << 20
+  /// The most bytes of the answers of one batch.
+  package var batchAnswers: Int { answers / 4 }
   /// The most bytes of a request's line and headers.
   package var head: Int { 16_384 }
   /// Seconds in which a request has to arrive, to get its turn, and its answer has to be taken.
