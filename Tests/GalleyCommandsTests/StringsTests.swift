@@ -99,6 +99,19 @@ import Testing
     #expect(text.contains("\"uri\" : \"App/de.lproj/Localizable.strings\""))
   }
 
+  /// SARIF 2.1.0, section 3.27.17: partial fingerprints are what results are told apart by.
+  @Test func resultsThatDifferInTheirArgumentHaveFingerprintsOfTheirOwn() async throws {
+    var files = Self.files(rules: "rules: [{key: '*', width: 3000}]")
+    files["App/en.lproj/Localizable.strings"] = "a = \"A\";\n"
+    files["App/de.lproj/Localizable.strings"] = "a = \"%d %@\";\n"
+    let run = try await Workspace(files).run("measure", "--strings", "App", "--rules", "rules.yaml", "--sarif", "-")
+    let fingerprints = run.output.split(separator: "\n").filter { $0.contains("\"stringKindVariation/v1\"") }
+    #expect(fingerprints.count == 2 && Set(fingerprints).count == 2, "\(run)")
+    for (line, number) in zip(fingerprints, 1...) {
+      #expect(line.contains("additional-argument: : argument \(number)\""))
+    }
+  }
+
   /// A test for each key in each language has what is wrong with it, of its file and of its texts; what is about no key that
   /// is measured is a test of its own.
   @Test func whatIsWrongWithAFileFailsItsKeysTest() async throws {

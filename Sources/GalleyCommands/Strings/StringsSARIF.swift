@@ -23,13 +23,14 @@ struct StringsSARIF {
     let path = paths.path(finding.place)
     let name = [finding.table, finding.key, finding.language].compactMap { $0 }.joined(separator: "/")
     let variations = finding.variations.joined(separator: ", ")
+    let identity = [path, name, finding.kind, variations] + (finding.part.map { [$0] } ?? [])
     return SARIFFinding(
       kind: finding.kind, meaning: FindingKind.meaning(finding.kind), help: Self.help,
       level: finding.level == .error ? .error : .warning, message: finding.subject + finding.sentence, file: path,
       line: finding.place.isWhole ? nil : finding.place.line,
       column: finding.place.isWhole ? nil : finding.place.column,
       logicalName: name.isEmpty ? path : name,
-      fingerprint: ("stringKindVariation/v1", "\(path): \(name): \(finding.kind): \(variations)"),
+      fingerprint: ("stringKindVariation/v1", identity.joined(separator: ": ")),
       justification: finding.allowed)
   }
 }

@@ -74,7 +74,8 @@ struct FindingMaker {
     findings.append(
       StringsFinding(
         kind: issue.kind.name, level: level, place: issue.place, key: issue.key, table: issue.table,
-        language: issue.language, variations: issue.variation.map { [$0] } ?? [], message: issue.kind.description))
+        language: issue.language, variations: issue.variation.map { [$0] } ?? [], part: issue.kind.part,
+        message: issue.kind.description))
   }
 
   /// Takes a key that no rule lets through.

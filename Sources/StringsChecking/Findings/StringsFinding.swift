@@ -14,6 +14,8 @@ package struct StringsFinding: Hashable, Sendable {
   package var language: String?
   /// Which of the key's texts, by their paths in the file: `plural.one`.
   package var variations: [String] = []
+  /// What of that it is about, where several findings of a kind may be: `argument 2`.
+  package var part: String?
   /// The text as it shows; of several, the first.
   package var text: String?
   /// Where and when, a width each.
