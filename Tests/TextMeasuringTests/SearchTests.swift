@@ -78,6 +78,24 @@ import TextMeasuring
     #expect(found.value == fitting.last.map { Double($0) / 2 }, "\(request)")
   }
 
+  /// No request has the width 0: a width that is found may be asked for.
+  @Test(arguments: ["\u{200B}", ""]) func theSmallestWidthOfNothingIsAWidth(text: String) throws {
+    var request = MeasuringRequest(text)
+    request.want = [.smallestWidth]
+    let found = try #require(try Measurers.shared.answer(request).smallestWidth?.value)
+    #expect(found > 0 && found <= 1e-9)
+    request.widths = [found]
+    #expect(try fits(request))
+  }
+
+  /// A W is wider than half its size: 2,000 of them at 1,000 points are wider than the 1,000,000 points of a request.
+  @Test func aWidthThatNoRequestHasIsNone() throws {
+    var request = MeasuringRequest(String(repeating: "W", count: 2_000), font: .system(size: 1_000))
+    request.want = [.size, .smallestWidth]
+    let answer = try Measurers.shared.answer(request)
+    #expect(answer.measurements[0].size.width > 1_000_000 && answer.smallestWidth?.value == nil)
+  }
+
   @Test(arguments: 0..<40) func noSmallerWidthFits(seed: Int) throws {
     var request = request(seed)
     request.widths = []

@@ -1,7 +1,9 @@
 import TextLayout
 
 extension TextMeasurer {
-  /// The smallest width in which the text fits; nil if there is none.
+  /// The smallest width in which the text fits; nil if there is none of those that a request may have.
+  ///
+  /// A text without any width, U+200B say, gets a hair of it, as no request has the width 0.
   ///
   /// A layout at a width is that of all widths down to its widest line: a narrower width breaks no line later, and what
   /// fitted still fits. So the next layout is the one just below that line, and going down passes every layout there is.
@@ -23,7 +25,7 @@ extension TextMeasurer {
       width = step.width < width ? step.width.nextDown : width - Self.hair
       step = self.step(text, prepared, width: width)
     }
-    return found
+    return found <= MeasuringLimits.length ? max(found, Self.hair) : nil
   }
 
   /// Points by which sums of the same advances may differ. A line that is wider than its room by more than that holds one

@@ -23,7 +23,7 @@ extension MeasuringSchema {
     [
       ("id", id), ("version", version), ("measurements", array(of: measurement)),
       ("largestCategory", ["enum": .array(MeasuringCategory.allCases.map { .string($0.rawValue) } + [.null])]),
-      ("smallestWidth", optional(number)), ("largestFont", optional(number)),
+      ("smallestWidth", optional(length)), ("largestFont", optional(number)),
     ], required: ["version", "measurements"],
     description:
       "Measurements are one for each width of each category, categories outermost. Searches that find nothing "

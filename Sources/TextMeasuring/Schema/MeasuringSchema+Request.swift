@@ -47,7 +47,7 @@ extension MeasuringSchema {
   private static let flag: JSON = ["type": "boolean"]
   private static let locale: JSON = ["type": "string", "description": "A language tag of BCP 47."]
   private static let text: JSON = ["type": "string", "maxLength": .number(Double(MeasuringLimits.text))]
-  private static let length: JSON = [
+  static let length: JSON = [
     "type": "number", "exclusiveMinimum": .number(0), "maximum": .number(MeasuringLimits.length),
   ]
   private static let signedLength: JSON = [
