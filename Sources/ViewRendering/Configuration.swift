@@ -131,7 +131,14 @@ package struct Configuration: Hashable, Sendable {
     name.split { !($0.isLetter || $0.isNumber || $0 == ".") }.joined(separator: "-")
   }
 
+  /// The fewest decimals that read back as the same number, `0.00001`; whole numbers without a fraction.
+  ///
+  /// Names take no exponent: the hyphen of `1e-05` would end a word of theirs.
   static func plain(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : String(number)
+    if number == number.rounded(), abs(number) < 1e9 { return String(Int(number)) }
+    let parts = String(abs(number)).split(separator: "e")
+    guard parts.count == 2, let exponent = Int(parts[1]), exponent < 0 else { return String(number) }
+    let (sign, digits) = (number < 0 ? "-" : "", parts[0].replacing(".", with: ""))
+    return "\(sign)0.\(String(repeating: "0", count: -exponent - 1))\(digits)"
   }
 }

@@ -53,6 +53,32 @@ import Testing
     #expect(Set(Self.changes.map(\.axis)) == Set(Axis.all.map(\.singular)).subtracting(["category"]))
   }
 
+  /// From a tenth to a hundred-millionth, and numbers of as many digits as there are: exponents begin at 1e-5.
+  private static let tinyNumbers = [
+    ("0.1", 0.1), ("0.0001", 1e-4), ("0.00009", 9e-5), ("0.00001", 1e-5), ("0.000012345", 1.2345e-5),
+    ("0.00000001", 1e-8), ("0.00001234567890123456", 1.234567890123456e-5), ("0.0000000000000000000001", 1e-22),
+  ]
+
+  @Test(arguments: tinyNumbers) func tinyContrastSensitivitiesAreReadBack(decimals: String, number: Double) throws {
+    var configuration = Configuration(device: Device(freeSize: "card", width: 343, height: nil))
+    configuration.contrastSensitivity = number
+    #expect(configuration.slug == "card-L-logCS\(decimals)")
+    let read = try #require(ConfigurationName(configuration.slug)?.values)
+    #expect(read == ["contrastSensitivity": decimals])
+    #expect(Double(decimals) == number)
+  }
+
+  @Test(arguments: tinyNumbers, ColorVision.Deficiency.allCases)
+  func tinySeveritiesAreReadBack(number: (String, Double), deficiency: ColorVision.Deficiency) throws {
+    let vision = try #require(ColorVision(deficiency, severity: number.1))
+    var configuration = Configuration(device: Device(freeSize: "card", width: 343, height: nil))
+    (configuration.colorVision, configuration.acuity) = (vision, 0.5)
+    #expect(configuration.slug == "card-L-acuity0.5-\(deficiency.rawValue)\(number.0)")
+    let read = try #require(ConfigurationName(configuration.slug)?.values)
+    #expect(read == ["acuity": "0.5", "colorVision": "\(deficiency.rawValue) \(number.0)"])
+    #expect(ColorVision(vision.text) == vision)
+  }
+
   @Test(arguments: ["de", "pt-BR", "zh-Hant-HK", "sr-Latn-RS", "en_GB", "es-419", "ar", "fil"])
   func languagesAreReadBack(locale: String) throws {
     var configuration = Configuration(device: Device(freeSize: "card", width: 343, height: nil))
