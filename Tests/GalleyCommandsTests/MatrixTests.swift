@@ -390,6 +390,14 @@ import Testing
     (["label", "--widths", "400...280/20"], "error: --widths: '400...280/20' ends before it begins.\n"),
     (["label", "--widths", "1...10000/1"], "error: --widths: '1...10000/1' is more than 100 widths.\n"),
     (
+      ["label", "--widths", "32 37"],
+      "error: --widths: '32 37' is no width. Write points from 1 to 10000 with commas between them, or 280...400/20.\n"
+    ),
+    (
+      ["label", "--widths", "280...4 00/20"],
+      "error: --widths: '4 00' is no width. Write points from 1 to 10000 with commas between them, or 280...400/20.\n"
+    ),
+    (
       ["label", "--widths", "nan"],
       "error: --widths: 'nan' is no width. Write points from 1 to 10000 with commas "
         + "between them, or 280...400/20.\n"

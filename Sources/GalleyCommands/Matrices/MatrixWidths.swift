@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import ViewRendering
 
 /// Widths as the option has them: `280,343`, or `280...400/20` for every twentieth point.
@@ -33,7 +34,7 @@ enum MatrixWidths {
   }
 
   private static func number(_ text: Substring) throws -> Double {
-    guard let number = Double(text.filter { $0 != " " }), Device.sides.contains(number) else {
+    guard let number = Double(text.trimmingCharacters(in: .whitespaces)), Device.sides.contains(number) else {
       throw ValidationError(
         "--widths: '\(text)' is no width. Write points from 1 to 10000 with commas between them, or 280...400/20.")
     }
