@@ -398,6 +398,14 @@ import Testing
       "error: --widths: '4 00' is no width. Write points from 1 to 10000 with commas between them, or 280...400/20.\n"
     ),
     (
+      ["label", "--widths", "280...400/0"],
+      "error: --widths: '0' is no step. Write points from 1 to 10000 behind the '/', as in 280...400/20.\n"
+    ),
+    (
+      ["label", "--widths", "280...400/"],
+      "error: --widths: '' is no step. Write points from 1 to 10000 behind the '/', as in 280...400/20.\n"
+    ),
+    (
       ["label", "--widths", "nan"],
       "error: --widths: 'nan' is no width. Write points from 1 to 10000 with commas "
         + "between them, or 280...400/20.\n"

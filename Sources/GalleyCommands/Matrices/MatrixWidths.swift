@@ -26,7 +26,7 @@ enum MatrixWidths {
       throw ValidationError("--widths: '\(text)' has no step: write \(text)/20 for every twentieth point.")
     }
     let (from, to) = (try number(text[..<dots.lowerBound]), try number(rest[..<slash]))
-    let step = try number(rest[rest.index(after: slash)...])
+    let step = try step(rest[rest.index(after: slash)...])
     guard from <= to else { throw ValidationError("--widths: '\(text)' ends before it begins.") }
     let count = ((to - from) / step).rounded(.down) + 1
     guard count <= Double(limit) else { throw ValidationError("--widths: '\(text)' is more than \(limit) widths.") }
@@ -34,10 +34,22 @@ enum MatrixWidths {
   }
 
   private static func number(_ text: Substring) throws -> Double {
-    guard let number = Double(text.trimmingCharacters(in: .whitespaces)), Device.sides.contains(number) else {
+    guard let number = points(text) else {
       throw ValidationError(
         "--widths: '\(text)' is no width. Write points from 1 to 10000 with commas between them, or 280...400/20.")
     }
     return number
+  }
+
+  private static func step(_ text: Substring) throws -> Double {
+    guard let step = points(text) else {
+      throw ValidationError(
+        "--widths: '\(text)' is no step. Write points from 1 to 10000 behind the '/', as in 280...400/20.")
+    }
+    return step
+  }
+
+  private static func points(_ text: Substring) -> Double? {
+    Double(text.trimmingCharacters(in: .whitespaces)).flatMap { Device.sides.contains($0) ? $0 : nil }
   }
 }
