@@ -40,9 +40,9 @@ struct MatrixCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Points with commas between them, or a range with a step: 280...400/20. By default the widths that the scene is "
-        + "rendered at.", valueName: "widths"))
-  var widths: String?
+      "Points with commas between them, or a range with a step: 280...400/20. May be given several times. By default the "
+        + "widths that the scene is rendered at.", valueName: "widths"))
+  var widths: [String] = []
 
   @OptionGroup var category: CategoryOption
 
@@ -64,7 +64,8 @@ struct MatrixCommand: ParsableCommand {
   @OptionGroup var fonts: FontOptions
 
   func run() throws {
-    let (library, widths, categories) = (try fonts.library(), try widths.map(MatrixWidths.parse), try category.chosen())
+    let (library, categories) = (try fonts.library(), try category.chosen())
+    let widths = self.widths.isEmpty ? nil : try MatrixWidths.parse(self.widths)
     let url = URL(fileURLWithPath: catalogue)
     let scenes = try MatrixScene.named(scene, in: Catalogue.load(at: url), at: catalogue)
     let failed = try MainActor.assumeIsolated {

@@ -97,10 +97,11 @@ import ViewRendering
   }
 
   @Test func widthsAreListsAndRanges() throws {
-    #expect(try MatrixWidths.parse("343") == [343])
-    #expect(try MatrixWidths.parse("343, 280,343") == [280, 343])
-    #expect(try MatrixWidths.parse("280...340/20,300.5") == [280, 300, 300.5, 320, 340])
-    #expect(try MatrixWidths.parse("280...335/20") == [280, 300, 320])
-    #expect(try MatrixWidths.parse(" 280 ... 335 / 20 , 343 ") == [280, 300, 320, 343])
+    #expect(try MatrixWidths.parse(["343"]) == [343])
+    #expect(try MatrixWidths.parse(["343, 280,343"]) == [280, 343])
+    #expect(try MatrixWidths.parse(["280...340/20,300.5"]) == [280, 300, 300.5, 320, 340])
+    #expect(try MatrixWidths.parse(["280...335/20"]) == [280, 300, 320])
+    #expect(try MatrixWidths.parse([" 280 ... 335 / 20 , 343 "]) == [280, 300, 320, 343])
+    #expect(try MatrixWidths.parse(["343,280", "300...320/20", "343"]) == [280, 300, 320, 343])
   }
 }

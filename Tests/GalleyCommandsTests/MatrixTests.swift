@@ -363,6 +363,16 @@ import Testing
     #expect(run.lines.last == "L  100 pt, 2 lines, truncated text ×2", "\(run)")
   }
 
+  /// As with `--category`, all that is given counts.
+  @Test func widthsThatAreGivenTwiceAddUp() async throws {
+    let workspace = try Workspace(["Catalogue/a.yaml": label("Wanderlust")])
+    let scene = try #require(
+      try await document(
+        workspace, "label", "--catalogue", "Catalogue", "--widths", "343", "--widths", "60...80/20", "--category", "L"
+      ).scenes.first)
+    #expect(scene.widths == [60, 80, 343])
+  }
+
   // MARK: What is wrong
 
   @Test(arguments: [

@@ -7,15 +7,16 @@ enum MatrixWidths {
   /// The most that a matrix has.
   static let limit = 100
 
+  /// - Parameter texts: one for each time that the option is given: their widths are put together.
   /// - Returns: widths in points, ascending, each once.
   /// - Throws: a validation error that says what is expected.
-  static func parse(_ text: String) throws -> [Double] {
-    var widths: [Double] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      widths += try range(part) ?? [number(part)]
+  static func parse(_ texts: [String]) throws -> [Double] {
+    var widths: Set<Double> = []
+    for part in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
+      widths.formUnion(try range(part) ?? [number(part)])
       guard widths.count <= limit else { throw ValidationError("--widths: there are more than \(limit) widths.") }
     }
-    return Set(widths).sorted()
+    return widths.sorted()
   }
 
   /// Nil for one that is a number.
