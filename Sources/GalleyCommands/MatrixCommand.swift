@@ -1,4 +1,5 @@
 import ArgumentParser
+import Auditing
 import DynamicType
 import Foundation
 import Gallery
@@ -11,10 +12,9 @@ struct MatrixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "matrix", abstract: "Say how a scene does at every width and text size, and where it first breaks.",
     discussion: """
-      A table of widths and text sizes: the scene's height, the lines of its texts, and how many texts are cut, broken or \
-      overlap, as galley render finds them, or reach out of what they are in or have no room, as galley audit does. What \
-      takes other sizes or pixels to find, such as side-by-side or low-contrast, galley audit alone says. What the scene \
-      allows breaks nothing.
+      A table of widths and text sizes: the scene's height, the lines of its texts, and what breaks there, by kinds and how \
+      often: \(ViewRecording.layoutFindingKinds.joined(separator: ", ")). galley audit alone looks at the other laws: \
+      \(otherLaws.joined(separator: ", ")). What the scene allows breaks nothing.
 
       EXAMPLES
         galley matrix typography/walks
@@ -27,6 +27,11 @@ struct MatrixCommand: ParsableCommand {
         1  a scene, or a cell of it, cannot be laid out
         2  wrong usage, or there is no such scene
       """)
+
+  /// Those that are no kinds of a matrix's findings.
+  private static var otherLaws: [String] {
+    Law.allCases.map(\.rawValue).filter { !ViewRecording.layoutFindingKinds.contains($0) }
+  }
 
   @Argument(
     help: ArgumentHelp(

@@ -363,6 +363,21 @@ import Testing
     #expect(run.lines.last == "L  100 pt, 2 lines, truncated text ×2", "\(run)")
   }
 
+  /// Its schema's kinds, and the laws of `Sources/Auditing/README.md`.
+  @Test func theHelpNamesEveryKindOfFinding() async throws {
+    let help = try await Workspace().run("matrix", "--help").output
+    let words = Set(help.split { !$0.isLetter && $0 != "-" }.map(String.init))
+    let readme = try String(
+      contentsOf: GalleyProcess.repository.appendingPathComponent("Sources/Auditing/README.md"), encoding: .utf8)
+    let laws = readme.matches(of: /\n\| `([a-z\-]+)` \| (error|warning|note)/).map { String($0.output.1) }
+    #expect(laws.count == 15)
+    let kinds = [
+      "truncated-text", "clipped-text", "broken-word", "overlapping-text", "missing-glyph", "broken-constraint",
+      "ambiguous-layout", "unknown-colors", "unplaced-view", "unlocalized-text", "text-outside",
+    ]
+    #expect(words.isSuperset(of: laws + kinds), "\(help)")
+  }
+
   /// As with `--category`, all that is given counts.
   @Test func widthsThatAreGivenTwiceAddUp() async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": label("Wanderlust")])
