@@ -378,6 +378,23 @@ import Testing
     #expect(words.isSuperset(of: laws + kinds), "\(help)")
   }
 
+  /// Points of Apple's technical specifications: an iPhone 15 and an iPhone 15 Pro are 393 wide, an iPad (10th gen) 820. What
+  /// is turned around is another look.
+  @Test func theDefaultWidthsAreThoseOfAllDevices() async throws {
+    let devices = "iPad (10th gen), iPhone 15, iPhone 15 Pro, {name: card, width: 343, height: content}"
+    let text = label("Wanderlust").replacing(
+      /matrix: .*/, with: "matrix: {devices: [\(devices)], orientations: [portrait, landscape], categories: [L]}")
+    let workspace = try Workspace(["Catalogue/a.yaml": text])
+    let scene = try #require(
+      try await document(workspace, "label", "--catalogue", "Catalogue", "--category", "L").scenes.first)
+    #expect(scene.widths == [343, 393, 820])
+    #expect(scene.cells.map(\.configuration) == ["iPad-10th-gen-L-w343", "iPad-10th-gen-L-w393", "iPad-10th-gen-L"])
+    let phone = try #require(
+      try await document(workspace, "a/label/iPhone-15-L", "--catalogue", "Catalogue", "--category", "L").scenes.first)
+    #expect(phone.widths == [343, 393, 820])
+    #expect(phone.cells.map(\.configuration) == ["iPhone-15-L-w343", "iPhone-15-L", "iPhone-15-L-w820"])
+  }
+
   /// As with `--category`, all that is given counts.
   @Test func widthsThatAreGivenTwiceAddUp() async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": label("Wanderlust")])

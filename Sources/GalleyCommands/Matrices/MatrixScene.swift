@@ -11,9 +11,8 @@ struct MatrixScene {
     let definition: SceneDefinition
     /// What the scene is rendered under: the first, which counts, and those that differ from it in width and text size alone.
     let configurations: [Configuration]
-
-    /// Those that it is rendered at, ascending.
-    var widths: [Double] { Set(configurations.map(\.windowSize.width)).sorted() }
+    /// Those of all devices that it is rendered on under the same look, in points, ascending.
+    let widths: [Double]
   }
 
   /// `cards/greeting`.
@@ -47,8 +46,11 @@ struct MatrixScene {
     name = first.sceneName
     source = first.definition.map { definition in
       guard let base = first.configuration else { preconditionFailure("\(first.path) has no configuration") }
-      let alike = cases.compactMap(\.configuration).filter { base.differsInWidthAlone(from: $0) }
-      return Source(definition: definition, configurations: [base] + alike)
+      let all = cases.compactMap(\.configuration)
+      let widths = all.filter { base.differsInDeviceAndWidthAlone(from: $0) }.map(\.windowSize.width)
+      return Source(
+        definition: definition, configurations: [base] + all.filter { base.differsInWidthAlone(from: $0) },
+        widths: Set(widths).sorted())
     }
   }
 }
@@ -64,5 +66,12 @@ extension Configuration {
     var alike = other
     (alike.width, alike.category) = (width, category)
     return alike == self
+  }
+
+  /// Whether another one is the same, device, scale, width and text size apart.
+  fileprivate func differsInDeviceAndWidthAlone(from other: Configuration) -> Bool {
+    var alike = other
+    (alike.device, alike.scale) = (device, scale)
+    return differsInWidthAlone(from: alike)
   }
 }
