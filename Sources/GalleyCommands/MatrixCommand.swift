@@ -45,9 +45,9 @@ struct MatrixCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Points with commas between them, or a range with a step: 280...400/20. May be given several times. By default all "
-        + "widths that the scene is rendered at, on whichever of its devices, under the look that counts; each is laid out "
-        + "on the device that counts.", valueName: "widths"))
+      "Points with commas between them, or a range with a step: 280...400/20. May be given several times. By default the "
+        + "widths of all devices that the scene is rendered on, under the look that counts; each is laid out on the one "
+        + "device that counts.", valueName: "widths"))
   var widths: [String] = []
 
   @OptionGroup var category: CategoryOption

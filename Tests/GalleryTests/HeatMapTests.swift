@@ -1,5 +1,6 @@
 import BundledFonts
 import Foundation
+import HeadlessUIKit
 import Raster
 import Testing
 import TextLayout
@@ -49,5 +50,29 @@ import TextLayout
       columns.map { Int(pixels[row * bitmap.width + $0] & 0xFFFFFF) }
     }
     #expect(rows.contains(expected))
+  }
+
+  /// A page whose only cells say this, the second one a little.
+  private func page(_ lines: [String]) -> UIView {
+    let cells = [lines, ["612 pt"]].map { HeatMap.Cell(state: .holds, lines: $0) }
+    let map = HeatMap(
+      title: Array(repeating: "walks", count: 60).joined(separator: " "), look: "phone",
+      columns: ["320 pt", "375 pt"], rows: ["AX3", "AX5"].map { HeatMap.Row(name: $0, cells: cells) }, notes: [])
+    let page = HeatMapBlocks.page(of: map).makeView(of: 0)
+    page.layoutIfNeeded()
+    return page
+  }
+
+  /// What is wider than a cell goes on below it, 18 points a line in each of two rows.
+  @Test func wordsAreWhole() throws {
+    let fonts = try FontLibrary(directory: BundledFonts.locate(override: nil))
+    try ViewEnvironment(fonts: fonts).run {
+      let short = page(["612 pt", "9 lines", "text", "text", "broken word"])
+      let long = page(
+        ["612 pt", "9 lines", "ambiguous layout ×30 allowed", "overlapping text ×1234567 allowed", "broken word"])
+      let kinds: [ViewFinding.Kind] = [.truncatedText, .clippedText, .brokenWord, .overlappingText]
+      #expect(long.record().findings.filter { kinds.contains($0.kind) }.isEmpty)
+      #expect(long.frame.size.height - short.frame.size.height == CGFloat(2 * 2 * 18))
+    }
   }
 }

@@ -5,7 +5,7 @@ import Snapshots
 /// The parts of a heat map as sheets have them.
 @MainActor
 struct HeatMapBlocks {
-  /// The longest line of a cell, `ambiguous layout ×2 allowed`, takes 166 points.
+  /// `ambiguous layout ×2 allowed` takes 166 points; what is longer goes on in the next line.
   private static let (cellWidth, nameWidth, lineHeight, inset) = (188.0, 64.0, 18.0, 8.0)
   /// A header needs as much.
   private static let leastWidth = 640.0
@@ -36,8 +36,8 @@ struct HeatMapBlocks {
     return SheetBlock(
       [
         SheetText.label(
-          map.title.shownOnOneLine, SheetText.ink, .bold, size: style.titleSize, width: width, lines: 2),
-        SheetText.label(map.look.shownOnOneLine, SheetText.quiet, size: style.textSize, width: width, lines: 2),
+          map.title.shownOnOneLine, SheetText.ink, .bold, size: style.titleSize, width: width, lines: 0),
+        SheetText.label(map.look.shownOnOneLine, SheetText.quiet, size: style.textSize, width: width, lines: 0),
       ], spacing: style.captionSize / 2, gap: 0)
   }
 
@@ -72,35 +72,42 @@ struct HeatMapBlocks {
     return SheetBlock([view], spacing: 0, gap: Self.style.gap)
   }
 
+  /// Its cells are as high as the highest of them.
   private func row(_ row: HeatMap.Row) -> SheetBlock {
-    let lineCount = max(1, row.cells.map(\.lines.count).max() ?? 1)
-    let height = Double(lineCount) * Self.lineHeight + Self.inset
+    let fields = row.cells.map { field(of: $0) }
+    let height = fields.map { Double($0.frame.size.height) }.max() ?? Self.height(ofLines: 1)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     let name = SheetText.label(
       row.name, SheetText.ink, .semibold, size: Self.style.captionSize, width: Self.nameWidth)
     name.frame.origin.y = Self.inset / 2
     view.addSubview(name)
-    for (index, cell) in row.cells.enumerated() {
-      let field = self.view(of: cell, height: height)
+    for (index, field) in fields.enumerated() {
       field.frame.origin.x = Self.x(of: index)
+      field.frame.size.height = height
       view.addSubview(field)
     }
     return SheetBlock([view], spacing: 0, gap: 2)
   }
 
-  private func view(of cell: HeatMap.Cell, height: Double) -> UIView {
+  /// A cell as high as what it says, whose words are whole.
+  private func field(of cell: HeatMap.Cell) -> UIView {
     let step = HeatMapScale(cell.state)
-    let field = UIView(frame: CGRect(x: 0, y: 0, width: Self.cellWidth - 2, height: height))
+    let field = UIView()
     field.backgroundColor = SheetText.color(step.fill)
+    var lineCount = 0.0
     for (index, line) in cell.lines.enumerated() {
       let label = SheetText.label(
         line.shownOnOneLine, SheetText.color(step.ink), index == 0 ? .semibold : .regular, size: Self.style.captionSize,
-        width: Self.cellWidth - 2 - 2 * Self.inset)
-      label.frame.origin = CGPoint(x: Self.inset, y: Self.inset / 2 + Double(index) * Self.lineHeight)
+        width: Self.cellWidth - 2 - 2 * Self.inset, lines: 0)
+      label.frame.origin = CGPoint(x: Self.inset, y: Self.inset / 2 + lineCount * Self.lineHeight)
+      lineCount += (Double(label.frame.size.height) / Self.lineHeight).rounded(.up)
       field.addSubview(label)
     }
+    field.frame.size = CGSize(width: Self.cellWidth - 2, height: Self.height(ofLines: max(1, lineCount)))
     return field
   }
+
+  private static func height(ofLines count: Double) -> Double { count * lineHeight + inset }
 
   private static func x(of column: Int) -> Double { nameWidth + Double(column) * cellWidth }
 }
