@@ -53,6 +53,12 @@ package struct GalleryInput: Sendable {
       summary.totals, header)
   }
 
+  /// The scenes that have a heat map and are not shown, in alphabetical order.
+  package var unshownHeatMaps: [String] {
+    let shown = Set(cases.map(\.path.scenePath))
+    return facts.filter { $0.value.heatMap != nil && !shown.contains($0.key) }.keys.sorted()
+  }
+
   /// The index of each case's group.
   private static func indices(of groups: [CaseGroup]) -> [CasePath: Int] {
     let indices = groups.enumerated().flatMap { index, group in group.paths.map { ($0, index) } }

@@ -90,7 +90,7 @@ struct GalleryCommand: ParsableCommand {
   }
 
   private func report(_ input: GalleryInput, _ page: URL, _ lines: [String]) throws {
-    for line in lines { Terminal.print(line) }
+    for line in source.lines(on: input) + lines { Terminal.print(line) }
     Terminal.print((input.totals.isEmpty ? "" : "\(input.totals): ") + page.relativePath)
     if open { Terminal.print(page.absoluteURL.standardizedFileURL.absoluteString) }
     guard let fault = input.fault else { return }

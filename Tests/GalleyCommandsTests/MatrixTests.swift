@@ -303,6 +303,24 @@ import Testing
       "\(without)")
   }
 
+  @Test func heatMapsThatTheGalleryHasNoSceneForAreTold() async throws {
+    let workspace = try Workspace([
+      "Catalogue/a.yaml": label("Wanderlust"), "Catalogue/b.yaml": label("Wanderlust"),
+      "Catalogue/c.yaml": label("Wanderlust"),
+    ])
+    _ = try await workspace.run(
+      "matrix", "/", "--catalogue", "Catalogue", "--category", "L", "--output", "matrix")
+    _ = try await workspace.test("--record", "all", "--filter", "b/")
+    let some = try await workspace.run("gallery", "out", "--catalogue", "Catalogue", "--matrix", "matrix")
+    #expect(
+      some.status == 0
+        && some.lines.first == "unused\theat maps in 'matrix' of scenes that are not shown: a/label and c/label",
+      "\(some)")
+    _ = try await workspace.test("--record", "all")
+    let all = try await workspace.run("gallery", "out", "--catalogue", "Catalogue", "--matrix", "matrix")
+    #expect(all.status == 0 && !all.output.contains("unused"), "\(all)")
+  }
+
   @Test(arguments: [
     (
       "matrix/matrix.json", "{\"version\": 2}",

@@ -44,6 +44,13 @@ struct GallerySource: ParsableArguments {
     return (places, input)
   }
 
+  /// Which heat maps are on no page.
+  func lines(on input: GalleryInput) -> [String] {
+    guard let matrix, !input.unshownHeatMaps.isEmpty else { return [] }
+    let scenes = input.unshownHeatMaps.listed(10)
+    return ["unused\theat maps in '\(matrix)' of scenes that are not shown: \(scenes)"]
+  }
+
   private func casesAndPlaces(of run: String) throws -> (places: Acceptance, input: GalleryInput) {
     guard !styleGuide else {
       try ReferenceStore(root: referencesURL).requireFolder()
