@@ -37,9 +37,10 @@ extension ColorVision {
   package static let expected =
     "normal, protanopia, deuteranopia, tritanopia, or protanomaly, deuteranomaly or tritanomaly with a severity from 0 "
     + "to 1, such as 'protanomaly 0.6'"
-  /// What texts there are, as a regular expression.
+  /// What texts there are, as a regular expression. Severities are numbers of YAML's core schema (§10.3.2), without a sign
+  /// or an exponent.
   package static let pattern =
-    "^(normal|(protan|deuteran|tritan)opia|(protan|deuteran|tritan)omaly (0|1|0?\\.[0-9]+|1\\.0+))$"
+    "^(normal|(protan|deuteran|tritan)opia|(protan|deuteran|tritan)omaly (0+(\\.[0-9]*)?|\\.[0-9]+|0*1(\\.0*)?))$"
 
   /// `normal`, `protanopia`, or `protanomaly 0.6`.
   package var text: String {
@@ -56,7 +57,7 @@ extension ColorVision {
     } else {
       let parts = text.split(separator: " ", omittingEmptySubsequences: false)
       guard parts.count == 2, let deficiency = Deficiency(rawValue: String(parts[0])),
-        parts[1].allSatisfy({ "0123456789.".contains($0) }), let severity = Double(parts[1])
+        parts[1].wholeMatch(of: /0+(\.[0-9]*)?|\.[0-9]+|0*1(\.0*)?/) != nil, let severity = Double(parts[1])
       else { return nil }
       self.init(deficiency, severity: severity)
     }

@@ -253,16 +253,38 @@ import ViewRendering
         == "a.yaml:2:\(column): '\(key)': '\(value)' is the '\(first)' of line 2 again. Leave out one of the two.")
   }
 
-  /// A number is one in quotation marks, too, whichever key it stands under.
+  /// What has quotation marks, or the tag of texts, is text in YAML's core schema, and so in the JSON Schema of catalogues.
   @Test(arguments: [
-    "acuities: ['0.5']", "viewingDistances: ['30']", "contrastSensitivities: ['1']", "widths: ['300']", "scales: ['2']",
+    ("acuities", "0.5", "a number from 0.05 to 1"), ("viewingDistances", "30", "a number from 10 to 100"),
+    ("contrastSensitivities", "1", "a number from 0 to 2"), ("widths", "300", "a number from 1 to 10000"),
+    ("scales", "2", "one of 1, 2, 3"),
   ])
-  func numbersMayBeQuoted(_ axis: String) throws {
-    let text = { (axis: String) in "matrix: {devices: [iPhone 15], \(axis)}\nscenes: [{name: a, view: {class: UIView}}]"
+  func numbersHaveNoQuotationMarks(_ axis: String, _ number: String, _ expected: String) throws {
+    for written in ["'\(number)'", "\"\(number)\"", "!!str \(number)"] {
+      let error = try firstError(
+        "matrix: {devices: [iPhone 15], \(axis): [\(written)]}\nscenes: [{name: a, view: {class: UIView}}]")
+      let message = "'\(axis)' takes \(expected), not '\(number)'."
+      let hint = "Write \(number) without quotation marks, which make it text."
+      #expect(error?.hasSuffix(": \(message) \(hint)") == true, "\(written): \(error ?? "no error")")
     }
-    #expect(
-      try read(text(axis)).cases.map(\.configurationName)
-        == read(text(axis.replacing("'", with: ""))).cases.map(\.configurationName))
+  }
+
+  /// Each is a number of YAML's core schema: `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`.
+  @Test(arguments: ["0.5", "00.5", ".5", "+0.5", "5e-1", "0.50", "!!float 0.5", "!!float '0.5'"])
+  func numbersAreThoseOfTheCoreSchema(_ written: String) throws {
+    let file = try read(
+      """
+      matrix: {devices: [iPhone 15], categories: [L], acuities: [\(written)], contrastSensitivities: [\(written)]}
+      scenes: [{name: a, view: {class: UIView}}]
+      """)
+    #expect(file.cases.map(\.configurationName) == ["iPhone-15-L-acuity0.5-logCS0.5"])
+  }
+
+  @Test(arguments: ["0.", "00", "0e0"]) func aZeroIsOneHoweverItIsWritten(_ written: String) throws {
+    let file = try read(
+      "matrix: {devices: [iPhone 15], categories: [L], contrastSensitivities: [\(written)]}\n"
+        + "scenes: [{name: a, view: {class: UIView}}]")
+    #expect(file.cases.map(\.configurationName) == ["iPhone-15-L-logCS0"])
   }
 
   @Test func theProjectsCatalogueHasNoMistake() throws {

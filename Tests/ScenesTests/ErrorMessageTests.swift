@@ -13,6 +13,15 @@ import Testing
     ("alpha: .nan", "6:14: 'alpha' takes a finite number; infinity and 'not a number' have no place in a layout."),
     ("alpha: 1e999", "6:14: 'alpha' takes a finite number; infinity and 'not a number' have no place in a layout."),
     ("alpha: 0x1", "6:14: 'alpha' takes a number from 0 to 1, not '0x1'."),
+    (
+      "alpha: '0.5'",
+      "6:14: 'alpha' takes a number from 0 to 1, not '0.5'. Write 0.5 without quotation marks, which make it text."
+    ),
+    (
+      "numberOfLines: \"3\"",
+      "6:22: 'numberOfLines' takes a whole number from 0 to 10000, not '3'. Write 3 without quotation marks, which make it "
+        + "text."
+    ),
     ("alpha: null", "6:14: 'alpha' takes a number from 0 to 1, not null."),
     ("alpha:", "6:13: 'alpha' has no value; it takes a number from 0 to 1. (An unquoted # starts a comment.)"),
     ("isHidden: yes", "6:17: 'isHidden' takes true or false, not 'yes'."),

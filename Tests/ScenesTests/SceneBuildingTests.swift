@@ -30,8 +30,8 @@ import ViewRendering
     #expect(try label("text: \(written)", for: configuration()).text == text)
   }
 
-  @Test func quotedNumbersAreNumbersWhereANumberIsAskedFor() throws {
-    let label = try label("numberOfLines: \"3\"\nalpha: '0.5'\ntag: -4", for: configuration())
+  @Test func numbersAreNumbersWhereANumberIsAskedFor() throws {
+    let label = try label("numberOfLines: 3\nalpha: 00.5\ntag: -4", for: configuration())
     #expect(label.numberOfLines == 3)
     #expect(label.alpha == 0.5)
     #expect(label.tag == -4)

@@ -101,15 +101,33 @@ import Testing
   @Test(arguments: [
     ("normal", "normal"), ("protanopia", "protanopia"), ("protanomaly 1", "protanopia"), ("tritanomaly 0", "normal"),
     ("deuteranomaly 0.6", "deuteranomaly 0.6"), ("tritanomaly .25", "tritanomaly 0.25"),
-    ("protanomaly 1.0", "protanopia"),
+    ("protanomaly 1.0", "protanopia"), ("protanomaly 00.5", "protanomaly 0.5"), ("tritanomaly 0.", "normal"),
+    ("tritanomaly 1.", "tritanopia"), ("deuteranomaly 01.00", "deuteranopia"),
   ])
   func textsAreReadAndWritten(text: String, canonical: String) throws {
     #expect(try #require(ColorVision(text)).text == canonical)
   }
 
+  /// As YAML's core schema has numbers, `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? )`, up to 1: all with three characters.
+  @Test func severitiesAreReadAsTheSchemaHasThem() throws {
+    let schema = try Regex(ColorVision.pattern)
+    let characters = ["0", "1", "5", ".", "-", "e", " ", "'"]
+    let texts = characters.flatMap { first in
+      characters.flatMap { second in (characters + [""]).map { first + second + $0 } }
+    }
+    for severity in texts + characters {
+      let text = "protanomaly \(severity)"
+      let isNumber = try Regex("(\\.[0-9]+|[0-9]+(\\.[0-9]*)?)").wholeMatch(in: severity) != nil
+      let isRead = isNumber && (Double(severity).map { $0 <= 1 } ?? false)
+      let isInSchema = try schema.wholeMatch(in: text) != nil
+      #expect((ColorVision(text) != nil) == isRead && isInSchema == isRead, "\(text)")
+    }
+  }
+
   @Test(arguments: [
     "", "protan", "protanomaly", "protanomaly 1.1", "protanomaly -0.1", "protanomaly  0.5", "protanomaly 0.5 ",
-    "protanomaly nan", "protanomaly 0x1", "protanomaly 1e-1", "Protanopia", "achromatopsia", "0.5",
+    "protanomaly nan", "protanomaly 0x1", "protanomaly 1e-1", "protanomaly .", "protanomaly 1.00000000000000000001",
+    "protanomaly 10", "protanomaly 0.5.5", "protanomaly '0.5'", "protanomaly +0.5", "Protanopia", "achromatopsia", "0.5",
   ])
   func otherTextsAreNone(text: String) {
     #expect(ColorVision(text) == nil)

@@ -4,7 +4,6 @@ import Suggestions
 import TextLayout
 import ViewDocuments
 import ViewRendering
-import YAMLDocuments
 
 /// Reads the axes of a matrix, from the file's `matrix` or beside a scene's own keys.
 enum MatrixReader {
@@ -75,7 +74,7 @@ enum MatrixReader {
     case .range(let range, let set):
       try axis(value) { (item) throws(SceneError) in set(try item.number(in: range)) }
     case .numbers(let numbers, let set):
-      try axis(value) { (item) throws(SceneError) in set(try item.oneOf(numbers.map { ("\($0)", $0) })) }
+      try axis(value) { (item) throws(SceneError) in set(try item.oneOf(numbers)) }
     case .languages(let set):
       try axis(value) { (item) throws(SceneError) in set(try locale(item)) }
     case .categories(let set):
@@ -117,7 +116,7 @@ enum MatrixReader {
 
   private static func height(_ value: Value) throws(SceneError) -> Double? {
     if value.scalar == "content" { return nil }
-    guard let number = value.scalar.flatMap({ Double(yaml: $0) }) else { throw value.wrong("a number or content") }
+    let number = try value.number("a number or content")
     try value.placing { () throws(PropertyError) in try PropertyValue.check(number, Device.sides, value.key) }
     return number
   }

@@ -44,7 +44,7 @@ enum ToleranceReader {
   }
 
   private static func window(_ value: Value) throws(SceneError) -> Tolerance.Window {
-    guard value.isMapping else { return .init(count: try whole(value, "a count of pixels, or {count, size}")) }
+    guard value.isMapping else { return .init(count: try value.whole("a count of pixels, or {count, size}")) }
     let table = try value.table("'pixelsInWindow'")
     try table.checkKeys(windowKeys)
     let count = try whole(table.required("count"))
@@ -61,12 +61,7 @@ enum ToleranceReader {
     return names
   }
 
-  private static func whole(_ value: Value) throws(SceneError) -> Int { try whole(value, "a whole number") }
-
-  private static func whole(_ value: Value, _ expected: String) throws(SceneError) -> Int {
-    guard let number = value.scalar.flatMap({ Int($0) }) else { throw value.wrong(expected) }
-    return number
-  }
+  private static func whole(_ value: Value) throws(SceneError) -> Int { try value.whole("a whole number") }
 
   private static func share(_ value: Value) throws(SceneError) -> Double { try value.number("a number from 0 to 1") }
 }

@@ -84,10 +84,25 @@ extension Value {
     return text
   }
 
+  /// A scalar's text where it may be a number: in quotation marks it is text (core schema, §10.3.2), but for the tags of
+  /// numbers, `!!int` and `!!float`.
+  var numeral: String? { untaggedText ?? (hasTag(.int) || hasTag(.float) ? scalar : nil) }
+
   /// A number in YAML's notation; may be infinite or not a number, which the limits of its key refuse.
   func number(_ expected: String) throws(SceneError) -> Double {
-    guard let scalar, let number = Double(yaml: scalar) else { throw wrong(expected) }
+    guard let number = numeral.flatMap({ Double(yaml: $0) }) else { throw noNumber(expected) }
     return number
+  }
+
+  func whole(_ expected: String) throws(SceneError) -> Int {
+    guard let number = numeral.flatMap({ Int($0) }) else { throw noNumber(expected) }
+    return number
+  }
+
+  /// The error that says what number `key` takes, and why what looks like one is none.
+  private func noNumber(_ expected: String) -> SceneError {
+    guard numeral == nil, let scalar, Double(yaml: scalar) != nil else { return wrong(expected) }
+    return wrong(expected, hint: "Write \(shown) without quotation marks, which make it text.")
   }
 
   func number(in limits: ClosedRange<Double>) throws(SceneError) -> Double {
@@ -119,6 +134,15 @@ extension Value {
       throw isEmpty ? wrong("a mapping") : error(.noMapping(owner: owner, example: example(), found: found))
     }
     return Table(entries: try MergeKey.entries(of: mapping, file: file), owner: owner, place: place)
+  }
+
+  /// One of the numbers.
+  func oneOf(_ numbers: [Int]) throws(SceneError) -> Int {
+    let cases = numbers.map { (key: "\($0)", value: $0) }
+    guard scalar == nil || numeral != nil else {
+      throw noNumber("one of " + cases.map(\.key).joined(separator: ", "))
+    }
+    return try oneOf(cases)
   }
 
   /// One of the cases by name.

@@ -69,9 +69,8 @@ struct CollectionReader {
   private func columns(_ table: Table) throws(SceneError) -> Int? {
     guard let value = table["columns"] else { return nil }
     let type = PropertyType.integer(Self.columns)
-    guard let number = value.scalar.flatMap({ Int($0) }), Self.columns.contains(number) else {
-      throw value.wrong(type.phrase)
-    }
+    let number = try value.whole(type.phrase)
+    guard Self.columns.contains(number) else { throw value.wrong(type.phrase) }
     return number
   }
 

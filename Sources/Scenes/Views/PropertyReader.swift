@@ -38,9 +38,7 @@ struct PropertyReader {
     case .text where value.isMapping: return .localized(try localizedText(value))
     case .text: return .string(try value.text())
     case .double: return .double(try value.number(type.phrase))
-    case .integer:
-      guard let number = value.scalar.flatMap({ Int($0) }) else { throw value.wrong(type.phrase) }
-      return .integer(number)
+    case .integer: return .integer(try value.whole(type.phrase))
     case .boolean: return .boolean(try boolean(value))
     case .enumeration: return .enumeration(try value.word(type.phrase))
     case .optionSet: return .optionSet(try words(value, type))
