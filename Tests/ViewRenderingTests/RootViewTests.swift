@@ -39,4 +39,18 @@ import ViewRendering
     #expect(rendered.findings.isEmpty, "\(rendered.findings)")
     #expect(rendered.layout.frame == CGRect(x: 0, y: 0, width: 343, height: 35))
   }
+
+  /// Frames stored by Interface Builder, as in `UIButtonGeometryTests`: by the points of the title's font.
+  @Test(arguments: [(15, 30), (17, 33), (24, 41)])
+  func aButtonIsAsHighAsItsTitleAsks(size: Int, height: Int) throws {
+    let rendered = try ViewRenderer().layOut(under: card()) {
+      let button = UIButton(type: .system)
+      button.setTitle("Save", for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: CGFloat(size))
+      return button
+    }
+    #expect(rendered.findings.isEmpty, "\(rendered.findings)")
+    #expect(rendered.layout.frame == CGRect(x: 0, y: 0, width: 343, height: CGFloat(height)))
+    #expect(rendered.layout.children.flatMap(\.lines).map(\.text) == ["Save"])
+  }
 }

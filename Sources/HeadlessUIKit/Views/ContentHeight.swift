@@ -4,9 +4,10 @@ import SystemText
 /// The height a view needs for its content at the width it has.
 ///
 /// A scroll view is as high as its content, with its insets. A view with constraints of its own is as high as they let
-/// it be at the least. Of the others, one without subviews says so itself (`sizeThatFits`). One with subviews is as high
-/// as the lowest of them reaches, where a subview with a flexible height is as high as its own content, and keeps its
-/// distance from the bottom edge.
+/// it be at the least. Of the others, one without subviews says so itself (`sizeThatFits`), and so does one that places
+/// its subviews itself, such as a button (`intrinsicContentSize`). One with other subviews is as high as the lowest of
+/// them reaches, where a subview with a flexible height is as high as its own content, and keeps its distance from the
+/// bottom edge.
 @MainActor
 package enum ContentHeight {
   package static func height(of view: UIView) -> CGFloat {
@@ -17,6 +18,7 @@ package enum ContentHeight {
     guard !subviews.isEmpty else {
       return view.sizeThatFits(CGSize(width: view.bounds.size.width, height: .greatestFiniteMagnitude)).height
     }
+    if view.intrinsicContentSize.height != UIView.noIntrinsicMetric { return fittingHeight(of: view) }
     return subviews.map { bottom(of: $0, in: view) }.max() ?? 0
   }
 
