@@ -9,7 +9,7 @@ import Testing
     // A word
     word = plain;
     "both";
-    'single' = "a\nb\tc\101\\ \UD83D\uDE00";
+    'single' = "a\nb\tc\101\\ \UD83D\UDE00";
     """#
 
   @Test func keysValuesCommentsAndEscapesAreRead() throws {
