@@ -50,6 +50,18 @@ import Testing
     #expect(engine.shapingCount == 7)
   }
 
+  /// Unicode's `ArabicShaping.txt` has no character of ASCII: none joins, so that what stands beside one does not matter.
+  @Test func spacesAndSignsBetweenJoiningLettersAreShapedOnce() throws {
+    let font = try Fonts.textFont()
+    let engine = TextLayoutEngine()
+    let letters = "\u{628}"
+    _ = engine.measure("\(letters) . \(letters)", font: font)
+    let count = engine.shapingCount
+    _ = engine.measure("\(letters) . \(letters) . \(letters)", font: font)
+    // The letters at the start and the end are known, the one between is new.
+    #expect(engine.shapingCount == count + 1)
+  }
+
   /// Without glyphs, a line of every alignment and mode is where it is with them.
   @Test(arguments: [TextAlignment.natural, .left, .right, .center, .justified])
   func linesWithoutGlyphsStandWhereTheyStandWithThem(alignment: TextAlignment) throws {

@@ -14,7 +14,7 @@ import TextFuzzing
     0x10FFF0...0x10FFFF,
   ]
 
-  private static func text(_ generator: inout SeededGenerator) -> String {
+  static func text(_ generator: inout SeededGenerator) -> String {
     var scalars = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...60, using: &generator) {
       guard let range = ranges.randomElement(using: &generator),

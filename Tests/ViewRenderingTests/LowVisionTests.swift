@@ -127,7 +127,8 @@ import Testing
   @Test(arguments: [
     "", "protan", "protanomaly", "protanomaly 1.1", "protanomaly -0.1", "protanomaly  0.5", "protanomaly 0.5 ",
     "protanomaly nan", "protanomaly 0x1", "protanomaly 1e-1", "protanomaly .", "protanomaly 1.00000000000000000001",
-    "protanomaly 10", "protanomaly 0.5.5", "protanomaly '0.5'", "protanomaly +0.5", "Protanopia", "achromatopsia", "0.5",
+    "protanomaly 10", "protanomaly 0.5.5", "protanomaly '0.5'", "protanomaly +0.5", "Protanopia", "achromatopsia",
+    "0.5",
   ])
   func otherTextsAreNone(text: String) {
     #expect(ColorVision(text) == nil)

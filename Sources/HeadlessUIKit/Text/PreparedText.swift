@@ -44,7 +44,7 @@ final class PreparedText {
     if let last = lastMeasurement, last.container == container, minimumScale == 1 { return last.extent }
     if minimumScale < 1 || knownLayout(in: container, minimumScale) != nil {
       let text = layout(in: container, minimumScale: minimumScale).text
-      return TextExtent(size: text.size, lineCount: text.lines.count)
+      return TextExtent(size: text.size, lineCount: text.lines.count, isTruncated: text.isTruncated)
     }
     let extent = TextLayoutEngine.shared.extent(of: styled.text, in: container)
     lastMeasurement = LabelMeasurement(container: container, extent: extent)

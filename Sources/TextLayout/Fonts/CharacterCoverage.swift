@@ -21,7 +21,35 @@ struct CharacterCoverage: Sendable {
     }
   }
 
+  /// The characters beyond the Basic Multilingual Plane that a font has a glyph for.
+  static func supplementary(of font: OpaquePointer) -> [UInt32] {
+    let characters = hb_set_create()
+    defer { hb_set_destroy(characters) }
+    hb_face_collect_unicodes(hb_font_get_face(font), characters)
+    var found: [UInt32] = []
+    var next: hb_codepoint_t = 0xFFFF
+    while hb_set_next(characters, &next) != 0 {
+      var glyph: hb_codepoint_t = 0
+      if hb_font_get_nominal_glyph(font, next, &glyph) != 0, glyph != 0 { found.append(next) }
+    }
+    return found
+  }
+
   mutating func insert(_ unit: UInt16) { words[Int(unit >> 6)] |= 1 << UInt64(unit & 63) }
+
+  /// Those that are in one of both.
+  func symmetricDifference(_ other: CharacterCoverage) -> CharacterCoverage {
+    var difference = self
+    for index in words.indices { difference.words[index] ^= other.words[index] }
+    return difference
+  }
+
+  /// Whether none of them is in a text.
+  func isDisjoint(with units: [UInt16]) -> Bool {
+    words.withUnsafeBufferPointer { words in
+      units.allSatisfy { words[Int($0 >> 6)] & (1 << UInt64($0 & 63)) == 0 }
+    }
+  }
 
   func contains(_ unit: UInt16) -> Bool { words[Int(unit >> 6)] & (1 << UInt64(unit & 63)) != 0 }
 }

@@ -10,6 +10,47 @@ struct FontFallback: Sendable {
   var open: @Sendable () -> FontInstance?
 }
 
+/// The fonts that stand in for others, ordered for each script and language that is asked for.
+final class FontFallbacks: Sendable {
+  private let fonts: [FontFallback]
+  private let rankings = Mutex<[RankingKey: [FontFallback]]>([:])
+
+  private struct RankingKey: Hashable {
+    var script: UInt32
+    var language: String
+  }
+
+  init(_ fonts: [FontFallback]) { self.fonts = fonts }
+
+  /// All of them, those for `language` first, then those for `script`, then the rest, each in the list's order.
+  func ranking(script: UInt32, language: String) -> [FontFallback] {
+    rankings.withLock { rankings in
+      let key = RankingKey(script: script, language: language)
+      if let known = rankings[key] { return known }
+      let tag = tagString(script)
+      func rank(_ fallback: FontFallback) -> Int {
+        let forScript = fallback.scripts.contains(tag)
+        let isCommon = tag == "Zyyy" || tag == "Zinh"
+        if fallback.languages.contains(where: { matches(language, $0) }), forScript || isCommon { return 0 }
+        return forScript ? 1 : 2
+      }
+      let ranked = fonts.enumerated().map { (rank: rank($0.element), index: $0.offset, fallback: $0.element) }
+        .sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.fallback)
+      rankings[key] = ranked
+      return ranked
+    }
+  }
+
+  private func tagString(_ tag: UInt32) -> String {
+    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
+  }
+
+  /// Whether `language` is `prefix` or a narrower form of it: `zh-Hans-CN` matches `zh-Hans`.
+  private func matches(_ language: String, _ prefix: String) -> Bool {
+    language == prefix || language.hasPrefix(prefix + "-")
+  }
+}
+
 /// An ordered list of fonts to set text in: the one asked for, then its fallbacks.
 ///
 /// Each grapheme cluster takes the first font that has all its characters; a space always takes the first of the list.
@@ -18,17 +59,13 @@ public final class FontCascade: Sendable {
   /// The font asked for, which every cluster that it covers is set in, but for emoji. The metrics of a `TextFont` come
   /// from it, unless it is given others.
   public let primary: FontInstance
-  private let fallbacks: [FontFallback]
+  let fallbacks: FontFallbacks
   private let faults: FontFaults
-  private let rankings = Mutex<[RankingKey: [FontFallback]]>([:])
-
-  private struct RankingKey: Hashable {
-    var script: UInt32
-    var language: String
-  }
+  /// The font that the primary one was compared with last.
+  private let compared = Mutex<(primary: FontInstance, differences: CharacterCoverage?)?>(nil)
 
   /// - Parameter faults: where a fallback that does not open is noted.
-  init(primary: FontInstance, fallbacks: [FontFallback], faults: FontFaults) {
+  init(primary: FontInstance, fallbacks: FontFallbacks, faults: FontFaults) {
     self.primary = primary
     self.fallbacks = fallbacks
     self.faults = faults
@@ -41,8 +78,21 @@ public final class FontCascade: Sendable {
   /// A cascade of exactly these fonts, whatever the script and language; `primary` is asked first.
   public convenience init(_ primary: FontInstance, then others: [FontInstance] = []) {
     self.init(
-      primary: primary, fallbacks: others.map { font in FontFallback(scripts: [], languages: []) { font } },
+      primary: primary,
+      fallbacks: FontFallbacks(others.map { font in FontFallback(scripts: [], languages: []) { font } }),
       faults: FontFaults())
+  }
+
+  /// Code units such that a text without them takes the same fonts from both cascades, but for the primary ones; nil where
+  /// the others differ.
+  func differences(from other: FontCascade) -> CharacterCoverage? {
+    guard fallbacks === other.fallbacks else { return nil }
+    return compared.withLock { compared in
+      if let compared, compared.primary === other.primary { return compared.differences }
+      let differences = primary.differences(from: other.primary)
+      compared = (other.primary, differences)
+      return differences
+    }
   }
 
   /// A font for a cluster, and whether no font has its characters.
@@ -71,34 +121,6 @@ public final class FontCascade: Sendable {
     if primary.covers(base) { return primary }
     if let font = others.first(where: { $0.covers(base) }) { return font }
     return primary.hasVisibleNotdef ? primary : others.first(where: \.hasVisibleNotdef) ?? primary
-  }
-
-  /// All fallbacks, those for `language` first, then those for `script`, then the rest, each in the list's order.
-  func ranking(script: UInt32, language: String) -> [FontFallback] {
-    rankings.withLock { rankings in
-      let key = RankingKey(script: script, language: language)
-      if let known = rankings[key] { return known }
-      let tag = tagString(script)
-      func rank(_ fallback: FontFallback) -> Int {
-        let forScript = fallback.scripts.contains(tag)
-        let isCommon = tag == "Zyyy" || tag == "Zinh"
-        if fallback.languages.contains(where: { matches(language, $0) }), forScript || isCommon { return 0 }
-        return forScript ? 1 : 2
-      }
-      let ranked = fallbacks.enumerated().map { (rank: rank($0.element), index: $0.offset, fallback: $0.element) }
-        .sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.fallback)
-      rankings[key] = ranked
-      return ranked
-    }
-  }
-
-  private func tagString(_ tag: UInt32) -> String {
-    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
-  }
-
-  /// Whether `language` is `prefix` or a narrower form of it: `zh-Hans-CN` matches `zh-Hans`.
-  private func matches(_ language: String, _ prefix: String) -> Bool {
-    language == prefix || language.hasPrefix(prefix + "-")
   }
 }
 

@@ -109,6 +109,16 @@ public final class FontInstance: Sendable {
   /// Whether the font has a glyph for the character of one UTF-16 code unit.
   func covers(_ unit: UInt16) -> Bool { coverage.contains(unit) }
 
+  /// The code units of characters that only one of both fonts has; nil where what both lack is not shown alike.
+  func differences(from other: FontInstance) -> CharacterCoverage? {
+    guard hasVisibleNotdef == other.hasVisibleNotdef else { return nil }
+    var differences = coverage.symmetricDifference(other.coverage)
+    if CharacterCoverage.supplementary(of: font) != CharacterCoverage.supplementary(of: other.font) {
+      for unit in UInt16(0xD800)...0xDFFF { differences.insert(unit) }
+    }
+    return differences
+  }
+
   /// Whether text of a script looks the same without the feature `ccmp`.
   func isPlain(_ units: ArraySlice<UInt16>, script: UInt32) -> Bool {
     plainCharacters.withLock { known in

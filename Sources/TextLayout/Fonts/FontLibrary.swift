@@ -19,12 +19,18 @@ public final class FontLibrary: Sendable {
     /// Variable fonts at other locations than they were opened at.
     var fontsByLocation: [Location: FontInstance] = [:]
     var cascades: [CascadeKey: FontCascade] = [:]
+    /// What cascades have behind their first fonts, once for all that have the same.
+    var fallbacks: [FallbacksKey: FontFallbacks] = [:]
     /// The manifest's faces for the system font that was asked for.
     var systemFaces: [SystemFont: FontManifest.Face] = [:]
   }
 
   struct CascadeKey: Hashable {
     var primary: FontInstance
+    var fallbacks: FallbacksKey
+  }
+
+  struct FallbacksKey: Hashable {
     var weight: Int
     var italic: Bool
     var others: [FontInstance]
@@ -142,11 +148,13 @@ public final class FontLibrary: Sendable {
     for primary: FontInstance, weight: Int = 400, italic: Bool = false, then others: [FontInstance] = []
   ) -> FontCascade {
     state.withLock { state in
-      let key = CascadeKey(primary: primary, weight: weight, italic: italic, others: others)
+      let own = FallbacksKey(weight: weight, italic: italic, others: others)
+      let key = CascadeKey(primary: primary, fallbacks: own)
       if let cascade = state.cascades[key] { return cascade }
-      let cascade = FontCascade(
-        primary: primary, fallbacks: others.map(asked(first:)) + fallbacks(weight: weight, italic: italic),
-        faults: noted)
+      let fallbacks =
+        state.fallbacks[own] ?? FontFallbacks(others.map(asked(first:)) + fallbacks(weight: weight, italic: italic))
+      let cascade = FontCascade(primary: primary, fallbacks: fallbacks, faults: noted)
+      state.fallbacks[own] = fallbacks
       state.cascades[key] = cascade
       return cascade
     }

@@ -2,7 +2,9 @@
 ///
 /// A line takes as much as fits, with no tolerance. White space at its end hangs. A word too long for a line starts a
 /// line of its own and is broken between grapheme clusters, at least one to a line.
-struct LineBreaker {
+///
+/// A class, because a paragraph is asked for it at every line.
+final class LineBreaker {
   let ruler: LineRuler
   private let text: ShapedText
   let mode: LineBreakMode
@@ -26,14 +28,14 @@ struct LineBreaker {
 
   /// The line that starts at `start`, broken as the paragraph's mode has it.
   ///
-  /// - Parameter opportunity: An index at or before the first break behind `start`; it moves on.
-  func nextLine(from start: Int, opportunity: inout Int, isFirst: Bool) -> LineSpan {
+  /// - Parameter progress: How far lines before this one have come; it moves on.
+  func nextLine(from start: Int, _ progress: inout LineProgress, isFirst: Bool) -> LineSpan {
     let edges = edges(isFirst: isFirst)
     let opportunities = text.analysis.opportunities
-    while opportunities[opportunity].offset <= start { opportunity += 1 }
-    let hard = hardBreak(from: opportunity)
+    while opportunities[progress.opportunity].offset <= start { progress.opportunity += 1 }
+    let hard = hardBreak(from: progress.opportunity)
     switch mode {
-    case .wordWrapping: return wordLine(from: start, &opportunity, hard, edges)
+    case .wordWrapping: return wordLine(from: start, &progress, hard, edges)
     case .charWrapping: return clusterLine(from: start, to: opportunities[hard], edges)
     case .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle:
       return span(from: start, to: opportunities[hard], edges)
@@ -63,13 +65,16 @@ struct LineBreaker {
     span(from: start, to: opportunity, edges(isFirst: isFirst))
   }
 
-  private func wordLine(from start: Int, _ opportunity: inout Int, _ hard: Int, _ edges: LineEdges) -> LineSpan {
+  private func wordLine(
+    from start: Int, _ progress: inout LineProgress, _ hard: Int, _ edges: LineEdges
+  ) -> LineSpan {
     let opportunities = text.analysis.opportunities
-    if let fitting = lastFitting(opportunity..<hard + 1, from: start, edges, { opportunities[$0] }) {
-      opportunity = fitting
+    let first = progress.opportunity
+    if let fitting = lastFitting(first..<hard + 1, near: progress.count, from: start, edges, { opportunities[$0] }) {
+      progress = LineProgress(opportunity: fitting, count: fitting - first + 1)
       return span(from: start, to: opportunities[fitting], edges)
     }
-    return clusterLine(from: start, to: opportunities[opportunity], edges)
+    return clusterLine(from: start, to: opportunities[first], edges)
   }
 
   /// As many clusters as fit, one at least, with those behind it that have no width.
@@ -77,7 +82,7 @@ struct LineBreaker {
     let clusters = text.analysis.clusters
     let first = text.analysis.clusterIndex(atOrAfter: start + 1)
     let last = max(first, text.analysis.clusterIndex(atOrAfter: max(start, limit.visibleEnd)))
-    var fitting = lastFitting(first..<last + 1, from: start, edges, clusterBreak) ?? first
+    var fitting = lastFitting(first..<last + 1, near: 8, from: start, edges, clusterBreak) ?? first
     while fitting < last, isAsWide(fitting, fitting + 1, from: start, edges) { fitting += 1 }
     guard clusters[fitting] >= limit.visibleEnd else { return span(from: start, to: clusterBreak(fitting), edges) }
     let whole = span(from: start, to: limit, edges)
@@ -118,24 +123,52 @@ struct LineBreaker {
 
   /// The last candidate whose line fits.
   ///
-  /// Looked for by doubled steps and bisection over the kept advances and then, since a break may change them, by the
-  /// true widths around the one found.
+  /// - Parameter count: How many candidates may fit, from 1.
   private func lastFitting(
-    _ candidates: Range<Int>, from start: Int, _ edges: LineEdges, _ opportunity: (Int) -> BreakOpportunity
+    _ candidates: Range<Int>, near count: Int, from start: Int, _ edges: LineEdges,
+    _ opportunity: (Int) -> BreakOpportunity
   ) -> Int? {
-    func keptWidth(_ candidate: Int) -> Double {
-      ruler.keptWidth(from: start, to: max(start, opportunity(candidate).visibleEnd), at: edges.start)
+    guard let plain = ruler.plain else {
+      return lastFitting(candidates, near: count, from: start, edges, opportunity) {
+        ruler.keptWidth(from: start, to: $0, at: edges.start)
+      }
     }
-    func nearlyFits(_ candidate: Int) -> Bool { keptWidth(candidate) <= edges.width }
-    var low = candidates.lowerBound
-    var high = low
-    var step = 8
-    while high < candidates.upperBound, nearlyFits(high) {
-      low = high + 1
-      high += step
-      step *= 2
+    let before = plain.advances[start]
+    return lastFitting(candidates, near: count, from: start, edges, opportunity) { plain.points($0, before) }
+  }
+
+  /// The same.
+  ///
+  /// Looked for by doubled steps from a guess, and bisection, over the kept advances and then, since a break may change
+  /// them, by the true widths around the one found.
+  ///
+  /// - Parameter keptWidth: What the ruler says of the stretch from the line's start to an offset.
+  @inline(__always) private func lastFitting(
+    _ candidates: Range<Int>, near count: Int, from start: Int, _ edges: LineEdges,
+    _ opportunity: (Int) -> BreakOpportunity, _ keptWidth: (Int) -> Double
+  ) -> Int? {
+    func width(_ candidate: Int) -> Double { keptWidth(max(start, opportunity(candidate).visibleEnd)) }
+    func nearlyFits(_ candidate: Int) -> Bool { width(candidate) <= edges.width }
+    guard !candidates.isEmpty else { return nil }
+    // What is below `low` fits nearly, what is at `high` does not.
+    var (low, high) = (candidates.lowerBound, candidates.upperBound)
+    var probe = min(low + count, high) - 1
+    var step = 1
+    if nearlyFits(probe) {
+      repeat {
+        low = probe + 1
+        probe += step
+        step *= 2
+      } while probe < high && nearlyFits(probe)
+      high = min(high, probe)
+    } else {
+      repeat {
+        high = probe
+        probe -= step
+        step *= 2
+      } while probe >= low && !nearlyFits(probe)
+      low = max(low, probe + 1)
     }
-    high = min(high, candidates.upperBound)
     while low < high {
       let middle = (low + high) / 2
       if nearlyFits(middle) { low = middle + 1 } else { high = middle }
@@ -145,7 +178,7 @@ struct LineBreaker {
       let end = opportunity(candidate)
       if !end.needsHyphen, text.isSafe(start, end.offset) { return candidate <= nearest }
       // A break changes the shapes beside it: a line twice as wide as its room is not shaped to see whether it fits.
-      return keptWidth(candidate) <= 2 * edges.width && width(from: start, to: end, edges) <= edges.width
+      return width(candidate) <= 2 * edges.width && self.width(from: start, to: end, edges) <= edges.width
     }
     var found = nearest
     while found >= candidates.lowerBound, !fits(found) { found -= 1 }
@@ -159,6 +192,14 @@ struct LineBreaker {
     let next = mandatory.partitioningIndex { $0 >= index }
     return next < mandatory.count ? mandatory[next] : text.analysis.opportunities.count - 1
   }
+}
+
+/// How far the lines of a paragraph have come.
+struct LineProgress {
+  /// The index of a break opportunity at or before the first one behind the last line.
+  var opportunity = 0
+  /// How many opportunities the last line had room for: the next one has for about as many.
+  var count = 8
 }
 
 extension RandomAccessCollection where Index == Int {

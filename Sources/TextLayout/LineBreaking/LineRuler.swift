@@ -2,18 +2,19 @@
 struct LineRuler {
   let scaled: ScaledText
   private let text: ShapedText
-  /// What makes points of all advances, where there are one style and no tabs.
-  private let plainScale: TextScale?
+  /// The advances of the text, and what makes points of them, where there are one style and no tabs.
+  let plain: PlainAdvances?
 
   init(scaled: ScaledText) {
     self.scaled = scaled
     text = scaled.text
-    plainScale = text.tabs.isEmpty ? scaled.onlyScale : nil
+    plain = text.tabs.isEmpty ? scaled.onlyScale.map { PlainAdvances(of: scaled.text, $0) } : nil
   }
 
   /// Points from the line's start to `visibleEnd`, on a line that holds the text up to `end`.
   func width(from start: Int, to visibleEnd: Int, hangingTo end: Int, at edge: Double) -> Double {
     let end = max(visibleEnd, end)
+    if let plain, text.isSafe(start, end) { return plain.points(visibleEnd, plain.advances[start]) }
     guard !text.tabs.isEmpty else { return scaled.width(from: start, to: visibleEnd, hangingTo: end) }
     return stretches(from: start, to: visibleEnd, at: edge) { from, to in
       to == visibleEnd
@@ -24,9 +25,7 @@ struct LineRuler {
 
   /// The same by the advances that the whole paragraph has: near the width above, and faster.
   func keptWidth(from start: Int, to end: Int, at edge: Double) -> Double {
-    if let plainScale {
-      return plainScale.points(text.keptAdvance(from: start, to: end), unitsPerEm: text.unitsPerEm)
-    }
+    if let plain { return plain.points(end, plain.advances[start]) }
     guard !text.tabs.isEmpty else { return scaled.keptWidth(from: start, to: end) }
     return stretches(from: start, to: end, at: edge, scaled.keptWidth).last.map { $0.end - edge } ?? 0
   }
@@ -88,6 +87,23 @@ struct LineRuler {
     let interval = scaled.style.defaultTabInterval.finite
     guard interval > 0 else { return scaled.scale(ofStyle: text.style(at: offset)).pointSize / 3 }
     return ((pen / interval).rounded(.down) + 1) * interval - pen
+  }
+}
+
+/// The advances before each offset of a text in one style.
+struct PlainAdvances {
+  let advances: [TextAdvance]
+  private let scale: TextScale
+  private let unitsPerEm: Int
+
+  init(of text: ShapedText, _ scale: TextScale) {
+    (advances, unitsPerEm) = (text.advances, text.unitsPerEm)
+    self.scale = scale
+  }
+
+  /// Points up to an offset, from one before which there is an advance.
+  func points(_ offset: Int, _ before: TextAdvance) -> Double {
+    scale.points(advances[offset] - before, unitsPerEm: unitsPerEm)
   }
 }
 

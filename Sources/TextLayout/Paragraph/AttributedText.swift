@@ -17,8 +17,15 @@ public struct AttributedText: Hashable, Sendable {
   public private(set) var string: String
   /// In order; together they cover the text.
   public private(set) var runs: [Run]
-  /// What layout needs of the text, found out once.
-  private var kept = KeptParagraphs()
+  /// What layout needs of the text.
+  private var paragraphs = Paragraphs.asked(KeptParagraphs())
+
+  private enum Paragraphs: Sendable {
+    /// Those that were asked for, each made once.
+    case asked(KeptParagraphs)
+    /// There is no other.
+    case only(TextParagraph)
+  }
 
   /// A text without code units, which takes no room.
   public init() {
@@ -39,7 +46,7 @@ public struct AttributedText: Hashable, Sendable {
 
   /// Adds text at the end. Where it is empty its attributes are those of the empty last line.
   public mutating func append(_ string: String, attributes: TextAttributes, style: ParagraphStyle = ParagraphStyle()) {
-    kept = KeptParagraphs()
+    paragraphs = .asked(KeptParagraphs())
     if let last = runs.last, last.end == .max { runs[runs.count - 1].end = self.string.utf16.count }
     if !string.isEmpty { removeEmptyLastRun() }
     self.string += string
@@ -58,11 +65,18 @@ public struct AttributedText: Hashable, Sendable {
   }
 
   /// The text with its fonts, and nothing else, `factor` times as large.
-  public func scaled(by factor: Double) -> AttributedText {
-    var scaled = self
-    scaled.kept = KeptParagraphs()
-    for index in runs.indices { scaled.runs[index].attributes.font = runs[index].attributes.font.scaled(by: factor) }
-    return scaled
+  public func scaled(by factor: Double) -> AttributedText { mapFonts { $0.scaled(by: factor) } }
+
+  /// The text in one font.
+  package func inFont(_ font: TextFont) -> AttributedText { mapFonts { _ in font } }
+
+  /// The text with each of its fonts changed. What is known of it stays known.
+  private func mapFonts(_ change: (TextFont) -> TextFont) -> AttributedText {
+    var changed = self
+    for index in runs.indices { changed.runs[index].attributes.font = change(runs[index].attributes.font) }
+    let only = onlyParagraph?.inRuns(changed.runs)
+    changed.paragraphs = only.map(Paragraphs.only) ?? .asked(KeptParagraphs())
+    return changed
   }
 }
 
@@ -79,16 +93,37 @@ extension AttributedText {
 
   /// The paragraph at an index; nil behind the last one. An empty text has none; behind a paragraph separator at the end
   /// there is an empty one.
-  func paragraph(_ index: Int) -> PlacedParagraph? { kept.paragraph(index, of: self) }
+  func paragraph(_ index: Int) -> PlacedParagraph? {
+    switch paragraphs {
+    case .asked(let asked): asked.paragraph(index, of: self)
+    case .only(let only): index == 0 ? PlacedParagraph(start: 0, isLast: true, paragraph: only) : nil
+    }
+  }
+
+  /// The paragraph that is all of the text, if it was asked for.
+  private var onlyParagraph: TextParagraph? {
+    switch paragraphs {
+    case .asked(let asked): asked.only
+    case .only(let only): only
+    }
+  }
 
   /// How many paragraphs have been made: those that were asked for, and those before them.
-  var madeParagraphCount: Int { kept.count }
+  var madeParagraphCount: Int {
+    switch paragraphs {
+    case .asked(let asked): asked.count
+    case .only: 1
+    }
+  }
 
   /// The number of UTF-16 code units.
   var count: Int { runs.last.map { $0.end == .max ? string.utf16.count : $0.end } ?? 0 }
 }
 
 extension TextFont {
+  /// Whether both are sizes of the same fonts, in which all texts have the same shapes.
+  package func isSize(of other: TextFont) -> Bool { cascade == other.cascade && features == other.features }
+
   /// The same glyphs `factor` times as large, tracking included.
   func scaled(by factor: Double) -> TextFont {
     var font = self

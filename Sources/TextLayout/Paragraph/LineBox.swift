@@ -41,6 +41,13 @@ extension TextParagraph {
     LineBox(extents(ofStyles: range), style: style, usesFontLeading: container.usesFontLeading)
   }
 
+  /// The box of every line, where there is one style, in its font or in another size of that; nil where there are several.
+  func onlyBox(in font: TextFont?, _ container: TextContainer) -> LineBox? {
+    guard runs.count == 1 else { return nil }
+    let extents = font.map { runs[0].attributes.extents(in: $0) } ?? runs[0].attributes.extents
+    return LineBox(extents, style: style, usesFontLeading: container.usesFontLeading)
+  }
+
   /// The largest extents of each kind.
   private func extents(ofStyles range: ClosedRange<Int>) -> LineMetrics {
     var extents = runs[range.lowerBound].attributes.extents

@@ -4,10 +4,13 @@ import Synchronization
 package struct TextExtent: Sendable {
   package var size: TextSize
   package var lineCount: Int
+  /// Whether some of it is not shown.
+  package var isTruncated: Bool
 
-  package init(size: TextSize, lineCount: Int) {
+  package init(size: TextSize, lineCount: Int, isTruncated: Bool) {
     self.size = size
     self.lineCount = lineCount
+    self.isTruncated = isTruncated
   }
 }
 

@@ -23,7 +23,12 @@ struct SetLine {
   var bottom: Double { top + box.height }
 
   /// Where the line is in the text.
-  var measured: MeasuredLine {
+  var measured: MeasuredLine { broken.measured(in: paragraphStart) }
+}
+
+extension BrokenLine {
+  /// Where the line is in the text, where its paragraph starts at an offset of that.
+  func measured(in paragraphStart: Int) -> MeasuredLine {
     let hidden = span.hidden.map { paragraphStart + $0.lowerBound..<paragraphStart + $0.upperBound }
     let visibleStart = span.hidden?.lowerBound == span.start ? span.hidden?.upperBound ?? span.start : span.start
     return MeasuredLine(

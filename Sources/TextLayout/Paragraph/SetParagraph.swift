@@ -1,27 +1,40 @@
 /// A paragraph shaped and scaled, ready to be broken into lines. Equal paragraphs of a text can share one.
 final class SetParagraph {
-  let paragraph: TextParagraph
+  private(set) var paragraph: TextParagraph
   let scaled: ScaledText
-  let breaker: LineBreaker
+  private(set) var breaker: LineBreaker
   let count: Int
-  private let container: TextContainer
+  private var container: TextContainer
   /// Points that the lines leave free at their end.
-  private let endIndent: Double
+  private var endIndent: Double
   /// The box of every line, where there is one style.
-  private let onlyBox: LineBox?
+  private var onlyBox: LineBox?
 
-  /// - Parameter shaped: The shape of a text, and whether it is to be kept for later layouts.
+  /// - Parameters:
+  ///   - font: The paragraph's only font at another size, in which lines can be measured; nil: as the paragraph says.
+  ///   - shaped: The shape of a text, and whether it is to be kept for later layouts.
   init(
-    _ paragraph: TextParagraph, in container: TextContainer, isKept: Bool,
+    _ paragraph: TextParagraph, in font: TextFont?, _ container: TextContainer, isKept: Bool,
     shaped: @escaping (ShapeKey, _ isKept: Bool) -> ShapedText
   ) {
     self.paragraph = paragraph
     self.container = container
-    scaled = ScaledText(of: paragraph, isKept: isKept, shaped: shaped)
+    scaled = ScaledText(of: paragraph, in: font, isKept: isKept, shaped: shaped)
     count = scaled.text.count
     endIndent = max(0, -paragraph.style.tailIndent.finite)
     breaker = LineBreaker(ruler: LineRuler(scaled: scaled), width: container.width)
-    onlyBox = paragraph.runs.count > 1 ? nil : paragraph.box(ofStyles: 0...0, in: container)
+    onlyBox = paragraph.onlyBox(in: font, container)
+  }
+
+  /// Takes the place of a paragraph of the same shape in another size; false, and nothing is done, for others.
+  func resize(to paragraph: TextParagraph, in font: TextFont?, _ container: TextContainer) -> Bool {
+    guard paragraph.key === self.paragraph.key, scaled.resize(to: paragraph, in: font) else { return false }
+    self.paragraph = paragraph
+    self.container = container
+    endIndent = max(0, -paragraph.style.tailIndent.finite)
+    breaker = LineBreaker(ruler: LineRuler(scaled: scaled), width: container.width)
+    onlyBox = paragraph.onlyBox(in: font, container)
+    return true
   }
 
   /// Behind the text an empty line is to follow: it ends in a break that ends no paragraph.
@@ -31,9 +44,9 @@ final class SetParagraph {
   }
 
   /// The line at `start` in the paragraph's own mode; an empty one at the end of the text.
-  func line(from start: Int, opportunity: inout Int, isFirst: Bool) -> LineSpan {
+  func line(from start: Int, _ progress: inout LineProgress, isFirst: Bool) -> LineSpan {
     guard start < count else { return LineSpan(start: start, end: start, visibleEnd: start, width: 0) }
-    let line = breaker.nextLine(from: start, opportunity: &opportunity, isFirst: isFirst)
+    let line = breaker.nextLine(from: start, &progress, isFirst: isFirst)
     return breaker.mode.wraps
       ? line : truncator(isFirst: isFirst).truncated(line, mode: breaker.mode, hasMore: false)
   }

@@ -1,10 +1,12 @@
 /// Makes paragraphs ready to be broken in a container, equal ones once while they are near each other.
 struct SetParagraphs {
-  let container: TextContainer
+  private(set) var container: TextContainer
   let shaped: (ShapeKey, _ isKept: Bool) -> ShapedText
   /// How many were made ready.
   private(set) var preparedCount = 0
   private var last: SetParagraph?
+  /// The paragraph that was set last in another container, which nobody uses any more.
+  private var spare: SetParagraph?
   /// Those before the last one.
   private var recent: [ObjectIdentifier: SetParagraph] = [:]
   /// The paragraphs kept for equal ones that may follow: more would hold on to the text's shapes.
@@ -18,15 +20,33 @@ struct SetParagraphs {
     self.shaped = shaped
   }
 
-  mutating func paragraph(_ paragraph: TextParagraph) -> SetParagraph {
+  /// - Parameter font: The paragraph's only font at another size; nil where it is set as it is.
+  mutating func paragraph(_ paragraph: TextParagraph, in font: TextFont?) -> SetParagraph {
     if let last, last.paragraph === paragraph { return last }
     if let known = recent[ObjectIdentifier(paragraph)] { return known }
     keepLast()
-    let made = SetParagraph(
-      paragraph, in: container, isKept: preparedCount < SetParagraphs.shapesKept, shaped: shaped)
+    let isKept = preparedCount < SetParagraphs.shapesKept
+    let made =
+      resizedSpare(paragraph, in: font)
+      ?? SetParagraph(paragraph, in: font, container, isKept: isKept, shaped: shaped)
     preparedCount += 1
     last = made
     return made
+  }
+
+  /// The spare paragraph, if it has the shape of another one.
+  private mutating func resizedSpare(_ paragraph: TextParagraph, in font: TextFont?) -> SetParagraph? {
+    guard let spare = spare.take(), spare.resize(to: paragraph, in: font, container) else { return nil }
+    return spare
+  }
+
+  /// Begins again in another container, when nobody uses the paragraphs any more.
+  mutating func restart(in container: TextContainer) {
+    self.container = container
+    preparedCount = 0
+    spare = last
+    last = nil
+    if !recent.isEmpty { recent = [:] }
   }
 
   private mutating func keepLast() {

@@ -74,7 +74,10 @@ extension TextAttributes {
   }
 
   /// What makes points of the run's units.
-  var scale: TextScale {
+  var scale: TextScale { scale(in: font) }
+
+  /// The same in another size of the font.
+  func scale(in font: TextFont) -> TextScale {
     if let attachment { return TextScale(pointSize: max(0, attachment.width.finite), tracking: 0, spacing: 0) }
     let stretch = stretch
     return TextScale(
@@ -86,7 +89,10 @@ extension TextAttributes {
   var stretch: Double { expansion == 0 ? 1 : Exponential.value(min(max(expansion.finite, -4), 4)) }
 
   /// The extents of the run around the line's baseline.
-  var extents: LineMetrics {
+  var extents: LineMetrics { extents(in: font) }
+
+  /// The same in another size of the font.
+  func extents(in font: TextFont) -> LineMetrics {
     let offset = baselineOffset.finite
     if let attachment {
       let (bottom, height) = (attachment.y.finite, max(0, attachment.height.finite))

@@ -18,7 +18,11 @@ public final class TextLayoutEngine: Sendable {
     let (shaper, cache, analyses) = (Shaper(), ShapeCache(limit: cacheLimit), AnalysisCache())
     (self.shaper, self.cache, self.analyses) = (shaper, cache, analyses)
     shaped = { key, isKept in
-      cache.text(for: key, keeping: isKept) { ShapedText($0, shaper: shaper, analyses: analyses) }
+      cache.text(for: key, keeping: isKept) { key in
+        let text = ShapedText(key, shaper: shaper, analyses: analyses)
+        if !key.isAtFault { analyses.note(text, of: key) }
+        return text
+      }
     }
   }
 
@@ -47,10 +51,13 @@ public final class TextLayoutEngine: Sendable {
   /// The size of `text`, kept for the next time it is asked for.
   package func extent(of text: AttributedText, in container: TextContainer) -> TextExtent {
     measurements.extent(for: MeasurementKey(text, in: container)) {
-      let typesetter = typeset(text, in: container, passing: { _ in })
-      return TextExtent(size: typesetter.size, lineCount: typesetter.lineCount)
+      var sizer = sizer()
+      return sizer.extent(of: text, container)
     }
   }
+
+  /// What measures texts one after the other, quickly where they are sizes of one text.
+  package func sizer() -> TextSizer { TextSizer(Typesetter(container: TextContainer(), shaped: shaped), of: self) }
 
   /// How often `extent` had to measure, since the engine was made.
   package var extentCount: Int { measurements.count }
@@ -120,13 +127,38 @@ public final class TextLayoutEngine: Sendable {
       && typesetter.measurement.cutRanges.isEmpty
   }
 
+  fileprivate func count(_ preparedCount: Int) { preparedParagraphs.wrappingAdd(preparedCount, ordering: .relaxed) }
+
   func typeset(
     _ text: AttributedText, in container: TextContainer,
     _ shaped: ((ShapeKey, _ isKept: Bool) -> ShapedText)? = nil, passing pass: ((SetLine) -> Void)? = nil
   ) -> Typesetter {
     var typesetter = Typesetter(container: container, shaped: shaped ?? self.shaped)
     typesetter.set(text, passing: pass)
-    preparedParagraphs.wrappingAdd(typesetter.preparedCount, ordering: .relaxed)
+    count(typesetter.preparedCount)
     return typesetter
+  }
+}
+
+/// Measures texts one after the other: what was set for one is used again for its next size.
+package struct TextSizer: ~Copyable {
+  private var typesetter: Typesetter
+  private let engine: TextLayoutEngine
+
+  fileprivate init(_ typesetter: consuming Typesetter, of engine: TextLayoutEngine) {
+    self.typesetter = typesetter
+    self.engine = engine
+  }
+
+  /// The size of a text.
+  ///
+  /// - Parameter font: the text's only font at another size, of the same cascade; nil: as the text says.
+  package mutating func extent(
+    of text: AttributedText, in font: TextFont? = nil, _ container: TextContainer
+  ) -> TextExtent {
+    typesetter.restart(in: container)
+    typesetter.set(text, in: font, passing: { _ in })
+    engine.count(typesetter.preparedCount)
+    return TextExtent(size: typesetter.size, lineCount: typesetter.lineCount, isTruncated: typesetter.isTruncated)
   }
 }

@@ -12,6 +12,25 @@ final class TextParagraph: Sendable {
     key = ShapeKey(text, runs: self.runs)
   }
 
+  /// A paragraph in its runs with other fonts: where it is shaped as before, the key is the same.
+  private init(_ other: TextParagraph, runs: [AttributedText.Run]) {
+    self.runs = runs
+    key = other.hasCascades(of: runs) ? other.key : ShapeKey(other.key.text, runs: runs)
+  }
+
+  /// The paragraph in the runs of its text, of which it is all, with other fonts; nil if it was cut into more.
+  func inRuns(_ runs: [AttributedText.Run]) -> TextParagraph? {
+    guard runs.count == self.runs.count, runs[runs.count - 1].end == .max else { return nil }
+    return TextParagraph(self, runs: runs)
+  }
+
+  private func hasCascades(of runs: [AttributedText.Run]) -> Bool {
+    // In their places: a copy of a run is a dozen references to count.
+    runs.indices.allSatisfy { index in
+      self.runs[index].attributes.font.isSize(of: runs[index].attributes.font)
+    }
+  }
+
   /// That of the first run.
   var style: ParagraphStyle { _read { yield runs[0].style } }
 }
@@ -56,6 +75,9 @@ final class KeptParagraphs: Sendable {
   }
 
   private let kept = Mutex(Kept())
+
+  /// The paragraph that was made, if it is all of the text.
+  var only: TextParagraph? { kept.withLock { $0.first.flatMap { $0.isLast ? $0.paragraph : nil } } }
 
   /// How many paragraphs have been made.
   var count: Int { kept.withLock { $0.count } }

@@ -8,10 +8,12 @@ extension Typesetter {
   }
 }
 
-extension SetLine {
+extension BrokenLine {
   /// Whether some of the line may not be shown: of most it can be said at once that all is.
   func mayBeCut(in container: TextContainer) -> Bool { span.hidden != nil || container.lineBreakMode == .clipping }
+}
 
+extension SetLine {
   /// What of the line is not shown, as offsets in the whole text, in order: what an ellipsis stands for or, where text is
   /// clipped, what is wholly beyond the container's sides.
   func cuts(in container: TextContainer) -> [Range<Int>] {

@@ -1,8 +1,11 @@
 /// Breaks the paragraphs of a text into lines, one below the other, as far as there is room.
 struct Typesetter: ~Copyable {
-  let container: TextContainer
+  private(set) var container: TextContainer
   /// The lines; where they are passed on, the last of them.
-  private(set) var lines: [SetLine] = []
+  private var rows: [Row] = []
+  /// The paragraph that was set last, and those of rows before it: rows do not hold on to them.
+  private var current: SetParagraph?
+  private var earlier: [SetParagraph] = []
   /// Characters that no font has, in order.
   private(set) var missingCharacters: [MissingCharacter] = []
   /// The offset in the whole text behind which no line follows, because of a limit.
@@ -10,28 +13,55 @@ struct Typesetter: ~Copyable {
   /// The number of the whole text's UTF-16 code units, known where a limit has ended it early.
   private(set) var textEnd = 0
   private var source: SetParagraphs
-  /// Of lines that were passed on: how many, and the largest width.
-  private var passed = (count: 0, width: -Double.infinity)
+  /// Of lines that were passed on: how many, the largest width, and whether some of them is not shown.
+  private var passed = (count: 0, width: -Double.infinity, isCut: false)
 
   init(container: TextContainer, shaped: @escaping (ShapeKey, _ isKept: Bool) -> ShapedText) {
     self.container = container.numeric
     source = SetParagraphs(container: self.container, shaped: shaped)
   }
 
+  /// A line in its place. It does not hold on to its paragraph, which would take time for every line.
+  private struct Row {
+    unowned(unsafe) var paragraph: SetParagraph
+    /// The offset of the paragraph in the text.
+    var paragraphStart: Int
+    var broken: BrokenLine
+    /// Points from the top of the text to the top of the line.
+    var top: Double
+
+    var span: LineSpan { broken.span }
+    var bottom: Double { top + broken.box.height }
+  }
+
   /// How many lines there are.
-  var lineCount: Int { passed.count + lines.count }
+  var lineCount: Int { passed.count + rows.count }
 
   /// How many paragraphs were made ready to be broken; equal ones count once.
   var preparedCount: Int { source.preparedCount }
 
-  /// - Parameter pass: Takes lines that nothing moves any more, in order: all but those left in `lines`. Without it every
-  ///   line is kept, and what it was shaped from.
-  mutating func set(_ text: AttributedText, passing pass: ((SetLine) -> Void)? = nil) {
-    lines.reserveCapacity(16)
+  /// Begins again in another container. Lines that were passed on must be gone.
+  mutating func restart(in container: TextContainer) {
+    self.container = container.numeric
+    rows.removeAll(keepingCapacity: true)
+    (current, earlier, missingCharacters) = (nil, [], [])
+    (limit, textEnd) = (nil, 0)
+    passed = (count: 0, width: -.infinity, isCut: false)
+    source.restart(in: self.container)
+  }
+
+  /// - Parameters:
+  ///   - font: The text's only font at another size, in which lines can be measured; nil: as the text says.
+  ///   - pass: Takes lines that nothing moves any more, in order: all but those left in `lines`. Without it every line is
+  ///     kept, and what it was shaped from.
+  mutating func set(_ text: AttributedText, in font: TextFont? = nil, passing pass: ((SetLine) -> Void)? = nil) {
+    rows.reserveCapacity(6)
     var index = 0
     while let next = text.paragraph(index) {
-      let paragraph = source.paragraph(next.paragraph)
+      let paragraph = source.paragraph(next.paragraph, in: font)
       addMissingCharacters(of: paragraph, at: next.start)
+      if let current, current !== paragraph { earlier.append(current) }
+      current = paragraph
       guard set(paragraph, at: next.start) else { return endEarly(in: text) }
       guard !next.isLast else { return }
       if let pass { passLines(to: pass) }
@@ -48,22 +78,22 @@ struct Typesetter: ~Copyable {
   /// Adds the lines of a paragraph; false if there is no room for all of them.
   private mutating func set(_ paragraph: SetParagraph, at start: Int) -> Bool {
     // A text may be a million line feeds.
-    if let last = lines.indices.last, lines[last].paragraph === paragraph, lines[last].isFirst {
-      return mayAddLine && place(lines[last].broken, of: paragraph, at: start)
+    if let last = rows.indices.last, rows[last].broken.isFirst, rows[last].paragraph === paragraph {
+      return mayAddLine && place(rows[last].broken, of: paragraph, at: start)
     }
-    let first = lines.count
+    let first = rows.count
     var offset = 0
-    var opportunity = 0
+    var progress = LineProgress()
     var isComplete = false
     while !isComplete {
       guard mayAddLine else { return false }
-      let isFirst = lines.count == first
-      let span = paragraph.line(from: offset, opportunity: &opportunity, isFirst: isFirst)
+      let isFirst = rows.count == first
+      let span = paragraph.line(from: offset, &progress, isFirst: isFirst)
       guard place(paragraph.broken(span, isFirst: isFirst), of: paragraph, at: start) else { return false }
       isComplete = span.end >= paragraph.count && !(paragraph.opensLastLine && span.start < paragraph.count)
       offset = span.end
     }
-    if lines.count - first == 2, paragraph.scaled.style.lineBreakStrategy.contains(.pushOut) {
+    if rows.count - first == 2, paragraph.scaled.style.lineBreakStrategy.contains(.pushOut) {
       pushOut(paragraph, at: start)
     }
     return true
@@ -75,20 +105,20 @@ struct Typesetter: ~Copyable {
   ///
   /// Heights are compared with a tolerance of a millionth of a point: frames carry the rounding of one subtraction.
   private mutating func place(_ broken: BrokenLine, of paragraph: SetParagraph, at start: Int) -> Bool {
-    let top = nextTop(in: paragraph, at: start)
-    let line = SetLine(paragraph: paragraph, paragraphStart: start, broken: broken, top: top)
-    guard lines.isEmpty || line.bottom <= container.height + 1e-6 else { return false }
-    lines.append(line)
+    let row = Row(
+      paragraph: paragraph, paragraphStart: start, broken: broken, top: nextTop(in: paragraph, at: start))
+    guard rows.isEmpty || row.bottom <= container.height + 1e-6 else { return false }
+    rows.append(row)
     return true
   }
 
   private func nextTop(in paragraph: SetParagraph, at start: Int) -> Double {
-    // In place: a copy of a line would hold on to its paragraph.
-    guard let last = lines.indices.last else { return 0 }
-    var top = lines[last].bottom + lines[last].box.gap
-    if lines[last].paragraphStart < start {
+    // In place: rows are large.
+    guard let last = rows.indices.last else { return 0 }
+    var top = rows[last].bottom + rows[last].broken.box.gap
+    if rows[last].paragraphStart < start {
       top +=
-        max(0, lines[last].paragraph.scaled.style.paragraphSpacing.finite)
+        max(0, rows[last].paragraph.scaled.style.paragraphSpacing.finite)
         + max(0, paragraph.scaled.style.paragraphSpacingBefore.finite)
     }
     return top
@@ -96,30 +126,33 @@ struct Typesetter: ~Copyable {
 
   /// Moves a word from the first of a paragraph's two lines to the last.
   private mutating func pushOut(_ paragraph: SetParagraph, at start: Int) {
-    let first = lines.count - 2
-    let before = Array(lines[first...])
-    guard let pushed = PushOut.applied(to: before[0].span, before[1].span, of: paragraph.breaker) else { return }
-    lines.removeLast(2)
+    let first = rows.count - 2
+    let before = (rows[first], rows[first + 1])
+    guard let pushed = PushOut.applied(to: before.0.span, before.1.span, of: paragraph.breaker) else { return }
+    rows.removeLast(2)
     if place(paragraph.broken(pushed.first, isFirst: true), of: paragraph, at: start),
       place(paragraph.broken(pushed.last, isFirst: false), of: paragraph, at: start)
     {
       return
     }
-    lines.removeLast(lines.count - first)
-    lines += before
+    rows.removeLast(rows.count - first)
+    rows += [before.0, before.1]
   }
 
   /// Hands on the lines that nothing moves any more: all but the last, which may become one that is cut.
   private mutating func passLines(to pass: (SetLine) -> Void) {
-    guard lines.count > 1 else { return }
-    let last = lines.removeLast()
-    for line in lines {
-      passed.width = max(passed.width, line.broken.usedWidth)
-      pass(line)
+    guard rows.count > 1 else { return }
+    let last = rows.removeLast()
+    passed.isCut = isTruncated
+    for row in rows {
+      passed.width = max(passed.width, row.broken.usedWidth)
+      pass(line(row))
     }
-    passed.count += lines.count
-    lines.removeAll(keepingCapacity: true)
-    lines.append(last)
+    passed.count += rows.count
+    rows.removeAll(keepingCapacity: true)
+    rows.append(last)
+    // That of the last line is the newest one.
+    earlier.removeAll(keepingCapacity: true)
   }
 
   /// Ends the last line as the container's mode has it, because no other may follow.
@@ -127,34 +160,52 @@ struct Typesetter: ~Copyable {
   /// An empty last line behind the separator at the text's end is nothing that is missed.
   private mutating func endEarly(in text: AttributedText) {
     textEnd = text.count
-    guard var last = lines.popLast() else { return }
+    guard var last = rows.popLast() else { return }
     let paragraph = last.paragraph
     let hasMore = last.paragraphStart + paragraph.count < textEnd
-    guard hasMore || last.span.end < paragraph.count else { return lines.append(last) }
-    let span = paragraph.lastLine(last.span, isFirst: last.isFirst, hasMore: hasMore)
-    last.broken = paragraph.broken(span, isFirst: last.isFirst)
+    guard hasMore || last.span.end < paragraph.count else { return rows.append(last) }
+    let isFirst = last.broken.isFirst
+    let span = paragraph.lastLine(last.span, isFirst: isFirst, hasMore: hasMore)
+    last.broken = paragraph.broken(span, isFirst: isFirst)
     limit = last.paragraphStart + span.end
-    lines.append(last)
+    rows.append(last)
   }
 }
 
 extension Typesetter {
-  /// The size the lines take up.
-  var size: TextSize {
-    guard let last = lines.indices.last else { return TextSize(width: 0, height: 0) }
-    var width = passed.width
-    for index in lines.indices { width = max(width, lines[index].broken.usedWidth) }
-    return TextSize(width: width, height: max(0, lines[last].bottom))
+  /// The lines; where they were passed on, the last of them.
+  var lines: [SetLine] {
+    var lines: [SetLine] = []
+    for row in rows { lines.append(line(row)) }
+    return lines
   }
 
+  private func line(_ row: Row) -> SetLine {
+    SetLine(
+      paragraph: row.paragraph, paragraphStart: row.paragraphStart, broken: row.broken, top: row.top)
+  }
+
+  /// The size the lines take up.
+  var size: TextSize {
+    guard let last = rows.indices.last else { return TextSize(width: 0, height: 0) }
+    var width = passed.width
+    for index in rows.indices { width = max(width, rows[index].broken.usedWidth) }
+    return TextSize(width: width, height: max(0, rows[last].bottom))
+  }
+
+  /// Whether some of the text is not shown.
+  var isTruncated: Bool { passed.isCut || !cutRanges.isEmpty }
+
   var measurement: TextMeasurement {
-    var measured: [MeasuredLine] = []
-    measured.reserveCapacity(lines.count)
+    TextMeasurement(size: size, lines: rows.map { $0.broken.measured(in: $0.paragraphStart) }, cutRanges: cutRanges)
+  }
+
+  /// What is not shown of the lines that are left, and behind them.
+  private var cutRanges: [Range<Int>] {
     var cuts: [Range<Int>] = []
-    for index in lines.indices {
-      measured.append(lines[index].measured)
-      if lines[index].mayBeCut(in: container) { cuts += lines[index].cuts(in: container) }
+    for index in rows.indices where rows[index].broken.mayBeCut(in: container) {
+      cuts += line(rows[index]).cuts(in: container)
     }
-    return TextMeasurement(size: size, lines: measured, cutRanges: withRest(cuts))
+    return withRest(cuts)
   }
 }

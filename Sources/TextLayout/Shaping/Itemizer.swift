@@ -118,7 +118,7 @@ private final class FontChooser {
   let script: UInt32
   private let style: ShapeStyle
   private let font: FontInstance
-  private lazy var fallbacks = style.cascade.ranking(script: script, language: style.language)
+  private lazy var fallbacks = style.cascade.fallbacks.ranking(script: script, language: style.language)
   private lazy var firstFallback = fallbacks.first?.open()
 
   init(_ style: ShapeStyle, script: UInt32) {

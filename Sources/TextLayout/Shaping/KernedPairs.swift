@@ -63,6 +63,41 @@ final class KernedPairs {
     Int(unit) < places.count ? Int(places[Int(unit)]) : Int(noneEver)
   }
 
+  /// A text in which all pairs of a part of another stand that are not known; nil where a character is not pairwise.
+  func unknownPairs(of range: Range<Int>, in text: [UInt16]) -> [UInt16]? {
+    var units: [UInt16] = []
+    var end = range.lowerBound
+    let isPairwise = text.withUnsafeBufferPointer { text in
+      forEachUnknownPair(of: range, in: text) { offset in
+        units += text[max(end, offset)..<min(offset + 2, range.upperBound)]
+        end = min(offset + 2, range.upperBound)
+      }
+    }
+    return isPairwise ? units : nil
+  }
+
+  /// Calls for the offset of each pair that is not known, that of the last character and nothing included; false where a
+  /// character is not pairwise.
+  private func forEachUnknownPair(
+    of range: Range<Int>, in text: UnsafeBufferPointer<UInt16>, _ use: (Int) -> Void
+  ) -> Bool {
+    places.withUnsafeBufferPointer { places in
+      pairs.withUnsafeBufferPointer { pairs in
+        let known = glyphs.count
+        var first = Self.place(of: text[range.lowerBound], among: places)
+        for offset in range {
+          guard first != Int(Self.noneEver) else { return false }
+          let isLast = offset + 1 == range.upperBound
+          let second = isLast ? 0 : Self.place(of: text[offset + 1], among: places)
+          let isNew = first == 0 || first >= known || second >= known || second == 0 && !isLast
+          if isNew || pairs[first * capacity + second] == Self.unknown { use(offset) }
+          first = second
+        }
+        return true
+      }
+    }
+  }
+
   /// Learns the pairs of a part of a text from the glyphs it was shaped to, if all of its characters are pairwise.
   func learn(_ range: Range<Int>, of text: [UInt16], from shaped: ArraySlice<ShapedGlyph>) {
     guard shaped.count == range.count, range.allSatisfy({ isPairwise(text[$0]) }),

@@ -2,7 +2,8 @@
 /// the stretches of a text in fonts that stand in for both cuts of the system font.
 ///
 /// A run looks the same wherever HarfBuzz looks at nothing around it. Around a run it looks at how letters join, which
-/// they do not across a space, and at whether the text starts there.
+/// they do not across a space and ASCII's characters never do (Unicode's `ArabicShaping.txt`), and at whether the text
+/// starts there.
 struct KnownRuns {
   /// What a run looks like for, beside its characters.
   struct Kind: Equatable {
@@ -43,7 +44,7 @@ struct KnownRuns {
     guard style.features.isEmpty, run.range.count <= longestOwn || run.font !== style.cascade.primary else {
       return false
     }
-    if ScriptRuns.unjoined.contains(run.script) { return true }
+    if ScriptRuns.unjoined.contains(run.script) || text[run.range].allSatisfy({ $0 < 0x80 }) { return true }
     let (start, end) = (run.range.lowerBound, run.range.upperBound)
     return (start == 0 || text[start - 1] == 0x20) && (end == text.count || text[end] == 0x20)
   }

@@ -3,17 +3,18 @@
 /// A class, because everything that breaks and measures lines holds on to one.
 final class ScaledText {
   let text: ShapedText
-  private let paragraph: TextParagraph
+  private var paragraph: TextParagraph
   private let shaped: (ShapeKey, _ isKept: Bool) -> ShapedText
   /// The scale, where there is one style.
-  let onlyScale: TextScale?
+  private(set) var onlyScale: TextScale?
   /// One for each style, where there are several, and the points before each.
   private let scales: [TextScale]
   private let offsets: [Double]
   private let unitsPerEm: Int
 
   init(
-    of paragraph: TextParagraph, isKept: Bool, shaped: @escaping (ShapeKey, _ isKept: Bool) -> ShapedText
+    of paragraph: TextParagraph, in font: TextFont?, isKept: Bool,
+    shaped: @escaping (ShapeKey, _ isKept: Bool) -> ShapedText
   ) {
     let text = shaped(paragraph.key, isKept)
     self.text = text
@@ -21,7 +22,7 @@ final class ScaledText {
     self.shaped = shaped
     unitsPerEm = text.unitsPerEm
     guard paragraph.runs.count > 1 else {
-      onlyScale = paragraph.runs[0].attributes.scale
+      onlyScale = paragraph.onlyScale(in: font)
       scales = []
       offsets = []
       return
@@ -36,6 +37,14 @@ final class ScaledText {
       start = end
     }
     self.offsets = offsets
+  }
+
+  /// Takes the size of a paragraph of the same shape; false, and nothing is done, where there are several styles.
+  func resize(to paragraph: TextParagraph, in font: TextFont?) -> Bool {
+    guard onlyScale != nil, paragraph.runs.count == 1 else { return false }
+    self.paragraph = paragraph
+    onlyScale = paragraph.onlyScale(in: font)
+    return true
   }
 
   var style: ParagraphStyle { _read { yield paragraph.style } }
@@ -94,5 +103,12 @@ extension ScaledText {
 
   private func width(of mark: ShapedText, _ style: Int) -> Double {
     scale(ofStyle: style).points(mark.keptAdvance(from: 0, to: mark.count), unitsPerEm: mark.unitsPerEm)
+  }
+}
+
+extension TextParagraph {
+  /// What makes points of the paragraph's units, where it has one style, in its font or in another size of that.
+  fileprivate func onlyScale(in font: TextFont?) -> TextScale {
+    font.map { runs[0].attributes.scale(in: $0) } ?? runs[0].attributes.scale
   }
 }

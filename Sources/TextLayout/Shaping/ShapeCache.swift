@@ -9,6 +9,13 @@ final class ShapeCache: Sendable {
     var young: [ShapeKey: ShapedText] = [:]
     var old: [ShapeKey: ShapedText] = [:]
     var youngBytes = 0
+    /// The text that was asked for last: its next size is asked for by the same key.
+    var last: (key: ShapeKey, text: ShapedText)?
+
+    func text(for key: ShapeKey) -> ShapedText? {
+      if let last, last.key === key { return last.text }
+      return young[key]
+    }
   }
 
   private let generations = Mutex(Generations())
@@ -20,7 +27,7 @@ final class ShapeCache: Sendable {
 
   /// - Parameter keeping: A text that was not kept yet is, from now on.
   func text(for key: ShapeKey, keeping: Bool = true, shape: (ShapeKey) -> ShapedText) -> ShapedText {
-    if let known = generations.withLock({ $0.young[key] }) { return known }
+    if let known = generations.withLock({ $0.text(for: key) }) { return known }
     let text = generations.withLock { $0.old[key] } ?? shape(key)
     guard keeping else { return text }
     let bytes = text.byteCount
@@ -32,6 +39,7 @@ final class ShapeCache: Sendable {
         generations.youngBytes = 0
       }
       generations.young[key] = text
+      generations.last = (key, text)
       generations.youngBytes += bytes
     }
     return text

@@ -8,6 +8,16 @@ struct ShapeStyle: Hashable, Sendable {
   var isAttachment: Bool
 }
 
+extension ShapeStyle {
+  /// Code units such that a text without them is set alike in both styles, but in another primary font; nil for styles that
+  /// differ in more.
+  func differences(from other: ShapeStyle) -> CharacterCoverage? {
+    guard end == other.end, features == other.features, language == other.language, isAttachment == other.isAttachment
+    else { return nil }
+    return cascade.differences(from: other.cascade)
+  }
+}
+
 /// What the shape of a paragraph depends on.
 ///
 /// A class, because it is looked up at every layout, and a copy would be a dozen references to count.

@@ -21,7 +21,7 @@ final class ShapedText: Sendable {
   let missingCharacters: [MissingCharacter]
   private let shaper: Shaper
   /// The advance before each offset; a cluster counts at its first code unit.
-  private let advances: [TextAdvance]
+  let advances: [TextAdvance]
   /// Whether the text must be shaped again when it is broken before an offset.
   private let isUnsafe: [Bool]
   private let reshaped: ReshapedStretches
@@ -29,9 +29,9 @@ final class ShapedText: Sendable {
   var count: Int { analysis.units.count }
 
   init(_ key: ShapeKey, shaper: Shaper, analyses: AnalysisCache? = nil) {
-    let analysis = analyses?.analysis(for: key) ?? TextAnalysis(key)
+    let (analysis, other) = analyses?.known(of: key) ?? (TextAnalysis(key), nil)
     let styles = key.styles
-    var runs = Itemizer(analysis, styles: styles).runs()
+    var runs = other?.runs(inCuts: styles) ?? Itemizer(analysis, styles: styles).runs()
     shaper.shape(&runs, text: analysis.units, styles: styles)
     self.analysis = analysis
     self.runs = runs
@@ -48,6 +48,23 @@ final class ShapedText: Sendable {
     }
     (advances, isUnsafe) = ShapedText.offsets(in: runs, count: analysis.units.count, unitsPerEm: unitsPerEm)
     reshaped = ReshapedStretches(limit: 2 * analysis.units.count + 1024)
+  }
+
+  /// The runs of the text in other cuts of its primary fonts: those in fallbacks have their glyphs, which are the same. Nil
+  /// for styles in which a run may be in another font.
+  private func runs(inCuts others: [ShapeStyle]) -> [ShapedRun]? {
+    guard styles.elementsEqual(others, by: { isSetAlike(in: $0, $1) }) else { return nil }
+    var runs = runs
+    for index in runs.indices where runs[index].font === styles[runs[index].style].cascade.primary {
+      runs[index].font = others[runs[index].style].cascade.primary
+      runs[index].glyphs = []
+    }
+    return runs
+  }
+
+  private func isSetAlike(in style: ShapeStyle, _ other: ShapeStyle) -> Bool {
+    guard let differences = style.differences(from: other) else { return false }
+    return differences.isDisjoint(with: analysis.original) && differences.isDisjoint(with: analysis.units)
   }
 
   /// About how much memory the text takes up, in bytes.

@@ -21,16 +21,16 @@ final class Shaper: Sendable {
     buffers.withLock { for buffer in $0 { buffer.removeKnownRuns() } }
   }
 
-  /// Shapes all of a text's runs.
+  /// Shapes those of a text's runs that have no glyphs yet.
   func shape(_ runs: inout [ShapedRun], text: [UInt16], styles: [ShapeStyle]) {
     let settings = styles.map(ShapingSettings.init)
     var glyphs: [ShapedGlyph] = []
     glyphs.reserveCapacity(text.count)
-    var ends: [Int] = []
+    var ends: [(run: Int, glyph: Int)] = []
     ends.reserveCapacity(runs.count)
     var space: (run: Int, glyph: Int)?
     withBuffer { buffer in
-      for index in runs.indices {
+      for index in runs.indices where runs[index].glyphs.isEmpty {
         let range = runs[index].range
         let isSpace = range.count == 1 && CharacterPolicy.isSpace(text[range.lowerBound])
         if isSpace, let space, runs[space.run].isShaped(like: runs[index], in: text) {
@@ -38,13 +38,13 @@ final class Shaper: Sendable {
         } else if runs[index].content == .glyphs {
           let style = runs[index].style
           buffer.shape(runs[index], text: text, style: styles[style], settings: settings[style], into: &glyphs)
-          if isSpace, glyphs.count == (ends.last ?? 0) + 1 { space = (index, glyphs.count - 1) }
+          if isSpace, glyphs.count == (ends.last?.glyph ?? 0) + 1 { space = (index, glyphs.count - 1) }
         }
-        ends.append(glyphs.count)
+        ends.append((index, glyphs.count))
       }
     }
     var start = 0
-    for (index, end) in ends.enumerated() {
+    for (index, end) in ends {
       runs[index].glyphs = glyphs[start..<end]
       start = end
     }
@@ -62,9 +62,14 @@ final class Shaper: Sendable {
 
 /// A style as HarfBuzz takes it.
 private struct ShapingSettings {
-  private static let withoutComposition = [
-    hb_feature_t(tag: openTypeTag("ccmp"), value: 0, start: 0, end: UInt32.max)
-  ]
+  private static let withoutComposition = off(["ccmp"])
+  /// Without the features that change glyphs, as none of them begins in a text of pairwise characters, and to find that
+  /// out takes most of the time.
+  static let pairsAlone = off(["calt", "ccmp", "clig", "liga", "locl", "rclt", "rlig"])
+
+  private static func off(_ tags: [String]) -> [hb_feature_t] {
+    tags.map { hb_feature_t(tag: openTypeTag($0), value: 0, start: 0, end: UInt32.max) }
+  }
 
   let language: hb_language_t?
   private let features: [hb_feature_t]
@@ -106,10 +111,7 @@ private final class Buffer: @unchecked Sendable {
     _ run: ShapedRun, text: [UInt16], style: ShapeStyle, settings: ShapingSettings, into glyphs: inout [ShapedGlyph]
   ) {
     let pairs = pairs(of: run, settings)
-    if let pairs, pairs.add(run.range, of: text, to: &glyphs) {
-      count += 1
-      return
-    }
+    if let pairs, add(run, in: run.range, text: text, settings: settings, pairs, to: &glyphs) { return }
     guard KnownRuns.keeps(run, in: text, style: style) else {
       return shape(run, in: run.range, text: text, settings: settings, pairs, into: &glyphs)
     }
@@ -128,10 +130,7 @@ private final class Buffer: @unchecked Sendable {
     _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, into glyphs: inout [ShapedGlyph]
   ) {
     let pairs = pairs(of: run, settings)
-    if let pairs, pairs.add(range, of: text, to: &glyphs) {
-      count += 1
-      return
-    }
+    if let pairs, add(run, in: range, text: text, settings: settings, pairs, to: &glyphs) { return }
     shape(run, in: range, text: text, settings: settings, pairs, into: &glyphs)
   }
 
@@ -141,18 +140,39 @@ private final class Buffer: @unchecked Sendable {
     return pairs.table(for: run, language: settings.language)
   }
 
+  /// Adds the glyphs of a run whose pairs are known, but for a few that are learnt; false, and adds none, for others.
+  private func add(
+    _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, _ pairs: KernedPairs,
+    to glyphs: inout [ShapedGlyph]
+  ) -> Bool {
+    var isAdded = pairs.add(range, of: text, to: &glyphs)
+    if !isAdded, let unknown = pairs.unknownPairs(of: range, in: text) {
+      var shaped: [ShapedGlyph] = []
+      shapeWithHarfBuzz(
+        run, in: unknown.indices, text: unknown, settings: settings, features: ShapingSettings.pairsAlone, into: &shaped
+      )
+      pairs.learn(unknown.indices, of: unknown, from: shaped[...])
+      isAdded = pairs.add(range, of: text, to: &glyphs)
+    }
+    if isAdded { count += 1 }
+    return isAdded
+  }
+
   private func shape(
     _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, _ pairs: KernedPairs?,
     into glyphs: inout [ShapedGlyph]
   ) {
     count += 1
     let first = glyphs.count
-    shapeWithHarfBuzz(run, in: range, text: text, settings: settings, into: &glyphs)
+    shapeWithHarfBuzz(
+      run, in: range, text: text, settings: settings, features: settings.features(of: run, in: text[range]),
+      into: &glyphs)
     pairs?.learn(range, of: text, from: glyphs[first...])
   }
 
   private func shapeWithHarfBuzz(
-    _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, into glyphs: inout [ShapedGlyph]
+    _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, features: [hb_feature_t],
+    into glyphs: inout [ShapedGlyph]
   ) {
     hb_buffer_clear_contents(pointer)
     hb_buffer_add_utf16(pointer, text, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
@@ -163,7 +183,7 @@ private final class Buffer: @unchecked Sendable {
     if range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     hb_buffer_set_flags(pointer, hb_buffer_flags_t(flags))
-    run.font.shape(pointer, features: settings.features(of: run, in: text[range]))
+    run.font.shape(pointer, features: features)
     addGlyphs(to: &glyphs)
   }
 

@@ -10,34 +10,37 @@ import TextLayout
 final class FontResolver: Sendable {
   private struct Key: Hashable {
     var font: MeasuringFont
-    var category: MeasuringCategory
+    var categories: [MeasuringCategory]
     var hasBoldText: Bool
     var size: Double?
   }
 
-  /// The fonts that are kept: those of a program have a few sizes, those of a search a thousand.
+  /// The questions whose fonts are kept: those of a program ask for a few sizes, those of a search for a thousand.
   private static let limit = 4096
 
   let library: FontLibrary
-  private let known = Mutex<[Key: TextFont]>([:])
+  private let known = Mutex<[Key: [TextFont]]>([:])
 
   init(_ library: FontLibrary) { self.library = library }
 
-  /// What text of a font is set in.
+  /// What text of a font is set in at each of some categories, in their order.
   ///
   /// - Parameter size: points it is brought to whatever else is said of its size, as `UIFont.withSize` does.
-  func textFont(
-    _ font: MeasuringFont, at category: MeasuringCategory, hasBoldText: Bool, size: Double? = nil
-  ) throws(MeasuringError) -> TextFont {
-    let key = Key(font: font, category: category, hasBoldText: hasBoldText, size: size)
-    if let textFont = known.withLock({ $0[key] }) { return textFont }
-    let textFont = try resolved(font, category.category, hasBoldText, size).textFont(in: library)
-    guard library.faults.isEmpty else { return textFont }
+  func textFonts(
+    _ font: MeasuringFont, at categories: [MeasuringCategory], hasBoldText: Bool, size: Double? = nil
+  ) throws(MeasuringError) -> [TextFont] {
+    let key = Key(font: font, categories: categories, hasBoldText: hasBoldText, size: size)
+    if let textFonts = known.withLock({ $0[key] }) { return textFonts }
+    var textFonts: [TextFont] = []
+    for category in categories {
+      textFonts.append(try resolved(font, category.category, hasBoldText, size).textFont(in: library))
+    }
+    guard library.faults.isEmpty else { return textFonts }
     known.withLock { known in
       if known.count >= FontResolver.limit { known.removeAll(keepingCapacity: true) }
-      known[key] = textFont
+      known[key] = textFonts
     }
-    return textFont
+    return textFonts
   }
 
   private func resolved(

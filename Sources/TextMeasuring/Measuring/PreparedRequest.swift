@@ -17,11 +17,37 @@ struct PreparedRequest {
     style = ParagraphStyle(request)
   }
 
+  /// The text at each category of the request, in their order. Where its size alone is wanted it may be at another size, and
+  /// comes with the font that it is to be measured in.
+  func forEachText(
+    fonts: FontResolver, _ use: (MeasuringCategory, AttributedText, TextFont?) throws(MeasuringError) -> Void
+  ) throws(MeasuringError) {
+    let own = try found(request.font, at: request.categories, "font", fonts)
+    let isOfOneFont = request.runs.count <= 1 && request.runs.first?.font == nil
+    let isResized = isOfOneFont && !wantsPlaces && !wantsGeometry
+    var text = AttributedText()
+    for index in own.indices {
+      let category = request.categories[index]
+      if !isOfOneFont || index == 0 {
+        text = try self.text(in: own[index], at: category, fonts: fonts)
+      } else if !isResized || !own[index].isSize(of: own[index - 1]) {
+        text = text.inFont(own[index])
+      }
+      try use(category, text, isResized ? own[index] : nil)
+    }
+  }
+
   /// The text at a category; with `fontSize` in its font at that size whatever the category.
   func text(
     at category: MeasuringCategory, fontSize: Double? = nil, fonts: FontResolver
   ) throws(MeasuringError) -> AttributedText {
-    let own = try found(request.font, at: category, "font", fonts, size: fontSize)
+    let own = try found(request.font, at: [category], "font", fonts, size: fontSize)
+    return try text(in: own[0], at: category, fonts: fonts)
+  }
+
+  private func text(
+    in own: TextFont, at category: MeasuringCategory, fonts: FontResolver
+  ) throws(MeasuringError) -> AttributedText {
     guard !request.isPlain, let first = request.runs.first else {
       return AttributedText(
         request.runs.first?.text ?? "", attributes: TextAttributes(font: own), style: style)
@@ -41,17 +67,18 @@ struct PreparedRequest {
     of run: MeasuringRun, _ index: Int, own: TextFont, _ category: MeasuringCategory, _ fonts: FontResolver
   ) throws(MeasuringError) -> TextAttributes {
     var font = own
-    if let other = run.font { font = try found(other, at: category, "runs[\(index)].font", fonts) }
+    if let other = run.font { font = try found(other, at: [category], "runs[\(index)].font", fonts)[0] }
     return TextAttributes(
       font: font, language: run.locale, kern: run.kern, tracking: run.tracking ?? request.tracking,
       usesLigatures: run.usesLigatures, baselineOffset: run.baselineOffset)
   }
 
   private func found(
-    _ font: MeasuringFont, at category: MeasuringCategory, _ field: String, _ fonts: FontResolver, size: Double? = nil
-  ) throws(MeasuringError) -> TextFont {
+    _ font: MeasuringFont, at categories: [MeasuringCategory], _ field: String, _ fonts: FontResolver,
+    size: Double? = nil
+  ) throws(MeasuringError) -> [TextFont] {
     do throws(MeasuringError) {
-      return try fonts.textFont(font, at: category, hasBoldText: request.hasBoldText, size: size)
+      return try fonts.textFonts(font, at: categories, hasBoldText: request.hasBoldText, size: size)
     } catch {
       throw error.within(field)
     }

@@ -49,11 +49,11 @@ public final class TextMeasurer: Sendable {
     let widths: [Double?] = request.widths.isEmpty ? [nil] : request.widths
     answer.measurements.reserveCapacity(widths.count * request.categories.count)
     var places = 0
-    for category in request.categories {
-      let text = try prepared.text(at: category, fonts: fonts)
+    var sizer = engine.sizer()
+    try prepared.forEachText(fonts: fonts) { category, text, font throws(MeasuringError) in
       for width in widths {
         guard places <= MeasuringLimits.places else { throw .tooManyPlaces }
-        let measurement = measurement(of: text, prepared, category, width)
+        let measurement = measurement(of: text, in: font, prepared, category, width, by: &sizer)
         places += measurement.placeCount
         answer.measurements.append(measurement)
       }
@@ -63,15 +63,16 @@ public final class TextMeasurer: Sendable {
   }
 
   private func measurement(
-    of text: AttributedText, _ prepared: PreparedRequest, _ category: MeasuringCategory, _ width: Double?
+    of text: AttributedText, in font: TextFont?, _ prepared: PreparedRequest, _ category: MeasuringCategory,
+    _ width: Double?,
+    by sizer: inout TextSizer
   ) -> MeasuringAnswer.Measurement {
     let request = prepared.request
     let container = prepared.container(width: width)
     guard prepared.wantsPlaces else {
-      let measured = engine.measure(text, in: container)
+      let extent = sizer.extent(of: text, in: font, container)
       var measurement = MeasuringAnswer.Measurement(
-        request, category, width, size: measured.size, lineCount: measured.lines.count,
-        isTruncated: measured.isTruncated)
+        request, category, width, size: extent.size, lineCount: extent.lineCount, isTruncated: extent.isTruncated)
       if prepared.wantsGeometry { addGeometry(of: text, in: container, request, to: &measurement) }
       return measurement
     }
