@@ -108,4 +108,18 @@ import Testing
     }
     #expect(laws == [.truncatedText, .overlappingText, .notMirrored])
   }
+
+  /// What a clipping label cuts off is drawn nowhere: it is cut, and not outside of the screen of 400 points.
+  @Test("Text that may be cut off leaves nothing") func textThatMayBeCutOffLeavesNothing() throws {
+    let laws = try Self.laws(.truncatedText) {
+      let page = UIView()
+      let label = Self.label(
+        "Appointments and letters for the doctor, all of them, from all the years",
+        .preferredFont(forTextStyle: .body), CGRect(x: 8, y: 8, width: 300, height: 70))
+      label.lineBreakMode = .byClipping
+      page.addSubview(label)
+      return page
+    }
+    #expect(laws == [.truncatedText, .notMirrored])
+  }
 }

@@ -13,7 +13,7 @@ extension AuditedScreen {
   /// What a scroll view scrolls over takes the place of the screen for what is in it: the rest is scrolled to.
   var textsOutside: [AuditFinding] {
     views.indices.compactMap { index in
-      guard let outline = views[index].outline else { return nil }
+      guard let outline = views[index].outlineBeyondOwnClip else { return nil }
       let overhang = max(Self.leastOverhang, Self.overhang * (views[index].pointSize ?? 0))
       for limit in limits(of: index) {
         let parts = limit.sidesLeft(by: outline, overhang)
@@ -42,6 +42,13 @@ extension AuditedScreen {
       }
     }
     return limits + [TextLimit(area: CGRect(origin: .zero, size: displayList.size), name: "the screen", view: nil)]
+  }
+}
+
+extension AuditedView {
+  /// The outline as far as the view itself does not cut it off: what it does is no matter of places.
+  fileprivate var outlineBeyondOwnClip: CGRect? {
+    facts.clips ? outline?.intersection(frame) : outline
   }
 }
 

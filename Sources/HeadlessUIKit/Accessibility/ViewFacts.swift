@@ -18,7 +18,7 @@ package struct ViewFacts: Sendable, Equatable {
   package var isDisabled = false
   /// Whether the view has a background or a border, so that one sees what leaves it.
   package var hasVisibleEdges = false
-  /// Whether what is in the view is cut off at its edges.
+  /// Whether what is in the view, or a label's text, is cut off at its edges.
   package var clips = false
   /// What a scroll view scrolls over, in the view's own place; nil for other views.
   package var scrolledContent: CGRect?
@@ -68,6 +68,7 @@ extension UIView {
     switch self {
     case let label as UILabel:
       facts.text = label.text
+      facts.clips = clipsToBounds || label.lineBreakMode == .byClipping
       facts.fonts = label.fontRuns
       facts.hasSystemAlignment = label.systemAlignment == label.textAlignment
     case let view as UIImageView: facts.image = view.image == nil ? nil : view.bounds.size
