@@ -60,37 +60,10 @@ struct PairwiseCharacters: Sendable {
     var glyphs = glyphs
     while true {
       let present = Set(glyphs.values)
-      let starts = try substitutionStarts(in: present, face).union(positioningStarts(in: present, face))
+      let substituted = try SubstitutionTable.starts(ofFeatures: features, in: present, of: face)
+      let starts = try PositioningTable.starts(ofFeatures: features, in: present, of: face).union(substituted)
       guard !starts.isEmpty else { return glyphs }
       glyphs = glyphs.filter { !starts.contains($0.value) }
-    }
-  }
-
-  private static func substitutionStarts(
-    in glyphs: Set<Int>, _ face: OpaquePointer?
-  ) throws(OpenTypeTable.Damage) -> Set<Int> {
-    try OpenTypeTable.with("GSUB", of: face) { bytes throws(OpenTypeTable.Damage) in
-      guard !bytes.isEmpty else { return [] }
-      var table = try SubstitutionTable(bytes)
-      var starts: Set<Int> = []
-      for lookup in FaceLookups.lookups(of: features, in: "GSUB", of: face) {
-        starts.formUnion(try table.starts(ofLookup: lookup, in: glyphs))
-      }
-      return starts
-    }
-  }
-
-  private static func positioningStarts(
-    in glyphs: Set<Int>, _ face: OpaquePointer?
-  ) throws(OpenTypeTable.Damage) -> Set<Int> {
-    try OpenTypeTable.with("GPOS", of: face) { bytes throws(OpenTypeTable.Damage) in
-      guard !bytes.isEmpty else { return [] }
-      var table = try PositioningTable(bytes)
-      var starts: Set<Int> = []
-      for lookup in FaceLookups.lookups(of: features, in: "GPOS", of: face) {
-        starts.formUnion(try table.starts(ofLookup: lookup, in: glyphs))
-      }
-      return starts
     }
   }
 }

@@ -31,11 +31,7 @@ struct PlainCharacters: Sendable {
       guard var table = try? SubstitutionTable(bytes) else { return }
       while !glyphs.isEmpty {
         let reached = PlainCharacters.closure(of: glyphs.values, in: face)
-        var starts: Set<Int> = []
-        for lookup in composing {
-          guard let found = try? table.starts(ofLookup: lookup, in: reached) else { return }
-          starts.formUnion(found)
-        }
+        guard let starts = try? table.starts(ofLookups: composing, in: reached) else { return }
         guard !starts.isEmpty else { break }
         let rest = glyphs.filter { !starts.contains($0.value) }
         guard rest.count < glyphs.count else { return }

@@ -4,41 +4,23 @@
 /// A lookup may begin at a glyph if one of its rules has that glyph first, and each other place of the rule, before it and
 /// behind it too, has a glyph that the text has somewhere. Where that is not so the lookup does nothing, in whatever order
 /// the glyphs stand, and whichever of them it ignores.
-struct SubstitutionTable {
+struct SubstitutionTable: LookupTable {
   private typealias Damage = OpenTypeTable.Damage
 
-  private var table: OpenTypeTable
-  private let lookups: Int
+  static let tag = "GSUB"
+  static let extensionType = 7
 
-  /// - Throws: for a table whose lookups depend on a location of the font's axes, too.
-  init(_ bytes: UnsafeRawBufferPointer) throws(OpenTypeTable.Damage) {
-    table = OpenTypeTable(bytes)
-    lookups = try table.lookupList()
-  }
+  var table: OpenTypeTable
+  let lookups: Int
 
-  /// The glyphs that a lookup may begin at.
-  mutating func starts(ofLookup index: Int, in glyphs: Set<Int>) throws(OpenTypeTable.Damage) -> Set<Int> {
-    let lookup = lookups + (try table.number(at: lookups + 2 + 2 * index))
-    let type = try table.number(at: lookup)
-    var starts: Set<Int> = []
-    for offset in try table.list(at: lookup + 4) {
-      starts.formUnion(try self.starts(ofSubtable: lookup + offset, type: type, in: glyphs))
-    }
-    return starts
-  }
-
-  private mutating func starts(
-    ofSubtable offset: Int, type: Int, in glyphs: Set<Int>
+  mutating func starts(
+    ofSubtable offset: Int, type: Int, flags: Int, in glyphs: Set<Int>
   ) throws(OpenTypeTable.Damage) -> Set<Int> {
     switch type {
     // Those of type 8 are read as if any context would do.
     case 1, 2, 3, 8: return glyphs.intersection(try coveredGlyphs(at: offset, 2))
     case 4: return try ligatureStarts(at: offset, in: glyphs)
     case 5, 6: return try contextStarts(at: offset, isChained: type == 6, in: glyphs)
-    case 7:
-      let type = try table.number(at: offset + 2)
-      guard type != 7 else { throw Damage() }
-      return try starts(ofSubtable: offset + table.longNumber(at: offset + 4), type: type, in: glyphs)
     default: throw Damage()
     }
   }

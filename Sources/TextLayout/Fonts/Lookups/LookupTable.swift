@@ -1,0 +1,62 @@
+/// A table of a font that has lookups, `GSUB` or `GPOS` (OpenType 1.9, "OpenType Layout Common Table Formats"), as far as to
+/// say which glyphs of a text they may begin at.
+protocol LookupTable {
+  static var tag: String { get }
+  /// The type of lookups whose subtables stand further behind than others can.
+  static var extensionType: Int { get }
+
+  var table: OpenTypeTable { get set }
+  /// Where the lookups are listed.
+  var lookups: Int { get }
+
+  init(table: OpenTypeTable, lookups: Int)
+
+  /// The glyphs that a subtable of a lookup may begin at.
+  ///
+  /// - Throws: for one of which that cannot be said.
+  mutating func starts(
+    ofSubtable offset: Int, type: Int, flags: Int, in glyphs: Set<Int>
+  ) throws(OpenTypeTable.Damage) -> Set<Int>
+}
+
+extension LookupTable {
+  /// - Throws: for a table whose lookups depend on a location of the font's axes, too.
+  init(_ bytes: UnsafeRawBufferPointer) throws(OpenTypeTable.Damage) {
+    var table = OpenTypeTable(bytes)
+    let lookups = try table.lookupList()
+    self.init(table: table, lookups: lookups)
+  }
+
+  /// The glyphs that the lookups of some features of a face may begin at, of a text that has no others.
+  static func starts(
+    ofFeatures features: [String], in glyphs: Set<Int>, of face: OpaquePointer?
+  ) throws(OpenTypeTable.Damage) -> Set<Int> {
+    try OpenTypeTable.with(tag, of: face) { bytes throws(OpenTypeTable.Damage) in
+      guard !bytes.isEmpty else { return [] }
+      var table = try Self(bytes)
+      return try table.starts(ofLookups: FaceLookups.lookups(of: features, in: tag, of: face), in: glyphs)
+    }
+  }
+
+  /// The glyphs that lookups may begin at.
+  mutating func starts(ofLookups indices: [Int], in glyphs: Set<Int>) throws(OpenTypeTable.Damage) -> Set<Int> {
+    var starts: Set<Int> = []
+    for index in indices { starts.formUnion(try self.starts(ofLookup: index, in: glyphs)) }
+    return starts
+  }
+
+  private mutating func starts(ofLookup index: Int, in glyphs: Set<Int>) throws(OpenTypeTable.Damage) -> Set<Int> {
+    let lookup = lookups + (try table.number(at: lookups + 2 + 2 * index))
+    let (type, flags) = (try table.number(at: lookup), try table.number(at: lookup + 2))
+    var starts: Set<Int> = []
+    for offset in try table.list(at: lookup + 4) {
+      var (type, subtable) = (type, lookup + offset)
+      if type == Self.extensionType {
+        type = try table.number(at: subtable + 2)
+        subtable += try table.longNumber(at: subtable + 4)
+      }
+      starts.formUnion(try self.starts(ofSubtable: subtable, type: type, flags: flags, in: glyphs))
+    }
+    return starts
+  }
+}
