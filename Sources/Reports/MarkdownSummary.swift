@@ -39,7 +39,7 @@ package struct MarkdownSummary {
 
   private func row(_ group: FindingGroup) -> [String] {
     let kind = group.finding.title + (group.fails ? ", which fails the run" : "")
-    return [kind, group.which, group.finding.node, group.finding.allowed ?? group.message]
+    return [kind, group.which, group.finding.node, group.reason ?? group.message]
   }
 
   /// - Parameter left: how many characters there may be.

@@ -84,7 +84,10 @@ extension SARIFLog.Result {
         logicalLocations: [.init(fullyQualifiedName: finding.logicalName.shownOnOneLine)])
     ]
     partialFingerprints = [finding.fingerprint.name: finding.fingerprint.text.shownOnOneLine]
-    suppressions = finding.justification.map { [.init(justification: $0.shownOnOneLine)] }
+    suppressions = finding.justification.map { reason in
+      // SARIF 2.1.0, 3.35.2: what is not in the sources is external.
+      [.init(kind: reason == Finding.inBaseline ? "external" : "inSource", justification: reason.shownOnOneLine)]
+    }
   }
 }
 

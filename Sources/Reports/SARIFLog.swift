@@ -83,7 +83,7 @@ struct SARIFLog: Encodable {
   }
 
   struct Suppression: Encodable {
-    var kind = "inSource"
+    var kind: String
     var justification: String
   }
 }

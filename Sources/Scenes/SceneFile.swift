@@ -45,13 +45,17 @@ package struct SceneFile: Sendable {
 }
 
 extension SceneFile {
+  /// What stands in the place of a scene's name where a file cannot be read.
+  package static let wholeFile = "#file"
+
   /// The file's cases in the order they are written. A file or a matrix that cannot be read is one failed case.
   package var cases: [SceneCase] {
     if let error {
       let place = error.place.file == path ? error.place : SourcePlace(whole: path)
       return [
         SceneCase(
-          file: name, place: place, scene: "#file", configuration: nil, siblings: [], definition: .failure(error))
+          file: name, place: place, scene: SceneFile.wholeFile, configuration: nil, siblings: [],
+          definition: .failure(error))
       ]
     }
     return scenes.flatMap { scene in

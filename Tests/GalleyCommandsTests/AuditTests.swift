@@ -249,6 +249,22 @@ import Testing
     #expect(before.contains("card-AX5") && before == after)
   }
 
+  /// A file that cannot be read has no scenes: what is known of them is as it was, and so is what another file has.
+  @Test(
+    "A baseline keeps what it has of files that fail", arguments: ["scenes: [\n", "extra: 1\n", "fonts: [nope.ttf]\n"])
+  func aBaselineKeepsWhatItHasOfFilesThatFail(start: String) async throws {
+    let workspace = try Self.workspace()
+    try workspace.write(Self.catalogue, to: "Snapshots/Catalogue/page-two.yaml")
+    _ = try await workspace.run("audit", "--write-baseline", "known.json")
+    let before = try workspace.read("known.json")
+    try workspace.write(start + Self.catalogue, to: "Snapshots/Catalogue/page.yaml")
+    _ = try await workspace.run("audit", "--write-baseline", "known.json")
+    let lines = { (data: Data) in
+      Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map { $0.filter { $0 != "," } })
+    }
+    #expect(lines(before) == lines(try workspace.read("known.json")))
+  }
+
   /// Text in a fixed font that shrinks is said to have a fixed font; once that is known, that it shrinks is known as well.
   @Test("A baseline has what its own findings hide") func aBaselineHasWhatItsOwnFindingsHide() async throws {
     let workspace = try Self.workspace(

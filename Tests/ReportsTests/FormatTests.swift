@@ -98,6 +98,22 @@ import Testing
       })
   }
 
+  /// SARIF 2.1.0, 3.35.2: a suppression is in the sources or in a store outside of them.
+  @Test func whatABaselineHasIsSuppressedFromOutside() throws {
+    let findings = [("title", Finding.inBaseline), ("subtitle", Finding.inBaseline), ("mark", "A logo.")].map {
+      Finding(kind: "fixed-font", node: $0, message: "17 points.", level: .error, allowed: $1)
+    }
+    let result = CaseResult(
+      Samples.path("card"), Samples.moved("moved"), findings: findings, source: Samples.source, duration: .zero)
+    let report = Samples.report([result])
+    let log = String(decoding: try sarif(report), as: UTF8.self)
+    #expect(log.components(separatedBy: "\"external\"").count == 2, "\(log)")
+    #expect(log.components(separatedBy: "\"inSource\"").count == 2, "\(log)")
+    // All views are named.
+    let summary = String(decoding: markdown(report), as: UTF8.self)
+    #expect(summary.contains("It is in the baseline. Also: subtitle."), "\(summary)")
+  }
+
   @Test func manyFaultsStayWithinWhatGitHubTakes() throws {
     let results = (0..<300).map { index in
       CaseResult(

@@ -54,7 +54,7 @@ extension AuditedScreen {
     return [whole] + zip(fonts, fontsBefore).compactMap(SizeChange.init)
   }
 
-  /// Icons beside text that are no larger than at L, at an accessibility size.
+  /// Icons beside text that is larger than at L, at an accessibility size, and no larger themselves.
   ///
   /// Source: Human Interface Guidelines, Typography: meaningful icons grow with the text. What is meaningful nobody can
   /// see; that an icon is at most 44 points large and at most 24 points from a text is Galley's choice.
@@ -65,7 +65,8 @@ extension AuditedScreen {
       }
       let (before, now) = (large.views[counterpart].frame.size, views[index].frame.size)
       guard max(before.width, before.height) <= Self.largestIcon, before.width > 0, before.height > 0,
-        max(now.width, now.height) <= max(before.width, before.height) + Self.pixel, isBesideText(index)
+        max(now.width, now.height) <= max(before.width, before.height) + Self.pixel,
+        isBesideGrownText(index, since: large)
       else { return nil }
       return finding(
         .imageNotGrowing, index,
@@ -73,9 +74,14 @@ extension AuditedScreen {
     }
   }
 
-  private func isBesideText(_ index: Int) -> Bool {
+  /// Whether a text beside a view is larger than at L, or was not there.
+  private func isBesideGrownText(_ index: Int, since large: AuditedScreen) -> Bool {
     let around = views[index].frame.insetBy(dx: -Self.reach, dy: -Self.reach)
-    return views.contains { $0.outline?.intersects(around) ?? false }
+    return views.indices.contains { text in
+      guard let size = views[text].pointSize, views[text].outline?.intersects(around) ?? false else { return false }
+      let before = large.counterpart(of: text, in: self).flatMap { large.views[$0].pointSize }
+      return size > before ?? 0
+    }
   }
 }
 

@@ -21,12 +21,14 @@ struct SpecimenBlocks {
 
   /// A colour: its name, and what it is in the light and in the dark.
   func swatch(_ swatch: Specimen.Swatch) -> SheetBlock {
-    let row = UIView(frame: CGRect(x: 0, y: 0, width: width, height: style.textSize * 2.6))
     let cells = [
       view(of: swatch.light, "light", on: .white), view(of: swatch.dark, "dark", on: .black),
     ]
     let name = SheetText.label(
-      swatch.name.shownOnOneLine, SheetText.ink, .semibold, size: style.textSize, width: width / 3 - style.gap)
+      swatch.name.shownOnOneLine, SheetText.ink, .semibold, size: style.textSize, width: width / 3 - style.gap, lines: 0
+    )
+    let height = max(style.textSize * 2.6, Double(name.frame.size.height))
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     place([name] + cells, in: row, widths: [width / 3, width / 3, width / 3])
     return SheetBlock([row], spacing: 0, gap: style.gap / 3)
   }

@@ -12,7 +12,6 @@ struct KnownFinding: Encodable, Hashable, Sendable {
 
 /// The findings that a team starts from: they are shown, and fail nothing.
 struct AuditBaseline {
-  static let reason = "It is in the baseline."
   /// Nil where all is known.
   private let known: Set<KnownFinding>?
 
@@ -36,7 +35,7 @@ struct AuditBaseline {
 
   /// Why a finding is known; nil for one that is not.
   func reason(for finding: Finding, of path: CasePath) -> String? {
-    known?.contains(KnownFinding(finding, path)) ?? true ? Self.reason : nil
+    known?.contains(KnownFinding(finding, path)) ?? true ? Finding.inBaseline : nil
   }
 }
 

@@ -1,5 +1,6 @@
 import Auditing
 import Foundation
+import Scenes
 import Snapshots
 
 /// The file of a baseline: JSON, in which each finding is a line, in the order of the results.
@@ -21,7 +22,7 @@ struct BaselineFile {
     findings =
       kept
       + results.flatMap { result in
-        result.findings.filter { $0.allowed == nil || $0.allowed == AuditBaseline.reason }.map {
+        result.findings.filter { $0.allowed == nil || $0.allowed == Finding.inBaseline }.map {
           KnownFinding($0, result.path)
         }
       }
@@ -77,17 +78,24 @@ struct BaselineFile {
 private struct SeenCases {
   /// The findings of each case by its scene's path and its configuration.
   private let findings: [[String]: [Finding]]
-  /// The scenes of which a case failed, so that others of it may not be among the results.
+  /// The scenes of which a case failed, so that others of it may not be among the results, and the files that failed as a
+  /// whole.
   private let failedScenes: Set<String>
+  private let failedFiles: Set<String>
 
   init(_ results: [RenderResult]) {
     let rendered = results.filter(\.outcome.isRendered)
     findings = Dictionary(rendered.map { ([$0.path.scenePath, $0.path.configuration], $0.findings) }) { $0 + $1 }
-    failedScenes = Set(results.filter { !$0.outcome.isRendered }.map(\.path.scenePath))
+    let failed = results.filter { !$0.outcome.isRendered }.map(\.path)
+    failedScenes = Set(failed.map(\.scenePath))
+    failedFiles = Set(failed.filter { $0.scene == SceneFile.wholeFile }.map(\.catalogueFile))
   }
 
   func has(_ known: KnownFinding) -> Bool { findings[[known.scene, known.configuration]] != nil }
-  func hasFailed(_ known: KnownFinding) -> Bool { failedScenes.contains(known.scene) }
+
+  func hasFailed(_ known: KnownFinding) -> Bool {
+    failedScenes.contains(known.scene) || failedFiles.contains { known.scene.hasPrefix("\($0)/") }
+  }
 
   /// Whether a finding is in its case, or another one that hides it.
   func finds(_ known: KnownFinding) -> Bool {

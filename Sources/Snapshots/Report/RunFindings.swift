@@ -78,9 +78,12 @@ package struct FindingGroup: Sendable {
     message = finding.message + (isSame ? "" : " The details differ between the cases.") + others
   }
 
+  /// Why it is allowed, and of which other views; nil where it is not.
+  package var reason: String? { finding.allowed.map { $0 + others } }
+
   package var line: String {
     let word = finding.allowed == nil ? "finding" : "allowed"
-    return "\(word)\t\(which): \(finding.title): \(finding.node): \(finding.allowed.map { $0 + others } ?? message)"
+    return "\(word)\t\(which): \(finding.title): \(finding.node): \(reason ?? message)"
   }
 }
 

@@ -71,6 +71,11 @@ package struct FindingRelations: Sendable {
   }
 }
 
+extension Finding {
+  /// Why a finding is known that a baseline has, and no scene allows.
+  package static let inBaseline = "It is in the baseline."
+}
+
 extension [Finding] {
   /// The findings, with why a scene allows those that it does: of several allowances the first counts. What is allowed
   /// for another reason stays so.
