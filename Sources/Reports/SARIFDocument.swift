@@ -55,7 +55,12 @@ package struct SARIFDocument {
     let first = Dictionary(findings.map { ($0.kind, $0) }) { first, _ in first }
     let rules = first.values.sorted { $0.kind < $1.kind }.map(SARIFLog.Rule.init)
     let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
-    let results = findings.map { SARIFLog.Result($0, ruleIndex: indices[$0.kind] ?? -1) }
+    var counts: [String: Int] = [:]
+    let results = findings.map { finding in
+      let text = finding.fingerprint.text
+      counts[text, default: 0] += 1
+      return SARIFLog.Result(finding, ruleIndex: indices[finding.kind] ?? -1, time: counts[text] ?? 1)
+    }
     let driver = SARIFLog.Driver(name: "Galley", semanticVersion: version, rules: rules)
     return SARIFLog(runs: [.init(tool: .init(driver: driver), results: results)])
   }
@@ -73,7 +78,8 @@ extension SARIFLog.Rule {
 }
 
 extension SARIFLog.Result {
-  fileprivate init(_ finding: SARIFFinding, ruleIndex: Int) {
+  /// - Parameter time: how many of the findings up to this one have its fingerprint, which tells them apart.
+  fileprivate init(_ finding: SARIFFinding, ruleIndex: Int, time: Int) {
     ruleId = finding.kind
     self.ruleIndex = ruleIndex
     level = finding.level.rawValue
@@ -83,7 +89,8 @@ extension SARIFLog.Result {
         physicalLocation: finding.file.map { .init($0, finding.line, finding.column) },
         logicalLocations: [.init(fullyQualifiedName: finding.logicalName.shownOnOneLine)])
     ]
-    partialFingerprints = [finding.fingerprint.name: finding.fingerprint.text.shownOnOneLine]
+    let fingerprint = finding.fingerprint.text.shownOnOneLine + (time > 1 ? " (\(time))" : "")
+    partialFingerprints = [finding.fingerprint.name: fingerprint]
     suppressions = finding.justification.map { reason in
       // SARIF 2.1.0, 3.35.2: what is not in the sources is external.
       [.init(kind: reason == Finding.inBaseline ? "external" : "inSource", justification: reason.shownOnOneLine)]

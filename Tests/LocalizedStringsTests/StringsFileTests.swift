@@ -52,9 +52,35 @@ import Testing
         #"Localizable.strings:1:9: error: key 'a', language 'en': '\u00e9' is no escape: Apple's reader knows a "#
           + #"capital 'U' alone, and shows 'u00e9'. Did you mean '\U00e9'?"#,
         #"Localizable.strings:2:2: error: key 'u{e9}', language 'en': '\u' is no escape: Apple's reader knows a "#
-          + #"capital 'U' alone, and shows 'u'. Did you mean '\U'?"#,
+          + #"capital 'U' alone, and shows 'u'. Write '\U' and four digits."#,
       ])
     #expect(strings.issues.map(\.kind.name) == ["unknown-escape", "unknown-escape"])
+  }
+
+  /// CFOldStylePList.c passes over U+2028 and U+2029 as over space, and ends comments at them.
+  @Test func unicodesSeparatorsAreSpaceAndEndComments() throws {
+    let text = "// first\u{2028}\"a\" = \"b\";\u{2029}\u{2028}\"c\"=\"d\";// last\u{2029}e = f;"
+    let strings = try catalog(text, .strings, language: "en")
+    #expect(strings.entries.map(\.key) == ["a", "c", "e"])
+    #expect(strings.entries.map(\.comment) == ["first", nil, "last"])
+  }
+
+  /// `NSString.isEqual(to:)` compares code units: \u{E9} and e\u{301} are two keys, in every format.
+  @Test(arguments: [
+    ("\"\u{E9}\" = \"one\"; \"e\u{301}\" = \"two\";", StringsFormat.strings),
+    ("key,en\n\u{E9},one\ne\u{301},two\n", .csv),
+    (
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"\u{E9}": {"localizations": {"en": {"stringUnit": \
+      {"state": "translated", "value": "one"}}}}, "e\u{301}": {"localizations": {"en": {"stringUnit": \
+      {"state": "translated", "value": "two"}}}}}}
+      """, .xcstrings
+    ),
+  ]) func keysAreTheSameByTheirCharacters(text: String, format: StringsFormat) throws {
+    let strings = try catalog(text, format, language: "en")
+    #expect(strings.issues.isEmpty, "\(strings.issues)")
+    let texts = ["\u{E9}", "e\u{301}"].map { strings[$0]?["en"]?.value.units.first?.text }
+    #expect(texts == ["one", "two"])
   }
 
   @Test(arguments: [true, false]) func utf16IsReadWithItsByteOrderMark(isLittle: Bool) throws {

@@ -24,6 +24,17 @@ import Testing
     }
   }
 
+  /// RFC 8259, section 8.1: a byte order mark may be passed over.
+  @Test func aByteOrderMarkIsNoPartOfARequest() throws {
+    let mark = "\u{FEFF}"
+    #expect(try answer(mark + "[{}]").body == "[" + TestServer.echoed("{}") + "]")
+    #expect(try answer(mark + "{}\n", type: "application/jsonl").body == TestServer.echoed("{}") + "\n")
+    let server = try TestServer()
+    let client = try server.client()
+    client.send(TestServer.post(mark + "{}", to: "/measure"))
+    #expect(client.readAnswer()?.body == TestServer.echoed("{}"))
+  }
+
   @Test func aBadRequestHasItsErrorInItsPlace() throws {
     let error = TestServer.echoed("1")
     #expect(

@@ -98,6 +98,20 @@ import Testing
       })
   }
 
+  /// SARIF 2.1.0, 3.27.17: a fingerprint tells results apart. Those of one view that say different things count.
+  @Test func noTwoResultsHaveOneFingerprint() throws {
+    let finding = { (text: String) in
+      SARIFFinding(
+        kind: "unknown-state", meaning: nil, help: "So.", level: .warning, message: text, file: nil, line: nil,
+        logicalName: "key", fingerprint: ("kind/v1", "key: unknown-state"), justification: nil)
+    }
+    let log = try SARIFDocument([finding("a"), finding("b"), finding("c")], version: "0.1.0").data()
+    let text = String(decoding: log, as: UTF8.self)
+    for fingerprint in ["key: unknown-state", "key: unknown-state (2)", "key: unknown-state (3)"] {
+      #expect(text.components(separatedBy: "\"\(fingerprint)\"").count == 2, "\(text)")
+    }
+  }
+
   /// SARIF 2.1.0, 3.35.2: a suppression is in the sources or in a store outside of them.
   @Test func whatABaselineHasIsSuppressedFromOutside() throws {
     let findings = [("title", Finding.inBaseline), ("subtitle", Finding.inBaseline), ("mark", "A logo.")].map {

@@ -18,6 +18,22 @@ import Testing
     return offsets
   }
 
+  /// In a room no wider than the tolerance nothing is seen, and all that has width is cut.
+  @Test(arguments: [TextAlignment.natural, .left, .center, .right], [1e-9, 1e-7, 5e-7, 1e-6])
+  func inNoRoomAllIsCut(alignment: TextAlignment, width: Double) throws {
+    for string in ["a\u{200B}", "\u{200B}a", "a\u{202C}b\u{200B}", "\u{5D0}\u{200B}", "\u{200B}"] {
+      for direction in [BaseDirection.leftToRight, .rightToLeft] {
+        let style = ParagraphStyle(alignment: alignment, baseDirection: direction)
+        let text = AttributedText(string, font: try Setting.font(), style: style)
+        let container = TextContainer(width: width, maximumLines: 1, lineBreakMode: .clipping)
+        let cut = Setting.engine.measure(text, in: container).cutRanges
+        #expect(zip(cut, cut.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound }, "\(cut)")
+        let letters = string.utf16.enumerated().filter { $0.element < 0x2000 }.map(\.offset)
+        if alignment != .center { #expect(letters.count < 2 || !cut.isEmpty, "\(string.utf16.count)") }
+      }
+    }
+  }
+
   @Test(arguments: [TextAlignment.natural, .left, .center, .right])
   func whatIsBeyondTheSidesIsCut(alignment: TextAlignment) throws {
     for text in [

@@ -21,11 +21,6 @@ public struct StringsCatalog: Sendable {
   /// Where the issues of each key are among all.
   private let issueIndices: [TableKey: [Int]]
 
-  private struct TableKey: Hashable {
-    let table: String
-    let key: String
-  }
-
   /// A catalogue of entries, no two of which have the same key in the same table.
   public init(sourceLanguage: String, entries: [StringsEntry], issues: [StringsIssue] = []) {
     var seen: Set = [sourceLanguage]

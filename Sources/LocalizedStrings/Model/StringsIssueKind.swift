@@ -197,7 +197,7 @@ extension StringsIssueKind: CustomStringConvertible {
       "it has no text in '\(language)', the source language; the key is shown. Add a text, or remove the key."
     case .unknownEscape(let text):
       "'\(text)' is no escape: Apple's reader knows a capital 'U' alone, and shows '\(text.dropFirst())'. "
-        + "Did you mean '\\U\(text.dropFirst(2))'?"
+        + (text.count > 2 ? "Did you mean '\\U\(text.dropFirst(2))'?" : "Write '\\U' and four digits.")
     }
   }
 

@@ -155,16 +155,24 @@ struct OldStringsReader {
     while offset < bytes.count {
       if [0x20, 0x09, 0x0A, 0x0B, 0x0C, 0x0D].contains(bytes[offset]) {
         offset += 1
+      } else if passes("\u{2028}") || passes("\u{2029}") {
+        continue
       } else if passes("/*") {
         try blockComment()
       } else if passes("//") {
-        let line = bytes[offset...].prefix { $0 != 0x0A && $0 != 0x0D }
-        comment = trimmed(line)
-        offset += line.count
+        let start = offset
+        while offset < bytes.count, !isAtLineEnd { offset += 1 }
+        comment = trimmed(bytes[start..<offset])
       } else {
         return
       }
     }
+  }
+
+  private var isAtLineEnd: Bool {
+    let isBreak = [0x0A, 0x0D].contains(bytes[offset])
+    // U+2028 LINE SEPARATOR and U+2029 PARAGRAPH SEPARATOR end lines, too.
+    return isBreak || [[0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9]].contains { bytes[offset...].starts(with: $0) }
   }
 
   private mutating func blockComment() throws(StringsError) {

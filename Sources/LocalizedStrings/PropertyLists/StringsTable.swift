@@ -4,7 +4,7 @@ struct StringsTable {
   let language: String
   private(set) var entries: [StringsEntry] = []
   private(set) var issues: [StringsIssue] = []
-  private var indices: [String: Int] = [:]
+  private var indices: [TableKey: Int] = [:]
 
   init(name: String, language: String) {
     self.name = name
@@ -17,8 +17,9 @@ struct StringsTable {
   ) {
     let localization = StringsLocalization(language: language, place: place, value: value)
     let entry = StringsEntry(key: key, table: name, place: place, comment: comment, localizations: [localization])
-    guard let index = indices.updateValue(entries.count, forKey: key) else { return entries.append(entry) }
-    indices[key] = index
+    let name = TableKey(table: self.name, key: key)
+    guard let index = indices.updateValue(entries.count, forKey: name) else { return entries.append(entry) }
+    indices[name] = index
     report(.duplicateKey(first: entries[index].place), at: place, key: key)
     entries[index] = entry
   }

@@ -26,15 +26,16 @@ struct CSVReader {
     let columns = try columns(try records.next() ?? [])
     let source = try sourceLanguage(language, of: columns)
     var entries: [StringsEntry] = []
-    var indices: [String: Int] = [:]
+    var indices: [TableKey: Int] = [:]
     while let fields = try records.next() {
       guard fields.count == columns.count else { throw miscounted(fields, columns.count) }
       let entry = entry(fields, columns)
-      guard let index = indices.updateValue(entries.count, forKey: entry.key) else {
+      let name = TableKey(table: table, key: entry.key)
+      guard let index = indices.updateValue(entries.count, forKey: name) else {
         entries.append(entry)
         continue
       }
-      indices[entry.key] = index
+      indices[name] = index
       issues.append(
         StringsIssue(.duplicateKey(first: entries[index].place), at: entry.place, key: entry.key, table: table))
       entries[index] = entry

@@ -40,21 +40,16 @@ struct StringsFolder {
 
 /// Puts the keys of several files together, by table.
 private struct StringsMerge {
-  private struct Name: Hashable {
-    let table: String
-    let key: String
-  }
-
   private(set) var entries: [StringsEntry] = []
   private(set) var issues: [StringsIssue] = []
-  private var indices: [Name: Int] = [:]
+  private var indices: [TableKey: Int] = [:]
 
   /// Adds a file's keys. Files come by name, so a `.stringsdict` comes after the `.strings` of its table, and its texts
   /// are the ones that count, as in Foundation.
   mutating func add(_ catalog: StringsCatalog) {
     issues += catalog.issues
     for entry in catalog.entries {
-      let name = Name(table: entry.table, key: entry.key)
+      let name = TableKey(table: entry.table, key: entry.key)
       guard let index = indices[name] else {
         indices[name] = entries.count
         entries.append(entry)

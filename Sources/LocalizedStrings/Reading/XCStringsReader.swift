@@ -32,11 +32,12 @@ struct XCStringsReader {
     }
     let sourceLanguage = known(source, at: JSONFields.value("sourceLanguage", of: members)?.offset ?? root.offset)
     var entries: [StringsEntry] = []
-    var indices: [String: Int] = [:]
+    var indices: [TableKey: Int] = [:]
     for member in try fields.table(strings, "'strings'") {
       let entry = try entry(member, sourceLanguage: sourceLanguage)
-      guard let index = indices[entry.key] else {
-        indices[entry.key] = entries.count
+      let name = TableKey(table: table, key: entry.key)
+      guard let index = indices[name] else {
+        indices[name] = entries.count
         entries.append(entry)
         continue
       }

@@ -10,19 +10,14 @@ struct XLIFFUnit {
 
 /// Units put together to the keys they are of.
 struct XLIFFUnits {
-  private struct Name: Hashable {
-    let table: String
-    let key: String
-  }
-
   private(set) var entries: [StringsEntry] = []
   private(set) var issues: [StringsIssue] = []
   /// Of the file that is read.
   var table = ""
   var languages: (source: String, target: String?) = ("", nil)
-  private var indices: [Name: Int] = [:]
+  private var indices: [TableKey: Int] = [:]
   /// Where each case of each key was.
-  private var places: [Name: [XLIFFPath: StringsPlace]] = [:]
+  private var places: [TableKey: [XLIFFPath: StringsPlace]] = [:]
 
   mutating func add(_ unit: XLIFFUnit) throws(StringsError) {
     let index = index(of: unit)
@@ -37,7 +32,7 @@ struct XLIFFUnits {
   }
 
   private mutating func index(of unit: XLIFFUnit) -> Int {
-    let name = Name(table: table, key: unit.path.key)
+    let name = TableKey(table: table, key: unit.path.key)
     let index = indices[name] ?? entries.count
     if index == entries.count {
       indices[name] = index
@@ -55,7 +50,7 @@ struct XLIFFUnits {
   }
 
   /// Where a text of the key as a whole was that varies where this one does not, or the other way round: it goes.
-  private func placeOfOtherKind(_ path: XLIFFPath, of name: Name) -> StringsPlace? {
+  private func placeOfOtherKind(_ path: XLIFFPath, of name: TableKey) -> StringsPlace? {
     guard path.substitution == nil, let index = indices[name],
       let value = entries[index].localizations.first?.value, let place = value.firstPlace
     else { return nil }

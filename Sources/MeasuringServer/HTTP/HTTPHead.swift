@@ -52,4 +52,7 @@ package struct HTTPHead: Equatable, Sendable {
 package struct HTTPRequest: Equatable, Sendable {
   package var head: HTTPHead
   package var body: [UInt8]
+
+  /// The body without a byte order mark before it (RFC 8259, section 8.1).
+  var content: [UInt8] { body.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(body.dropFirst(3)) : body }
 }

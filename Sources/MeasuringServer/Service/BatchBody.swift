@@ -3,10 +3,9 @@ enum BatchBody {
   /// The most requests of one batch.
   static let limit = 100_000
 
-  /// The lines that are not blank; a byte order mark at the start is not of the first.
+  /// The lines that are not blank.
   static func lines(_ body: [UInt8]) throws(HTTPFault) -> [ArraySlice<UInt8>] {
-    let content = body.starts(with: [0xEF, 0xBB, 0xBF]) ? body.dropFirst(3) : body[...]
-    let lines = content.split(separator: 10).map(trimmed).filter { !$0.isEmpty }
+    let lines = body.split(separator: 10).map(trimmed).filter { !$0.isEmpty }
     guard lines.count <= limit else { throw .longBatch(limit: limit) }
     return lines
   }

@@ -22,7 +22,7 @@ package struct MeasuringService: Sendable {
   package func respond(to request: HTTPRequest) -> HTTPResponse {
     do throws(HTTPFault) {
       switch try Route(request.head) {
-      case .measure: return try measure(request.body)
+      case .measure: return try measure(request.content)
       case .batch: return try measureBatch(request)
       case .health: return HTTPResponse(json: "{\"status\":\"ok\",\"version\":1}")
       case .description: return HTTPResponse(json: description)
@@ -43,7 +43,7 @@ package struct MeasuringService: Sendable {
   private func measureBatch(_ request: HTTPRequest) throws(HTTPFault) -> HTTPResponse {
     let type = request.head.mediaType ?? ""
     let isLines = Route.lineTypes.contains(type)
-    let requests = isLines ? try BatchBody.lines(request.body) : try BatchBody.elements(request.body)
+    let requests = isLines ? try BatchBody.lines(request.content) : try BatchBody.elements(request.content)
     let held = AnswerBytes(of: answers, limit: limits.batchAnswers)
     let batch = BatchAnswering(requests: requests, answer: answer, turns: turns, held: held, seconds: limits.seconds)
     let answers = try turns.admitting { () throws(HTTPFault) in try batch.answers(jobs: limits.jobs) }

@@ -65,7 +65,9 @@ extension SetParagraph {
     func distance(to offset: Int) -> Double { scaled.keptWidth(from: range.lowerBound, to: offset) }
     let seenEnd = clusters.partitioningIndex { distance(to: $0) >= far - 1e-6 }
     let seenStart = max(first, clusters.partitioningIndex { distance(to: $0) > near + 1e-6 } - 1)
-    return [range.lowerBound..<clusters[seenStart], clusters[min(seenEnd, last)]..<range.upperBound].filter {
+    // In no room, what starts behind one side and ends before the other may be the same cluster.
+    let end = max(seenStart, min(seenEnd, last))
+    return [range.lowerBound..<clusters[seenStart], clusters[end]..<range.upperBound].filter {
       !$0.isEmpty
     }
   }

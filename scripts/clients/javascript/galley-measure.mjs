@@ -109,17 +109,21 @@ export class Stream {
 
   #answer(request) {
     return new Promise((resolve, reject) => {
-      if (this.#process.exitCode !== null) return reject(new Error('galley has ended'));
+      if (this.#hasEnded) return reject(new Error('galley has ended'));
       const line = JSON.stringify(request); // throws before anyone waits for an answer
       this.#waiting.push({ resolve, reject });
       this.#process.stdin.write(`${line}\n`);
     });
   }
 
-  /** Ends galley. @returns {Promise<number | null>} its exit status */
+  get #hasEnded() {
+    return this.#process.exitCode !== null || this.#process.signalCode !== null;
+  }
+
+  /** Ends galley. @returns {Promise<number | null>} its exit status, null where a signal has ended it */
   close() {
     return new Promise((resolve) => {
-      if (this.#process.exitCode !== null) return resolve(this.#process.exitCode);
+      if (this.#hasEnded) return resolve(this.#process.exitCode);
       this.#process.on('close', resolve);
       this.#process.stdin.end();
     });

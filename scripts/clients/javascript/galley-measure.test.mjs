@@ -35,6 +35,14 @@ test('a stream that ends or is not there fails what is asked', async () => {
   await assert.rejects(new Stream('/nowhere/galley').measure({ text: 'a' }), /galley has ended/);
 });
 
+test('a stream that a signal has ended fails what is asked', async () => {
+  const stream = new Stream(echo);
+  await assert.rejects(stream.measure({ text: 'kill' }), /galley has ended/);
+  await new Promise((resume) => setTimeout(resume, 200));
+  await assert.rejects(stream.measure({ text: 'a' }), /galley has ended/);
+  assert.equal(await stream.close(), null);
+});
+
 test('the server measures', { skip: galley ? false : 'no GALLEY' }, async () => {
   const server = spawn(galley, ['serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(server.stdout, 'data');

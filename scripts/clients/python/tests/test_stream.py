@@ -1,6 +1,7 @@
 """The stream, against a program that stands for galley."""
 
 import itertools
+import json
 import pathlib
 import sys
 import unittest
@@ -56,6 +57,18 @@ class StreamTests(unittest.TestCase):
             endless = ({"id": number, "text": "x" * 20_000} for number in itertools.count())
             self.assertEqual([answer["id"] for answer in itertools.islice(galley.measure_all(endless), 3)], [0, 1, 2])
             self.assertEqual(galley.measure({"id": "next", "text": "a"})["id"], "next")
+
+    def test_what_gives_the_requests_cannot_ask(self) -> None:
+        with Stream(ECHO) as galley:
+            asking = ({"text": galley.measure({"text": "a"})["id"]} for _ in range(2))
+            with self.assertRaises(RuntimeError):
+                list(galley.measure_all(asking))
+            self.assertEqual(galley.measure({"id": "next", "text": "a"})["id"], "next")
+
+    def test_a_byte_order_mark_alone_is_a_blank_line(self) -> None:
+        with Stream(ECHO) as galley:
+            answers = list(galley.answer_lines([b"\xef\xbb\xbf", b'{"id": 1, "text": "a"}']))
+        self.assertEqual([json.loads(answer)["id"] for answer in answers], [1])
 
     def test_what_was_closed_is_gone(self) -> None:
         galley = Stream(ECHO)

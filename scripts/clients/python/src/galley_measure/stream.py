@@ -8,16 +8,20 @@ import threading
 from collections import deque
 from contextlib import suppress
 from types import TracebackType
-from typing import Deque, Iterable, Iterator, Optional, Sequence, Type
+from typing import Deque, Iterable, Iterator, Optional, Sequence, Set, Type
 
 from .errors import Gone, checked
 from .types import Answer, Request
 
 
+_MARK = b"\xef\xbb\xbf"
+
+
 class Stream:
     """`galley measure --jsonl` while it runs.
 
-    One thread at a time may ask. It may ask again while it still takes the answers of `measure_all`.
+    One thread at a time may ask. It may ask again while it still takes the answers of `measure_all`; what gives the
+    requests must not ask, as another thread runs it.
     """
 
     # What is sent before its answers are taken: enough that galley has always something to do.
@@ -34,8 +38,10 @@ class Stream:
         # Guards what follows, and what threads that write share with who asks.
         self._changed = threading.Condition()
         self._is_open = True
+        self._is_new = True
         # Who asked for the answers that are still to come, in their order.
         self._pending: Deque[_Asking] = deque()
+        self._writers: Set[threading.Thread] = set()
 
     def measure(self, request: Request) -> Answer:
         """The answer to one request. Raises `Refused` where there is none."""
@@ -51,9 +57,12 @@ class Stream:
 
     def answer_lines(self, lines: Iterable[bytes]) -> Iterator[bytes]:
         """The same of lines as they are. Blank ones have no answer."""
+        if threading.current_thread() in self._writers:
+            raise RuntimeError("what gives the requests of a stream cannot ask it")
         # Who writes is another thread: requests and answers may both be longer than a pipe holds.
         asking = _Asking(self._ahead)
         writer = threading.Thread(target=self._write, args=(lines, asking), daemon=True)
+        self._writers.add(writer)
         writer.start()
         try:
             while self._has_answer(asking):
@@ -66,6 +75,7 @@ class Stream:
             while asking in self._pending:
                 self._pass_on_answer()
             writer.join()
+            self._writers.discard(writer)
         if asking.failure is not None:
             raise asking.failure
 
@@ -96,7 +106,7 @@ class Stream:
 
     def _write(self, lines: Iterable[bytes], asking: _Asking) -> None:
         try:
-            for line in filter(bytes.strip, lines):
+            for line in filter(bytes.strip, map(self._without_mark, lines)):
                 asking.room.acquire()
                 if not self._send(line, asking):
                     break
@@ -106,6 +116,12 @@ class Stream:
             with self._changed:
                 asking.has_ended = True
                 self._changed.notify_all()
+
+    def _without_mark(self, line: bytes) -> bytes:
+        """The line; the first of all without a byte order mark, with which alone it would be a blank one."""
+        is_marked = self._is_new and line.startswith(_MARK)
+        self._is_new = False
+        return line[len(_MARK) :] if is_marked else line
 
     def _send(self, line: bytes, asking: _Asking) -> bool:
         """Whether the line is still wanted, and sent."""
