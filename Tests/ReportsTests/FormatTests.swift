@@ -125,7 +125,7 @@ import Testing
     #expect(log.components(separatedBy: "\"inSource\"").count == 2, "\(log)")
     // All views are named.
     let summary = String(decoding: markdown(report), as: UTF8.self)
-    #expect(summary.contains("It is in the baseline. Also: subtitle."), "\(summary)")
+    #expect(summary.contains("It is in the baseline. Also\\: subtitle."), "\(summary)")
   }
 
   @Test func manyFaultsStayWithinWhatGitHubTakes() throws {
