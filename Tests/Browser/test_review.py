@@ -184,6 +184,7 @@ class FindingTests(BrowserTestCase):
         self.assertIn("Texts of two views lie on each other", kind.inner_text())
         kind.locator("summary").click()
         # A line for each two views: notes on city, notes on address, and the columns of the other scene.
+        kind.locator(".finding-line").first.wait_for()
         self.assertEqual(kind.locator(".finding-line").count(), 3)
         kind.locator("a[data-case='doctor/doctor-before/screen-AX5@2x']").first.click()
         row = page.get_by_role("button", name=re.compile("^overlapping text · notes")).first
