@@ -8,53 +8,13 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct MatrixTests {
   private static let sizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
-  /// `matrix.json`, by its schema.
-  struct Document: Decodable {
-    struct Scene: Decodable {
-      var scene: String, look: String, picture: String?, widths: [Double], categories: [String], cells: [Cell]
-      var firstBreaks: Breaks?
-    }
-    struct Cell: Decodable {
-      var width: Double, category: String, configuration: String, height: Double?, lines: Int?, findings: [Finding]
-      var failed: String?
-    }
-    struct Breaks: Decodable {
-      var widths: [Width], categories: [Category]
-    }
-    struct Width: Decodable, Equatable {
-      var category: String, breaks: Double?, holds: Double?
-      var fails: Bool?
-    }
-    struct Category: Decodable, Equatable {
-      var width: Double, breaks: String?, holds: String?
-      var fails: Bool?
-    }
-    var version: Int, scenes: [Scene]
-  }
-
-  private func document(_ workspace: Workspace, _ arguments: String...) async throws -> Document {
-    let run = try await workspace.run(["matrix"] + arguments + ["--json"])
-    #expect(run.errors.isEmpty, "\(run)")
-    return try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
-  }
-
-  /// A scene that is one label, on devices of free sizes with this height.
-  private func label(_ text: String, lines: Int = 0) -> String {
-    """
-    matrix: {devices: [{name: card, width: 343, height: content}], categories: [L], scales: [2]}
-    scenes:
-      - name: label
-        view: {class: UILabel, name: title, text: "\(text)", numberOfLines: \(lines), font: {textStyle: body}}
-    """
-  }
-
   // MARK: Figures
 
   /// Every scene of the repository's catalogue at the widths and text sizes that it has references of: heights and lines are
   /// the records'.
   @Test func figuresAreThoseOfRecords() async throws {
     let root = GalleyProcess.repository.appendingPathComponent("Snapshots")
-    let matrices = try await document(
+    let matrices = try await MatrixDocument.of(
       Workspace(), "/", "--catalogue", root.appendingPathComponent("Catalogue").path)
     var compared = 0
     for scene in matrices.scenes {
@@ -94,7 +54,7 @@ import Testing
     _ = try await workspace.test("--record", "all")
     let results = Dictionary(
       try workspace.results().map { ($0.path.configuration, $0.findings) }, uniquingKeysWith: { first, _ in first })
-    let scene = try #require(try await document(workspace, "a/crowd", "--catalogue", "Catalogue").scenes.first)
+    let scene = try #require(try await MatrixDocument.of(workspace, "a/crowd", "--catalogue", "Catalogue").scenes.first)
     #expect(scene.widths == [90, 120, 200] && scene.categories == Self.sizes && scene.cells.count == 36)
     #expect(results.count == 36)
     for cell in scene.cells {
@@ -137,7 +97,7 @@ import Testing
         ("\($0.path.scene)/\($0.path.configuration)", $0.findings)
       }, uniquingKeysWith: { first, _ in first })
     var found: Set<String> = []
-    for scene in try await document(workspace, "a/", "--catalogue", "Catalogue").scenes {
+    for scene in try await MatrixDocument.of(workspace, "a/", "--catalogue", "Catalogue").scenes {
       let name = try #require(scene.scene.split(separator: "/").last)
       for cell in scene.cells {
         // At accessibility sizes the audit calls text that is cut since L otherwise.
@@ -166,11 +126,13 @@ import Testing
 
   @Test(arguments: [0, 1, 2]) func aSceneOfOneLabelIsAsItMeasures(lines: Int) async throws {
     let text = "Notifications and privacy"
-    let workspace = try Workspace(["Catalogue/a.yaml": label(text, lines: lines)])
+    let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label(text, lines: lines)])
     let widths = ["90", "163", "343"]
     let scene = try #require(
-      try await document(workspace, "label", "--catalogue", "Catalogue", "--widths", widths.joined(separator: ","))
-        .scenes.first)
+      try await MatrixDocument.of(
+        workspace, "label", "--catalogue", "Catalogue", "--widths", widths.joined(separator: ",")
+      )
+      .scenes.first)
     let run = try await workspace.run(
       ["measure", text, "--category", "all", "--scale", "2", "--lines", "\(lines)", "--want", "hidden", "--json"]
         + widths.flatMap { ["--width", $0] })
@@ -190,9 +152,9 @@ import Testing
 
   /// A label of one line holds from the whole pixel on that `galley measure` says it takes.
   @Test func theFirstBreakOfALineIsItsWidth() async throws {
-    let workspace = try Workspace(["Catalogue/a.yaml": label("Wanderlust", lines: 1)])
+    let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label("Wanderlust", lines: 1)])
     let scene = try #require(
-      try await document(
+      try await MatrixDocument.of(
         workspace, "label", "--catalogue", "Catalogue", "--widths", "20,343", "--first-break", "--category", "L",
         "--category", "AX3"
       ).scenes.first)
@@ -204,18 +166,20 @@ import Testing
     }
     let pixels = try JSONDecoder().decode(Natural.self, from: Data(run.output.utf8)).measurements.map(\.pixels.width)
     let expected = zip(["L", "AX3"], pixels).map { category, pixels in
-      Document.Width(category: category, breaks: Double(pixels - 1) / 2, holds: Double(pixels) / 2)
+      MatrixDocument.Width(category: category, breaks: Double(pixels - 1) / 2, holds: Double(pixels) / 2)
     }
     #expect(scene.firstBreaks?.widths == expected)
   }
 
   /// The smallest text size is found between those of the table, too: the same with two rows as with twelve.
   @Test func textSizesBetweenTwoRowsAreFound() async throws {
-    let workspace = try Workspace(["Catalogue/a.yaml": label("Wanderlust", lines: 1)])
+    let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label("Wanderlust", lines: 1)])
     let arguments = ["label", "--catalogue", "Catalogue", "--widths", "60...180/20", "--first-break"]
     let all = try await workspace.run(["matrix"] + arguments + ["--json"])
     let two = try await workspace.run(["matrix"] + arguments + ["--json", "--category", "XS", "--category", "AX5"])
-    let found = try [all, two].map { try JSONDecoder().decode(Document.self, from: Data($0.output.utf8)).scenes[0] }
+    let found = try [all, two].map {
+      try JSONDecoder().decode(MatrixDocument.self, from: Data($0.output.utf8)).scenes[0]
+    }
     #expect(found[0].firstBreaks?.categories == found[1].firstBreaks?.categories)
     let scene = found[0]
     for (index, width) in scene.widths.enumerated() {
@@ -229,7 +193,7 @@ import Testing
   // MARK: Output
 
   @Test func theTableIsPrinted() async throws {
-    let workspace = try Workspace(["Catalogue/a.yaml": label("Wanderlust", lines: 1)])
+    let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label("Wanderlust", lines: 1)])
     let run = try await workspace.run(
       "matrix", "a/label", "--catalogue", "Catalogue", "--widths", "60,343", "--category", "L", "--category", "AX5",
       "--first-break")
@@ -248,7 +212,7 @@ import Testing
   /// With allowed findings, first breaks and a cell that cannot be laid out.
   @Test func theJSONIsWhatItsSchemaSays() async throws {
     let text =
-      label("Wanderlust", lines: 1) + "\n  - {name: flat, view: {class: UIView}}\n"
+      MatrixSamples.label("Wanderlust", lines: 1) + "\n  - {name: flat, view: {class: UIView}}\n"
       + "  - name: known\n    allow: [{finding: truncated-text, reason: Everybody knows it.}]\n"
       + "    view: {class: UILabel, text: Wanderlust}\n"
     let workspace = try Workspace(["Catalogue/a.yaml": text])
@@ -272,7 +236,7 @@ import Testing
 
   @Test func heatMapsAreShownByTheGallery() async throws {
     let workspace = try Workspace([
-      "Catalogue/a.yaml": label("Wanderlust", lines: 1), "Catalogue/b.yaml": Catalogues.card(),
+      "Catalogue/a.yaml": MatrixSamples.label("Wanderlust", lines: 1), "Catalogue/b.yaml": Catalogues.card(),
     ])
     let made = try await workspace.run(
       "matrix", "/", "--catalogue", "Catalogue", "--widths", "60,343", "--output", "matrix")
@@ -305,8 +269,8 @@ import Testing
 
   @Test func heatMapsThatTheGalleryHasNoSceneForAreTold() async throws {
     let workspace = try Workspace([
-      "Catalogue/a.yaml": label("Wanderlust"), "Catalogue/b.yaml": label("Wanderlust"),
-      "Catalogue/c.yaml": label("Wanderlust"),
+      "Catalogue/a.yaml": MatrixSamples.label("Wanderlust"), "Catalogue/b.yaml": MatrixSamples.label("Wanderlust"),
+      "Catalogue/c.yaml": MatrixSamples.label("Wanderlust"),
     ])
     _ = try await workspace.run(
       "matrix", "/", "--catalogue", "Catalogue", "--category", "L", "--output", "matrix")
@@ -329,7 +293,7 @@ import Testing
     ("matrix/a/label.png", nil, "error: 'matrix/a/label.png' is not there. Run galley matrix again.\n"),
   ])
   func aFolderOfMatricesThatWasChangedIsRefused(file: String, text: String?, message: String) async throws {
-    let workspace = try Workspace(["Catalogue/a.yaml": label("Wanderlust", lines: 1)])
+    let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label("Wanderlust", lines: 1)])
     _ = try await workspace.run("matrix", "label", "--catalogue", "Catalogue", "--output", "matrix")
     _ = try await workspace.test("--record", "all")
     if let text {
@@ -339,30 +303,6 @@ import Testing
     }
     let run = try await workspace.run("gallery", "out", "--catalogue", "Catalogue", "--matrix", "matrix")
     #expect(run.status == 2 && run.errors == message, "\(run)")
-  }
-
-  @Test func aCaseSaysUnderWhatItsSceneIsLaidOut() async throws {
-    let text = label("Wanderlust").replacing("scales: [2]", with: "scales: [2], appearances: [light, dark]")
-    let workspace = try Workspace(["Catalogue/a.yaml": text])
-    let light = try await document(workspace, "a/label", "--catalogue", "Catalogue", "--category", "L")
-    let dark = try await document(workspace, "a/label/card-L-dark@2x", "--catalogue", "Catalogue", "--category", "L")
-    #expect(light.scenes.map(\.look) == ["card, @2x"] && dark.scenes.map(\.look) == ["card, dark, @2x"])
-    #expect(dark.scenes[0].cells.map(\.configuration) == ["card-L-dark@2x"])
-  }
-
-  /// A scene's own name comes before parts of others' paths; the scenes of that name in several files count.
-  @Test func anExactNameComesBeforeAPart() async throws {
-    let other = label("Wanderlust").replacing("name: label", with: "name: labels")
-    let workspace = try Workspace([
-      "Catalogue/a.yaml": label("Wanderlust") + "\n  - {name: labels, view: {class: UILabel, text: Wanderlust}}\n",
-      "Catalogue/b.yaml": label("Wanderlust"), "Catalogue/label.yaml": other,
-    ])
-    func scenes(_ name: String) async throws -> [String] {
-      try await document(workspace, name, "--catalogue", "Catalogue", "--category", "L").scenes.map(\.scene)
-    }
-    #expect(try await scenes("label") == ["a/label", "b/label"])
-    #expect(try await scenes("a/label") == ["a/label"])
-    #expect(try await scenes("abel") == ["a/label", "a/labels", "b/label", "label/labels"])
   }
 
   @Test func severalFindingsOfAKindAreCounted() async throws {
@@ -381,106 +321,12 @@ import Testing
     #expect(run.lines.last == "L  100 pt, 2 lines, truncated text ×2", "\(run)")
   }
 
-  /// Its schema's kinds, and the laws of `Sources/Auditing/README.md`.
-  @Test func theHelpNamesEveryKindOfFinding() async throws {
-    let help = try await Workspace().run("matrix", "--help").output
-    let words = Set(help.split { !$0.isLetter && $0 != "-" }.map(String.init))
-    let readme = try String(
-      contentsOf: GalleyProcess.repository.appendingPathComponent("Sources/Auditing/README.md"), encoding: .utf8)
-    let laws = readme.matches(of: /\n\| `([a-z\-]+)` \| (error|warning|note)/).map { String($0.output.1) }
-    #expect(laws.count == 15)
-    let kinds = [
-      "truncated-text", "clipped-text", "broken-word", "overlapping-text", "missing-glyph", "broken-constraint",
-      "ambiguous-layout", "unknown-colors", "unplaced-view", "unlocalized-text", "text-outside",
-    ]
-    #expect(words.isSuperset(of: laws + kinds), "\(help)")
-  }
-
-  /// Points of Apple's technical specifications: an iPhone 15 and an iPhone 15 Pro are 393 wide, an iPad (10th gen) 820. What
-  /// is turned around is another look.
-  @Test func theDefaultWidthsAreThoseOfAllDevices() async throws {
-    let devices = "iPad (10th gen), iPhone 15, iPhone 15 Pro, {name: card, width: 343, height: content}"
-    let text = label("Wanderlust").replacing(
-      /matrix: .*/, with: "matrix: {devices: [\(devices)], orientations: [portrait, landscape], categories: [L]}")
-    let workspace = try Workspace(["Catalogue/a.yaml": text])
-    let scene = try #require(
-      try await document(workspace, "label", "--catalogue", "Catalogue", "--category", "L").scenes.first)
-    #expect(scene.widths == [343, 393, 820])
-    #expect(scene.cells.map(\.configuration) == ["iPad-10th-gen-L-w343", "iPad-10th-gen-L-w393", "iPad-10th-gen-L"])
-    let phone = try #require(
-      try await document(workspace, "a/label/iPhone-15-L", "--catalogue", "Catalogue", "--category", "L").scenes.first)
-    #expect(phone.widths == [343, 393, 820])
-    #expect(phone.cells.map(\.configuration) == ["iPhone-15-L-w343", "iPhone-15-L", "iPhone-15-L-w820"])
-  }
-
-  /// As with `--category`, all that is given counts.
-  @Test func widthsThatAreGivenTwiceAddUp() async throws {
-    let workspace = try Workspace(["Catalogue/a.yaml": label("Wanderlust")])
-    let scene = try #require(
-      try await document(
-        workspace, "label", "--catalogue", "Catalogue", "--widths", "343", "--widths", "60...80/20", "--category", "L"
-      ).scenes.first)
-    #expect(scene.widths == [60, 80, 343])
-  }
-
   // MARK: What is wrong
-
-  @Test(arguments: [
-    (
-      ["labl"],
-      "error: No scene of 'Catalogue' is called 'labl'. Did you mean 'label'? `galley list Catalogue` shows those that there "
-        + "are.\n"
-    ),
-    (
-      ["x/y"], "error: No scene of 'Catalogue' is called 'x/y'. `galley list Catalogue` shows those that there are.\n"
-    ),
-    (
-      ["a/labl"],
-      "error: No scene of 'Catalogue' is called 'a/labl'. Did you mean 'a/label'? `galley list Catalogue` shows those that "
-        + "there are.\n"
-    ),
-    (
-      ["label", "--widths", "0"],
-      "error: --widths: '0' is no width. Write points from 1 to 10000 with commas between them, or 280...400/20.\n"
-    ),
-    (
-      ["label", "--widths", "280...400"],
-      "error: --widths: '280...400' has no step: write 280...400/20 for every twentieth point.\n"
-    ),
-    (["label", "--widths", "400...280/20"], "error: --widths: '400...280/20' ends before it begins.\n"),
-    (["label", "--widths", "1...10000/1"], "error: --widths: '1...10000/1' is more than 100 widths.\n"),
-    (
-      ["label", "--widths", "32 37"],
-      "error: --widths: '32 37' is no width. Write points from 1 to 10000 with commas between them, or 280...400/20.\n"
-    ),
-    (
-      ["label", "--widths", "280...4 00/20"],
-      "error: --widths: '4 00' is no width. Write points from 1 to 10000 with commas between them, or 280...400/20.\n"
-    ),
-    (
-      ["label", "--widths", "280...400/0"],
-      "error: --widths: '0' is no step. Write points from 1 to 10000 behind the '/', as in 280...400/20.\n"
-    ),
-    (
-      ["label", "--widths", "280...400/"],
-      "error: --widths: '' is no step. Write points from 1 to 10000 behind the '/', as in 280...400/20.\n"
-    ),
-    (
-      ["label", "--widths", "nan"],
-      "error: --widths: 'nan' is no width. Write points from 1 to 10000 with commas "
-        + "between them, or 280...400/20.\n"
-    ),
-  ])
-  func wrongUsageIsSaid(arguments: [String], message: String) async throws {
-    let workspace = try Workspace(["Catalogue/a.yaml": label("Wanderlust")])
-    let run = try await workspace.run(["matrix"] + arguments + ["--catalogue", "Catalogue"])
-    #expect(run.status == 2 && run.errors == message, "\(run)")
-  }
 
   /// A cell that cannot be laid out, and a scene that cannot be read, end with 1; the rest is there.
   @Test func whatCannotBeLaidOutIsSaid() async throws {
     let text =
-      label("Wanderlust") + "\n  - {name: odd, view: {class: UILable}}\n"
+      MatrixSamples.label("Wanderlust") + "\n  - {name: odd, view: {class: UILable}}\n"
       + "  - {name: flat, view: {class: UIView}}\n"
     let workspace = try Workspace(["Catalogue/a.yaml": text])
     let run = try await workspace.run(
@@ -493,7 +339,8 @@ import Testing
 
   /// What cannot be laid out at any size is no break.
   @Test func aBoundaryOfWhatFailsIsSaidSo() async throws {
-    let flat = label("Wanderlust").split(separator: "\n").prefix(2) + ["  - {name: flat, view: {class: UIView}}"]
+    let flat =
+      MatrixSamples.label("Wanderlust").split(separator: "\n").prefix(2) + ["  - {name: flat, view: {class: UIView}}"]
     let workspace = try Workspace(["Catalogue/a.yaml": flat.joined(separator: "\n")])
     let arguments = [
       "matrix", "flat", "--catalogue", "Catalogue", "--widths", "60,343", "--category", "L", "--first-break",
@@ -507,7 +354,7 @@ import Testing
           "first break\twidth 343: fails at L, the smallest of the table",
         ], "\(run)")
     let json = try await workspace.run(arguments + ["--json"])
-    let scene = try #require(try JSONDecoder().decode(Document.self, from: Data(json.output.utf8)).scenes.first)
-    #expect(scene.firstBreaks?.widths == [Document.Width(category: "L", breaks: 343, holds: nil, fails: true)])
+    let scene = try #require(try JSONDecoder().decode(MatrixDocument.self, from: Data(json.output.utf8)).scenes.first)
+    #expect(scene.firstBreaks?.widths == [MatrixDocument.Width(category: "L", breaks: 343, holds: nil, fails: true)])
   }
 }

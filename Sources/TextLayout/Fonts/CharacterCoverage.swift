@@ -10,25 +10,19 @@ struct CharacterCoverage: Sendable {
 
   /// Those that the font's `cmap` gives a glyph other than 0.
   init(of font: OpaquePointer) {
-    let characters = hb_set_create()
-    defer { hb_set_destroy(characters) }
-    hb_face_collect_unicodes(hb_font_get_face(font), characters)
-    var next: hb_codepoint_t = .max  // HB_SET_VALUE_INVALID: start at the first
-    while hb_set_next(characters, &next) != 0, next < 0x10000 {
-      var glyph: hb_codepoint_t = 0
-      guard hb_font_get_nominal_glyph(font, next, &glyph) != 0, glyph != 0 else { continue }
-      insert(UInt16(next))
-    }
+    for character in CharacterCoverage.characters(of: font, in: 0...0xFFFF) { insert(UInt16(character)) }
   }
 
   /// The characters beyond the Basic Multilingual Plane that a font has a glyph for.
-  static func supplementary(of font: OpaquePointer) -> [UInt32] {
+  static func supplementary(of font: OpaquePointer) -> [UInt32] { characters(of: font, in: 0x10000...0x10FFFF) }
+
+  private static func characters(of font: OpaquePointer, in range: ClosedRange<UInt32>) -> [UInt32] {
     let characters = hb_set_create()
     defer { hb_set_destroy(characters) }
     hb_face_collect_unicodes(hb_font_get_face(font), characters)
     var found: [UInt32] = []
-    var next: hb_codepoint_t = 0xFFFF
-    while hb_set_next(characters, &next) != 0 {
+    var next: hb_codepoint_t = range.lowerBound &- 1  // below 0 that is HB_SET_VALUE_INVALID: start at the first
+    while hb_set_next(characters, &next) != 0, next <= range.upperBound {
       var glyph: hb_codepoint_t = 0
       if hb_font_get_nominal_glyph(font, next, &glyph) != 0, glyph != 0 { found.append(next) }
     }

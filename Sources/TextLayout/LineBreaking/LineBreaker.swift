@@ -10,6 +10,8 @@ final class LineBreaker {
   let mode: LineBreakMode
   private let firstEdges: LineEdges
   private let otherEdges: LineEdges
+  /// Points that the lines leave free at their end.
+  let endIndent: Double
 
   /// - Parameter width: Points of the container.
   init(ruler: LineRuler, width: Double) {
@@ -19,6 +21,7 @@ final class LineBreaker {
     mode = style.lineBreakMode
     firstEdges = style.edges(isFirst: true, width: width)
     otherEdges = style.edges(isFirst: false, width: width)
+    endIndent = max(0, -style.tailIndent.finite)
   }
 
   /// The offset behind which there is nothing but an empty last line, because the text ends in a hard break.
@@ -82,7 +85,7 @@ final class LineBreaker {
     let clusters = text.analysis.clusters
     let first = text.analysis.clusterIndex(atOrAfter: start + 1)
     let last = max(first, text.analysis.clusterIndex(atOrAfter: max(start, limit.visibleEnd)))
-    var fitting = lastFitting(first..<last + 1, near: 8, from: start, edges, clusterBreak) ?? first
+    var fitting = lastFitting(first..<last + 1, near: LineProgress().count, from: start, edges, clusterBreak) ?? first
     while fitting < last, isAsWide(fitting, fitting + 1, from: start, edges) { fitting += 1 }
     guard clusters[fitting] >= limit.visibleEnd else { return span(from: start, to: clusterBreak(fitting), edges) }
     let whole = span(from: start, to: limit, edges)
@@ -137,7 +140,7 @@ final class LineBreaker {
     return lastFitting(candidates, near: count, from: start, edges, opportunity) { plain.points($0, before) }
   }
 
-  /// The same.
+  /// The same, put in where it is called, so that what says how wide stretches are is no call for each of them.
   ///
   /// Looked for by doubled steps from a guess, and bisection, over the kept advances and then, since a break may change
   /// them, by the true widths around the one found.

@@ -5,8 +5,6 @@ final class SetParagraph {
   private(set) var breaker: LineBreaker
   let count: Int
   private var container: TextContainer
-  /// Points that the lines leave free at their end.
-  private var endIndent: Double
   /// The box of every line, where there is one style.
   private var onlyBox: LineBox?
 
@@ -21,7 +19,6 @@ final class SetParagraph {
     self.container = container
     scaled = ScaledText(of: paragraph, in: font, isKept: isKept, shaped: shaped)
     count = scaled.text.count
-    endIndent = max(0, -paragraph.style.tailIndent.finite)
     breaker = LineBreaker(ruler: LineRuler(scaled: scaled), width: container.width)
     onlyBox = paragraph.onlyBox(in: font, container)
   }
@@ -31,7 +28,6 @@ final class SetParagraph {
     guard paragraph.key === self.paragraph.key, scaled.resize(to: paragraph, in: font) else { return false }
     self.paragraph = paragraph
     self.container = container
-    endIndent = max(0, -paragraph.style.tailIndent.finite)
     breaker = LineBreaker(ruler: LineRuler(scaled: scaled), width: container.width)
     onlyBox = paragraph.onlyBox(in: font, container)
     return true
@@ -82,7 +78,7 @@ final class SetParagraph {
       let hanging = scaled.keptWidth(from: span.visibleEnd, to: span.end)
       width = max(width, min(edges.width, width + hanging))
     }
-    return edges.start + width + endIndent
+    return edges.start + width + breaker.endIndent
   }
 
   /// The line's extents: the largest of the styles in it.

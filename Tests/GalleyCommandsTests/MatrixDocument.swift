@@ -1,0 +1,49 @@
+import Foundation
+import Snapshots
+import Testing
+
+/// `matrix.json`, by its schema.
+struct MatrixDocument: Decodable {
+  struct Scene: Decodable {
+    var scene: String, look: String, picture: String?, widths: [Double], categories: [String], cells: [Cell]
+    var firstBreaks: Breaks?
+  }
+  struct Cell: Decodable {
+    var width: Double, category: String, configuration: String, height: Double?, lines: Int?, findings: [Finding]
+    var failed: String?
+  }
+  struct Breaks: Decodable {
+    var widths: [Width], categories: [Category]
+  }
+  struct Width: Decodable, Equatable {
+    var category: String, breaks: Double?, holds: Double?
+    var fails: Bool?
+  }
+  struct Category: Decodable, Equatable {
+    var width: Double, breaks: String?, holds: String?
+    var fails: Bool?
+  }
+  var version: Int, scenes: [Scene]
+}
+
+extension MatrixDocument {
+  /// What `galley matrix` says with these arguments.
+  static func of(_ workspace: Workspace, _ arguments: String...) async throws -> MatrixDocument {
+    let run = try await workspace.run(["matrix"] + arguments + ["--json"])
+    #expect(run.errors.isEmpty, "\(run)")
+    return try JSONDecoder().decode(MatrixDocument.self, from: Data(run.output.utf8))
+  }
+}
+
+/// Catalogues that tests of matrices share.
+enum MatrixSamples {
+  /// A scene that is one label, on devices of free sizes with this height.
+  static func label(_ text: String, lines: Int = 0) -> String {
+    """
+    matrix: {devices: [{name: card, width: 343, height: content}], categories: [L], scales: [2]}
+    scenes:
+      - name: label
+        view: {class: UILabel, name: title, text: "\(text)", numberOfLines: \(lines), font: {textStyle: body}}
+    """
+  }
+}

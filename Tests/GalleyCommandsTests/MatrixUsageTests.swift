@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// Which scenes and widths `galley matrix` takes, and what it says of others.
+@Suite(.timeLimit(.minutes(15))) struct MatrixUsageTests {
+  @Test func aCaseSaysUnderWhatItsSceneIsLaidOut() async throws {
+    let text = MatrixSamples.label("Wanderlust").replacing(
+      "scales: [2]", with: "scales: [2], appearances: [light, dark]")
+    let workspace = try Workspace(["Catalogue/a.yaml": text])
+    let light = try await MatrixDocument.of(workspace, "a/label", "--catalogue", "Catalogue", "--category", "L")
+    let dark = try await MatrixDocument.of(
+      workspace, "a/label/card-L-dark@2x", "--catalogue", "Catalogue", "--category", "L")
+    #expect(light.scenes.map(\.look) == ["card, @2x"] && dark.scenes.map(\.look) == ["card, dark, @2x"])
+    #expect(dark.scenes[0].cells.map(\.configuration) == ["card-L-dark@2x"])
+  }
+
+  /// A scene's own name comes before parts of others' paths; the scenes of that name in several files count.
+  @Test func anExactNameComesBeforeAPart() async throws {
+    let other = MatrixSamples.label("Wanderlust").replacing("name: label", with: "name: labels")
+    let workspace = try Workspace([
+      "Catalogue/a.yaml": MatrixSamples.label("Wanderlust")
+        + "\n  - {name: labels, view: {class: UILabel, text: Wanderlust}}\n",
+      "Catalogue/b.yaml": MatrixSamples.label("Wanderlust"), "Catalogue/label.yaml": other,
+    ])
+    func scenes(_ name: String) async throws -> [String] {
+      try await MatrixDocument.of(workspace, name, "--catalogue", "Catalogue", "--category", "L").scenes.map(\.scene)
+    }
+    #expect(try await scenes("label") == ["a/label", "b/label"])
+    #expect(try await scenes("a/label") == ["a/label"])
+    #expect(try await scenes("abel") == ["a/label", "a/labels", "b/label", "label/labels"])
+  }
+
+  /// Its schema's kinds, and the laws of `Sources/Auditing/README.md`.
+  @Test func theHelpNamesEveryKindOfFinding() async throws {
+    let help = try await Workspace().run("matrix", "--help").output
+    let words = Set(help.split { !$0.isLetter && $0 != "-" }.map(String.init))
+    let readme = try String(
+      contentsOf: GalleyProcess.repository.appendingPathComponent("Sources/Auditing/README.md"), encoding: .utf8)
+    let laws = readme.matches(of: /\n\| `([a-z\-]+)` \| (error|warning|note)/).map { String($0.output.1) }
+    #expect(laws.count == 15)
+    let kinds = [
+      "truncated-text", "clipped-text", "broken-word", "overlapping-text", "missing-glyph", "broken-constraint",
+      "ambiguous-layout", "unknown-colors", "unplaced-view", "unlocalized-text", "text-outside",
+    ]
+    #expect(words.isSuperset(of: laws + kinds), "\(help)")
+  }
+
+  /// Points of Apple's technical specifications: an iPhone 15 and an iPhone 15 Pro are 393 wide, an iPad (10th gen) 820. What
+  /// is turned around is another look.
+  @Test func theDefaultWidthsAreThoseOfAllDevices() async throws {
+    let devices = "iPad (10th gen), iPhone 15, iPhone 15 Pro, {name: card, width: 343, height: content}"
+    let text = MatrixSamples.label("Wanderlust").replacing(
+      /matrix: .*/, with: "matrix: {devices: [\(devices)], orientations: [portrait, landscape], categories: [L]}")
+    let workspace = try Workspace(["Catalogue/a.yaml": text])
+    let scene = try #require(
+      try await MatrixDocument.of(workspace, "label", "--catalogue", "Catalogue", "--category", "L").scenes.first)
+    #expect(scene.widths == [343, 393, 820])
+    #expect(scene.cells.map(\.configuration) == ["iPad-10th-gen-L-w343", "iPad-10th-gen-L-w393", "iPad-10th-gen-L"])
+    let phone = try #require(
+      try await MatrixDocument.of(workspace, "a/label/iPhone-15-L", "--catalogue", "Catalogue", "--category", "L")
+        .scenes.first)
+    #expect(phone.widths == [343, 393, 820])
+    #expect(phone.cells.map(\.configuration) == ["iPhone-15-L-w343", "iPhone-15-L", "iPhone-15-L-w820"])
+  }
+
+  /// As with `--category`, all that is given counts.
+  @Test func widthsThatAreGivenTwiceAddUp() async throws {
+    let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label("Wanderlust")])
+    let scene = try #require(
+      try await MatrixDocument.of(
+        workspace, "label", "--catalogue", "Catalogue", "--widths", "343", "--widths", "60...80/20", "--category", "L"
+      ).scenes.first)
+    #expect(scene.widths == [60, 80, 343])
+  }
+
+  @Test(arguments: [
+    (
+      ["labl"],
+      "error: No scene of 'Catalogue' is called 'labl'. Did you mean 'label'? `galley list Catalogue` shows those that there "
+        + "are.\n"
+    ),
+    (
+      ["x/y"], "error: No scene of 'Catalogue' is called 'x/y'. `galley list Catalogue` shows those that there are.\n"
+    ),
+    (
+      ["a/labl"],
+      "error: No scene of 'Catalogue' is called 'a/labl'. Did you mean 'a/label'? `galley list Catalogue` shows those that "
+        + "there are.\n"
+    ),
+    (
+      ["label", "--widths", "0"],
+      "error: --widths: '0' is no width. Write points from 1 to 10000 with commas between them, or 280...400/20.\n"
+    ),
+    (
+      ["label", "--widths", "280...400"],
+      "error: --widths: '280...400' has no step: write 280...400/20 for every twentieth point.\n"
+    ),
+    (["label", "--widths", "400...280/20"], "error: --widths: '400...280/20' ends before it begins.\n"),
+    (["label", "--widths", "1...10000/1"], "error: --widths: '1...10000/1' is more than 100 widths.\n"),
+    (
+      ["label", "--widths", "32 37"],
+      "error: --widths: '32 37' is no width. Write points from 1 to 10000 with commas between them, or 280...400/20.\n"
+    ),
+    (
+      ["label", "--widths", "280...4 00/20"],
+      "error: --widths: '4 00' is no width. Write points from 1 to 10000 with commas between them, or 280...400/20.\n"
+    ),
+    (
+      ["label", "--widths", "280...400/0"],
+      "error: --widths: '0' is no step. Write points from 1 to 10000 behind the '/', as in 280...400/20.\n"
+    ),
+    (
+      ["label", "--widths", "280...400/"],
+      "error: --widths: '' is no step. Write points from 1 to 10000 behind the '/', as in 280...400/20.\n"
+    ),
+    (
+      ["label", "--widths", "nan"],
+      "error: --widths: 'nan' is no width. Write points from 1 to 10000 with commas "
+        + "between them, or 280...400/20.\n"
+    ),
+  ])
+  func wrongUsageIsSaid(arguments: [String], message: String) async throws {
+    let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label("Wanderlust")])
+    let run = try await workspace.run(["matrix"] + arguments + ["--catalogue", "Catalogue"])
+    #expect(run.status == 2 && run.errors == message, "\(run)")
+  }
+}
