@@ -1,3 +1,5 @@
+import TextLayout
+
 /// The weights of a Gaussian at whole pixels, as SciPy's `gaussian_filter` has them: normalised, so that one colour stays.
 struct SampledGaussian: Equatable {
   /// The weight of the middle and of the pixels on either side of it, in 1/65536; the sum of both sides is 65,536.
@@ -8,7 +10,8 @@ struct SampledGaussian: Equatable {
     let variance = standardDeviation * standardDeviation
     // Farther out no weight is half of 1/65536.
     let reach = Int((5 * standardDeviation).rounded(.up))
-    let side = (0..<reach).map { Self.exponential(-Double(($0 + 1) * ($0 + 1)) / (2 * variance)) }
+    // e to the power of -40 is less than a billionth of 1/65536.
+    let side = (0..<reach).map { Exponential.value(max(-40, -Double(($0 + 1) * ($0 + 1)) / (2 * variance))) }
     let total = 1 + 2 * side.reduce(0, +)
     var weights = side.map { UInt32(($0 / total * 65_536).rounded()) }
     while weights.last == 0 { weights.removeLast() }
@@ -17,14 +20,6 @@ struct SampledGaussian: Equatable {
 
   /// How far a pixel reaches, in pixels.
   var reach: Int { weights.count - 1 }
-
-  /// e to the power of `x`, for 0 and less, to the same bits on every machine: (1 + x / n)ⁿ for n = 2²⁰. The error is below
-  /// 3e-7, a fiftieth of 1/65536.
-  private static func exponential(_ x: Double) -> Double {
-    var power = max(0, 1 + x / 1_048_576)
-    for _ in 0..<20 { power *= power }
-    return power
-  }
 
   /// Writes the mean around each number that is `reach` or more from the ends, rounded to the nearest.
   ///
