@@ -30,10 +30,8 @@ struct AccessibilityVerification {
         nonisolated(unsafe) let value = value
         return try MainActor.assumeIsolated { try isolatedFailure(of: value) }
       }
-    } catch let faults as ViewFaults {
-      return SnapshotFailure(SnapshotMessage.faults(faults.faults))
     } catch {
-      return SnapshotFailure("\(error)")
+      return SnapshotFailure(error)
     }
   }
 
@@ -41,14 +39,13 @@ struct AccessibilityVerification {
     -> SnapshotFailure?
   {
     try EarlierFaults.check()
-    // A view that is the same when it is asked for again was made before.
-    let first = try ViewEnvironment().run { try value().snapshotView() }
-    var earlier = EarlierView(first)
-    let plan = AuditPlan(try configurations.configurations { first.bounds.size })
+    let plan = AuditPlan(try configurations.configurations())
+    let shown = ShownView()
+    defer { shown.finish() }
     let auditor = Auditor(renderer: ViewVerification.renderer)
     var audited: [AuditedCase] = []
     for step in plan.steps {
-      let audit = try auditor.audit(test, step) { configuration in try layOut(configuration, &earlier, value) }
+      let audit = try auditor.audit(test, step) { configuration in try layOut(configuration, shown, value) }
       let path = CasePath(catalogueFile: file, scene: test, configuration: step.configuration.slug)
       audited.append(AuditedCase(path, step, audit, allowing: allowed.map(\.allowance)))
     }
@@ -65,15 +62,13 @@ struct AccessibilityVerification {
   }
 
   @MainActor private func layOut<Value: SnapshotContent>(
-    _ configuration: Configuration, _ earlier: inout EarlierView, _ value: () throws -> Value
+    _ configuration: Configuration, _ shown: ShownView, _ value: () throws -> Value
   ) throws -> ViewRecording {
     var owner: Value?
-    let recording = try ViewVerification.renderer.layOut(under: configuration, isSurvey: true) {
+    let recording = try shown.layOut(under: configuration, isSurvey: true) {
       let made = try value()
-      let view = try made.snapshotView()
       owner = made
-      earlier.follow(configuration, as: view)
-      return view
+      return try made.snapshotView()
     }
     return withExtendedLifetime(owner) { recording }
   }

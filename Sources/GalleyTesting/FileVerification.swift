@@ -13,7 +13,7 @@ struct FileVerification {
   private var file: URL { store.appendingPathComponent(path) }
 
   func failure<Value, Format>(
-    of value: Value, as strategy: FileStrategy<Value, Format>
+    of value: () throws -> Value, as strategy: FileStrategy<Value, Format>
   ) throws -> SnapshotFailure? {
     let actual = try strategy.snapshot(value)
     let data = try strategy.diffing.toData(actual)

@@ -64,10 +64,10 @@ public struct SnapshotConfigurations: Sendable {
   /// What to render, in order; what two of them have is once.
   ///
   /// - Throws: `SnapshotError` for sizes and names that cannot be, and where a list is empty.
-  func configurations(bounds: () throws -> CGSize) throws -> [Configuration] {
+  func configurations() throws -> [Configuration] {
     if let unusableTrait { throw SnapshotError.unusableTrait(unusableTrait) }
     var configurations = try surfaces.map { surface in
-      let device = try surface.device(bounds: bounds)
+      let device = try surface.device()
       var configuration = Configuration(device: device)
       if !device.isOfScreen { configuration.scale = 2 }
       return configuration
@@ -97,7 +97,8 @@ public struct SnapshotConfigurations: Sendable {
 
   private func check(_ configuration: Configuration) throws(SnapshotError) {
     let (width, height) = configuration.windowSize
-    guard Device.sides.contains(width) else { throw .size(width: width, height: height) }
+    let isKnown = !configuration.device.isSizeOfView || configuration.width != nil
+    guard !isKnown || Device.sides.contains(width) else { throw .size(width: width, height: height) }
     guard (1...4).contains(configuration.scale) else { throw .scale(configuration.scale) }
   }
 }

@@ -29,21 +29,16 @@ public struct SnapshotSurface: Hashable, Sendable {
   /// the device's safe area, margins and scale.
   public static func device(_ name: String) -> SnapshotSurface { SnapshotSurface(kind: .device(name)) }
 
-  /// The device, or the size in its place.
-  ///
-  /// - Parameter bounds: the size of the view's own bounds, asked for where it counts.
-  func device(bounds: () throws -> CGSize) throws -> Device {
+  /// The device, or the size in its place, which for `bounds` follows from the view.
+  func device() throws(SnapshotError) -> Device {
     switch kind {
-    case .bounds:
-      let size = try bounds()
-      guard size.width > 0 else { throw SnapshotError.emptyView }
-      return Device(freeSize: "view", width: size.width, height: size.height > 0 ? size.height : nil)
+    case .bounds: return .sizeOfView("view")
     case .free(let width, let height):
       let sides = [width] + (height.map { [$0] } ?? [])
-      guard sides.allSatisfy(Device.sides.contains) else { throw SnapshotError.size(width: width, height: height) }
+      guard sides.allSatisfy(Device.sides.contains) else { throw .size(width: width, height: height) }
       return Device(freeSize: SnapshotSurface.name(width, height), width: width, height: height)
     case .device(let name):
-      guard let device = Device.named(name) else { throw SnapshotError.unknownDevice(name) }
+      guard let device = Device.named(name) else { throw .unknownDevice(name) }
       return device
     }
   }
@@ -54,5 +49,17 @@ public struct SnapshotSurface: Hashable, Sendable {
 
   private static func plain(_ number: Double) -> String {
     number == number.rounded() ? String(Int(number)) : String(number)
+  }
+}
+
+extension Device {
+  /// Makes the size the view's own, as high as its content where it has a width alone.
+  ///
+  /// - Throws: `SnapshotError` for a view without a width, or one too large.
+  mutating func setSize(ofView size: CGSize) throws(SnapshotError) {
+    guard size.width > 0 else { throw .emptyView }
+    width = size.width
+    height = size.height > 0 ? size.height : nil
+    guard Device.sides.contains(width) else { throw .size(width: width, height: height) }
   }
 }

@@ -23,7 +23,7 @@ public struct Snapshotting<Value, Format> {
   public init(
     pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) throws -> Format
   ) {
-    form = .file(FileStrategy(pathExtension: pathExtension, diffing: diffing, snapshot: snapshot))
+    form = .file(FileStrategy(pathExtension: pathExtension, diffing: diffing) { value in try snapshot(value()) })
   }
 
   /// A strategy for another value, from which this one's is made: of a user by way of the user's view, say.
@@ -34,9 +34,11 @@ public struct Snapshotting<Value, Format> {
   ) -> Snapshotting<NewValue, Format> {
     switch form {
     case .file(let strategy):
-      Snapshotting<NewValue, Format>(pathExtension: strategy.pathExtension, diffing: strategy.diffing) {
-        try strategy.snapshot(transform($0))
-      }
+      Snapshotting<NewValue, Format>(
+        .file(
+          FileStrategy(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
+            try strategy.snapshot { try transform(value()) }
+          }))
     case .rendered(let strategy):
       Snapshotting<NewValue, Format>(
         .rendered(
@@ -64,5 +66,6 @@ extension Snapshotting where Value == Format {
 struct FileStrategy<Value, Format> {
   let pathExtension: String?
   let diffing: Diffing<Format>
-  let snapshot: (Value) throws -> Format
+  /// Makes the format of a value, which is asked for as often as the strategy needs it anew.
+  let snapshot: (_ value: () throws -> Value) throws -> Format
 }

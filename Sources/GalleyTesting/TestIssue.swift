@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import Testing
 import XCTest
 
@@ -50,5 +51,14 @@ struct SnapshotFailure: Equatable {
 
   init(_ message: String, _ attachments: [DiffAttachment] = []) {
     (self.message, self.attachments) = (message, attachments)
+  }
+
+  /// What an error says, before anything was compared.
+  init(_ error: any Error) {
+    switch error {
+    case let error as ShownViewError: self.init(error.reason)
+    case let faults as ViewFaults: self.init(SnapshotMessage.faults(faults.faults))
+    default: self.init("\(error)")
+    }
   }
 }

@@ -27,7 +27,7 @@ struct Verification {
         return try FileVerification(
           store: place.store, path: place.path(extension: strategy.pathExtension), mode: mode, testName: testName,
           name: name
-        ).failure(of: try value(), as: strategy)
+        ).failure(of: value, as: strategy)
       case .rendered(let strategy):
         let source = CaseSource(
           URL(fileURLWithPath: filePath), line: Int(line), below: StoreFolder.workingDirectory)
@@ -37,10 +37,8 @@ struct Verification {
           source: source
         ).failure(of: value, as: strategy)
       }
-    } catch let faults as ViewFaults {
-      return SnapshotFailure(SnapshotMessage.faults(faults.faults))
     } catch {
-      return SnapshotFailure("\(error)")
+      return SnapshotFailure(error)
     }
   }
 }

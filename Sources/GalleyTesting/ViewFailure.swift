@@ -40,7 +40,7 @@ struct ViewFailure {
       let records = failed.map { reference($0).deletingPathExtension().appendingPathExtension("txt") }
       return SnapshotFailure(SnapshotMessage.recordedLayout(records, testName))
     }
-    return SnapshotFailure(difference(isRecorded: !recorded.isEmpty), failed.flatMap(attachments))
+    return SnapshotFailure(difference(isRecorded: !recorded.isEmpty), attachments)
   }
 
   /// What changed, equal causes in one line, and where the pictures are.
@@ -84,7 +84,12 @@ struct ViewFailure {
       difference: pictures.difference.map(folder.appendingPathComponent))
   }
 
-  private func attachments(_ result: CaseResult) -> [DiffAttachment] {
+  /// The pictures of the first case of each cause: those of its others are in the run's folder.
+  private var attachments: [DiffAttachment] {
+    RunSummary(results: failed).groups.compactMap(\.first).flatMap(attachments(of:))
+  }
+
+  private func attachments(of result: CaseResult) -> [DiffAttachment] {
     guard let pictures = pictures(of: result) else { return [] }
     let files = [("expected", pictures.expected), ("actual", pictures.actual), ("difference", pictures.difference)]
     return files.compactMap { name, file in

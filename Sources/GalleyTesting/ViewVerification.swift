@@ -35,10 +35,7 @@ struct ViewVerification {
     of value: () throws -> Value, as strategy: RenderedStrategy<Value>
   ) throws -> SnapshotFailure? {
     try EarlierFaults.check()
-    // A view that is the same when it is asked for again was made before.
-    let first = try ViewEnvironment().run { try strategy.view(value()) }
-    var earlier = EarlierView(first.view)
-    let configurations = try strategy.configurations.configurations { first.view.bounds.size }
+    let configurations = try strategy.configurations.configurations()
     let store = StoreFolder(place.store)
     let tolerance = try strategy.tolerance.rules()
     guard form == .pictures || tolerance == .none else { throw SnapshotError.toleranceOfRecords }
@@ -47,14 +44,12 @@ struct ViewVerification {
       differencePicture: SnapshotTestingConfiguration.picture, output: try TestRun.folder(),
       picturesFolder: store.pictures, pool: Self.pool)
     examiner.form = form
+    let shown = ShownView()
+    defer { shown.finish() }
     let results = try configurations.map { configuration in
       let identity = try place.identity(configuration.slug)
-      var result = result(of: identity) {
-        try examine(identity, configuration, examiner) {
-          let made = try strategy.view(value())
-          earlier.follow(configuration, as: made.view)
-          return made
-        }
+      var result = try result(of: identity) {
+        try examine(identity, configuration, examiner, shown) { try strategy.view(value()) }
       }
       result.allow(strategy.allowed.filter(\.kind.isNoticed).map(\.allowance))
       return result
@@ -70,14 +65,18 @@ struct ViewVerification {
   }
 
   /// What is thrown on the way fails the case.
+  ///
+  /// - Throws: `ShownViewError` where there is no view to show.
   @MainActor private func result(
     of identity: CaseIdentity, _ examine: () throws -> (Outcome, [Finding])
-  ) -> CaseResult {
+  ) throws(ShownViewError) -> CaseResult {
     let start = ContinuousClock.now
     do {
       let (outcome, findings) = try examine()
       return CaseResult(
         identity.path, outcome, findings: findings, source: source, duration: ContinuousClock.now - start)
+    } catch let error as ShownViewError {
+      throw error
     } catch {
       return CaseResult(
         identity.path, .failed(reason: "\(error)"), source: source, duration: ContinuousClock.now - start)
@@ -85,12 +84,12 @@ struct ViewVerification {
   }
 
   @MainActor private func examine(
-    _ identity: CaseIdentity, _ configuration: Configuration, _ examiner: Examiner,
+    _ identity: CaseIdentity, _ configuration: Configuration, _ examiner: Examiner, _ shown: ShownView,
     _ make: () throws -> (view: UIView, owner: Any?)
   ) throws -> (Outcome, [Finding]) {
     let renderer = Self.renderer
     var owner: Any?
-    let recording = try renderer.layOut(under: configuration) {
+    let recording = try shown.layOut(under: configuration) {
       let made = try make()
       owner = made.owner
       return made.view

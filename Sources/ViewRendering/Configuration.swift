@@ -82,6 +82,9 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
+  /// The window's width in points; nil while that is yet to follow from a view.
+  private var windowWidth: CGFloat? { device.isSizeOfView && width == nil ? nil : windowSize.width }
+
   /// The device's screen as it is held; nil for a free size.
   package var screen: ScreenDevice? {
     guard device.isScreen, let height = windowSize.height else { return nil }
@@ -102,7 +105,7 @@ package struct Configuration: Hashable, Sendable {
   /// - Parameter fonts: nil: those of the environment around.
   package func environment(fonts: FontLibrary? = nil) -> ViewEnvironment {
     var environment = ViewEnvironment(
-      traits: traits, screen: screen ?? .phone, fonts: fonts, windowWidth: windowSize.width)
+      traits: traits, screen: screen ?? .phone, fonts: fonts, windowWidth: windowWidth)
     environment.accessibility.reducesTransparency = transparency == .reduced
     environment.accessibility.showsButtonShapes = buttonShapes == .shown
     environment.accessibility.showsOnOffLabels = onOffLabels == .shown

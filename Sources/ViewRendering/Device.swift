@@ -42,6 +42,12 @@ package struct Device: Hashable, Sendable {
     self.init(name: name, kind: .free, width: width, height: height, scale: 1)
   }
 
+  /// A size that follows from the view that is shown, and is not known before there is one.
+  package static func sizeOfView(_ name: String) -> Device { Device(freeSize: name, width: 0, height: nil) }
+
+  /// Whether the size is yet to follow from the view that is shown.
+  package var isSizeOfView: Bool { width == 0 }
+
   /// The device of this name, upper and lower case aside.
   package static func named(_ name: String) -> Device? {
     all.first { $0.name.lowercased() == name.lowercased() }

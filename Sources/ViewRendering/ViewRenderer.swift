@@ -33,14 +33,20 @@ package final class ViewRenderer {
   ///   - content: on a device, `whole` makes the screen larger until all that a scroll view holds is in sight.
   ///   - fonts: the library that fonts are found in; nil: that of the environment around.
   ///   - isSurvey: whether what the laws of Dynamic Type ask is noted of each view.
+  ///   - size: gives a device that is a `sizeOfView` its size, once there is the view; it may be left out for others.
   /// - Throws: what `ViewEnvironment.run` throws: mistakes and faults, of making the view too, then what `makeView`
   ///   throws, or `ViewRenderingError`.
   package func layOut(
     under configuration: Configuration, showing content: ShownContent = .visible, fonts: FontLibrary? = nil,
-    isSurvey: Bool = false, makeView: () throws -> UIView
+    isSurvey: Bool = false, size: (UIView, inout Device) throws -> Void = { _, _ in }, makeView: () throws -> UIView
   ) throws -> ViewRecording {
     try configuration.environment(fonts: fonts).run {
       let view = try makeView()
+      var configuration = configuration
+      if configuration.device.isSizeOfView {
+        try size(view, &configuration.device)
+        ViewEnvironment.setWindowWidth(configuration.windowSize.width)
+      }
       guard !view.treeDepthExceeds(ViewRenderer.depthLimit) else {
         throw ViewRenderingError.tooDeep(limit: ViewRenderer.depthLimit)
       }

@@ -49,7 +49,7 @@ import ViewRendering
       (390, 844), (375, 812), (390, 844), (428, 926),
     ]
     for (device, size) in zip(devices, sizes) {
-      let window = try Configuration(device: device.device { .zero }).windowSize
+      let window = try Configuration(device: device.device()).windowSize
       #expect(window.width == Double(size.0) && window.height == Double(size.1), "\(device)")
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Snapshots
 import Testing
 import ViewRendering
 
@@ -87,6 +88,39 @@ import ViewRendering
     #expect(pictures.allSatisfy { FileManager.default.fileExists(atPath: $0) })
   }
 
+  /// Twelve pictures that changed for one cause are one to look at; a message names them all.
+  @Test func attachmentsAreThoseOfEachCausesFirstCase() throws {
+    let store = try TemporaryStore()
+    defer { store.remove() }
+    let place = try SnapshotName(
+      filePath: #filePath, testName: "test()", name: "a", snapshotDirectory: store.folder.path)
+    func failure(
+      _ mode: SnapshotTestingConfiguration.Record, of card: @escaping () -> Card
+    ) throws -> SnapshotFailure? {
+      let verification = ViewVerification(
+        place: place, mode: mode, form: .pictures, testName: "test()",
+        source: CaseSource(URL(fileURLWithPath: #filePath), line: 1, below: store.folder.path))
+      let strategy = RenderedStrategy<Card>(
+        configurations: SnapshotConfigurations(on: [.width(200)], categories: .all), tolerance: .none, allowed: []
+      ) { ($0, nil) }
+      return try verification.failure(of: card, as: strategy)
+    }
+    func pictures(of cases: String...) -> [String] {
+      cases.flatMap { name in ["expected", "actual", "difference"].map { "\(name)@2x-\($0).png" } }
+    }
+    _ = try failure(.missing) { Card("Hello") }
+    let one = try #require(try failure(.never) { Card("Jello") })
+    #expect(one.attachments.map(\.name) == pictures(of: "200-XS"))
+    // Another text up to XXXL, another colour from there on.
+    let two = try failure(.never) {
+      let isLarge = UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
+      let card = Card(isLarge ? "Hello" : "Jello")
+      if isLarge { card.backgroundColor = .systemRed }
+      return card
+    }
+    #expect(two?.attachments.map(\.name) == pictures(of: "200-XS", "200-AX1"))
+  }
+
   @Test func failedRecordsWhatChanged() throws {
     let store = try TemporaryStore()
     defer { store.remove() }
@@ -105,7 +139,7 @@ import ViewRendering
       on: [.device("iPhone SE (3rd gen)"), .size(width: 100, height: 50)],
       categories: .from(.large, through: .extraLarge),
       appearances: [.light, .dark], landscape: [false, true])
-    let names = try configurations.configurations { .zero }.map(\.slug)
+    let names = try configurations.configurations().map(\.slug)
     #expect(
       names == [
         "iPhone-SE-3rd-gen-L", "iPhone-SE-3rd-gen-L-dark", "iPhone-SE-3rd-gen-XL", "iPhone-SE-3rd-gen-XL-dark",
@@ -122,7 +156,7 @@ import ViewRendering
         SnapshotVision(colors: .deuteranomaly(severity: 0.5), contrastSensitivity: 1),
         SnapshotVision(colors: .tritanomaly(severity: 1)), SnapshotVision(colors: .protanomaly(severity: 0)),
       ])
-    let names = try configurations.configurations { .zero }.map(\.slug)
+    let names = try configurations.configurations().map(\.slug)
     #expect(
       names == [
         "100x50-L-opaque-shapes-labels@2x", "100x50-L-opaque-shapes-labels-acuity0.1-30cm@2x",
@@ -147,7 +181,7 @@ import ViewRendering
     ] as [(SnapshotVision, String)])
   func eyesOutOfRangeAreAnError(vision: SnapshotVision, message: String) {
     let error = #expect(throws: SnapshotError.self) {
-      try SnapshotConfigurations(on: [.size(width: 9, height: 9)], visions: [vision]).configurations { .zero }
+      try SnapshotConfigurations(on: [.size(width: 9, height: 9)], visions: [vision]).configurations()
     }
     #expect(error?.description == message)
   }

@@ -21,46 +21,51 @@ extension Snapshotting where Value: SnapshotContent, Format == String {
 
   /// The laid-out tree as records have it, under each configuration, whose name stands above it.
   public static func layout(under configurations: SnapshotConfigurations) -> Snapshotting {
-    Snapshotting(pathExtension: "txt", diffing: .lines) { content in
-      try LaidOutText(configurations: configurations).text(of: content.snapshotView()) { Record.text(of: $0.layout) }
-    }
+    Snapshotting(LaidOutText(configurations: configurations) { recording, _ in Record.text(of: recording.layout) })
   }
 
   /// The view and those in it, a line each: class, frame, and what is drawn of its text.
   public static var recursiveDescription: Snapshotting {
-    Snapshotting(pathExtension: "txt", diffing: .lines) { content in
-      let view = try content.snapshotView()
-      return try LaidOutText(configurations: SnapshotConfigurations()).text(of: view) { _ in
-        RecursiveDescription.text(of: view)
-      }
-    }
+    Snapshotting(
+      LaidOutText(configurations: SnapshotConfigurations()) { _, view in RecursiveDescription.text(of: view) })
   }
 }
 
-/// Text about a view that was laid out under each of several configurations.
-struct LaidOutText {
-  let configurations: SnapshotConfigurations
+extension Snapshotting where Value: SnapshotContent, Format == String {
+  fileprivate init(_ text: LaidOutText) {
+    self.init(.file(FileStrategy(pathExtension: "txt", diffing: .lines) { value in try text.text(of: value) }))
+  }
+}
 
-  /// - Throws: `SnapshotError` off the main actor, and what laying out throws.
-  func text(of view: UIView, _ describe: @MainActor (ViewRecording) -> String) throws -> String {
+/// Text about a view that is laid out under each of several configurations.
+private struct LaidOutText {
+  let configurations: SnapshotConfigurations
+  let describe: @MainActor (ViewRecording, UIView) -> String
+
+  /// - Throws: `SnapshotError` off the main actor, and what making and laying out throws.
+  func text<Value: SnapshotContent>(of value: () throws -> Value) throws -> String {
     try MainActorCheck.require()
-    return try withoutActuallyEscaping(describe) { describe in
-      try MainActor.assumeIsolated { try isolatedText(of: view, describe) }
+    return try withoutActuallyEscaping(value) { value in
+      // The view never leaves the main actor, on which this is.
+      nonisolated(unsafe) let value = value
+      return try MainActor.assumeIsolated { try isolatedText(of: value) }
     }
   }
 
-  @MainActor private func isolatedText(of view: UIView, _ describe: @MainActor (ViewRecording) -> String) throws
-    -> String
-  {
+  @MainActor private func isolatedText<Value: SnapshotContent>(of value: () throws -> Value) throws -> String {
     try EarlierFaults.check()
-    let all = try configurations.configurations { view.bounds.size }
-    var earlier = EarlierView(view)
+    let all = try configurations.configurations()
+    let shown = ShownView()
+    defer { shown.finish() }
     let texts = try all.map { configuration in
-      let recording = try ViewVerification.renderer.layOut(under: configuration) {
-        earlier.follow(configuration, as: view)
+      var made: (content: Value, view: UIView)?
+      let recording = try shown.layOut(under: configuration) {
+        let content = try value()
+        let view = try content.snapshotView()
+        made = (content, view)
         return view
       }
-      let text = describe(recording)
+      let text = withExtendedLifetime(made) { made.map { describe(recording, $0.view) } ?? "" }
       return all.count == 1 ? text : "\(configuration.slug)\n\(text)"
     }
     return texts.joined(separator: "\n\n")

@@ -37,6 +37,16 @@ package struct ViewEnvironment: Sendable {
   /// The window's width of the one that counts; nil: that of its screen.
   static var installedWindowWidth: CGFloat? { installed.withLock(\.windowWidth) }
 
+  /// Gives the one that counts its window's width in points, where that was not known before there was a view.
+  @MainActor package static func setWindowWidth(_ width: CGFloat) {
+    installed.withLock { $0.windowWidth = width }
+  }
+
+  /// Calls `body` as part of the `run` around, and throws what went wrong in it, as `run` does.
+  @MainActor package static func runPart<Value>(_ body: () throws -> Value) throws -> Value {
+    try installed.withLock { $0 }.run(body)
+  }
+
   /// Calls `body`, which makes and lays out views, with this environment as the one that counts.
   ///
   /// - Throws: the first mistake that was reported meanwhile, else `ViewFaults` if anything went wrong, in views or in

@@ -8,10 +8,15 @@ extension UIWindow {
   final func announceCategory(after previous: UITraitCollection) {
     let category = traitCollection.preferredContentSizeCategory
     guard !children.isEmpty, category != previous.preferredContentSizeCategory else { return }
-    traitCollection.performAsCurrent {
-      NotificationCenter.default.post(
-        name: UIContentSizeCategory.didChangeNotification, object: nil,
-        userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
-    }
+    traitCollection.performAsCurrent { category.postDidChange() }
+  }
+}
+
+extension UIContentSizeCategory {
+  /// Posts `didChangeNotification`, with this as the new category.
+  @MainActor package func postDidChange() {
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: nil,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: self])
   }
 }

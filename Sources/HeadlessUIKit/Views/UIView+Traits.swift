@@ -29,9 +29,10 @@ extension UIView {
   }
 
   /// The current traits, with the overrides of every view from the root down to this one.
-  final var inheritedTraits: UITraitCollection {
-    guard let mergedOverrides else { return .current }
-    return MergedTraits.shared.merge(.current, mergedOverrides)
+  final var inheritedTraits: UITraitCollection { withOverrides(.current) }
+
+  private func withOverrides(_ traits: UITraitCollection) -> UITraitCollection {
+    mergedOverrides.map { MergedTraits.shared.merge(traits, $0) } ?? traits
   }
 
   /// Brings the tree's traits up to date with its superview's and its own, then tells every view that has others now.
@@ -51,8 +52,25 @@ extension UIView {
   }
 
   /// Tells the view, and what is in it, of traits that have changed while it was in no tree.
-  package final func treeTraitsDidChange(from previous: UITraitCollection) {
+  final func treeTraitsDidChange(from previous: UITraitCollection) {
     forEachInTree { $0.traitsDidChange(from: previous, to: $0.traitCollection) }
+  }
+
+  /// Tells each view of the tree that was made, or last told, under other traits of the environment than it has now.
+  ///
+  /// - Returns: whether there was any.
+  @discardableResult package final func environmentTraitsDidChange() -> Bool {
+    let current = UITraitCollection.current
+    var comparison = TraitComparison()
+    var toldAny = false
+    forEachInTree { view in
+      let previous = view.environmentTraits
+      view.environmentTraits = current
+      guard comparison.differ(current, previous) else { return }
+      toldAny = true
+      view.traitsDidChange(from: view.withOverrides(previous), to: view.traitCollection)
+    }
+    return toldAny
   }
 
   private func traitsDidChange(from previous: UITraitCollection, to traits: UITraitCollection) {

@@ -30,6 +30,8 @@ open class UIView: UIResponder, LayoutItem {
   /// The width `intrinsicContentSize` is asked for once the width is known; `nil` before, and outside of layout.
   package final var measuringWidth: CGFloat?
   final var traitChanges: [TraitChangeRegistration]?
+  /// The environment's traits that the view was made under, or was last told of.
+  final var environmentTraits = UITraitCollection.current
   /// What is kept of touches and menus; made by `interactionValues`.
   final var interaction: InteractionValues?
   /// The controller whose view this is.
