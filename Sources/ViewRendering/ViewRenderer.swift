@@ -92,6 +92,7 @@ package final class ViewRenderer {
   }
 
   private func record(_ view: UIView, _ isSurvey: Bool) -> ViewRecording {
+    if view.window == nil { view.takeOverAppearances() }
     view.layoutIfNeeded()
     return view.record(isSurvey: isSurvey)
   }

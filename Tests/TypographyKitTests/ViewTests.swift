@@ -37,6 +37,11 @@ extension UIFont.TextStyle {
     #expect(kern == 1.5)
   }
 
+  /// rwbutler/TypographyKit, `UIControlState.swift`.
+  @Test func statesOfControlsAreCases() {
+    #expect(UIControl.State.allCases == [.normal, .highlighted, .disabled, .selected, .application, .focused])
+  }
+
   @Test func textSetsStyleCaseAndColor() {
     let label = label()
     label.text("Hello World", style: .heading, letterCase: .kebab, textColor: .blue)

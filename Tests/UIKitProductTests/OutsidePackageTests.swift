@@ -162,6 +162,16 @@ import Testing
     "collection cells: true Inbox false true",
     "snapshots: bca [4, 5, 6, 3, 2] [4, 5, 6] 5 3 0 4 2 b",
     "diffable: 1234 1 none true -1",
+    // The proxy's colour where the label has none of its own.
+    "appearance: true true true",
+    "selectors: tpt true false",
+    // The screen has no unsafe points at its lower edge.
+    "keyboard: 667.0 0.0",
+    // The background is 40 points wide, an empty button 30.
+    "pictures: true 40.0 2.0 true",
+    "objects: Slice 12 % 3 phone 12.0 0",
+    "network: GET feed entry true",
+    "grid: 2 true",
   ]
 
   private static let folders = ["--package-path", package.path, "--scratch-path", scratch.path]

@@ -32,6 +32,8 @@ extension UIView {
   public final var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
   /// The view without its margins, in the middle and no wider than text is easily read.
   public final var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+  /// Where the keyboard is: below the safe area, as there is none.
+  public final var keyboardLayoutGuide: UIKeyboardLayoutGuide { .guide(of: self) }
 
   /// In place of a length that a view's content does not have.
   public static let noIntrinsicMetric: CGFloat = -1

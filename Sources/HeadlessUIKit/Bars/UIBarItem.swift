@@ -5,6 +5,12 @@ public import Foundation
 open class UIBarItem: NSObject {
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
+  /// What proxies of the class are made by.
+  @available(*, unavailable)
+  public required convenience init(__item: Void) {
+    self.init()
+  }
+
   /// What it says.
   open var title: String?
   /// Its picture.

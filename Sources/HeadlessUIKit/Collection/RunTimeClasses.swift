@@ -1,10 +1,11 @@
 import Foundation
 
-// Registered cells, layout attributes and invalidation contexts are made of classes that are known at run time alone. In
-// Swift that takes a `required` initialiser, and each subclass with a designated initialiser of its own would have to
-// repeat it, which no source written for UIKit does. A required one that is unavailable need not be repeated: such a
-// subclass keeps the inherited one, which calls its `init(frame:)` or `init()`. As an unavailable initialiser cannot be
-// called either, it is called as the requirement of a protocol, to which the class conforms as unavailably.
+// Registered cells, appearance proxies, layout attributes and invalidation contexts are made of classes that are
+// known at run time alone. In Swift that takes a `required` initialiser, and each subclass with a designated
+// initialiser of its own would have to repeat it, which no source written for UIKit does. A required one that is
+// unavailable need not be repeated: such a subclass keeps the inherited one, which calls its `init(frame:)` or
+// `init()`. As an unavailable initialiser cannot be called either, it is called as the requirement of a protocol, to
+// which the class conforms as unavailably.
 
 /// A class of views that is made with a frame.
 protocol FrameMaking {
@@ -16,13 +17,20 @@ protocol IdentifierMaking {
   @MainActor init(__reuseIdentifier identifier: String?)
 }
 
+/// A class of things in bars.
+protocol ItemMaking {
+  @MainActor init(__item: Void)
+}
+
 /// A class that is made with nothing.
 protocol EmptyMaking {
   init(__nothing: Void)
 }
 
 @available(*, unavailable)
-extension UICollectionReusableView: FrameMaking {}
+extension UIView: FrameMaking {}
+@available(*, unavailable)
+extension UIBarItem: ItemMaking {}
 @available(*, unavailable)
 extension UITableViewCell: IdentifierMaking {}
 @available(*, unavailable)

@@ -9,8 +9,17 @@ open class UIColor: NSObject, @unchecked Sendable {
   private enum Storage: Sendable {
     case fixed(ColorComponents)
     case system(SystemColor)
-    case provider(@Sendable (UITraitCollection) -> UIColor)
+    case provider(Provider)
     case faded(UIColor, alpha: CGFloat)
+  }
+
+  /// A rule that chooses a colour; equal to itself alone.
+  private final class Provider: Sendable {
+    let color: @Sendable (UITraitCollection) -> UIColor
+
+    init(_ color: @escaping @Sendable (UITraitCollection) -> UIColor) {
+      self.color = color
+    }
   }
 
   private let storage: Storage
@@ -65,7 +74,12 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// A colour chosen anew wherever it is used; `dynamicProvider` is given the traits there.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    self.init(storage: .provider(dynamicProvider))
+    self.init(storage: .provider(Provider(dynamicProvider)))
+  }
+
+  /// The same colour.
+  convenience init(_ color: UIColor) {
+    self.init(storage: color.storage)
   }
 
   /// This colour with another opacity; it stays dynamic.
@@ -87,6 +101,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return switch (storage, other.storage) {
     case (.fixed(let left), .fixed(let right)): left == right
     case (.system(let left), .system(let right)): left == right
+    case (.provider(let left), .provider(let right)): left === right
     case (.faded(let left, let alpha), .faded(let right, let otherAlpha)): left.isEqual(right) && alpha == otherAlpha
     default: false
     }
@@ -96,7 +111,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     switch storage {
     case .fixed(let components): components.hashValue
     case .system(let color): color.name.hashValue
-    case .provider: ObjectIdentifier(self).hashValue
+    case .provider(let provider): ObjectIdentifier(provider).hashValue
     case .faded(let color, let alpha): color.hash ^ alpha.hashValue
     }
   }
@@ -165,7 +180,7 @@ extension UIColor {
       switch color.storage {
       case .fixed(let components): return components.with(alpha: alpha)
       case .system(let system): return system.components(under: traits).with(alpha: alpha)
-      case .provider(let provider): color = provider(traits)
+      case .provider(let provider): color = provider.color(traits)
       case .faded(let base, let opacity):
         alpha = alpha ?? opacity
         color = base

@@ -67,6 +67,7 @@ open class UIWindow: UIView {
     didSet {
       guard isHidden != oldValue else { return }
       if !isHidden {
+        AppearanceProxies.apply(to: self)
         ShownWindows.add(self)
         showRoot()
       } else if let rootViewController {

@@ -66,10 +66,9 @@ extension UIControl {
   /// UIKit raises on a target without the method; an action nobody up the responder chain has is lost.
   func send(_ action: Selector, to target: Any?, for event: UIEvent?) {
     guard let receiver = target.map({ $0 as AnyObject }) ?? firstResponder(to: action) else { return }
-    guard !action.perform(on: receiver, sender: self, event: event) else { return }
-    UIKitFaults.raise(
-      "NSInvalidArgumentException", call: "-[\(type(of: receiver)) \(action)]",
-      reason: "the target has no such method, or it takes another sender than \(type(of: self))\(action.hint)")
+    action.send(
+      to: receiver, sender: self, event: event,
+      orFault: "the target has no such method, or it takes another sender than \(type(of: self))")
   }
 
   private func firstResponder(to action: Selector) -> UIResponder? {

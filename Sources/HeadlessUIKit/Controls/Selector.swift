@@ -35,7 +35,7 @@ public struct Selector: Sendable {
   }
 
   /// What the message of a method that is not there adds for a name alone.
-  var hint: String { method == nil ? ". A name alone is looked up in NamedMethods" : "" }
+  private var hint: String { method == nil ? ". A name alone is looked up in NamedMethods" : "" }
 
   /// Whether `object` has the method.
   @MainActor func isMethod(of object: AnyObject) -> Bool { method(of: object) != nil }
@@ -43,6 +43,13 @@ public struct Selector: Sendable {
   /// Calls the method. False if `target` has no such method, or `sender` is of another type than its argument.
   @MainActor func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
     method(of: target)?.call(target, sender, event) ?? false
+  }
+
+  /// Calls the method. That `target` has none that takes `sender` is a fault: `reason` says so.
+  @MainActor func send(to target: AnyObject, sender: Any?, event: UIEvent? = nil, orFault reason: String) {
+    guard !perform(on: target, sender: sender, event: event) else { return }
+    UIKitFaults.raise(
+      "NSInvalidArgumentException", call: "-[\(type(of: target)) \(self)]", reason: reason + hint)
   }
 
   @MainActor private func method(of target: AnyObject) -> Method? {

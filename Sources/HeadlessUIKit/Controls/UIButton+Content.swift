@@ -42,17 +42,25 @@ extension UIButton {
 /// A value for each state that has one of its own.
 struct StateValues<Value> {
   private var values: [UIControl.State: Value] = [:]
+  /// What an appearance proxy says, which counts where the state has no value of its own.
+  private var standards: [UIControl.State: Value] = [:]
 
-  /// The state's own value.
+  /// The state's value.
   subscript(state: UIControl.State) -> Value? {
-    get { values[state] }
+    get { values[state] ?? standards[state] }
     set { values[state] = newValue }
+  }
+
+  /// Takes over the values of a proxy. False if it has none.
+  mutating func takeOver(from proxy: StateValues) -> Bool {
+    standards.merge(proxy.values) { $1 }
+    return !proxy.values.isEmpty
   }
 
   /// The state's own value, else that of `normal` (Apple's documentation of `setTitle(_:for:)`). A combined state with
   /// none of its own has that of `normal` too, not that of one of its parts.
   func value(for state: UIControl.State) -> Value? {
-    values[state] ?? values[.normal]
+    self[state] ?? self[.normal]
   }
 }
 
@@ -116,6 +124,7 @@ extension UIButton {
     } else {
       storedImageView?.image = nil
     }
+    updateBackground()
     switch titleInState {
     case .plain(let title):
       label.localizedText = title
@@ -152,7 +161,7 @@ extension UIButton {
     if let storedImageView { return storedImageView }
     let view = UIImageView()
     storedImageView = view
-    insertSubview(view, at: 0)
+    insertSubview(view, at: storedBackgroundView == nil ? 0 : 1)
     return view
   }
 

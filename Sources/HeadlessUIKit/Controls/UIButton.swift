@@ -10,8 +10,10 @@ open class UIButton: UIControl {
   final var attributedTitles = StateValues<NSAttributedString>()
   final var titleColors = StateValues<UIColor>()
   final var images = StateValues<UIImage>()
+  final var backgroundImages = StateValues<UIImage>()
   final var storedLabel: UIButtonLabel?
   final var storedImageView: UIImageView?
+  final var storedBackgroundView: UIImageView?
   private var storedType = ButtonType.custom
 
   public override init(frame: CGRect) {
@@ -76,6 +78,13 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// The picture behind the content in a state, as large as `backgroundRect(forBounds:)` says; without one of its own, a
+  /// state has that of `normal`. `nil` takes it back.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    contentDidChange()
+  }
+
   /// The state's own plain title, else that of `normal`, even where an attributed one is shown instead.
   open func title(for state: State) -> String? { titles.value(for: state)?.string }
   /// The state's own colour, else that of `normal`, else the type's: white in custom buttons, the tint colour in
@@ -85,6 +94,8 @@ open class UIButton: UIControl {
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles.value(for: state) }
   /// The state's own picture, else that of `normal`.
   open func image(for state: State) -> UIImage? { images.value(for: state) }
+  /// The state's own background picture, else that of `normal`.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(for: state) }
 
   /// The plain title of the state the button is in.
   open var currentTitle: String? { title(for: state) }
@@ -94,6 +105,8 @@ open class UIButton: UIControl {
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The picture that is shown now.
   open var currentImage: UIImage? { image(for: state) }
+  /// The background picture that is shown now.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   // MARK: Views
 
@@ -124,15 +137,24 @@ open class UIButton: UIControl {
 
   /// Room around the content. Any but zero takes the place of the button's own.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { sizeDidChange() }
+    didSet {
+      sizeDidChange()
+      ownProperties.insert(.contentEdgeInsets)
+    }
   }
   /// Moves or cuts the title; the button's size stays.
   open var titleEdgeInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      ownProperties.insert(.titleEdgeInsets)
+    }
   }
   /// Moves or cuts the picture; the button's size stays.
   open var imageEdgeInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      ownProperties.insert(.imageEdgeInsets)
+    }
   }
 
   /// Whether the picture is larger at the accessibility categories.
@@ -140,11 +162,13 @@ open class UIButton: UIControl {
     didSet { sizeDidChange() }
   }
 
-  open override var intrinsicContentSize: CGSize { fittingSize }
+  open override var intrinsicContentSize: CGSize { sizeWithBackground }
 
   /// The size of the content, whatever room there is.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeWithBackground }
 
+  /// Where the background picture goes: all of the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where title and picture are placed, in points: the bounds without `contentEdgeInsets`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
   /// Where the title goes, not yet on device pixels; it is narrower than its text where it and the picture have no
@@ -157,6 +181,7 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     updateContentViews()
     let content = contentRect(forBounds: bounds)
+    storedBackgroundView?.frame = backgroundRect(forBounds: bounds)
     storedImageView?.frame = currentImage == nil ? .zero : roundedToPixels(imageRect(forContentRect: content))
     storedLabel?.frame = hasTitle ? roundedToPixels(titleRect(forContentRect: content)) : .zero
   }
@@ -175,6 +200,19 @@ open class UIButton: UIControl {
   package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool { false }
 
   // MARK: Changes
+
+  override func becomeProxy() {
+    super.becomeProxy()
+    (titleColors, backgroundImages) = (StateValues(), StateValues())
+  }
+
+  override func takeOver(from proxy: UIView) {
+    super.takeOver(from: proxy)
+    takeOver(.contentEdgeInsets, \UIButton.contentEdgeInsets, from: proxy)
+    takeOver(.titleEdgeInsets, \UIButton.titleEdgeInsets, from: proxy)
+    takeOver(.imageEdgeInsets, \UIButton.imageEdgeInsets, from: proxy)
+    if let proxy = proxy as? UIButton { takeOverStateValues(from: proxy) }
+  }
 
   override func stateDidChange() {
     super.stateDidChange()

@@ -115,10 +115,10 @@ extension UIGestureRecognizer {
 
   private final func callTargets() {
     for (target, action) in receivers where !target.isGone {
-      guard let object = target.object, !action.perform(on: object, sender: self, event: nil) else { continue }
-      UIKitFaults.raise(
-        "NSInvalidArgumentException", call: "-[\(Swift.type(of: object)) \(action)]",
-        reason: "the target has no such method, or it takes another sender than \(Swift.type(of: self))\(action.hint)")
+      guard let object = target.object else { continue }
+      action.send(
+        to: object, sender: self,
+        orFault: "the target has no such method, or it takes another sender than \(Swift.type(of: self))")
     }
   }
 }

@@ -21,11 +21,18 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
   /// Differs from UIKit: a template is painted in its own colours.
   public let renderingMode: RenderingMode
+  /// How the picture fills another size; nil: all of it is stretched.
+  let resizing: ImageResizing?
 
-  package init(source: ImageSource?, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
+  package convenience init(source: ImageSource?, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
+    self.init(source: source, scale: scale, renderingMode: renderingMode, resizing: nil)
+  }
+
+  init(source: ImageSource?, scale: CGFloat, renderingMode: RenderingMode, resizing: ImageResizing?) {
     self.source = source
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     self.renderingMode = renderingMode
+    self.resizing = resizing
     super.init()
   }
 
@@ -87,13 +94,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The same pixels, marked to be painted in another way; the picture itself is not changed.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(source: source, scale: scale, renderingMode: renderingMode)
+    UIImage(source: source, scale: scale, renderingMode: renderingMode, resizing: resizing)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }
     return source == other.source && scale == other.scale && renderingMode == other.renderingMode
+      && resizing == other.resizing
   }
 
   open override var hash: Int { source?.hash.hashValue ?? 0 }

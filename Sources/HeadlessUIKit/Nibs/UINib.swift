@@ -38,10 +38,11 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// A fault, and nothing: nibs are not read.
+  /// A fault, and nil: nibs are not read.
   @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
-    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    _ = UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    return nil
   }
 }

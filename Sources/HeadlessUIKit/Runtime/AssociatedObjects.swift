@@ -53,11 +53,11 @@ private enum AssociatedValue {
   case notKept(() -> AnyObject?)
 
   init(_ value: Any, _ policy: objc_AssociationPolicy) {
-    switch policy {
-    case .OBJC_ASSOCIATION_ASSIGN where type(of: value) is AnyClass:
-      weak let object = value as AnyObject
+    switch (policy, objectIdentity(of: value)) {
+    case (.OBJC_ASSOCIATION_ASSIGN, let object?):
+      weak let object = object
       self = .notKept { object }
-    case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+    case (.OBJC_ASSOCIATION_COPY, _), (.OBJC_ASSOCIATION_COPY_NONATOMIC, _):
       self = .kept((value as? any NSCopying)?.copy(with: nil) ?? value)
     default: self = .kept(value)
     }
@@ -88,12 +88,12 @@ private final class Associations: @unchecked Sendable {
   private static let leastSweepCount = 32
 
   func value(of object: Any, _ key: UnsafeRawPointer) -> Any? {
-    guard let object = Self.identity(object) else { return nil }
+    guard let object = objectIdentity(of: object) else { return nil }
     return lock.withLock { existing(of: object)?.values[key] }?.value
   }
 
   func set(_ value: AssociatedValue?, of object: Any, _ key: UnsafeRawPointer) {
-    guard let object = Self.identity(object) else { return }
+    guard let object = objectIdentity(of: object) else { return }
     let released = lock.withLock { () -> (AssociatedValue?, [Entry]) in
       guard value != nil || existing(of: object) != nil else { return (nil, []) }
       let gone = sweep()
@@ -105,16 +105,12 @@ private final class Associations: @unchecked Sendable {
   }
 
   func removeAll(of object: Any) {
-    guard let object = Self.identity(object) else { return }
+    guard let object = objectIdentity(of: object) else { return }
     let released = lock.withLock {
       defer { existing(of: object)?.values = [:] }
       return existing(of: object)?.values
     }
     withExtendedLifetime(released) {}
-  }
-
-  private static func identity(_ object: Any) -> AnyObject? {
-    type(of: object) is AnyClass ? object as AnyObject : nil
   }
 
   private func existing(of object: AnyObject) -> AssociatedValues? {

@@ -1,4 +1,3 @@
-import Dispatch
 public import Foundation
 
 extension NotificationCenter {
@@ -48,17 +47,6 @@ extension NotificationCenter {
   }
 }
 
-/// The queue of the main actor, which need not be on the main thread: `dispatchMain()` leaves that.
-private enum MainQueue {
-  private static let key: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-  }()
-
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
-}
-
 /// One observation: a method of an object, and what it is called for.
 private final class SelectorObserver: @unchecked Sendable {
   private(set) weak var observer: AnyObject?
@@ -84,11 +72,11 @@ private final class SelectorObserver: @unchecked Sendable {
   }
 
   @MainActor func hear(_ notification: Notification) {
-    guard let observer, !selector.perform(on: observer, sender: notification, event: nil) else { return }
-    UIKitFaults.raise(
-      "NSInvalidArgumentException", call: "-[\(type(of: observer)) \(selector)]",
-      reason: "the observer of \(notification.name.rawValue) has no such method, or it takes something else than a "
-        + "notification\(selector.hint)")
+    guard let observer else { return }
+    selector.send(
+      to: observer, sender: notification,
+      orFault: "the observer of \(notification.name.rawValue) has no such method, or it takes something else than a "
+        + "notification")
   }
 }
 
@@ -112,11 +100,7 @@ private final class SelectorObservers: @unchecked Sendable {
     let hearing = lock.withLock { observers.filter { $0.isFor(notification) } }
     guard !hearing.isEmpty else { return }
     nonisolated(unsafe) let notification = notification
-    guard MainQueue.isCurrent else {
-      DispatchQueue.main.async { self.deliver(notification, to: hearing) }
-      return
-    }
-    MainActor.assumeIsolated { deliver(notification, to: hearing) }
+    MainQueue.run { self.deliver(notification, to: hearing) }
   }
 
   /// One that another has removed meanwhile hears nothing.

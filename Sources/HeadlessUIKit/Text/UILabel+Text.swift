@@ -104,7 +104,7 @@ extension UILabel {
     let traits = traitCollection
     let own = content
     if let adjusted = font.adjusted(for: traits), adjusted !== font, adjusted.textFont != font.textFont {
-      font = adjusted
+      keepingOwnProperties { font = adjusted }
     }
     guard own.attributedString != nil else { return }
     content = own

@@ -71,6 +71,7 @@ open class UILabel: UIView {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
       if let font { applyToAttributedText(.font, font) }
       textDidChange()
+      ownProperties.insert(.font)
     }
   }
 
@@ -80,20 +81,36 @@ open class UILabel: UIView {
     didSet {
       if textColor == nil { textColor = .label }
       if let textColor { applyToAttributedText(.foregroundColor, textColor) }
+      ownProperties.insert(.textColor)
     }
   }
 
   /// The colour of the text while `isHighlighted`; nil: `textColor`.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? {
+    didSet { ownProperties.insert(.highlightedTextColor) }
+  }
   /// Whether the text has `highlightedTextColor`. Differs from UIKit: a cell that is highlighted does not set it.
   open var isHighlighted = false
   /// Whether the text is drawn as strong as usual, or dimmed.
   open var isEnabled = true
 
   /// The colour of a shadow without blur below the text; nil: none. A shadow among the text's attributes comes first.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? {
+    didSet { ownProperties.insert(.shadowColor) }
+  }
   /// Points, to the right and downwards: one point above the text unless set (Apple's documentation).
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { ownProperties.insert(.shadowOffset) }
+  }
+
+  override func takeOver(from proxy: UIView) {
+    super.takeOver(from: proxy)
+    takeOver(.font, \UILabel.font, from: proxy)
+    takeOver(.textColor, \UILabel.textColor, from: proxy)
+    takeOver(.highlightedTextColor, \UILabel.highlightedTextColor, from: proxy)
+    takeOver(.shadowColor, \UILabel.shadowColor, from: proxy)
+    takeOver(.shadowOffset, \UILabel.shadowOffset, from: proxy)
+  }
 
   // MARK: Lines
 

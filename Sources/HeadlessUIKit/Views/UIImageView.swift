@@ -16,6 +16,12 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// A view as large as the picture, with another one for while it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -28,6 +34,13 @@ open class UIImageView: UIView {
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
   }
+
+  /// The picture while `isHighlighted`; nil: `image`. The view asks for the size of `image` all the same.
+  open var highlightedImage: UIImage?
+  /// Whether the view shows `highlightedImage`. Differs from UIKit: a cell that is highlighted does not set it.
+  open var isHighlighted = false
+
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   /// Whether the view asks for more room at the accessibility categories; the content mode says how the picture fills it.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
@@ -61,10 +74,10 @@ open class UIImageView: UIView {
 
   package override func recordedContent(at origin: CGPoint) -> ViewContent {
     var content = ViewContent()
-    guard let image, let source = image.source else { return content }
+    guard let image = shownImage, let source = image.source else { return content }
     if let message = source.colorFinding { content.notes.append(.init(kind: .unknownColors, message: message)) }
     let rect = contentMode.rect(forContentOf: image.size, in: CGRect(origin: origin, size: bounds.size))
-    if rect.size.width > 0, rect.size.height > 0 { content.commands.append(.image(source, in: rect)) }
+    content.commands = image.commands(filling: rect, on: traitCollection.pixelGrid)
     return content
   }
 }

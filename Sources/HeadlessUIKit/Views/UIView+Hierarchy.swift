@@ -99,6 +99,7 @@ extension UIView {
   private func enter(_ window: UIWindow?) {
     forEachInTree { view in
       view.storedWindow = window
+      if window != nil { AppearanceProxies.apply(to: view) }
       view.didMoveToWindow()
     }
   }

@@ -27,6 +27,8 @@ open class UIView: UIResponder, LayoutItem {
   final var safeArea = UIEdgeInsets.zero
   final var margins = LayoutMargins()
   final var ownTintColor: UIColor?
+  /// Which of the properties that appearance proxies reach code has set.
+  final var ownProperties: AppearanceProperties = []
   /// The width `intrinsicContentSize` is asked for once the width is known; `nil` before, and outside of layout.
   package final var measuringWidth: CGFloat?
   final var traitChanges: [TraitChangeRegistration]?
@@ -53,6 +55,12 @@ open class UIView: UIResponder, LayoutItem {
   /// Gives `nil`: archives are not read.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  /// What registered views and proxies of the class are made by: `init(frame:)` of the subclass.
+  @available(*, unavailable)
+  public required convenience init(__frame frame: CGRect) {
+    self.init(frame: frame)
   }
 
   // Not an override: `NSObject.init()` belongs to no actor. The parameter keeps the two apart, and calls as `UIView()`.
@@ -446,14 +454,29 @@ open class UIView: UIResponder, LayoutItem {
   /// The colour below the content, `nil` for none; it follows the view's traits.
   open var backgroundColor: UIColor? {
     get { layer.background }
-    set { layer.background = newValue }
+    set {
+      layer.background = newValue
+      ownProperties.insert(.backgroundColor)
+    }
   }
 
   /// The colour of what can be touched: the superview's unless set, blue at the root.
   // swift-format-ignore: NoImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { inheritedTintColor }
-    set { setTintColor(newValue) }
+    set {
+      setTintColor(newValue)
+      ownProperties.insert(.tintColor)
+    }
+  }
+
+  /// Makes the view a proxy, which has no values yet.
+  func becomeProxy() { ownProperties = [] }
+
+  /// Takes over what the proxy says of properties that the view has no values of its own for.
+  func takeOver(from proxy: UIView) {
+    takeOver(.backgroundColor, \UIView.backgroundColor, from: proxy)
+    takeOver(.tintColor, \UIView.tintColor, from: proxy)
   }
 
   /// Called when the view's tint colour, its own or its superview's, has been set.

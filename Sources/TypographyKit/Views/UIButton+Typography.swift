@@ -84,15 +84,11 @@ extension UIButton {
 
   // MARK: Colours
 
-  private static let states: [UIControl.State] = [
-    .normal, .highlighted, .disabled, .selected, .application, .focused,
-  ]
-
   func applyTitleColor(_ color: UIColor, mode: TitleColorApplyMode) {
     switch mode {
     case .none: break
     case .normal: setTitleColor(color, for: .normal)
-    case .all: for state in Self.states { setTitleColor(color, for: state) }
+    case .all: for state in State.allCases { setTitleColor(color, for: state) }
     case .whereUnspecified: for state in unspecifiedStates { setTitleColor(color, for: state) }
     }
   }
@@ -101,7 +97,7 @@ extension UIButton {
   private var unspecifiedStates: [UIControl.State] {
     let plain = UIButton(type: buttonType)
     let normal = titleColor(for: .normal)
-    return Self.states.filter { state in
+    return State.allCases.filter { state in
       let own = titleColor(for: state)
       return own == plain.titleColor(for: state) || state != .normal && own == normal
     }

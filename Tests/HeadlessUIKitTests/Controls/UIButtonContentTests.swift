@@ -16,6 +16,25 @@ import Testing
     #expect(button.title(for: state) == (state == .normal ? nil : "a"))
   }
 
+  /// Apple's documentation of `UIContentSizeCategoryAdjusting`: whatever adopts it, a preferred font follows the text size.
+  @Test func labelsAndButtonsFollowTheTextSize() {
+    let (label, button, holder) = (UILabel(), UIButton(), UIView())
+    label.font = .preferredFont(forTextStyle: .body)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    let adjusting: [any UIContentSizeCategoryAdjusting & UIView] = [label, button]
+    for view in adjusting {
+      #expect(!view.adjustsFontForContentSizeCategory)
+      view.adjustsFontForContentSizeCategory = true
+      #expect(view.adjustsFontForContentSizeCategory)
+      holder.addSubview(view)
+    }
+    // Body is 23 points at XXXL (text-styles.json).
+    holder.overrideTraits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    #expect(label.font.pointSize == 23 && button.titleLabel?.font.pointSize == 23)
+    let pictures: [any UIAccessibilityContentSizeCategoryImageAdjusting] = [button, UIImageView()]
+    #expect(pictures.allSatisfy { !$0.adjustsImageSizeForAccessibilityContentSizeCategory })
+  }
+
   @Test func theLabelFollowsTheState() {
     let button = UIButton()
     button.setTitle("a", for: .normal)

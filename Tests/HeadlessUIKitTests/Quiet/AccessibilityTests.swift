@@ -47,4 +47,44 @@ import Testing
     #expect(container.index(ofAccessibilityElement: second) == 1)
     #expect(container.index(ofAccessibilityElement: container) == NSNotFound)
   }
+
+  @Test("Every object keeps what is said of it; a view's is the view's own (UIAccessibility, a category of NSObject)")
+  func everyObject() {
+    let (item, other) = (NSObject(), NSObject())
+    #expect(item.accessibilityLabel == nil && !item.isAccessibilityElement && item.accessibilityTraits == .none)
+    item.isAccessibilityElement = true
+    item.accessibilityLabel = "Slice"
+    item.accessibilityValue = "12 %"
+    item.accessibilityHint = "Shows more"
+    item.accessibilityTraits = [.button, .selected]
+    item.accessibilityFrame = CGRect(x: 0, y: 0, width: 10, height: 20)
+    item.accessibilityElements = [other]
+    item.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Undo") { _ in true }]
+    #expect(item.isAccessibilityElement && item.accessibilityLabel == "Slice" && item.accessibilityValue == "12 %")
+    #expect(item.accessibilityHint == "Shows more" && item.accessibilityTraits == [.button, .selected])
+    #expect(item.accessibilityAttributedLabel?.string == "Slice")
+    #expect(item.accessibilityActivationPoint == CGPoint(x: 5, y: 10))
+    #expect(item.accessibilityElementCount() == 1 && item.accessibilityElement(at: 0) as? NSObject === other)
+    #expect(item.accessibilityCustomActions?.count == 1)
+    #expect(other.accessibilityLabel == nil && other.accessibilityElementCount() == 0)
+  }
+
+  @Test func aViewSaysTheSameAsAnObject() {
+    let label = UILabel()
+    label.text = "Name"
+    let object: NSObject = label
+    #expect(object.accessibilityLabel == "Name" && object.isAccessibilityElement)
+    object.accessibilityLabel = "First name"
+    object.accessibilityLanguage = "en"
+    #expect(label.accessibilityLabel == "First name" && label.accessibilityLanguage == "en")
+    let item: NSObject = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
+    #expect(item.accessibilityLabel == "Done" && item.accessibilityTraits == .button)
+    item.accessibilityHint = "Closes"
+    #expect((item as? UIBarItem)?.accessibilityHint == "Closes")
+  }
+
+  @Test func aClassMayHaveMembersOfTheSameNames() {
+    final class Chart: NSObject { let accessibilityLabel = 3 }
+    #expect(Chart().accessibilityLabel == 3)
+  }
 }

@@ -66,12 +66,14 @@ import Testing
     UIViewController().performSegue(withIdentifier: "next", sender: nil)
     _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Home")
     _ = UINib(nibName: "Row", bundle: nil).instantiate(withOwner: nil)
+    #expect(Bundle.main.loadNibNamed("Cell", owner: nil) == nil)
     #expect(
       UIKitFaults.take() == [
         "NSInvalidArgumentException: UIViewController.performSegue(withIdentifier: \"next\"): the receiver has no segue of "
           + "this name, as storyboards are not read",
         "UIStoryboard(name: \"Main\"), asked for \"Home\", is not supported yet. Make the controller in code.",
         "UINib(nibName: \"Row\") is not supported yet. Make the views in code.",
+        "UINib(nibName: \"Cell\") is not supported yet. Make the views in code.",
       ])
   }
 }

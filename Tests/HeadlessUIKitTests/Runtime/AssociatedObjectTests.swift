@@ -39,6 +39,27 @@ import Testing
     }
   }
 
+  @Test("An object in optionals is the object")
+  func optionals() {
+    for object in objects {
+      let optional: AnyObject? = object
+      let nested: AnyObject?? = object
+      objc_setAssociatedObject(optional as Any, &Self.firstKey, "text", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      #expect(objc_getAssociatedObject(object, &Self.firstKey) as? String == "text")
+      #expect(objc_getAssociatedObject(nested as Any, &Self.firstKey) as? String == "text")
+      objc_removeAssociatedObjects(nested as Any)
+      #expect(objc_getAssociatedObject(object, &Self.firstKey) == nil)
+      var value: Value? = Value()
+      objc_setAssociatedObject(object, &Self.firstKey, value as Any, .OBJC_ASSOCIATION_ASSIGN)
+      #expect(objc_getAssociatedObject(object, &Self.firstKey) as? Value === value)
+      value = nil
+      #expect(objc_getAssociatedObject(object, &Self.firstKey) == nil)
+    }
+    let none: UIView? = nil
+    objc_setAssociatedObject(none as Any, &Self.firstKey, "text", .OBJC_ASSOCIATION_RETAIN)
+    #expect(objc_getAssociatedObject(none as Any, &Self.firstKey) == nil)
+  }
+
   @Test func policiesSayHowAValueIsKept() throws {
     for object in objects {
       var value: Value? = Value()

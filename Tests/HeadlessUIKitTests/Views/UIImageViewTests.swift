@@ -36,6 +36,19 @@ import Testing
     #expect(view.record().displayList.commands == [.image(source, in: expected)])
   }
 
+  /// Apple's documentation of `highlightedImage`.
+  @Test func aHighlightedViewShowsItsOtherPicture() throws {
+    let other = try #require(UIImage(data: try UIImageTests.png(width: 6, height: 6)))
+    let view = UIImageView(image: try Self.image(), highlightedImage: other)
+    func shown() -> [DrawCommand] { view.record().displayList.commands }
+    let (source, otherSource) = (try #require(view.image?.source), try #require(other.source))
+    #expect(shown() == [.image(source, in: view.bounds)])
+    view.isHighlighted = true
+    #expect(shown() == [.image(otherSource, in: view.bounds)])
+    view.highlightedImage = nil
+    #expect(shown() == [.image(source, in: view.bounds)])
+  }
+
   @Test func theViewIsAsLargeAsItsPicture() throws {
     let view = UIImageView(image: try Self.image())
     let size = CGSize(width: 40, height: 20)

@@ -20,12 +20,6 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
-  /// What `make` calls: `init(frame:)` of the subclass.
-  @available(*, unavailable)
-  public required convenience init(__frame frame: CGRect) {
-    self.init(frame: frame)
-  }
-
   /// Called when the view is lent out again. An override calls this one, and takes back what it set for the last item.
   open func prepareForReuse() {}
 

@@ -28,6 +28,12 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
+  /// What proxies of the class are made by.
+  @available(*, unavailable)
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
   /// Gives `nil`: archives are not read.
   public required init?(coder: NSCoder) {
     nil

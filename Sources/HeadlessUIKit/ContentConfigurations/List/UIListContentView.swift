@@ -23,6 +23,13 @@ open class UIListContentView: UIView, UIContentView {
     showConfiguration()
   }
 
+  /// What proxies of the class are made by.
+  @available(*, unavailable)
+  public override convenience init(frame: CGRect) {
+    self.init(configuration: .cell())
+    self.frame = frame
+  }
+
   /// Gives `nil`: archives are not read.
   public required init?(coder: NSCoder) {
     nil

@@ -121,7 +121,10 @@ open class UITableViewCell: UIView, TableElementView {
 
   open override var backgroundColor: UIColor? {
     get { parts.background ?? (configurations.background == nil ? surroundings.background : nil) }
-    set { parts.background = newValue ?? .clear }
+    set {
+      parts.background = newValue ?? .clear
+      ownProperties.insert(.backgroundColor)
+    }
   }
 
   /// Behind the content, as large as the cell.
@@ -243,7 +246,13 @@ open class UITableViewCell: UIView, TableElementView {
     set {
       parts.separatorInset = newValue
       setNeedsLayout()
+      ownProperties.insert(.separatorInset)
     }
+  }
+
+  override func takeOver(from proxy: UIView) {
+    super.takeOver(from: proxy)
+    takeOver(.separatorInset, \UITableViewCell.separatorInset, from: proxy)
   }
 
   /// Called when the cell is lent out again. An override calls this one, and takes back what it set for the last row.

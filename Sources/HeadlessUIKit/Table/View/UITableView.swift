@@ -28,7 +28,9 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     // Tables with few rows bounce, too: so the safe area at the top is kept clear.
     alwaysBounceVertical = true
-    super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    keepingOwnProperties {
+      super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
     super.alwaysBounceVertical = true
   }
 
@@ -139,7 +141,10 @@ open class UITableView: UIScrollView {
 
   /// The colour of the lines; `UIColor.separator` unless set.
   open var separatorColor: UIColor? = .separator {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      ownProperties.insert(.separatorColor)
+    }
   }
 
   /// Where separators begin and end. They begin where the text does unless this is set.
@@ -148,7 +153,14 @@ open class UITableView: UIScrollView {
     set {
       state.separatorInset = newValue
       setNeedsLayout()
+      ownProperties.insert(.separatorInset)
     }
+  }
+
+  override func takeOver(from proxy: UIView) {
+    super.takeOver(from: proxy)
+    takeOver(.separatorColor, \UITableView.separatorColor, from: proxy)
+    takeOver(.separatorInset, \UITableView.separatorInset, from: proxy)
   }
 
   /// What `separatorInset` counts from: the cell's edges at first.

@@ -12,6 +12,7 @@ let package = Package(
       dependencies: [
         .product(name: "UIKit", package: "galley"), .product(name: "CoreGraphics", package: "galley"),
         .product(name: "QuartzCore", package: "galley"),
+        .product(name: "FlexibleRowHeightGridLayout", package: "galley"),
       ]),
     .executableTarget(name: "show-screens", dependencies: ["Screens"]),
     .testTarget(

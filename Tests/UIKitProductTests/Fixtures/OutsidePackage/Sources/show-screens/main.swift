@@ -2,5 +2,5 @@ import Screens
 
 let lines =
   controllerLines() + layoutLines() + libraryLines() + [shadeLine(), layerLine()] + quietLines() + tableLines()
-  + listLines()
+  + listLines() + nameLines()
 for line in lines { print(line) }

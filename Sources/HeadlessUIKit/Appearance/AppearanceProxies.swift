@@ -1,0 +1,80 @@
+import Foundation
+
+/// The proxies that were asked for, of the whole process as in UIKit.
+@MainActor
+enum AppearanceProxies {
+  /// The least specific first: what later ones say counts.
+  private static var rules: [AppearanceRule] = []
+
+  /// The proxy of a class for traits in containers, made if need be.
+  static func proxy<Object: NSObject>(
+    of objectClass: Object.Type, for traits: UITraitCollection?, in containers: [any UIAppearanceContainer.Type],
+    make: () -> Object
+  ) -> Object {
+    let known = rules.lazy.filter { $0.isSame(traits, containers) && type(of: $0.proxy) == objectClass }
+    if let proxy = known.first?.proxy as? Object { return proxy }
+    let proxy = make()
+    let rule = AppearanceRule(proxy: proxy, isOfClass: { $0 is Object }, containers: containers, traits: traits)
+    rules.insert(rule, at: rules.firstIndex { rule.rank < $0.rank } ?? rules.endIndex)
+    return proxy
+  }
+
+  /// Gives a view the values that it has none of its own for.
+  static func apply(to view: UIView) {
+    for rule in rules where rule.applies(to: view) {
+      if let proxy = rule.proxy as? UIView { view.takeOver(from: proxy) }
+    }
+  }
+}
+
+/// Whose values a proxy has.
+@MainActor
+private struct AppearanceRule {
+  let proxy: NSObject
+  let isOfClass: (NSObject) -> Bool
+  let containers: [any UIAppearanceContainer.Type]
+  let traits: UITraitCollection?
+  /// How specific it is: levels of inheritance, then containers, then traits.
+  let rank: Rank
+
+  struct Rank: Comparable {
+    let levels: Int
+    let containers: Int
+    let hasTraits: Bool
+
+    static func < (left: Rank, right: Rank) -> Bool {
+      (left.levels, left.containers, left.hasTraits ? 1 : 0) < (right.levels, right.containers, right.hasTraits ? 1 : 0)
+    }
+  }
+
+  init(
+    proxy: NSObject, isOfClass: @escaping (NSObject) -> Bool, containers: [any UIAppearanceContainer.Type],
+    traits: UITraitCollection?
+  ) {
+    (self.proxy, self.isOfClass, self.containers, self.traits) = (proxy, isOfClass, containers, traits)
+    let classes = sequence(first: Mirror(reflecting: proxy)) { $0.superclassMirror }
+    rank = Rank(
+      levels: classes.reduce(0) { count, _ in count + 1 }, containers: containers.count, hasTraits: traits != nil)
+  }
+
+  func isSame(_ traits: UITraitCollection?, _ containers: [any UIAppearanceContainer.Type]) -> Bool {
+    self.traits == traits && self.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
+  }
+
+  func applies(to view: UIView) -> Bool {
+    isOfClass(view) && traits.map(view.traitCollection.containsTraits) != false && isContained(view)
+  }
+
+  /// Whether the containers are found up the responder chain, in their order.
+  private func isContained(_ view: UIView) -> Bool {
+    var missing = containers[...]
+    var responder = view.next
+    while let container = missing.first, let current = responder {
+      if isInstance(current, of: container) { missing.removeFirst() }
+      responder = current.next
+    }
+    return missing.isEmpty
+  }
+
+  private func isInstance<Container>(_ object: Any, of container: Container.Type) -> Bool { object is Container }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A method that is to be called later.
+@MainActor
+final class DelayedCall {
+  let target: NSObject
+  let selector: Selector
+  let argument: Any?
+  /// What makes the call; it keeps the call, as long as that is to be made.
+  fileprivate(set) var timer: Timer?
+
+  init(target: NSObject, selector: Selector, argument: Any?) {
+    (self.target, self.selector, self.argument) = (target, selector, argument)
+  }
+
+  func hasArgument(equalTo other: Any?) -> Bool {
+    guard let argument, let other else { return argument == nil && other == nil }
+    return (argument as AnyObject as? NSObject)?.isEqual(other) == true
+  }
+}
+
+/// The calls that are still to be made, in the order they were asked for.
+@MainActor
+enum DelayedCalls {
+  private(set) static var pending: [DelayedCall] = []
+
+  static func add(to target: NSObject, _ selector: Selector, _ argument: Any?, delay: Double, modes: [RunLoop.Mode]) {
+    let call = DelayedCall(target: target, selector: selector, argument: argument)
+    let timer = Timer(timeInterval: max(0, delay), repeats: false) { _ in MainQueue.run { make(call) } }
+    call.timer = timer
+    pending.append(call)
+    for mode in modes { RunLoop.main.add(timer, forMode: mode) }
+  }
+
+  static func cancel(for target: Any, where isMeant: (DelayedCall) -> Bool) {
+    guard let target = objectIdentity(of: target) else { return }
+    let cancelled = pending.filter { $0.target === target && isMeant($0) }
+    for call in cancelled { end(call) }
+  }
+
+  private static func make(_ call: DelayedCall) {
+    guard pending.contains(where: { $0 === call }) else { return }
+    end(call)
+    call.target.perform(call.selector, with: call.argument)
+  }
+
+  private static func end(_ call: DelayedCall) {
+    call.timer?.invalidate()
+    call.timer = nil
+    pending.removeAll { $0 === call }
+  }
+}
