@@ -47,12 +47,36 @@ final class Canvas: CairoContext {
 
   override func fill(_ shape: DeviceShape, _ color: Color) {
     mark(PixelRect(covering: shape))
-    super.fill(shape, color)
+    blending(color, in: PixelRect(covering: shape)) { fill(shape) }
   }
 
   override func fill(between outer: DeviceShape, and inner: DeviceShape, _ color: Color) {
     mark(PixelRect(covering: outer))
-    super.fill(between: outer, and: inner, color)
+    blending(color, in: PixelRect(covering: outer)) { fill(between: outer, and: inner) }
+  }
+
+  /// Fills with a colour, which a part of the picture shows through if it is not opaque: then each pixel is rounded once
+  /// (`BlendedColor`), but in a group, whose pixels are not the canvas's.
+  private func blending(_ color: Color, in touched: PixelRect, _ paint: () -> Void) {
+    let part = touched.intersection(area)
+    guard let blended = BlendedColor(color), !part.isEmpty, cairo_get_group_target(context) == surface else {
+      setSource(color)
+      return paint()
+    }
+    cairo_surface_flush(surface)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: part.width * part.height) { pixels in
+      blended.lay(over: bitmap, from: part.moved(columns: -area.left, rows: -area.top), into: pixels)
+      let surface = cairo_image_surface_create_for_data(
+        UnsafeMutableRawPointer(pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+        Int32(part.width), Int32(part.height), Int32(part.width * MemoryLayout<UInt32>.stride))
+      cairo_set_source_surface(context, surface, Double(part.left), Double(part.top))
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      paint()
+      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+      releaseSource()
+      cairo_surface_finish(surface)  // Whoever still knows it must not read the memory any more.
+      cairo_surface_destroy(surface)
+    }
   }
 
   // MARK: Masks and images
