@@ -97,7 +97,7 @@ public struct SnapshotConfigurations: Sendable {
 
   private func check(_ configuration: Configuration) throws(SnapshotError) {
     let (width, height) = configuration.windowSize
-    guard Device.sides.contains(width) else { throw .size(width: width, height: height) }
+    if let width, !Device.sides.contains(width) { throw .size(width: width, height: height) }
     guard (1...4).contains(configuration.scale) else { throw .scale(configuration.scale) }
   }
 }

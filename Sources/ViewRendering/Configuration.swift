@@ -74,19 +74,17 @@ package struct Configuration: Hashable, Sendable {
     scale = device.scale
   }
 
-  /// The window's width, and its height unless that is the content's, in points.
-  package var windowSize: (width: Double, height: Double?) {
-    switch orientation {
-    case .portrait: (width ?? device.width, device.height)
-    case .landscape: (width ?? device.height ?? device.width, device.height == nil ? nil : device.width)
-    }
+  /// The window's sides in points, unless they are the content's.
+  package var windowSize: (width: Double?, height: Double?) {
+    orientation == .landscape && device.hasGivenSize
+      ? (width ?? device.height, device.width) : (width ?? device.width, device.height)
   }
 
   /// The device's screen as it is held; nil for a free size.
   package var screen: ScreenDevice? {
-    guard device.isScreen, let height = windowSize.height else { return nil }
+    guard device.isScreen, let width = windowSize.width, let height = windowSize.height else { return nil }
     return ScreenDevice(
-      size: CGSize(width: windowSize.width, height: height), safeAreaInsets: device.safeArea.insets(in: orientation),
+      size: CGSize(width: width, height: height), safeAreaInsets: device.safeArea.insets(in: orientation),
       traits: traits)
   }
 
@@ -102,7 +100,7 @@ package struct Configuration: Hashable, Sendable {
   /// - Parameter fonts: nil: those of the environment around.
   package func environment(fonts: FontLibrary? = nil) -> ViewEnvironment {
     var environment = ViewEnvironment(
-      traits: traits, screen: screen ?? .phone, fonts: fonts, windowWidth: windowSize.width)
+      traits: traits, screen: screen ?? .phone, fonts: fonts, windowWidth: windowSize.width.map { CGFloat($0) })
     environment.accessibility.reducesTransparency = transparency == .reduced
     environment.accessibility.showsButtonShapes = buttonShapes == .shown
     environment.accessibility.showsOnOffLabels = onOffLabels == .shown
