@@ -37,13 +37,22 @@ class CairoContext {
 
   func fill(_ shape: DeviceShape, _ color: Color) {
     setSource(color)
-    addPath(shape)
-    cairo_fill(context)
+    fill(shape)
   }
 
   /// Paints what `outer` has outside `inner`, which lies in it.
   func fill(between outer: DeviceShape, and inner: DeviceShape, _ color: Color) {
     setSource(color)
+    fill(between: outer, and: inner)
+  }
+
+  /// Fills with what is the source.
+  final func fill(_ shape: DeviceShape) {
+    addPath(shape)
+    cairo_fill(context)
+  }
+
+  final func fill(between outer: DeviceShape, and inner: DeviceShape) {
     addPath(outer)
     addPath(inner)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)

@@ -13,6 +13,9 @@ final class Canvas: CairoContext {
   /// Cairo fails where one pixel averages more than 2^15 of an image's. A target so narrow shows the image's beginning.
   private static let smallestReduction = 1.0 / 32_000
 
+  /// How many pixels are blended at once, or a row of them, so that little memory is needed.
+  private static let blendedPixels = 1 << 16
+
   /// The part of the picture that the bitmap has, its first pixel at the top left.
   let area: PixelRect
   /// Where something may have been painted.
@@ -47,12 +50,41 @@ final class Canvas: CairoContext {
 
   override func fill(_ shape: DeviceShape, _ color: Color) {
     mark(PixelRect(covering: shape))
-    super.fill(shape, color)
+    blending(color, in: PixelRect(covering: shape)) { fill(shape) }
   }
 
   override func fill(between outer: DeviceShape, and inner: DeviceShape, _ color: Color) {
     mark(PixelRect(covering: outer))
-    super.fill(between: outer, and: inner, color)
+    blending(color, in: PixelRect(covering: outer)) { fill(between: outer, and: inner) }
+  }
+
+  /// Fills with a colour, which a part of the picture shows through if it is not opaque: then each pixel is rounded once
+  /// (`BlendedColor`), but in a group, whose pixels are not the canvas's.
+  private func blending(_ color: Color, in touched: PixelRect, _ paint: () -> Void) {
+    let part = touched.intersection(area)
+    guard let blended = BlendedColor(color), !part.isEmpty, cairo_get_group_target(context) == surface else {
+      setSource(color)
+      return paint()
+    }
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    for band in part.bands(of: Self.blendedPixels) { paint(blended, in: band, paint) }
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+  }
+
+  private func paint(_ color: BlendedColor, in band: PixelRect, _ paint: () -> Void) {
+    cairo_surface_flush(surface)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: band.width * band.height) { pixels in
+      color.lay(over: bitmap, from: band.moved(columns: -area.left, rows: -area.top), into: pixels)
+      let source = cairo_image_surface_create_for_data(
+        UnsafeMutableRawPointer(pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+        Int32(band.width), Int32(band.height), Int32(band.width * MemoryLayout<UInt32>.stride))
+      beginClip(DeviceShape(band))
+      cairo_set_source_surface(context, source, Double(band.left), Double(band.top))
+      paint()
+      endClip()
+      cairo_surface_finish(source)  // Whoever still knows it must not read the memory any more.
+      cairo_surface_destroy(source)
+    }
   }
 
   // MARK: Masks and images

@@ -10,7 +10,7 @@ public struct AllowedFinding: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// Text is cut.
     case truncatedText = "truncated-text"
-    /// Text is larger than its label.
+    /// Text is larger than its label, or letters are cut off at the label's edge.
     case clippedText = "clipped-text"
     /// A word is broken as no line has room for it.
     case brokenWord = "broken-word"

@@ -97,8 +97,9 @@ public struct SnapshotConfigurations: Sendable {
 
   private func check(_ configuration: Configuration) throws(SnapshotError) {
     let (width, height) = configuration.windowSize
-    let isKnown = !configuration.device.isSizeOfView || configuration.width != nil
-    guard !isKnown || Device.sides.contains(width) else { throw .size(width: width, height: height) }
+    if let width, !configuration.isSizedByView, !Device.sides.contains(width) {
+      throw .size(width: width, height: height)
+    }
     guard (1...4).contains(configuration.scale) else { throw .scale(configuration.scale) }
   }
 }

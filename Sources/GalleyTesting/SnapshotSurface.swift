@@ -60,6 +60,6 @@ extension Device {
     guard size.width > 0 else { throw .emptyView }
     width = size.width
     height = size.height > 0 ? size.height : nil
-    guard Device.sides.contains(width) else { throw .size(width: width, height: height) }
+    guard Device.sides.contains(size.width) else { throw .size(width: size.width, height: height) }
   }
 }

@@ -74,22 +74,23 @@ package struct Configuration: Hashable, Sendable {
     scale = device.scale
   }
 
-  /// The window's width, and its height unless that is the content's, in points.
-  package var windowSize: (width: Double, height: Double?) {
-    switch orientation {
-    case .portrait: (width ?? device.width, device.height)
-    case .landscape: (width ?? device.height ?? device.width, device.height == nil ? nil : device.width)
-    }
+  /// The window's sides in points, unless they are the content's.
+  package var windowSize: (width: Double?, height: Double?) {
+    orientation == .landscape && device.hasGivenSize
+      ? (width ?? device.height, device.width) : (width ?? device.width, device.height)
   }
 
-  /// The window's width in points; nil while that is yet to follow from a view.
-  private var windowWidth: CGFloat? { device.isSizeOfView && width == nil ? nil : windowSize.width }
+  /// Whether the window's width is yet to follow from the view that is shown.
+  package var isSizedByView: Bool { device.isSizeOfView && width == nil }
+
+  /// The window's width in points; nil while that is yet to follow from a view, or from its content.
+  private var windowWidth: CGFloat? { isSizedByView ? nil : windowSize.width.map { CGFloat($0) } }
 
   /// The device's screen as it is held; nil for a free size.
   package var screen: ScreenDevice? {
-    guard device.isScreen, let height = windowSize.height else { return nil }
+    guard device.isScreen, let width = windowSize.width, let height = windowSize.height else { return nil }
     return ScreenDevice(
-      size: CGSize(width: windowSize.width, height: height), safeAreaInsets: device.safeArea.insets(in: orientation),
+      size: CGSize(width: width, height: height), safeAreaInsets: device.safeArea.insets(in: orientation),
       traits: traits)
   }
 

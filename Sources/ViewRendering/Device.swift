@@ -18,8 +18,8 @@ package struct Device: Hashable, Sendable {
   /// The model's name, or the name of a free size.
   package var name: String
   package var kind: Kind
-  /// Points in portrait.
-  package var width: Double
+  /// Points in portrait; nil is the width of the content.
+  package var width: Double?
   /// Points in portrait; nil is the height of the content.
   package var height: Double?
   /// Device pixels in a point.
@@ -27,7 +27,7 @@ package struct Device: Hashable, Sendable {
   package var safeArea: SafeArea
 
   package init(
-    name: String, kind: Kind, width: Double, height: Double?, scale: Double, safeArea: SafeArea = .none
+    name: String, kind: Kind, width: Double?, height: Double?, scale: Double, safeArea: SafeArea = .none
   ) {
     self.name = name
     self.kind = kind
@@ -38,7 +38,7 @@ package struct Device: Hashable, Sendable {
   }
 
   /// A size of one's own, at one pixel a point unless a configuration says otherwise.
-  package init(freeSize name: String, width: Double, height: Double?) {
+  package init(freeSize name: String, width: Double?, height: Double?) {
     self.init(name: name, kind: .free, width: width, height: height, scale: 1)
   }
 
@@ -54,6 +54,9 @@ package struct Device: Hashable, Sendable {
   }
 
   var idiom: UIUserInterfaceIdiom { kind == .pad ? .pad : .phone }
+
+  /// Whether both sides are given, so that there is something to be held upright or on its side.
+  package var hasGivenSize: Bool { width != nil && height != nil }
 
   /// A screen, with bars and edges of its own; a free size has none.
   var isScreen: Bool { kind != .free }

@@ -27,7 +27,7 @@ package final class ViewRenderer {
   /// Makes a view in the configuration's environment and lays it out.
   ///
   /// On a device it is the view of a controller, its own or a plain one, that fills the window, with the device's safe area. On a free size it
-  /// stands alone, and its height may be that of its content.
+  /// stands alone, and its width and height may be those of its content.
   ///
   /// - Parameters:
   ///   - content: on a device, `whole` makes the screen larger until all that a scroll view holds is in sight.
@@ -45,7 +45,7 @@ package final class ViewRenderer {
       var configuration = configuration
       if configuration.device.isSizeOfView {
         try size(view, &configuration.device)
-        ViewEnvironment.setWindowWidth(configuration.windowSize.width)
+        if let width = configuration.windowSize.width { ViewEnvironment.setWindowWidth(width) }
       }
       guard !view.treeDepthExceeds(ViewRenderer.depthLimit) else {
         throw ViewRenderingError.tooDeep(limit: ViewRenderer.depthLimit)
@@ -118,13 +118,22 @@ package final class ViewRenderer {
   /// Gives the view its frame, which then counts, as it does for the root of a controller or window in UIKit: a root
   /// that left its place to constraints would have none.
   private func place(
-    _ view: UIView, in window: (width: Double, height: Double?), scale: Double
+    _ view: UIView, in window: (width: Double?, height: Double?), scale: Double
   ) throws(ViewRenderingError) {
     // Checked before it is set: a view's size is never negative, whatever its frame is set to.
-    if let height = window.height { try checkSize(CGSize(width: window.width, height: height)) }
+    try checkSize(CGSize(width: window.width ?? 1, height: window.height ?? 1))
     view.translatesAutoresizingMaskIntoConstraints = true
-    view.frame = CGRect(x: 0, y: 0, width: window.width, height: window.height ?? view.frame.size.height)
-    let size = CGSize(width: window.width, height: window.height ?? ContentHeight.height(of: view))
+    var size = CGSize(
+      width: window.width ?? view.frame.size.width, height: window.height ?? view.frame.size.height)
+    view.frame = CGRect(origin: .zero, size: size)
+    if window.width == nil {
+      size.width = ContentSize.width(of: view, heightIsGiven: window.height != nil)
+      guard size.width > 0, size.width.isFinite else {
+        throw .unusableSize(width: size.width, height: size.height)
+      }
+      view.frame.size.width = size.width
+    }
+    if window.height == nil { size.height = ContentSize.height(of: view) }
     try checkSize(size)
     try checkPicture(of: size, scale: scale)
     view.frame = CGRect(origin: .zero, size: size)

@@ -16,7 +16,9 @@ extension ViewRenderingError: CustomStringConvertible {
       "Views are nested more than \(limit) deep. Remove levels that hold a single view."
     case .unusableSize(let width, let height):
       "The view came to \(width.plain) × \(height.plain) points: width and height have to be positive and finite. "
-        + "Give the device a height, or the view a frame, content, or constraints from its top to its bottom."
+        + (width > 0
+          ? "Give the device a height, or the view a frame, content, or constraints from its top to its bottom."
+          : "Give the device a width, or the view a frame, content, or constraints from its leading to its trailing edge.")
     case .drawing(let reason): reason
     }
   }

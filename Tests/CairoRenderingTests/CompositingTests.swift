@@ -36,6 +36,60 @@ import Testing
     }
   }
 
+  // MARK: Colours that something shows through
+
+  /// `UIColor.separator` is 0x545458 at 0.6 in the dark and 0x3C3C43 at 0.29 in the light.
+  private static let separators = (
+    dark: Color(red: 84 / 255.0, green: 84 / 255.0, blue: 88 / 255.0, alpha: 0.6),
+    light: Color(red: 60 / 255.0, green: 60 / 255.0, blue: 67 / 255.0, alpha: 0.29)
+  )
+
+  private static func color(_ hex: UInt32) -> Color {
+    func part(_ shift: UInt32) -> Double { Double(hex >> shift & 255) / 255 }
+    return Color(red: part(16), green: part(8), blue: part(0))
+  }
+
+  /// Read off pictures of iPhones: swift-snapshot-testing on white (iOS 13.3), openHAB on the other two (iOS 17).
+  @Test(
+    arguments: [
+      (true, 0x1C1C1E, 0xFF3E_3E41), (true, 0x000000, 0xFF32_3235), (false, 0xFFFFFF, 0xFFC6_C6C8),
+    ] as [(Bool, UInt32, UInt32)])
+  func separatorsHaveTheColoursOfPhones(isDark: Bool, below: UInt32, expected: UInt32) throws {
+    let color = isDark ? Self.separators.dark : Self.separators.light
+    let (all, line) = (Shape(0, 0, 8, 8), Shape(1, 1, 6, 1.0 / 3))
+    for scopes in [[], [.beginClip(Shape(0, 0, 7, 7))], [.beginClip(Shape(0, 0, 8, 8, radius: 3))]] as [[DrawCommand]] {
+      let commands = [.fill(all, Self.color(below))] + scopes + [.fill(line, color)] + scopes.map { _ in .endClip }
+      let bitmap = try draw(8, 8, scale: 3, commands)
+      #expect(bitmap.pixel(12, 3) == expected, "\(scopes)")
+      #expect(bitmap.pixel(12, 2) == 0xFF00_0000 | below && bitmap.pixel(12, 4) == 0xFF00_0000 | below)
+    }
+  }
+
+  /// To the nearest number: what *over* says of one colour on an opaque one is rounded once. Where a shape covers a part of a
+  /// pixel, what it shows through there is rounded once more.
+  @Test func aFillIsRoundedOnce() throws {
+    for (step, below) in zip(0...255, stride(from: 255, through: 0, by: -1)) {
+      let backdrop = Color(red: Double(below) / 255, green: Double(step) / 255, blue: 0.2)
+      let alpha = Double(step) / 255 * 0.98 + 0.01
+      let own = Color(red: 0.9, green: 0.1, blue: 0.4, alpha: alpha)
+      let half = Shape(2, 0, 0.5, 1)
+      let bitmap = try draw(
+        3, 1, [.fill(Shape(0, 0, 3, 1), backdrop), .fill(Shape(0, 0, 2, 1), own), .fill(half, own)])
+      let exact = over(own, backdrop)
+      #expect(bitmap.channels(0, 0) == exact.map { Int(($0 + 1e-9).rounded()) }, "\(step)")
+      for (actual, (below, exact)) in zip(bitmap.channels(2, 0), zip([255.0, Double(below), Double(step), 51], exact)) {
+        #expect(abs(Double(actual) - (below + exact) / 2) <= 2, "\(step)")
+      }
+    }
+  }
+
+  @Test func bordersAreRoundedOnceToo() throws {
+    let card = Shape(0, 0, 8, 8)
+    let bitmap = try draw(
+      8, 8, [.fill(card, Self.color(0x1C1C1E)), .border(card, width: 1, Self.separators.dark)])
+    #expect(bitmap.pixel(0, 4) == 0xFF3E_3E41 && bitmap.pixel(4, 4) == 0xFF1C_1C1E)
+  }
+
   @Test func laterCommandsLieOverEarlierOnes() throws {
     let bitmap = try draw(3, 1, [.fill(Shape(0, 0, 2, 1), .white), .fill(Shape(1, 0, 2, 1), .black)])
     #expect(bitmap.allPixels == [0xFFFF_FFFF, 0xFF00_0000, 0xFF00_0000])

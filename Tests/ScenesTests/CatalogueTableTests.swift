@@ -33,7 +33,7 @@ import ViewRendering
   }
 
   /// 16 on the phone of 375 points, 20 on the tablet.
-  private func margin(_ scene: LaidOutScene) -> CGFloat { scene.rendered.layout.frame.width < 414 ? 16 : 20 }
+  private func margin(_ scene: LaidOutScene) -> CGFloat { scene.rendered.layout.frame.width < 390 ? 16 : 20 }
 
   @Test(arguments: cases)
   func nothingIsCutOrLiesOnSomethingElse(_ tested: CatalogueCase) throws {

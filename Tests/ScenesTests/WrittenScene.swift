@@ -7,7 +7,7 @@ import ViewRendering
 
 @testable import Scenes
 
-/// A scene that a test writes, 200 points wide and 100 high unless it asks for another height.
+/// A scene that a test writes, 200 points wide and 100 high unless it asks for another size; nil is that of the content.
 @MainActor
 struct WrittenScene {
   private static let renderer = ViewRenderer()
@@ -16,9 +16,9 @@ struct WrittenScene {
 
   init(
     _ keys: String, viewClass: String = "UIView", category: ContentSizeCategory = .large,
-    direction: Configuration.Direction = .leftToRight, height: Double? = 100
+    direction: Configuration.Direction = .leftToRight, width: Double? = 200, height: Double? = 100
   ) throws {
-    var configuration = Configuration(device: Device(freeSize: "card", width: 200, height: height))
+    var configuration = Configuration(device: Device(freeSize: "card", width: width, height: height))
     configuration.category = category
     configuration.direction = direction
     let definition = try read(oneScene(keys, viewClass: viewClass)).definition()
@@ -32,10 +32,10 @@ struct WrittenScene {
   /// The frames in the root's space, by name, of a scene without findings.
   static func frames(
     _ keys: String, viewClass: String = "UIView", category: ContentSizeCategory = .large,
-    direction: Configuration.Direction = .leftToRight, height: Double? = 100
+    direction: Configuration.Direction = .leftToRight, width: Double? = 200, height: Double? = 100
   ) throws -> [String: CGRect] {
     let scene = try WrittenScene(
-      keys, viewClass: viewClass, category: category, direction: direction, height: height)
+      keys, viewClass: viewClass, category: category, direction: direction, width: width, height: height)
     #expect(scene.rendered.findings.isEmpty, "\(scene.rendered.findings)")
     var frames: [String: CGRect] = [:]
     func add(_ node: LayoutNode) {

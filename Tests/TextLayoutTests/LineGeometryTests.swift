@@ -77,6 +77,46 @@ import Testing
     #expect(raised.baselineOffset == row[0])
   }
 
+  /// Offset of all of the text; minimum, maximum, multiple; height of a line, its baseline, and that of the letters.
+  ///
+  /// A line without limits grows by the offset (Stack Overflow 76655003). In one of 30 points letters move by the offset,
+  /// from 26, up to its top (Apple's forums, thread 124799) and down (the release notes of iOS 16.6, 106109259).
+  @Test(arguments: [
+    [0, 0, 0, 0, 20, 16, 16], [5, 0, 0, 0, 25, 21, 16], [-5, 0, 0, 0, 25, 16, 21], [5, 30, 30, 0, 30, 26, 21],
+    [10, 30, 0, 0, 30, 26, 16], [-5, 30, 30, 0, 30, 26, 31], [4, 0, 15, 0, 15, 11, 7], [-4, 0, 15, 0, 15, 11, 15],
+    [5, 0, 0, 1.5, 35, 31, 26], [-5, 0, 0, 1.5, 35, 26, 31],
+  ])
+  func anOffsetThatALineSharesMovesItsText(row: [Double]) throws {
+    let style = ParagraphStyle().with {
+      ($0.minimumLineHeight, $0.maximumLineHeight, $0.lineHeightMultiple) = (row[1], row[2], row[3])
+    }
+    let attributes = TextAttributes(font: try Setting.font(), baselineOffset: row[0])
+    let placed = Setting.engine.layout(AttributedText("a\u{2028}b", attributes: attributes, style: style))
+    #expect(placed.size.height == 2 * row[4])
+    #expect(placed.lines.map(\.baseline) == [row[5], row[4] + row[5]])
+    let letters = placed.lines.map { line in line.runs.flatMap(\.glyphs).map { line.baseline + $0.y } }
+    #expect(letters == [[row[6]], [row[4] + row[6]]])
+  }
+
+  /// Of 5 and 8, both share 5: above the letters raised by that, 3 are added.
+  @Test(arguments: [1.0, -1])
+  func aLineSharesTheLeastOffsetOfItsText(sign: Double) throws {
+    var text = AttributedText()
+    text.append("a", attributes: TextAttributes(font: try Setting.font(), baselineOffset: sign * 5))
+    text.append("b", attributes: TextAttributes(font: try Setting.font(), baselineOffset: sign * 8, paint: 1))
+    let placed = Setting.engine.layout(text)
+    #expect(placed.size.height == 28)
+    #expect(placed.lines.map(\.baseline) == [sign > 0 ? 24 : 16])
+  }
+
+  @Test func anAttachmentAloneOnItsLineIsMovedToo() throws {
+    let attributes = TextAttributes(
+      font: try Setting.font(), baselineOffset: 5, attachment: TextAttachmentBounds(width: 10, height: 30))
+    let placed = Setting.engine.layout(AttributedText("\u{FFFC}", attributes: attributes))
+    #expect(placed.size.height == 35)
+    #expect(placed.lines.map(\.baseline) == [35])
+  }
+
   /// Lower edge above the baseline, height; the line's height and baseline beside text of 16 above and 4 below.
   @Test(arguments: [[0, 10, 20, 16], [0, 40, 44, 40], [-10, 12, 26, 16], [8, 20, 32, 28], [-30, 10, 46, 16]])
   func anAttachmentTakesItsRoom(row: [Double]) throws {

@@ -84,6 +84,18 @@ import Testing
     #expect(card.windowSize == (200, nil))
   }
 
+  @Test func aWidthOfContentStaysOpen() {
+    for height in [nil, 50.0] {
+      var badge = Configuration(device: Device(freeSize: "badge", width: nil, height: height))
+      #expect(badge.windowSize == (nil, height))
+      #expect(badge.environment().windowWidth == nil)
+      badge.orientation = .landscape
+      #expect(badge.windowSize == (nil, height))
+      badge.width = 200
+      #expect(badge.windowSize == (200, height))
+    }
+  }
+
   // MARK: Traits
 
   @Test func traitsOfAPhoneAreTheDefaults() throws {

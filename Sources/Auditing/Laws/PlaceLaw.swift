@@ -46,9 +46,10 @@ extension AuditedScreen {
 }
 
 extension AuditedView {
-  /// The outline as far as the view itself does not cut it off: what it does is no matter of places.
+  /// The outline as far as the view itself does not cut it off: what it does is no matter of places. Nil if nothing is left.
   fileprivate var outlineBeyondOwnClip: CGRect? {
-    facts.clips ? outline?.intersection(frame) : outline
+    guard facts.clips, let seen = outline?.intersection(frame) else { return outline }
+    return seen.isNull ? nil : seen
   }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Raster
 import TextLayout
 
@@ -47,11 +47,11 @@ extension GlyphRun {
   }
 
   /// The boxes of the glyphs' outlines.
-  var outlines: [CGRect] { glyphs.compactMap(letter) }
+  package var outlines: [CGRect] { glyphs.compactMap(letter) }
 
   /// The box of a glyph's outline. That of a slanted one is where its middle is: the box around all of it would reach
   /// over its neighbours, as its shape does not.
-  fileprivate func letter(_ glyph: PositionedGlyph) -> CGRect? {
+  func letter(_ glyph: PositionedGlyph) -> CGRect? {
     guard let box = font.box(ofGlyph: glyph.id) else { return nil }
     let lean = slant * Double(box.minY + box.maxY) / 2
     return CGRect(

@@ -47,7 +47,7 @@ struct MatrixScene {
     source = first.definition.map { definition in
       guard let base = first.configuration else { preconditionFailure("\(first.path) has no configuration") }
       let all = cases.compactMap(\.configuration)
-      let widths = all.filter { base.differsInDeviceAndWidthAlone(from: $0) }.map(\.windowSize.width)
+      let widths = all.filter { base.differsInDeviceAndWidthAlone(from: $0) }.compactMap(\.windowSize.width)
       return Source(
         definition: definition, configurations: [base] + all.filter { base.differsInWidthAlone(from: $0) },
         widths: Set(widths).sorted())

@@ -68,7 +68,7 @@ extension UIView {
     switch self {
     case let label as UILabel:
       facts.text = label.text
-      facts.clips = clipsToBounds || label.lineBreakMode == .byClipping
+      facts.clips = clipsToBounds || label.lineBreakMode == .byClipping || label.cutsTextAtEdges
       facts.fonts = label.fontRuns
       facts.hasSystemAlignment = label.systemAlignment == label.textAlignment
     case let view as UIImageView: facts.image = view.image == nil ? nil : view.bounds.size

@@ -46,10 +46,16 @@ extension UIButton {
   }
 
   /// The title's size; without one, as high as a line of its font.
+  ///
+  /// A title of one line is as high as there is room for at most. One that wraps has all of its lines, and grows out of the
+  /// button, whose own height is that of its text without a limit: apps that want a button as high as its title make it so
+  /// (Stack Overflow 34588598).
   private func titleSize(within room: CGSize) -> CGSize {
     guard hasTitle else { return CGSize(width: 0, height: titleFont.lineHeight) }
     let size = label.sizeThatFits(room)
-    return CGSize(width: min(size.width, max(0, room.width)), height: min(size.height, max(0, room.height)))
+    return CGSize(
+      width: min(size.width, max(0, room.width)),
+      height: label.mayWrapText ? size.height : min(size.height, max(0, room.height)))
   }
 
   // MARK: Placing

@@ -164,7 +164,7 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize { sizeWithBackground }
 
-  /// The size of the content, whatever room there is.
+  /// The size of the content, whatever room there is: a title that could wrap stands on one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeWithBackground }
 
   /// Where the background picture goes: all of the bounds.
@@ -172,7 +172,7 @@ open class UIButton: UIControl {
   /// Where title and picture are placed, in points: the bounds without `contentEdgeInsets`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
   /// Where the title goes, not yet on device pixels; it is narrower than its text where it and the picture have no
-  /// room.
+  /// room. A title that wraps is as high as its lines, however low the content is.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
   /// Where the picture goes, not yet on device pixels; on the side the title's text starts at.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }

@@ -118,10 +118,11 @@ open class UIScrollView: UIView {
   }
 
   /// The content may be known to the layout alone, and may grow once more of it is in sight.
-  override func heightOfScrolledContent() -> CGFloat? {
+  override func sizeOfScrolledContent() -> CGSize? {
     layoutIfNeeded()
     let insets = adjustedContentInset
-    return contentSize.height + insets.top + insets.bottom
+    return CGSize(
+      width: contentSize.width + insets.left + insets.right, height: contentSize.height + insets.top + insets.bottom)
   }
 
   /// Whether constraints decide on the content size.

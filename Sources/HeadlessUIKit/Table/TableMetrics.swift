@@ -9,8 +9,12 @@ import SystemText
 enum TableMetrics {
   // MARK: Margins
 
-  /// The margin at a table's sides: 16 at widths up to 393, 20 from 414. Between them no figure is public.
-  static func margin(tableWidth: CGFloat) -> CGFloat { UIViewController.systemMinimumMargin(windowWidth: tableWidth) }
+  /// The margin at a table's sides, in points: 16 up to 375 and 20 from 390 on, which root views have from 414 on.
+  ///
+  /// Read off pictures of apps (`public-pictures.md` of the shared facts, 1 to 7): 16 at 320 and 375, 20 at 390, 393, 402, 414
+  /// and 1024, on iOS 13.3 to 18.5. Between 375 and 390 nothing is known; no iPhone is so wide. Frames that Interface Builder
+  /// stored have 16 at 393, as if in a root view.
+  static func margin(tableWidth: CGFloat) -> CGFloat { tableWidth >= 390 ? 20 : 16 }
 
   /// Above and below the content of a cell: 11 in one public view debugger; whether it grows with the text is unknown.
   static var contentMarginVertical: CGFloat { 11 }
@@ -22,6 +26,16 @@ enum TableMetrics {
   /// A row that nothing gives a height. Stored rows have 44 less a pixel, at run time tables may add that: 44 is
   /// believed.
   static var standardRowHeight: CGFloat { 44 }
+
+  /// What a row that sizes itself has below its content for the separator: a pixel where the content is a configuration's,
+  /// none elsewhere. A line of body text makes a row of 44 and a pixel then, all of which is the content view's, and one of 44
+  /// with the texts of the cell (`public-pictures.md`, 9 and 10: iOS 14.5 to 18.5, and 13.3).
+  ///
+  /// Whether rows higher than the least have it too, and what tables without separators do, public facts do not say: here a
+  /// row has it if its table has separators.
+  static func separatorRoom(isConfigured: Bool, _ style: UITableViewCell.SeparatorStyle, _ grid: PixelGrid) -> CGFloat {
+    isConfigured && style != .none ? 1 / grid.scale : 0
+  }
 
   /// What a row is guessed to be as long as nobody knows better. UIKit's guess is not public.
   static var estimatedRowHeight: CGFloat { 44 }

@@ -234,8 +234,8 @@ open class UILabel: UIView {
     recordText(in: rect)
   }
 
-  /// Glyphs may reach out of the bounds: UIKit draws such labels in a larger layer (STULabel's README).
   package override func recordedContent(at origin: CGPoint) -> ViewContent {
-    content.string?.isEmpty == false ? drawing(at: origin) : ViewContent()
+    guard content.string?.isEmpty == false else { return ViewContent() }
+    return cutOff(drawing(at: origin), at: CGRect(origin: origin, size: bounds.size))
   }
 }

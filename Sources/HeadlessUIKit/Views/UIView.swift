@@ -329,8 +329,8 @@ open class UIView: UIResponder, LayoutItem {
   /// Whether `intrinsicContentSize` may be a size. It is none in the class itself; subclasses may override it.
   var mayHaveContent: Bool { type(of: self) != UIView.self }
 
-  /// How high the content is, with the room around it, of a view that shows a part of it; nil where all of it is seen.
-  func heightOfScrolledContent() -> CGFloat? { nil }
+  /// How large the content is, with the room around it, of a view that shows a part of it; nil where all of it is seen.
+  func sizeOfScrolledContent() -> CGSize? { nil }
 
   /// Whether the view shows text that may have several lines: stack views share their width among such ones.
   var mayWrapText: Bool { false }

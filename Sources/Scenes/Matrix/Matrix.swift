@@ -31,7 +31,7 @@ struct Matrix {
 
   /// Every combination: devices change slowest, then the axes in their order.
   ///
-  /// A free size as tall as its content has no landscape: those combinations are left out.
+  /// A free size as wide or as tall as its content has no landscape: those combinations are left out.
   private func configurations() throws(SceneProblem) -> [Configuration] {
     guard let devices, !devices.isEmpty else { throw .noDevices }
     let axes = Axis.all.compactMap { settings[$0.key] ?? $0.defaultSettings }
@@ -39,7 +39,7 @@ struct Matrix {
     let combinations = axes.reduce(devices.count) { min($0, ReadingLimits.configurations + 1) * $1.count }
     guard combinations <= ReadingLimits.configurations else { throw Self.tooLarge }
     var all = axes.reduce(devices.map { Configuration(device: $0) }) { $0.crossed(with: $1) }
-    all.removeAll { $0.orientation == .landscape && $0.device.height == nil }
+    all.removeAll { $0.orientation == .landscape && !$0.device.hasGivenSize }
     try Self.checkNames(of: all)
     return all
   }

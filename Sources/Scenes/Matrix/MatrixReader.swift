@@ -110,11 +110,11 @@ enum MatrixReader {
     try table.checkKeys(deviceKeys)
     return Device(
       freeSize: try table.required("name").fileName(),
-      width: try table.required("width").number(in: Device.sides),
-      height: try height(table.required("height")))
+      width: try side(table.required("width")), height: try side(table.required("height")))
   }
 
-  private static func height(_ value: Value) throws(SceneError) -> Double? {
+  /// Nil is the content's.
+  private static func side(_ value: Value) throws(SceneError) -> Double? {
     if value.scalar == "content" { return nil }
     let number = try value.number("a number or content")
     try value.placing { () throws(PropertyError) in try PropertyValue.check(number, Device.sides, value.key) }

@@ -164,9 +164,9 @@ package enum CatalogueSchema {
   // MARK: The matrix
 
   private static var axes: [(key: String, value: JSON)] {
-    let side = PropertySchema.number(Device.sides)
+    let side: JSON = ["anyOf": [PropertySchema.number(Device.sides), ["const": "content"]]]
     let free = JSON.closed(
-      [("name", ["type": "string"]), ("width", side), ("height", ["anyOf": [side, ["const": "content"]]])],
+      [("name", ["type": "string"]), ("width", side), ("height", side)],
       required: MatrixReader.deviceKeys)
     let devices = list(["anyOf": [names(Device.all.map(\.name)), free]])
     return [("devices", devices)] + Axis.all.map { ($0.key, schema(of: $0.values)) }

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Synchronization
 
 /// The smallest rectangle around a glyph's outline, in font units, y upwards from the baseline.
 public struct GlyphBox: Hashable, Sendable {
@@ -15,6 +16,15 @@ public struct GlyphBox: Hashable, Sendable {
 extension FontInstance {
   /// The box of a glyph's outline; nil for a glyph without one, as a space is.
   public func box(ofGlyph glyph: UInt32) -> GlyphBox? {
+    glyphBoxes.withLock { known in
+      if let box = known[glyph] { return box }
+      let box = measuredBox(ofGlyph: glyph)
+      known[glyph] = .some(box)
+      return box
+    }
+  }
+
+  private func measuredBox(ofGlyph glyph: UInt32) -> GlyphBox? {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0, extents.height != 0 else {
       return nil

@@ -53,6 +53,8 @@ public final class FontInstance: Sendable {
   let coverage: CharacterCoverage
   private let plainCharacters = Mutex<PlainCharacters?>(nil)
   private let pairwise = Mutex<PairwiseCharacters?>(nil)
+  /// The boxes of outlines that were asked for: to read one takes about as long as to shape a letter.
+  let glyphBoxes = Mutex<[UInt32: GlyphBox?]>([:])
   nonisolated(unsafe) let font: OpaquePointer
 
   /// Opens a face of `file`.

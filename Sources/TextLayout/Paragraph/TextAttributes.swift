@@ -12,7 +12,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var tracking: Double?
   /// Letters may join to common ligatures.
   public var usesLigatures: Bool
-  /// Upwards; the line grows where it needs to.
+  /// Points upwards, or downwards below 0; the line grows where it needs to.
   public var baselineOffset: Double
   /// The natural logarithm of the factor by which glyphs and their advances are stretched.
   public var expansion: Double
@@ -88,12 +88,9 @@ extension TextAttributes {
   /// The factor of `expansion`, kept within what can be drawn.
   var stretch: Double { expansion == 0 ? 1 : Exponential.value(min(max(expansion.finite, -4), 4)) }
 
-  /// The extents of the run around the line's baseline.
-  var extents: LineMetrics { extents(in: font) }
-
-  /// The same in another size of the font.
-  func extents(in font: TextFont) -> LineMetrics {
-    let offset = baselineOffset.finite
+  /// The extents of the run, in its font or another size of that, around a baseline that is `reference` above the line's.
+  func extents(in font: TextFont, above reference: Double) -> LineMetrics {
+    let offset = baselineOffset.finite - reference
     if let attachment {
       let (bottom, height) = (attachment.y.finite, max(0, attachment.height.finite))
       return LineMetrics(ascent: bottom + height + offset, descent: -bottom - offset)

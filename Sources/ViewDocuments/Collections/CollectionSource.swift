@@ -40,7 +40,7 @@ final class CollectionSource: NSObject {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 0))
     fill(view, with: definition)
     view.frame.size.width = width
-    return ContentHeight.height(of: view)
+    return ContentSize.height(of: view)
   }
 
   /// The width that items have in so many columns, in whole device pixels, so that a row never holds fewer.

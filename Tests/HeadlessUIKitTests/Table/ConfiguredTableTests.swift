@@ -27,19 +27,29 @@ import Testing
   // MARK: Heights
 
   /// §3: 11 above and below a line of body is less than 44; with a caption (14.5) 3 below it 60. 49.667 is computed
-  /// there for a line at XXXL, at three pixels a point.
+  /// there for a line at XXXL, at three pixels a point. A pixel for the separator is added: `public-pictures.md`, 9.
   @Test func rowsAreAsHighAsTheirConfigurationsWant() throws {
     let cell = UIListContentConfiguration.cell()
     let table = table([cell.with("A"), cell.with("A", "B"), cell.with("A")])
-    #expect(table.rows == [[0, 44], [44, 60], [104, 44]])
+    #expect(table.rows == [[0, 44.5], [44.5, 60.5], [105, 44.5]])
     let large = self.table([cell.with("A")], scale: 3, category: .extraExtraExtraLarge)
-    #expect(isNear(try large.cell(0).frame.height, 149.0 / 3))
+    #expect(isNear(try large.cell(0).frame.height, 150.0 / 3))
+  }
+
+  /// `public-pictures.md`, 9: rows of 44.333 in AccessibilitySnapshot's pictures of iOS 14.5 to 18.5, all of which is the
+  /// content view's. Without separators there is nothing to be added.
+  @Test func aRowHasAPixelForItsSeparator() throws {
+    let table = table([.cell().with("A"), .cell().with("B")], width: 390, scale: 3)
+    #expect(isNear(try table.cell(1).frame.minY, 133.0 / 3))
+    #expect(isNear(try table.cell(1).contentView.frame.height, 133.0 / 3))
+    table.view.separatorStyle = .none
+    #expect(table.rows == [[0, 44], [44, 44]])
   }
 
   @Test func anotherConfigurationOfAShownCellGivesItAnotherHeight() throws {
     let table = table([.cell().with("A"), .cell().with("A")])
     try table.cell(0).contentConfiguration = UIListContentConfiguration.cell().with("A", "B")
-    #expect(table.rows == [[0, 60], [60, 44]])
+    #expect(table.rows == [[0, 60.5], [60.5, 44.5]])
     try table.cell(0).contentConfiguration = nil
     #expect(try table.cell(0).frame.height == 44)
   }
@@ -142,7 +152,7 @@ import Testing
       #expect(background.clipsToBounds == (row != 1))
       return [fill.frame.minY, fill.frame.maxY, fill.layer.cornerRadius]
     }
-    #expect(fills == [[0, 64, 10], [0, 44, 0], [-20, 44, 10]])
+    #expect(fills == [[0, 64.5, 10], [0, 44.5, 0], [-20, 44.5, 10]])
   }
 
   // MARK: Headers and footers

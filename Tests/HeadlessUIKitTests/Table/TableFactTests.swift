@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  /// `layout-constants.json`: 16 on phones, 20 on tablets; §1 has 20 from 414.
-  @Test(arguments: [(375.0, 16.0), (414, 20), (820, 20)])
+  /// `public-pictures.md`, 1 to 7: pictures of apps on iOS 13.3 to 18.5.
+  @Test(arguments: [(320.0, 16.0), (375, 16), (390, 20), (393, 20), (402, 20), (414, 20), (820, 20), (1024, 20)])
   func separatorsBeginAtTheTablesMargin(_ width: Double, _ inset: Double) throws {
     let table = table(width: width) { $0.textLabel?.text = "Title" }
     #expect(try table.cell(0).parts.separators.map(\.frame.minX) == [CGFloat(inset)])

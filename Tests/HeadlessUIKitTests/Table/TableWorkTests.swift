@@ -138,6 +138,27 @@ import Testing
     #expect(CountingCell.measured == 15)
   }
 
+  /// A controller that says nothing of estimates leaves them to the table, as any other delegate.
+  @Test func aControllerWithoutEstimatesIsAskedOnceForAllRows() {
+    final class Table: UITableView {
+      var asked = 0
+      override var estimatedRowHeight: CGFloat {
+        get {
+          asked += 1
+          return super.estimatedRowHeight
+        }
+        set { super.estimatedRowHeight = newValue }
+      }
+    }
+    let (table, controller) = (Table(frame: CGRect(x: 0, y: 0, width: 375, height: 600)), UITableViewController())
+    let source = RowSource(count: 100_000)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    (table.dataSource, table.delegate) = (source, controller)
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 4_400_000)
+    #expect(table.asked == 1)
+  }
+
   @Test func aBatchInALargeTableMeasuresWhatIsNew() {
     let table = table(rows: 100_000)
     _ = table.rows

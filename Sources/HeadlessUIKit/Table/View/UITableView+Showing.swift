@@ -192,7 +192,9 @@ extension UITableView: SelfSizingHost {
     }
     let grid = traitCollection.pixelGrid
     let isFirstTitle = part == .header(0) && style != .plain && titleViews.contains(ObjectIdentifier(view))
+    let isConfigured = (view as? UITableViewCell)?.configurations.contentView != nil
     return grid.up(height) + (isFirstTitle ? TableMetrics.firstGroupExtra(grid) : 0)
+      + TableMetrics.separatorRoom(isConfigured: isConfigured, separatorStyle, grid)
   }
 
   final func reply(

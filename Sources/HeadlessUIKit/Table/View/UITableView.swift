@@ -136,7 +136,7 @@ open class UITableView: UIScrollView {
 
   /// What separates rows: a line at first.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { if separatorStyle != oldValue { setNeedsLayout() } }
+    didSet { if separatorStyle != oldValue { heightsDidChange() } }
   }
 
   /// The colour of the lines; `UIColor.separator` unless set.
@@ -197,10 +197,9 @@ open class UITableView: UIScrollView {
   /// The rows decide on the content size.
   override var followsConstraints: Bool { false }
 
-  override func heightOfScrolledContent() -> CGFloat? {
+  override func sizeOfScrolledContent() -> CGSize? {
     measureAll()
-    let insets = adjustedContentInset
-    return contentSize.height + insets.top + insets.bottom
+    return super.sizeOfScrolledContent()
   }
 
   // MARK: Views
