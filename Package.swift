@@ -68,7 +68,8 @@ let package = Package(
     target("Raster", ["CDeflate", "CSpng", "CXXHash"]),
     target("ConstraintSolver", []),
     target("Spans", []),
-    target("MeasuringServer", []),
+    target("Threads", []),
+    target("MeasuringServer", ["Threads"]),
     target("Suggestions", []),
     target("JSONDocuments", []),
     target("YAMLDocuments", [.product(name: "Yams", package: "Yams")]),
@@ -102,7 +103,7 @@ let package = Package(
     .target(
       name: "StringsChecking",
       dependencies: [
-        "JSONDocuments", "LocalizedStrings", "Suggestions", "TextLayout", "TextMeasuring", "YAMLDocuments",
+        "JSONDocuments", "LocalizedStrings", "Suggestions", "TextLayout", "TextMeasuring", "Threads", "YAMLDocuments",
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["README.md"], swiftSettings: settings),
@@ -134,7 +135,7 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         "BundledFiles", "CairoRendering", "Digests", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Reports",
-        "Snapshots", "TextLayout", "ViewRendering",
+        "Snapshots", "TextLayout", "Threads", "ViewRendering",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       exclude: ["README.md", "PAGE.md"], resources: [.copy("Site")], swiftSettings: settings),
@@ -159,7 +160,7 @@ let package = Package(
         "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Raster", "Reports", "Scenes",
         "Snapshots",
         "StringsChecking",
-        "Suggestions", "TextLayout", "TextMeasuring", "TypographyKit", "ViewDocuments", "ViewRendering",
+        "Suggestions", "TextLayout", "TextMeasuring", "Threads", "TypographyKit", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     target(
@@ -190,7 +191,8 @@ let package = Package(
     tests("Digests", []),
     tests("ConstraintSolver", ["TestSupport"], fixtures: true),
     tests("Spans", []),
-    tests("MeasuringServer", ["TextFuzzing"]),
+    tests("Threads", []),
+    tests("MeasuringServer", ["TextFuzzing", "Threads"]),
     tests("DynamicType", [], fixtures: true),
     tests("Raster", ["TestSupport"], fixtures: true),
     tests(
@@ -212,7 +214,7 @@ let package = Package(
         "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "JSONDocuments", "TestSupport", "TextFuzzing",
         "TextLayout",
       ]),
-    tests("StringsChecking", ["LocalizedStrings", "TextFuzzing", "TextLayout", "TextMeasuring"]),
+    tests("StringsChecking", ["LocalizedStrings", "TextFuzzing", "TextLayout", "TextMeasuring", "Threads"]),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("LetterCase", []),
     .testTarget(
@@ -227,7 +229,10 @@ let package = Package(
       fixtures: true),
     tests(
       "Gallery",
-      ["BundledFiles", "BundledFonts", "Drawing", "HeadlessUIKit", "Raster", "Snapshots", "TestSupport", "TextLayout"]),
+      [
+        "BundledFiles", "BundledFonts", "Drawing", "HeadlessUIKit", "Raster", "Snapshots", "TestSupport", "TextLayout",
+        "Threads",
+      ]),
     tests(
       "Auditing",
       ["Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewRendering"]),
@@ -258,7 +263,8 @@ let package = Package(
       "GalleyCommands",
       [
         "Auditing", "BundledFonts", "Drawing", "DynamicType", "galley", "HeadlessUIKit", "ImageComparison", "Raster",
-        "Scenes", "Snapshots", "TestSupport", "TextLayout", "ViewDocuments", "ViewRendering",
+        "Scenes", "Snapshots", "TestSupport", "TextLayout", "TextMeasuring", "Threads", "ViewDocuments",
+        "ViewRendering",
       ],
       fixtures: true),
   ]

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MeasuringServer
+import TextLayout
 import TextMeasuring
 
 struct ServeCommand: ParsableCommand {
@@ -52,7 +53,8 @@ struct ServeCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The seconds in which a request has to arrive, a batch to be answered, and an answer to be taken.",
+      "The seconds in which a request has to arrive, a batch to be answered, and an answer to be taken. A single request "
+        + "has to be measured in a third of them.",
       valueName: "seconds"))
   var timeout = 30.0
 
@@ -75,9 +77,12 @@ struct ServeCommand: ParsableCommand {
     let measurer = try TextMeasurer(fonts: try fontOptions.library())
     let limits = limits
     let description = MeasuringDescription.json(limits: limits)
-    let service = MeasuringService(limits: limits, description: description) { measurer.answerLine($0) }
-    let server = try LoopbackServer(port: port, limits: limits) { service.respond(to: $0) }
-    let signals = StopSignals { server.stop() }
+    let service = MeasuringService(limits: limits, description: description) { request, isAwaited in
+      let limit = LayoutLimit(seconds: limits.measuringSeconds, isAwaited: isAwaited)
+      return request.withUnsafeBytes { measurer.answerLine($0, within: limit) }
+    }
+    let server = try LoopbackServer(port: port, limits: limits) { service.respond(to: $0, isAwaited: $1) }
+    let signals = try StopSignals { server.stop() }
     Terminal.print("Listening on \(server.address)")
     withExtendedLifetime(signals) { server.run() }
   }

@@ -5,6 +5,7 @@ import Glibc
 import HeadlessUIKit
 import Snapshots
 import TextLayout
+import Threads
 
 /// Renders the cases it is told of on standard input: what `Worker` starts.
 struct WorkerCommand: ParsableCommand {
@@ -15,7 +16,7 @@ struct WorkerCommand: ParsableCommand {
   var job: String
 
   func run() throws {
-    endWithParent()
+    try endWithParent()
     limitMemory()
     let job = try JSONDecoder().decode(Job.self, from: Data(job.utf8))
     let fonts = try FontLibrary(directory: BundledFonts.locate(override: job.fonts))
@@ -39,8 +40,8 @@ struct WorkerCommand: ParsableCommand {
   }
 
   /// Ends this process, whatever it is at, once nobody holds the other end of standard input.
-  private func endWithParent() {
-    Thread.detachNewThread {
+  private func endWithParent() throws(ThreadError) {
+    try ThreadMaker.system.start {
       // A pipe without a writer is always reported.
       var poll = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
       while Glibc.poll(&poll, 1, -1) < 0, errno == EINTR {}

@@ -48,7 +48,7 @@ import Testing
   @Test func answersThatAreTooLargeAreRefusedAndGivenBack() throws {
     var limits = ServerLimits(jobs: 2, seconds: 10)
     limits.answers = 1 << 20
-    let server = try TestServer(limits: limits) { _ in Array(repeating: UInt8(ascii: "1"), count: 1_000) }
+    let server = try TestServer(limits: limits) { _, _ in Array(repeating: UInt8(ascii: "1"), count: 1_000) }
     let client = try server.client()
     for _ in 0..<8 {
       for (count, status) in [(300, 413), (200, 200)] {

@@ -14,13 +14,14 @@ import Testing
     func answer(_ request: [UInt8]) -> [UInt8] {
       begun.signal()
       release.wait()
-      return TestServer.echo(request)
+      return TestServer.echoed(request)
     }
   }
 
   @Test func whatIsBeyondCapacityIsRefusedAndHealthIsAnswered() throws {
     let held = Held()
-    let server = try TestServer(limits: ServerLimits(jobs: 1, waiting: 1, seconds: 20), answer: { held.answer($0) })
+    let server = try TestServer(
+      limits: ServerLimits(jobs: 1, waiting: 1, seconds: 20), answer: { request, _ in held.answer(request) })
     let clients = try (0..<4).map { _ in try server.client() }
     clients[0].send(TestServer.post("{\"id\":0}"))
     held.begun.wait()
@@ -40,7 +41,8 @@ import Testing
 
   @Test func whatGetsNoTurnInTimeIsRefused() throws {
     let held = Held()
-    let server = try TestServer(limits: ServerLimits(jobs: 1, seconds: 0.3), answer: { held.answer($0) })
+    let server = try TestServer(
+      limits: ServerLimits(jobs: 1, seconds: 0.3), answer: { request, _ in held.answer(request) })
     let (first, second) = (try server.client(), try server.client())
     first.send(TestServer.post("{}"))
     held.begun.wait()
@@ -83,7 +85,7 @@ import Testing
 
   @Test func whatRunsIsAnsweredBeforeTheEnd() throws {
     let held = Held()
-    let server = try TestServer(answer: { held.answer($0) })
+    let server = try TestServer(answer: { request, _ in held.answer(request) })
     let (running, idle) = (try server.client(), try server.client())
     running.send(TestServer.post("{}") + TestServer.post("{\"id\":2}"))
     held.begun.wait()

@@ -99,7 +99,7 @@ import Testing
     let server = try TestServer()
     let limits = ServerLimits(jobs: 1)
     #expect(throws: ListenError.portInUse(server.port)) {
-      try LoopbackServer(port: server.port, limits: limits) { _ in HTTPResponse(json: "{}") }
+      try LoopbackServer(port: server.port, limits: limits) { _, _ in HTTPResponse(json: "{}") }
     }
     let message = ListenError.portInUse(80).description
     #expect(message == "port 80 is in use by another program. Name another with --port, or 0 for any that is free.")

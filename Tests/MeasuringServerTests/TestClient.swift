@@ -41,6 +41,9 @@ final class TestClient {
     return true
   }
 
+  /// Sends no more, and reads on.
+  func endSending() { shutdown(descriptor, CInt(SHUT_WR)) }
+
   /// Everything up to the end of the connection.
   func readAll() -> String {
     var bytes: [UInt8] = []

@@ -16,7 +16,7 @@ final class TestServer: Sendable {
     answer: @escaping MeasuringService.Answering = TestServer.echo
   ) throws {
     let service = MeasuringService(limits: limits, description: "{}", answer: answer)
-    let server = try LoopbackServer(port: 0, limits: limits) { service.respond(to: $0) }
+    let server = try LoopbackServer(port: 0, limits: limits) { service.respond(to: $0, isAwaited: $1) }
     self.server = server
     let ended = ended
     Thread.detachNewThread {
@@ -42,14 +42,16 @@ final class TestServer: Sendable {
   func client() throws -> TestClient { try TestClient(port: port) }
 
   /// What stands for the library: an error object for what is no object, else the request in an answer.
-  static let echo: MeasuringService.Answering = { request in
+  static let echo: MeasuringService.Answering = { request, _ in echoed(request) }
+
+  static func echoed(_ request: [UInt8]) -> [UInt8] {
     guard request.first == UInt8(ascii: "{"), request.last == UInt8(ascii: "}") else {
       return Array("{\"version\":1,\"error\":{\"message\":\"no object\"}}".utf8)
     }
     return Array("{\"version\":1,\"measurements\":[".utf8) + request + Array("]}".utf8)
   }
 
-  static func echoed(_ request: String) -> String { String(decoding: echo(Array(request.utf8)), as: UTF8.self) }
+  static func echoed(_ request: String) -> String { String(decoding: echoed(Array(request.utf8)), as: UTF8.self) }
 
   /// A request as a client sends it.
   static func post(

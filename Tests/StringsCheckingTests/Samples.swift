@@ -26,6 +26,6 @@ enum Samples {
     var options = StringsCheckOptions()
     change(&options)
     let checker = try StringsChecker(try rules(yaml), measurer: try measurer.get())
-    return checker.report(on: try catalog(strings), options)
+    return try checker.report(on: try catalog(strings), options)
   }
 }

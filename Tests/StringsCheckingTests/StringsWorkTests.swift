@@ -1,6 +1,8 @@
+import Glibc
 import LocalizedStrings
 import Testing
 import TextMeasuring
+import Threads
 
 @testable import StringsChecking
 
@@ -18,7 +20,7 @@ import TextMeasuring
     let checker = try StringsChecker(rules, measurer: measurer)
     let catalog = try Samples.catalog(Self.strings)
     let before = measurer.shapingCount
-    let report = checker.report(on: catalog)
+    let report = try checker.report(on: catalog)
     #expect(report.counts.texts == 600 && report.counts.distinctTexts == 40, "both rules have one label")
     #expect(report.counts.measurements == 40 * 12)
     #expect(measurer.shapingCount - before == (try Self.shapingsOfAnswers(to: catalog)))
@@ -43,5 +45,16 @@ import TextMeasuring
     let alone = try Samples.report(Self.strings, rules)
     #expect(alone.findings.count > 100)
     #expect(try Samples.report(Self.strings, rules) { $0.jobs = jobs } == alone)
+  }
+
+  /// `pthread_create` answers EAGAIN where a limit of processes is reached.
+  @Test func threadsThatAreNotThereAreAnError() throws {
+    let refusing = ThreadMaker { _ throws(ThreadError) in throw ThreadError(code: EAGAIN) }
+    let rules = "rules: [{key: '*', width: 90, lines: 2}]"
+    #expect(throws: ThreadError(code: EAGAIN)) {
+      _ = try Samples.report(Self.strings, rules) { ($0.jobs, $0.threads) = (2, refusing) }
+    }
+    let alone = try Samples.report(Self.strings, rules)
+    #expect(try Samples.report(Self.strings, rules) { $0.threads = refusing } == alone)
   }
 }

@@ -9,26 +9,28 @@ enum HarfBuzzGlyphs {
 
   /// As the engine shapes them.
   static func shaped(
-    _ text: String, _ font: FontInstance, _ language: String, script: UInt32 = latin, by shaper: Shaper = Shaper()
+    _ text: String, _ font: FontInstance, _ language: String, script: UInt32 = latin, isRightToLeft: Bool = false,
+    by shaper: Shaper = Shaper()
   ) -> [ShapedGlyph] {
     let units = Array(text.utf16)
     let style = ShapeStyle(
       end: .max, cascade: FontCascade(font), features: [], language: language, isAttachment: false)
     let run = ShapedRun(
-      range: 0..<units.count, font: font, script: script, level: 0, style: 0, isMissing: false, isTracked: false,
+      range: 0..<units.count, font: font, script: script, level: isRightToLeft ? 1 : 0, style: 0, isMissing: false,
+      isTracked: false,
       isSpaced: true)
     return Array(shaper.glyphs(of: run, in: run.range, text: units, style: style))
   }
 
   /// As HarfBuzz says if it is asked for the whole text and for no features.
   static func asked(
-    _ text: String, _ font: FontInstance, _ language: String, script: UInt32 = latin
+    _ text: String, _ font: FontInstance, _ language: String, script: UInt32 = latin, isRightToLeft: Bool = false
   ) throws -> [ShapedGlyph] {
     let units = Array(text.utf16)
     let buffer = try #require(hb_buffer_create())
     defer { hb_buffer_destroy(buffer) }
     hb_buffer_add_utf16(buffer, units, Int32(units.count), 0, Int32(units.count))
-    hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script))
     hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
     hb_buffer_set_flags(buffer, hb_buffer_flags_t(HB_BUFFER_FLAG_BOT.rawValue | HB_BUFFER_FLAG_EOT.rawValue))

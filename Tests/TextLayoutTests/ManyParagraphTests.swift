@@ -47,29 +47,30 @@ import Testing
 
   @Test func linesThatArePassedOnAreNotKept() throws {
     let engine = TextLayoutEngine()
-    var typesetter = Typesetter(container: TextContainer(width: 300)) { key, _ in ShapedText(key, shaper: Shaper()) }
+    var typesetter = Typesetter(container: TextContainer(width: 300), shapes: TextShapes(cacheLimit: 0))
     var passed: [Range<Int>] = []
-    typesetter.set(try Setting.text("a\nwide one\nb\n\n")) { passed.append($0.measured.range) }
+    typesetter.set(
+      try Setting.text("a\nwide one\nb\n\n"), passing: { passed.append($0.measured.range) }, within: UnlimitedLayout())
     #expect(passed == [0..<2, 2..<11, 11..<13])
     #expect(typesetter.lines.map(\.measured.range) == [13..<14, 14..<14])
     #expect(typesetter.lineCount == 5)
     #expect(typesetter.size == engine.measure(try Setting.text("wide one\n\n\n\n")).size)
   }
 
-  /// Some are kept for equal paragraphs that may follow.
+  /// Some 64 are kept for equal paragraphs that may follow, and as many texts for the system font's other cut.
   @Test func shapesOfLinesThatArePassedOnCanGo() throws {
     var shapes: [Weak] = []
-    var typesetter = Typesetter(container: TextContainer(width: 300)) { key, _ in
-      let text = ShapedText(key, shaper: Shaper())
-      shapes.append(Weak(text: text))
-      return text
-    }
+    var typesetter = Typesetter(container: TextContainer(width: 300), shapes: TextShapes(cacheLimit: 0))
     var most = 0
-    typesetter.set(try Setting.text((1...500).map(String.init).joined(separator: "\n"))) { _ in
-      most = max(most, shapes.count { $0.text != nil })
-    }
-    #expect(shapes.count == 500)
-    #expect(most <= 70)
+    let text = try Setting.text((1...500).map(String.init).joined(separator: "\n"))
+    typesetter.set(
+      text,
+      passing: { line in
+        shapes.append(Weak(text: line.paragraph.scaled.text))
+        most = max(most, shapes.count { $0.text != nil })
+      }, within: UnlimitedLayout())
+    #expect(shapes.count == 499)
+    #expect(most <= 135)
   }
 
   /// The rest of so many would push the first out before they are asked for again.

@@ -21,6 +21,12 @@ import Testing
     }
   }
 
+  /// On iOS 11.1 a label of a line feed alone was two lines tall (openradar 37764376), which is taken for a fault.
+  @Test(arguments: ["\n", "a\n", "\n\n"]) func oneLineIsOneLineWhateverBreaksIt(string: String) throws {
+    let room = TextContainer(maximumLines: 1, lineBreakMode: .truncatingTail)
+    #expect(Setting.engine.measure(try Setting.text(string), in: room).size.height == 20)
+  }
+
   @Test func everyPairOfHardBreaksEndsTwoLines() throws {
     for first in Self.breaks {
       for second in Self.breaks where first != "\r" || !second.hasPrefix("\n") {

@@ -1,18 +1,18 @@
-import Dispatch
 import Synchronization
+import Threads
 
 /// The same work on many values, on several threads.
 enum Concurrently {
   /// What the work makes of each value, in the values' order. The first value's error is thrown; after one, no value is
-  /// begun.
+  /// begun. None is where there are too few threads, which is thrown too.
   ///
   /// - Parameter threads: how many work at once.
   static func map<Value: Sendable, Product: Sendable>(
-    _ values: [Value], threads: Int, _ work: @Sendable (Value) throws -> Product
+    _ values: [Value], threads: Int, by maker: ThreadMaker = .system, _ work: @Sendable (Value) throws -> Product
   ) throws -> [Product] {
     let next = Atomic(0)
     let products = Mutex<[Int: Result<Product, any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: max(1, min(threads, values.count))) { _ in
+    try maker.perform(min(threads, values.count)) { _ in
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < values.count else { return }

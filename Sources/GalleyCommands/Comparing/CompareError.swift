@@ -1,3 +1,5 @@
+import Threads
+
 /// Why revisions are not compared.
 enum CompareError: Error, Equatable {
   /// A revision has no catalogue at the path below the top of the repository.
@@ -8,6 +10,8 @@ enum CompareError: Error, Equatable {
   case unusable(revision: String, reason: String)
   case noCases(catalogue: String)
   case noTemporaryFolder(path: String, reason: String)
+  /// No thread listens to signals, so that the revisions would stay.
+  case noThread(ThreadError)
 }
 
 extension CompareError: CustomStringConvertible {
@@ -21,6 +25,7 @@ extension CompareError: CustomStringConvertible {
     case .unusable(let revision, let reason): "at \(revision) \(reason)"
     case .noCases(let catalogue):
       "No case of '\(catalogue)' is left by the filters, at neither revision; `galley list` shows those there are."
+    case .noThread(let error): error.description
     case .noTemporaryFolder(let path, let reason):
       "revisions are checked out in '\(path)', which cannot be written: \(reason). Name another folder with TMPDIR."
     }

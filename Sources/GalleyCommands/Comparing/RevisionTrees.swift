@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Threads
 
 /// The working trees that revisions are checked out into, in a temporary folder of their own.
 ///
@@ -13,26 +14,32 @@ final class RevisionTrees {
   private let folder: URL
   /// Its lock (`flock`) is this process's for as long as it lives.
   private let lock: CInt
-  private var signals: [any DispatchSourceSignal] = []
+  private let signals: SignalListener
 
-  /// - Throws: `CompareError` where there is no temporary folder to write to.
+  /// - Throws: `CompareError` where there is no temporary folder to write to, or no thread.
   init(of repository: GitRepository) throws(CompareError) {
     self.repository = repository
     RevisionTrees.removeAbandoned(of: repository)
     let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    folder = temporary.appendingPathComponent("\(RevisionTrees.prefix)\(UUID().uuidString)", isDirectory: true)
-    lock =
+    let folder = temporary.appendingPathComponent("\(RevisionTrees.prefix)\(UUID().uuidString)", isDirectory: true)
+    let lock =
       mkdir(folder.path, 0o700) == 0
       ? open(folder.appendingPathComponent(RevisionTrees.lockName).path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600) : -1
     guard lock >= 0 else {
       throw .noTemporaryFolder(path: temporary.path, reason: String(cString: strerror(errno)))
     }
     flock(lock, LOCK_EX)
-    removeWhenTold()
+    do throws(ThreadError) {
+      signals = try RevisionTrees.removing(folder, of: repository)
+    } catch {
+      RevisionTrees.remove(folder, of: repository)
+      close(lock)
+      throw .noThread(error)
+    }
+    (self.folder, self.lock) = (folder, lock)
   }
 
   deinit {
-    for signal in signals { signal.cancel() }
     RevisionTrees.remove(folder, of: repository)
     close(lock)
   }
@@ -46,18 +53,11 @@ final class RevisionTrees {
   }
 
   /// Removes the trees when the process is told to end, and then ends it as it would have ended.
-  private func removeWhenTold() {
-    signals = [SIGINT, SIGTERM, SIGHUP].map { number in
-      // A handler, which processes that this one starts do not inherit.
-      signal(number) { _ in }
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { [folder, repository] in
-        RevisionTrees.remove(folder, of: repository)
-        signal(number, SIG_DFL)
-        kill(getpid(), number)
-      }
-      source.resume()
-      return source
+  private static func removing(_ folder: URL, of repository: GitRepository) throws(ThreadError) -> SignalListener {
+    try SignalListener([SIGINT, SIGTERM, SIGHUP]) { number in
+      remove(folder, of: repository)
+      signal(number, SIG_DFL)
+      kill(getpid(), number)
     }
   }
 

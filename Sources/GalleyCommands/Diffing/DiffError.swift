@@ -1,5 +1,6 @@
 import ImageComparison
 import Raster
+import Threads
 
 /// Why pictures are not compared, or a picture of their difference is not written.
 enum DiffError: Error, Equatable {
@@ -20,6 +21,7 @@ enum DiffError: Error, Equatable {
   case outputIsUsed(path: String, content: String)
   case outputIsInInput(path: String, input: String)
   case noPicture(path: String, kind: DifferencePicture)
+  case noThread(ThreadError)
 }
 
 extension DiffError: CustomStringConvertible {
@@ -46,6 +48,7 @@ extension DiffError: CustomStringConvertible {
       "the folder '\(path)' holds '\(content)'. Name a new or an empty folder with --output."
     case .outputIsInInput(let path, let input):
       "'\(path)' is or lies in '\(input)', which is compared and not written to. Name another folder with --output."
+    case .noThread(let error): error.description
     case .noPicture(let path, let kind):
       "no \(kind.rawValue) picture of '\(path)' can be made: it would be too large. "
         + (kind == .sideBySide ? "Ask for --picture overlay." : "Leave out --output.")

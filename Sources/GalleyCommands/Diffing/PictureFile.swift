@@ -2,6 +2,7 @@ import Foundation
 import Raster
 import Snapshots
 import Synchronization
+import Threads
 
 /// A picture file's bytes and, once decoded, its pixels.
 struct PictureFile: Sendable {
@@ -32,11 +33,15 @@ struct PictureFile: Sendable {
   }
 
   /// The pictures of files, decoded at the same time. The first one's error is thrown, whichever came first.
-  static func decoded(_ files: [PictureFile]) throws(DiffError) -> [PNG.Image] {
+  static func decoded(_ files: [PictureFile], by threads: ThreadMaker = .system) throws(DiffError) -> [PNG.Image] {
     let results = Mutex<[Int: Result<PNG.Image, DiffError>]>([:])
-    DispatchQueue.concurrentPerform(iterations: files.count) { number in
-      let result = Result { () throws(DiffError) in try files[number].decoded() }
-      results.withLock { $0[number] = result }
+    do throws(ThreadError) {
+      try threads.perform(files.count) { number in
+        let result = Result { () throws(DiffError) in try files[number].decoded() }
+        results.withLock { $0[number] = result }
+      }
+    } catch {
+      throw .noThread(error)
     }
     var images: [PNG.Image] = []
     for (_, result) in results.withLock({ $0 }).sorted(by: { $0.key < $1.key }) { images.append(try result.get()) }

@@ -1,4 +1,6 @@
 import Foundation
+import Synchronization
+import Threads
 
 /// The program git, run in one folder.
 ///
@@ -32,10 +34,11 @@ struct Git: Sendable {
   private static let settings = ["core.hooksPath=/dev/null", "core.fsmonitor=false", "submodule.recurse=false"]
 
   let folder: URL
+  var threads = ThreadMaker.system
 
   /// What a command answers, however it ends.
   ///
-  /// - Throws: `GitError.missing` without git.
+  /// - Throws: `GitError.missing` without git, `noThread` where there is none to listen to it.
   func answer(_ arguments: [String]) throws(GitError) -> Answer {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -45,13 +48,15 @@ struct Git: Sendable {
     process.standardInput = FileHandle.nullDevice
     let (output, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, errors)
+    // A full pipe would wait for its reader. It is there before the process, which Foundation starts with the help of a
+    // thread, and waits for that if there is none.
+    let said = try PipeReader(errors, by: threads)
     do {
       try process.run()
     } catch {
+      try? errors.fileHandleForWriting.close()
       throw .missing
     }
-    // A full pipe would wait for its reader.
-    let said = PipeReader(errors)
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let answer = Answer(status: process.terminationStatus, output: data, errors: said.text())
@@ -81,20 +86,25 @@ struct Git: Sendable {
 }
 
 /// Reads a pipe to its end on a thread of its own.
-private final class PipeReader: @unchecked Sendable {
+private final class PipeReader: Sendable {
   private let done = DispatchSemaphore(value: 0)
-  private var data = Data()
+  private let data = Mutex(Data())
 
-  init(_ pipe: Pipe) {
-    Thread.detachNewThread { [self] in
-      data = pipe.fileHandleForReading.readDataToEndOfFile()
-      done.signal()
+  init(_ pipe: Pipe, by threads: ThreadMaker) throws(GitError) {
+    let end = pipe.fileHandleForReading
+    do throws(ThreadError) {
+      try threads.start { [self] in
+        data.withLock { $0 = end.readDataToEndOfFile() }
+        done.signal()
+      }
+    } catch {
+      throw .noThread(error)
     }
   }
 
   /// What was read. Waits for the end; called once.
   func text() -> String {
     done.wait()
-    return String(decoding: data, as: UTF8.self)
+    return String(decoding: data.withLock { $0 }, as: UTF8.self)
   }
 }

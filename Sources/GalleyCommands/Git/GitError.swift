@@ -1,7 +1,10 @@
+import Threads
+
 /// Why git does not answer what is asked of it.
 enum GitError: Error, Equatable {
   /// There is no program of that name.
   case missing
+  case noThread(ThreadError)
   case noRepository(path: String, reason: String)
   /// A repository without a working tree, or a folder of git's own.
   case noWorkingTree(path: String)
@@ -14,6 +17,7 @@ enum GitError: Error, Equatable {
 extension GitError: CustomStringConvertible {
   var description: String {
     switch self {
+    case .noThread(let error): error.description
     case .missing: "the program git is not here, which reads revisions. Install git."
     case .noRepository(let path, let reason):
       "git knows no repository around '\(path)': \(reason.withFullStop) Name a catalogue in one."

@@ -1,7 +1,7 @@
-import Dispatch
 import Glibc
 import Synchronization
 import TextMeasuring
+import Threads
 
 /// Answers requests that arrive a line each, in their order, until the input ends.
 ///
@@ -29,14 +29,15 @@ struct MeasuringStream {
   let measurer: TextMeasurer
   let jobs: Int
   let output: Int32
+  var threads = ThreadMaker.system
 
-  /// - Throws: `RequestLines.ReadError` or `WriteError`.
+  /// - Throws: `RequestLines.ReadError` or `WriteError`; `ThreadError` where there are fewer threads than jobs.
   func run(_ input: Int32) throws -> End {
     var lines = RequestLines(descriptor: input)
     while let batch = try lines.next() {
       var next = 0
       while next < batch.lines.count {
-        let answers = answers(to: batch, from: next)
+        let answers = try answers(to: batch, from: next)
         next += answers.count
         guard try write(answers) else { return .closed }
       }
@@ -47,14 +48,10 @@ struct MeasuringStream {
   // MARK: Answering
 
   /// The answers to the requests from one on, as many as there is room for: one at least.
-  private func answers(to batch: RequestLines.Batch, from start: Int) -> [[UInt8]] {
+  private func answers(to batch: RequestLines.Batch, from start: Int) throws(ThreadError) -> [[UInt8]] {
     let count = batch.lines.count - start
     let work = BatchWork(batch: batch, start: start, room: MeasuringStream.answerSize)
-    if jobs == 1 || count < MeasuringStream.parallelCount {
-      work.run(measurer)
-    } else {
-      DispatchQueue.concurrentPerform(iterations: min(jobs, count)) { _ in work.run(measurer) }
-    }
+    try threads.perform(count < MeasuringStream.parallelCount ? 1 : min(jobs, count)) { _ in work.run(measurer) }
     return work.answers
   }
 

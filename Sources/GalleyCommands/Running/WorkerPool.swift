@@ -2,6 +2,7 @@ import Foundation
 import Scenes
 import Snapshots
 import Synchronization
+import Threads
 
 /// Workers that share out a run's cases.
 ///
@@ -11,34 +12,28 @@ struct WorkerPool<Answer: CaseOutcome> {
   let job: Job
   let folder: RunFolder
   let count: Int
+  var threads = ThreadMaker.system
 
   /// Runs the cases; `report` is called after each, on any thread, with how many are done.
   ///
-  /// - Throws: what starting a worker throws.
+  /// - Throws: what starting a worker throws, and a `ThreadError` where there are fewer threads than workers.
   func run(
     _ cases: [(index: Int, scene: SceneCase)], report: @escaping @Sendable (Int) -> Void
   ) throws -> [RunResult<Answer>] {
     signal(SIGPIPE, SIG_IGN)
     let progress = Mutex(Progress(results: Array(repeating: nil, count: cases.count)))
-    let threads = DispatchGroup()
-    for _ in 0..<max(1, min(count, cases.count)) {
-      threads.enter()
-      // A thread of its own for each: Dispatch would run no more than there are processors.
-      Thread.detachNewThread {
-        var worker: Worker?
-        while let position = progress.withLock({ $0.take() }) {
-          do {
-            let result = try run(cases[position], with: &worker)
-            report(progress.withLock { $0.finish(position, result) })
-          } catch {
-            progress.withLock { $0.stop(error) }
-          }
+    // A thread for each: they wait most of the time.
+    try threads.perform(min(count, cases.count)) { _ in
+      var worker: Worker?
+      while let position = progress.withLock({ $0.take() }) {
+        do {
+          let result = try run(cases[position], with: &worker)
+          report(progress.withLock { $0.finish(position, result) })
+        } catch {
+          progress.withLock { $0.stop(error) }
         }
-        worker = nil
-        threads.leave()
       }
     }
-    threads.wait()
     return try progress.withLock { try $0.finished() }
   }
 

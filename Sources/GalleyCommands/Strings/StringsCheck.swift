@@ -22,7 +22,7 @@ struct StringsCheck {
     check.languages = try languages(of: catalog)
     check.categories = categories
     check.jobs = jobs
-    return checker.report(on: catalog, check)
+    return try checker.report(on: catalog, check)
   }
 
   private func catalog() throws -> StringsCatalog {

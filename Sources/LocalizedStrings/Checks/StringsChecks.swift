@@ -3,6 +3,7 @@ extension StringsCatalog {
   /// language has no text for.
   func checked() -> StringsCatalog {
     var issues = issues
+    let entries = entries.map { $0.read(from: sourceLanguage) }
     for entry in entries {
       let source = entry[sourceLanguage].map { SourceArguments($0) }
       if source == nil {
@@ -69,7 +70,7 @@ struct StringsChecks {
   private func circularSubstitutions(among substitutions: [StringsSubstitution]) -> [StringsIssue] {
     let names = Dictionary(
       substitutions.map { substitution in
-        (substitution.name, Set(substitution.value.units.flatMap { FormatString($0.text).substitutionNames }))
+        (substitution.name, Set(substitution.value.units.flatMap { $0.format.substitutionNames }))
       }, uniquingKeysWith: { $0.union($1) })
     return substitutions.compactMap { substitution in
       var pending = names[substitution.name] ?? []
@@ -95,7 +96,7 @@ struct StringsChecks {
   {
     guard unit.text.utf8.contains(UInt8(ascii: "%")) else { return [] }
     let known = substitutions.map(\.name)
-    return FormatString(unit.text).substitutionNames.filter { !known.contains($0) }.map {
+    return unit.format.substitutionNames.filter { !known.contains($0) }.map {
       issue(.unknownSubstitution($0, known: known), at: unit.place)
     }
   }
@@ -105,7 +106,7 @@ struct StringsChecks {
     var shared = SubstitutionSizes(localization.substitutions)
     return localization.value.units.compactMap { unit in
       var own = SubstitutionSizes(unit.substitutions)
-      let size = unit.substitutions.isEmpty ? shared.size(of: unit.text) : own.size(of: unit.text)
+      let size = unit.substitutions.isEmpty ? shared.size(of: unit) : own.size(of: unit)
       return size.fits ? nil : issue(.excessiveSubstitutions, at: unit.place)
     }
   }
@@ -129,19 +130,19 @@ private struct SubstitutionSizes {
     var fits: Bool { count <= StringsFilling.Room().count && bytes <= StringsFilling.Room().bytes }
   }
 
-  private let texts: [String: [String]]
+  private let texts: [String: [StringsUnit]]
   /// Those that are known; that of one that is looked for is nothing, as it shows its name within itself.
   private var known: [String: Size] = [:]
 
   init(_ substitutions: [StringsSubstitution]) {
-    texts = Dictionary(substitutions.map { ($0.name, $0.value.units.map(\.text)) }) { first, _ in first }
+    texts = Dictionary(substitutions.map { ($0.name, $0.value.units) }) { first, _ in first }
   }
 
   /// That of all substitutions in a text; one that does not fit is not counted to its end.
-  mutating func size(of text: String) -> Size {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return Size() }
+  mutating func size(of unit: StringsUnit) -> Size {
+    guard unit.text.utf8.contains(UInt8(ascii: "%")) else { return Size() }
     var size = Size()
-    for name in FormatString(text).substitutionNames where size.fits {
+    for name in unit.format.substitutionNames where size.fits {
       let part = self.size(ofSubstitution: name)
       size = Size(count: size.count + part.count, bytes: size.bytes + part.bytes)
     }
@@ -153,10 +154,10 @@ private struct SubstitutionSizes {
     guard let texts = texts[name] else { return Size() }
     known[name] = Size()
     var largest = Size()
-    for text in texts {
-      let size = size(of: text)
+    for unit in texts {
+      let size = size(of: unit)
       largest.count = max(largest.count, size.count + 1)
-      largest.bytes = max(largest.bytes, size.bytes + text.utf8.count)
+      largest.bytes = max(largest.bytes, size.bytes + unit.text.utf8.count)
     }
     known[name] = largest
     return largest

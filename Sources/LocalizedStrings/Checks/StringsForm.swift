@@ -48,7 +48,7 @@ extension StringsLocalization {
   /// The arguments of a text, in its order.
   func arguments(of form: StringsForm) -> [ShownArgument] {
     guard form.unit.text.utf8.contains(UInt8(ascii: "%")) else { return [] }
-    return FormatString(form.unit.text).numbered(from: form.first).compactMap { item in
+    return form.unit.format.numbered(from: form.first).compactMap { item in
       switch item.part {
       case .text: return nil
       case .placeholder(let placeholder):

@@ -7,10 +7,10 @@ enum FormatStretch: Hashable {
   case placeholder(String, argument: Int, isNumbered: Bool)
 
   /// All of a text, in order.
-  static func stretches(of text: String) -> [FormatStretch] {
+  static func stretches(of text: String, as reading: FormatReading) -> [FormatStretch] {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text.isEmpty ? [] : [.text(text)] }
-    var scanner = FormatScanner(text)
-    var placeholders = FormatString(text).numbered().filter { !$0.part.isText }[...]
+    var scanner = FormatScanner(text, as: reading)
+    var placeholders = FormatString(text, as: reading).numbered().filter { !$0.part.isText }[...]
     var stretches: [FormatStretch] = []
     var plain = ""
     while let start = Optional(scanner.index), let scalar = scanner.next() {

@@ -1,16 +1,16 @@
 /// A text as Foundation's `String(format:)` reads it: characters and placeholders.
 ///
 /// `"%1$@ has %#@files@"` is a placeholder, the text `" has "` and a substitution. What is no placeholder, as in `100 %`,
-/// stands for itself: a space behind a percent sign never is a flag here.
+/// stands for itself: a space behind a percent sign never is a flag here, and percentages are text (`FormatReading`).
 struct FormatString: Hashable {
   var parts: [FormatPart] = []
 
-  init(_ text: String) {
+  init(_ text: String, as reading: FormatReading) {
     guard text.utf8.contains(UInt8(ascii: "%")) else {
       parts = text.isEmpty ? [] : [.text(text)]
       return
     }
-    var scanner = FormatScanner(text)
+    var scanner = FormatScanner(text, as: reading)
     var plain = ""
     while let character = scanner.next() {
       if character == "%", let part = scanner.part() {
@@ -39,9 +39,15 @@ struct FormatString: Hashable {
 /// Reads what stands behind a percent sign.
 struct FormatScanner {
   let scalars: [Unicode.Scalar]
+  private let reading: FormatReading
   private(set) var index = 0
+  /// The number of the next argument, of those that take one behind the other.
+  private var nextArgument = 1
 
-  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+  init(_ text: String, as reading: FormatReading) {
+    scalars = Array(text.unicodeScalars)
+    self.reading = reading
+  }
 
   private var current: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
@@ -53,14 +59,28 @@ struct FormatScanner {
 
   /// The part whose percent sign was passed; nil, and nothing is passed, if there is none.
   mutating func part() -> FormatPart? {
+    guard reading != .literal else { return nil }
     let start = index
     if passes("%") { return .text("%") }
     if passes("arg") { return .substitutionArgument }
     let position = position()
-    if passes("#@"), let name = name() { return .substitution(name: name, position: position) }
-    if let placeholder = placeholder(position: position) { return .placeholder(placeholder) }
+    if passes("#@"), let name = name() {
+      if position == nil { nextArgument += 1 }
+      return .substitution(name: name, position: position)
+    }
+    if let placeholder = placeholder(position: position), !isPercentage(placeholder, from: start) {
+      if position == nil { nextArgument += placeholder.starCount + 1 }
+      return .placeholder(placeholder)
+    }
     index = start
     return nil
+  }
+
+  /// Whether the placeholder that ends here, and whose percent sign stands before `start`, is a percentage.
+  private func isPercentage(_ placeholder: FormatPlaceholder, from start: Int) -> Bool {
+    let found = FoundPlaceholder(
+      placeholder: placeholder, before: scalars[..<(start - 1)], written: scalars[start..<index], after: current)
+    return reading.isPercentage(found, argument: placeholder.position ?? nextArgument + placeholder.starCount)
   }
 
   private mutating func passes(_ text: String) -> Bool {

@@ -38,7 +38,7 @@ struct StringsChoice {
   func text(of localization: StringsLocalization) -> String? {
     let plural = localization.pluralArgument?.number ?? 1
     guard let unit = unit(of: localization.value, number: number(plural)) else { return nil }
-    let format = FormatString(unit.text)
+    let format = unit.format
     var choices: [String: StringsFilling.Choice] = [:]
     for reference in localization.references(of: unit) {
       guard let unit = self.unit(of: reference.substitution.value, number: number(reference.argument)) else { continue }

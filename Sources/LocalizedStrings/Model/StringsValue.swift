@@ -9,6 +9,11 @@ public struct StringsUnit: Hashable, Sendable {
   /// The parts that this text names, `%#@name@`, and no other: the variables beside it in a strings dictionary, in file
   /// order. Empty where the localisation has them for all its texts.
   public var substitutions: [StringsSubstitution]
+  /// How its percent signs are read.
+  var reading = FormatReading.source
+
+  /// The text as a format.
+  var format: FormatString { FormatString(text, as: reading) }
 
   /// A text at a place.
   public init(

@@ -22,11 +22,11 @@ public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
   /// A text of the source language in this one.
   ///
   /// - Parameter isWhole: whether the text shows by itself; one that is part of another gets no brackets, and is no longer.
-  func text(_ format: String, isWhole: Bool = true) -> String {
-    let stretches = FormatStretch.stretches(of: format)
+  func text(_ unit: StringsUnit, isWhole: Bool = true) -> String {
+    let stretches = FormatStretch.stretches(of: unit.text, as: unit.reading)
     switch self {
     case .accented: return AccentedText.text(of: stretches, isWhole: isWhole)
-    case .doubled: return isWhole ? DoubledText.text(of: stretches) : format
+    case .doubled: return isWhole ? DoubledText.text(of: stretches) : unit.text
     case .rightToLeft: return RightToLeftText.text(of: stretches)
     }
   }
@@ -54,7 +54,7 @@ extension StringsLocalization {
     localization.language = pseudo.tag(source: source)
     localization.value = value.mapUnits { unit in
       var unit = unit
-      unit.text = pseudo.text(unit.text)
+      unit.text = pseudo.text(unit)
       unit.substitutions = unit.substitutions.map { $0.translated(to: pseudo) }
       return unit
     }
@@ -68,7 +68,7 @@ extension StringsSubstitution {
     var substitution = self
     substitution.value = value.mapUnits { unit in
       var unit = unit
-      unit.text = pseudo.text(unit.text, isWhole: false)
+      unit.text = pseudo.text(unit, isWhole: false)
       return unit
     }
     return substitution
@@ -77,7 +77,7 @@ extension StringsSubstitution {
 
 extension StringsValue {
   /// The same with other texts.
-  fileprivate func mapUnits(_ change: (StringsUnit) -> StringsUnit) -> StringsValue {
+  func mapUnits(_ change: (StringsUnit) -> StringsUnit) -> StringsValue {
     func mapped<Selector>(_ cases: [StringsCase<Selector>]) -> [StringsCase<Selector>] {
       cases.map { StringsCase(selector: $0.selector, place: $0.place, value: $0.value.mapUnits(change)) }
     }

@@ -50,7 +50,7 @@ struct StringsFilling {
           text += "%#@\(name)@"
           continue
         }
-        let format = FormatString(choice.unit.text)
+        let format = choice.unit.format
         text += self.text(format, first: choice.argument, kind: choice.kind, within: within + [name], &room)
       }
     }

@@ -15,7 +15,7 @@ extension StringsSubstitution {
 
   private var placeholderKind: FormatPlaceholder.Kind? {
     for unit in value.units {
-      for part in FormatString(unit.text).parts {
+      for part in unit.format.parts {
         if case .placeholder(let placeholder) = part { return placeholder.kind }
       }
     }
@@ -50,10 +50,10 @@ extension StringsLocalization {
         else { continue }
         let argument = substitution.argument ?? part.argument
         references.append(StringsReference(substitution: substitution, argument: argument))
-        for unit in substitution.value.units { collect(FormatString(unit.text), from: argument) }
+        for unit in substitution.value.units { collect(unit.format, from: argument) }
       }
     }
-    collect(FormatString(unit.text), from: 1)
+    collect(unit.format, from: 1)
     return references
   }
 
@@ -61,7 +61,7 @@ extension StringsLocalization {
   var pluralArgument: (number: Int, kind: FormatPlaceholder.Kind)? {
     var found: (number: Int, kind: FormatPlaceholder.Kind)?
     for unit in value.units {
-      for part in FormatString(unit.text).numbered() {
+      for part in unit.format.numbered() {
         guard case .placeholder(let placeholder) = part.part, [.integer, .floating].contains(placeholder.kind) else {
           continue
         }

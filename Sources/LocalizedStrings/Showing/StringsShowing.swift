@@ -37,7 +37,7 @@ struct StringsShowing {
   private func strings(
     _ leaf: StringsLeaf, plural: (number: Int, kind: FormatPlaceholder.Kind)?, limit: Int
   ) -> [ShownString] {
-    let format = FormatString(leaf.unit.text)
+    let format = leaf.unit.format
     let parts = localization.references(of: leaf.unit).map { reference in
       let substitution = reference.substitution
       return leaves.leaves(

@@ -24,6 +24,8 @@ extension HTTPFault: CustomStringConvertible {
     case .longAnswers(let limit): "the answers of the batch have more than \(limit) bytes."
     case .answersTooLarge(let limit): "the answers of all batches that are here have more than \(limit) bytes."
     case .crowded(let capacity): "\(capacity) requests are being answered or wait already."
+    case .unawaited: "the client has closed the connection."
+    case .noThread: "the system gives no more threads to answer with."
     case .noTurn(let seconds): "the request could not be answered within \(seconds.formatted()) seconds."
     }
   }
@@ -38,8 +40,13 @@ extension HTTPFault: CustomStringConvertible {
     case .longAnswers: "send several batches, or ask for less"
     case .bodiesTooLarge, .answersTooLarge, .crowded: "send it again after a second, or fewer at once"
     case .unknownPath(_, let known): "there are \(list(known, "and"))"
+    // What curl -d says of a body by itself.
+    case .wrongType("application/x-www-form-urlencoded", let expected):
+      "send \(list(expected, "or")), with curl by -H 'Content-Type: \(expected.first ?? "")'"
     case .wrongType(_, let expected): "send \(list(expected, "or"))"
     case .packedBody: "send it as it is"
+    case .noThread:
+      "send it again after a second, or raise the limit of processes (ulimit -u) that the server runs under"
     case .noTurn: "send fewer requests in one batch, or start the server with a longer --timeout"
     default: nil
     }

@@ -24,6 +24,11 @@ package enum HTTPFault: Error, Equatable, Sendable {
   case answersTooLarge(limit: Int)
   case crowded(capacity: Int)
   case noTurn(seconds: Double)
+  /// The client is gone: nobody reads it.
+  case unawaited
+
+  /// The system gives no thread that could answer.
+  case noThread
 
   package var status: HTTPStatus {
     switch self {
@@ -40,14 +45,14 @@ package enum HTTPFault: Error, Equatable, Sendable {
     case .wrongMethod: .methodNotAllowed
     case .wrongType, .packedBody: .unsupportedMediaType
     case .crowded: .tooManyRequests
-    case .bodiesTooLarge, .answersTooLarge, .noTurn: .unavailable
+    case .bodiesTooLarge, .answersTooLarge, .noTurn, .unawaited, .noThread: .unavailable
     }
   }
 
   /// The seconds after which the same request may be answered, where time helps.
   var retryAfter: Int? {
     switch self {
-    case .crowded, .bodiesTooLarge, .answersTooLarge, .noTurn: 1
+    case .crowded, .bodiesTooLarge, .answersTooLarge, .noTurn, .noThread: 1
     default: nil
     }
   }

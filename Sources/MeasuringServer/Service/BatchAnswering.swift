@@ -1,5 +1,5 @@
-import Dispatch
 import Synchronization
+import Threads
 
 /// Answers the requests of a batch, a few at a time between those of others, on several threads.
 final class BatchAnswering: Sendable {
@@ -15,6 +15,7 @@ final class BatchAnswering: Sendable {
 
   private let requests: [ArraySlice<UInt8>]
   private let answer: MeasuringService.Answering
+  private let isAwaited: @Sendable () -> Bool
   private let turns: Turns
   private let held: AnswerBytes
   private let deadline: Deadline
@@ -22,20 +23,22 @@ final class BatchAnswering: Sendable {
 
   /// - Parameter held: what the answers are counted by.
   init(
-    requests: [ArraySlice<UInt8>], answer: @escaping MeasuringService.Answering, turns: Turns, held: AnswerBytes,
-    seconds: Double
+    requests: [ArraySlice<UInt8>], answer: @escaping MeasuringService.Answering,
+    isAwaited: @escaping @Sendable () -> Bool, turns: Turns, held: AnswerBytes, seconds: Double
   ) {
-    (self.requests, self.answer, self.turns, self.held) = (requests, answer, turns, held)
+    (self.requests, self.answer, self.isAwaited) = (requests, answer, isAwaited)
+    (self.turns, self.held) = (turns, held)
     deadline = Deadline(seconds: seconds)
     state = Mutex(State(answers: Array(repeating: [], count: requests.count)))
   }
 
   /// The answers in the order of the requests.
   ///
-  /// - Throws: `noTurn` where not all are there in time; `longAnswers` and `answersTooLarge`.
-  func answers(jobs: Int) throws(HTTPFault) -> [[UInt8]] {
+  /// - Throws: `noTurn` where not all are there in time, `unawaited` once nobody waits for them; `longAnswers`,
+  ///   `answersTooLarge` and `noThread`.
+  func answers(jobs: Int, by threads: ThreadMaker) throws(HTTPFault) -> [[UInt8]] {
     let pieces = (requests.count + BatchAnswering.turn - 1) / BatchAnswering.turn
-    DispatchQueue.concurrentPerform(iterations: min(jobs, pieces)) { _ in work() }
+    do throws(ThreadError) { try threads.perform(min(jobs, pieces)) { _ in work() } } catch { throw .noThread }
     let (answers, fault) = state.withLock { ($0.answers, $0.fault) }
     if let fault { throw fault }
     return answers
@@ -44,7 +47,9 @@ final class BatchAnswering: Sendable {
   private func work() {
     while let range = takeNext() {
       do throws(HTTPFault) {
-        let lines = try turns.taking(by: deadline) { requests[range].map { answer(Array($0)) } }
+        let lines = try turns.taking(by: deadline) { requests[range].map { answer(Array($0), goesOn) } }
+        // Measuring that ended early has no answer to give away.
+        try checkGoesOn()
         try held.take(lines.reduce(0) { $0 + $1.count })
         state.withLock { $0.answers.replaceSubrange(range, with: lines) }
       } catch {
@@ -53,16 +58,23 @@ final class BatchAnswering: Sendable {
     }
   }
 
-  /// The next requests, unless the batch is lost or has taken too long.
+  /// The next requests, unless the batch is lost.
   private func takeNext() -> Range<Int>? {
     state.withLock { state in
       guard state.fault == nil, state.next < requests.count else { return nil }
-      guard !deadline.hasPassed else {
-        state.fault = .noTurn(seconds: deadline.seconds)
+      do throws(HTTPFault) { try checkGoesOn() } catch {
+        state.fault = error
         return nil
       }
       defer { state.next = min(state.next + BatchAnswering.turn, requests.count) }
       return state.next..<min(state.next + BatchAnswering.turn, requests.count)
     }
+  }
+
+  @Sendable private func goesOn() -> Bool { !deadline.hasPassed && isAwaited() }
+
+  private func checkGoesOn() throws(HTTPFault) {
+    guard !deadline.hasPassed else { throw .noTurn(seconds: deadline.seconds) }
+    guard isAwaited() else { throw .unawaited }
   }
 }

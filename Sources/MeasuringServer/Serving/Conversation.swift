@@ -6,7 +6,7 @@ struct Conversation {
   let stop: StopEvent
   /// Whether the connection's place is wanted for others.
   let isWanted: () -> Bool
-  let answer: (HTTPRequest) -> HTTPResponse
+  let answer: LoopbackServer.Answering
 
   func hold() {
     while waitForRequest(), answerNext() {}
@@ -27,20 +27,25 @@ struct Conversation {
     do throws(Interruption) {
       let request = try readHead()
       return try withBody(of: request) { body throws(Interruption) in
-        let response = answer(HTTPRequest(head: request.head, body: body))
+        let client = ClientWatch(connection.descriptor, of: request.head)
+        let response = answer(HTTPRequest(head: request.head, body: body)) { client.isWaiting }
         defer { withExtendedLifetime(response) {} }
         return try send(response, to: request.head)
       }
     } catch .fault(let fault) {
       // What follows may be the rest of this request: nobody knows where the next one begins.
-      let bytes = fault.response.bytes(keepsConnection: false, hasBody: true)
-      if (try? connection.write(bytes, by: Deadline(seconds: limits.seconds))) != nil {
-        connection.finish(by: Deadline(seconds: min(2, limits.seconds)))
-      }
+      refuse(fault)
       return false
     } catch {
       return false
     }
+  }
+
+  /// Says what is wrong, and ends.
+  func refuse(_ fault: HTTPFault) {
+    let bytes = fault.response.bytes(keepsConnection: false, hasBody: true)
+    guard (try? connection.write(bytes, by: Deadline(seconds: limits.seconds))) != nil else { return }
+    connection.finish(by: Deadline(seconds: min(2, limits.seconds)))
   }
 
   private func send(_ response: HTTPResponse, to head: HTTPHead) throws(Interruption) -> Bool {

@@ -1,7 +1,16 @@
 import Foundation
+package import Threads
 
 /// HTTP/1.1 on a port of 127.0.0.1 in front of a function: a thread for each connection, and a limit for everything.
 package final class LoopbackServer: @unchecked Sendable {
+  /// What a request is answered with.
+  ///
+  /// - Parameter isAwaited: whether the client still waits for it.
+  package typealias Answering =
+    @Sendable (
+      _ request: HTTPRequest, _ isAwaited: @escaping @Sendable () -> Bool
+    ) -> HTTPResponse
+
   // The lock guards what varies.
   private let lock = NSCondition()
   private var open: Set<CInt> = []
@@ -9,7 +18,8 @@ package final class LoopbackServer: @unchecked Sendable {
   private let stopping: StopEvent
   private let bodies: Allowance
   private let limits: ServerLimits
-  private let answer: @Sendable (HTTPRequest) -> HTTPResponse
+  private let threads: ThreadMaker
+  private let answer: Answering
 
   /// Listens; `run` answers.
   ///
@@ -17,12 +27,12 @@ package final class LoopbackServer: @unchecked Sendable {
   ///   - port: 0 for any that is free.
   ///   - answer: asked on many threads at once.
   package init(
-    port: Int, limits: ServerLimits, answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
+    port: Int, limits: ServerLimits, threads: ThreadMaker = .system, answer: @escaping Answering
   ) throws(ListenError) {
     listener = try Listener(port: port)
     stopping = try StopEvent()
     bodies = Allowance(limit: limits.bodies)
-    (self.limits, self.answer) = (limits, answer)
+    (self.limits, self.threads, self.answer) = (limits, threads, answer)
   }
 
   /// Where clients find it: `http://127.0.0.1:8080`.
@@ -57,14 +67,19 @@ package final class LoopbackServer: @unchecked Sendable {
 
   private func begin(_ client: CInt) {
     _ = lock.withLock { open.insert(client) }
-    Thread.detachNewThread { self.converse(client) }
+    do throws(ThreadError) {
+      try threads.start { self.converse(client) { $0.hold() } }
+    } catch {
+      converse(client) { $0.refuse(.noThread) }
+    }
   }
 
-  private func converse(_ client: CInt) {
+  private func converse(_ client: CInt, _ hold: (Conversation) -> Void) {
     let connection = Connection(client)
-    Conversation(
-      connection: connection, limits: limits, bodies: bodies, stop: stopping, isWanted: { self.isFull }, answer: answer
-    ).hold()
+    hold(
+      Conversation(
+        connection: connection, limits: limits, bodies: bodies, stop: stopping, isWanted: { self.isFull },
+        answer: answer))
     // The descriptor is closed after that: until then it is no other connection's.
     withExtendedLifetime(connection) {
       lock.withLock {

@@ -19,6 +19,8 @@ package struct ServerLimits: Equatable, Sendable {
   package var head: Int { 16_384 }
   /// Seconds in which a request has to arrive, to get its turn, and its answer has to be taken.
   package var seconds: Double
+  /// Seconds in which a single request has to be measured: few enough that those who wait for it get their turn.
+  package var measuringSeconds: Double { seconds / 3 }
   /// Seconds that a connection without a request stays open.
   package var idleSeconds: Double { 2 * seconds }
 

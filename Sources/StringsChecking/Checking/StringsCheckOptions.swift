@@ -1,5 +1,6 @@
 package import LocalizedStrings
 package import TextMeasuring
+package import Threads
 
 /// What is looked at of a catalogue, and how.
 package struct StringsCheckOptions: Sendable {
@@ -11,6 +12,8 @@ package struct StringsCheckOptions: Sendable {
   package var samples = StringsSamples()
   /// How many texts are measured at the same time.
   package var jobs = 1
+  /// Where the threads come from that more than one job needs.
+  package var threads = ThreadMaker.system
 
   /// Everything, by one thread.
   package init() {}

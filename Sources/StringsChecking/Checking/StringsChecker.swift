@@ -1,5 +1,6 @@
 package import LocalizedStrings
 package import TextMeasuring
+package import Threads
 
 /// Says which texts of a catalogue do not fit the labels that rules put them in.
 package struct StringsChecker: Sendable {
@@ -18,11 +19,13 @@ package struct StringsChecker: Sendable {
   }
 
   /// Measures every text that may show, each different one once for all sizes, and says what is wrong.
+  ///
+  /// - Throws: where there are fewer threads than jobs.
   package func report(
     on catalog: StringsCatalog, _ options: StringsCheckOptions = StringsCheckOptions()
-  ) -> StringsReport {
+  ) throws(ThreadError) -> StringsReport {
     let strings = RuledStrings(catalog, rules, options)
-    let outcomes = TextWork.outcomes(of: strings, options, by: measurer)
+    let outcomes = try TextWork.outcomes(of: strings, options, by: measurer)
     var counts = strings.counts
     counts.measurements = outcomes.reduce(0) { $0 + $1.measurementCount }
     var findings = FindingMaker(rules: rules)

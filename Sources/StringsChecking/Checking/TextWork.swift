@@ -1,6 +1,6 @@
-import Dispatch
 import Synchronization
 import TextMeasuring
+import Threads
 
 /// Texts that threads measure, a block after the other. What comes out does not depend on how many there are.
 final class TextWork: Sendable {
@@ -26,16 +26,14 @@ final class TextWork: Sendable {
   }
 
   /// What there is to say of each text, in their order.
+  ///
+  /// - Throws: where there are fewer threads than jobs.
   static func outcomes(
     of strings: RuledStrings, _ options: StringsCheckOptions, by measurer: TextMeasurer
-  ) -> [TextOutcome] {
+  ) throws(ThreadError) -> [TextOutcome] {
     let work = TextWork(strings, options.categories, measurer)
     let blocks = work.state.withLock(\.outcomes.count)
-    if options.jobs > 1, blocks > 1 {
-      DispatchQueue.concurrentPerform(iterations: min(options.jobs, blocks)) { _ in work.run() }
-    } else {
-      work.run()
-    }
+    try options.threads.perform(min(options.jobs, blocks)) { _ in work.run() }
     return work.state.withLock { $0.outcomes.flatMap { $0 } }
   }
 

@@ -28,9 +28,27 @@ public struct LineGeometry: Hashable, Sendable {
 extension TextLayoutEngine {
   /// Where the characters of `text` stand in lines, aligned as `layout(_:in:)` aligns them.
   public func geometry(of text: AttributedText, in container: TextContainer = TextContainer()) -> TextGeometry {
-    let typesetter = typeset(text, in: container)
+    geometry(of: text, in: container, checking: UnlimitedLayout())
+  }
+
+  /// The same, unless a limit ends it.
+  package func geometry(
+    of text: AttributedText, in container: TextContainer, within limit: LayoutLimit
+  ) throws(LayoutInterruption) -> TextGeometry {
+    try geometry(of: text, in: container, checking: limit)
+  }
+
+  private func geometry<Limit: LayoutChecking>(
+    of text: AttributedText, in container: TextContainer, checking limit: Limit
+  ) throws(Limit.Failure) -> TextGeometry {
+    let typesetter = try typeset(text, in: container, within: limit)
     let width = container.numeric.width.isFinite ? container.numeric.width : typesetter.size.width
-    return TextGeometry(size: typesetter.size, lines: typesetter.lines.map { $0.geometry(in: width) })
+    var lines: [LineGeometry] = []
+    for line in typesetter.lines {
+      try limit.check()
+      lines.append(line.geometry(in: width))
+    }
+    return TextGeometry(size: typesetter.size, lines: lines)
   }
 }
 

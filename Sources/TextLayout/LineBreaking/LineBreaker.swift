@@ -86,13 +86,14 @@ final class LineBreaker {
     let first = text.analysis.clusterIndex(atOrAfter: start + 1)
     let last = max(first, text.analysis.clusterIndex(atOrAfter: max(start, limit.visibleEnd)))
     var fitting = lastFitting(first..<last + 1, near: LineProgress().count, from: start, edges, clusterBreak) ?? first
-    while fitting < last, isAsWide(fitting, fitting + 1, from: start, edges) { fitting += 1 }
+    let end = fitting
+    fitting += StepCount.steps(below: last - end) { isAsWide(end, end + 1 + $0, from: start, edges) }
     guard clusters[fitting] >= limit.visibleEnd else { return span(from: start, to: clusterBreak(fitting), edges) }
     let whole = span(from: start, to: limit, edges)
     return whole.hasHyphen && whole.width > edges.width ? withoutHyphen(whole, edges) : whole
   }
 
-  /// Whether a line to a cluster is as wide as the line to the one before it: what is between them has no width.
+  /// Whether a line to a cluster is as wide as the line to one before it: what is between them has no width.
   private func isAsWide(_ first: Int, _ second: Int, from start: Int, _ edges: LineEdges) -> Bool {
     let clusters = text.analysis.clusters
     guard ruler.scaled.keptWidth(from: clusters[first], to: clusters[second]) == 0 else { return false }
@@ -184,8 +185,9 @@ final class LineBreaker {
       return width(candidate) <= 2 * edges.width && self.width(from: start, to: end, edges) <= edges.width
     }
     var found = nearest
-    while found >= candidates.lowerBound, !fits(found) { found -= 1 }
-    while found + 1 < candidates.upperBound, found + 1 >= candidates.lowerBound, fits(found + 1) { found += 1 }
+    found -= StepCount.steps(below: nearest - candidates.lowerBound + 1) { !fits(nearest - $0) }
+    let next = found + 1
+    found += StepCount.steps(below: candidates.upperBound - next) { fits(next + $0) }
     return found >= candidates.lowerBound ? found : nil
   }
 

@@ -107,8 +107,10 @@ struct Truncator {
       if fits(clusters[middle], keptWidth) { low = middle + 1 } else { high = middle }
     }
     var found = max(range.lowerBound, low - 1)
-    while found > range.lowerBound, !fits(clusters[found], trueWidth) { found -= 1 }
-    while found < range.upperBound, fits(clusters[found + 1], trueWidth) { found += 1 }
+    let nearest = found
+    found -= StepCount.steps(below: nearest - range.lowerBound) { !fits(clusters[nearest - $0], trueWidth) }
+    let next = found + 1
+    found += StepCount.steps(below: range.upperBound - found) { fits(clusters[next + $0], trueWidth) }
     return clusters[found]
   }
 
@@ -121,8 +123,10 @@ struct Truncator {
       let middle = (low + high) / 2
       if fits(clusters[middle], keptWidth) { high = middle } else { low = middle + 1 }
     }
-    while low < range.upperBound, !fits(clusters[low], trueWidth) { low += 1 }
-    while low > range.lowerBound, fits(clusters[low - 1], trueWidth) { low -= 1 }
+    let nearest = low
+    low += StepCount.steps(below: range.upperBound - nearest) { !fits(clusters[nearest + $0], trueWidth) }
+    let found = low
+    low -= StepCount.steps(below: found - range.lowerBound) { fits(clusters[found - 1 - $0], trueWidth) }
     return clusters[low]
   }
 

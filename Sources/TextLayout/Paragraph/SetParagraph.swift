@@ -10,14 +10,14 @@ final class SetParagraph {
 
   /// - Parameters:
   ///   - font: The paragraph's only font at another size, in which lines can be measured; nil: as the paragraph says.
-  ///   - shaped: The shape of a text, and whether it is to be kept for later layouts.
-  init(
-    _ paragraph: TextParagraph, in font: TextFont?, _ container: TextContainer, isKept: Bool,
-    shaped: @escaping (ShapeKey, _ isKept: Bool) -> ShapedText
-  ) {
+  ///   - isKept: Whether its shape is to be kept for later layouts.
+  init<Limit: LayoutChecking>(
+    _ paragraph: TextParagraph, in font: TextFont?, _ container: TextContainer, isKept: Bool, shapes: TextShapes,
+    within limit: Limit
+  ) throws(Limit.Failure) {
+    scaled = try ScaledText(of: paragraph, in: font, isKept: isKept, shapes: shapes, within: limit)
     self.paragraph = paragraph
     self.container = container
-    scaled = ScaledText(of: paragraph, in: font, isKept: isKept, shaped: shaped)
     count = scaled.text.count
     breaker = LineBreaker(ruler: LineRuler(scaled: scaled), width: container.width)
     onlyBox = paragraph.onlyBox(in: font, container)

@@ -1,7 +1,7 @@
 /// Makes paragraphs ready to be broken in a container, equal ones once while they are near each other.
 struct SetParagraphs {
   private(set) var container: TextContainer
-  let shaped: (ShapeKey, _ isKept: Bool) -> ShapedText
+  let shapes: TextShapes
   /// How many were made ready.
   private(set) var preparedCount = 0
   private var last: SetParagraph?
@@ -15,20 +15,24 @@ struct SetParagraphs {
   /// they are asked for again.
   static let shapesKept = 8192
 
-  init(container: TextContainer, shaped: @escaping (ShapeKey, _ isKept: Bool) -> ShapedText) {
+  init(container: TextContainer, shapes: TextShapes) {
     self.container = container
-    self.shaped = shaped
+    self.shapes = shapes
   }
 
   /// - Parameter font: The paragraph's only font at another size; nil where it is set as it is.
-  mutating func paragraph(_ paragraph: TextParagraph, in font: TextFont?) -> SetParagraph {
+  mutating func paragraph<Limit: LayoutChecking>(
+    _ paragraph: TextParagraph, in font: TextFont?, within limit: Limit
+  ) throws(Limit.Failure) -> SetParagraph {
     if let last, last.paragraph === paragraph { return last }
     if let known = recent[ObjectIdentifier(paragraph)] { return known }
     keepLast()
     let isKept = preparedCount < SetParagraphs.shapesKept
+    let resized = resizedSpare(paragraph, in: font)
     let made =
-      resizedSpare(paragraph, in: font)
-      ?? SetParagraph(paragraph, in: font, container, isKept: isKept, shaped: shaped)
+      if let resized { resized } else {
+        try SetParagraph(paragraph, in: font, container, isKept: isKept, shapes: shapes, within: limit)
+      }
     preparedCount += 1
     last = made
     return made

@@ -16,9 +16,9 @@ struct Typesetter: ~Copyable {
   /// Of lines that were passed on: how many, the largest width, and whether some of them is not shown.
   private var passed = (count: 0, width: -Double.infinity, isCut: false)
 
-  init(container: TextContainer, shaped: @escaping (ShapeKey, _ isKept: Bool) -> ShapedText) {
+  init(container: TextContainer, shapes: TextShapes) {
     self.container = container.numeric
-    source = SetParagraphs(container: self.container, shaped: shaped)
+    source = SetParagraphs(container: self.container, shapes: shapes)
   }
 
   /// A line in its place. It does not hold on to its paragraph, which would take time for every line.
@@ -54,15 +54,18 @@ struct Typesetter: ~Copyable {
   ///   - font: The text's only font at another size, in which lines can be measured; nil: as the text says.
   ///   - pass: Takes lines that nothing moves any more, in order: all but those left in `lines`. Without it every line is
   ///     kept, and what it was shaped from.
-  mutating func set(_ text: AttributedText, in font: TextFont? = nil, passing pass: ((SetLine) -> Void)? = nil) {
+  ///   - limit: What may end it before all is set.
+  mutating func set<Limit: LayoutChecking>(
+    _ text: AttributedText, in font: TextFont? = nil, passing pass: ((SetLine) -> Void)? = nil, within limit: Limit
+  ) throws(Limit.Failure) {
     rows.reserveCapacity(6)
     var index = 0
     while let next = text.paragraph(index) {
-      let paragraph = source.paragraph(next.paragraph, in: font)
+      let paragraph = try source.paragraph(next.paragraph, in: font, within: limit)
       addMissingCharacters(of: paragraph, at: next.start)
       if let current, current !== paragraph { earlier.append(current) }
       current = paragraph
-      guard set(paragraph, at: next.start) else { return endEarly(in: text) }
+      guard try set(paragraph, at: next.start, within: limit) else { return endEarly(in: text) }
       guard !next.isLast else { return }
       if let pass { passLines(to: pass) }
       index += 1
@@ -76,7 +79,10 @@ struct Typesetter: ~Copyable {
   }
 
   /// Adds the lines of a paragraph; false if there is no room for all of them.
-  private mutating func set(_ paragraph: SetParagraph, at start: Int) -> Bool {
+  private mutating func set<Limit: LayoutChecking>(
+    _ paragraph: SetParagraph, at start: Int, within limit: Limit
+  ) throws(Limit.Failure) -> Bool {
+    try limit.check()
     // A text may be a million line feeds.
     if let last = rows.indices.last, rows[last].broken.isFirst, rows[last].paragraph === paragraph {
       return mayAddLine && place(rows[last].broken, of: paragraph, at: start)
@@ -86,6 +92,7 @@ struct Typesetter: ~Copyable {
     var progress = LineProgress()
     var isComplete = false
     while !isComplete {
+      try limit.check()
       guard mayAddLine else { return false }
       let isFirst = rows.count == first
       let span = paragraph.line(from: offset, &progress, isFirst: isFirst)

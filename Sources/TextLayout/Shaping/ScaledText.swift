@@ -4,7 +4,7 @@
 final class ScaledText {
   let text: ShapedText
   private var paragraph: TextParagraph
-  private let shaped: (ShapeKey, _ isKept: Bool) -> ShapedText
+  private let shapes: TextShapes
   /// The scale, where there is one style.
   private(set) var onlyScale: TextScale?
   /// One for each style, where there are several, and the points before each.
@@ -12,14 +12,13 @@ final class ScaledText {
   private let offsets: [Double]
   private let unitsPerEm: Int
 
-  init(
-    of paragraph: TextParagraph, in font: TextFont?, isKept: Bool,
-    shaped: @escaping (ShapeKey, _ isKept: Bool) -> ShapedText
-  ) {
-    let text = shaped(paragraph.key, isKept)
+  init<Limit: LayoutChecking>(
+    of paragraph: TextParagraph, in font: TextFont?, isKept: Bool, shapes: TextShapes, within limit: Limit
+  ) throws(Limit.Failure) {
+    let text = try shapes.text(for: paragraph.key, isKept: isKept, within: limit)
     self.text = text
     self.paragraph = paragraph
-    self.shaped = shaped
+    self.shapes = shapes
     unitsPerEm = text.unitsPerEm
     guard paragraph.runs.count > 1 else {
       onlyScale = paragraph.onlyScale(in: font)
@@ -89,13 +88,17 @@ final class ScaledText {
 
 /// What stands in a line beside its text, in each style.
 extension ScaledText {
-  func ellipsis(_ style: Int) -> ShapedText { shaped(ShapeKey("\u{2026}", in: text.styles[style]), true) }
+  func ellipsis(_ style: Int) -> ShapedText { mark("\u{2026}", in: text.styles[style]) }
 
   /// U+2010 HYPHEN or, in a font without it, U+002D.
   func hyphen(_ style: Int) -> ShapedText {
     let style = text.styles[style]
     let hasHyphen = style.cascade.primary.nominalGlyph(for: "\u{2010}") != nil
-    return shaped(ShapeKey(hasHyphen ? "\u{2010}" : "-", in: style), true)
+    return mark(hasHyphen ? "\u{2010}" : "-", in: style)
+  }
+
+  private func mark(_ text: String, in style: ShapeStyle) -> ShapedText {
+    shapes.text(for: ShapeKey(text, in: style), isKept: true, within: UnlimitedLayout())
   }
 
   func ellipsisWidth(_ style: Int) -> Double { width(of: ellipsis(style), style) }

@@ -26,9 +26,12 @@ final class ShapeCache: Sendable {
   init(limit: Int) { self.limit = limit / 2 }
 
   /// - Parameter keeping: A text that was not kept yet is, from now on.
-  func text(for key: ShapeKey, keeping: Bool = true, shape: (ShapeKey) -> ShapedText) -> ShapedText {
+  func text<Failure: Error>(
+    for key: ShapeKey, keeping: Bool = true, shape: (ShapeKey) throws(Failure) -> ShapedText
+  ) throws(Failure) -> ShapedText {
     if let known = generations.withLock({ $0.text(for: key) }) { return known }
-    let text = generations.withLock { $0.old[key] } ?? shape(key)
+    let old = generations.withLock { $0.old[key] }
+    let text = if let old { old } else { try shape(key) }
     guard keeping else { return text }
     let bytes = text.byteCount
     guard bytes <= limit, !key.isAtFault else { return text }

@@ -28,11 +28,17 @@ final class ShapedText: Sendable {
 
   var count: Int { analysis.units.count }
 
-  init(_ key: ShapeKey, shaper: Shaper, analyses: AnalysisCache? = nil) {
+  convenience init(_ key: ShapeKey, shaper: Shaper) {
+    self.init(key, shaper: shaper, analyses: nil, within: UnlimitedLayout())
+  }
+
+  init<Limit: LayoutChecking>(
+    _ key: ShapeKey, shaper: Shaper, analyses: AnalysisCache?, within limit: Limit
+  ) throws(Limit.Failure) {
     let (analysis, other) = analyses?.known(of: key) ?? (TextAnalysis(key), nil)
     let styles = key.styles
     var runs = other?.runs(inCuts: styles) ?? Itemizer(analysis, styles: styles).runs()
-    shaper.shape(&runs, text: analysis.units, styles: styles)
+    try shaper.shape(&runs, text: analysis.units, styles: styles, within: limit)
     self.analysis = analysis
     self.runs = runs
     self.shaper = shaper

@@ -5,14 +5,21 @@ import Synchronization
 final class Shaper: Sendable {
   private let buffers = Mutex<[Buffer]>([])
   private let count = Atomic<Int>(0)
+  private let shapedUnits = Atomic<Int>(0)
 
   /// How often a run was shaped, by HarfBuzz or from pairs that it shaped: what caches are there to keep small.
   var shapingCount: Int { count.load(ordering: .relaxed) }
 
+  /// How many code units HarfBuzz was given. What each takes is bounded, as a call is given a limited number
+  /// (`ShapingPiece`).
+  var shapedUnitCount: Int { shapedUnits.load(ordering: .relaxed) }
+
   /// The glyphs of `run` for the part `range` of it, with the rest of the text as context.
   func glyphs(of run: ShapedRun, in range: Range<Int>, text: [UInt16], style: ShapeStyle) -> ArraySlice<ShapedGlyph> {
     var glyphs: [ShapedGlyph] = []
-    withBuffer { $0.shape(run, in: range, text: text, settings: ShapingSettings(style), into: &glyphs) }
+    withBuffer {
+      $0.shape(run, in: range, text: text, settings: ShapingSettings(style), into: &glyphs, within: UnlimitedLayout())
+    }
     return glyphs[...]
   }
 
@@ -22,14 +29,16 @@ final class Shaper: Sendable {
   }
 
   /// Shapes those of a text's runs that have no glyphs yet.
-  func shape(_ runs: inout [ShapedRun], text: [UInt16], styles: [ShapeStyle]) {
+  func shape<Limit: LayoutChecking>(
+    _ runs: inout [ShapedRun], text: [UInt16], styles: [ShapeStyle], within limit: Limit
+  ) throws(Limit.Failure) {
     let settings = styles.map(ShapingSettings.init)
     var glyphs: [ShapedGlyph] = []
     glyphs.reserveCapacity(text.count)
     var ends: [(run: Int, glyph: Int)] = []
     ends.reserveCapacity(runs.count)
     var space: (run: Int, glyph: Int)?
-    withBuffer { buffer in
+    try withBuffer { buffer throws(Limit.Failure) in
       for index in runs.indices where runs[index].glyphs.isEmpty {
         let range = runs[index].range
         let isSpace = range.count == 1 && CharacterPolicy.isSpace(text[range.lowerBound])
@@ -37,7 +46,8 @@ final class Shaper: Sendable {
           glyphs.append(glyphs[space.glyph].moved(to: range.lowerBound))
         } else if runs[index].content == .glyphs {
           let style = runs[index].style
-          buffer.shape(runs[index], text: text, style: styles[style], settings: settings[style], into: &glyphs)
+          try buffer.shape(
+            runs[index], text: text, style: styles[style], settings: settings[style], into: &glyphs, within: limit)
           if isSpace, glyphs.count == (ends.last?.glyph ?? 0) + 1 { space = (index, glyphs.count - 1) }
         }
         ends.append((index, glyphs.count))
@@ -50,13 +60,16 @@ final class Shaper: Sendable {
     }
   }
 
-  private func withBuffer<Result>(_ body: (Buffer) -> Result) -> Result {
+  private func withBuffer<Result, Failure: Error>(_ body: (Buffer) throws(Failure) -> Result) throws(Failure) -> Result
+  {
     let buffer = buffers.withLock { $0.popLast() } ?? Buffer()
     defer {
-      count.wrappingAdd(buffer.takeCount(), ordering: .relaxed)
+      let counts = buffer.takeCounts()
+      count.wrappingAdd(counts.runs, ordering: .relaxed)
+      shapedUnits.wrappingAdd(counts.units, ordering: .relaxed)
       buffers.withLock { $0.append(buffer) }
     }
-    return body(buffer)
+    return try body(buffer)
   }
 }
 
@@ -92,28 +105,29 @@ private struct ShapingSettings {
 /// A HarfBuzz buffer, kept for the next run.
 private final class Buffer: @unchecked Sendable {
   private let pointer: OpaquePointer = hb_buffer_create()
-  private var count = 0
+  private var counts = (runs: 0, units: 0)
   private var known = KnownRuns()
   private var pairs = KnownPairs()
 
   deinit { hb_buffer_destroy(pointer) }
 
-  /// How many runs were shaped since the last call.
-  func takeCount() -> Int {
-    defer { count = 0 }
-    return count
+  /// How many runs were shaped since the last call, and how many code units HarfBuzz was given for it.
+  func takeCounts() -> (runs: Int, units: Int) {
+    defer { counts = (0, 0) }
+    return counts
   }
 
   func removeKnownRuns() { known = KnownRuns() }
 
   /// Shapes a run, unless it is known, and adds its glyphs.
-  func shape(
-    _ run: ShapedRun, text: [UInt16], style: ShapeStyle, settings: ShapingSettings, into glyphs: inout [ShapedGlyph]
-  ) {
+  func shape<Limit: LayoutChecking>(
+    _ run: ShapedRun, text: [UInt16], style: ShapeStyle, settings: ShapingSettings,
+    into glyphs: inout [ShapedGlyph], within limit: Limit
+  ) throws(Limit.Failure) {
     let pairs = pairs(of: run, settings)
     if let pairs, add(run, in: run.range, text: text, settings: settings, pairs, to: &glyphs) { return }
     guard KnownRuns.keeps(run, in: text, style: style) else {
-      return shape(run, in: run.range, text: text, settings: settings, pairs, into: &glyphs)
+      return try shape(run, in: run.range, text: text, settings: settings, pairs, into: &glyphs, within: limit)
     }
     let kind = KnownRuns.Kind(
       script: run.script, language: settings.language, isRightToLeft: run.isRightToLeft,
@@ -121,17 +135,18 @@ private final class Buffer: @unchecked Sendable {
     let hash = KnownRuns.hash(of: text[run.range], in: run.font, kind)
     guard !known.add(hash, run, kind, in: text, to: &glyphs) else { return }
     let first = glyphs.count
-    shape(run, in: run.range, text: text, settings: settings, pairs, into: &glyphs)
+    try shape(run, in: run.range, text: text, settings: settings, pairs, into: &glyphs, within: limit)
     known.keep(hash, run, kind, in: text, shaped: glyphs[first...])
   }
 
   /// Shapes the part `range` of a run and adds its glyphs.
-  func shape(
-    _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, into glyphs: inout [ShapedGlyph]
-  ) {
+  func shape<Limit: LayoutChecking>(
+    _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings,
+    into glyphs: inout [ShapedGlyph], within limit: Limit
+  ) throws(Limit.Failure) {
     let pairs = pairs(of: run, settings)
     if let pairs, add(run, in: range, text: text, settings: settings, pairs, to: &glyphs) { return }
-    shape(run, in: range, text: text, settings: settings, pairs, into: &glyphs)
+    try shape(run, in: range, text: text, settings: settings, pairs, into: &glyphs, within: limit)
   }
 
   /// What is known of the pairs of a run's characters; nil for one that is shaped in other ways.
@@ -149,31 +164,52 @@ private final class Buffer: @unchecked Sendable {
     if !isAdded, let unknown = pairs.unknownPairs(of: range, in: text) {
       var shaped: [ShapedGlyph] = []
       shapeWithHarfBuzz(
-        run, in: unknown.indices, text: unknown, settings: settings, features: ShapingSettings.pairsAlone, into: &shaped
-      )
+        run, in: unknown.indices, text: unknown, settings: settings, features: ShapingSettings.pairsAlone,
+        into: &shaped, within: UnlimitedLayout())
       pairs.learn(unknown.indices, of: unknown, from: shaped[...])
       isAdded = pairs.add(range, of: text, to: &glyphs)
     }
-    if isAdded { count += 1 }
+    if isAdded { counts.runs += 1 }
     return isAdded
   }
 
-  private func shape(
+  private func shape<Limit: LayoutChecking>(
     _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, _ pairs: KernedPairs?,
-    into glyphs: inout [ShapedGlyph]
-  ) {
-    count += 1
+    into glyphs: inout [ShapedGlyph], within limit: Limit
+  ) throws(Limit.Failure) {
+    counts.runs += 1
     let first = glyphs.count
-    shapeWithHarfBuzz(
+    try shapeWithHarfBuzz(
       run, in: range, text: text, settings: settings, features: settings.features(of: run, in: text[range]),
-      into: &glyphs)
+      into: &glyphs, within: limit)
     pairs?.learn(range, of: text, from: glyphs[first...])
   }
 
-  private func shapeWithHarfBuzz(
+  /// Shapes a part of a run, a piece after the other.
+  private func shapeWithHarfBuzz<Limit: LayoutChecking>(
+    _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, features: [hb_feature_t],
+    into glyphs: inout [ShapedGlyph], within limit: Limit
+  ) throws(Limit.Failure) {
+    let first = glyphs.count
+    // Of a run from right to left the pieces stand in the order of the text, until all are there.
+    let isTurned = run.isRightToLeft && range.count > ShapingPiece.length
+    var start = range.lowerBound
+    repeat {
+      try limit.check()
+      let end = ShapingPiece.end(from: start, in: range, of: text)
+      let firstOfPiece = glyphs.count
+      shapePiece(run, in: start..<end, text: text, settings: settings, features: features, into: &glyphs)
+      if isTurned { glyphs.reverse(from: firstOfPiece) }
+      start = end < range.upperBound ? ShapingPiece.cut(start..<end, glyphs: &glyphs, from: firstOfPiece) : end
+    } while start < range.upperBound
+    if isTurned { glyphs.reverse(from: first) }
+  }
+
+  private func shapePiece(
     _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, features: [hb_feature_t],
     into glyphs: inout [ShapedGlyph]
   ) {
+    counts.units += range.count
     hb_buffer_clear_contents(pointer)
     hb_buffer_add_utf16(pointer, text, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
     hb_buffer_set_direction(pointer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)

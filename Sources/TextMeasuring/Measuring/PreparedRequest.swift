@@ -4,14 +4,17 @@ import TextLayout
 /// A request whose values were checked, ready to be measured.
 struct PreparedRequest {
   let request: MeasuringRequest
+  /// What may end the measuring.
+  let limit: LayoutLimit
   /// Whether more is wanted than the text's size, for which lines must stand in their places.
   let wantsPlaces: Bool
   /// Whether it is wanted where characters stand in their lines.
   let wantsGeometry: Bool
   private let style: ParagraphStyle
 
-  init(_ request: MeasuringRequest) {
+  init(_ request: MeasuringRequest, within limit: LayoutLimit) {
     self.request = request
+    self.limit = limit
     wantsPlaces = !request.want.isDisjoint(with: [.lines, .hidden, .missing, .ink])
     wantsGeometry = !request.want.isDisjoint(with: [.carets, .clusters]) || !request.hits.isEmpty
     style = ParagraphStyle(request)

@@ -16,7 +16,7 @@ extension TextMeasurer {
   private func largestCategory(_ prepared: PreparedRequest) throws(MeasuringError) -> MeasuringCategory? {
     for category in MeasuringCategory.allCases.reversed() {
       let text = try prepared.text(at: category, fonts: fonts)
-      if fits(text, prepared, prepared.request.widths) { return category }
+      if try fits(text, prepared, prepared.request.widths) { return category }
     }
     return nil
   }
@@ -26,33 +26,45 @@ extension TextMeasurer {
     let category = prepared.request.categories.first ?? .large
     for halves in stride(from: 1000, to: 0, by: -1) {
       let text = try prepared.text(at: category, fontSize: Double(halves) / 2, fonts: fonts)
-      if fits(text, prepared, prepared.request.widths) { return Double(halves) / 2 }
+      if try fits(text, prepared, prepared.request.widths) { return Double(halves) / 2 }
     }
     return nil
   }
 
-  private func fits(_ text: AttributedText, _ prepared: PreparedRequest, _ widths: [Double]) -> Bool {
-    guard !widths.isEmpty else { return fits(text, prepared, width: nil) }
-    return widths.allSatisfy { fits(text, prepared, width: $0) }
+  private func fits(
+    _ text: AttributedText, _ prepared: PreparedRequest, _ widths: [Double]
+  ) throws(MeasuringError) -> Bool {
+    guard !widths.isEmpty else { return try fits(text, prepared, width: nil) }
+    for width in widths {
+      guard try fits(text, prepared, width: width) else { return false }
+    }
+    return true
   }
 
-  func fits(_ text: AttributedText, _ prepared: PreparedRequest, width: Double?) -> Bool {
+  func fits(_ text: AttributedText, _ prepared: PreparedRequest, width: Double?) throws(MeasuringError) -> Bool {
     var container = prepared.container(width: width)
     container.maximumTightening = 0
-    return engine.fits(text, in: container, lineSpacing: prepared.request.paragraph.lineSpacing)
+    do throws(LayoutInterruption) {
+      return try engine.fits(
+        text, in: container, lineSpacing: prepared.request.paragraph.lineSpacing, within: prepared.limit)
+    } catch {
+      throw MeasuringError(error)
+    }
   }
 }
 
 extension TextLayoutEngine {
   /// Whether all of a text is shown in a room, with the line spacing that a label adds, and no word is broken within.
-  fileprivate func fits(_ text: AttributedText, in container: TextContainer, lineSpacing: Double) -> Bool {
+  fileprivate func fits(
+    _ text: AttributedText, in container: TextContainer, lineSpacing: Double, within limit: LayoutLimit
+  ) throws(LayoutInterruption) -> Bool {
     // What is too large need not be placed.
-    let measured = measure(text, in: container)
+    let measured = try measure(text, in: container, within: limit)
     let height = LabelText(size: measured.size, lineCount: measured.lines.count, lineSpacing: lineSpacing).height
     guard measured.cutRanges.isEmpty, measured.size.width <= container.width + TextMeasurer.hair,
       height <= container.height + TextMeasurer.hair
     else { return false }
     guard container.width.isFinite, measured.lines.count > 1 else { return true }
-    return layout(text, in: container).brokenWords.isEmpty
+    return try layout(text, in: container, placingGlyphs: true, within: limit).brokenWords.isEmpty
   }
 }

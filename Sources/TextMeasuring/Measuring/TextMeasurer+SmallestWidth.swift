@@ -11,19 +11,19 @@ extension TextMeasurer {
   /// lines are more than twice as many: whether the text fits need not change only once in between.
   func smallestWidth(_ prepared: PreparedRequest) throws(MeasuringError) -> Double? {
     let text = try prepared.text(at: prepared.request.categories.first ?? .large, fonts: fonts)
-    let widest = step(text, prepared, width: .infinity)
-    guard fits(text, prepared, width: widest.width) else { return nil }
-    var found = bisected(text, prepared, from: widest.width)
-    var step = step(text, prepared, width: found)
+    let widest = try step(text, prepared, width: .infinity)
+    guard try fits(text, prepared, width: widest.width) else { return nil }
+    var found = try bisected(text, prepared, from: widest.width)
+    var step = try step(text, prepared, width: found)
     let lineLimit = 2 * step.lineCount + 8
     var width = found
     while width > 0, !step.breaksWord, step.lineCount <= lineLimit, step.width <= width + Self.hair {
       // Sums may differ by a hair from what lines are broken by.
-      for candidate in [width, step.width] where candidate < found && fits(text, prepared, width: candidate) {
-        found = candidate
+      for candidate in [width, step.width] where candidate < found {
+        if try fits(text, prepared, width: candidate) { found = candidate }
       }
       width = step.width < width ? step.width.nextDown : width - Self.hair
-      step = self.step(text, prepared, width: width)
+      step = try self.step(text, prepared, width: width)
     }
     return found <= MeasuringLimits.length ? max(found, Self.hair) : nil
   }
@@ -33,11 +33,13 @@ extension TextMeasurer {
   static let hair = 1e-9
 
   /// A width that fits, from which nearly as narrow a one does not.
-  private func bisected(_ text: AttributedText, _ prepared: PreparedRequest, from width: Double) -> Double {
+  private func bisected(_ text: AttributedText, _ prepared: PreparedRequest, from width: Double) throws(MeasuringError)
+    -> Double
+  {
     var (low, high) = (0.0, width)
     for _ in 0..<24 {
       let middle = (low + high) / 2
-      if fits(text, prepared, width: middle) { high = middle } else { low = middle }
+      if try fits(text, prepared, width: middle) { high = middle } else { low = middle }
     }
     return high
   }
@@ -45,10 +47,14 @@ extension TextMeasurer {
   /// A layout without limits of lines and height, and the width of its widest line.
   private func step(
     _ text: AttributedText, _ prepared: PreparedRequest, width: Double
-  ) -> (width: Double, lineCount: Int, breaksWord: Bool) {
+  ) throws(MeasuringError) -> (width: Double, lineCount: Int, breaksWord: Bool) {
     let container = TextContainer(width: width, lineBreakMode: prepared.request.lineBreakMode)
-    let placed = engine.layout(text, in: container)
-    let natural = engine.measure(text, in: container).lines.map(\.width).max() ?? 0
-    return (natural, placed.lines.count, !placed.brokenWords.isEmpty)
+    do throws(LayoutInterruption) {
+      let placed = try engine.layout(text, in: container, placingGlyphs: true, within: prepared.limit)
+      let natural = try engine.measure(text, in: container, within: prepared.limit).lines.map(\.width).max() ?? 0
+      return (natural, placed.lines.count, !placed.brokenWords.isEmpty)
+    } catch {
+      throw MeasuringError(error)
+    }
   }
 }

@@ -34,17 +34,26 @@ public final class TextMeasurer: Sendable {
 
   /// Measures the text of a request.
   ///
-  /// - Throws: what is wrong with the request, or with a font it needs.
+  /// - Throws: what is wrong with the request, or with a font it needs; that it takes more than 30 seconds.
   public func answer(_ request: MeasuringRequest) throws(MeasuringError) -> MeasuringAnswer {
+    try answer(request, within: LayoutLimit(seconds: MeasuringLimits.seconds))
+  }
+
+  /// The same, unless a limit ends it.
+  package func answer(
+    _ request: MeasuringRequest, within limit: LayoutLimit
+  ) throws(MeasuringError) -> MeasuringAnswer {
     try request.check()
-    let (result, faults) = fonts.library.collectingFaults { () throws(MeasuringError) in try measured(request) }
+    let (result, faults) = fonts.library.collectingFaults { () throws(MeasuringError) in
+      try measured(PreparedRequest(request, within: limit))
+    }
     // A font that did not open was replaced by another: no measure to give away.
     guard faults.isEmpty else { throw MeasuringError(faults.map(\.description).joined(separator: " ")) }
     return try result.get()
   }
 
-  private func measured(_ request: MeasuringRequest) throws(MeasuringError) -> MeasuringAnswer {
-    let prepared = PreparedRequest(request)
+  private func measured(_ prepared: PreparedRequest) throws(MeasuringError) -> MeasuringAnswer {
+    let request = prepared.request
     var answer = MeasuringAnswer(id: request.id, want: request.want, measurements: [])
     let widths: [Double?] = request.widths.isEmpty ? [nil] : request.widths
     answer.measurements.reserveCapacity(widths.count * request.categories.count)
@@ -53,7 +62,12 @@ public final class TextMeasurer: Sendable {
     try prepared.forEachText(fonts: fonts) { category, text, font throws(MeasuringError) in
       for width in widths {
         guard places <= MeasuringLimits.places else { throw .tooManyPlaces }
-        let measurement = measurement(of: text, in: font, prepared, category, width, by: &sizer)
+        let measurement: MeasuringAnswer.Measurement
+        do throws(LayoutInterruption) {
+          measurement = try self.measurement(of: text, in: font, prepared, category, width, by: &sizer)
+        } catch {
+          throw MeasuringError(error)
+        }
         places += measurement.placeCount
         answer.measurements.append(measurement)
       }
@@ -66,17 +80,18 @@ public final class TextMeasurer: Sendable {
     of text: AttributedText, in font: TextFont?, _ prepared: PreparedRequest, _ category: MeasuringCategory,
     _ width: Double?,
     by sizer: inout TextSizer
-  ) -> MeasuringAnswer.Measurement {
+  ) throws(LayoutInterruption) -> MeasuringAnswer.Measurement {
     let request = prepared.request
     let container = prepared.container(width: width)
     guard prepared.wantsPlaces else {
-      let extent = sizer.extent(of: text, in: font, container)
+      let extent = try sizer.extent(of: text, in: font, container, within: prepared.limit)
       var measurement = MeasuringAnswer.Measurement(
         request, category, width, size: extent.size, lineCount: extent.lineCount, isTruncated: extent.isTruncated)
-      if prepared.wantsGeometry { addGeometry(of: text, in: container, request, to: &measurement) }
+      if prepared.wantsGeometry { try addGeometry(of: text, in: container, prepared, to: &measurement) }
       return measurement
     }
-    let placed = engine.layout(text, in: container, placingGlyphs: request.want.contains(.ink))
+    let placed = try engine.layout(
+      text, in: container, placingGlyphs: request.want.contains(.ink), within: prepared.limit)
     var measurement = MeasuringAnswer.Measurement(
       request, category, width, size: placed.size, lineCount: placed.lines.count, isTruncated: placed.isTruncated)
     if request.want.contains(.lines) { measurement.lines = placed.lines.map(MeasuringAnswer.Line.init) }
@@ -85,16 +100,17 @@ public final class TextMeasurer: Sendable {
     }
     if request.want.contains(.missing) { measurement.missing = placed.missingCharacters }
     if request.want.contains(.ink) { measurement.ink = placed.inkBox }
-    if prepared.wantsGeometry { addGeometry(of: text, in: container, request, to: &measurement) }
+    if prepared.wantsGeometry { try addGeometry(of: text, in: container, prepared, to: &measurement) }
     return measurement
   }
 
   /// Adds carets, characters and hits, where they are asked for.
   private func addGeometry(
-    of text: AttributedText, in container: TextContainer, _ request: MeasuringRequest,
+    of text: AttributedText, in container: TextContainer, _ prepared: PreparedRequest,
     to measurement: inout MeasuringAnswer.Measurement
-  ) {
-    let geometry = engine.geometry(of: text, in: container)
+  ) throws(LayoutInterruption) {
+    let request = prepared.request
+    let geometry = try engine.geometry(of: text, in: container, within: prepared.limit)
     if request.want.contains(.carets) { measurement.carets = geometry.carets }
     if request.want.contains(.clusters) { measurement.clusters = geometry.lines.map(\.clusters) }
     measurement.hits = request.hits.map { geometry.caret(nearestTo: $0.x, $0.y) }
@@ -102,6 +118,14 @@ public final class TextMeasurer: Sendable {
 }
 
 extension MeasuringError {
+  init(_ interruption: LayoutInterruption) {
+    switch interruption {
+    case .late(let seconds):
+      self.init("Measuring takes more than \(seconds.formatted()) seconds: divide the request, or ask for less.")
+    case .unawaited: self.init("Nobody waits for the answer.")
+    }
+  }
+
   fileprivate static let tooManyPlaces = MeasuringError(
     "The answer has more than \(MeasuringLimits.places) lines, carets and characters: ask for less, or divide the request.",
     field: "want")

@@ -1,4 +1,5 @@
 import JSONDocuments
+package import TextLayout
 
 extension TextMeasurer {
   /// The answer, or the error, to a request of JSON: one object on one line, without a line feed at its end.
@@ -10,10 +11,15 @@ extension TextMeasurer {
 
   /// The same of bytes that need not be copied.
   public func answerLine(_ line: UnsafeRawBufferPointer) -> [UInt8] {
+    answerLine(line, within: LayoutLimit(seconds: MeasuringLimits.seconds))
+  }
+
+  /// The same, or an error that names the limit which ended it.
+  package func answerLine(_ line: UnsafeRawBufferPointer, within limit: LayoutLimit) -> [UInt8] {
     var id: MeasuringID?
     do throws(MeasuringError) {
       let request = try self.request(line, id: &id)
-      return AnswerWriter.line(try answer(request.value, of: request.root, in: line))
+      return AnswerWriter.line(try answer(request.value, of: request.root, in: line, within: limit))
     } catch {
       return AnswerWriter.line(error, id: id)
     }
@@ -41,9 +47,9 @@ extension TextMeasurer {
   }
 
   private func answer(
-    _ request: MeasuringRequest, of root: JSONValue, in line: UnsafeRawBufferPointer
+    _ request: MeasuringRequest, of root: JSONValue, in line: UnsafeRawBufferPointer, within limit: LayoutLimit
   ) throws(MeasuringError) -> MeasuringAnswer {
-    do throws(MeasuringError) { return try answer(request) } catch {
+    do throws(MeasuringError) { return try answer(request, within: limit) } catch {
       var error = error
       error.field = error.field.map(root.written)
       throw error.at(root.offset(ofField: error.field ?? ""), in: line)

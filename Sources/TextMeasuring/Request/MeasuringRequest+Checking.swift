@@ -19,6 +19,8 @@ package enum MeasuringLimits {
   package static let length = 1_000_000.0
   /// Sizes of fonts, in points.
   package static let fontSize = 1_000.0
+  /// Seconds that a request takes where nobody says how many: ten times what the longest text takes on a slow machine.
+  package static let seconds = 30.0
   /// Bytes of a request's JSON.
   package static let line = 16 << 20
 }

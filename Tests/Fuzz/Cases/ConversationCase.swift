@@ -4,7 +4,7 @@ import MeasuringServer
 /// What a client may send to the server, and what its answers must be.
 package enum ConversationCase {
   private static let limits = ServerLimits(jobs: 1, waiting: 1, body: 4_096, seconds: 2)
-  private static let service = MeasuringService(limits: limits, description: "{}") { _ in Array("0".utf8) }
+  private static let service = MeasuringService(limits: limits, description: "{}") { _, _ in Array("0".utf8) }
 
   /// What is wrong with the answers to bytes after which a client sends no more; nil for answers that each are whole,
   /// of which the last one alone says that the connection ends.
@@ -38,7 +38,7 @@ package enum ConversationCase {
     guard socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return nil }
     defer { close(ends[0]) }
     guard write(ends[0], sent, sent.count) == sent.count, shutdown(ends[0], CInt(SHUT_WR)) == 0,
-      (try? LoopbackServer.converse(on: ends[1], limits: limits) { service.respond(to: $0) }) != nil
+      (try? LoopbackServer.converse(on: ends[1], limits: limits) { service.respond(to: $0, isAwaited: $1) }) != nil
     else { return nil }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)

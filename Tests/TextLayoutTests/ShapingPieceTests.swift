@@ -1,0 +1,98 @@
+import TestSupport
+import Testing
+
+@testable import TextLayout
+
+/// Long runs, which HarfBuzz is given in pieces.
+@Suite struct ShapingPieceTests {
+  struct Sample: CustomTestStringConvertible, Sendable {
+    var font: String
+    var language: String
+    var script: String
+    var isRightToLeft = false
+    /// What a text is made of: sentences from Unicode's `UDHR` and the like, with what joins and stacks in the script.
+    var words: [String]
+
+    var testDescription: String { "\(font) \(language)" }
+  }
+
+  static let samples = [
+    Sample(
+      font: "Inter-Regular", language: "en", script: "Latn",
+      words: ["(a->b) ", "3x4 ", "12:30 ", "1-2 ", "AV. ", "fi ", "e\u{301}o\u{308}\u{304} ", "--> ", "no ", "#1 "]),
+    Sample(
+      font: "NotoSans-Regular", language: "vi", script: "Latn",
+      words: ["nhân ", "tự ", "quye\u{302}\u{300}n ", "f\u{200C}i ", "co\u{AD}op "]),
+    Sample(
+      font: "NotoSansThai-Regular", language: "th", script: "Thai",
+      words: ["มนุษย์", "ทั้งหลาย", "น้ำ", "กำเนิด", "ศักดิ์ศรี", "ที่ ", "เป็น"]),
+    Sample(
+      font: "NotoSansKhmer-Regular", language: "km", script: "Khmr",
+      words: ["មនុស្ស", "ទាំងអស់", "កើត", "សេចក្ដី", "ស្ត្រី", "ព្រះ ", "ខ្ញុំ"]),
+    Sample(
+      font: "NotoSansMyanmar-Regular", language: "my", script: "Mymr",
+      words: ["လူတိုင်း", "သည်", "အင်္ဂလိပ်", "တူညီ", "ကျွန်ုပ် ", "ဗုဒ္ဓ"]),
+    Sample(
+      font: "NotoSansDevanagari-Regular", language: "hi", script: "Deva",
+      words: ["सभी ", "मनुष्यों ", "को ", "स्वतन्त्रता ", "र्क्षि", "श्री ", "प्रकृति"]),
+    Sample(
+      font: "NotoSansBengali-Regular", language: "bn", script: "Beng", words: ["সমস্ত ", "মানুষ ", "স্বাধীনভাবে ", "র্য্যো", "কৌ "]),
+    Sample(
+      font: "NotoSansTamil-Regular", language: "ta", script: "Taml", words: ["மனிதப் ", "பிறவியினர் ", "கொ", "ஸ்ரீ ", "க்ஷௌ"]),
+    Sample(
+      font: "NotoSansArabic-Regular", language: "ar", script: "Arab", isRightToLeft: true,
+      words: ["يُولَدُ ", "جميعُ ", "الناسِ ", "أحرارًا ", "لله ", "لا ", "شَرَّ ", "بـ "]),
+    Sample(
+      font: "NotoSansHebrew-Regular", language: "he", script: "Hebr", isRightToLeft: true,
+      words: ["כָּל ", "בְּנֵי ", "אָדָם ", "שׁוֹר ", "חוֹרִין ", "בּ"]),
+    Sample(
+      font: "NotoSansCJKJP-Regular", language: "ja", script: "Hani",
+      words: ["すべて", "人間は", "、生ま", "か\u{3099}", "「自由」", "ー"]),
+  ]
+
+  /// A text of so many pieces has the glyphs, places and places to break that HarfBuzz says if it is asked for all of it.
+  @Test(arguments: samples) func longTextsAreShapedAsInOneCall(sample: Sample) throws {
+    let font = try Fonts.font(sample.font)
+    var random = SeededGenerator(seed: 41)
+    for _ in 0..<20 {
+      var text = ""
+      while text.utf16.count < 6 * ShapingPiece.length { text += sample.words.randomElement(using: &random) ?? "" }
+      let script = openTypeTag(sample.script)
+      let shaped = HarfBuzzGlyphs.shaped(
+        text, font, sample.language, script: script, isRightToLeft: sample.isRightToLeft)
+      let asked = try HarfBuzzGlyphs.asked(
+        text, font, sample.language, script: script, isRightToLeft: sample.isRightToLeft)
+      let difference = zip(shaped, asked).first { $0 != $1 }
+      #expect(
+        shaped.count == asked.count && difference == nil,
+        "\(shaped.count), \(asked.count) glyphs, \(String(describing: difference)): \(text.prefix(200))")
+    }
+  }
+
+  @Test func piecesEndBetweenCharacters() {
+    let faces = Array(String(repeating: "\u{1F600}", count: 600).utf16)
+    #expect(ShapingPiece.end(from: 0, in: 0..<1200, of: faces) == 512)
+    #expect(ShapingPiece.end(from: 1, in: 1..<1200, of: [0x61] + faces) == 513)
+    #expect(ShapingPiece.end(from: 0, in: 0..<1201, of: [0x61] + faces) == 511)
+    #expect(ShapingPiece.end(from: 900, in: 0..<1200, of: faces) == 1200)
+  }
+
+  /// HarfBuzz takes the square of the number of some characters. It is given no more for each of them in a text of four
+  /// times as many: glyphs are shaped once, some again where a line ends.
+  @Test(
+    arguments: [
+      "\u{AD}", "\u{E33}", "\u{E01}\u{E33}", "\u{E48}", "\u{EB3}", "\u{1780}\u{17D2}", "\u{17D2}\u{179A}", "\u{17BE}",
+      "\u{9CB}", "\u{BCA}", "\u{1000}\u{1039}", "\u{1031}", "\u{1004}\u{103A}\u{1039}", "\u{64E}", "\u{651}\u{64E}",
+      "\u{5B0}", "a\u{301}", "\u{301}", "\u{200D}", "\u{1F468}\u{200D}",
+    ], [300.0, 1.0])
+  func whatHarfBuzzIsGivenGrowsWithTheText(characters: String, width: Double) throws {
+    func count(_ times: Int) throws -> Double {
+      let engine = TextLayoutEngine()
+      let text = try Setting.text(String(repeating: characters, count: times))
+      _ = engine.measure(text, in: TextContainer(width: width))
+      return Double(engine.shapedUnitCount) / Double(times)
+    }
+    let (few, many) = (try count(1_500), try count(6_000))
+    #expect(many <= 1.5 * few, "\(few) code units for each, then \(many)")
+  }
+}

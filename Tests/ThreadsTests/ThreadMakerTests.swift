@@ -1,0 +1,69 @@
+import Glibc
+import Synchronization
+import Testing
+
+@testable import Threads
+
+/// What happens where the system gives no thread. That it does not is what these makers say; `pthread_create` says so by
+/// EAGAIN (pthread_create(3)).
+@Suite(.timeLimit(.minutes(1))) struct ThreadMakerTests {
+  private static let refusing = ThreadMaker { _ throws(ThreadError) in throw ThreadError(code: EAGAIN) }
+
+  @Test func aThreadThatIsNotThereIsAnError() {
+    let message =
+      "The system gives no more threads: Resource temporarily unavailable. Raise the limit of processes (ulimit -u), end "
+      + "other programs, or ask for fewer with --jobs."
+    #expect(throws: ThreadError(code: EAGAIN)) { try Self.refusing.start {} }
+    #expect("\(ThreadError(code: EAGAIN))" == message)
+  }
+
+  @Test func workRunsOncePerNumberAndIsDoneAtTheEnd() throws {
+    let numbers = Mutex<[Int]>([])
+    try ThreadMaker.system.perform(5) { number in numbers.withLock { $0.append(number) } }
+    #expect(numbers.withLock { $0.sorted() } == [0, 1, 2, 3, 4])
+  }
+
+  @Test func workOfOneNeedsNoThread() throws {
+    let threads = Mutex<[pthread_t]>([])
+    try Self.refusing.perform(1) { _ in threads.withLock { $0.append(pthread_self()) } }
+    #expect(threads.withLock { $0 } == [pthread_self()])
+  }
+
+  /// Some threads are there already when one is refused: they end, and have done nothing.
+  @Test(arguments: 0...3) func workThatLacksAThreadIsNotBegun(given: Int) {
+    let made = Atomic(0)
+    let maker = ThreadMaker { body throws(ThreadError) in
+      guard made.add(1, ordering: .relaxed).newValue <= given else { throw ThreadError(code: EAGAIN) }
+      return try ThreadMaker.running(body)
+    }
+    let begun = Atomic(0)
+    #expect(throws: ThreadError(code: EAGAIN)) {
+      try maker.perform(5) { _ in begun.add(1, ordering: .relaxed) }
+    }
+    #expect(begun.load(ordering: .relaxed) == 0)
+    #expect(made.load(ordering: .relaxed) == given + 1)
+  }
+
+  @Test func signalsNeedAThread() {
+    #expect(throws: ThreadError(code: EAGAIN)) {
+      _ = try SignalListener([SIGWINCH], threads: Self.refusing) { _ in }
+    }
+  }
+
+  @Test func signalsAreHeardByAllWhoListen() throws {
+    let heard = Mutex<[String]>([])
+    let both = Gathering(count: 2)
+    let first = try SignalListener([SIGWINCH, SIGURG]) { number in
+      heard.withLock { $0.append("first \(number)") }
+      both.arrive()
+    }
+    let second = try SignalListener([SIGWINCH]) { number in
+      heard.withLock { $0.append("second \(number)") }
+      both.arrive()
+    }
+    raise(SIGWINCH)
+    both.wait()
+    #expect(heard.withLock { $0.sorted() } == ["first \(SIGWINCH)", "second \(SIGWINCH)"])
+    withExtendedLifetime((first, second)) {}
+  }
+}
