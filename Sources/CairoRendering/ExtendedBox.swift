@@ -40,11 +40,14 @@ struct ExtendedBox: Equatable {
         var sum: UInt64 = 0
         for index in 0..<2 * radius + 1 { sum += UInt64(line[index]) }
         // `sum` is that of the box whose middle is the number before `index`.
-        for index in reach..<line.count - reach {
+        var index = reach
+        let end = line.count - reach
+        while index < end {
           sum = sum &+ UInt64(line[index &+ radius]) &- UInt64(line[index &- reach])
           let ends = UInt64(line[index &- reach]) &+ UInt64(line[index &+ reach])
           let total = sum &<< 16 &+ endWeight &* ends &+ weight &>> 1
           target[index] = UInt32(truncatingIfNeeded: total.multipliedFullWidth(by: reciprocal).high)
+          index &+= 1
         }
       }
     }

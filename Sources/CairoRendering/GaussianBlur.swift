@@ -50,15 +50,43 @@ enum GaussianBlur: Equatable {
     var next = line
     var result = [UInt16](repeating: 0, count: length * height)
     for row in 0..<height {
-      for index in line.indices { line[index] = 0 }
-      for column in 0..<width { line[margin + reach + column] = UInt32(values[row * width + column]) }
+      copy(values, from: row * width, count: width, into: &line, at: margin + reach)
       for _ in 0..<passes {
         average(line, into: &next)
         swap(&line, &next)
       }
-      for column in 0..<length { result[column * height + row] = UInt16(truncatingIfNeeded: line[margin + column]) }
+      copy(line, from: margin, count: length, intoColumn: row, of: &result, distance: height)
     }
     return result
+  }
+
+  /// Copies a row's numbers, and makes all others of the line 0.
+  private func copy(_ values: [UInt16], from start: Int, count: Int, into line: inout [UInt32], at place: Int) {
+    values.withUnsafeBufferPointer { values in
+      line.withUnsafeMutableBufferPointer { line in
+        line.update(repeating: 0)
+        var index = 0
+        while index < count {
+          line[place &+ index] = UInt32(values[start &+ index])
+          index &+= 1
+        }
+      }
+    }
+  }
+
+  private func copy(
+    _ line: [UInt32], from start: Int, count: Int, intoColumn column: Int, of result: inout [UInt16], distance: Int
+  ) {
+    line.withUnsafeBufferPointer { line in
+      result.withUnsafeMutableBufferPointer { result in
+        var (index, place) = (0, column)
+        while index < count {
+          result[place] = UInt16(truncatingIfNeeded: line[start &+ index])
+          index &+= 1
+          place &+= distance
+        }
+      }
+    }
   }
 
   private func average(_ line: [UInt32], into target: inout [UInt32]) {

@@ -46,11 +46,7 @@ extension Painting {
   private func paintRunMask(_ color: Color) {
     runMask.unite()
     guard !runMask.isEmpty else { return }
-    if scopes.isEmpty {
-      canvas.paintDirectly(color, through: runMask)
-    } else {
-      canvas.paint(color, through: runMask)
-    }
+    canvas.paint(color, through: runMask)
   }
 
   // MARK: Glyphs with colours of their own

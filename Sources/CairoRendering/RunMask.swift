@@ -1,3 +1,5 @@
+import Glibc
+
 /// The coverage of one run of glyphs: the union of their masks, a byte a pixel.
 ///
 /// Where two glyphs cover a pixel it gets the larger coverage, not the sum: strokes that join have no seam, and where
@@ -44,9 +46,7 @@ final class RunMask: PixelMask {
     if coverage.count < count {
       coverage = [UInt8](repeating: 0, count: count)
     } else {
-      coverage.withUnsafeMutableBytes { bytes in
-        _ = bytes[..<count].initializeMemory(as: UInt8.self, repeating: 0)
-      }
+      coverage.withUnsafeMutableBufferPointer { _ = $0.baseAddress.map { memset($0, 0, count) } }
     }
   }
 
@@ -58,14 +58,22 @@ final class RunMask: PixelMask {
     let rows = max(0, -top)..<min(mask.height, area.height - top)
     coverage.withUnsafeMutableBufferPointer { union in
       mask.coverage.withUnsafeBufferPointer { glyph in
+        guard let union = union.baseAddress, let glyph = glyph.baseAddress else { return }
         for row in rows {
-          let target = (top &+ row) &* bytesPerRow &+ left
-          let source = row &* mask.width
-          for column in columns {
-            union[target &+ column] = max(union[target &+ column], glyph[source &+ column])
-          }
+          let first = (top &+ row) &* bytesPerRow &+ left &+ columns.lowerBound
+          unite(glyph + (row &* mask.width &+ columns.lowerBound), into: union + first, count: columns.count)
         }
       }
+    }
+  }
+
+  @inline(__always)
+  private func unite(_ glyph: UnsafePointer<UInt8>, into union: UnsafeMutablePointer<UInt8>, count: Int) {
+    var column = 0
+    while column < count {
+      let (old, new) = (union[column], glyph[column])
+      union[column] = old > new ? old : new
+      column &+= 1
     }
   }
 

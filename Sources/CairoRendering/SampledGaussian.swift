@@ -28,12 +28,17 @@ struct SampledGaussian: Equatable {
     weights.withUnsafeBufferPointer { weights in
       line.withUnsafeBufferPointer { line in
         target.withUnsafeMutableBufferPointer { target in
-          for index in reach..<line.count - reach {
+          var index = reach
+          let end = line.count - reach
+          while index < end {
             var sum = weights[0] &* line[index] &+ 32_768
-            for distance in 1..<weights.count {
+            var distance = 1
+            while distance < weights.count {
               sum = sum &+ weights[distance] &* (line[index &- distance] &+ line[index &+ distance])
+              distance &+= 1
             }
             target[index] = sum &>> 16
+            index &+= 1
           }
         }
       }

@@ -25,12 +25,14 @@ struct ShadowMask: PixelMask {
 
   /// The alphas of a part of a bitmap times 256: a fraction of a level is kept while blurring.
   private static func alphas(of bitmap: Bitmap, in part: PixelRect) -> [UInt16] {
-    let pixels = bitmap.pixels
-    return [UInt16](unsafeUninitializedCapacity: part.width * part.height) { alphas, count in
+    [UInt16](unsafeUninitializedCapacity: part.width * part.height) { alphas, count in
       for row in part.top..<part.bottom {
-        for column in part.left..<part.right {
-          alphas[count] = UInt16(truncatingIfNeeded: pixels[row * bitmap.width + column] >> 16) & 0xFF00
-          count += 1
+        let pixels = bitmap.row(row)
+        var column = part.left
+        while column < part.right {
+          alphas[count] = UInt16(truncatingIfNeeded: pixels[column] &>> 16) & 0xFF00
+          count &+= 1
+          column &+= 1
         }
       }
     }
@@ -38,10 +40,17 @@ struct ShadowMask: PixelMask {
 
   private static func bytes(_ values: [UInt16], width: Int, in part: PixelRect, _ bytesPerRow: Int) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: bytesPerRow * part.height)
-    for row in 0..<part.height {
-      let first = (part.top + row) * width + part.left
-      for column in 0..<part.width {
-        bytes[row * bytesPerRow + column] = UInt8((UInt32(values[first + column]) + 128) >> 8)
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      values.withUnsafeBufferPointer { values in
+        for row in 0..<part.height {
+          let first = (part.top + row) * width + part.left
+          var column = 0
+          while column < part.width {
+            bytes[row &* bytesPerRow &+ column] = UInt8(
+              truncatingIfNeeded: (UInt32(values[first &+ column]) &+ 128) &>> 8)
+            column &+= 1
+          }
+        }
       }
     }
     return bytes

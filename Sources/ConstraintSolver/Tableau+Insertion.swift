@@ -181,9 +181,13 @@ extension Tableau {
   /// The first term that can be solved for without looking at any other definition.
   private func freshTerm() -> Int? {
     let least = Self.pivotShare * largestCoefficient()
-    return expression.firstIndex {
-      states[Int($0.symbol)] == .free && mentions[Int($0.symbol)] == 0 && abs($0.coefficient) >= least
+    // A closure would hold all of the tableau, of which a debug build makes a copy.
+    for index in expression.indices {
+      let term = expression[index]
+      let isFresh = states[Int(term.symbol)] == .free && mentions[Int(term.symbol)] == 0
+      if isFresh, abs(term.coefficient) >= least { return index }
     }
+    return nil
   }
 
   private func freeTerm() -> Int? {
@@ -231,7 +235,9 @@ extension Tableau {
   }
 
   func valueOfExpression() -> Double {
-    expression.reduce(expressionConstant) { $0 + $1.coefficient * values[Int($1.symbol)] }
+    var sum = expressionConstant
+    for term in expression { sum += term.coefficient * values[Int(term.symbol)] }
+    return sum
   }
 
   // MARK: Symbols that begin to cost something

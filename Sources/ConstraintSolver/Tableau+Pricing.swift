@@ -90,6 +90,7 @@ extension Tableau {
 
   /// Whether moving the symbol that was priced last upwards (`direction` 1) or downwards (-1) pays.
   func trend(_ direction: Double, levels: Int) -> Trend {
+    let pricing = pricing
     for level in 0..<levels {
       let own = direction > 0 ? pricing.upward[level] : pricing.downward[level]
       let slope = direction * (pricing.slopes[level] + own)

@@ -103,7 +103,8 @@ extension Tableau {
       idleSteps = distance > 0 ? 0 : idleSteps + 1
       isStalled = idleSteps > patience
     }
-    let isFeasible = !violated.contains { isBeyondTolerance($0) }
+    var isFeasible = true
+    for symbol in violated where isFeasible { isFeasible = !isBeyondTolerance(symbol) }
     clearViolated()
     return isFeasible
   }

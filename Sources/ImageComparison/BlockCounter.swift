@@ -5,10 +5,8 @@ struct BlockCounter {
 
   private var y = 0
   private var differingPixels = 0
-  /// The largest byte of it is the largest difference of a channel.
-  private var largestDifferences = ByteVector()
-  /// Whether no difference of a channel can be larger.
-  private var isLargest = false
+  /// The largest difference of a channel.
+  private var largestDifference: UInt8 = 0
   private var columns: Range<Int>?
   private var rows: Range<Int>?
   private var windows: WindowCounter
@@ -27,17 +25,6 @@ struct BlockCounter {
 
   /// Adds all that differs in a row.
   mutating func add(_ row: RowPair) {
-    if isLargest {
-      add(row) { block, part, _ in block.marks(part) }
-    } else {
-      add(row) { block, part, largest in block.marks(part, largest: &largest) }
-      isLargest = largestDifferences.largest == 255
-    }
-  }
-
-  /// - Parameter marks: those of a part of a block; it takes its largest differences of channels into the last argument.
-  @inline(__always)
-  private mutating func add(_ row: RowPair, marks: (PixelBlock, Int, inout ByteVector) -> ByteVector) {
     var x = 0
     while let found = row.differingBlock(from: x) {
       x = found.lowerBound
@@ -45,31 +32,18 @@ struct BlockCounter {
       repeat {
         var count = 0
         row.withBlock(from: x) { block in
-          count = add(block, at: x, marks: marks)
-          if count > 0 { widenBounds(to: block, at: x) }
+          count = windows.mark(block, from: x)
+          guard count > 0 else { return }
+          widenBounds(to: block, at: x)
+          if largestDifference < 255 { largestDifference = block.largestDifference(largestDifference) }
         }
         differingPixels &+= count
         x &+= PixelBlock.length
         // What is beside a difference often differs, too: it is not asked first.
         guard count > 0 else { break }
-      } while x &+ PixelBlock.length <= row.expected.count
+      } while x &+ PixelBlock.length <= row.width
       windows.expectWindows(over: found.lowerBound..<x)
     }
-  }
-
-  /// Marks a block's pixels, and says how many differ.
-  @inline(__always)
-  private mutating func add(
-    _ block: PixelBlock, at x: Int, marks: (PixelBlock, Int, inout ByteVector) -> ByteVector
-  ) -> Int {
-    var (found, largest) = (ByteVector(), largestDifferences)
-    for part in 0..<(PixelBlock.length / PixelBlock.partLength) {
-      let marks = marks(block, part, &largest)
-      windows.mark(marks, from: x &+ part &* PixelBlock.partLength)
-      found &+= marks
-    }
-    largestDifferences = largest
-    return found.smallSum
   }
 
   /// Adds columns that only one image has.
@@ -78,8 +52,7 @@ struct BlockCounter {
     widenBounds(to: columns)
     windows.mark(columns)
     differingPixels += columns.count
-    largestDifferences = ByteVector(repeating: 255)
-    isLargest = true
+    largestDifference = 255
   }
 
   mutating func endRow() { windows.endRow() }
@@ -89,7 +62,7 @@ struct BlockCounter {
     guard let columns, let rows else { return nil }
     return ImageDifference(
       width: width, height: height, differingPixels: differingPixels,
-      largestChannelDifference: Int(largestDifferences.largest),
+      largestChannelDifference: Int(largestDifference),
       boundingBox: .init(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count),
       largestWindowCount: windows.largestCount, sizes: sizes)
   }

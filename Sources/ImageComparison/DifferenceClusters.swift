@@ -5,7 +5,7 @@
 /// they are joined already.
 ///
 /// - Complexity: O(`reach`) for a run and O(1) for each of its pixels, nearly.
-struct DifferenceClusters {
+struct DifferenceClusters: ~Copyable {
   private static let reach = DifferenceBoxes.reach
   /// The row of a column without a differing pixel: out of any row's reach.
   private static let never = -1 - reach
@@ -30,14 +30,23 @@ struct DifferenceClusters {
   }
 
   private var clusters: [Cluster] = []
+  private let width: Int
   /// The row of each column's lowest differing pixel.
-  private var rows: [Int]
+  private let rows: UnsafeMutablePointer<Int>
   /// The cluster of that pixel.
-  private var numbers: [Int]
+  private let numbers: UnsafeMutablePointer<Int>
 
   init(width: Int) {
-    rows = [Int](repeating: Self.never, count: width)
-    numbers = [Int](repeating: 0, count: width)
+    self.width = width
+    rows = .allocate(capacity: width)
+    rows.initialize(repeating: Self.never, count: width)
+    numbers = .allocate(capacity: width)
+    numbers.initialize(repeating: 0, count: width)
+  }
+
+  deinit {
+    rows.deallocate()
+    numbers.deallocate()
   }
 
   /// The places that all runs made.
@@ -57,21 +66,28 @@ struct DifferenceClusters {
       parent: Int32(number), left: Int32(run.lowerBound), top: Int32(y), right: Int32(run.upperBound - 1),
       bottom: Int32(y), count: Int32(run.count))
     if number == clusters.count { clusters.append(added) } else { clusters[number].take(added) }
-    for x in run {
+    var x = run.lowerBound
+    while x < run.upperBound {
       rows[x] = y
       numbers[x] = number
+      x &+= 1
     }
   }
 
   /// The cluster of all pixels within reach, joined if they were of several.
   private mutating func cluster(near run: Range<Int>, y: Int) -> Int? {
+    let highest = y - Self.reach
+    let end = min(width, run.upperBound + Self.reach)
     var found: Int?
     var last = -1
-    for x in max(0, run.lowerBound - Self.reach)..<min(rows.count, run.upperBound + Self.reach)
-    where y - rows[x] <= Self.reach && numbers[x] != last {
-      last = numbers[x]
-      let other = root(of: last)
-      found = found.map { join($0, other) } ?? other
+    var x = max(0, run.lowerBound - Self.reach)
+    while x < end {
+      if rows[x] >= highest, numbers[x] != last {
+        last = numbers[x]
+        let other = root(of: last)
+        found = found.map { join($0, other) } ?? other
+      }
+      x &+= 1
     }
     return found
   }

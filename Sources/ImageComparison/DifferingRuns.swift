@@ -6,11 +6,13 @@ struct DifferingRuns: IteratorProtocol, Sequence {
   init(_ row: RowPair) { self.row = row }
 
   mutating func next() -> Range<Int>? {
+    let (expected, actual, width) = (row.expected, row.actual, row.width)
     guard let block = row.differingBlock(from: x) else { return nil }
-    x = block.lowerBound
-    while row.expected[x] == row.actual[x] { x += 1 }
-    let start = x
-    while x < row.expected.count, row.expected[x] != row.actual[x] { x += 1 }
-    return start..<x
+    var start = block.lowerBound
+    while expected[start] == actual[start] { start &+= 1 }
+    var end = start
+    while end < width, expected[end] != actual[end] { end &+= 1 }
+    x = end
+    return start..<end
   }
 }

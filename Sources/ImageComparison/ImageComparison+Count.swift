@@ -15,9 +15,11 @@ extension ImageComparison {
 
 extension RowPair {
   fileprivate var differingPixels: Int {
-    var count = 0
-    for x in stride(from: 0, to: expected.count, by: PixelBlock.length) {
+    var (count, x) = (0, 0)
+    while let found = differingBlock(from: x) {
+      x = found.lowerBound
       withBlock(from: x) { count &+= $0.differingPixels }
+      x &+= PixelBlock.length
     }
     return count
   }

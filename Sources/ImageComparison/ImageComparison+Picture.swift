@@ -1,3 +1,4 @@
+import Glibc
 package import Raster
 
 extension ImageComparison {
@@ -30,25 +31,39 @@ extension ImageComparison {
   ) throws(BitmapError) -> Bitmap {
     let picture = try Bitmap(
       width: max(expected.width, actual.width), height: max(expected.height, actual.height))
-    let (pixels, expectedPixels, actualPixels) = (picture.pixels, expected.pixels, actual.pixels)
-    // Most pixels are as the one before.
+    // Most pixels are as the one before, and many rows as the one above.
     var last = (expected: UInt32(0), actual: UInt32(0), shown: pixel(0, 0))
     for y in 0..<picture.height {
+      let output = picture.row(y)
+      if y > 0, isRepetition(y, of: expected), isRepetition(y, of: actual) {
+        output.update(from: output - picture.width, count: picture.width)
+        continue
+      }
       let expectedWidth = y < expected.height ? expected.width : 0
       let actualWidth = y < actual.height ? actual.width : 0
       let common = min(expectedWidth, actualWidth)
-      let (row, expectedRow, actualRow) = (y * picture.width, y * expected.width, y * actual.width)
-      for x in 0..<common {
-        let (expected, actual) = (expectedPixels[expectedRow + x], actualPixels[actualRow + x])
-        if expected != last.expected || actual != last.actual { last = (expected, actual, pixel(expected, actual)) }
-        pixels[row + x] = last.shown
+      if common > 0 {
+        let (expectedRow, actualRow) = (expected.row(y), actual.row(y))
+        var x = 0
+        while x < common {
+          let (expected, actual) = (expectedRow[x], actualRow[x])
+          if expected != last.expected || actual != last.actual { last = (expected, actual, pixel(expected, actual)) }
+          output[x] = last.shown
+          x &+= 1
+        }
       }
       for x in common..<picture.width {
-        pixels[row + x] =
+        output[x] =
           x < expectedWidth ? Mark.onlyInExpected : x < actualWidth ? Mark.onlyInActual : Mark.inNeither
       }
     }
     return picture
+  }
+
+  /// Whether a row has the pixels of the one above, or neither is there.
+  private static func isRepetition(_ y: Int, of bitmap: Bitmap) -> Bool {
+    guard y < bitmap.height else { return y > bitmap.height }
+    return memcmp(bitmap.row(y), bitmap.row(y - 1), bitmap.bytesPerRow) == 0
   }
 
   private static func overlaid(expected: UInt32, actual: UInt32) -> UInt32 {

@@ -26,7 +26,7 @@ package enum ImageComparison {
     if y < expected.height, y < actual.height {
       let row = RowPair(expected, actual, y: y, width: min(expected.width, actual.width))
       counter.add(row)
-      counter.addMissing(row.expected.count..<counter.width)
+      counter.addMissing(row.width..<counter.width)
     } else {
       counter.addMissing(0..<counter.width)
     }

@@ -1,85 +1,71 @@
+import Glibc
+
 /// Sixty-four pixels beside each other, of each of two images.
 struct PixelBlock {
   static let length = 64
-  /// Pixels for which there is a vector of marks.
-  static let partLength = 16
-  /// The bytes of a vector.
-  private static let step = 16
 
-  private let expected: UnsafeRawPointer
-  private let actual: UnsafeRawPointer
+  private let expected: UnsafePointer<UInt32>
+  private let actual: UnsafePointer<UInt32>
 
   @inline(__always)
   init(_ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>) {
-    self.expected = UnsafeRawPointer(expected)
-    self.actual = UnsafeRawPointer(actual)
+    self.expected = expected
+    self.actual = actual
   }
 
   /// Whether any pixel differs.
   @inline(__always)
-  var differs: Bool {
-    var (even, odd) = (ByteVector(), ByteVector())
-    for offset in stride(from: 0, to: 4 * Self.length, by: 2 * Self.step) {
-      even |= ByteVector(at: expected + offset) ^ ByteVector(at: actual + offset)
-      odd |= ByteVector(at: expected + offset + Self.step) ^ ByteVector(at: actual + offset + Self.step)
-    }
-    return !(even | odd).isZero
-  }
+  var differs: Bool { memcmp(expected, actual, 4 * Self.length) != 0 }
 
   /// How many pixels differ.
   @inline(__always)
   var differingPixels: Int {
-    var found = ByteVector()
-    for part in 0..<(Self.length / Self.partLength) { found &+= marks(part) }
-    return found.smallSum
+    let (expected, actual) = (expected, actual)
+    var (count, column): (UInt32, Int) = (0, 0)
+    while column < 64 {
+      count &+= expected[column] == actual[column] ? 0 : 1
+      column &+= 1
+    }
+    return Int(count)
   }
 
   /// The columns from the first that differs to the last.
   var differing: Range<Int>? {
-    let columns = 0..<Self.length
-    guard let first = columns.first(where: differs), let last = columns.last(where: differs) else { return nil }
+    guard differs else { return nil }
+    var (first, last) = (0, Self.length - 1)
+    while expected[first] == actual[first] { first &+= 1 }
+    while expected[last] == actual[last] { last &-= 1 }
     return first..<(last + 1)
   }
 
-  /// A one for each pixel of a part that differs, else a zero.
+  /// Writes a one for each pixel that differs, else a zero, and takes both into the sums of columns: what was there
+  /// before leaves them. How many differ.
   @inline(__always)
-  func marks(_ part: Int) -> ByteVector {
-    Self.marks { offset in
-      let place = 4 * Self.partLength &* part &+ offset
-      return ByteVector(at: expected + place) ^ ByteVector(at: actual + place)
+  func mark(_ marks: UnsafeMutablePointer<UInt8>, sums: UnsafeMutablePointer<UInt8>) -> Int {
+    let (expected, actual) = (expected, actual)
+    var (count, column): (UInt8, Int) = (0, 0)
+    while column < 64 {
+      let mark: UInt8 = expected[column] == actual[column] ? 0 : 1
+      sums[column] = sums[column] &+ mark &- marks[column]
+      marks[column] = mark
+      count &+= mark
+      column &+= 1
     }
+    return Int(count)
   }
 
-  /// The same, and the largest differences of channels so far.
+  /// The largest difference of a channel, or `least` if that is larger.
   @inline(__always)
-  func marks(_ part: Int, largest: inout ByteVector) -> ByteVector {
-    var most = largest
-    defer { largest = most }
-    return Self.marks { offset in
-      let place = 4 * Self.partLength &* part &+ offset
-      let distance = ByteVector(at: expected + place).distance(to: ByteVector(at: actual + place))
-      most = most.maximum(distance)
-      return distance
+  func largestDifference(_ least: UInt8) -> UInt8 {
+    let expected = UnsafeRawPointer(expected).assumingMemoryBound(to: UInt8.self)
+    let actual = UnsafeRawPointer(actual).assumingMemoryBound(to: UInt8.self)
+    var (largest, index) = (least, 0)
+    while index < 256 {
+      let (a, b) = (expected[index], actual[index])
+      let distance = a > b ? a &- b : b &- a
+      largest = distance > largest ? distance : largest
+      index &+= 1
     }
-  }
-
-  /// - Parameter difference: of four pixels, zero where they are equal.
-  @inline(__always)
-  private static func marks(_ difference: (_ offset: Int) -> ByteVector) -> ByteVector {
-    let first = SIMD8(lowHalf: equality(difference(0)), highHalf: equality(difference(step)))
-    let second = SIMD8(lowHalf: equality(difference(2 * step)), highHalf: equality(difference(3 * step)))
-    let equal = SIMD16<Int8>(truncatingIfNeeded: SIMD16<Int32>(lowHalf: first, highHalf: second))
-    return unsafeBitCast(equal, to: ByteVector.self) &+ 1
-  }
-
-  /// All bits of the pixels that are zero.
-  @inline(__always)
-  private static func equality(_ difference: ByteVector) -> SIMD4<Int32> {
-    unsafeBitCast(unsafeBitCast(difference, to: SIMD4<UInt32>.self) .== SIMD4<UInt32>(), to: SIMD4<Int32>.self)
-  }
-
-  private func differs(_ column: Int) -> Bool {
-    expected.load(fromByteOffset: 4 * column, as: UInt32.self)
-      != actual.load(fromByteOffset: 4 * column, as: UInt32.self)
+    return largest
   }
 }

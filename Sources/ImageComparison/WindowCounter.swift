@@ -31,9 +31,8 @@ struct WindowCounter {
   private var stale = 0..<0
   /// The columns at which windows end that are still to be counted.
   private var ends: Range<Int>?
-  /// The most found so far, of small windows and of others.
-  private var largestCounts = ByteVector()
-  private var largestOtherCount = 0
+  /// The most found so far.
+  private(set) var largestCount = 0
 
   init(width: Int, height: Int, side: Int) {
     self.width = width
@@ -45,9 +44,6 @@ struct WindowCounter {
     columnCounts = memory.base + (rowLength * self.side + Self.step)
     marked = [Range<Int>](repeating: 0..<0, count: self.side)
   }
-
-  /// The most found so far.
-  var largestCount: Int { max(largestOtherCount, Int(largestCounts.largest)) }
 
   /// Goes to a row, whose windows do not reach to the row that is a window's height above.
   mutating func begin(_ y: Int) {
@@ -62,18 +58,26 @@ struct WindowCounter {
     let end = min(x, stale.upperBound)
     var x = stale.lowerBound / Self.step * Self.step
     while x < end {
-      mark(ByteVector(), from: x)
+      unmark(from: x)
       x &+= Self.step
     }
     stale = end..<stale.upperBound
   }
 
-  /// Notes for sixteen columns that were not marked yet which of them differ.
+  /// Notes for a block's columns, which were not marked yet, which of them differ, and says how many.
   @inline(__always)
-  mutating func mark(_ differing: ByteVector, from x: Int) {
+  mutating func mark(_ block: PixelBlock, from x: Int) -> Int {
+    block.mark(
+      (marks + (slot &* rowLength &+ x)).assumingMemoryBound(to: UInt8.self),
+      sums: (columnCounts + x).assumingMemoryBound(to: UInt8.self))
+  }
+
+  /// Notes for sixteen columns that none of them differs.
+  @inline(__always)
+  private mutating func unmark(from x: Int) {
     let place = marks + (slot &* rowLength &+ x)
-    (ByteVector(at: columnCounts + x) &+ differing &- ByteVector(at: place)).store(at: columnCounts + x)
-    differing.store(at: place)
+    (ByteVector(at: columnCounts + x) &- ByteVector(at: place)).store(at: columnCounts + x)
+    ByteVector().store(at: place)
   }
 
   /// Notes that all of some columns differ, and that the windows over them are to be counted.
@@ -122,15 +126,21 @@ struct WindowCounter {
   /// Sums columns up for sixteen windows at a time. Those that end beyond the columns are windows too, or parts of some.
   @inline(__always)
   private mutating func countSmallWindows(_ ends: Range<Int>, side: Int) {
-    var largest = largestCounts
+    // No window has more pixels than it is large.
+    guard largestCount < side * side else { return }
+    var largest = ByteVector(repeating: UInt8(largestCount))
     var x = ends.lowerBound
     while x < ends.upperBound {
       var counts = ByteVector(at: columnCounts + x)
-      for distance in 1..<side { counts &+= ByteVector(at: columnCounts + (x &- distance)) }
-      largest = largest.maximum(counts)
+      var distance = 1
+      while distance < side {
+        counts &+= ByteVector(at: columnCounts + (x &- distance))
+        distance &+= 1
+      }
+      if counts.hasLarger(than: largest) { largest = ByteVector(repeating: counts.largest) }
       x &+= Self.step
     }
-    largestCounts = largest
+    largestCount = Int(largest[0])
   }
 
   /// Slides a window along the columns it may end at. Windows cut by the left and top edges are parts of whole ones, so
@@ -142,7 +152,7 @@ struct WindowCounter {
     for x in ends {
       count &+= Int(counts[x])
       if x >= side { count &-= Int(counts[x &- side]) }
-      largestOtherCount = max(largestOtherCount, count)
+      largestCount = max(largestCount, count)
     }
   }
 }

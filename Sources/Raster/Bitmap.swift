@@ -42,6 +42,9 @@ package final class Bitmap: @unchecked Sendable {
     pool?.keep(memory)
   }
 
+  /// The first byte of the top row.
+  package var start: UnsafeMutableRawPointer { memory.base }
+
   package var bytes: UnsafeMutableRawBufferPointer {
     UnsafeMutableRawBufferPointer(start: memory.base, count: bytesPerRow * height)
   }
@@ -49,6 +52,11 @@ package final class Bitmap: @unchecked Sendable {
   /// The pixels as native words, `0xAARRGGBB` on a little-endian machine.
   package var pixels: UnsafeMutableBufferPointer<UInt32> {
     bytes.bindMemory(to: UInt32.self)
+  }
+
+  /// The first pixel of a row.
+  package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+    (start + y &* bytesPerRow).assumingMemoryBound(to: UInt32.self)
   }
 
   /// The hash of the pixels and of the size: two bitmaps with the same bytes in another shape have another hash.

@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 
 /// Bitmaps whose memory is used again: a released bitmap's memory serves the next one of its size or smaller.
@@ -16,7 +17,7 @@ package final class BitmapPool: Sendable {
   package func bitmap(width: Int, height: Int) throws(BitmapError) -> Bitmap {
     let byteCount = try Bitmap.byteCount(width: width, height: height)
     if let memory = takeMemory(byteCount: byteCount) {
-      memory.base.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
+      memset(memory.base, 0, byteCount)
       return Bitmap(width: width, height: height, memory: memory, pool: self)
     }
     guard let memory = PixelMemory(byteCount: max(byteCount, PixelMemory.hugePageSize)) else {

@@ -16,7 +16,7 @@ enum Premultiplication {
   /// less than one half unless alpha is 255, where nothing is rounded. A channel above its alpha counts as alpha.
   @inline(__always)
   static func unpremultiply(_ channel: UInt32, alpha: UInt32) -> UInt32 {
-    alpha == 0 ? 0 : (min(channel, alpha) &* 255 &+ alpha / 2) / alpha
+    alpha == 0 ? 0 : ((channel < alpha ? channel : alpha) &* 255 &+ alpha / 2) / alpha
   }
 
   /// A straight pixel with the bytes R, G, B, A in memory as a premultiplied pixel with the bytes B, G, R, A.

@@ -38,18 +38,39 @@ extension SampledGaussian {
   /// products below 2^16, each rounded to 24 bits, are far less than a half off.
   fileprivate func average(_ line: [SIMD4<Float>], into target: inout [SIMD4<Float>]) {
     let shares = weights.map { Float($0) / 65_536 }
-    shares.withUnsafeBufferPointer { shares in
-      line.withUnsafeBufferPointer { line in
-        target.withUnsafeMutableBufferPointer { target in
-          for index in reach..<line.count - reach {
-            var mean = line[index] * shares[0]
-            for distance in 1..<shares.count {
-              mean += (line[index &- distance] + line[index &+ distance]) * shares[distance]
-            }
-            target[index] = mean.nearestWholeNumbers
-          }
+    let count = 4 * (line.count - 2 * reach)
+    line.withUnsafeBytes { line in
+      target.withUnsafeMutableBytes { target in
+        guard let line = line.baseAddress, let target = target.baseAddress, count > 0 else { return }
+        let places = line.assumingMemoryBound(to: Float.self) + 4 * reach
+        let means = target.assumingMemoryBound(to: Float.self) + 4 * reach
+        var index = 0
+        while index < count {
+          means[index] = places[index] * shares[0]
+          index &+= 1
+        }
+        for distance in 1..<shares.count {
+          Self.add(shares[distance], of: places - 4 * distance, places + 4 * distance, to: means, count: count)
+        }
+        index = 0
+        while index < count {
+          means[index] = (means[index] + 8_388_608) - 8_388_608
+          index &+= 1
         }
       }
+    }
+  }
+
+  /// Adds a share of the numbers on both sides.
+  @inline(__always)
+  private static func add(
+    _ share: Float, of left: UnsafePointer<Float>, _ right: UnsafePointer<Float>, to means: UnsafeMutablePointer<Float>,
+    count: Int
+  ) {
+    var index = 0
+    while index < count {
+      means[index] += (left[index] + right[index]) * share
+      index &+= 1
     }
   }
 }

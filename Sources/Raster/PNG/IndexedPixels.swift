@@ -3,33 +3,31 @@ struct IndexedPixels {
   /// Straight `0xAARRGGBB`, ascending.
   let palette: [UInt32]
 
+  private let width: Int
   /// A number for each pixel, in the order in which its colour first appeared.
   private let numbers: [UInt8]
   /// The place in the palette for each number.
   private let places: [Int]
 
   /// Nil when premultiplied pixels have more than 256 colours, which coloured text tells within its first rows.
-  init?(_ pixels: UnsafeBufferPointer<UInt32>) {
+  init?(_ rows: PixelRows) {
     var colors = ColorTable()
-    var isComplete = true
-    numbers = [UInt8](unsafeUninitializedCapacity: pixels.count) { output, count in
-      var previous = ~(pixels.first ?? 0)
-      var number: UInt8 = 0
-      for (index, pixel) in pixels.enumerated() {
-        if pixel != previous {
-          guard let found = colors.number(of: pixel) else {
-            isComplete = false
-            return
-          }
-          previous = pixel
-          number = found
+    let pixelCount = rows.width * rows.height
+    numbers = [UInt8](unsafeUninitializedCapacity: pixelCount) { output, count in
+      guard let numbers = output.baseAddress else { return }
+      for y in 0..<rows.height {
+        let row = numbers + y * rows.width
+        if rows.isRepetition(y) {
+          row.update(from: row - rows.width, count: rows.width)
+        } else if !colors.number(rows[y], rows.width, into: row) {
+          return
         }
-        output[index] = number
-        count = index &+ 1
       }
+      count = pixelCount
     }
-    guard isComplete else { return nil }
-    let straight = colors.colors.map(Premultiplication.straightARGB(premultiplied:))
+    guard numbers.count == pixelCount else { return nil }
+    width = rows.width
+    let straight = (0..<colors.count).map { Premultiplication.straightARGB(premultiplied: colors.color($0)) }
     let order = straight.indices.sorted { (straight[$0], $0) < (straight[$1], $1) }
     palette = order.map { straight[$0] }
     var places = [Int](repeating: 0, count: order.count)
@@ -39,36 +37,113 @@ struct IndexedPixels {
     self.places = places
   }
 
-  /// A byte for each pixel, computed from its place in the palette.
-  func values(_ value: (_ place: Int) -> UInt8) -> [UInt8] {
+  /// Rows of `bitDepth` bits for each pixel, each row after a byte of zero, the leftmost pixel in the highest bits
+  /// (W3C PNG, third edition, §7.2).
+  ///
+  /// - Parameter value: what stands for a place in the palette.
+  func packed(bitDepth: Int, _ value: (_ place: Int) -> UInt8) -> [UInt8] {
     var table = [UInt8](repeating: 0, count: 256)
     for (number, place) in places.enumerated() {
       table[number] = value(place)
     }
-    return numbers.map { table[Int($0)] }
+    let rowLength = (width * bitDepth + 7) / 8
+    let height = numbers.count / width
+    return [UInt8](unsafeUninitializedCapacity: (rowLength + 1) * height) { output, count in
+      numbers.withUnsafeBufferPointer { numbers in
+        table.withUnsafeBufferPointer { table in
+          guard let output = output.baseAddress, let numbers = numbers.baseAddress, let table = table.baseAddress else {
+            return
+          }
+          for y in 0..<height {
+            let row = output + y * (rowLength + 1)
+            row[0] = 0
+            Self.pack(numbers + y * width, count: width, by: table, bitDepth: bitDepth, into: row + 1)
+          }
+        }
+      }
+      count = (rowLength + 1) * height
+    }
+  }
+
+  private static func pack(
+    _ numbers: UnsafePointer<UInt8>, count: Int, by table: UnsafePointer<UInt8>, bitDepth: Int,
+    into row: UnsafeMutablePointer<UInt8>
+  ) {
+    var (index, place) = (0, 0)
+    guard bitDepth < 8 else {
+      while index < count {
+        row[index] = table[Int(numbers[index])]
+        index &+= 1
+      }
+      return
+    }
+    while index < count {
+      var (byte, shift): (UInt8, Int) = (0, 8)
+      while shift > 0, index < count {
+        shift &-= bitDepth
+        byte |= table[Int(numbers[index])] &<< UInt8(truncatingIfNeeded: shift)
+        index &+= 1
+      }
+      row[place] = byte
+      place &+= 1
+    }
   }
 }
 
 /// Up to 256 colours numbered in the order in which they came: a hash table with open addressing.
-private struct ColorTable {
+private struct ColorTable: ~Copyable {
   private static let slotBits: UInt32 = 10
+  private static let slotCount = 1 << Int(slotBits)
+  private static let most = 256
 
-  private(set) var colors: [UInt32] = []
+  private(set) var count = 0
+  private let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: most)
   /// The number of a slot's colour plus one; 0 marks a free slot. A quarter is used at most, so a search ends soon.
-  private var slots = [UInt16](repeating: 0, count: 1 << Int(slotBits))
+  private let slots = UnsafeMutablePointer<UInt16>.allocate(capacity: slotCount)
+
+  init() { slots.initialize(repeating: 0, count: Self.slotCount) }
+
+  deinit {
+    colors.deallocate()
+    slots.deallocate()
+  }
+
+  /// The colour of a number.
+  func color(_ number: Int) -> UInt32 { colors[number] }
+
+  /// Writes the numbers of pixels; false if they have too many colours.
+  mutating func number(
+    _ pixels: UnsafePointer<UInt32>, _ count: Int, into numbers: UnsafeMutablePointer<UInt8>
+  ) -> Bool {
+    var previous = ~pixels[0]
+    var number: UInt8 = 0
+    var index = 0
+    while index < count {
+      let pixel = pixels[index]
+      if pixel != previous {
+        guard let found = self.number(of: pixel) else { return false }
+        previous = pixel
+        number = found
+      }
+      numbers[index] = number
+      index &+= 1
+    }
+    return true
+  }
 
   /// The number of a colour, a new one for a new colour; nil when it would be the 257th.
-  mutating func number(of color: UInt32) -> UInt8? {
+  private mutating func number(of color: UInt32) -> UInt8? {
     // Multiplicative hashing by the golden ratio (D. E. Knuth, The Art of Computer Programming 3, §6.4).
-    var slot = Int((color &* 0x9E37_79B1) &>> (32 - Self.slotBits))
+    var slot = Int((color &* 0x9E37_79B1) &>> (32 &- Self.slotBits))
     while slots[slot] != 0 {
-      let number = Int(slots[slot]) - 1
+      let number = Int(slots[slot]) &- 1
       if colors[number] == color { return UInt8(number) }
-      slot = (slot + 1) & (slots.count - 1)
+      slot = (slot &+ 1) & (Self.slotCount &- 1)
     }
-    guard colors.count < 256 else { return nil }
-    colors.append(color)
-    slots[slot] = UInt16(colors.count)
-    return UInt8(colors.count - 1)
+    guard count < Self.most else { return nil }
+    colors[count] = color
+    count += 1
+    slots[slot] = UInt16(count)
+    return UInt8(count - 1)
   }
 }

@@ -37,18 +37,25 @@ extension PNG {
     }
     let colorSpace = colorSpace(of: file, profile: reader.profile)
     if colorSpace == .displayP3 { convert(bitmap) }
-    let pixels = bitmap.pixels
-    for index in pixels.indices {
-      pixels[index] = Premultiplication.premultipliedBGRA(straightRGBA: pixels[index].littleEndian).littleEndian
-    }
+    premultiply(bitmap)
     return Image(bitmap: bitmap, colorSpace: colorSpace)
+  }
+
+  /// Makes straight pixels premultiplied ones.
+  private static func premultiply(_ bitmap: Bitmap) {
+    let (pixels, count) = (bitmap.start.assumingMemoryBound(to: UInt32.self), bitmap.width * bitmap.height)
+    var index = 0
+    while index < count {
+      pixels[index] = Premultiplication.premultipliedBGRA(straightRGBA: pixels[index])
+      index &+= 1
+    }
   }
 
   /// Makes straight Display P3 pixels sRGB ones.
   private static func convert(_ bitmap: Bitmap) {
     var conversion = DisplayP3Conversion()
     let pixels = bitmap.pixels
-    for index in pixels.indices { pixels[index] = conversion.sRGB(pixels[index].littleEndian).littleEndian }
+    for index in pixels.indices { pixels[index] = conversion.sRGB(pixels[index]) }
   }
 
   package static func decode(
@@ -88,7 +95,7 @@ extension PNG {
         let scaled = (UInt32(samples[index * 4 + channel]) * 255 + 32_767) / 65_535
         pixel |= scaled << (UInt32(channel) * 8)
       }
-      pixels[index] = pixel.littleEndian
+      pixels[index] = pixel
     }
     withExtendedLifetime(memory) {}
   }

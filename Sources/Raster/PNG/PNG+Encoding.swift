@@ -16,7 +16,7 @@ extension PNG {
     file.copyBytes(from: signature)
     var offset = signature.count
     for chunk in head { offset = PNGChunk.write(chunk.kind, chunk.contents, at: offset, in: file) }
-    let output = UnsafeMutableRawBufferPointer(rebasing: file[(offset + 8)...])
+    let output = memory + offset + 8
     // Differences from a guess are single small numbers, whole pixels of them hardly repeat.
     let pixelLength = image.looksPhotographic ? 1 : image.pixelLength
     let packed = rows.withUnsafeBytes {

@@ -1,3 +1,5 @@
+import Glibc
+
 /// How the bytes of a plain PNG's rows make pixels: one of the kinds that `ReducedImage` writes, or grey of few bits.
 enum PixelFormat {
   case rgb
@@ -54,47 +56,74 @@ enum PixelFormat {
   ///
   /// - Parameter rows: Whole rows, each after a byte of its filter; one more byte behind them may be read.
   /// - Returns: False if a pixel names a colour that the palette does not have.
-  func convert(_ rows: UnsafeRawBufferPointer, width: Int, into pixels: UnsafeMutableBufferPointer<UInt32>) -> Bool {
-    let distance = rowLength(width: width) + 1
-    for (row, start) in stride(from: 0, to: pixels.count, by: width).enumerated() {
-      guard let bytes = rows.baseAddress?.advanced(by: row * distance + 1) else { return false }
-      let output = UnsafeMutableBufferPointer(rebasing: pixels[start..<(start + width)])
-      switch self {
-      case .rgb: Self.convertRGB(bytes, into: output)
-      case .rgba: Self.convertRGBA(bytes, into: output)
-      case .indexed(let colors, let bitDepth):
-        guard Self.convertIndices(bytes, of: bitDepth, colors: colors, into: output) else { return false }
+  func convert(_ rows: UnsafeRawPointer, width: Int, into bitmap: Bitmap) -> Bool {
+    let (distance, pixels) = (rowLength(width: width) + 1, bitmap.bytesPerRow)
+    for y in 0..<bitmap.height {
+      let bytes = rows + y * distance + 1
+      let output = bitmap.start + y * pixels
+      // Many rows are as the one above.
+      if y > 0, memcmp(bytes, bytes - distance, distance - 1) == 0 {
+        memcpy(output, output - pixels, pixels)
+      } else if !convert(
+        bytes.assumingMemoryBound(to: UInt8.self), count: width, into: output.assumingMemoryBound(to: UInt32.self))
+      {
+        return false
       }
     }
     return true
   }
 
-  private static func convertRGB(_ bytes: UnsafeRawPointer, into output: UnsafeMutableBufferPointer<UInt32>) {
-    for index in output.indices {
-      let word = bytes.loadUnaligned(fromByteOffset: index &* 3, as: UInt32.self)
-      output[index] = (UInt32(bigEndian: word) &>> 8 | 0xFF00_0000).littleEndian
+  private func convert(
+    _ bytes: UnsafePointer<UInt8>, count: Int, into output: UnsafeMutablePointer<UInt32>
+  ) -> Bool {
+    switch self {
+    case .rgb: Self.convertRGB(bytes, count: count, into: output)
+    case .rgba: Self.convertRGBA(bytes, count: count, into: output)
+    case .indexed(let colors, let bitDepth):
+      return colors.withUnsafeBufferPointer { colors in
+        Self.convertIndices(bytes, of: bitDepth, count: count, colors: colors, into: output)
+      }
+    }
+    return true
+  }
+
+  private static func convertRGB(
+    _ bytes: UnsafePointer<UInt8>, count: Int, into output: UnsafeMutablePointer<UInt32>
+  ) {
+    var (index, place) = (0, bytes)
+    while index < count {
+      output[index] = LittleEndian.word32(at: place).byteSwapped &>> 8 | 0xFF00_0000
+      index &+= 1
+      place += 3
     }
   }
 
-  private static func convertRGBA(_ bytes: UnsafeRawPointer, into output: UnsafeMutableBufferPointer<UInt32>) {
-    for index in output.indices {
-      let word = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self))
-      output[index] = Premultiplication.premultipliedBGRA(straightRGBA: word).littleEndian
+  private static func convertRGBA(
+    _ bytes: UnsafePointer<UInt8>, count: Int, into output: UnsafeMutablePointer<UInt32>
+  ) {
+    var (index, place) = (0, bytes)
+    while index < count {
+      output[index] = Premultiplication.premultipliedBGRA(straightRGBA: LittleEndian.word32(at: place))
+      index &+= 1
+      place += 4
     }
   }
 
   private static func convertIndices(
-    _ bytes: UnsafeRawPointer, of bitDepth: Int, colors: [UInt32], into output: UnsafeMutableBufferPointer<UInt32>
+    _ bytes: UnsafePointer<UInt8>, of bitDepth: Int, count: Int, colors: UnsafeBufferPointer<UInt32>,
+    into output: UnsafeMutablePointer<UInt32>
   ) -> Bool {
     // Bit depths are powers of two: nothing is divided for each pixel.
     let mask = 1 << bitDepth - 1
     let lastInByte = 8 / bitDepth - 1
     let shift = lastInByte.nonzeroBitCount
-    for index in output.indices {
-      let byte = Int(bytes.load(fromByteOffset: index &>> shift, as: UInt8.self))
+    var index = 0
+    while index < count {
+      let byte = Int(bytes[index &>> shift])
       let number = byte &>> (bitDepth &* (lastInByte &- index & lastInByte)) & mask
       guard number < colors.count else { return false }
-      output[index] = colors[number].littleEndian
+      output[index] = colors[number]
+      index &+= 1
     }
     return true
   }

@@ -48,10 +48,10 @@ struct PlainPNG {
     memory[memory.count - 1] = 0
     let rows = UnsafeMutableRawBufferPointer(rebasing: memory.dropLast())
     let rowLength = format.rowLength(width: width)
-    guard unpack(into: rows), undoFilters(of: rows.bindMemory(to: UInt8.self), rowLength: rowLength) else {
-      return false
-    }
-    return format.convert(UnsafeRawBufferPointer(rows), width: width, into: bitmap.pixels)
+    guard unpack(into: rows), let start = rows.baseAddress,
+      undoFilters(of: start.assumingMemoryBound(to: UInt8.self), rowLength: rowLength)
+    else { return false }
+    return format.convert(start, width: width, into: bitmap)
   }
 
   private func unpack(into rows: UnsafeMutableRawBufferPointer) -> Bool {
@@ -60,15 +60,15 @@ struct PlainPNG {
   }
 
   /// Makes the rows whole, each by the one above; false if one names a filter that PNG does not have.
-  private func undoFilters(of rows: UnsafeMutableBufferPointer<UInt8>, rowLength: Int) -> Bool {
+  private func undoFilters(of rows: UnsafeMutablePointer<UInt8>, rowLength: Int) -> Bool {
     let zeros = [UInt8](repeating: 0, count: rowLength)
     return zeros.withUnsafeBufferPointer { zeros in
-      var above = zeros
-      for start in stride(from: 1, to: rows.count, by: rowLength + 1) {
-        let row = UnsafeMutableBufferPointer(rebasing: rows[start..<(start + rowLength)])
-        guard let filter = RowFilter(rawValue: rows[start - 1]) else { return false }
-        filter.undo(in: row, above: above, pixelLength: format.pixelLength)
-        above = UnsafeBufferPointer(row)
+      guard var above = zeros.baseAddress else { return false }
+      for y in 0..<height {
+        let row = rows + y * (rowLength + 1) + 1
+        guard let filter = RowFilter(rawValue: row[-1]) else { return false }
+        filter.undo(in: row, above: above, count: rowLength, pixelLength: format.pixelLength)
+        above = UnsafePointer(row)
       }
       return true
     }

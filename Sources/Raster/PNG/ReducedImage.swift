@@ -32,10 +32,10 @@ struct ReducedImage {
   let looksPhotographic: Bool
 
   init(_ bitmap: Bitmap) {
+    let rows = PixelRows(bitmap)
     width = bitmap.width
     height = bitmap.height
-    let pixels = UnsafeBufferPointer(bitmap.pixels)
-    if let indexed = IndexedPixels(pixels) {
+    if let indexed = IndexedPixels(rows) {
       let depth = Self.bitDepth(colorCount: indexed.palette.count)
       let isGrey = depth == 8 && indexed.palette.allSatisfy(Self.isOpaqueGrey)
       colorType = isGrey ? .grey : .indexed
@@ -43,18 +43,19 @@ struct ReducedImage {
       palette = isGrey ? [] : indexed.palette
       pixelLength = 1
       rowLength = (width * depth + 7) / 8
-      let values = indexed.values { isGrey ? UInt8(truncatingIfNeeded: indexed.palette[$0]) : UInt8($0) }
-      rows = Self.packed(values, width: width, bitDepth: depth)
+      self.rows = indexed.packed(bitDepth: depth) {
+        isGrey ? UInt8(truncatingIfNeeded: indexed.palette[$0]) : UInt8($0)
+      }
       looksPhotographic = false
     } else {
-      let isOpaque = pixels.reduce(UInt32.max, &) >> 24 == 255
+      let isOpaque = rows.areOpaque
       colorType = isOpaque ? .rgb : .rgba
       bitDepth = 8
       palette = []
       pixelLength = isOpaque ? 3 : 4
       rowLength = width * pixelLength
-      rows = isOpaque ? Self.rgb(pixels, width: width) : Self.rgba(pixels, width: width)
-      looksPhotographic = Self.looksPhotographic(pixels, width: width)
+      self.rows = isOpaque ? Self.rgb(rows) : Self.rgba(rows)
+      looksPhotographic = rows.lookPhotographic
     }
   }
 
@@ -71,91 +72,47 @@ struct ReducedImage {
     color == 0xFF00_0000 | (color & 0xFF) &* 0x01_0101
   }
 
-  /// Values of one byte each as rows of `bitDepth` bits each, the leftmost pixel in the highest bits (§7.2).
-  private static func packed(_ values: [UInt8], width: Int, bitDepth: Int) -> [UInt8] {
-    let rowLength = (width * bitDepth + 7) / 8
-    let height = values.count / width
-    let perByte = 8 / bitDepth
-    return [UInt8](unsafeUninitializedCapacity: (rowLength + 1) * height) { output, count in
-      output.initialize(repeating: 0)
-      for y in 0..<height {
-        let start = y * (rowLength + 1) + 1
-        for x in 0..<width {
-          let shift = 8 - bitDepth * (x % perByte + 1)
-          output[start + x / perByte] |= values[y * width + x] &<< UInt8(shift)
-        }
-      }
-      count = (rowLength + 1) * height
-    }
-  }
-
   /// Red, green and blue of each pixel. Two are stored at once, as a word whose last bytes the next ones replace.
-  private static func rgb(_ pixels: UnsafeBufferPointer<UInt32>, width: Int) -> [UInt8] {
-    rows(of: pixels, width: width, pixelLength: 3) { row, output in
-      let word = { (pixel: UInt32) in UInt64(pixel.byteSwapped &>> 8) }
-      for index in stride(from: 0, to: width &- 1, by: 2) {
-        let pair = word(row[index]) | word(row[index &+ 1]) &<< 24
-        output.storeBytes(of: pair.littleEndian, toByteOffset: index &* 3, as: UInt64.self)
+  private static func rgb(_ rows: PixelRows) -> [UInt8] {
+    let width = rows.width
+    return rows.bytes(rowLength: width * 3) { row, output in
+      var (column, place) = (0, output)
+      while column &+ 1 < width {
+        let pair = UInt64(row[column].byteSwapped &>> 8) | UInt64(row[column &+ 1].byteSwapped &>> 8) &<< 24
+        LittleEndian.store(pair, at: place)
+        column &+= 2
+        place += 6
       }
-      guard width & 1 == 1 else { return }
-      output.storeBytes(of: word(row[width &- 1]).littleEndian, toByteOffset: (width &- 1) &* 3, as: UInt64.self)
+      if column < width { LittleEndian.store(row[column].byteSwapped &>> 8, at: place) }
     }
   }
 
   /// Red, green, blue and alpha of each pixel: first as if all were opaque, which is done for many at once, then those
   /// that are not.
-  private static func rgba(_ pixels: UnsafeBufferPointer<UInt32>, width: Int) -> [UInt8] {
-    rows(of: pixels, width: width, pixelLength: 4) { row, output in
-      func store(_ pixel: UInt32, at index: Int) {
-        let word = pixel & 0xFF00_FF00 | (pixel & 0xFF) &<< 16 | pixel &>> 16 & 0xFF
-        output.storeBytes(of: word.littleEndian, toByteOffset: index &* 4, as: UInt32.self)
-      }
+  private static func rgba(_ rows: PixelRows) -> [UInt8] {
+    let width = rows.width
+    return rows.bytes(rowLength: width * 4) { row, output in
       var all = UInt32.max
-      for index in 0..<width {
-        all &= row[index]
-        store(row[index], at: index)
+      var column = 0
+      while column < width {
+        all &= row[column]
+        store(row[column], at: output + column &* 4)
+        column &+= 1
       }
       guard all &>> 24 < 255 else { return }
-      for index in 0..<width where row[index] &>> 24 < 255 {
-        store(Premultiplication.straightARGB(premultiplied: row[index]), at: index)
+      column = 0
+      while column < width {
+        if row[column] &>> 24 < 255 {
+          store(Premultiplication.straightARGB(premultiplied: row[column]), at: output + column &* 4)
+        }
+        column &+= 1
       }
     }
   }
 
-  /// Rows that are written one by one, each with room for a word more than its bytes.
+  /// Writes red, green, blue and alpha of a straight pixel.
   @inline(__always)
-  private static func rows(
-    of pixels: UnsafeBufferPointer<UInt32>, width: Int, pixelLength: Int,
-    write: (UnsafePointer<UInt32>, UnsafeMutableRawPointer) -> Void
-  ) -> [UInt8] {
-    let rowLength = width * pixelLength
-    let byteCount = pixels.count / width * (rowLength + 1)
-    return [UInt8](unsafeUninitializedCapacity: byteCount + MemoryLayout<UInt64>.size) { output, count in
-      guard let base = pixels.baseAddress, let bytes = UnsafeMutableRawPointer(output.baseAddress) else { return }
-      for row in 0..<(pixels.count / width) {
-        let start = bytes + row * (rowLength + 1)
-        start.storeBytes(of: 0, as: UInt8.self)
-        write(base + row * width, start + 1)
-      }
-      count = byteCount
-    }
-  }
-
-  /// Whether fewer than a quarter of the pixels equal their left neighbour or the one above.
-  ///
-  /// Every seventh row is looked at. Screens of text repeat well over half of their pixels, photographs a few per cent:
-  /// the threshold lies between and its exact place does not matter.
-  private static func looksPhotographic(_ pixels: UnsafeBufferPointer<UInt32>, width: Int) -> Bool {
-    var seen = 0
-    var repeated = 0
-    for row in stride(from: width, to: pixels.count, by: width * 7) {
-      for index in (row + 1)..<(row + max(width, 1)) {
-        let pixel = pixels[index]
-        // The least is 0 where one of both is equal: without a branch, many are compared at once.
-        repeated &+= min(pixel ^ pixels[index &- 1], pixel ^ pixels[index &- width]) == 0 ? 1 : 0
-      }
-      seen += width - 1
-    }
-    return repeated * 4 < seen
+  private static func store(_ pixel: UInt32, at place: UnsafeMutablePointer<UInt8>) {
+    LittleEndian.store(pixel & 0xFF00_FF00 | (pixel & 0xFF) &<< 16 | pixel &>> 16 & 0xFF, at: place)
   }
 }

@@ -8,51 +8,52 @@ enum RowFilter: UInt8, CaseIterable {
   ///   - above: The row above before it was filtered; zeros above the first one.
   ///   - pixelLength: The bytes of a pixel, at least one: how far left the neighbour is.
   func apply(
-    to row: UnsafeBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>, pixelLength: Int,
-    into output: UnsafeMutableBufferPointer<UInt8>
+    to row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, pixelLength: Int,
+    into output: UnsafeMutablePointer<UInt8>
   ) {
-    for index in row.indices {
-      let hasLeft = index >= pixelLength
-      let left = hasLeft ? row[index - pixelLength] : 0
-      let aboveLeft = hasLeft ? above[index - pixelLength] : 0
-      output[index] = row[index] &- guess(left: left, above: above[index], aboveLeft: aboveLeft)
+    func write(_ guess: (_ left: UInt8, _ above: UInt8, _ aboveLeft: UInt8) -> UInt8) {
+      var index = 0
+      while index < pixelLength {
+        output[index] = row[index] &- guess(0, above[index], 0)
+        index &+= 1
+      }
+      while index < count {
+        let left = index &- pixelLength
+        output[index] = row[index] &- guess(row[left], above[index], above[left])
+        index &+= 1
+      }
+    }
+    switch self {
+    case .none: output.update(from: row, count: count)
+    case .sub: write { left, _, _ in left }
+    case .up: write { _, above, _ in above }
+    case .average: write { Self.average($0, $1, $2) }
+    case .paeth: write { Self.paeth($0, $1, $2) }
     }
   }
 
   /// Makes filtered bytes a row again, in place. The row above is whole already.
   func undo(
-    in row: UnsafeMutableBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>, pixelLength: Int
+    in row: UnsafeMutablePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, pixelLength: Int
   ) {
+    func restore(_ guess: (_ left: UInt8, _ above: UInt8, _ aboveLeft: UInt8) -> UInt8) {
+      var index = 0
+      while index < pixelLength {
+        row[index] &+= guess(0, above[index], 0)
+        index &+= 1
+      }
+      while index < count {
+        let left = index &- pixelLength
+        row[index] &+= guess(row[left], above[index], above[left])
+        index &+= 1
+      }
+    }
     switch self {
     case .none: return
-    case .sub: Self.undo(in: row, above: above, pixelLength: pixelLength) { left, _, _ in left }
-    case .up: for index in row.indices { row[index] &+= above[index] }
-    case .average: Self.undo(in: row, above: above, pixelLength: pixelLength) { Self.average($0, $1, $2) }
-    case .paeth: Self.undo(in: row, above: above, pixelLength: pixelLength) { Self.paeth($0, $1, $2) }
-    }
-  }
-
-  /// Undoes a filter that looks to the left, where nothing is beside the first pixel.
-  @inline(__always)
-  private static func undo(
-    in row: UnsafeMutableBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>, pixelLength: Int,
-    guess: (_ left: UInt8, _ above: UInt8, _ aboveLeft: UInt8) -> UInt8
-  ) {
-    for index in 0..<pixelLength { row[index] &+= guess(0, above[index], 0) }
-    for index in pixelLength..<row.count {
-      let left = index &- pixelLength
-      row[index] &+= guess(row[left], above[index], above[left])
-    }
-  }
-
-  @inline(__always)
-  private func guess(left: UInt8, above: UInt8, aboveLeft: UInt8) -> UInt8 {
-    switch self {
-    case .none: 0
-    case .sub: left
-    case .up: above
-    case .average: Self.average(left, above, aboveLeft)
-    case .paeth: Self.paeth(left, above, aboveLeft)
+    case .sub: restore { left, _, _ in left }
+    case .up: restore { _, above, _ in above }
+    case .average: restore { Self.average($0, $1, $2) }
+    case .paeth: restore { Self.paeth($0, $1, $2) }
     }
   }
 
@@ -65,9 +66,12 @@ enum RowFilter: UInt8, CaseIterable {
   @inline(__always)
   private static func paeth(_ left: UInt8, _ above: UInt8, _ aboveLeft: UInt8) -> UInt8 {
     let (fromAbove, fromLeft) = (Int32(left) &- Int32(aboveLeft), Int32(above) &- Int32(aboveLeft))
-    let (toLeft, toAbove, toAboveLeft) = (abs(fromLeft), abs(fromAbove), abs(fromAbove &+ fromLeft))
-    let nearer = toAbove <= toAboveLeft ? above : aboveLeft
-    return toLeft <= min(toAbove, toAboveLeft) ? left : nearer
+    let both = fromAbove &+ fromLeft
+    let toLeft = fromLeft < 0 ? 0 &- fromLeft : fromLeft
+    let toAbove = fromAbove < 0 ? 0 &- fromAbove : fromAbove
+    let toAboveLeft = both < 0 ? 0 &- both : both
+    if toLeft <= toAbove, toLeft <= toAboveLeft { return left }
+    return toAbove <= toAboveLeft ? above : aboveLeft
   }
 }
 
@@ -81,25 +85,37 @@ extension RowFilter {
       rows.withUnsafeBufferPointer { rows in
         zeros.withUnsafeBufferPointer { zeros in
           candidate.withUnsafeMutableBufferPointer { candidate in
+            guard let first = rows.baseAddress, var above = zeros.baseAddress, let output = output.baseAddress,
+              let candidate = candidate.baseAddress
+            else { return }
             for start in stride(from: 1, to: rows.count, by: rowLength + 1) {
-              let row = UnsafeBufferPointer(rebasing: rows[start..<(start + rowLength)])
-              let above =
-                start == 1 ? zeros : UnsafeBufferPointer(rebasing: rows[(start - rowLength - 1)..<(start - 1)])
-              let written = UnsafeMutableBufferPointer(rebasing: output[start..<(start + rowLength)])
+              let row = first + start
               var least = Int.max
               for filter in allCases {
-                filter.apply(to: row, above: above, pixelLength: pixelLength, into: candidate)
-                let sum = candidate.reduce(0) { $0 &+ Int(Int8(bitPattern: $1).magnitude) }
+                filter.apply(to: row, above: above, count: rowLength, pixelLength: pixelLength, into: candidate)
+                let sum = magnitudes(candidate, count: rowLength)
                 guard sum < least else { continue }
                 least = sum
                 output[start - 1] = filter.rawValue
-                _ = written.update(fromContentsOf: candidate)
+                (output + start).update(from: candidate, count: rowLength)
               }
+              above = row
             }
           }
         }
       }
       count = rows.count
     }
+  }
+
+  /// The sum of absolute values of bytes that are signed.
+  private static func magnitudes(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
+    var (sum, index) = (0, 0)
+    while index < count {
+      let byte = bytes[index]
+      sum &+= Int(byte < 128 ? byte : 0 &- byte)
+      index &+= 1
+    }
+    return sum
   }
 }

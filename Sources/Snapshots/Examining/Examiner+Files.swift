@@ -59,8 +59,9 @@ extension Examiner {
     // Two pictures may be small and what holds them both, or three beside each other, too large to draw; their sizes
     // say enough then.
     let compared = try drawn.actual(besides: expected)
-    let kinds = [differencePicture, .overlay]
-    let picture = kinds.lazy.compactMap { try? ImageComparison.picture($0, expected: expected, actual: compared) }.first
+    let picture =
+      (try? ImageComparison.picture(differencePicture, expected: expected, actual: compared))
+      ?? (try? ImageComparison.picture(.overlay, expected: expected, actual: compared))
     let difference = try picture.map { try keep(PNG.encode($0), as: "difference.png", of: drawn) }
     return .init(expected: original, actual: actual, difference: difference)
   }

@@ -23,6 +23,7 @@ struct GalleyBenchmark {
       case "render": try RenderBenchmark(arguments).run()
       case "difference": try DifferenceBenchmark(arguments).run()
       case "assertion": try AssertionBenchmark(arguments).run()
+      case "screens": try PhoneScreensBenchmark(arguments).run()
       case "grouping": try GroupingBenchmark(arguments).run()
       case "merge": try MergeBenchmark().run()
       case "solver": try SolverBenchmark(arguments).run()
@@ -81,6 +82,7 @@ extension BenchmarkError: CustomStringConvertible {
         galley-benchmark render --text FILE [--rounds N]
         galley-benchmark difference [--pairs DIR]
         galley-benchmark assertion --text FILE [--rounds N]
+        galley-benchmark screens --part record|unchanged|failing --folder DIR
         galley-benchmark grouping --text FILE
         galley-benchmark merge
         galley-benchmark solver [--shapes FILE] [--growth yes]

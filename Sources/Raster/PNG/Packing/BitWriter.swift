@@ -1,6 +1,6 @@
 /// Writes numbers of some bits each, the lowest bit of a byte first (RFC 1951, §3.1.1).
 struct BitWriter {
-  private let output: UnsafeMutableRawBufferPointer
+  private let output: UnsafeMutableRawPointer
   private(set) var byteCount: Int
   private var pending: UInt64 = 0
   private var pendingCount = 0
@@ -8,7 +8,7 @@ struct BitWriter {
   /// - Parameters:
   ///   - output: holds all that is written and three bytes more.
   ///   - offset: where the first bits go.
-  init(_ output: UnsafeMutableRawBufferPointer, at offset: Int) {
+  init(_ output: UnsafeMutableRawPointer, at offset: Int) {
     self.output = output
     byteCount = offset
   }
@@ -19,7 +19,7 @@ struct BitWriter {
     pending |= UInt64(value) &<< UInt64(pendingCount)
     pendingCount &+= count
     guard pendingCount >= 32 else { return }
-    output.storeBytes(of: UInt32(truncatingIfNeeded: pending).littleEndian, toByteOffset: byteCount, as: UInt32.self)
+    LittleEndian.store(UInt32(truncatingIfNeeded: pending), at: output + byteCount)
     byteCount &+= 4
     pending &>>= 32
     pendingCount &-= 32
@@ -28,7 +28,7 @@ struct BitWriter {
   /// Writes what is pending, and zeros to the end of its last byte.
   mutating func finishByte() {
     while pendingCount > 0 {
-      output[byteCount] = UInt8(truncatingIfNeeded: pending)
+      output.storeBytes(of: UInt8(truncatingIfNeeded: pending), toByteOffset: byteCount, as: UInt8.self)
       byteCount += 1
       pending &>>= 8
       pendingCount -= 8

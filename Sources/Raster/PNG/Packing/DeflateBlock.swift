@@ -28,10 +28,15 @@ struct DeflateBlock: ~Copyable {
 
   /// - Precondition: there is room.
   @inline(__always)
-  mutating func append(_ byte: UInt8) {
-    entries[count] = UInt32(byte)
-    count &+= 1
-    literals[Int(byte)] &+= 1
+  mutating func append(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    var index = 0
+    while index < count {
+      let byte = bytes[index]
+      entries[self.count &+ index] = UInt32(byte)
+      literals[Int(byte)] &+= 1
+      index &+= 1
+    }
+    self.count &+= count
   }
 
   /// - Precondition: there is room.

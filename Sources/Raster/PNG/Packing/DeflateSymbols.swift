@@ -32,7 +32,7 @@ enum DeflateSymbols {
   @inline(__always)
   private static func coded(_ value: Int, finer: Int, from first: Int) -> Coded {
     let bits = Int.bitWidth &- value.leadingZeroBitCount
-    let extraCount = max(0, bits &- 1 &- finer)
+    let extraCount = bits > finer &+ 1 ? bits &- 1 &- finer : 0
     let symbol = first &+ extraCount &<< finer &+ value &>> extraCount
     return Coded(symbol: symbol, extra: UInt32(value & (1 &<< extraCount &- 1)), extraCount: extraCount)
   }

@@ -34,8 +34,10 @@ struct PrefixCode {
     var next = 0
     let counts = limited(depths(of: symbols.map { Int($0 >> 32) }), limit: limit)
     for length in counts.indices.reversed() {
-      for symbol in symbols[next..<(next + counts[length])] { lengths[Int(symbol & 0xFFFF_FFFF)] = UInt8(length) }
-      next += counts[length]
+      for _ in 0..<counts[length] {
+        lengths[Int(symbols[next] & 0xFFFF_FFFF)] = UInt8(length)
+        next += 1
+      }
     }
     return lengths
   }
@@ -43,23 +45,31 @@ struct PrefixCode {
   /// How deep Huffman's tree has each of the weights, which ascend (J. van Leeuwen, On the construction of Huffman
   /// trees, 1976: the lightest two are at the heads of two queues, one of leaves and one of sums).
   private static func depths(of leaves: [Int]) -> ArraySlice<Int> {
-    var weights = leaves
-    var parents = [Int](repeating: 0, count: leaves.count * 2 - 1)
-    var (leaf, sum) = (0, leaves.count)
-    for parent in leaves.count..<parents.count {
-      var weight = 0
-      for _ in 0..<2 {
-        let takesLeaf = leaf < leaves.count && (sum == parent || weights[leaf] <= weights[sum])
-        let node = takesLeaf ? leaf : sum
-        if takesLeaf { leaf += 1 } else { sum += 1 }
-        weight += weights[node]
-        parents[node] = parent
+    let (leafCount, count) = (leaves.count, leaves.count * 2 - 1)
+    var nodes = leaves + [Int](repeating: 0, count: leafCount - 1)
+    var parents = [Int](repeating: 0, count: count)
+    nodes.withUnsafeMutableBufferPointer { nodes in
+      parents.withUnsafeMutableBufferPointer { parents in
+        var (leaf, sum) = (0, leafCount)
+        for parent in leafCount..<count {
+          for _ in 0..<2 {
+            let takesLeaf = leaf < leafCount && (sum == parent || nodes[leaf] <= nodes[sum])
+            let node = takesLeaf ? leaf : sum
+            if takesLeaf { leaf += 1 } else { sum += 1 }
+            nodes[parent] += nodes[node]
+            parents[node] = parent
+          }
+        }
+        // From here on a node has its depth, which it knows by its parent's.
+        var node = count - 1
+        nodes[node] = 0
+        while node > 0 {
+          node &-= 1
+          nodes[node] = nodes[parents[node]] + 1
+        }
       }
-      weights.append(weight)
     }
-    var depths = [Int](repeating: 0, count: parents.count)
-    for node in depths.indices.dropLast().reversed() { depths[node] = depths[parents[node]] + 1 }
-    return depths[..<leaves.count]
+    return nodes[..<leafCount]
   }
 
   /// How many codes there are of each length. Those that would be too long get the longest one, and others are made
@@ -94,9 +104,10 @@ struct PrefixCode {
   /// The bits of a code of so many, last one first: neighbours change places, then pairs, fours and bytes.
   private static func reversed(_ code: UInt32, _ length: UInt8) -> UInt32 {
     var bits = code
-    for (width, mask): (UInt32, UInt32) in [(1, 0x5555), (2, 0x3333), (4, 0x0F0F), (8, 0x00FF)] {
-      bits = (bits & mask) &<< width | (bits &>> width) & mask
-    }
+    bits = (bits & 0x5555) &<< 1 | (bits &>> 1) & 0x5555
+    bits = (bits & 0x3333) &<< 2 | (bits &>> 2) & 0x3333
+    bits = (bits & 0x0F0F) &<< 4 | (bits &>> 4) & 0x0F0F
+    bits = (bits & 0x00FF) &<< 8 | (bits &>> 8) & 0x00FF
     return bits &>> (16 - UInt32(length))
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Two beginnings may share a slot, so whoever asks compares the bytes.
 struct RecentPlaces {
-  private let places: UnsafeMutableBufferPointer<Int32>
+  private let places: UnsafeMutablePointer<Int32>
   private let mask: UInt64
   private let shift: UInt64
 
@@ -11,7 +11,7 @@ struct RecentPlaces {
   ///   - bits: the binary logarithm of how many places are kept.
   init(byteCount: Int, bits: Int) {
     places = .allocate(capacity: 1 << bits)
-    places.initialize(repeating: .min)
+    places.initialize(repeating: .min, count: 1 << bits)
     mask = .max >> UInt64(64 - byteCount * 8)
     shift = UInt64(64 - bits)
   }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Packs the rows of a picture to a zlib stream (RFC 1950, RFC 1951), by what repeats in pictures of text and flat colours:
 /// a pixel, the row above, and what began with the same pixel or the same two.
 ///
@@ -8,13 +10,15 @@ struct RowPacker {
   private static let costOfByte = 8
   /// A repetition this long is not looked for a better one.
   private static let goodLength = 48
+  /// So many bytes are compared at a time, as long as they are equal.
+  private static let manyBytes = 64
   /// What is within longer repetitions is not remembered.
   private static let rememberedLength = 64
   /// How many entries are looked at together, before it is clear which block they belong to.
   private static let entriesTogether = 1024
 
-  private let bytes: UnsafeRawBufferPointer
-  private let start: UnsafeRawPointer
+  private let bytes: UnsafePointer<UInt8>
+  private let count: Int
   private let rowLength: Int
   private let pixelLength: Int
   /// What a repetition has to save, in bits.
@@ -33,13 +37,13 @@ struct RowPacker {
   ///   - output: holds `largestSize(of:)` bytes.
   /// - Returns: the bytes of the stream.
   static func pack(
-    _ rows: UnsafeRawBufferPointer, rowLength: Int, pixelLength: Int, into output: UnsafeMutableRawBufferPointer
+    _ rows: UnsafeRawBufferPointer, rowLength: Int, pixelLength: Int, into output: UnsafeMutableRawPointer
   ) -> Int {
     // Deflate with a window of 32 KiB; the second number makes both a multiple of 31 (RFC 1950, §2.2).
-    output.copyBytes(from: [0x78, 0x9C])
+    output.storeBytes(of: UInt16(0x789C).bigEndian, as: UInt16.self)
     var writer = BitWriter(output, at: 2)
-    if let start = rows.baseAddress {
-      let packer = RowPacker(rows, start, rowLength: rowLength + 1, pixelLength: pixelLength)
+    if let bytes = rows.baseAddress?.assumingMemoryBound(to: UInt8.self) {
+      let packer = RowPacker(bytes, rows.count, rowLength: rowLength + 1, pixelLength: pixelLength)
       packer.pack(to: &writer)
       packer.onePixel.deallocate()
       packer.twoPixels.deallocate()
@@ -50,9 +54,9 @@ struct RowPacker {
     return writer.byteCount + 4
   }
 
-  private init(_ bytes: UnsafeRawBufferPointer, _ start: UnsafeRawPointer, rowLength: Int, pixelLength: Int) {
+  private init(_ bytes: UnsafePointer<UInt8>, _ count: Int, rowLength: Int, pixelLength: Int) {
     self.bytes = bytes
-    self.start = start
+    self.count = count
     self.rowLength = rowLength
     self.pixelLength = pixelLength
     // Where a pixel is a byte, three are soon written.
@@ -75,7 +79,7 @@ struct RowPacker {
     var place = 0
     // How far into its row a place is.
     var column = 0
-    while place < bytes.count {
+    while place < count {
       let repetition = repetition(at: place)
       var length = repetition.length &- excess(repetition.length, at: column)
       if length >= DeflateSymbols.shortest {
@@ -83,7 +87,7 @@ struct RowPacker {
         remember(within: place, length)
       } else {
         length = column == 0 ? 1 : pixelLength
-        for byte in place..<(place &+ length) { next.append(bytes[byte]) }
+        next.append(bytes + place, count: length)
       }
       place &+= length
       column = self.column(column &+ length)
@@ -116,7 +120,7 @@ struct RowPacker {
     compare(pixelLength, at: place, with: &best)
     guard best.length < DeflateSymbols.longest else { return best }
     compare(rowLength, at: place, with: &best)
-    guard place &+ 8 <= bytes.count else { return best }
+    guard place &+ 8 <= count else { return best }
     let word = word(at: place)
     let (one, two) = (onePixel.exchange(place, for: word), twoPixels.exchange(place, for: word))
     guard best.length < Self.goodLength else { return best }
@@ -129,8 +133,10 @@ struct RowPacker {
   @inline(__always)
   private func compare(_ distance: Int, at place: Int, with best: inout Repetition) {
     guard distance <= place, distance <= DeflateSymbols.farthest else { return }
-    let most = min(bytes.count &- place, DeflateSymbols.longest)
-    guard best.length < most, bytes[place &+ best.length] == bytes[place &+ best.length &- distance] else { return }
+    let left = count &- place
+    let most = left < DeflateSymbols.longest ? left : DeflateSymbols.longest
+    let next = bytes + (place &+ best.length)
+    guard best.length < most, next[0] == next[0 &- distance] else { return }
     let length = length(of: most, at: place, distance)
     guard length > best.length else { return }
     let value = length &* Self.costOfByte &- (Int.bitWidth &- distance.leadingZeroBitCount)
@@ -140,13 +146,18 @@ struct RowPacker {
   /// How many bytes are those before them, `most` at most.
   @inline(__always)
   private func length(of most: Int, at place: Int, _ distance: Int) -> Int {
+    let (here, there) = (bytes + place, bytes + (place &- distance))
     var length = 0
+    // Many bytes, if they are as many.
+    while length &+ Self.manyBytes <= most, memcmp(here + length, there + length, Self.manyBytes) == 0 {
+      length &+= Self.manyBytes
+    }
     while length &+ 8 <= most {
-      let difference = word(at: place &+ length) ^ word(at: place &+ length &- distance)
+      let difference = LittleEndian.word64(at: here + length) ^ LittleEndian.word64(at: there + length)
       if difference != 0 { return length &+ difference.trailingZeroBitCount &>> 3 }
       length &+= 8
     }
-    while length < most, bytes[place &+ length] == bytes[place &+ length &- distance] { length &+= 1 }
+    while length < most, here[length] == there[length] { length &+= 1 }
     return length
   }
 
@@ -154,17 +165,19 @@ struct RowPacker {
   @inline(__always)
   private func remember(within place: Int, _ length: Int) {
     guard length <= Self.rememberedLength else { return }
-    let end = min(place &+ length, bytes.count &- 7)
-    for pixel in stride(from: place &+ pixelLength, to: end, by: pixelLength) {
+    let end = place &+ length < count &- 7 ? place &+ length : count &- 7
+    var pixel = place &+ pixelLength
+    while pixel < end {
       let word = word(at: pixel)
       _ = onePixel.exchange(pixel, for: word)
       _ = twoPixels.exchange(pixel, for: word)
+      pixel &+= pixelLength
     }
   }
 
   /// The eight bytes at a place, the first one lowest.
   @inline(__always)
   private func word(at place: Int) -> UInt64 {
-    (start + place).loadUnaligned(as: UInt64.self).littleEndian
+    LittleEndian.word64(at: bytes + place)
   }
 }
