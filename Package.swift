@@ -255,8 +255,8 @@ let package = Package(
     tests(
       "GalleyCommands",
       [
-        "Auditing", "BundledFonts", "Drawing", "DynamicType", "galley", "HeadlessUIKit", "ImageComparison", "Raster",
-        "Scenes", "Snapshots", "TestSupport", "TextLayout", "ViewDocuments", "ViewRendering",
+        "Auditing", "BundledFonts", "Drawing", "DynamicType", "galley", "Gallery", "HeadlessUIKit", "ImageComparison",
+        "Raster", "Reports", "Scenes", "Snapshots", "TestSupport", "TextLayout", "ViewDocuments", "ViewRendering",
       ],
       fixtures: true),
   ]
