@@ -262,9 +262,9 @@ let package = Package(
     tests(
       "GalleyCommands",
       [
-        "Auditing", "BundledFonts", "Drawing", "DynamicType", "galley", "HeadlessUIKit", "ImageComparison", "Raster",
-        "Scenes", "Snapshots", "TestSupport", "TextLayout", "TextMeasuring", "Threads", "ViewDocuments",
-        "ViewRendering",
+        "Auditing", "BundledFonts", "Drawing", "DynamicType", "galley", "Gallery", "HeadlessUIKit", "ImageComparison",
+        "Raster", "Reports", "Scenes", "Snapshots", "TestSupport", "TextLayout", "TextMeasuring", "Threads",
+        "ViewDocuments", "ViewRendering",
       ],
       fixtures: true),
   ]

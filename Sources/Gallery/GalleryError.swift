@@ -6,7 +6,7 @@ package enum GalleryError: Error, Equatable {
   case noSite(BundledFolderError)
   /// One of them cannot be read.
   case damagedSite(path: String, reason: String)
-  /// A file that is no gallery stands where one is to be written.
+  /// A file that is no gallery, or was changed since it was made, stands where one is to be written.
   case otherFile(path: String)
 }
 
@@ -19,7 +19,7 @@ extension GalleryError: CustomStringConvertible {
     case .damagedSite(let path, let reason):
       "'\(path)', a part of the gallery's page, cannot be used: \(reason). Install Galley again."
     case .otherFile(let path):
-      "'\(path)' is there, and is no gallery: it is left alone. Name another file with --output."
+      "'\(path)' is there, and is no gallery as Galley made it: it is left alone. Name another file with --output."
     }
   }
 }

@@ -56,7 +56,7 @@ struct CatalogueOptions: ParsableArguments {
     try filters.checkDevices(among: cases)
     let chosen = filters.chosen(of: cases)
     guard !chosen.isEmpty else {
-      let command = RecordingCommand.line(["galley", "list", catalogue])
+      let command = ShellLine.line(["galley", "list", ShellLine.operand(catalogue)])
       throw ValidationError(
         "No case of '\(catalogue)' is left by the filters; `\(command)` shows the \(cases.count) there are.")
     }

@@ -12,7 +12,7 @@ struct GitMergeDriverCommand: ParsableCommand {
       done; until then `galley test` reports what differs from this side's reference.
 
       EXAMPLES
-        galley git-merge-driver %O %A %B %P   in git's configuration: see galley git-setup
+        galley git-merge-driver -- %O %A %B %P   in git's configuration: see galley git-setup
       """)
 
   @Argument(help: ArgumentHelp("The file of the common ancestor.", valueName: "%O"))

@@ -18,5 +18,5 @@ struct GitSetupCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder of references of a catalogue.", valueName: "folder"))
   var references = "Snapshots/References"
 
-  func run() { Terminal.printText(GitSetup(references: references).text) }
+  func run() throws { Terminal.printText(try GitSetup(references: references).text) }
 }

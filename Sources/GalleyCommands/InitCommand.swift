@@ -32,8 +32,7 @@ struct InitCommand: ParsableCommand {
   var ci = ContinuousIntegration.github
 
   func run() throws {
-    let catalogue = try NewCatalogue(in: URL(fileURLWithPath: folder, isDirectory: true), ci)
-    try catalogue.write()
+    let catalogue = try NewCatalogue.begun(in: URL(fileURLWithPath: folder, isDirectory: true), ci)
     let new = catalogue.newFiles
     for file in new { Terminal.print("wrote\t\(file.path): \(file.purpose)") }
     let kept = catalogue.files.filter(\.isThere)
@@ -44,7 +43,7 @@ struct InitCommand: ParsableCommand {
 
   /// What to do with it.
   private func next(kept: [NewCatalogue.File]) -> [String] {
-    let enter = folder == "." ? [] : ["  " + RecordingCommand.line(["cd", folder])]
+    let enter = folder == "." ? [] : ["  " + ShellLine.line(["cd", ShellLine.operand(folder)])]
     return ["Next:"] + enter + [
       "  galley test       renders every case, and records references of those that have none: look, and run it again",
       "  galley watch      renders again whenever a file is saved",

@@ -6,15 +6,15 @@ import Snapshots
 enum Terminal {
   /// Prints one line: what the text holds of others cannot start another.
   static func print(_ line: String) { printText(line.shownOnOneLine) }
-  static func printError(_ line: String) { write(line.shownOnOneLine, to: .standardError) }
+  static func printError(_ line: String) { write(line.shownOnOneLine, to: STDERR_FILENO) }
 
   /// Prints text of several lines, or for programs, as it is.
-  static func printText(_ text: String) { write(text, to: .standardOutput) }
+  static func printText(_ text: String) { write(text, to: STDOUT_FILENO) }
 
   /// Prints the parser's message, which has several lines; what it repeats of the command line is shown as in one.
   static func printUsageError(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    write(lines.map { String($0).shownOnOneLine }.joined(separator: "\n"), to: .standardError)
+    write(lines.map { String($0).shownOnOneLine }.joined(separator: "\n"), to: STDERR_FILENO)
   }
 
   /// Whether a person watches the errors.
@@ -26,13 +26,11 @@ enum Terminal {
   }
 
   /// Where nobody can be told anything (a closed pipe, a full disk), the command ends.
-  private static func write(_ text: String, to handle: FileHandle) {
-    do {
-      try handle.write(contentsOf: Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
-    } catch {
-      let reason = String(cString: strerror(errno))
-      try? FileHandle.standardError.write(contentsOf: Data("error: the output cannot be written: \(reason)\n".utf8))
-      Foundation.exit(ExitStatus.unusable.rawValue)
-    }
+  private static func write(_ text: String, to descriptor: CInt) {
+    let line = text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
+    guard !Array(line.utf8).withUnsafeBytes({ FileBytes.write($0, to: descriptor) }) else { return }
+    let reason = FileBytes.systemReason
+    try? FileHandle.standardError.write(contentsOf: Data("error: the output cannot be written: \(reason)\n".utf8))
+    Foundation.exit(ExitStatus.unusable.rawValue)
   }
 }

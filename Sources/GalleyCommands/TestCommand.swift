@@ -86,8 +86,12 @@ extension RecordMode: ExpressibleByArgument {}
 extension RecordingCommand {
   /// A command as it ran.
   init(_ catalogue: CatalogueOptions, references: ReferencesOption, fonts: FontOptions) {
-    let narrowing = catalogue.category.flatMap { ["--category", $0] } + catalogue.device.flatMap { ["--device", $0] }
-    let folders = (references.folder.map { ["--references", $0] } ?? []) + (fonts.fonts.map { ["--fonts", $0] } ?? [])
-    self.init([catalogue.catalogue] + narrowing + folders, filter: catalogue.filter)
+    let narrowing =
+      catalogue.category.flatMap { ShellLine.option("--category", $0) }
+      + catalogue.device.flatMap { ShellLine.option("--device", $0) }
+    let folders =
+      (references.folder.map { ShellLine.option("--references", $0) } ?? [])
+      + (fonts.fonts.map { ShellLine.option("--fonts", $0) } ?? [])
+    self.init([ShellLine.operand(catalogue.catalogue)] + narrowing + folders, filter: catalogue.filter)
   }
 }

@@ -22,28 +22,19 @@ extension FileBytes {
   ///
   /// - Parameter name: what errors call the file.
   package static func create(_ data: Data, at url: URL, named name: String) throws(StoreError) {
-    do {
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    } catch {
-      throw .unwritable(path: name, reason: reason(error))
-    }
-    let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .unwritable(path: name, reason: systemReason) }
-    close(descriptor)
-    do {
-      try write(data, toFile: url.path, opened: 0, named: name)
-    } catch {
-      unlink(url.path)
-      throw error
+    try FolderLock.writing(in: url.deletingLastPathComponent()) { () throws(StoreError) in
+      try StagedFile(data, for: url, named: name).commit(replacing: false)
     }
   }
 
   /// Whether all bytes were written; `systemReason` says why not.
-  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Bool {
+  package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Bool {
     var written = 0
     while written < bytes.count {
       let step = Glibc.write(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
       if step < 0, errno == EINTR { continue }
+      // A call that takes nothing says no reason.
+      if step == 0 { errno = ENOSPC }
       guard step > 0 else { return false }
       written += step
     }

@@ -75,7 +75,7 @@ package enum FileBytes {
   }
 
   /// The system's words for what its last call met.
-  static var systemReason: String { String(cString: strerror(errno)) }
+  package static var systemReason: String { String(cString: strerror(errno)) }
 
   /// The system's own words, as far as it has any.
   package static func reason(_ error: any Error) -> String {

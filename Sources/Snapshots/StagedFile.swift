@@ -45,12 +45,18 @@ final class StagedFile {
   /// Whether a file's name is one that no file has that is in its place.
   static func isPartial(_ name: String) -> Bool {
     let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
-    return name.hasPrefix(prefix) && parts.count == 2 && parts.allSatisfy { Int($0) != nil }
+    return name.hasPrefix(prefix) && parts.count == 2
+      && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
   }
 
-  /// Puts the file in its place, where another may be.
-  func commit() throws(StoreError) {
-    if rename(partial.path, place.path) == 0 { return }
+  /// Puts the file in its place.
+  ///
+  /// - Parameter replacing: whether another may be there.
+  func commit(replacing: Bool = true) throws(StoreError) {
+    if !replacing, link(partial.path, place.path) == 0 { return }
+    // Some file systems have no links.
+    let isReplaced = replacing || (errno != EEXIST && FileBytes.type(of: place, followingLinks: false) == nil)
+    if isReplaced, rename(partial.path, place.path) == 0 { return }
     throw .unwritable(path: name, reason: FileBytes.systemReason)
   }
 }

@@ -117,6 +117,48 @@ class PageTests(BrowserTestCase):
         page.get_by_role("heading", name="The data of this page are not here").wait_for()
         page.context.close()
 
+    def test_addresses_of_nothing(self):
+        """What every object of the language has is no view, no group and no value."""
+        page = self.open(self.changed().gallery())
+        page.locator("main a:visible").first.wait_for()
+        for name in ("constructor", "__proto__", "toString", "hasOwnProperty", "case", "scene", "overview", "unknown"):
+            for key in ("view", "by", "verdict", "device", "locale", "decision", "finding", "mode", "__proto__"):
+                page.goto(page.url.split("#")[0] + f"#{key}={name}&verdict=all")
+                self.assertTrue(page.locator("main").inner_text().strip(), f"#{key}={name}")
+                self.assertEqual(page.complaints, [], f"#{key}={name}")
+
+    def test_a_layout_that_is_as_deep_as_records_are(self):
+        """2,000 views within each other, all of one name: more than calls within each other, or names, could be."""
+        page = self.open(self.changed().gallery())
+        page.locator("main a:visible").first.wait_for()
+        found = page.evaluate("""() => {
+            const layout = (width) => {
+                let node = { kind: "UILabel", name: "", frame: [0, 0, width, 1], lines: [], children: [] };
+                for (let depth = 1; depth < 2000; depth++) {
+                    node = { kind: "UIView", name: "box", frame: [0, 0, 10, 10], lines: [], children: [node] };
+                }
+                return new galley.LayoutTree({ hash: "", root: node });
+            };
+            const [expected, actual] = [layout(1), layout(2)];
+            const { counterparts, moved } = galley.layoutMoves(expected, actual);
+            const tree = new galley.TreeView(actual, { select() {}, point() {}, marks: () => [] });
+            const place = document.createElement("div");
+            place.append(tree.root);
+            document.body.append(place);
+            const height = place.offsetHeight;
+            place.remove();
+            const last = actual.views.at(-1);
+            return {
+                views: actual.views.length, depth: last.depth, moved: moved.map(({ now }) => now.index),
+                matched: counterparts.get(last).index, at: actual.at(1.5, 0.5).index, beside: actual.at(5, 5).index,
+                rows: tree.visible.length, isHigh: height > 2000, isNamed: actual.find(actual.name(last)) === last,
+            };
+        }""")
+        self.assertEqual(found, {
+            "views": 2000, "depth": 1999, "moved": [1999], "matched": 1999, "at": 1999, "beside": 1998, "rows": 2000,
+            "isHigh": True, "isNamed": True,
+        })
+
     def test_without_scripts(self):
         workspace = self.changed()
         page = self.open(workspace.gallery(), java_script_enabled=False)

@@ -26,6 +26,8 @@ import Testing
       "No case of 'Catalogue' is left by the filters, at neither"
     ),
     (["main", "--catalogue", "Catalogue", "--device", "crad"], "is not rendered on 'crad'. Did you mean 'card'?"),
+    (["^main", "--catalogue", "Catalogue"], "git knows no revision '^main'."),
+    (["main^@", "--catalogue", "Catalogue"], "git knows no revision 'main^@'."),
     (["main", "--catalogue", "Catalogue", "--output", "Catalogue"], "The output folder 'Catalogue' is the catalogue"),
   ])
   func whatCannotBeComparedIsRefused(arguments: [String], message: String) async throws {
@@ -128,6 +130,66 @@ import Testing
         "note\tAt main Catalogue/icon.png is a Git LFS pointer. Install git-lfs, or run 'git lfs fetch origin \(commit)'.",
         "note\tAt main Part is a submodule, which is not checked out. Scenes find nothing there.",
       ], "\(run)")
+  }
+
+  // MARK: What is not its own
+
+  /// Trees and folders whose names alone are like those of a comparison: a repository, its worktrees, and what lies beside
+  /// them.
+  @Test(arguments: ["galley-compare-demo", "galley-compare-\(UUID().uuidString)"])
+  func foldersOfOthersStay(name: String) async throws {
+    let workspace = try Workspace(["\(name)/notes.txt": "mine"])
+    for (path, text) in Self.files { try workspace.write(text, to: "\(name)/repository/\(path)") }
+    try await workspace.git("init", "--quiet", "--initial-branch", "main", in: "\(name)/repository")
+    try await workspace.git("add", "--all", in: "\(name)/repository")
+    try await workspace.git("commit", "--quiet", "--message", "first", in: "\(name)/repository")
+    try await workspace.git(
+      "worktree", "add", "--quiet", "-b", "other", "../expected", in: "\(name)/repository")
+    try workspace.write("not saved", to: "\(name)/expected/work.txt")
+    // A lock of that name was all that earlier versions asked for.
+    try workspace.write("", to: "\(name)/.lock")
+    let before = try workspace.files(".").filter { !$0.key.contains("/.git/") }
+    let run = try await workspace.run(
+      "compare", "main", "--catalogue", "\(name)/repository/Catalogue", "--output", "out")
+    #expect(run.status == 0, "\(run)")
+    let after = try workspace.files(".").filter { !$0.key.contains("/.git/") && !$0.key.hasPrefix("out/") }
+    #expect(after == before)
+    let trees = try await workspace.git("worktree", "list", in: "\(name)/repository")
+    #expect(trees.split(separator: "\n").count == 2)
+  }
+
+  /// What is beside the trees of a comparison that was killed is somebody's.
+  @Test func ofALeftFolderTheTreesAloneGo() async throws {
+    let workspace = try await Workspace.repository(Self.files)
+    let outside = try Workspace()
+    let name = "galley-compare-\(UUID().uuidString)"
+    try outside.write("\(name)\nexpected\n", to: "\(name)/.galley-own")
+    try outside.write("mine", to: "\(name)/notes.txt")
+    try await workspace.git("worktree", "add", "--quiet", "--detach", outside.url("\(name)/expected").path)
+    try await workspace.git("worktree", "add", "--quiet", "--detach", outside.url("\(name)/mine").path)
+    let run = try await workspace.run("compare", "main", "--catalogue", "Catalogue")
+    #expect(run.status == 0, "\(run)")
+    #expect(!outside.exists("\(name)/expected") && !outside.exists("\(name)/.galley-own"))
+    #expect(try outside.read("\(name)/notes.txt") == Data("mine".utf8))
+    #expect(outside.exists("\(name)/mine/Catalogue/cards.yaml"))
+    #expect(try await workspace.git("worktree", "list").split(separator: "\n").count == 2)
+  }
+
+  /// A mark that was written for another folder, or is a link, makes none its own.
+  @Test(arguments: ["copied", "linked"]) func aMarkOfAnotherFolderIsNone(mark: String) async throws {
+    let workspace = try await Workspace.repository(Self.files)
+    let outside = try Workspace()
+    let name = "galley-compare-\(UUID().uuidString)"
+    try outside.write("\(mark == "linked" ? name : "galley-compare-\(UUID().uuidString)")\nexpected\n", to: "mark")
+    try await workspace.git("worktree", "add", "--quiet", "--detach", outside.url("\(name)/expected").path)
+    if mark == "linked" {
+      try FileManager.default.createSymbolicLink(
+        at: outside.url("\(name)/.galley-own"), withDestinationURL: outside.url("mark"))
+    } else {
+      try outside.write(outside.read("mark"), to: "\(name)/.galley-own")
+    }
+    #expect(try await workspace.run("compare", "main", "--catalogue", "Catalogue").status == 0)
+    #expect(outside.exists("\(name)/expected/Catalogue/cards.yaml"))
   }
 
   // MARK: Ended

@@ -118,9 +118,18 @@ import Testing
     #expect(refused.status == 2)
     #expect(
       refused.errors
-        == "error: 'galley-output/gallery.html' is there, and is no gallery: it is left alone. Name another file with --output.\n"
+        == "error: 'galley-output/gallery.html' is there, and is no gallery as Galley made it: it is left alone. Name another file with --output.\n"
     )
     #expect(try workspace.read("galley-output/gallery.html") == Data("<p>mine".utf8))
+    // Of a page that a gallery is told of in, or of one that somebody wrote into.
+    try workspace.write("<script data-galley=\"run\"></script>", to: "mine.html")
+    #expect(try await gallery(workspace, "--output", "mine.html").status == 2)
+    #expect(try await gallery(workspace, "--output", "made.html").status == 0)
+    let made = try workspace.read("made.html")
+    try workspace.write(made + Data("<!-- mine -->\n".utf8), to: "made.html")
+    #expect(try await gallery(workspace, "--output", "made.html").status == 2)
+    try workspace.write(made, to: "made.html")
+    #expect(try await gallery(workspace, "--output", "made.html").status == 0)
     let folder = try await gallery(workspace, "--output", "Catalogue/gallery.html")
     #expect(folder.status == 2 && folder.errors.contains("lies in the catalogue"), "\(folder)")
   }

@@ -98,6 +98,51 @@ import Testing
     }
     #expect(merges == [true, true, true, false])
     let driver = try await workspace.git("config", "merge.galley.driver")
-    #expect(driver.hasSuffix(" git-merge-driver %O %A %B %P\n"), "\(driver)")
+    #expect(driver.hasSuffix(" git-merge-driver -- %O %A %B %P\n"), "\(driver)")
+  }
+
+  /// Folders whose names mean something in patterns or to a shell, with one that only the pattern would match: git is asked
+  /// which of them have the attributes.
+  @Test(arguments: [
+    ("a[1]", "a1"), ("!refs", "refs"), ("#refs", "refs"), ("a*b", "acb"), ("a?b", "acb"), ("a\\b", "ab"),
+    (" a b ", "a b"), ("\"quoted\"", "quoted"), ("[attr]x", "x"), ("it's; touch pwned", "it"), ("$(touch pwned)", "x"),
+    ("-refs", "refs"), ("a\tb", "a"), ("END", "end"), ("./plain/../References//", "plain"), ("größe", "groesse"),
+  ])
+  func attributesAreThoseOfTheFolderAlone(folder: String, other: String) async throws {
+    let workspace = try await Workspace.repository(["readme": ""])
+    try workspace.write(folder, to: "name")
+    let set = try await workspace.shell("$galley git-setup --references=\"$(cat name)\" | sh")
+    #expect(set.status == 0 && set.errors.isEmpty, "\(set)")
+    #expect(!workspace.exists("pwned"))
+    let here = folder.hasPrefix("./") ? "References" : folder
+    let files = ["\(here)/a/b.png", "\(here)/c.txt", "\(other)/a/b.png"]
+    let answer = try await workspace.tryGit(["check-attr", "-z", "merge", "--"] + files)
+    let words = answer.output.split(separator: "\0").map(String.init)
+    #expect(
+      stride(from: 2, to: words.count, by: 3).map { words[$0] } == ["galley", "galley", "unspecified"], "\(words)")
+    #expect(answer.errors.isEmpty, "\(answer)")
+  }
+
+  @Test(arguments: [
+    ("a\nb", "has a control character in its name"), ("../References", "lies outside of this folder"),
+    ("/tmp", "lies outside of this folder"),
+  ])
+  func aFolderThatNoAttributesAreForIsRefused(folder: String, message: String) async throws {
+    let run = try await Workspace(["a": ""]).run("git-setup", "--references", folder)
+    #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(message), "\(run)")
+  }
+
+  /// The line for Git LFS, which is a comment.
+  @Test func theLineForLargeFilesIsOneCommand() async throws {
+    let workspace = try await Workspace.repository(["readme": ""])
+    try workspace.write("a[1]'; touch pwned; '", to: "name")
+    let run = try await workspace.shell("$galley git-setup --references=\"$(cat name)\"")
+    let line = try #require(run.lines.first { $0.contains("git lfs install") })
+    let command = try #require(line.split(separator: " && ").last)
+    #expect(try await workspace.shell(String(command)).status == 0)
+    let file = "a[1]'; touch pwned; '/b/c.png"
+    let answer = try await workspace.tryGit(["check-attr", "-z", "filter", "--", file])
+    #expect(answer.output == "\(file)\0filter\0lfs\0", "\(answer)")
+    #expect(!workspace.exists("pwned"))
   }
 }

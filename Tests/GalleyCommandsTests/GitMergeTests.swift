@@ -182,10 +182,36 @@ import Testing
     try await workspace.git("add", Self.catalogue)
     let left = try await workspace.run("git-resolve")
     #expect(left.status == 1)
-    let command = "git rm '\(Self.paths[1]).*'"
-    #expect(left.lines.contains("left\tcards/greeting/card-AX3@2x: no case has this reference. Remove it: \(command)"))
-    for path in Self.paths { try await workspace.git("rm", "--quiet", "\(path).*") }
+    let files = ["png", "txt"].map { "':(top,literal)\(Self.paths[1]).\($0)'" }.joined(separator: " ")
+    #expect(
+      left.lines.contains(
+        "left\tcards/greeting/card-AX3@2x: no case has this reference. Remove it: git rm -- \(files)"),
+      "\(left)")
+    for line in left.lines.filter({ $0.hasPrefix("left") }) {
+      let command = try #require(line.split(separator: "Remove it: ").last)
+      // From any folder of the working tree.
+      #expect(try await workspace.shell("cd Snapshots && \(command)").status == 0, "\(command)")
+    }
     #expect(try await workspace.run("git-resolve").status == 0)
+  }
+
+  /// Names of folders that mean something to a shell: what is printed is one command all the same.
+  @Test(arguments: ["a b", "it's", "$(touch pwned)", "x'; touch pwned; '", "-refs", "`touch pwned`"])
+  func theCommandThatRemovesIsOne(folder: String) async throws {
+    let workspace = try await Workspace.repository([Self.catalogue: Catalogues.card(), ".gitignore": "galley-output\n"])
+    for (branch, text) in [("feature", "one"), ("main", "two")] {
+      try await workspace.git("checkout", "--quiet", branch == "main" ? "main" : "-b", branch == "main" ? "--" : branch)
+      for kind in ["png", "txt"] { try workspace.write(text, to: "\(folder)/cards/gone/card-L@2x.\(kind)") }
+      try await workspace.commit(branch)
+    }
+    #expect(try await workspace.tryGit(["merge", "feature"]).status == 1)
+    let left = try await workspace.run("git-resolve", "--references=\(folder)")
+    let line = try #require(left.lines.first { $0.hasPrefix("left") }, "\(left)")
+    let command = try #require(line.split(separator: "Remove it: ").last)
+    let removal = try await workspace.shell(String(command))
+    #expect(removal.status == 0, "\(removal)")
+    #expect(!workspace.exists("pwned") && !workspace.exists("\(folder)/cards"))
+    #expect(try await workspace.git("status", "--short", "--untracked-files=all").split(separator: "\n").count == 2)
   }
 
   /// Both branches add a scene of one name: there is no common ancestor of its references.

@@ -125,6 +125,47 @@ import Testing
     #expect(!workspace.exists("new"))
   }
 
+  // MARK: At once
+
+  /// Each of several that begin the same catalogue finds all of it afterwards, whoever wrote which file.
+  @Test(arguments: 0..<10) func fourAtOnceLoseNothing(time: Int) async throws {
+    let folder = time % 2 == 0 ? "." : "new/app"
+    let workspace = try Workspace(time % 2 == 0 ? [".git/HEAD": "ref: refs/heads/main"] : [:])
+    let lines = (1...4).map { "\"$galley\" init \(folder) > out\($0) 2>&1 & pid\($0)=$!" }
+    let waits = (1...4).map { "wait $pid\($0) || echo failed \($0)" }
+    let run = try await workspace.shell((lines + waits).joined(separator: "\n"))
+    #expect(run.status == 0 && run.output.isEmpty, "\(run)")
+    let expected = Self.written + (time % 2 == 0 ? [".git/HEAD"] : []) + (1...4).map { "out\($0)" }
+    let prefix = folder == "." ? "" : "\(folder)/"
+    #expect(
+      try workspace.files(".").keys.sorted()
+        == expected.map { Self.written.contains($0) ? prefix + $0 : $0 }.sorted())
+    let written = try (1...4).flatMap {
+      try String(decoding: workspace.read("out\($0)"), as: UTF8.self).split(separator: "\n")
+    }
+    .filter { $0.hasPrefix("wrote\t") }
+    #expect(written.count == Self.written.count, "each file is written by one: \(written)")
+  }
+
+  /// What a process that was killed has left is finished, and its parts of files are taken away.
+  @Test func whatAKilledOneLeftIsFinished() async throws {
+    let workspace = try Workspace([
+      "Snapshots/Catalogue/.galley-99999-1": "half a sce", "Snapshots/.galley-99999-2": "{", ".galley-99999-3": "x",
+    ])
+    let run = try await workspace.run("init")
+    #expect(run.status == 0, "\(run)")
+    #expect(try workspace.files(".").keys.sorted() == Self.written)
+  }
+
+  @Test(arguments: ["github", "gitlab"]) func aFolderThatNoJobCanNameIsRefused(service: String) async throws {
+    let workspace = try Workspace([".git/HEAD": "ref: refs/heads/main"])
+    let run = try await workspace.run("init", "my\napp", "--ci", service)
+    #expect(run.status == 2 && run.errors.contains("'my\\u{a}app' has a control character in it"), "\(run)")
+    #expect(try workspace.files(".").keys.sorted() == [".git/HEAD"] && !workspace.exists("my\napp"))
+    let without = try await workspace.run("init", "my\napp", "--ci", "none")
+    #expect(without.status == 0 && workspace.exists("my\napp/Snapshots/Catalogue/welcome.yaml"), "\(without)")
+  }
+
   // MARK: Jobs
 
   /// The repository itself, and a folder whose name wants quotation marks wherever it is written.

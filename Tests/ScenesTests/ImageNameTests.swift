@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import HeadlessUIKit
 import Testing
 import ViewRendering
@@ -36,6 +37,20 @@ import ViewRendering
   @Test func aFileThatIsNamedWithItsScaleIsThatFile() throws {
     #expect(try image("images/flag@3x.png", scale: 2).scale == 3)
     #expect(try image("images/flag@3x", scale: 2).scale == 3)
+  }
+
+  /// A pipe would be waited for: it is no picture, and nobody means it.
+  @Test(arguments: ["images/pipe.png", "images/pip.png"]) func aPipeIsNoPicture(name: String) throws {
+    let catalogue = try TemporaryCatalogue(["a.yaml": oneScene("image: \(name)", viewClass: "UIImageView")])
+    try catalogue.write(Data(), to: "images/other")
+    try #require(mkfifo(catalogue.folder.appendingPathComponent("images/pipe.png").path, 0o600) == 0)
+    let file = SceneFileReader.read(catalogue.folder.appendingPathComponent("a.yaml"), path: "a.yaml")
+    let error = #expect(throws: SceneError.self) { try file.definition() }
+    #expect(
+      error?.description
+        == (name == "images/pipe.png"
+          ? "a.yaml:6:14: 'images/pipe.png' is a pipe, a socket or a device, which is not read. Name a file."
+          : "a.yaml:6:14: there is no file 'images/pip.png'. The path starts at this file's folder."))
   }
 
   @Test func aNameThatNoFileHasIsAMistake() throws {

@@ -83,7 +83,8 @@ galley.caseFacts = (() => {
   /** The command that makes the case again, quoted for a shell. */
   function command(entry) {
     const { again } = galley.data.sceneOf(entry);
-    return again?.replaceAll("{configuration}", entry.result.configuration.replaceAll("'", "'\\''"));
+    const name = entry.result.configuration.replaceAll("'", "'\\''");
+    return again?.replaceAll("{configuration}", () => name);
   }
 
   function source(entry) {

@@ -17,14 +17,15 @@ galley.cases = (() => {
     contrastSensitivity: "2",
   };
 
+  const directions = galley.table({ rightToLeft: "right to left", leftToRight: "left to right" });
+
   const words = {
-    rightToLeft: "right to left", leftToRight: "left to right",
-    legibilityWeight: { bold: "bold text", regular: "regular text" },
-    contrast: { high: "high contrast", normal: "normal contrast" },
-    transparency: { reduced: "reduced transparency", normal: "normal transparency" },
-    buttonShapes: { shown: "button shapes", hidden: "no button shapes" },
-    onOffLabels: { shown: "on/off labels", hidden: "no on/off labels" },
-    colorVision: { normal: "normal vision" },
+    legibilityWeight: galley.table({ bold: "bold text", regular: "regular text" }),
+    contrast: galley.table({ high: "high contrast", normal: "normal contrast" }),
+    transparency: galley.table({ reduced: "reduced transparency", normal: "normal transparency" }),
+    buttonShapes: galley.table({ shown: "button shapes", hidden: "no button shapes" }),
+    onOffLabels: galley.table({ shown: "on/off labels", hidden: "no on/off labels" }),
+    colorVision: galley.table({ normal: "normal vision" }),
   };
 
   /** Axes of numbers, in words. */
@@ -46,7 +47,7 @@ galley.cases = (() => {
   const axis = (entry, name) => entry.axes[name] ?? usual[name];
 
   /** An axis' value in words. */
-  const axisWords = (name, value) => words[name]?.[value] ?? words[value] ?? numbers[name]?.(value) ?? value;
+  const axisWords = (name, value) => words[name]?.[value] ?? directions[value] ?? numbers[name]?.(value) ?? value;
 
   const spoken = [
     "orientation", "appearance", "direction", "locale", "legibilityWeight", "contrast", "transparency", "buttonShapes",

@@ -6,7 +6,7 @@
  * Decisions are kept by the browser under the run's identity, so that they are there when the page is opened again.
  */
 galley.decisions = (() => {
-  const words = { accept: "accepted", reject: "rejected", skip: "skipped", undecided: "undecided" };
+  const words = galley.table({ accept: "accepted", reject: "rejected", skip: "skipped", undecided: "undecided" });
   const icons = { accept: "check", reject: "cross", skip: "skip" };
   const listeners = [];
   const steps = [];

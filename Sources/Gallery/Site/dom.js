@@ -5,6 +5,9 @@
  */
 const galley = { views: {} };
 
+/** A table that names which others chose are looked up in: it has its own entries, and not what every object has. */
+galley.table = (entries) => Object.assign(Object.create(null), entries);
+
 /** What makes elements. Text is always text: nothing here reads markup. */
 galley.dom = (() => {
   const svg = "http://www.w3.org/2000/svg";

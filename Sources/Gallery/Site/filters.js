@@ -35,7 +35,7 @@ galley.filters = (() => {
       key: "decision",
       title: "Decision",
       values: (entry) => decided(entry),
-      words: (value) => galley.decisions.words[value],
+      words: (value) => galley.decisions.words[value] ?? value,
       order: ["undecided", "accept", "reject", "skip"],
     },
   ];

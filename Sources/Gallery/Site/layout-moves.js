@@ -5,12 +5,19 @@
   /** Below this two places are the same: a hundredth of a point, as results say it. */
   const precision = 0.005;
 
-  /** What a view is, wherever it is and however large. */
-  function content(view) {
-    return view.content ??= JSON.stringify([
-      view.node.kind, view.node.name, view.node.lines.map(({ text }) => text.replace(/\s/g, "")).join(""),
-      view.views.map(content),
-    ]);
+  /** The numbers of contents that there are, by what they are. */
+  const contents = new Map();
+
+  /** Gives each view of a tree the number of its content: what it is, wherever it is and however large. */
+  function number(tree) {
+    // What is in a view stands behind it.
+    for (const view of [...tree.views].reverse()) {
+      const { node: { kind, name, lines } } = view;
+      const says = lines.map(({ text }) => text.replace(/\s/g, "")).join("");
+      const content = JSON.stringify([kind, name, says, view.views.map((inner) => inner.content)]);
+      if (!contents.has(content)) contents.set(content, contents.size);
+      view.content = contents.get(content);
+    }
   }
 
   /** The longest common subsequence of two lists, as pairs. */
@@ -33,7 +40,7 @@
 
   /** Pairs of siblings: those that say the same first, then those of one kind and name in their order. */
   function paired(olds, news) {
-    const pairs = common(olds, news, (a, b) => content(a) === content(b));
+    const pairs = common(olds, news, (a, b) => a.content === b.content);
     const taken = new Set(pairs.flat());
     const free = (views) => views.filter((view) => !taken.has(view));
     const alike = (a, b) => a.node.kind === b.node.kind && a.node.name === b.node.name;
@@ -57,14 +64,19 @@
   galley.layoutMoves = (expected, actual) => {
     const counterparts = new Map();
     const moved = [];
-    const match = (old, now) => {
+    for (const tree of [expected, actual]) number(tree);
+    // Layouts may be deeper than calls can be within each other.
+    const matches = [[expected.root, actual.root]];
+    while (matches.length) {
+      const [old, now] = matches.pop();
       counterparts.set(old, now).set(now, old);
       if (differ(place(old), place(now))) moved.push({ old, now });
-      for (const [before, after] of paired(old.views, now.views)) match(before, after);
-      for (const view of old.views) if (!counterparts.has(view)) moved.push({ old: view, now: null });
-      for (const view of now.views) if (!counterparts.has(view)) moved.push({ old: null, now: view });
-    };
-    match(expected.root, actual.root);
+      const pairs = paired(old.views, now.views);
+      const taken = new Set(pairs.flat());
+      for (const view of old.views) if (!taken.has(view)) moved.push({ old: view, now: null });
+      for (const view of now.views) if (!taken.has(view)) moved.push({ old: null, now: view });
+      matches.push(...pairs.reverse());
+    }
     return { counterparts, moved };
   };
 }

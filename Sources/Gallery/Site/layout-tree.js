@@ -30,19 +30,50 @@
       this.hash = layout.hash;
       this.views = [];
       this.labelled = new Map();
-      this.append(layout.root, undefined, null);
+      this.read(layout.root);
+      this.within = this.shared();
+    }
+
+    /** Of labels that several views have: those views, by the labels of what holds them. */
+    shared() {
+      const within = new Map();
+      for (const [label, views] of this.labelled) {
+        if (views.length < 2) continue;
+        const byHolder = new Map();
+        for (const view of views) {
+          for (const holder of view.holders) {
+            if (!byHolder.has(holder)) byHolder.set(holder, []);
+            byHolder.get(holder).push(view);
+          }
+        }
+        within.set(label, byHolder);
+      }
+      return within;
     }
 
     get root() { return this.views[0]; }
 
-    append(node, number, holder) {
+    /** Takes all nodes of a layout, which may be deeper than calls can be within each other. */
+    read(root) {
+      const waiting = [{ node: root, number: undefined, holder: null }];
+      while (waiting.length) {
+        const { node, holder } = waiting.at(-1);
+        const view = this.append(waiting.pop());
+        holder?.views.push(view);
+        const found = numbers(node.children);
+        waiting.push(...node.children.map((child, index) => ({ node: child, number: found[index], holder: view })).reverse());
+      }
+    }
+
+    append({ node, number, holder }) {
       const label = number ? `${base(node)} ${number}` : base(node);
       const view = { node, number, label, holder, index: this.views.length, depth: holder ? holder.depth + 1 : 0, views: [] };
+      // The labels of what holds it, each once.
+      view.holders = !holder ? new Set() : holder.holders.has(holder.label) ? holder.holders
+        : new Set([...holder.holders, holder.label]);
       this.views.push(view);
       if (!this.labelled.has(label)) this.labelled.set(label, []);
       this.labelled.get(label).push(view);
-      const found = numbers(node.children);
-      node.children.forEach((child, index) => view.views.push(this.append(child, found[index], view)));
       return view;
     }
 
@@ -54,19 +85,29 @@
     spell(view) {
       const holders = [...ancestors(view)];
       const named = holders.filter(({ node }) => node.name);
-      let rivals = this.labelled.get(view.label).filter((other) => other !== view);
+      const all = this.labelled.get(view.label);
+      let rivals = all.length > 1 ? all : [view];
+      /** Leaves the rivals that something holds with a label, and says whether others are left out. */
+      const keep = (label) => {
+        const before = rivals.length;
+        if (rivals === all) rivals = this.within.get(view.label).get(label);
+        else rivals = rivals.filter((rival) => rival.holders.has(label));
+        if (rivals.length === all.length) rivals = all;
+        return rivals.length < before;
+      };
       const chosen = new Set();
       if (!view.node.name && named.length && named[0] !== this.root) {
         chosen.add(named[0]);
-        rivals = rivals.filter((rival) => isWithin(rival, named[0].label));
+        keep(named[0].label);
       }
+      const asked = new Set();
       for (const holder of [...named, ...holders]) {
-        if (!rivals.length) break;
-        const left = rivals.filter((rival) => isWithin(rival, holder.label));
-        if (left.length < rivals.length) chosen.add(holder);
-        rivals = left;
+        if (rivals.length === 1) break;
+        if (asked.has(holder.label)) continue;
+        asked.add(holder.label);
+        if (keep(holder.label)) chosen.add(holder);
       }
-      if (rivals.length) return [view, ...holders].reverse().map(({ label }) => label).join("/");
+      if (rivals.length > 1) return [view, ...holders].reverse().map(({ label }) => label).join("/");
       const parts = [view, ...[...chosen].sort((a, b) => b.index - a.index)];
       return shortened(parts.map(({ label }) => label).join(" in "));
     }
@@ -78,23 +119,16 @@
     }
 
     /** The innermost view at a point of the layout; of views beside each other the one that is painted last. */
-    at(x, y, view = this.root) {
-      for (const inner of [...view.views].reverse()) {
-        const found = this.at(x, y, inner);
-        if (found) return found;
-      }
-      const [left, top, width, height] = view.node.frame;
-      return x >= left && x < left + width && y >= top && y < top + height ? view : null;
+    at(x, y) {
+      // What is in a view stands behind it, and what is painted later behind that.
+      return this.views.findLast(({ node: { frame: [left, top, width, height] } }) => (
+        x >= left && x < left + width && y >= top && y < top + height
+      )) ?? null;
     }
   }
 
   function* ancestors(view) {
     for (let holder = view.holder; holder; holder = holder.holder) yield holder;
-  }
-
-  function isWithin(view, label) {
-    for (const holder of ancestors(view)) if (holder.label === label) return true;
-    return false;
   }
 
   galley.LayoutTree = LayoutTree;

@@ -3,6 +3,8 @@
 /** Starts the page, and shows the view that the address names in the container it belongs to. */
 galley.main = (() => {
   const containers = ["list", "case", "page"];
+  /** The views that an address names by `view`. */
+  const lists = new Set(["findings", "review"]);
   let shown;
   let scrolled = 0;
   const waiting = new Map();
@@ -26,7 +28,7 @@ galley.main = (() => {
         subject: scene,
       } : galley.pages.unknown(`No scene is called “${state.scene}”`);
     }
-    if (state.view && galley.views[state.view]) return { name: state.view, place: "page", subject: state };
+    if (lists.has(state.view)) return { name: state.view, place: "page", subject: state };
     return { name: "overview", place: "list", subject: state };
   }
 

@@ -57,13 +57,13 @@ galley.strips = (() => {
     return group ? group.cause ?? group.details : "No change";
   };
 
-  const groupings = {
+  const groupings = galley.table({
     file: { title: "File", key: (entry) => galley.data.sceneOf(entry).catalogueFile },
     verdict: { title: "Verdict", key: of.verdict, order: of.verdicts },
     cause: { title: "Cause", key: causeOf },
     device: { title: "Device", key: (entry) => entry.axes.device ?? "Other" },
     appearance: { title: "Appearance", key: (entry) => of.axis(entry, "appearance") },
-  };
+  });
 
   /** The sizes that any case has, in order: the columns. */
   function columns() {

@@ -8,21 +8,39 @@ galley.TreeView = class TreeView {
     Object.assign(this, { tree, select, point, marks });
     this.items = new Map();
     this.root = h("ul", { class: "tree", role: "tree", "aria-label": "Layout" });
-    this.root.append(this.item(tree.root));
+    // Where the items of a view's views are.
+    this.lists = new Map([[null, this.root]]);
+    // Each after what holds it.
+    for (const view of tree.views) this.append(view);
     this.focused = tree.root;
     this.items.get(tree.root).tabIndex = 0;
     this.root.addEventListener("keydown", (event) => this.press(event));
     this.root.addEventListener("pointerleave", () => point(undefined));
   }
 
+  /** From which depth on items stand beside those that hold them: elements within each other take the browser's stack. */
+  static deepest = 200;
+
+  append(view) {
+    const { h } = galley.dom;
+    const item = this.item(view);
+    const list = this.lists.get(view.holder);
+    list.append(item);
+    if (!this.hasList(view)) return this.lists.set(view, list);
+    this.lists.set(view, h("ul", { role: "group" }));
+    return item.append(this.lists.get(view));
+  }
+
+  /** Whether the items of a view's views are in its own, which opens and closes. */
+  hasList(view) { return view.views.length > 0 && view.depth < TreeView.deepest; }
+
   item(view) {
     const { h } = galley.dom;
-    const hasViews = view.views.length > 0;
+    const hasViews = this.hasList(view);
     const item = h("li", {
       role: "treeitem", tabindex: "-1", "aria-selected": "false", "aria-expanded": hasViews ? "true" : null,
       "aria-level": view.depth + 1, onfocus: () => this.point(view),
     }, this.row(view, hasViews));
-    if (hasViews) item.append(h("ul", { role: "group" }, view.views.map((inner) => this.item(inner))));
     this.items.set(view, item);
     return item;
   }
@@ -45,10 +63,10 @@ galley.TreeView = class TreeView {
   /** A class as one reads it in a list: `Label` for `UILabel`. */
   shortKind(kind) { return kind.replace(/^UI(?=[A-Z])/, ""); }
 
-  isOpen(view) { return this.items.get(view).getAttribute("aria-expanded") === "true"; }
+  isOpen(view) { return this.items.get(view).getAttribute("aria-expanded") !== "false"; }
 
   expand(view, isOpen = !this.isOpen(view)) {
-    if (view.views.length) this.items.get(view).setAttribute("aria-expanded", isOpen);
+    if (this.hasList(view)) this.items.get(view).setAttribute("aria-expanded", isOpen);
   }
 
   focus(view, { quietly = false } = {}) {
@@ -79,13 +97,11 @@ galley.TreeView = class TreeView {
 
   /** Views whose rows show, in their order. */
   get visible() {
-    const found = [];
-    const visit = (view) => {
-      found.push(view);
-      if (this.isOpen(view)) view.views.forEach(visit);
-    };
-    visit(this.tree.root);
-    return found;
+    const found = new Set();
+    for (const view of this.tree.views) {
+      if (!view.holder || (found.has(view.holder) && this.isOpen(view.holder))) found.add(view);
+    }
+    return [...found];
   }
 
   press(event) {
@@ -110,7 +126,7 @@ galley.TreeView = class TreeView {
       this.expand(view, true);
       return null;
     case "ArrowLeft":
-      if (!view.views.length || !this.isOpen(view)) return view.holder ?? null;
+      if (!this.hasList(view) || !this.isOpen(view)) return view.holder ?? null;
       this.expand(view, false);
       return null;
     case "Enter": case " ":

@@ -23,8 +23,16 @@ package struct GalleryFile {
     package let withoutRoom: Int
   }
 
-  /// Whether a file is one that was made here.
-  package static func isGallery(_ file: Data) -> Bool { file.range(of: Data("data-galley=\"run\"".utf8)) != nil }
+  /// Whether a file is one that was made here, and nobody has changed it since.
+  package static func isGallery(_ file: Data) -> Bool {
+    let html = file.dropLast(mark(of: Data()).count)
+    return html.count < file.count && file.suffix(from: html.endIndex) == mark(of: html)
+  }
+
+  /// The last line of a file that was made here: it has the hash of all before it.
+  private static func mark(of html: Data) -> Data {
+    Data("<!-- galley-file \(Hash128(hashing: html)) -->\n".utf8)
+  }
 
   /// - Parameters:
   ///   - includesAll: whether cases that pass are in it, too.
@@ -68,7 +76,8 @@ package struct GalleryFile {
     context.inlineData =
       data.map { ($0.0, String(decoding: ScriptText.escaped($0.1), as: UTF8.self)) }
       + [("cases", "[" + contents.cases.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",") + "]")]
-    return page.html(context)
+    let html = page.html(context)
+    return html + GalleryFile.mark(of: html)
   }
 }
 

@@ -118,7 +118,8 @@ enum BaselineError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unreadable(let path):
-      "the baseline '\(path)' cannot be read. Write one with --write-baseline \(path)."
+      "the baseline '\(path)' cannot be read. Write one with "
+        + ShellLine.line(ShellLine.option("--write-baseline", path)) + "."
     case .malformed(let place, let reason): "\(place): this is no baseline: \(reason)"
     case .version(let path, let version):
       "the baseline '\(path)' is of version \(version), "

@@ -10,7 +10,7 @@ enum GitLabJob {
   /// - Parameter folder: as of `ContinuousIntegration.files(in:)`.
   static func text(folder: String) -> String {
     let isRoot = folder.isEmpty
-    let enter = isRoot ? "" : "\n      cd \(RecordingCommand.line([folder]))"
+    let enter = isRoot ? "" : "\n      cd \(ShellLine.line([ShellLine.operand(folder)]))"
     let prefix = isRoot ? "" : folder + "/"
     return """
       # Renders every case of the catalogue and compares it with its reference. What is to review is an artifact: download

@@ -6,6 +6,8 @@ enum InitError: Error, Equatable {
   case notAFile(path: String)
   /// A file is where a folder has to be.
   case fileForFolder(path: String, file: String)
+  /// The folder's path has control characters, which jobs do not name.
+  case unnameable(path: String)
   /// A file could not be written, and those that were written before it and could not be taken away again.
   case unwritable(StoreError, left: [String])
 }
@@ -19,6 +21,9 @@ extension InitError: CustomStringConvertible {
     case .fileForFolder(let path, let file):
       "'\(path)' cannot be written: '\(file)' is a file, where a folder is needed. Move it away, or name another "
         + "folder. Nothing was written."
+    case .unnameable(let path):
+      "'\(path)' has a control character in it, and no job for CI names such a folder. Rename it, or begin without a job: "
+        + "--ci none. Nothing was written."
     case .unwritable(let error, let left):
       left.isEmpty
         ? "\(error) Nothing was written."

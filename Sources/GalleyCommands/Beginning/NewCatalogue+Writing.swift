@@ -9,10 +9,23 @@ extension NewCatalogue {
       + (ignore.map { [($0.url.shownPath, "ignores \(IgnoreRule.text)")] } ?? [])
   }
 
+  /// Finds out what is there, and writes what is not: all of it, or nothing. Of processes that do so in one repository
+  /// each waits for the one before, and writes what that has not.
+  ///
+  /// - Throws: what `init` and `write()` throw.
+  static func begun(in folder: URL, _ service: ContinuousIntegration) throws -> NewCatalogue {
+    try FolderLock.claiming(root(around: folder)) {
+      let catalogue = try NewCatalogue(in: folder, service)
+      for folder in Set(catalogue.files.map { $0.url.deletingLastPathComponent() }) { FolderLock.tidy(folder) }
+      try catalogue.write()
+      return catalogue
+    }
+  }
+
   /// Writes what is not there yet: all of it, or nothing.
   ///
   /// - Throws: `InitError.unwritable`.
-  func write() throws(InitError) {
+  private func write() throws(InitError) {
     let folders = missingFolders
     var written: [URL] = []
     do throws(StoreError) {

@@ -28,10 +28,8 @@ struct NewCatalogue {
   /// - Throws: `InitError` for what is in the way; `CatalogueError` and `StoreError` for what cannot be read.
   init(in folder: URL, _ service: ContinuousIntegration) throws {
     self.folder = folder
-    let path = folder.standardizedFileURL.path
-    let root = CaseSource.repository(around: path + "/") ?? path
-    self.root = URL(fileURLWithPath: root, isDirectory: true)
-    ignore = try Self.ignoring(in: folder, root: self.root)
+    root = Self.root(around: folder)
+    ignore = try Self.ignoring(in: folder, root: root)
     let catalogue = folder.appendingPathComponent("Snapshots/Catalogue", isDirectory: true)
     add(
       catalogue.appendingPathComponent(FirstScene.fileName), FirstScene.text, "the first scenes",
@@ -39,10 +37,27 @@ struct NewCatalogue {
     add(
       folder.appendingPathComponent("Snapshots/catalogue.schema.json"), CatalogueSchema.json(),
       "completes keys in editors")
-    for file in service.files(in: path == root ? "" : CaseSource.path(path, below: root)) {
-      add(URL(fileURLWithPath: root).appendingPathComponent(file.path), file.text, file.purpose)
+    for file in service.files(in: try Self.pathInJobs(of: folder, root: root, service)) {
+      add(root.appendingPathComponent(file.path), file.text, file.purpose)
     }
     for index in files.indices { files[index].isThere = try isThere(files[index]) }
+  }
+
+  /// The root of the repository around a folder; the folder itself without one.
+  static func root(around folder: URL) -> URL {
+    let path = folder.standardizedFileURL.path
+    return URL(fileURLWithPath: CaseSource.repository(around: path + "/") ?? path, isDirectory: true)
+  }
+
+  /// The path from the root that jobs enter the folder by; empty for the root itself.
+  private static func pathInJobs(
+    of folder: URL, root: URL, _ service: ContinuousIntegration
+  ) throws(InitError) -> String {
+    let path = folder.standardizedFileURL.path
+    let inJobs = path == root.path ? "" : CaseSource.path(path, below: root.path)
+    // A line feed ends a line of YAML wherever it stands.
+    guard service == .none || inJobs == inJobs.shownOnOneLine else { throw .unnameable(path: inJobs) }
+    return inJobs
   }
 
   private mutating func add(_ url: URL, _ text: String, _ purpose: String, isThere: Bool = false) {

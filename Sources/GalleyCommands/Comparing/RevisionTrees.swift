@@ -1,59 +1,61 @@
 import Foundation
 import Glibc
+import Snapshots
 import Threads
 
 /// The working trees that revisions are checked out into, in a temporary folder of their own.
 ///
 /// They are removed with the value, and when the process is told to end (`SIGINT`, `SIGTERM`, `SIGHUP`). What a process
-/// that was killed has left, the next one removes: the lock on its folder is nobody's then.
+/// that was killed has left, the next one removes. Nothing else is: see `OwnFolder`.
 final class RevisionTrees {
   private static let prefix = "galley-compare-"
-  private static let lockName = ".lock"
 
   private let repository: GitRepository
-  private let folder: URL
-  /// Its lock (`flock`) is this process's for as long as it lives.
-  private let lock: CInt
+  private let folder: OwnFolder
   private let signals: SignalListener
 
   /// - Throws: `CompareError` where there is no temporary folder to write to, or no thread.
   init(of repository: GitRepository) throws(CompareError) {
     self.repository = repository
     RevisionTrees.removeAbandoned(of: repository)
-    let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    let folder = temporary.appendingPathComponent("\(RevisionTrees.prefix)\(UUID().uuidString)", isDirectory: true)
-    let lock =
-      mkdir(folder.path, 0o700) == 0
-      ? open(folder.appendingPathComponent(RevisionTrees.lockName).path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600) : -1
-    guard lock >= 0 else {
-      throw .noTemporaryFolder(path: temporary.path, reason: String(cString: strerror(errno)))
-    }
-    flock(lock, LOCK_EX)
+    let folder = try RevisionTrees.written { () throws(OutputError) in try OwnFolder.make(prefix: RevisionTrees.prefix) }
     do throws(ThreadError) {
       signals = try RevisionTrees.removing(folder, of: repository)
     } catch {
       RevisionTrees.remove(folder, of: repository)
-      close(lock)
       throw .noThread(error)
     }
-    (self.folder, self.lock) = (folder, lock)
+    self.folder = folder
   }
 
   deinit {
     RevisionTrees.remove(folder, of: repository)
-    close(lock)
   }
 
   /// Checks a commit out, without some of its paths, and says where.
-  func add(_ commit: String, named name: String, except paths: [String]) throws(GitError) -> URL {
-    let tree = folder.appendingPathComponent(name, isDirectory: true)
+  func add(_ commit: String, named name: String, except paths: [String]) throws -> URL {
+    let tree = try RevisionTrees.written { () throws(OutputError) in try folder.add(name) }
     try repository.git.run("worktree", "add", "--quiet", "--detach", "--no-checkout", tree.path, commit)
     try Git(folder: tree).run(["checkout", "--quiet", commit, "--"] + GitRepository.all(except: paths))
     return tree
   }
 
+  /// What a closure gives that writes to the temporary folder.
+  private static func written<Value>(_ write: () throws(OutputError) -> Value) throws(CompareError) -> Value {
+    do throws(OutputError) {
+      return try write()
+    } catch {
+      guard case .unwritable(let path, let reason) = error else {
+        throw .noTemporaryFolder(path: FileManager.default.temporaryDirectory.path, reason: "\(error)")
+      }
+      throw .noTemporaryFolder(path: path, reason: reason)
+    }
+  }
+
   /// Removes the trees when the process is told to end, and then ends it as it would have ended.
-  private static func removing(_ folder: URL, of repository: GitRepository) throws(ThreadError) -> SignalListener {
+  private static func removing(
+    _ folder: OwnFolder, of repository: GitRepository
+  ) throws(ThreadError) -> SignalListener {
     try SignalListener([SIGINT, SIGTERM, SIGHUP]) { number in
       remove(folder, of: repository)
       signal(number, SIG_DFL)
@@ -63,28 +65,26 @@ final class RevisionTrees {
 
   // MARK: Removing
 
-  /// Removes a folder of trees, which need not be there any more, and what the repository knows of them.
-  private static func remove(_ folder: URL, of repository: GitRepository) {
-    for tree in trees(of: repository) where tree.deletingLastPathComponent().path == folder.path {
+  /// Removes a folder of trees, and what the repository knows of them.
+  private static func remove(_ folder: OwnFolder, of repository: GitRepository) {
+    for tree in folder.folders {
       _ = try? repository.git.run("worktree", "remove", "--force", "--force", tree.path)
     }
-    try? FileManager.default.removeItem(at: folder)
+    folder.remove()
   }
 
-  /// Removes the folders that no process has any more.
+  /// Removes the folders of this program's that no process has any more.
   private static func removeAbandoned(of repository: GitRepository) {
-    let folders = trees(of: repository).map { $0.deletingLastPathComponent() }
-    for folder in Set(folders) where folder.lastPathComponent.hasPrefix(prefix) {
-      let lock = open(folder.appendingPathComponent(lockName).path, O_RDWR | O_CLOEXEC)
-      defer { if lock >= 0 { close(lock) } }
-      if lock < 0 || flock(lock, LOCK_EX | LOCK_NB) == 0 { remove(folder, of: repository) }
+    let folders = linkedTrees(of: repository).map { $0.deletingLastPathComponent() }
+    for url in Set(folders) {
+      if let folder = OwnFolder.abandoned(at: url, prefix: prefix) { remove(folder, of: repository) }
     }
   }
 
-  /// The working trees that the repository knows.
-  private static func trees(of repository: GitRepository) -> [URL] {
+  /// The working trees that the repository knows beside its main one, which git names first.
+  private static func linkedTrees(of repository: GitRepository) -> [URL] {
     let lines = (try? repository.git.run("worktree", "list", "--porcelain").lines) ?? []
-    return lines.filter { $0.hasPrefix("worktree ") }.map {
+    return lines.filter { $0.hasPrefix("worktree ") }.dropFirst().map {
       URL(fileURLWithPath: String($0.dropFirst("worktree ".count)), isDirectory: true)
     }
   }

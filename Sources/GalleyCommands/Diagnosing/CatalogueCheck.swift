@@ -32,7 +32,7 @@ enum CatalogueCheck {
     let file = folder.deletingLastPathComponent().appendingPathComponent("catalogue.schema.json")
     guard let data = try? FileBytes.read(file.path, named: file.shownPath) else { return }
     guard data != Data(CatalogueSchema.json().utf8) else { return }
-    let command = "galley schema > " + RecordingCommand.line([file.shownPath])
+    let command = "galley schema > " + ShellLine.line([file.shownPath])
     diagnosis.note(file.shownPath, "it is another version's, and editors go by it. Run `\(command)`.")
   }
 }

@@ -120,10 +120,13 @@ struct GallerySource: ParsableArguments {
     let catalogue = catalogueURL.relativePath
     switch (origin?.command ?? .test, origin?.comparison) {
     case (.test, _):
-      return ["galley", "test", catalogue] + (references.map { ["--references", $0] } ?? [])
-    case (let command, let comparison):
-      let sides = comparison.map { [$0.expectedName] + ($0.actualName.map { [$0] } ?? []) + ["--catalogue"] }
-      return ["galley", command.rawValue] + (sides ?? []) + [catalogue]
+      return ["galley", "test", ShellLine.operand(catalogue)]
+        + (references.map { ShellLine.option("--references", $0) } ?? [])
+    case (let command, let comparison?):
+      return ["galley", command.rawValue, ShellLine.operand(comparison.expectedName)]
+        + (comparison.actualName.map { [ShellLine.operand($0)] } ?? [])
+        + ShellLine.option("--catalogue", catalogue)
+    case (let command, nil): return ["galley", command.rawValue, ShellLine.operand(catalogue)]
     }
   }
 }

@@ -23,8 +23,8 @@ struct ShownCatalogue {
     for file in catalogue.files {
       for scene in file.scenes {
         let path = "\(file.name)/\(scene.name)"
-        let words = command + ["--filter", "\(path)/{configuration}"]
-        facts[path] = SceneFacts(description: scene.description, again: RecordingCommand.line(words))
+        let words = command + ShellLine.option("--filter", "\(path)/{configuration}")
+        facts[path] = SceneFacts(description: scene.description, again: ShellLine.line(words))
       }
     }
     return facts

@@ -54,7 +54,9 @@ struct GitRepository: Sendable {
     let object = try git.answer(["rev-parse", "--verify", "--quiet", "--end-of-options", revision])
     // What follows a text that a message is looked for by would be part of it, so that is asked apart.
     let commit = try git.answer(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(object.text)^{commit}"])
-    return object.status == 0 && commit.status == 0 ? commit.text : nil
+    // Not so where commits are left out (`^main`) or there are two of them: those are no revision.
+    let isOne = commit.text.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+    return object.status == 0 && commit.status == 0 && isOne ? commit.text : nil
   }
 
   /// Whether a commit has something at a path below the top.

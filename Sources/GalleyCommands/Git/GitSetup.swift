@@ -1,9 +1,28 @@
+import ArgumentParser
 import Foundation
 import Snapshots
 
 /// What makes git call Galley for references, as lines for a shell.
 struct GitSetup {
-  let references: String
+  /// The path of the folder of references below the working directory, whose `.gitattributes` is written.
+  private let folder: String
+
+  /// - Throws: a validation error for a folder that no line of that file can name.
+  init(references: String) throws {
+    let here = URL(fileURLWithPath: ".", isDirectory: true).standardizedFileURL.path
+    let path = URL(fileURLWithPath: references, isDirectory: true).standardizedFileURL.path
+    guard path == here || path.hasPrefix(here == "/" ? "/" : "\(here)/") else {
+      throw ValidationError(
+        "--references: '\(references)' lies outside of this folder, whose .gitattributes is written. Run this in the "
+          + "folder that holds it.")
+    }
+    guard references == references.shownOnOneLine else {
+      throw ValidationError(
+        "--references: '\(references)' has a control character in its name, which no pattern of .gitattributes is read "
+          + "with everywhere. Name the folder otherwise.")
+    }
+    folder = path == here ? "" : CaseSource.path(path, below: here)
+  }
 
   var text: String {
     """
@@ -14,7 +33,7 @@ struct GitSetup {
     END
 
     # 2. What git calls for them: in everybody's clone, as git takes no commands from a repository.
-    \(configuration.map { RecordingCommand.line(["git", "config"] + $0) }.joined(separator: "\n"))
+    \(configuration.map { ShellLine.line(["git", "config"] + $0) }.joined(separator: "\n"))
 
     # After a merge, rebase or cherry-pick, this renders the references that both sides changed, from what was merged, and
     # stages them:
@@ -24,38 +43,32 @@ struct GitSetup {
     #   chmod +x .git/hooks/pre-merge-commit
 
     # 3. Git LFS, if references are to be kept out of the history: pictures only, as records are small and tell what changed.
-    #   git lfs install && git lfs track '\(pattern)/**/*.png'
+    #   git lfs install && \(ShellLine.line(["printf", "%s\\n", lfsAttributes])) >> .gitattributes
     # For: a clone fetches the pictures of what it checks out, and no others. Against: everybody, and CI, needs git-lfs and
     # runs 'git lfs pull', or cases are unreadable; storage and transfer are paid for; old pictures need the server. Galley's
     # pictures are some kilobytes each: below some ten thousand of them plain git does well.
     """
   }
 
-  private var pattern: String {
-    let path = references.hasSuffix("/") ? String(references.dropLast()) : references
-    return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-  }
-
   private var attributes: [String] {
-    [pattern, "**/__Snapshots__"].flatMap { folder in
-      [
-        "\(Self.quoted("\(folder)/**/*.png")) -text merge=galley diff=galley",
-        "\(Self.quoted("\(folder)/**/*.txt")) text eol=lf merge=galley diff=galley",
-      ]
-    }
+    let (pictures, records) = ("-text merge=galley diff=galley", "text eol=lf merge=galley diff=galley")
+    return [
+      "\(AttributePattern.files("**/*.png", in: folder)) \(pictures)",
+      "\(AttributePattern.files("**/*.txt", in: folder)) \(records)",
+      "**/__Snapshots__/**/*.png \(pictures)", "**/__Snapshots__/**/*.txt \(records)",
+    ]
   }
 
-  /// A pattern as gitattributes(5) has it: in quotes where it has spaces.
-  private static func quoted(_ pattern: String) -> String {
-    guard pattern.contains(" ") || pattern.contains("\"") else { return pattern }
-    return "\"" + pattern.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  /// What `git lfs track` writes, which knows fewer names.
+  private var lfsAttributes: String {
+    "\(AttributePattern.files("**/*.png", in: folder)) filter=lfs diff=lfs merge=lfs -text"
   }
 
   private var configuration: [[String]] {
-    let galley = RecordingCommand.line([Self.program])
+    let galley = ShellLine.line([Self.program])
     return [
       ["merge.galley.name", "references, rendered by Galley"],
-      ["merge.galley.driver", "\(galley) git-merge-driver %O %A %B %P"],
+      ["merge.galley.driver", "\(galley) git-merge-driver -- %O %A %B %P"],
       // Of ancestors that have to be merged themselves, nobody looks at references.
       ["merge.galley.recursive", "binary"],
       ["diff.galley.command", "\(galley) git-diff-driver"],

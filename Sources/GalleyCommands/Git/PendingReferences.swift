@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Raster
 import Snapshots
 
@@ -53,7 +54,12 @@ struct PendingReferences {
   }
 
   private func write() throws {
-    guard !files.isEmpty else { return try FileManager.default.removeItem(at: url) }
+    guard !files.isEmpty else {
+      guard unlink(url.path) == 0 else {
+        throw StoreError.unwritable(path: url.path, reason: String(cString: strerror(errno)))
+      }
+      return
+    }
     let lines = files.map { "\($0.other) \($0.path)\n" }
     try FileBytes.write(Data(lines.joined().utf8), to: url, named: url.path)
   }

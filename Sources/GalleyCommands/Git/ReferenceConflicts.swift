@@ -83,11 +83,18 @@ struct ReferenceConflicts {
     }
   }
 
+  /// The command that removes the files of a reference, for any folder of the working tree.
+  private func removal(of path: String) -> String {
+    let files = Set(others.keys).union(["png", "txt"].map { "\(prefix)\(path).\($0)" }.filter(isThere))
+      .filter { $0.dropLast(4) == "\(prefix)\(path)" }
+    return ShellLine.line(["git", "rm", "--"] + files.sorted().map { ":(top,literal)\($0)" })
+  }
+
   /// What nobody has rendered, a line each.
   func linesOfRest(known: Set<String>, isFiltered: Bool) -> [String] {
     let gone = isFiltered ? [] : cases.subtracting(known).sorted()
     let elsewhere = others.keys.filter { !$0.hasPrefix(prefix) }.sorted()
-    return gone.map { "left\t\($0): no case has this reference. Remove it: git rm '\(prefix)\($0).*'" }
+    return gone.map { "left\t\($0): no case has this reference. Remove it: \(removal(of: $0))" }
       + (elsewhere.isEmpty
         ? []
         : [

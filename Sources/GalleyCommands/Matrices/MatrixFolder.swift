@@ -57,7 +57,8 @@ enum MatrixError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .noMatrices(let path):
-      "'\(path)' holds no \(MatrixFolder.documentName). Write it first: galley matrix SCENE --output \(path)"
+      "'\(path)' holds no \(MatrixFolder.documentName). Write it first: "
+        + ShellLine.line(["galley", "matrix", "SCENE"] + ShellLine.option("--output", path))
     case .noPicture(let path): "'\(path)' is not there. Run galley matrix again."
     case .unreadable(let path): "'\(path)' cannot be read: it is no document of this version. Run galley matrix again."
     }

@@ -31,7 +31,7 @@ struct MatrixScene {
     let chosen = exact.isEmpty ? cases.filter { $0.mayBeMeant(by: text) } : exact
     guard !chosen.isEmpty else {
       let hint = OptionValue.didYouMean(text, among: cases.map(\.sceneName) + cases.map(\.scene))
-      let command = RecordingCommand.line(["galley", "list", path])
+      let command = ShellLine.line(["galley", "list", ShellLine.operand(path)])
       throw ValidationError(
         "No scene of '\(path)' is called '\(text)'.\(hint) `\(command)` shows those that there are.")
     }

@@ -30,6 +30,7 @@ struct FilePath {
   /// Why there is no file.
   private static func problem(with path: String, at url: URL) -> SceneProblem {
     if FileKind(of: url) == .folder { return .folderForFile(path) }
+    if FileKind(of: url) == .other { return .noFile(path) }
     if FileKind.isLink(url) { return .linkToNothing(path) }
     return .missingFile(path, suggestion: nearest(to: path, at: url))
   }
@@ -45,9 +46,10 @@ struct FilePath {
 
   private static func nearest(to path: String, at url: URL) -> String? {
     let neighbours = try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
-    guard let name = Suggestion.nearest(to: url.lastPathComponent, among: (neighbours ?? []).sorted()) else {
-      return nil
-    }
+    let folder = url.deletingLastPathComponent()
+    // A name that could not be read, either, helps nobody.
+    let names = (neighbours ?? []).filter { FileKind(of: folder.appendingPathComponent($0)) != .other }.sorted()
+    guard let name = Suggestion.nearest(to: url.lastPathComponent, among: names) else { return nil }
     let parent = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     return parent + name
   }

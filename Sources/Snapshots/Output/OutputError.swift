@@ -14,6 +14,8 @@ package enum OutputError: Error, Equatable {
   /// The folder is or holds the root of a repository, or lies in what the repository's program keeps there.
   case repository(path: String)
   case unwritable(path: String, reason: String)
+  /// The newest run has the largest number that there is.
+  case lastNumber(path: String)
 }
 
 extension OutputError: CustomStringConvertible {
@@ -31,6 +33,8 @@ extension OutputError: CustomStringConvertible {
       "The output folder '\(path)' \(relation). Name another folder with --output."
     case .repository(let path):
       "The output folder '\(path)' is, holds or lies in what belongs to a repository. Name another folder with --output."
+    case .lastNumber(let path):
+      "'\(path)' has the largest number that a run can have. Move it away, or name another folder with --output."
     case .unwritable(let path, let reason):
       "'\(path)' cannot be written: \(reason). Mend that, or name another folder with --output."
     }

@@ -70,7 +70,7 @@ package enum OutputFolder {
   private static func addRun(
     in url: URL, to numbers: [Int], _ begin: (URL) throws(OutputError) -> RunFolder
   ) throws(OutputError) -> RunFolder {
-    let run = try begin(folder(next(after: numbers, in: url), in: url))
+    let run = try begin(folder(try next(after: numbers, in: url), in: url))
     for old in numbers.dropLast(keptRuns - 1) { RunFolder.removeEnded(folder(old, in: url)) }
     return run
   }
@@ -79,13 +79,21 @@ package enum OutputFolder {
     url.appendingPathComponent(String(number), isDirectory: true)
   }
 
+  /// The largest number of a run: whatever has a larger one is no run's folder.
+  static let largestNumber = 999_999_999
+
   /// The number of a run's folder: digits as they are printed.
-  static func number(_ name: String) -> Int? { Int(name).flatMap { $0 > 0 && String($0) == name ? $0 : nil } }
+  static func number(_ name: String) -> Int? {
+    Int(name).flatMap { (1...largestNumber).contains($0) && String($0) == name ? $0 : nil }
+  }
 
   /// One more than the last folder's; that one itself if a run was killed before anything was in it.
-  private static func next(after numbers: [Int], in url: URL) -> Int {
+  private static func next(after numbers: [Int], in url: URL) throws(OutputError) -> Int {
     guard let last = numbers.last else { return 1 }
-    let contents = try? FileManager.default.contentsOfDirectory(atPath: url.appendingPathComponent(String(last)).path)
-    return contents?.isEmpty == true ? last : last + 1
+    let lastRun = folder(last, in: url)
+    let contents = try? FileManager.default.contentsOfDirectory(atPath: lastRun.path)
+    if contents?.isEmpty == true { return last }
+    guard last < largestNumber else { throw .lastNumber(path: lastRun.relativePath) }
+    return last + 1
   }
 }

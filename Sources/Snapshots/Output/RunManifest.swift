@@ -68,20 +68,21 @@ final class RunManifest: Sendable {
       throw .unwritable(path: path, reason: "the name has a line feed")
     }
     let lines = Array(paths.map { "\(hash) \($0)\n" }.joined().utf8)
-    guard Glibc.write(descriptor, lines, lines.count) == lines.count else {
+    // One call, unless the disk is full: then the next one says so.
+    guard lines.withUnsafeBytes({ FileBytes.write($0, to: descriptor) }) else {
       throw .unwritable(path: self.path(fileName: RunManifest.fileName), reason: FileBytes.systemReason)
     }
   }
 
-  /// The hashes of what was written, or about to be, by path. Lines cut short, and paths that leave the folder, name no
-  /// file.
+  /// The hashes of what was written, or about to be, by path. Lines cut short, and paths that leave the folder or hold a
+  /// NUL, at which the system would end them, name no file.
   func entries() -> [String: Set<Hash128>] {
     var entries: [String: Set<Hash128>] = [:]
     guard let data = FileManager.default.contents(atPath: path(fileName: RunManifest.fileName)) else { return entries }
     for line in data.split(separator: UInt8(ascii: "\n")) {
       let parts = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 1)
       guard parts.count == 2, let hash = Hash128(hexadecimal: String(parts[0])),
-        !parts[1].hasPrefix("/"), !parts[1].split(separator: "/").contains("..")
+        !parts[1].hasPrefix("/"), !parts[1].split(separator: "/").contains(".."), !parts[1].utf8.contains(0)
       else { continue }
       entries[String(parts[1]), default: []].insert(hash)
     }

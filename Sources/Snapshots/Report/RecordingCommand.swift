@@ -12,10 +12,10 @@ package struct RecordingCommand: Sendable {
   /// Whether an option says what is recorded, and a filter which cases; else a variable does, for all tests.
   private let hasOptions: Bool
 
-  /// - Parameter arguments: the command's own: what it runs on, without a filter; each is quoted where a shell needs it.
+  /// - Parameter arguments: the command's own: what it runs on, without a filter.
   package init(_ arguments: [String], filter: String?) {
-    base = RecordingCommand.line(["galley", "test"] + arguments)
-    engineBase = RecordingCommand.line(["galley", "engine"] + arguments)
+    base = ShellLine.line(["galley", "test"] + arguments)
+    engineBase = ShellLine.line(["galley", "engine"] + arguments)
     self.filter = filter
     hasOptions = true
   }
@@ -27,9 +27,6 @@ package struct RecordingCommand: Sendable {
   /// Runs the tests of a package.
   package static let tests = RecordingCommand(ofTests: "swift test")
 
-  /// The words of a command as a line for a shell.
-  package static func line(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
-
   /// A line with the command for all the cases at once, as narrow as they are.
   func hints(_ cases: [CasePath], _ mode: RecordMode, _ purpose: String) -> [String] {
     guard !cases.isEmpty else { return [] }
@@ -40,7 +37,7 @@ package struct RecordingCommand: Sendable {
   /// A line with the command that takes over what the engine alone moved, of these cases.
   package func engineHints(_ cases: [CasePath]) -> [String] {
     guard hasOptions, !cases.isEmpty else { return [] }
-    let command = engineBase + (filter.map { " --filter \(RecordingCommand.quoted($0))" } ?? "") + " --rerecord"
+    let command = filtered(engineBase, by: filter) + " --rerecord"
     return ["hint\tTo take over what the engine alone moved, and what it left: \(command)"]
   }
 
@@ -72,16 +69,10 @@ package struct RecordingCommand: Sendable {
 
   private func text(_ mode: RecordMode, filter: String?) -> String {
     guard hasOptions else { return "SNAPSHOT_TESTING_RECORD=\(mode.rawValue) \(base)" }
-    return base + (filter.map { " --filter \(RecordingCommand.quoted($0))" } ?? "") + " --record \(mode.rawValue)"
+    return filtered(base, by: filter) + " --record \(mode.rawValue)"
   }
 
-  /// A word of a shell's line, in single quotes if it has anything but letters, digits and the signs of paths.
-  static func quoted(_ word: String) -> String {
-    let isPlain =
-      !word.isEmpty
-      && word.unicodeScalars.allSatisfy { scalar in
-        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_./@,+".unicodeScalars.contains(scalar)
-      }
-    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  private func filtered(_ command: String, by filter: String?) -> String {
+    filter.map { "\(command) \(ShellLine.line(ShellLine.option("--filter", $0)))" } ?? command
   }
 }

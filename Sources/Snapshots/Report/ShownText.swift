@@ -21,7 +21,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isUnsafeInALine: Bool {
+  var isUnsafeInALine: Bool {
     switch properties.generalCategory {
     case .control: self != "\t"
     case .lineSeparator, .paragraphSeparator: true

@@ -4,10 +4,20 @@ import Glibc
 /// Where a case is written: the scene in its catalogue file, or the assertion in its test file. Of a case that failed for
 /// a mistake in the file, where that is.
 package struct CaseSource: Codable, Hashable, Sendable {
+  private enum CodingKeys: String, CodingKey {
+    case file, line
+  }
+
   /// The file's path below the root of its repository, wherever the run was started: where other tools look for it.
   package var file: String
   /// From 1; nil where the file as a whole is meant.
   package var line: Int?
+
+  package init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: CodingKeys.self)
+    file = try object.decode(String.self, forKey: .file)
+    line = object.contains(.line) ? try object.number(.line, in: NumberRange.line) : nil
+  }
 
   package init(file: String, line: Int? = nil) {
     (self.file, self.line) = (file, line)

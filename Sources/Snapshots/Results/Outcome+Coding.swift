@@ -24,7 +24,9 @@ extension Outcome: CaseOutcome {
       self = .unchanged(engine: try line.engine(), isRecorded: isRecorded)
     case .tolerated:
       let pixels = try line.decodeIfPresent(PixelDifference.self, forKey: .pixels)
-      let allowance = try line.decode(Allowance.self, forKey: .tolerated)
+      guard let allowance = try line.allowance(.tolerated) else {
+        throw line.malformed(.verdict, "no rule of a tolerance is said")
+      }
       self = .tolerated(pixels, allowance, engine: try line.engine(), isRecorded: isRecorded)
     case .changed where line.contains(.pixelsDiffer):
       self = .changedFromRecord(

@@ -34,15 +34,16 @@ extension PixelDifference: Codable {
 
   package init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
-    differing = try object.decode(Int.self, forKey: .differing)
-    largestChannelDifference = try object.decode(Int.self, forKey: .largestChannelDifference)
-    largestWindowCount = try object.decode(Int.self, forKey: .largestWindowCount)
+    differing = try object.number(.differing, in: NumberRange.area)
+    largestChannelDifference = try object.number(.largestChannelDifference, in: NumberRange.level)
+    largestWindowCount = try object.number(.largestWindowCount, in: NumberRange.area)
     box = try object.decode(ImageDifference.Box.self, forKey: .box)
     places = try PixelPlaces(from: decoder)
-    refusedBy = try object.decodeIfPresent(Allowance.self, forKey: .refusedBy)
+    refusedBy = try object.allowance(.refusedBy)
     if object.contains(.expectedSize) || object.contains(.actualSize) {
       let (expected, actual) = (
-        try object.integers(2, forKey: .expectedSize), try object.integers(2, forKey: .actualSize)
+        try object.numbers(2, .expectedSize, in: NumberRange.side),
+        try object.numbers(2, .actualSize, in: NumberRange.side)
       )
       sizes = .init(
         expected: .init(width: expected[0], height: expected[1]), actual: .init(width: actual[0], height: actual[1]))
@@ -60,17 +61,5 @@ extension PixelDifference: Codable {
     guard let sizes else { return }
     try object.encode([sizes.expected.width, sizes.expected.height], forKey: .expectedSize)
     try object.encode([sizes.actual.width, sizes.actual.height], forKey: .actualSize)
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// So many integers in an array.
-  fileprivate func integers(_ count: Int, forKey key: Key) throws -> [Int] {
-    let values = try decode([Int].self, forKey: key)
-    guard values.count == count else {
-      throw DecodingError.dataCorruptedError(
-        forKey: key, in: self, debugDescription: "expected \(count) integers, not \(values.count)")
-    }
-    return values
   }
 }

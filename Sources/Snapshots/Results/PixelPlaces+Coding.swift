@@ -11,6 +11,10 @@ extension PixelPlaces {
     let object = try decoder.container(keyedBy: Key.self)
     guard let listed = try object.decodeIfPresent([Place].self, forKey: .places) else { return nil }
     let others = try object.decodeIfPresent(CodedRest.self, forKey: .otherPlaces)
+    guard [others?.differing, others?.places].compactMap(\.self).allSatisfy(NumberRange.area.contains) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .otherPlaces, in: object, debugDescription: "a number is out of range")
+    }
     self.init(
       listed: listed, others: others.map { .init(placeCount: $0.places, box: $0.box, differingPixels: $0.differing) })
   }
@@ -30,6 +34,26 @@ extension PixelPlaces {
   }
 }
 
+extension PixelPlaces.Place: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case box, differing, views
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: CodingKeys.self)
+    box = try object.decode(ImageDifference.Box.self, forKey: .box)
+    differing = try object.number(.differing, in: NumberRange.area)
+    views = try object.decode([String].self, forKey: .views)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: CodingKeys.self)
+    try object.encode(box, forKey: .box)
+    try object.encode(differing, forKey: .differing)
+    try object.encode(views, forKey: .views)
+  }
+}
+
 /// Four integers: x, y, width, height.
 extension ImageDifference.Box: Codable {
   package init(from decoder: any Decoder) throws {
@@ -37,6 +61,10 @@ extension ImageDifference.Box: Codable {
     guard numbers.count == 4 else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "expected 4 integers, not \(numbers.count)"))
+    }
+    guard numbers.allSatisfy(NumberRange.side.contains) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "\(numbers) is out of range"))
     }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

@@ -4,7 +4,7 @@ package import ImageComparison
 /// Where the pixels of a case differ, and which views are there.
 package struct PixelPlaces: Equatable, Sendable {
   /// Differing pixels that are close together.
-  package struct Place: Equatable, Sendable, Codable {
+  package struct Place: Equatable, Sendable {
     /// The most views that are named.
     static let mostViews = 4
 

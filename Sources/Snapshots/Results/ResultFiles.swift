@@ -61,6 +61,19 @@ struct ResultDuration: Codable {
   var `case`: String
   var seconds: Double
 
+  /// A year and more is no duration of a case, and a `Duration` has no more than some 10¹⁸ seconds.
+  private static let possibleSeconds = 0...1e8
+
+  init(from decoder: any Decoder) throws {
+    let line = try decoder.container(keyedBy: CodingKeys.self)
+    self.case = try line.decode(String.self, forKey: .case)
+    seconds = try line.decode(Double.self, forKey: .seconds)
+    guard Self.possibleSeconds.contains(seconds) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .seconds, in: line, debugDescription: "\(seconds) is out of range")
+    }
+  }
+
   init<Answer>(_ result: RunResult<Answer>) {
     self.case = result.path.description
     seconds = (result.duration / .seconds(1) * 1e6).rounded() / 1e6

@@ -33,11 +33,6 @@ package struct CaseDurations: Sendable {
 
   private static func line(_ line: Data, _ decoder: JSONDecoder) throws -> (path: String, microseconds: Int) {
     let duration = try decoder.decode(ResultDuration.self, from: line)
-    // A year and more is no duration of a case.
-    guard (0...1e8).contains(duration.seconds) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: [ResultDuration.CodingKeys.seconds], debugDescription: "\(duration.seconds) is out of range"))
-    }
     return (duration.case, Int((duration.seconds * 1e6).rounded()))
   }
 }
