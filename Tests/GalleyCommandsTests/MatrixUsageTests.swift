@@ -70,7 +70,7 @@ import Testing
     let run = try await workspace.run("matrix", "label", "--catalogue", "Catalogue")
     #expect(run.status == 1)
     #expect(
-      run.errors == ["error: a/label is as wide as its content on all of its devices: say at which --widths."], "\(run)"
+      run.errors == "error: a/label is as wide as its content on all of its devices: say at which --widths.\n", "\(run)"
     )
     let scene = try #require(
       try await MatrixDocument.of(
