@@ -67,7 +67,7 @@ final class Canvas: CairoContext {
       return paint()
     }
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-    for band in part.bands(of: Self.blendedPixels) { paint(blended, in: band, paint) }
+    for band in part.bands(of: Self.blendedPixels) { self.paint(blended, in: band, paint) }
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
