@@ -57,6 +57,7 @@ package final class ViewRenderer {
   private func laidOut(
     _ view: UIView, under configuration: Configuration, showing content: ShownContent, isSurvey: Bool
   ) throws(ViewRenderingError) -> ViewRecording {
+    if configuration.screen == nil { view.takeOverAppearances() }
     try place(view, in: configuration.windowSize, scale: configuration.scale)
     var recording =
       configuration.screen == nil
@@ -92,7 +93,6 @@ package final class ViewRenderer {
   }
 
   private func record(_ view: UIView, _ isSurvey: Bool) -> ViewRecording {
-    if view.window == nil { view.takeOverAppearances() }
     view.layoutIfNeeded()
     return view.record(isSurvey: isSurvey)
   }

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import HeadlessUIKit
+import Raster
 import Testing
 import ViewRendering
 
@@ -38,6 +39,23 @@ import ViewRendering
     let rendered = try ViewRenderer().layOut(under: card()) { Self.root(flag) }
     #expect(rendered.findings.isEmpty, "\(rendered.findings)")
     #expect(rendered.layout.frame == CGRect(x: 0, y: 0, width: 343, height: 35))
+  }
+
+  /// A card is in no window; its views have what their proxies say before it is measured, as those of a screen do.
+  @Test func viewsHaveTheAppearanceOfTheirProxies() throws {
+    final class Bar: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: backgroundColor == .red ? 40 : 20)
+      }
+    }
+    Bar.appearance().backgroundColor = .red
+    let phone = Configuration(device: try #require(Device.named("iPhone 8")))
+    for (configuration, height) in [(card(), 40), (phone, 667)] {
+      let rendered = try ViewRenderer().layOut(under: configuration) { Bar() }
+      #expect(rendered.layout.frame.height == CGFloat(height))
+      let color = Color(red: 1, green: 0, blue: 0, alpha: 1)
+      #expect(rendered.displayList.commands == [.fill(Shape(rect: rendered.layout.frame), color)])
+    }
   }
 
   /// Frames stored by Interface Builder, as in `UIButtonGeometryTests`: by the points of the title's font.

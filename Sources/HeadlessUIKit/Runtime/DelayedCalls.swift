@@ -3,10 +3,10 @@ import Foundation
 /// A method that is to be called later.
 @MainActor
 final class DelayedCall {
-  let target: NSObject
+  /// Kept until the call is made or called off; so is the argument. Foundation on Linux never lets go of a timer.
+  fileprivate(set) var target: NSObject?
   let selector: Selector
-  let argument: Any?
-  /// What makes the call; it keeps the call, as long as that is to be made.
+  fileprivate(set) var argument: Any?
   fileprivate(set) var timer: Timer?
 
   init(target: NSObject, selector: Selector, argument: Any?) {
@@ -39,14 +39,14 @@ enum DelayedCalls {
   }
 
   private static func make(_ call: DelayedCall) {
-    guard pending.contains(where: { $0 === call }) else { return }
+    let (target, argument) = (call.target, call.argument)
     end(call)
-    call.target.perform(call.selector, with: call.argument)
+    target?.perform(call.selector, with: argument)
   }
 
   private static func end(_ call: DelayedCall) {
     call.timer?.invalidate()
-    call.timer = nil
+    (call.timer, call.target, call.argument) = (nil, nil, nil)
     pending.removeAll { $0 === call }
   }
 }

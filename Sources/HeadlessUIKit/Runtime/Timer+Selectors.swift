@@ -10,29 +10,29 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) -> Timer {
-    let call = TimerCall(aTarget, aSelector)
+    let call = TimerCall(aTarget, aSelector, repeats: yesOrNo)
     let timer = SelectorTimer(timeInterval: ti, repeats: yesOrNo) { call.make($0) }
-    timer.info = userInfo
+    (timer.info, timer.call) = (userInfo, call)
     RunLoop.main.add(timer, forMode: .default)
     return timer
   }
 
-  /// A timer that calls a method of the target once it is in a run loop. Differs from UIKit: its `userInfo` is nil; that of
-  /// a scheduled one is kept.
+  /// A timer that calls a method of the target once it is in a run loop. Differs from UIKit: its `userInfo` is nil, and if it
+  /// repeats its target is kept for good, as Foundation on Linux never lets go of a timer; a scheduled one has neither fault.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) {
-    let call = TimerCall(aTarget, aSelector)
+    let call = TimerCall(aTarget, aSelector, repeats: yesOrNo)
     self.init(timeInterval: ti, repeats: yesOrNo) { call.make($0) }
   }
 
-  /// A timer that calls a method of the target at a date first. Differs from UIKit: its `userInfo` is nil.
+  /// A timer that calls a method of the target at a date first. Differs from UIKit: as the other one that is not scheduled.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool
   ) {
-    let call = TimerCall(t, s)
+    let call = TimerCall(t, s, repeats: rep)
     self.init(fire: date, interval: ti, repeats: rep) { call.make($0) }
   }
 }
@@ -40,26 +40,47 @@ extension Timer {
 /// A timer with what the app gave it.
 private final class SelectorTimer: Timer {
   var info: Any?
+  var call: TimerCall?
 
   override var userInfo: Any? { info }
+
+  override func invalidate() {
+    super.invalidate()
+    call?.end()
+    (info, call) = (nil, nil)
+  }
 }
 
 /// What a timer calls.
-// Unchecked because the target may be of any type: it is touched on the main actor alone.
+// Unchecked because the target may be of any type: its methods are called on the main actor alone.
 private final class TimerCall: @unchecked Sendable {
-  private let target: AnyObject
+  private let lock = NSLock()
+  /// Nil once the timer has ended.
+  private var target: AnyObject?
   private let selector: Selector
+  private let repeats: Bool
 
-  init(_ target: Any, _ selector: Selector) {
-    (self.target, self.selector) = (target as AnyObject, selector)
+  init(_ target: Any, _ selector: Selector, repeats: Bool) {
+    (self.target, self.selector, self.repeats) = (target as AnyObject, selector, repeats)
   }
 
   func make(_ timer: Timer) {
     nonisolated(unsafe) let timer = timer
+    nonisolated(unsafe) let target = lock.withLock { self.target }
+    if !repeats { end() }
     MainQueue.run {
+      guard let target else { return }
       self.selector.send(
-        to: self.target, sender: timer,
+        to: target, sender: timer,
         orFault: "the timer's target has no such method, or it takes something else than a timer")
     }
+  }
+
+  func end() {
+    let released = lock.withLock {
+      defer { target = nil }
+      return target
+    }
+    withExtendedLifetime(released) {}
   }
 }

@@ -97,6 +97,21 @@ import Testing
     #expect(player.calls.last == "play" && !other.isValid)
   }
 
+  @Test func aScheduledTimerKeepsItsTargetUntilItEnds() {
+    weak var kept: Player?
+    let timer: Timer
+    do {
+      let player = Player()
+      kept = player
+      timer = .scheduledTimer(
+        timeInterval: 3_600, target: player, selector: Selector("play"), userInfo: player, repeats: true)
+    }
+    timer.fire()
+    #expect(kept?.calls == ["play"])
+    timer.invalidate()
+    #expect(kept == nil)
+  }
+
   @Test func aTimersTargetWithoutTheMethodIsAFault() {
     _ = UIKitFaults.take()
     Timer(timeInterval: 1, target: player, selector: "pause", userInfo: nil, repeats: false).fire()
