@@ -61,6 +61,10 @@ package final class SignalListener: Sendable {
   }
 
   private static func listen(to readEnd: CInt) {
+    // Whoever made the thread may let no signals through, as the threads of Dispatch do.
+    var all = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_UNBLOCK, &all, nil)
     var byte: UInt8 = 0
     while true {
       let count = read(readEnd, &byte, 1)

@@ -69,7 +69,7 @@ import Testing
         shapes.append(Weak(text: line.paragraph.scaled.text))
         most = max(most, shapes.count { $0.text != nil })
       }, within: UnlimitedLayout())
-    #expect(shapes.count == 499)
+    #expect(shapes.count == 498)
     #expect(most <= 135)
   }
 

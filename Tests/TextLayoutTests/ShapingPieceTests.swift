@@ -46,7 +46,7 @@ import Testing
       font: "NotoSansHebrew-Regular", language: "he", script: "Hebr", isRightToLeft: true,
       words: ["כָּל ", "בְּנֵי ", "אָדָם ", "שׁוֹר ", "חוֹרִין ", "בּ"]),
     Sample(
-      font: "NotoSansCJKJP-Regular", language: "ja", script: "Hani",
+      font: "NotoSansCJKjp-Regular", language: "ja", script: "Hani",
       words: ["すべて", "人間は", "、生ま", "か\u{3099}", "「自由」", "ー"]),
   ]
 
@@ -69,12 +69,21 @@ import Testing
     }
   }
 
+  /// Inter raises brackets beside capitals: no place of such a text may be cut.
+  @Test func aTextWithoutAPlaceToCutIsShapedAsInOneCall() throws {
+    let font = try Fonts.font("Inter-Regular")
+    let text = String(repeating: "(A[B{", count: 500)
+    let asked = try HarfBuzzGlyphs.asked(text, font, "en")
+    #expect(asked.dropFirst().allSatisfy(\.isUnsafeToBreak))
+    #expect(HarfBuzzGlyphs.shaped(text, font, "en") == asked)
+  }
+
   @Test func piecesEndBetweenCharacters() {
     let faces = Array(String(repeating: "\u{1F600}", count: 600).utf16)
-    #expect(ShapingPiece.end(from: 0, in: 0..<1200, of: faces) == 512)
-    #expect(ShapingPiece.end(from: 1, in: 1..<1200, of: [0x61] + faces) == 513)
-    #expect(ShapingPiece.end(from: 0, in: 0..<1201, of: [0x61] + faces) == 511)
-    #expect(ShapingPiece.end(from: 900, in: 0..<1200, of: faces) == 1200)
+    #expect(ShapingPiece(start: 0).end(in: 0..<1200, of: faces) == 512)
+    #expect(ShapingPiece(start: 1).end(in: 1..<1200, of: [0x61] + faces) == 513)
+    #expect(ShapingPiece(start: 0).end(in: 0..<1201, of: [0x61] + faces) == 511)
+    #expect(ShapingPiece(start: 900).end(in: 0..<1200, of: faces) == 1200)
   }
 
   /// HarfBuzz takes the square of the number of some characters. It is given no more for each of them in a text of four

@@ -6,7 +6,7 @@ import Testing
 
 /// What happens where the system gives no thread. That it does not is what these makers say; `pthread_create` says so by
 /// EAGAIN (pthread_create(3)).
-@Suite(.timeLimit(.minutes(1))) struct ThreadMakerTests {
+@Suite(.timeLimit(.minutes(15))) struct ThreadMakerTests {
   private static let refusing = ThreadMaker { _ throws(ThreadError) in throw ThreadError(code: EAGAIN) }
 
   @Test func aThreadThatIsNotThereIsAnError() {
@@ -61,7 +61,7 @@ import Testing
       heard.withLock { $0.append("second \(number)") }
       both.arrive()
     }
-    raise(SIGWINCH)
+    kill(getpid(), SIGWINCH)
     both.wait()
     #expect(heard.withLock { $0.sorted() } == ["first \(SIGWINCH)", "second \(SIGWINCH)"])
     withExtendedLifetime((first, second)) {}

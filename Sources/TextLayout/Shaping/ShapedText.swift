@@ -124,16 +124,20 @@ final class ShapedText: Sendable {
     return runs[first...].prefix { $0.range.lowerBound < range.upperBound }
   }
 
+  /// The first place at or behind an offset at which a line may end without being shaped again. What is a piece's length
+  /// away (`ShapingPiece`) is taken for one: a break changes nothing so far from it that somebody reads.
   private func nextSafe(_ offset: Int, upTo end: Int) -> Int {
+    let limit = min(end, offset + ShapingPiece.length)
     var offset = offset
-    while offset < end, isUnsafe[offset] { offset += 1 }
-    return offset
+    while offset < limit, isUnsafe[offset] { offset += 1 }
+    return offset < end && UTF16.isTrailSurrogate(analysis.units[offset]) ? offset + 1 : offset
   }
 
   private func previousSafe(_ offset: Int, downTo start: Int) -> Int {
+    let limit = max(start, offset - ShapingPiece.length)
     var offset = offset
-    while offset > start, isUnsafe[offset] { offset -= 1 }
-    return offset
+    while offset > limit, isUnsafe[offset] { offset -= 1 }
+    return offset > start && offset < count && UTF16.isTrailSurrogate(analysis.units[offset]) ? offset - 1 : offset
   }
 
   private func reshapedAdvance(_ range: Range<Int>) -> TextAdvance {

@@ -193,15 +193,19 @@ private final class Buffer: @unchecked Sendable {
     let first = glyphs.count
     // Of a run from right to left the pieces stand in the order of the text, until all are there.
     let isTurned = run.isRightToLeft && range.count > ShapingPiece.length
-    var start = range.lowerBound
-    repeat {
+    var next: ShapingPiece? = ShapingPiece(start: range.lowerBound)
+    while let piece = next {
       try limit.check()
-      let end = ShapingPiece.end(from: start, in: range, of: text)
+      let end = piece.end(in: range, of: text)
       let firstOfPiece = glyphs.count
-      shapePiece(run, in: start..<end, text: text, settings: settings, features: features, into: &glyphs)
+      shapePiece(run, in: piece.lead..<end, text: text, settings: settings, features: features, into: &glyphs)
       if isTurned { glyphs.reverse(from: firstOfPiece) }
-      start = end < range.upperBound ? ShapingPiece.cut(start..<end, glyphs: &glyphs, from: firstOfPiece) : end
-    } while start < range.upperBound
+      guard piece.removeLead(from: &glyphs, from: firstOfPiece) else {
+        next = ShapingPiece(start: piece.start)
+        continue
+      }
+      next = end < range.upperBound ? piece.cut(&glyphs, from: firstOfPiece, end: end) : nil
+    }
     if isTurned { glyphs.reverse(from: first) }
   }
 
