@@ -68,11 +68,7 @@ extension ConstraintSolver {
       return moved.isEmpty ? nil : moved
     }
     let values = variables.map { evaluate(symbols[$0]) }
-    let saved = tableau
-    defer {
-      tableau = saved
-      generation &+= 1
-    }
+    let saved = Tableau(copying: tableau)
     tableau.levelCount += 1
     for (variable, value) in zip(variables, values) {
       let weight = Tableau.pull(of: variable)
@@ -87,6 +83,8 @@ extension ConstraintSolver {
     let moved = zip(variables, values).filter { variable, value in
       abs(evaluate(symbols[variable]) - value) > Tableau.satisfaction * max(1, abs(value))
     }
+    tableau = saved
+    generation &+= 1
     return moved.isEmpty ? nil : moved.map(\.0)
   }
 }

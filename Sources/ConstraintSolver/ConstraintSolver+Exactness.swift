@@ -99,13 +99,12 @@ extension ConstraintSolver {
 
   /// What `body` finds while every value is replaced by how far it moves when free and nonbasic symbols do.
   func displaced<Result>(by movements: [Double], _ body: () -> Result) -> Result {
-    let saved = tableau
+    let saved = Tableau(copying: tableau)
     tableau.displace(by: movements)
     generation &+= 1
-    defer {
-      tableau = saved
-      generation &+= 1
-    }
-    return body()
+    let result = body()
+    tableau = saved
+    generation &+= 1
+    return result
   }
 }

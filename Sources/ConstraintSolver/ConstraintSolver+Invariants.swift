@@ -14,7 +14,7 @@ extension ConstraintSolver {
       if let rule = brokenInvariant(of: Int32(index)) { return "Constraint \(index): \(rule)" }
     }
     if !needsMinimization, outcome == .optimal {
-      var copy = tableau
+      var copy = Tableau(copying: tableau)
       if let symbol = copy.improvingSymbol { return "Symbol \(symbol) could still be improved." }
     }
     return nil

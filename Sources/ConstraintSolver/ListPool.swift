@@ -1,14 +1,22 @@
 /// Many short growable lists in one flat array.
 ///
 /// Lists are numbered from 0. A list that outgrows its block moves to one of twice the size, and blocks that were left
-/// are used again.
-struct ListPool<Element> {
+/// are used again. It is copied by name alone: a debug build copies whatever else it calls a method of.
+struct ListPool<Element>: ~Copyable {
   var storage: [Element] = []
   private(set) var starts: [Int32] = []
   private(set) var counts: [Int32] = []
   /// The base-two logarithm of each list's block size, 0 for a list that has none yet.
   private var sizes: [UInt8] = []
   private var freeBlocks: [[Int32]] = []
+
+  init() {}
+
+  init(copying other: borrowing ListPool) {
+    storage = other.storage
+    (starts, counts, sizes) = (other.starts, other.counts, other.sizes)
+    freeBlocks = other.freeBlocks
+  }
 
   mutating func addList() {
     starts.append(0)
@@ -82,12 +90,10 @@ struct ListPool<Element> {
       start = Int(block)
     } else {
       start = storage.count
-      for _ in 0..<1 << size {
-        storage.append(filler)
-      }
+      storage.append(contentsOf: repeatElement(filler, count: 1 << size))
     }
-    for (offset, place) in old.enumerated() {
-      storage[start + offset] = storage[place]
+    for offset in 0..<old.count {
+      storage[start + offset] = storage[old.lowerBound + offset]
     }
     release(list)
     starts[Int(list)] = Int32(start)

@@ -11,7 +11,9 @@
 /// `width ≤ 40 @250` and `width ≥ 40 @750` are three kinks of one symbol and no row. The slopes at a kink belong to one
 /// level of priority; level 0 is what required constraints cost. The method is the simplex algorithm for piecewise-linear
 /// programs (R. Fourer, Mathematical Programming 33, 1985) with costs compared level by level.
-struct Tableau {
+///
+/// It is copied by name alone (`init(copying:)`): a debug build copies whatever else it calls a method of.
+struct Tableau: ~Copyable {
   enum State: UInt8 {
     case free
     case nonbasic

@@ -19,6 +19,14 @@ extension ByteVector {
     return words.x | words.y != 0
   }
 
+  /// The sum of bytes whose sum is at most 255.
+  @inline(__always)
+  var smallSum: Int {
+    let words = unsafeBitCast(self, to: SIMD2<UInt64>.self)
+    // Multiplied by ones, the highest byte is the sum of all.
+    return Int(((words.x &+ words.y) &* 0x0101_0101_0101_0101) &>> 56)
+  }
+
   /// The largest byte.
   var largest: UInt8 { indices.reduce(0) { Swift.max($0, self[$1]) } }
 }

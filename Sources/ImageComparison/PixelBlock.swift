@@ -1,5 +1,3 @@
-import Glibc
-
 /// Sixty-four pixels beside each other, of each of two images.
 struct PixelBlock {
   static let length = 64
@@ -15,7 +13,15 @@ struct PixelBlock {
 
   /// Whether any pixel differs.
   @inline(__always)
-  var differs: Bool { memcmp(expected, actual, 4 * Self.length) != 0 }
+  var differs: Bool {
+    let (expected, actual) = (expected, actual)
+    var (differences, column): (UInt32, Int) = (0, 0)
+    while column < 64 {
+      differences |= expected[column] ^ actual[column]
+      column &+= 1
+    }
+    return differences != 0
+  }
 
   /// How many pixels differ.
   @inline(__always)
@@ -38,20 +44,15 @@ struct PixelBlock {
     return first..<(last + 1)
   }
 
-  /// Writes a one for each pixel that differs, else a zero, and takes both into the sums of columns: what was there
-  /// before leaves them. How many differ.
+  /// Writes a one for each pixel that differs, else a zero.
   @inline(__always)
-  func mark(_ marks: UnsafeMutablePointer<UInt8>, sums: UnsafeMutablePointer<UInt8>) -> Int {
+  func mark(_ marks: UnsafeMutablePointer<UInt8>) {
     let (expected, actual) = (expected, actual)
-    var (count, column): (UInt8, Int) = (0, 0)
+    var column = 0
     while column < 64 {
-      let mark: UInt8 = expected[column] == actual[column] ? 0 : 1
-      sums[column] = sums[column] &+ mark &- marks[column]
-      marks[column] = mark
-      count &+= mark
+      marks[column] = expected[column] == actual[column] ? 0 : 1
       column &+= 1
     }
-    return Int(count)
   }
 
   /// The largest difference of a channel, or `least` if that is larger.

@@ -3,6 +3,9 @@ import Raster
 
 /// The pixels of a row that both of two images have.
 struct RowPair {
+  /// So many pixels are compared at a time, as long as they are equal.
+  private static let manyPixels = 4 * PixelBlock.length
+
   let expected: UnsafePointer<UInt32>
   let actual: UnsafePointer<UInt32>
   let width: Int
@@ -18,6 +21,9 @@ struct RowPair {
   @inline(__always)
   func differingBlock(from start: Int) -> Range<Int>? {
     var x = start
+    while x &+ Self.manyPixels <= width, memcmp(expected + x, actual + x, 4 &* Self.manyPixels) == 0 {
+      x &+= Self.manyPixels
+    }
     while x &+ PixelBlock.length <= width {
       if PixelBlock(expected + x, actual + x).differs { return x..<(x &+ PixelBlock.length) }
       x &+= PixelBlock.length

@@ -24,6 +24,8 @@ struct WindowCounter {
   private let marks: UnsafeMutableRawPointer
   /// The sums of `marks` over the rows, after zeros for columns left of the image.
   private let columnCounts: UnsafeMutableRawPointer
+  /// The marks of a block.
+  private let fresh: UnsafeMutableRawPointer
   /// The columns of each of those rows that may hold a 1.
   private var marked: [Range<Int>]
   private var slot = 0
@@ -39,9 +41,10 @@ struct WindowCounter {
     // A window larger than the image sees no more than one as large as it.
     self.side = min(side, max(width, height))
     rowLength = (width / PixelBlock.length + 1) * PixelBlock.length
-    memory = WindowMemory(byteCount: rowLength * self.side + rowLength + 2 * Self.step)
+    memory = WindowMemory(byteCount: rowLength * self.side + rowLength + 2 * Self.step + PixelBlock.length)
     marks = memory.base
     columnCounts = memory.base + (rowLength * self.side + Self.step)
+    fresh = columnCounts + (rowLength + Self.step)
     marked = [Range<Int>](repeating: 0..<0, count: self.side)
   }
 
@@ -58,7 +61,7 @@ struct WindowCounter {
     let end = min(x, stale.upperBound)
     var x = stale.lowerBound / Self.step * Self.step
     while x < end {
-      unmark(from: x)
+      mark(ByteVector(), from: x)
       x &+= Self.step
     }
     stale = end..<stale.upperBound
@@ -67,17 +70,23 @@ struct WindowCounter {
   /// Notes for a block's columns, which were not marked yet, which of them differ, and says how many.
   @inline(__always)
   mutating func mark(_ block: PixelBlock, from x: Int) -> Int {
-    block.mark(
-      (marks + (slot &* rowLength &+ x)).assumingMemoryBound(to: UInt8.self),
-      sums: (columnCounts + x).assumingMemoryBound(to: UInt8.self))
+    block.mark(fresh.assumingMemoryBound(to: UInt8.self))
+    var (found, part) = (ByteVector(), 0)
+    while part < PixelBlock.length {
+      let marks = ByteVector(at: fresh + part)
+      mark(marks, from: x &+ part)
+      found &+= marks
+      part &+= Self.step
+    }
+    return found.smallSum
   }
 
-  /// Notes for sixteen columns that none of them differs.
+  /// Notes for sixteen columns which of them differ.
   @inline(__always)
-  private mutating func unmark(from x: Int) {
+  private mutating func mark(_ differing: ByteVector, from x: Int) {
     let place = marks + (slot &* rowLength &+ x)
-    (ByteVector(at: columnCounts + x) &- ByteVector(at: place)).store(at: columnCounts + x)
-    ByteVector().store(at: place)
+    (ByteVector(at: columnCounts + x) &+ differing &- ByteVector(at: place)).store(at: columnCounts + x)
+    differing.store(at: place)
   }
 
   /// Notes that all of some columns differ, and that the windows over them are to be counted.

@@ -42,4 +42,30 @@ import Testing
       try ImageComparison.picture(.sideBySide, expected: wide, actual: wide)
     }
   }
+
+  /// Flat pictures, whose rows all repeat the one above, of two heights: black on white is grey, what only one has is blue
+  /// or orange. White stays white when it is faded, and black is three quarters of it (255 − 255 / 4).
+  @Test func rowsThatRepeatEndWhereAPictureDoes() throws {
+    let (white, black): (UInt32, UInt32) = (0xFFFF_FFFF, 0xFF00_0000)
+    let (short, tall) = (
+      try bitmap(3, Array(repeating: white, count: 9)), try bitmap(3, Array(repeating: white, count: 15))
+    )
+    let blue = try ImageComparison.picture(expected: tall, actual: short)
+    #expect(Array(blue.pixels) == Array(repeating: white, count: 9) + Array(repeating: 0xFF5B_8DEF, count: 6))
+    let orange = try ImageComparison.picture(expected: short, actual: tall)
+    #expect(Array(orange.pixels) == Array(repeating: white, count: 9) + Array(repeating: 0xFFFF_A62B, count: 6))
+    let dark = try bitmap(3, Array(repeating: black, count: 9))
+    let faded = try ImageComparison.picture(expected: dark, actual: dark)
+    #expect(Array(faded.pixels) == Array(repeating: 0xFFC0_C0C0, count: 9))
+    withExtendedLifetime([blue, orange, faded]) {}
+  }
+
+  /// Rows of which only one image's repeat are looked at.
+  @Test func aChangeBelowEqualRowsIsSeen() throws {
+    let expected = try bitmap(2, Array(repeating: 0xFFFF_FFFF, count: 6))
+    let actual = try bitmap(2, [0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_FFFF])
+    let picture = try ImageComparison.picture(expected: expected, actual: actual)
+    let (white, red): (UInt32, UInt32) = (0xFFFF_FFFF, 0xFFFF_0000)
+    #expect(withExtendedLifetime(picture) { Array(picture.pixels) } == [white, white, white, red, white, white])
+  }
 }

@@ -44,9 +44,10 @@ extension SampledGaussian {
         guard let line = line.baseAddress, let target = target.baseAddress, count > 0 else { return }
         let places = line.assumingMemoryBound(to: Float.self) + 4 * reach
         let means = target.assumingMemoryBound(to: Float.self) + 4 * reach
+        let middle = shares[0]
         var index = 0
         while index < count {
-          means[index] = places[index] * shares[0]
+          means[index] = places[index] * middle
           index &+= 1
         }
         for distance in 1..<shares.count {
