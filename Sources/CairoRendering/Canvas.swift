@@ -13,6 +13,9 @@ final class Canvas: CairoContext {
   /// Cairo fails where one pixel averages more than 2^15 of an image's. A target so narrow shows the image's beginning.
   private static let smallestReduction = 1.0 / 32_000
 
+  /// How many pixels are blended at once, or a row of them, so that little memory is needed.
+  private static let blendedPixels = 1 << 16
+
   /// The part of the picture that the bitmap has, its first pixel at the top left.
   let area: PixelRect
   /// Where something may have been painted.
@@ -63,19 +66,24 @@ final class Canvas: CairoContext {
       setSource(color)
       return paint()
     }
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    for band in part.bands(of: Self.blendedPixels) { fill(with: blended, in: band, paint) }
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+  }
+
+  private func fill(with color: BlendedColor, in band: PixelRect, _ paint: () -> Void) {
     cairo_surface_flush(surface)
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: part.width * part.height) { pixels in
-      blended.lay(over: bitmap, from: part.moved(columns: -area.left, rows: -area.top), into: pixels)
-      let surface = cairo_image_surface_create_for_data(
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: band.width * band.height) { pixels in
+      color.lay(over: bitmap, from: band.moved(columns: -area.left, rows: -area.top), into: pixels)
+      let source = cairo_image_surface_create_for_data(
         UnsafeMutableRawPointer(pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
-        Int32(part.width), Int32(part.height), Int32(part.width * MemoryLayout<UInt32>.stride))
-      cairo_set_source_surface(context, surface, Double(part.left), Double(part.top))
-      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        Int32(band.width), Int32(band.height), Int32(band.width * MemoryLayout<UInt32>.stride))
+      beginClip(DeviceShape(band))
+      cairo_set_source_surface(context, source, Double(band.left), Double(band.top))
       paint()
-      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-      releaseSource()
-      cairo_surface_finish(surface)  // Whoever still knows it must not read the memory any more.
-      cairo_surface_destroy(surface)
+      endClip()
+      cairo_surface_finish(source)  // Whoever still knows it must not read the memory any more.
+      cairo_surface_destroy(source)
     }
   }
 

@@ -52,4 +52,12 @@ struct PixelRect: Equatable {
   func outset(by distance: Int) -> PixelRect {
     PixelRect(left: left - distance, top: top - distance, right: right + distance, bottom: bottom + distance)
   }
+
+  /// Parts of all columns from the top down, of no more than so many pixels unless a single row has more.
+  func bands(of pixels: Int) -> [PixelRect] {
+    let rows = max(1, pixels / max(1, width))
+    return stride(from: top, to: bottom, by: rows).map {
+      PixelRect(left: left, top: $0, right: right, bottom: min(bottom, $0 + rows))
+    }
+  }
 }
