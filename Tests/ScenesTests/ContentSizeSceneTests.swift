@@ -41,7 +41,6 @@ import ViewRendering
       subviews: [{class: UIView, name: dot}, {class: UIView, name: mark}]
       """
     #expect(try size(keys) == [50, 36])
-    #expect(try size(keys, height: 40)[0] == 50)
   }
 
   @Test func theGivenHeightCounts() throws {

@@ -63,7 +63,8 @@ import ViewRendering
     #expect(layout.frame.height == cells.map(\.frame.maxY).max())
   }
 
-  /// 44 for a text; with a caption 3 points below it, lines of 21 and 15 at a pixel a point, and 11 around them 61.
+  /// 44 for a text; with a caption 3 points below it, lines of 21 and 15 at a pixel a point, and 11 around them 61; and a pixel
+  /// for the separator below each (`public-pictures.md`, 9).
   @Test func rowsShowConfigurations() throws {
     let keys = """
       sections:
@@ -80,8 +81,8 @@ import ViewRendering
       sectionHeaderTopPadding: 0
       """
     let frames = try cells(keys)
-    #expect(frames.map(\.height).dropFirst() == [61, 30])
-    #expect(frames.first?.height == 44)
+    #expect(frames.map(\.height).dropFirst() == [62, 30])
+    #expect(frames.first?.height == 45)
     let layout = try scene(keys)
     let header = try #require(layout.children.first { $0.kind == "UITableViewHeaderFooterView" })
     // 17 and 6 around a line of footnote.
