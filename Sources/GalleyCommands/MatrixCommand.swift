@@ -90,12 +90,14 @@ struct MatrixCommand: ParsableCommand {
   @MainActor
   private func matrices(
     of scenes: [MatrixScene], _ widths: [Double]?, _ categories: [ContentSizeCategory]
-  ) -> (matrices: [SceneMatrix], failures: [SceneError]) {
+  ) -> (matrices: [SceneMatrix], failures: [String]) {
     let renderer = ViewRenderer()
-    var (matrices, failures) = ([SceneMatrix](), [SceneError]())
+    var (matrices, failures) = ([SceneMatrix](), [String]())
     for scene in scenes {
       switch scene.source {
-      case .failure(let error): failures.append(error)
+      case .failure(let error): failures.append("\(error)")
+      case .success(let source) where (widths ?? source.widths).isEmpty:
+        failures.append("\(scene.name) is as wide as its content on all of its devices: say at which --widths.")
       case .success(let source):
         let layouts = MatrixLayouts(source, renderer: renderer)
         matrices.append(

@@ -63,6 +63,22 @@ import Testing
     #expect(phone.cells.map(\.configuration) == ["iPhone-15-L-w343", "iPhone-15-L", "iPhone-15-L-w820"])
   }
 
+  /// A scene that is as wide as its content has no width of its own; with one that is given it is as any other.
+  @Test func aWidthOfContentIsNoWidth() async throws {
+    let text = MatrixSamples.label("Wanderlust").replacing("width: 343", with: "width: content")
+    let workspace = try Workspace(["Catalogue/a.yaml": text])
+    let run = try await workspace.run("matrix", "label", "--catalogue", "Catalogue")
+    #expect(run.status == 1)
+    #expect(
+      run.errors == "error: a/label is as wide as its content on all of its devices: say at which --widths.\n", "\(run)"
+    )
+    let scene = try #require(
+      try await MatrixDocument.of(
+        workspace, "label", "--catalogue", "Catalogue", "--widths", "80", "--category", "L"
+      ).scenes.first)
+    #expect(scene.widths == [80] && scene.cells.map(\.configuration) == ["card-L-w80@2x"])
+  }
+
   /// As with `--category`, all that is given counts.
   @Test func widthsThatAreGivenTwiceAddUp() async throws {
     let workspace = try Workspace(["Catalogue/a.yaml": MatrixSamples.label("Wanderlust")])
