@@ -67,11 +67,11 @@ final class Canvas: CairoContext {
       return paint()
     }
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-    for band in part.bands(of: Self.blendedPixels) { self.paint(blended, in: band, paint) }
+    for band in part.bands(of: Self.blendedPixels) { fill(with: blended, in: band, paint) }
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
-  private func paint(_ color: BlendedColor, in band: PixelRect, _ paint: () -> Void) {
+  private func fill(with color: BlendedColor, in band: PixelRect, _ paint: () -> Void) {
     cairo_surface_flush(surface)
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: band.width * band.height) { pixels in
       color.lay(over: bitmap, from: band.moved(columns: -area.left, rows: -area.top), into: pixels)
@@ -101,6 +101,14 @@ final class Canvas: CairoContext {
       cairo_surface_finish(alpha)  // Whoever still knows it must not read the mask's memory any more.
       cairo_surface_destroy(alpha)
     }
+  }
+
+  /// Paints a colour through a mask with nothing of Cairo's in between. No clip and no group may be open, and the
+  /// canvas must be the whole picture's.
+  func paintDirectly(_ color: Color, through mask: RunMask) {
+    cairo_surface_flush(surface)
+    SolidPaint(color).paint(through: mask, onto: bitmap)
+    cairo_surface_mark_dirty(surface)
   }
 
   /// Paints an image scaled to `target`: bilinear when enlarged, averaged over the area when reduced.

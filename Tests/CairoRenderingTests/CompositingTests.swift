@@ -83,6 +83,17 @@ import Testing
     }
   }
 
+  /// A large fill is blended in parts: none of their edges is seen, in the middle or along a side that covers a part of its
+  /// pixels.
+  @Test func largeFillsHaveNoSeams() throws {
+    let fill = DrawCommand.fill(Shape(0.25, 0.25, 299.5, 899.5), Self.separators.dark)
+    let bitmap = try draw(300, 900, [.fill(Shape(0, 0, 300, 900), Self.color(0x1C1C1E)), fill])
+    let rows = 1..<899
+    #expect(rows.allSatisfy { bitmap.pixel(150, $0) == 0xFF3E_3E41 })
+    #expect(rows.allSatisfy { bitmap.pixel(0, $0) == bitmap.pixel(0, 1) })
+    #expect(bitmap.pixel(0, 1) > 0xFF1C_1C1E && bitmap.pixel(0, 1) < 0xFF3E_3E41)
+  }
+
   @Test func bordersAreRoundedOnceToo() throws {
     let card = Shape(0, 0, 8, 8)
     let bitmap = try draw(
