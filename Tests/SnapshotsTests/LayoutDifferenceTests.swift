@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Raster
 import Testing
 
 @testable import Snapshots
@@ -267,6 +268,38 @@ import Testing
     #expect(Set(names).count == names.count, "\(names)")
     #expect(names[0] == "card" && names[9] == "second 1" && names[11] == "title in UIView 1 in second 1")
     #expect(names[1] == "card/first", "as 'first' is also in one of the others")
+  }
+
+  /// As a grid has them: cells of one kind, each with a label of one name. Its cell tells each from all others at once.
+  @Test(arguments: [100, 1_000, 10_000]) func namesInManyCellsAreFoundWithoutLookingAtAllOfThem(count: Int) {
+    var grid = view("grid")
+    grid.children = (0..<count).map { _ in view("", kind: "Cell", view("", kind: "Content", label("title", "a"))) }
+    let tree = LayoutTree(view("card", grid))
+    #expect(tree.entries.count == 3 * count + 2)
+    let names = tree.entries.indices.map { tree.naming(of: $0) }
+    #expect(names[4].name == "title in Cell 1" && names.last?.name == "title in Cell \(count)")
+    // A label that all of them are in is passed over; what is in the cell is the one itself.
+    #expect(names.allSatisfy { $0.looked <= 1 })
+  }
+
+  /// Views of one name within each other, as deep as records are read.
+  @Test func layoutsAreComparedAsDeepAsTheyAreRead() throws {
+    func rows(_ width: Int) -> String {
+      let rows = (0..<1_999).map { String(repeating: "  ", count: $0) + "UIView \"box\" 0 0 10 10" }
+      let last = String(repeating: "  ", count: 1_999) + "UILabel \"title\" 0 0 \(width) 10"
+      return (rows + [last]).joined(separator: "\n")
+    }
+    let texts = [rows(1), rows(2)].map { layout in
+      let head =
+        ["galley-record 2"] + ["engine", "display-list", "pixels", "file"].map { "\($0) \(Hash128(high: 0, low: 0))" }
+      let tail = ["layout", layout]
+      let hash = Hash128(hashing: Array((head + tail).joined(separator: "\n").utf8))
+      return (head + ["record \(hash)"] + tail).joined(separator: "\n") + "\n"
+    }
+    let (old, new) = (try Record(text: texts[0]), try Record(text: texts[1]))
+    #expect(new.text == texts[1] && old.layout != new.layout)
+    let sentences = LayoutDifference(from: old.layout, to: new.layout)?.sentences
+    #expect(sentences == ["title: width 1 → 2 (+1 pt)"])
   }
 
   @Test func aViewThatFillsWhatHoldsItChangesWithIt() {
