@@ -30,7 +30,7 @@ struct NewCatalogue {
     self.folder = folder
     let path = folder.standardizedFileURL.path
     let root = CaseSource.repository(around: path + "/") ?? path
-    self.root = URL(fileURLWithPath: root, isDirectory: true)
+    self.root = URL(exactPath: root, isDirectory: true)
     ignore = try Self.ignoring(in: folder, root: self.root)
     let catalogue = folder.appendingPathComponent("Snapshots/Catalogue", isDirectory: true)
     add(
@@ -40,7 +40,7 @@ struct NewCatalogue {
       folder.appendingPathComponent("Snapshots/catalogue.schema.json"), CatalogueSchema.json(),
       "completes keys in editors")
     for file in service.files(in: path == root ? "" : CaseSource.path(path, below: root)) {
-      add(URL(fileURLWithPath: root).appendingPathComponent(file.path), file.text, file.purpose)
+      add(URL(exactPath: root).appendingPathComponent(file.path), file.text, file.purpose)
     }
     for index in files.indices { files[index].isThere = try isThere(files[index]) }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Snapshots
 
 /// The working trees that revisions are checked out into, in a temporary folder of their own.
 ///
@@ -85,7 +86,7 @@ final class RevisionTrees {
   private static func trees(of repository: GitRepository) -> [URL] {
     let lines = (try? repository.git.run("worktree", "list", "--porcelain").lines) ?? []
     return lines.filter { $0.hasPrefix("worktree ") }.map {
-      URL(fileURLWithPath: String($0.dropFirst("worktree ".count)), isDirectory: true)
+      URL(exactPath: String($0.dropFirst("worktree ".count)), isDirectory: true)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// The program git, run in one folder.
 ///
@@ -38,7 +39,7 @@ struct Git: Sendable {
   /// - Throws: `GitError.missing` without git.
   func answer(_ arguments: [String]) throws(GitError) -> Answer {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.executableURL = URL(exactPath: "/usr/bin/env")
     process.arguments = ["git"] + Git.settings.flatMap { ["-c", $0] } + arguments
     process.currentDirectoryURL = folder
     process.environment = Git.environment
