@@ -22,7 +22,8 @@ struct OrphansCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A folder of scenes, or one YAML file. By default '\(CatalogueOptions.defaultCatalogue)'.", valueName: "catalogue"))
+      "A folder of scenes, or one YAML file. By default '\(CatalogueOptions.defaultCatalogue)'.", valueName: "catalogue"
+    ))
   var catalogue: String?
 
   @OptionGroup var references: ReferencesOption

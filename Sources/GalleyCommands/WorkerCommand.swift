@@ -18,7 +18,8 @@ struct WorkerCommand: ParsableCommand {
     endWithParent()
     limitMemory()
     let job = try JSONDecoder().decode(Job.self, from: Data(job.utf8))
-    let fonts = try FontLibrary(directory: BundledFonts.locate(override: job.fonts.map { URL(exactPath: $0, isDirectory: true) }))
+    let fonts = try FontLibrary(
+      directory: BundledFonts.locate(override: job.fonts.map { URL(exactPath: $0, isDirectory: true) }))
     try MainActor.assumeIsolated {
       try ViewEnvironment(fonts: fonts).run { try answer(job) }
     }

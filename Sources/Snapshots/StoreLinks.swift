@@ -23,7 +23,8 @@ package enum StoreLinks {
     guard lstat(name, &status) == 0 else { return false }
     guard status.st_mode & S_IFMT == S_IFLNK else { return true }
     guard let root = components(base), let real = components(name),
-      real.starts(with: root, by: { $0.utf8.elementsEqual($1.utf8) }) else {
+      real.starts(with: root, by: { $0.utf8.elementsEqual($1.utf8) })
+    else {
       throw .leavesStore(path: path, link: String(link))
     }
     return true

@@ -15,7 +15,9 @@ import Testing
     let bundled = try BundledFonts.locate()
     #expect(try BundledFonts.locate(override: bundled).path == bundled.path)
     let error = BundledFolderError(mark: "manifest.json", lookedIn: ["/nowhere/fonts"])
-    #expect(throws: BundledFontsError.notFound(error)) { try BundledFonts.locate(override: URL(filePath: "/nowhere/fonts")) }
+    #expect(throws: BundledFontsError.notFound(error)) {
+      try BundledFonts.locate(override: URL(filePath: "/nowhere/fonts"))
+    }
   }
 
   @Test func theFirstFolderWithAManifestIsTaken() throws {

@@ -22,7 +22,8 @@ struct KillPoints {
   ///   - call: from 1; 0 for none.
   ///   - isTorn: whether half of what is written is, if the call writes.
   /// - Returns: how many calls there were.
-  func run(_ arguments: [String], in workspace: Workspace, endingAt call: Int, isTorn: Bool = false) async throws -> Int {
+  func run(_ arguments: [String], in workspace: Workspace, endingAt call: Int, isTorn: Bool = false) async throws -> Int
+  {
     let counter = "counter-\(UUID().uuidString)"
     try folder.write(Data(count: 4), to: counter)
     var environment = [

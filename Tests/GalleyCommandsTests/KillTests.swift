@@ -28,24 +28,27 @@ import Testing
         name: "recording", arguments: ["test", "Catalogue", "--jobs", "1", "--record", "all", "--output", "other"],
         folder: "References", sample: 10),
       Scenario(
-        name: "running", arguments: ["test", "Catalogue", "--jobs", "1", "--record", "never", "--output", "run"],
-        folder: "run", sample: 10),
+        name: "running", arguments: ["test", "Catalogue", "--jobs", "1", "--record", "never", "--output", "old"],
+        folder: "old", sample: 16),
       Scenario(name: "merging", arguments: ["merge", "a", "b", "--output", "merged"], folder: "merged", sample: 12),
-      Scenario(name: "gallery", arguments: ["gallery", "run", "--output", "page", "--jobs", "1"], folder: "page", sample: 12),
+      Scenario(
+        name: "gallery", arguments: ["gallery", "run", "--output", "page", "--jobs", "1"], folder: "page", sample: 12),
     ]
   }
 
-  /// A catalogue of which a case changed, one is new and one has a record alone, with runs of it, whole and in halves, what
-  /// was merged of others before, and a gallery of what was.
+  /// A catalogue of which a scene changed, one is new, one has records alone and one had, with runs of it, whole and in
+  /// halves; and an old run, what was merged and a gallery of before.
   private func workspace() async throws -> Workspace {
     let workspace = try Workspace([
-      "Catalogue/greeting.yaml": Catalogues.card(), "Catalogue/words.yaml": Self.records(Catalogues.card(scene: "words")),
+      "Catalogue/greeting.yaml": Catalogues.card(),
+      "Catalogue/words.yaml": Self.records(Catalogues.card(scene: "words")),
+      "Catalogue/turned.yaml": Self.records(Catalogues.card(scene: "turned")),
     ])
     func test(_ arguments: String...) async throws {
       let run = try await workspace.run(["test", "Catalogue", "--jobs", "1"] + arguments)
       try #require(run.status <= 1 && run.errors.isEmpty, "\(run)")
     }
-    try await test("--record", "all", "--output", "run")
+    for folder in ["old", "run"] { try await test("--record", "all", "--output", folder) }
     _ = try await workspace.run("gallery", "run", "--output", "page")
     for (shard, folder) in [("1/2", "a"), ("2/2", "b")] {
       try await test("--record", "never", "--output", folder, "--shard", shard)
@@ -53,6 +56,7 @@ import Testing
     _ = try await workspace.run("merge", "a", "b", "--output", "merged")
     try workspace.write(Catalogues.card("Good night"), to: "Catalogue/greeting.yaml")
     try workspace.write(Self.records(Catalogues.card("Words", scene: "words")), to: "Catalogue/words.yaml")
+    try workspace.write(Catalogues.card("Pictures", scene: "turned"), to: "Catalogue/turned.yaml")
     try workspace.write(Catalogues.card(scene: "new"), to: "Catalogue/new.yaml")
     for (shard, folder) in [("1/2", "a"), ("2/2", "b")] {
       try await test("--record", "never", "--output", folder, "--shard", shard)

@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "~/.x", "~", ".git/hooks", ".", "", "galley-output/2", "galley-output", "link/x", "link", "../x", "/tmp/x", ".hidden",
+    "~/.x", "~", ".git/hooks", ".", "", "galley-output/2", "galley-output", "link/x", "link", "../x", "/tmp/x",
+    ".hidden",
     "outside/../.git/hooks", "outside/in/../../..", "..\u{2F}\u{301}x",
   ])
   func referencesThatARunMayNotNameAreNotWritten(folder: String) async throws {
@@ -65,7 +66,8 @@ import Testing
     try workspace.write(#"{"references": "\#(folder)", "schemaVersion": 1}"#, to: "\(Self.run)/places.json")
     let before = try state(workspace)
     let refused = try await workspace.run("accept", "--all")
-    #expect(refused.status == 2 && refused.errors.contains("names as its folder of references, is hidden"), "\(refused)")
+    #expect(
+      refused.status == 2 && refused.errors.contains("names as its folder of references, is hidden"), "\(refused)")
     #expect(try state(workspace) == before)
   }
 
@@ -76,9 +78,12 @@ import Testing
       "\"actual\":\"greeting/greeting/card-L@2x/actual.png\"", with: "\"actual\":\"\(path)\"",
       in: "\(Self.run)/results.jsonl")
     let before = try state(workspace)
-    for arguments in [["accept", "--all"], ["review"], ["report"], ["report", "--junit", "-"], ["report", "--reg", "reg"]] {
+    for arguments in [
+      ["accept", "--all"], ["review"], ["report"], ["report", "--junit", "-"], ["report", "--reg", "reg"],
+    ] {
       let refused = try await workspace.run(arguments)
-      #expect(refused.status == 2 && refused.errors.contains("is no file in the run's folder"), "\(arguments): \(refused)")
+      #expect(
+        refused.status == 2 && refused.errors.contains("is no file in the run's folder"), "\(arguments): \(refused)")
     }
     #expect(try await workspace.run("gallery").status == 1)
     #expect(try state(workspace) == before)
@@ -87,7 +92,8 @@ import Testing
   /// A picture that is a link, or lies behind one, is neither taken nor shown: a run that was sent could show any file.
   @Test(arguments: ["actual.png", "", "results.jsonl"]) func linksInARunAreNotFollowed(name: String) async throws {
     let workspace = try await changed()
-    let path = name == "results.jsonl" ? "\(Self.run)/\(name)" : name.isEmpty ? Self.pictures : "\(Self.pictures)/\(name)"
+    let path =
+      name == "results.jsonl" ? "\(Self.run)/\(name)" : name.isEmpty ? Self.pictures : "\(Self.pictures)/\(name)"
     try FileManager.default.moveItem(at: workspace.url(path), to: workspace.url("outside/moved"))
     try FileManager.default.createSymbolicLink(
       at: workspace.url(path), withDestinationURL: workspace.url("outside/moved"))
@@ -169,7 +175,8 @@ import Testing
     let refused = try await workspace.run("accept", "--from", "decisions.json", "--references", "References")
     #expect(refused.status == 2)
     #expect(
-      refused.errors == "error: 'decisions.json' has two different decisions on greeting/greeting/card-L@2x, at 2:3 and 4:3. "
+      refused.errors
+        == "error: 'decisions.json' has two different decisions on greeting/greeting/card-L@2x, at 2:3 and 4:3. "
         + "Leave one of them.\n")
     #expect(try workspace.files("References") == before)
     try workspace.write(

@@ -41,7 +41,8 @@ import Testing
     let workspace = try await changed()
     for shard in 1...2 {
       _ = try await workspace.run(
-        "test", "App/Catalogue", "--references", "App/Pictures", "--record", "never", "--shard", "\(shard)/2", "--output",
+        "test", "App/Catalogue", "--references", "App/Pictures", "--record", "never", "--shard", "\(shard)/2",
+        "--output",
         "shards/\(shard)")
     }
     let merged = try await workspace.run("merge", "shards/1", "shards/2", "--output", "a/b/merged")
@@ -93,7 +94,8 @@ import Testing
       lost.status == 2
         && lost.errors.contains(
           "'../../App/Pictures', which the run in 'far/away/from/out' names as its folder of references, is not there: it or "
-            + "the run was moved. Name it with --references."), "\(lost)")
+            + "the run was moved. Name it with --references."),
+      "\(lost)")
     let gallery = try await workspace.run("gallery", "far/away/from/out")
     #expect(gallery.status == 0, "\(gallery)")
     let notes = try GallerySite(workspace).run.notes

@@ -20,9 +20,11 @@ import Testing
         at: repository.appendingPathComponent(path).standardizedFileURL, withIntermediateDirectories: true)
     }
     try FileManager.default.createSymbolicLink(
-      at: repository.appendingPathComponent("link"), withDestinationURL: bench.folder.appendingPathComponent("elsewhere"))
+      at: repository.appendingPathComponent("link"),
+      withDestinationURL: bench.folder.appendingPathComponent("elsewhere"))
     try FileManager.default.createSymbolicLink(
-      at: repository.appendingPathComponent("inner"), withDestinationURL: repository.appendingPathComponent("Snapshots"))
+      at: repository.appendingPathComponent("inner"), withDestinationURL: repository.appendingPathComponent("Snapshots")
+    )
   }
 
   private func place(_ path: String, _ kind: RunPlace.Kind = .references) throws -> String {
@@ -35,7 +37,8 @@ import Testing
 
   @Test(arguments: [
     ("../../Snapshots/References", "Snapshots/References"), ("../../Snapshots/Catalogue", "Snapshots/Catalogue"),
-    ("../../inner/References", "Snapshots/References"), ("../../Tests/AppTests/__Snapshots__", "Tests/AppTests/__Snapshots__"),
+    ("../../inner/References", "Snapshots/References"),
+    ("../../Tests/AppTests/__Snapshots__", "Tests/AppTests/__Snapshots__"),
     ("../../Tests/../Snapshots/References", "Snapshots/References"),
   ])
   func aVisibleFolderOfTheRepositoryIsTaken(path: String, expected: String) throws {
@@ -44,7 +47,8 @@ import Testing
 
   @Test(arguments: [
     "../../.git/hooks", "../../.git", "../../.hidden/sub", "../..", "..", ".", "sub", "../../galley-output",
-    "../../link/sub", "../../link", "../../../elsewhere", "../../../elsewhere/sub", "/etc/x", "/", "", "../../Snapshots/\u{1}",
+    "../../link/sub", "../../link", "../../../elsewhere", "../../../elsewhere/sub", "/etc/x", "/", "",
+    "../../Snapshots/\u{1}",
     "../../Snapshots/.x", "../../../app/.git/hooks", "../../Snapshots/../.git/hooks",
   ])
   func anythingElseIsRefused(path: String) {
@@ -58,7 +62,9 @@ import Testing
 
   @Test func whereARunIsInNoRepositoryTheWorkingDirectoryCounts() throws {
     try FileManager.default.removeItem(at: repository.appendingPathComponent(".git"))
-    #expect(throws: RunPlaceError.refused(named("../../Snapshots/References"))) { try place("../../Snapshots/References") }
+    #expect(throws: RunPlaceError.refused(named("../../Snapshots/References"))) {
+      try place("../../Snapshots/References")
+    }
     let here = FileManager.default.currentDirectoryPath
     #expect(try place("\(here)/Tests/__Snapshots__") == "\(here)/Tests/__Snapshots__")
   }
@@ -94,7 +100,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"schemaVersion": 2}"#, "version 2 is not 1"), ("[", "it is no JSON"), (#"{"catalogue": "x"}"#, "there is no 'schemaVersion'"),
+    (#"{"schemaVersion": 2}"#, "version 2 is not 1"), ("[", "it is no JSON"),
+    (#"{"catalogue": "x"}"#, "there is no 'schemaVersion'"),
   ])
   func aFileOfPlacesThatCannotBeRead(text: String, reason: String) throws {
     try bench.write(text, to: run.appendingPathComponent(RunPlaces.fileName))
@@ -108,7 +115,8 @@ import Testing
 
   private func write(_ places: RunPlaces) throws {
     try bench.write(
-      String(decoding: try JSONEncoder().encode(places), as: UTF8.self), to: run.appendingPathComponent(RunPlaces.fileName))
+      String(decoding: try JSONEncoder().encode(places), as: UTF8.self),
+      to: run.appendingPathComponent(RunPlaces.fileName))
   }
 
   @Test func theCommandLineCountsThenTheRunThenTheUsualFolder() throws {

@@ -93,7 +93,9 @@ struct Review {
     for result in cases {
       for picture in run.pictures(of: result) { Terminal.print("  \(run.shown(picture))") }
     }
-    guard let terminal, let picture = run.pictures(of: first).last, let png = run.file(picture, of: first) else { return }
+    guard let terminal, let picture = run.pictures(of: first).last, let png = run.file(picture, of: first) else {
+      return
+    }
     Terminal.printText(terminal.sequence(for: png))
   }
 }

@@ -26,19 +26,16 @@ package struct RunPlaces: Codable, Equatable, Sendable {
 
   /// Those that runs name, as a run that was made of them names them; nil where none is there, or they are of different
   /// ones.
-  init?(of runs: [URL], from folder: URL) throws(RunPlaceError) {
-    var found: (catalogue: Set<String>, references: Set<String>) = ([], [])
-    for run in runs {
-      let places = try RunPlaces.read(from: run)
-      func place(_ kind: RunPlace.Kind, _ path: String?) -> String? {
-        path.flatMap { try? RunPlace(kind, $0, from: run.path, of: run) }?.url.path
+  init?(of runs: [URL], from folder: URL) {
+    func common(_ kind: RunPlace.Kind, _ path: (RunPlaces) -> String?) -> URL? {
+      let urls = runs.compactMap { run in
+        (try? RunPlaces.read(from: run)).flatMap(path).flatMap { try? RunPlace(kind, $0, from: run.path, of: run).url }
       }
-      if let path = place(.catalogue, places?.catalogue) { found.catalogue.insert(path) }
-      if let path = place(.references, places?.references) { found.references.insert(path) }
+      return urls.first.flatMap { first in urls.allSatisfy { $0 == first } ? first : nil }
     }
-    let ways = [found.catalogue, found.references].map { $0.count == 1 ? $0.first.map { URL(exactPath: $0) } : nil }
-    guard ways.contains(where: { $0 != nil }) else { return nil }
-    self.init(catalogue: ways[0], references: ways[1], from: folder)
+    let (catalogue, references) = (common(.catalogue, \.catalogue), common(.references, \.references))
+    guard catalogue != nil || references != nil else { return nil }
+    self.init(catalogue: catalogue, references: references, from: folder)
   }
 
   /// Of a run; nil where it says nothing, as runs of earlier versions.
