@@ -158,7 +158,7 @@ import Testing
     let names = [
       "places.json", "a/results.jsonl", "results-2.jsonl", "durations.jsonl", "results.jsonl", "durations-2.jsonl",
     ]
-    #expect(names.map(ResultFiles.rank) == [2, 2, 1, 0, 1, 0])
+    #expect(names.map(ResultFiles.rank(of:)) == [2, 2, 1, 0, 1, 0])
   }
 
   @Test(.timeLimit(.minutes(10))) func aRunWaitsForTheOneThatHoldsTheFolder() async throws {
@@ -243,7 +243,7 @@ import Testing
     }
     let whole = try OutputFolder.beginRun(in: folder)
     for file in ["durations.jsonl", "results.jsonl"] { try whole.write(Data(), to: file) }
-    #expect(OutputFolder.runs(in: folder).prefix(2).map(\.state) == [.ended, .ended])
+    #expect(OutputFolder.runs(in: folder).prefix(2).map { $0.state } == [.ended, .ended])
     #expect(ResultFiles.areThere(in: whole.url))
   }
 
