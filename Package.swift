@@ -98,7 +98,7 @@ let package = Package(
       name: "TextMeasuring",
       dependencies: ["BundledFonts", "DynamicType", "JSONDocuments", "Suggestions", "SystemText", "TextLayout"],
       exclude: ["README.md"], swiftSettings: settings),
-    target("Snapshots", ["Drawing", "DynamicType", "ImageComparison", "Raster"]),
+    target("Snapshots", ["Drawing", "DynamicType", "ImageComparison", "JSONDocuments", "Raster"]),
 
     .target(
       name: "StringsChecking",

@@ -8,11 +8,11 @@ package enum BundledFonts {
   /// Looks in `override` alone if it is given; else where `BundledFolder` does. A folder counts if it holds a manifest;
   /// nothing is read.
   ///
-  /// - Parameter override: The path a person asked for; a relative one starts at the working directory.
-  package static func locate(override: String? = nil) throws(BundledFontsError) -> URL {
+  /// - Parameter override: The folder a person asked for.
+  package static func locate(override: URL? = nil) throws(BundledFontsError) -> URL {
     do throws(BundledFolderError) {
       guard let override else { return try folder.locate() }
-      return try folder.locate(among: [URL(fileURLWithPath: override, isDirectory: true)])
+      return try folder.locate(among: [override])
     } catch {
       throw .notFound(error)
     }

@@ -103,14 +103,6 @@ final class Canvas: CairoContext {
     }
   }
 
-  /// Paints a colour through a mask with nothing of Cairo's in between. No clip and no group may be open, and the
-  /// canvas must be the whole picture's.
-  func paintDirectly(_ color: Color, through mask: RunMask) {
-    cairo_surface_flush(surface)
-    SolidPaint(color).paint(through: mask, onto: bitmap)
-    cairo_surface_mark_dirty(surface)
-  }
-
   /// Paints an image scaled to `target`: bilinear when enlarged, averaged over the area when reduced.
   func paint(_ image: Bitmap, in target: DeviceShape) {
     mark(PixelRect(covering: target))

@@ -58,7 +58,7 @@ struct AcceptCommand: ParsableCommand {
 
   private func accept(of run: RunToAccept) throws {
     if let from {
-      let decisions = try Decisions(contentsOf: URL(fileURLWithPath: from))
+      let decisions = try Decisions(contentsOf: URL(exactPath: from))
       let (offers, rejected) = try AcceptedCases.decided(decisions, of: run)
       try take(offers, of: run)
       for result in rejected { Terminal.print("rejected\t\(result.path)") }

@@ -54,8 +54,8 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    let known = try baseline.map { try BaselineFile(from: URL(fileURLWithPath: $0)) }
-    let replaced = try writeBaseline.flatMap { try BaselineFile.replaced(at: URL(fileURLWithPath: $0)) }
+    let known = try baseline.map { try BaselineFile(from: URL(exactPath: $0)) }
+    let replaced = try writeBaseline.flatMap { try BaselineFile.replaced(at: URL(exactPath: $0)) }
     let cases = try chosenCases()
     let surroundings = catalogue.surroundings(references: catalogue.defaultReferences)
     let kind = Job.Kind.audit(known: writeBaseline != nil ? .findings : baseline.map { .file($0) } ?? .none)
@@ -65,7 +65,7 @@ struct AuditCommand: ParsableCommand {
     let isPartial = catalogue.isFiltered || options.shards.shard != nil
     if let writeBaseline {
       try BaselineFile(run.results, over: replaced, isPartial: isPartial)
-        .write(to: URL(fileURLWithPath: writeBaseline))
+        .write(to: URL(exactPath: writeBaseline))
     }
     let summary = RenderSummary(run.results, failing: failing, isPartial: isPartial, isAudit: true)
     for line in summary.lines { Terminal.print(line) }
@@ -80,7 +80,7 @@ struct AuditCommand: ParsableCommand {
 
   /// The cases asked for, and those that laws compare with them, each with its place among all.
   private func chosenCases() throws -> [(index: Int, scene: SceneCase)] {
-    let loaded = try Catalogue.load(at: URL(fileURLWithPath: catalogue.catalogue))
+    let loaded = try Catalogue.load(at: URL(exactPath: catalogue.catalogue))
     try catalogue.filters.checkCategories()
     try catalogue.filters.checkDevices(among: loaded.cases)
     let chosen = catalogue.filters.chosen(of: CaseToAudit.all(of: loaded).map(\.scene))

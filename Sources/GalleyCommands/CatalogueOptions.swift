@@ -27,7 +27,7 @@ struct CatalogueOptions: ParsableArguments {
   }
 
   /// Where the references are unless another folder is named: `References` beside the catalogue's folder.
-  var defaultReferences: URL { CatalogueOptions.references(of: URL(fileURLWithPath: catalogue), isFile: isFile) }
+  var defaultReferences: URL { CatalogueOptions.references(of: URL(exactPath: catalogue), isFile: isFile) }
 
   /// - Parameter isFile: whether the catalogue is one file, not a folder.
   static func references(of catalogue: URL, isFile: Bool) -> URL {
@@ -37,7 +37,7 @@ struct CatalogueOptions: ParsableArguments {
 
   /// What the output of a run over the catalogue keeps clear of.
   func surroundings(references: URL) -> OutputSurroundings {
-    OutputSurroundings(catalogue: URL(fileURLWithPath: catalogue), references: references)
+    OutputSurroundings(catalogue: URL(exactPath: catalogue), references: references)
   }
 
   var isFiltered: Bool { filters.isFiltered }
@@ -46,7 +46,7 @@ struct CatalogueOptions: ParsableArguments {
   ///
   /// - Throws: `CatalogueError`; a validation error for a category or device that does not exist, or no case at all.
   func load() throws -> [(index: Int, scene: SceneCase)] {
-    try chosen(of: Catalogue.load(at: URL(fileURLWithPath: catalogue)))
+    try chosen(of: Catalogue.load(at: URL(exactPath: catalogue)))
   }
 
   /// The cases asked for of a catalogue that was loaded; throws as `load()` does.

@@ -63,10 +63,12 @@ struct GalleryCommand: ParsableCommand {
   }
 
   func run() throws {
-    let (places, input) = try contents()
+    var contents = try source.contents(of: folder)
+    if let title { contents.input.title = title }
+    let (places, input) = (contents.places, contents.input)
     let site = try SiteFiles.bundled(version: Galley.configuration.version)
-    let url = URL(fileURLWithPath: output ?? file.defaultOutput, isDirectory: !file.singleFile)
-    try source.keepClear(url, of: places.folder)
+    let url = URL(exactPath: output ?? file.defaultOutput, isDirectory: !file.singleFile)
+    try OutputSurroundings.check(url, clearOf: contents.others)
     if output == nil { try OutputFolder.make(url.deletingLastPathComponent()) }
     guard !file.singleFile else {
       let made = try file.write(GalleryFile(input, site, from: places), to: url)
@@ -80,13 +82,6 @@ struct GalleryCommand: ParsableCommand {
     folder.sheets = try sheets.writing()
     try folder.write()
     try report(input, url.appendingPathComponent(GalleryFolder.pageName), [])
-  }
-
-  /// What there is to show, and where it is.
-  private func contents() throws -> (places: Acceptance, input: GalleryInput) {
-    var (places, input) = try source.contents(of: folder)
-    if let title { input.title = title }
-    return (places, input)
   }
 
   private func report(_ input: GalleryInput, _ page: URL, _ lines: [String]) throws {

@@ -31,7 +31,7 @@ struct GitMergeDriverCommand: ParsableCommand {
   func run() throws {
     guard !path.contains("\n") else { throw ValidationError("the path of a reference has no line feed") }
     let other = try FileBytes.read(theirs, named: theirs) ?? Data()
-    var pending = try PendingReferences(of: Git(folder: URL(fileURLWithPath: ".", isDirectory: true)))
+    var pending = try PendingReferences(of: Git(folder: URL(exactPath: ".", isDirectory: true)))
     if pending.isFirst(path) {
       Terminal.printError(
         "References that both sides changed stay as they are here. Once the rest is merged, `galley git-resolve` renders "

@@ -32,7 +32,7 @@ struct GitResolveCommand: ParsableCommand {
 
   func run() throws {
     let root = references.root(of: catalogue)
-    var conflicts = try ReferenceConflicts(catalogue: URL(fileURLWithPath: catalogue.catalogue), references: root)
+    var conflicts = try ReferenceConflicts(catalogue: URL(exactPath: catalogue.catalogue), references: root)
     guard !conflicts.isEmpty else { return Terminal.print("No reference is to be rendered.") }
     if !conflicts.otherPaths.isEmpty {
       let paths = conflicts.otherPaths.listed(3)

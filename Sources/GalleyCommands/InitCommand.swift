@@ -32,7 +32,7 @@ struct InitCommand: ParsableCommand {
   var ci = ContinuousIntegration.github
 
   func run() throws {
-    let catalogue = try NewCatalogue.begun(in: URL(fileURLWithPath: folder, isDirectory: true), ci)
+    let catalogue = try NewCatalogue.begun(in: URL(exactPath: folder, isDirectory: true), ci)
     let new = catalogue.newFiles
     for file in new { Terminal.print("wrote\t\(file.path): \(file.purpose)") }
     let kept = catalogue.files.filter(\.isThere)

@@ -5,6 +5,7 @@ import Foundation
 import Gallery
 import HeadlessUIKit
 import Scenes
+import Snapshots
 import TextLayout
 import ViewRendering
 
@@ -72,7 +73,7 @@ struct MatrixCommand: ParsableCommand {
   func run() throws {
     let (library, categories) = (try fonts.library(), try category.chosen())
     let widths = self.widths.isEmpty ? nil : try MatrixWidths.parse(self.widths)
-    let url = URL(fileURLWithPath: catalogue)
+    let url = URL(exactPath: catalogue)
     let scenes = try MatrixScene.named(scene, in: Catalogue.load(at: url), at: catalogue)
     let failed = try MainActor.assumeIsolated {
       try ViewEnvironment(fonts: library).run {

@@ -28,9 +28,9 @@ struct MergeCommand: ParsableCommand {
   var output: String
 
   func run() throws {
-    let parts = try runs.map { try RunPart(URL(fileURLWithPath: $0, isDirectory: true)) }
+    let parts = try runs.map { try RunPart(URL(exactPath: $0, isDirectory: true)) }
     let merge = try RunMerge(parts)
-    let url = URL(fileURLWithPath: output, isDirectory: true)
+    let url = URL(exactPath: output, isDirectory: true)
     try OutputSurroundings.check(url, clearOf: parts.map { ("the run", $0.folder) })
     let folder = try RunFolder.claim(url) {
       Terminal.printError("Waiting for another run to end, which writes to '\(url.relativePath)' …")

@@ -15,14 +15,25 @@ struct OrphansCommand: ParsableCommand {
       EXAMPLES
         galley orphans
         galley orphans --filter cards/ --delete
+        galley orphans --run galley-output       of what the newest run was of
 
       The exit status is 1 if there are any, and they stay.
       """)
 
-  @Argument(help: "A folder of scenes, or one YAML file.")
-  var catalogue = "Snapshots/Catalogue"
+  @Argument(
+    help: ArgumentHelp(
+      "A folder of scenes, or one YAML file. By default '\(CatalogueOptions.defaultCatalogue)'.", valueName: "catalogue"
+    ))
+  var catalogue: String?
 
   @OptionGroup var references: ReferencesOption
+
+  @Option(
+    name: .customLong("run"),
+    help: ArgumentHelp(
+      "A run's folder, or one of numbered runs, of which it takes the newest: its catalogue and its references are looked at.",
+      valueName: "folder"))
+  var runFolder: String?
 
   @Option(help: ArgumentHelp("Only references whose paths hold this text.", valueName: "text"))
   var filter: String?
@@ -30,9 +41,14 @@ struct OrphansCommand: ParsableCommand {
   @Flag(help: "Delete them. One that is not as Galley wrote it stays.")
   var delete = false
 
+  func validate() throws {
+    guard runFolder == nil || (catalogue == nil && references.folder == nil) else {
+      throw ValidationError("--run says which catalogue and references are meant: leave the others out.")
+    }
+  }
+
   func run() throws {
-    let options = try CatalogueOptions.parse(["--", catalogue])
-    let root = references.root(of: options)
+    let (options, root) = try scope()
     let store = ReferenceStore(root: root)
     try store.requireFolder()
     let cases = try options.load().map(\.scene)
@@ -52,6 +68,22 @@ struct OrphansCommand: ParsableCommand {
     }
     Terminal.print(orphans.isEmpty ? "No reference is orphaned." : totals(orphans.count, left: left))
     if left > 0 { throw ExitStatus.review }
+  }
+
+  /// The catalogue, and its folder of references.
+  private func scope() throws -> (options: CatalogueOptions, root: URL) {
+    guard let runFolder else {
+      let options = try CatalogueOptions.parse(["--", catalogue ?? CatalogueOptions.defaultCatalogue])
+      return (options, references.root(of: options))
+    }
+    let folder = try FoundRun.folder(URL(exactPath: runFolder, isDirectory: true))
+    guard let places = try RunPlaces.read(from: folder), let catalogue = places.catalogue else {
+      throw RunPlaceError.unsaid(run: folder.relativePath, .catalogue)
+    }
+    let url = try RunPlace(.catalogue, catalogue, from: folder.path, of: folder).url
+    let options = try CatalogueOptions.parse(["--", url.relativePath])
+    let named = try places.references.map { try RunPlace(.references, $0, from: folder.path, of: folder).url }
+    return (options, named ?? options.defaultReferences)
   }
 
   private func totals(_ count: Int, left: Int) -> String {

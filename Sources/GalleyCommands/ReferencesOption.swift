@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Snapshots
 
 /// Where the references of a catalogue are.
 struct ReferencesOption: ParsableArguments {
@@ -10,6 +11,6 @@ struct ReferencesOption: ParsableArguments {
 
   /// The folder that was asked for, or else the catalogue's own.
   func root(of catalogue: CatalogueOptions) -> URL {
-    folder.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? catalogue.defaultReferences
+    folder.map { URL(exactPath: $0, isDirectory: true) } ?? catalogue.defaultReferences
   }
 }

@@ -36,7 +36,7 @@ struct ReportCommand: ParsableCommand {
   func validate() throws { _ = try findings.failing(of: .any) }
 
   func run() throws {
-    let run = try ReportedRun(URL(fileURLWithPath: folder, isDirectory: true), findings)
+    let run = try ReportedRun(URL(exactPath: folder, isDirectory: true), findings)
     if !files.isOnStandardOutput { for line in run.lines { Terminal.print(line) } }
     try files.write(run.report, of: run.folder)
     if run.needsReview { throw ExitStatus.review }

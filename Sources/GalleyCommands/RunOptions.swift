@@ -56,6 +56,7 @@ struct RunOptions: ParsableArguments {
     var results = try pool.run(cases) { progress.report($0) }
     progress.end()
     RunOptions.complete(&results, of: cases, in: catalogue, kind.findings)
+    try RunPlaces(surroundings, kind, from: folder.url).write(to: folder)
     try ResultFiles.write(results, of: origin, part: part, to: folder)
     return FinishedRun(results: results, output: folder.url.relativePath)
   }
@@ -81,12 +82,20 @@ struct RunOptions: ParsableArguments {
 
   /// The folder of a run that begins, by the path asked for or the next number.
   static func claim(_ output: String?, keepingClearOf surroundings: OutputSurroundings) throws -> RunFolder {
-    let url = URL(fileURLWithPath: output ?? RunOptions.defaultOutput, isDirectory: true)
+    let url = URL(exactPath: output ?? RunOptions.defaultOutput, isDirectory: true)
     try surroundings.check(url)
     guard output != nil else { return try OutputFolder.beginRun(in: url) }
     return try RunFolder.claim(url) {
       Terminal.printError("Waiting for another run to end, which writes to '\(url.relativePath)' …")
     }
+  }
+}
+
+extension RunPlaces {
+  /// Those of a run that is in a folder.
+  init(_ surroundings: OutputSurroundings, _ kind: Job.Kind, from run: URL) {
+    let references: URL? = if case .test = kind { surroundings.references } else { nil }
+    self.init(catalogue: surroundings.catalogue, references: references, from: run)
   }
 }
 

@@ -36,7 +36,7 @@ struct ShardOptions: ParsableArguments {
     guard let shard = shard.flatMap(Shard.init) else { return (cases, nil) }
     let paths = cases.map(path)
     let plan = try durations.map { durations in
-      let known = try CaseDurations(from: URL(fileURLWithPath: durations))
+      let known = try CaseDurations(from: URL(exactPath: durations))
       return ShardPlan(count: shard.count, cases: paths, durations: known)
     }
     let chosen = plan ?? ShardPlan(count: shard.count)

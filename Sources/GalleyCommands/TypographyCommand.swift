@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HeadlessUIKit
+import Snapshots
 import TypographyKit
 
 struct TypographyCommand: ParsableCommand {
@@ -42,13 +43,13 @@ struct TypographyCommand: ParsableCommand {
     let library = try fonts.library(withFiles: fontFile)
     let hasIssues = try MainActor.assumeIsolated {
       try ViewEnvironment(fonts: library).run {
-        let settings = try TypographyKitSettings(contentsOf: URL(fileURLWithPath: file, isDirectory: false))
+        let settings = try TypographyKitSettings(contentsOf: URL(exactPath: file, isDirectory: false))
         for line in TypographyTable.lines(of: settings) { Terminal.print(line) }
         for issue in settings.issues { Terminal.print("\(issue.kind == .note ? "note" : "issue")\t\(issue)") }
         if settings.omittedIssueCount > 0 { Terminal.print("issue\tand \(settings.omittedIssueCount) more.") }
         if let assetCatalogue { try ColorAssets.write(settings, to: assetCatalogue) }
         if let output {
-          let title = URL(fileURLWithPath: file).lastPathComponent
+          let title = URL(exactPath: file).lastPathComponent
           try TypographySpecimen.write(settings, called: title, to: output, fonts: library)
         }
         return settings.omittedIssueCount > 0 || settings.issues.contains { $0.kind != .note }

@@ -19,7 +19,8 @@ struct WorkerCommand: ParsableCommand {
     try endWithParent()
     limitMemory()
     let job = try JSONDecoder().decode(Job.self, from: Data(job.utf8))
-    let fonts = try FontLibrary(directory: BundledFonts.locate(override: job.fonts))
+    let fonts = try FontLibrary(
+      directory: BundledFonts.locate(override: job.fonts.map { URL(exactPath: $0, isDirectory: true) }))
     try MainActor.assumeIsolated {
       try ViewEnvironment(fonts: fonts).run { try answer(job) }
     }
@@ -28,7 +29,7 @@ struct WorkerCommand: ParsableCommand {
   /// Writes a line with the result of each case whose number is read.
   @MainActor private func answer(_ job: Job) throws {
     let folder = RunFolder(
-      URL(fileURLWithPath: job.output, isDirectory: true), inheriting: SpawnedProcess.inheritedDescriptor)
+      URL(exactPath: job.output, isDirectory: true), inheriting: SpawnedProcess.inheritedDescriptor)
     let runner = try CaseRunner(job, folder: folder)
     let encoder = ResultFiles.encoder
     FileHandle.standardOutput.write(Worker.ready + Data("\n".utf8))

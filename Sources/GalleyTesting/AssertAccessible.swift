@@ -53,7 +53,7 @@ public func assertAccessible<Value: SnapshotContent>(
 ) {
   let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
   let verification = AccessibilityVerification(
-    file: URL(fileURLWithPath: "\(filePath)").deletingPathExtension().lastPathComponent,
+    file: URL(exactPath: "\(filePath)").deletingPathExtension().lastPathComponent,
     test: SnapshotName.sanitized(testName), line: line, configurations: configurations, allowed: allowed, level: level)
   if let failure = verification.failure(of: value) { TestIssue.record(failure, at: position) }
 }

@@ -18,7 +18,7 @@ enum RunName {
   }
 
   private static func text(_ path: String) -> String? {
-    (try? Data(contentsOf: URL(fileURLWithPath: path))).map { String(decoding: $0, as: UTF8.self) }
+    (try? Data(contentsOf: URL(exactPath: path))).map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

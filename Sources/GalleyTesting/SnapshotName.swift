@@ -21,9 +21,9 @@ struct SnapshotName {
 
   /// - Throws: `SnapshotError` for names that no file has, and for those of another test or call.
   init(filePath: String, testName: String, name: String?, snapshotDirectory: String?) throws(SnapshotError) {
-    let source = URL(fileURLWithPath: filePath)
+    let source = URL(exactPath: filePath)
     // Who names a folder may name a link; those among references lead nowhere else.
-    let folder = snapshotDirectory.map { URL(fileURLWithPath: $0, isDirectory: true).resolvingSymlinksInPath() }
+    let folder = snapshotDirectory.map { URL(exactPath: $0, isDirectory: true).resolvingSymlinksInPath() }
     file = folder?.lastPathComponent ?? source.deletingPathExtension().lastPathComponent
     store =
       folder?.deletingLastPathComponent()

@@ -18,7 +18,7 @@ enum TestRun {
       let environment = ProcessInfo.processInfo.environment
       let name = RunName.current(in: environment)
       let parent = URL(
-        fileURLWithPath: environment[SnapshotVariable.artifacts.rawValue] ?? "galley-output", isDirectory: true)
+        exactPath: environment[SnapshotVariable.artifacts.rawValue] ?? "galley-output", isDirectory: true)
       let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("galley-output")
       let folder = try (try? begin(name, in: parent)) ?? begin(name, in: temporary)
       joined = folder
@@ -27,7 +27,12 @@ enum TestRun {
   }
 
   private static func begin(_ name: String?, in parent: URL) throws -> RunFolder {
-    try name.map { try OutputFolder.joinRun(named: $0, in: parent) } ?? OutputFolder.beginRun(in: parent)
+    let run = try name.map { try OutputFolder.joinRun(named: $0, in: parent) } ?? OutputFolder.beginRun(in: parent)
+    // Of several processes the first says where the tests run.
+    if FileBytes.type(of: run.url.appendingPathComponent(RunPlaces.fileName)) == nil {
+      try RunPlaces(tests: URL(exactPath: StoreFolder.workingDirectory), from: run.url).write(to: run)
+    }
+    return run
   }
 
   /// Writes a file of a store's into the run's folder, and says where it is.

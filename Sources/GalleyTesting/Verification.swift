@@ -30,7 +30,7 @@ struct Verification {
         ).failure(of: value, as: strategy)
       case .rendered(let strategy):
         let source = CaseSource(
-          URL(fileURLWithPath: filePath), line: Int(line), below: StoreFolder.workingDirectory)
+          URL(exactPath: filePath), line: Int(line), below: StoreFolder.workingDirectory)
         let references = references ?? SnapshotTestingConfiguration.current?.references
         return try ViewVerification(
           place: place, mode: mode, form: references == .records ? .records : .pictures, testName: testName,

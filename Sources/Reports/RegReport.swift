@@ -37,11 +37,9 @@ package struct RegReport {
     _ pictures: ReportedPictures, named name: String, from run: URL, to folder: RunFolder
   ) throws -> ReportedPictures {
     // Results may come from elsewhere.
-    guard !name.split(separator: "/").contains(".."), !name.utf8.contains(where: { $0 < 0x20 }) else { return .init() }
+    guard ContainedFiles.isName(name), !name.utf8.contains(where: { $0 < 0x20 }) else { return .init() }
     func copied(_ path: String?, _ kind: String) throws -> String? {
-      guard let path, !path.hasPrefix("/"), !path.split(separator: "/").contains(".."),
-        let data = try FileBytes.read(run.appendingPathComponent(path).path, named: path)
-      else { return nil }
+      guard let path, let data = try ContainedFiles(run).read(path) else { return nil }
       try folder.write(data, to: "\(kind)/\(name)")
       return name
     }

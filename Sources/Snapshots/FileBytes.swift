@@ -22,6 +22,11 @@ package enum FileBytes {
       throw .unreadable(path: name, reason: systemReason)
     }
     defer { close(descriptor) }
+    return try read(descriptor, named: name, limit: limit)
+  }
+
+  /// The bytes of an open file.
+  static func read(_ descriptor: CInt, named name: String, limit: Int) throws(StoreError) -> Data {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw .notAFile(path: name)

@@ -93,11 +93,17 @@ package struct ReferenceStore: Sendable {
     try FolderLock.writing(in: folder(identity)) { () throws(StoreError) in
       let picture = try StagedFile(png, for: url(identity, "png"), named: name(identity, "png"))
       let text = try StagedFile(Data(record.text.utf8), for: url(identity, "txt"), named: name(identity, "txt"))
-      // A process that is killed now leaves a picture without its record, which is compared by its pixels: never one with
-      // another's record.
-      unlink(url(identity, "txt").path)
-      try picture.commit()
-      try text.commit()
+      // A process that is killed between the two leaves one of them, which is a reference: a picture, which is compared by
+      // its pixels, or, where a record was the reference, a record. Never does it leave a picture with another's record.
+      if case .valid(let old) = readRecord(identity).state, old.file == nil {
+        unlink(url(identity, "png").path)
+        try text.commit()
+        try picture.commit()
+      } else {
+        unlink(url(identity, "txt").path)
+        try picture.commit()
+        try text.commit()
+      }
     }
   }
 

@@ -12,6 +12,8 @@ package enum StoreError: Error, Equatable {
   case noFolder(path: String)
   /// A symbolic link on the way leads out of the folder of references.
   case leavesStore(path: String, link: String)
+  /// A file that a run or a matrix names is not in its folder: the path leads out of it, or is, or lies behind, a link.
+  case leadsOut(path: String, link: String?)
 }
 
 extension StoreError: CustomStringConvertible {
@@ -30,6 +32,11 @@ extension StoreError: CustomStringConvertible {
     case .leavesStore(let path, let link):
       "'\(path)' is no reference: '\(link)' is a symbolic link that leads out of the folder of references, or nowhere. "
         + "Put what it leads to in its place."
+    case .leadsOut(let path, nil):
+      "'\(path)' leads out of the folder that it is named in. Make the run, or the matrix, again."
+    case .leadsOut(let path, let link?):
+      "'\(path)' is not read: '\(link)' is a symbolic link. What a run or a matrix names lies in its own folder: copy it "
+        + "without links."
     }
   }
 }

@@ -10,7 +10,7 @@ package enum StoreLinks {
   /// - Throws: `StoreError.leavesStore` if a file, or a folder on the way, is a link that leads out of the folder.
   package static func check(_ path: String, _ twin: String? = nil, below root: URL) throws(StoreError) {
     let base = root.path
-    for end in path.indices where path[end] == "/" {
+    for end in path.utf8.indices where path.utf8[end] == UInt8(ascii: "/") {
       guard try isThere(path[..<end], in: base, of: path) else { return }
     }
     for file in [path] + (twin.map { [$0] } ?? []) { _ = try isThere(file[...], in: base, of: file) }
@@ -22,7 +22,9 @@ package enum StoreLinks {
     var status = stat()
     guard lstat(name, &status) == 0 else { return false }
     guard status.st_mode & S_IFMT == S_IFLNK else { return true }
-    guard let root = components(base), components(name)?.starts(with: root) == true else {
+    guard let root = components(base), let real = components(name),
+      real.starts(with: root, by: { $0.utf8.elementsEqual($1.utf8) })
+    else {
       throw .leavesStore(path: path, link: String(link))
     }
     return true

@@ -13,9 +13,11 @@ import Testing
 
   @Test func aFolderThatWasAskedForIsTakenWithoutLookingElsewhere() throws {
     let bundled = try BundledFonts.locate()
-    #expect(try BundledFonts.locate(override: bundled.path).path == bundled.path)
+    #expect(try BundledFonts.locate(override: bundled).path == bundled.path)
     let error = BundledFolderError(mark: "manifest.json", lookedIn: ["/nowhere/fonts"])
-    #expect(throws: BundledFontsError.notFound(error)) { try BundledFonts.locate(override: "/nowhere/fonts") }
+    #expect(throws: BundledFontsError.notFound(error)) {
+      try BundledFonts.locate(override: URL(filePath: "/nowhere/fonts"))
+    }
   }
 
   @Test func theFirstFolderWithAManifestIsTaken() throws {

@@ -38,6 +38,17 @@ import Testing
     #expect(try workspace.files("References") == references)
   }
 
+  /// The same pixels, laid out otherwise, are another record.
+  @Test func aLayoutThatChangedAloneIsAccepted() async throws {
+    let workspace = try Workspace([Self.cards: Catalogues.card()])
+    _ = try await workspace.run("test", "Catalogue", "--record", "all")
+    try workspace.replace("name: title", with: "name: heading", in: Self.cards)
+    #expect(try await workspace.run("test", "Catalogue", "--record", "never").status == 1)
+    let accepted = try await accept(workspace, "--all")
+    #expect(accepted.output.hasSuffix("\n2 references written\n"), "\(accepted)")
+    #expect(try await workspace.run("test", "Catalogue", "--record", "never").status == 0)
+  }
+
   @Test func aPathIsOneCaseAndATextAllThatHoldIt() async throws {
     let workspace = try await changed(["greeting": "Good night", "parting": "Farewell"])
     let before = try workspace.files("References")

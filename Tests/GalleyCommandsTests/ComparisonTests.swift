@@ -55,7 +55,9 @@ import Testing
       #expect(run.status == 0, "\(run)")
       #expect(run.lines.first == "2 cases: 2 unchanged")
       #expect(
-        try workspace.files("out").keys.sorted() == [".galley-files", "durations.jsonl", "results.jsonl", "run.json"])
+        try workspace.files("out").keys.sorted() == [
+          ".galley-files", "durations.jsonl", "places.json", "results.jsonl", "run.json",
+        ])
       #expect(try workspace.results().allSatisfy { $0.outcome.verdict == .unchanged })
     }
   }

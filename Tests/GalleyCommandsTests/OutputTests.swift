@@ -82,9 +82,9 @@ import Testing
     let files = try workspace.files("galley-output").keys.filter { !$0.contains(".galley-") }.sorted()
     #expect(
       files == [
-        "1/durations.jsonl", "1/file-0/one/card-L/actual.png", "1/file-0/one/card-L/actual.txt", "1/results.jsonl",
-        "1/run.json", "2/durations.jsonl", "2/file-0/one/card-L/actual.png", "2/file-0/one/card-L/actual.txt",
-        "2/results.jsonl", "2/run.json",
+        "1/durations.jsonl", "1/file-0/one/card-L/actual.png", "1/file-0/one/card-L/actual.txt", "1/places.json",
+        "1/results.jsonl", "1/run.json", "2/durations.jsonl", "2/file-0/one/card-L/actual.png",
+        "2/file-0/one/card-L/actual.txt", "2/places.json", "2/results.jsonl", "2/run.json",
       ])
   }
 

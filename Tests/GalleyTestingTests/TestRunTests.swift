@@ -44,6 +44,13 @@ import Testing
     #expect(folder.name == name && folder.pictures == pictures)
   }
 
+  /// From there results name folders of references, wherever they are read.
+  @Test func theRunSaysWhereItsTestsRan() throws {
+    let run = try TestRun.folder().url
+    let tests = try #require(try RunPlaces.read(from: run)?.tests)
+    #expect(ResolvedPath("\(run.path)/\(tests)").path == StoreFolder.workingDirectory)
+  }
+
   // MARK: Results
 
   /// A line of a view that has no room for its text.

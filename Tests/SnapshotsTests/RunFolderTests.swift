@@ -140,6 +140,27 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("a").path))
   }
 
+  /// A process that is killed while it writes to the manifest leaves a part of a line, which may be the name of a folder.
+  /// Another of the run's processes may have written after it.
+  @Test(arguments: ["", "\n%results.jsonl\n"]) func aLineThatWasCutNamesNothing(rest: String) throws {
+    try runThatWrote("a/b/actual.png", "results.jsonl")
+    let manifest = folder.appendingPathComponent(RunManifest.fileName)
+    let hash = Hash128(hashing: Array("picture".utf8))
+    let lines =
+      try String(contentsOf: manifest, encoding: .utf8) + "\(hash) a/b" + rest.replacing("%", with: "\(hash) ")
+    try bench.write(lines, to: manifest)
+    _ = try RunFolder.claim(folder)
+    #expect(try files().isEmpty)
+  }
+
+  /// What is left where a process is killed while it removes an old run is no run that is over.
+  @Test func durationsAndResultsGoFirst() {
+    let names = [
+      "places.json", "a/results.jsonl", "results-2.jsonl", "durations.jsonl", "results.jsonl", "durations-2.jsonl",
+    ]
+    #expect(names.map(ResultFiles.rank(of:)) == [2, 2, 1, 0, 1, 0])
+  }
+
   @Test(.timeLimit(.minutes(10))) func aRunWaitsForTheOneThatHoldsTheFolder() async throws {
     let first = Mutex<RunFolder?>(try RunFolder.claim(folder))
     try first.withLock { try $0?.write(Data("first".utf8), to: "results.jsonl") }
@@ -213,6 +234,17 @@ import Testing
     try bench.write("", to: folder.appendingPathComponent(OutputFolder.lockName))
     #expect(try OutputFolder.beginRun(in: folder).url.lastPathComponent == "1")
     #expect(try OutputFolder.beginRun(in: folder).url.lastPathComponent == "2")
+  }
+
+  /// A run without durations is one that is being removed, or was cut short.
+  @Test func aRunIsWholeWithItsDurations() throws {
+    for file in ["durations.jsonl", "results.jsonl"] {
+      try OutputFolder.beginRun(in: folder).write(Data(), to: file)
+    }
+    let whole = try OutputFolder.beginRun(in: folder)
+    for file in ["durations.jsonl", "results.jsonl"] { try whole.write(Data(), to: file) }
+    #expect(OutputFolder.runs(in: folder).prefix(2).map { $0.state } == [.ended, .ended])
+    #expect(ResultFiles.areThere(in: whole.url))
   }
 
   @Test func otherFoldersAreNoRuns() throws {

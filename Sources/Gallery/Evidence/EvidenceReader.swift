@@ -52,7 +52,7 @@ struct EvidenceReader: Sendable {
       let png = file(expected, result.path)
       evidence.expected = try picture(png, isReviewed: true)
       // A run keeps the reference's picture alone; its record is the reference's, if that is still the same.
-      guard kind == .test, let png = try? png.get(), let reference = stored(result.path),
+      guard kind == .test, let png = try? png.get(), let reference = try? stored(result.path),
         case .success(png) = reference.picture
       else { return }
       evidence.expectedLayout = try reference.record.map(shelf.put)
@@ -66,23 +66,25 @@ struct EvidenceReader: Sendable {
 
   /// What the reference of a case shows, of which nothing else is kept.
   private func reference(of path: CasePath) throws -> CaseEvidence {
-    guard let reference = stored(path) else {
-      return CaseEvidence(expected: .missing("The folder of its reference is not here."))
+    let reference: ShownReference
+    do throws(AcceptanceError) {
+      reference = try stored(path)
+    } catch {
+      return CaseEvidence(expected: .missing("\(error)"))
     }
     return CaseEvidence(
       expected: try picture(reference.picture.mapError { $0 }, isReviewed: false),
       expectedLayout: try reference.record.map(shelf.put))
   }
 
-  private func stored(_ path: CasePath) -> ShownReference? {
-    guard let store = try? places.store(of: path), let identity = try? places.identity(of: path) else { return nil }
-    return ReferenceStore(root: store).shown(identity)
+  private func stored(_ path: CasePath) throws(AcceptanceError) -> ShownReference {
+    ReferenceStore(root: try places.store(of: path)).shown(try places.identity(of: path))
   }
 
   // MARK: Files of the run
 
   private func file(_ path: String, _ of: CasePath) -> Result<Data, any Error> {
-    Result { try places.file(at: places.url(path, of), of) }
+    Result { try places.file(path, of) }
   }
 
   private func picture(_ file: Result<Data, any Error>, isReviewed: Bool) throws -> CaseEvidence.Picture {

@@ -28,9 +28,7 @@ enum PictureTerminal {
   /// The most bytes of base64 that kitty takes at once.
   private static let kittyLimit = 4096
 
-  /// What is written to show a PNG file; nil if it cannot be read.
-  func sequence(for picture: URL) -> String? { (try? Data(contentsOf: picture)).map(sequence) }
-
+  /// What is written to show a PNG file.
   func sequence(for png: Data) -> String {
     let text = png.base64EncodedString()
     switch self {

@@ -91,10 +91,11 @@ struct Review {
     for sentence in first.outcome.layout?.sentences ?? [] { Terminal.print("  \(sentence)") }
     if first.outcome.layout == nil { Terminal.print("  \(first.outcome.details)") }
     for result in cases {
-      for picture in run.pictures(of: result) { Terminal.print("  \(picture.relativePath)") }
+      for picture in run.pictures(of: result) { Terminal.print("  \(run.shown(picture))") }
     }
-    if let picture = run.pictures(of: first).last, let shown = terminal?.sequence(for: picture) {
-      Terminal.printText(shown)
+    guard let terminal, let picture = run.pictures(of: first).last, let png = run.file(picture, of: first) else {
+      return
     }
+    Terminal.printText(terminal.sequence(for: png))
   }
 }

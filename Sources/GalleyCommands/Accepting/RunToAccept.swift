@@ -5,15 +5,18 @@ import Snapshots
 /// A run whose cases may be accepted.
 struct RunToAccept {
   let summary: RunSummary
-  private let folder: URL
+  private let references: RunReferences
   private let acceptance: Acceptance
 
-  /// - Throws: `ReportError` where there is no run or it has no references, `ResultError` where it cannot be read.
+  /// - Throws: `ReportError` where there is no run or it has no references, `ResultError` or `RunPlaceError` where it cannot
+  ///   be read.
   init(_ options: AcceptanceOptions) throws {
-    folder = try FoundRun.folder(URL(fileURLWithPath: options.run, isDirectory: true))
+    let folder = try FoundRun.folder(URL(exactPath: options.run, isDirectory: true))
     try RunToAccept.requireReferences(of: (try? RunHeader.read(from: folder))?.origin, in: folder.relativePath)
     summary = RunSummary(results: try ResultFiles.read(CaseResult.self, from: folder))
-    let references = URL(fileURLWithPath: options.references, isDirectory: true)
+    references = try RunReferences(
+      of: folder, named: options.references.map { URL(exactPath: $0, isDirectory: true) },
+      unsaid: URL(exactPath: AcceptanceOptions.defaultReferences, isDirectory: true))
     acceptance = Acceptance(of: folder, references: references)
   }
 
@@ -29,8 +32,9 @@ struct RunToAccept {
 
   /// What cases have to accept.
   ///
-  /// - Throws: `Refusal` with the faults of all cases that have any.
+  /// - Throws: `Refusal` with the faults of all cases that have any; `RunPlaceError` where their references are not known.
   func offers(_ cases: [CaseResult]) throws -> [Acceptance.Offer] {
+    if cases.contains(where: { $0.path.references == nil }) { _ = try references.ofCatalogue() }
     var offers: [Acceptance.Offer] = []
     var refusal = Refusal()
     for result in cases {
@@ -44,13 +48,18 @@ struct RunToAccept {
     return offers
   }
 
-  /// What there is to look at of a case, from what was, which may be a record alone, to what differs.
-  func pictures(of result: CaseResult) -> [URL] {
+  /// What there is to look at of a case, from what was, which may be a record alone, to what differs: paths in the run's
+  /// folder.
+  func pictures(of result: CaseResult) -> [String] {
     let files = result.outcome.artifacts
-    return [files?.expected, files?.expectedRecord, files?.actual, files?.difference].compactMap { $0 }.map {
-      folder.appendingPathComponent($0)
-    }
+    return [files?.expected, files?.expectedRecord, files?.actual, files?.difference].compactMap { $0 }
   }
+
+  /// What messages call a file of the run's.
+  func shown(_ name: String) -> String { acceptance.shown(name) }
+
+  /// A file of the run's; nil where it cannot be read.
+  func file(_ name: String, of result: CaseResult) -> Data? { try? acceptance.file(name, result.path) }
 
   func take(_ offers: [Acceptance.Offer]) throws { try acceptance.take(offers) }
 }
@@ -76,6 +85,10 @@ struct AcceptanceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of references of a catalogue. Results of tests name their own.", valueName: "folder"))
-  var references = "Snapshots/References"
+      "The folder of references of a catalogue. By default the one that the run compared with. Results of tests name their "
+        + "own.", valueName: "folder"))
+  var references: String?
+
+  /// Where they are if the run does not say so, as one of an earlier version.
+  static let defaultReferences = "Snapshots/References"
 }

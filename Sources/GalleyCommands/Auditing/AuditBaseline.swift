@@ -19,7 +19,7 @@ struct AuditBaseline {
   init(_ source: Source) throws(BaselineError) {
     switch source {
     case .none: known = []
-    case .file(let path): known = Set(try BaselineFile(from: URL(fileURLWithPath: path)).findings)
+    case .file(let path): known = Set(try BaselineFile(from: URL(exactPath: path)).findings)
     case .findings: known = nil
     }
   }

@@ -46,7 +46,7 @@ struct NewCatalogue {
   /// The root of the repository around a folder; the folder itself without one.
   static func root(around folder: URL) -> URL {
     let path = folder.standardizedFileURL.path
-    return URL(fileURLWithPath: CaseSource.repository(around: path + "/") ?? path, isDirectory: true)
+    return URL(exactPath: CaseSource.repository(around: path + "/") ?? path, isDirectory: true)
   }
 
   /// The path from the root that jobs enter the folder by; empty for the root itself.

@@ -31,7 +31,7 @@ struct CataloguePlace {
 
   /// Whether anything is not as it was committed, the references and a folder of output aside.
   func hasUncommittedChanges(besides output: String) throws(GitError) -> Bool {
-    let output = repository.path(of: URL(fileURLWithPath: output))
+    let output = repository.path(of: URL(exactPath: output))
     return try repository.hasUncommittedChanges(except: unread + [output].compactMap(\.self))
   }
 }

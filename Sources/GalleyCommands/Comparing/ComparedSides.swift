@@ -17,7 +17,7 @@ struct ComparedSides {
 
   /// - Throws: `GitError`, `CompareError`, `CatalogueError`.
   init(_ command: CompareCommand) throws {
-    let catalogue = URL(fileURLWithPath: command.catalogue)
+    let catalogue = URL(exactPath: command.catalogue)
     let place = try CataloguePlace(catalogue)
     let first = try Self.expected(command, in: place.repository)
     let second = try command.actual.map { name throws(GitError) in (name, try place.repository.commit(name)) }

@@ -85,7 +85,7 @@ final class RevisionTrees {
   private static func linkedTrees(of repository: GitRepository) -> [URL] {
     let lines = (try? repository.git.run("worktree", "list", "--porcelain").lines) ?? []
     return lines.filter { $0.hasPrefix("worktree ") }.dropFirst().map {
-      URL(fileURLWithPath: String($0.dropFirst("worktree ".count)), isDirectory: true)
+      URL(exactPath: String($0.dropFirst("worktree ".count)), isDirectory: true)
     }
   }
 }

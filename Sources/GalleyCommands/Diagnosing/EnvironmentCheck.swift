@@ -34,7 +34,7 @@ enum EnvironmentCheck {
 
   private static func checkArtifacts(_ path: String, _ diagnosis: inout Diagnosis) {
     let name = SnapshotVariable.artifacts.rawValue
-    let url = URL(fileURLWithPath: path, isDirectory: true)
+    let url = URL(exactPath: path, isDirectory: true)
     if path.isEmpty {
       diagnosis.wrong(name, "it is empty, and names the folder of runs. Name one, or unset it.")
     } else if let file = FileBytes.file(inPlaceOf: url) {

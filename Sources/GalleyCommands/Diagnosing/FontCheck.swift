@@ -7,7 +7,7 @@ enum FontCheck {
   static func diagnosis(of setUp: SetUp) -> Diagnosis {
     var diagnosis = Diagnosis("fonts", "")
     do {
-      let folder = try BundledFonts.locate(override: setUp.fonts.fonts)
+      let folder = try BundledFonts.locate(override: setUp.fonts.folder)
       let (files, faults) = try FontLibrary.check(folder)
       diagnosis.summary = "\(files) files in '\(folder.shownPath)' are those that their manifest lists"
       for fault in faults { diagnosis.wrong("\(fault)") }

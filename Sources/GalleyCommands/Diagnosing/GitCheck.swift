@@ -4,7 +4,7 @@ import Snapshots
 /// What git makes of the files: runs are to be ignored, references are not, and their bytes are to stay as they are.
 enum GitCheck {
   static func diagnosis(of setUp: SetUp) -> Diagnosis {
-    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    let folder = URL(exactPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     guard let root = CaseSource.repository(around: folder.path + "/") else {
       return Diagnosis("git", "there is no repository around this folder")
     }

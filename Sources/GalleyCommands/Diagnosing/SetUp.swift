@@ -13,7 +13,7 @@ struct SetUp {
   let catalogue: Result<Catalogue, CatalogueError>
 
   init(_ options: CatalogueOptions, references: ReferencesOption, fonts: FontOptions) {
-    catalogueURL = URL(fileURLWithPath: options.catalogue)
+    catalogueURL = URL(exactPath: options.catalogue)
     isFile = options.isFile
     store = ReferenceStore(root: references.root(of: options))
     self.fonts = fonts
@@ -35,7 +35,7 @@ struct SetUp {
   }
 
   /// The folder of runs where no option names another.
-  var output: URL { URL(fileURLWithPath: RunOptions.defaultOutput, isDirectory: true) }
+  var output: URL { URL(exactPath: RunOptions.defaultOutput, isDirectory: true) }
 
   /// A folder, or what there is of its path.
   static func existing(_ url: URL) -> URL {

@@ -43,7 +43,7 @@ struct DiffInputs {
 
   /// The path of what has nearly the same name in the same folder.
   private static func sibling(of path: String) -> String? {
-    let url = URL(fileURLWithPath: path)
+    let url = URL(exactPath: path)
     let names = try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
     let others = (names ?? []).sorted().filter { $0 != url.lastPathComponent }
     guard let nearest = Suggestion.nearest(to: url.lastPathComponent, among: others) else { return nil }

@@ -28,7 +28,7 @@ struct DiffOutput {
     guard let picture = try? ImageComparison.picture(kind, expected: expected, actual: actual) else {
       throw DiffError.noPicture(path: pair.name, kind: kind)
     }
-    try FileBytes.write(PNG.encode(picture), to: URL(fileURLWithPath: path), named: path)
+    try FileBytes.write(PNG.encode(picture), to: URL(exactPath: path), named: path)
     return path
   }
 
@@ -44,7 +44,7 @@ struct DiffOutput {
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw .outputIsFolder(path: path)
     case S_IFREG:
-      let start = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: PNG.signature.count)
+      let start = try? FileHandle(forReadingFrom: URL(exactPath: path)).read(upToCount: PNG.signature.count)
       guard start.map(Array.init) == PNG.signature else { throw .outputIsNoPicture(path: path) }
     default: throw .outputIsNoPicture(path: path)
     }
@@ -65,7 +65,7 @@ struct DiffOutput {
 
   /// The components of a path without links, as far as there are files on it.
   private static func resolved(_ path: String) -> [String] {
-    var existing = URL(fileURLWithPath: path).standardizedFileURL
+    var existing = URL(exactPath: path).standardizedFileURL
     var rest: [String] = []
     while existing.pathComponents.count > 1 {
       if let real = realpath(existing.path, nil) {

@@ -10,14 +10,14 @@ struct GallerySource: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of scenes, or one YAML file, for scenes' descriptions, order and commands. By default "
+      "The folder of scenes, or one YAML file, for scenes' descriptions, order and commands. By default the run's, else "
         + "'\(CatalogueOptions.defaultCatalogue)', if that is there.", valueName: "path"))
   var catalogue: String?
 
   @Option(
     help: ArgumentHelp(
-      "The folder of references. By default, 'References' beside the catalogue. Results of tests name their own.",
-      valueName: "folder"))
+      "The folder of references. By default the run's, else 'References' beside the catalogue. Results of tests name their "
+        + "own.", valueName: "folder"))
   var references: String?
 
   @Option(
@@ -25,23 +25,17 @@ struct GallerySource: ParsableArguments {
       "A folder that galley matrix wrote: its heat maps stand on their scenes' pages.", valueName: "folder"))
   var matrix: String?
 
-  private var catalogueURL: URL { URL(fileURLWithPath: catalogue ?? CatalogueOptions.defaultCatalogue) }
-
-  private var referencesURL: URL {
-    references.map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? CatalogueOptions.references(of: catalogueURL, isFile: CatalogueOptions.isFile(catalogueURL.path))
-  }
-
   /// What there is to show, and where its pictures are.
   ///
   /// - Throws: what leaves nothing to make a page of.
-  func contents(of run: String) throws -> (places: Acceptance, input: GalleryInput) {
-    var (places, input) = try casesAndPlaces(of: run)
-    guard let matrix else { return (places, input) }
+  func contents(of run: String) throws -> GalleryContents {
+    var contents =
+      try styleGuide ? styleGuideContents() : runContents(FoundRun.folder(URL(exactPath: run, isDirectory: true)))
+    guard let matrix else { return contents }
     for (scene, picture) in try MatrixFolder.heatMaps(in: matrix) {
-      input.facts[scene, default: SceneFacts()].heatMap = picture
+      contents.input.facts[scene, default: SceneFacts()].heatMap = picture
     }
-    return (places, input)
+    return contents
   }
 
   /// Which heat maps are on no page.
@@ -51,31 +45,33 @@ struct GallerySource: ParsableArguments {
     return ["unused\theat maps in '\(matrix)' of scenes that are not shown: \(scenes)"]
   }
 
-  private func casesAndPlaces(of run: String) throws -> (places: Acceptance, input: GalleryInput) {
-    guard !styleGuide else {
-      try ReferenceStore(root: referencesURL).requireFolder()
-      return (Acceptance(of: referencesURL, references: referencesURL), try styleGuideInput())
-    }
-    let folder = try FoundRun.folder(URL(fileURLWithPath: run, isDirectory: true))
-    let places = Acceptance(of: folder, references: referencesURL)
+  private func styleGuideContents() throws -> GalleryContents {
+    let scope = GalleryScope(catalogue: catalogue, references: references)
+    let folder = try scope.references.ofCatalogue()
+    let store = ReferenceStore(root: folder)
+    try store.requireFolder()
+    return GalleryContents(
+      places: Acceptance(of: folder, references: scope.references), input: try styleGuideInput(scope, store),
+      others: scope.others)
+  }
+
+  private func runContents(_ folder: URL) throws -> GalleryContents {
+    let scope = try GalleryScope(catalogue: catalogue, references: references, of: folder)
+    var input: GalleryInput
     do {
-      return (places, try input(of: FoundRun(folder)))
+      input = try self.input(of: FoundRun(folder), scope)
     } catch let error as ResultError {
       // The page says what is wrong, wherever it is opened.
       if case .missing = error { throw error }
-      var input = GalleryInput(fault: "\(error)")
+      input = GalleryInput(fault: "\(error)")
       input.title = folder.relativePath
-      return (places, input)
     }
+    return GalleryContents(
+      places: Acceptance(of: folder, references: scope.references), input: input,
+      others: scope.others + [("the run", folder)])
   }
 
-  /// - Throws: `OutputError` for a folder that must not be written to.
-  func keepClear(_ output: URL, of run: URL) throws(OutputError) {
-    let others = [("the catalogue", catalogueURL), ("the references", referencesURL)]
-    try OutputSurroundings.check(output, clearOf: styleGuide ? others : others + [("the run", run)])
-  }
-
-  private func input(of run: FoundRun) throws -> GalleryInput {
+  private func input(of run: FoundRun, _ scope: GalleryScope) throws -> GalleryInput {
     var input: GalleryInput
     var folders: [String] = []
     switch run.results {
@@ -84,49 +80,42 @@ struct GallerySource: ParsableArguments {
     case .pictures(let results, let summary): input = GalleryInput(results, summary, header: run.header)
     }
     input.notes = run.notes + (run.header?.origin.comparison.map { ["Compared: \($0.sides)."] } ?? []) + input.notes
-    let known = folders.isEmpty ? try shownCatalogue() : nil
+    if folders.isEmpty { input.notes += scope.notes(on: run.header?.origin.command ?? .test) }
+    let known = folders.isEmpty ? try shownCatalogue(scope) : nil
     input.title = known?.url.relativePath ?? (folders.isEmpty ? run.folder.relativePath : folders.listed(3))
-    input.facts = known?.facts(again: words(of: run.header?.origin)) ?? [:]
+    input.facts = known?.facts(again: scope.words(of: run.header?.origin)) ?? [:]
     return input
   }
 
   /// Those of the catalogue in its order, without what no case has any more; or all, where there is no catalogue.
-  private func styleGuideInput() throws -> GalleryInput {
-    let store = ReferenceStore(root: referencesURL)
+  private func styleGuideInput(_ scope: GalleryScope, _ store: ReferenceStore) throws -> GalleryInput {
     // Another folder of references is another catalogue's, or that of tests.
-    let known = references == nil || catalogue != nil ? try shownCatalogue() : nil
+    let known = references == nil || catalogue != nil ? try shownCatalogue(scope) : nil
     let paths = known?.ordered(store) ?? (store.paths, [])
     var input = GalleryInput(references: paths.0, sources: known?.sources ?? [:])
-    input.title = known?.url.relativePath ?? referencesURL.relativePath
+    input.title = known?.url.relativePath ?? store.root.relativePath
     input.notes = paths.1.map { "orphaned \($0)" }
-    input.facts = known?.facts(again: words(of: nil)) ?? [:]
+    input.facts = known?.facts(again: scope.words(of: nil)) ?? [:]
     return input
   }
 
-  /// The catalogue that was asked for, or that is where catalogues are.
+  /// The catalogue that was asked for or that the run names, or that is where catalogues are.
   ///
   /// - Throws: `CatalogueError` for one that was asked for and is not there.
-  private func shownCatalogue() throws -> ShownCatalogue? {
+  private func shownCatalogue(_ scope: GalleryScope) throws -> ShownCatalogue? {
     do {
-      return try ShownCatalogue(at: catalogueURL)
+      return try scope.catalogue.map { try ShownCatalogue(at: $0) }
     } catch {
       if catalogue != nil { throw error }
       return nil
     }
   }
+}
 
-  /// The words of the command that a run is of, its catalogue at their end; of references, that which compares with them.
-  private func words(of origin: RunOrigin?) -> [String] {
-    let catalogue = catalogueURL.relativePath
-    switch (origin?.command ?? .test, origin?.comparison) {
-    case (.test, _):
-      return ["galley", "test", ShellLine.operand(catalogue)]
-        + (references.map { ShellLine.option("--references", $0) } ?? [])
-    case (let command, let comparison?):
-      return ["galley", command.rawValue, ShellLine.operand(comparison.expectedName)]
-        + (comparison.actualName.map { [ShellLine.operand($0)] } ?? [])
-        + ShellLine.option("--catalogue", catalogue)
-    case (let command, nil): return ["galley", command.rawValue, ShellLine.operand(catalogue)]
-    }
-  }
+/// What a gallery shows, and where it finds it.
+struct GalleryContents {
+  let places: Acceptance
+  var input: GalleryInput
+  /// What the gallery's folder keeps clear of.
+  let others: [(name: String, url: URL)]
 }

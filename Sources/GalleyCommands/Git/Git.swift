@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 import Synchronization
 import Threads
 
@@ -41,7 +42,7 @@ struct Git: Sendable {
   /// - Throws: `GitError.missing` without git, `noThread` where there is none to listen to it.
   func answer(_ arguments: [String]) throws(GitError) -> Answer {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.executableURL = URL(exactPath: "/usr/bin/env")
     process.arguments = ["git"] + Git.settings.flatMap { ["-c", $0] } + arguments
     process.currentDirectoryURL = folder
     process.environment = Git.environment

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 import Suggestions
 import ViewDocuments
 
@@ -22,7 +23,7 @@ struct GitRepository: Sendable {
     guard inside.text == "true" else { throw .noWorkingTree(path: folder.path) }
     let top = try here.run("rev-parse", "--show-toplevel").output
     // A name may end with anything but a line feed of git's own.
-    root = URL(fileURLWithPath: String(decoding: top.dropLast(), as: UTF8.self), isDirectory: true)
+    root = URL(exactPath: String(decoding: top.dropLast(), as: UTF8.self), isDirectory: true)
     git = Git(folder: root)
   }
 

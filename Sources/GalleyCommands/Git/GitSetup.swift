@@ -9,8 +9,8 @@ struct GitSetup {
 
   /// - Throws: a validation error for a folder that no line of that file can name.
   init(references: String) throws {
-    let here = URL(fileURLWithPath: ".", isDirectory: true).standardizedFileURL.path
-    let path = URL(fileURLWithPath: references, isDirectory: true).standardizedFileURL.path
+    let here = URL(exactPath: ".", isDirectory: true).standardizedFileURL.path
+    let path = URL(exactPath: references, isDirectory: true).standardizedFileURL.path
     guard path == here || path.hasPrefix(here == "/" ? "/" : "\(here)/") else {
       throw ValidationError(
         "--references: '\(references)' lies outside of this folder, whose .gitattributes is written. Run this in the "

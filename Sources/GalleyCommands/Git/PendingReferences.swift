@@ -21,7 +21,7 @@ struct PendingReferences {
   /// - Throws: `GitError`, `StoreError`.
   init(of git: Git) throws {
     let folder = String(decoding: try git.run("rev-parse", "--absolute-git-dir").output.dropLast(), as: UTF8.self)
-    url = URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent(PendingReferences.fileName)
+    url = URL(exactPath: folder, isDirectory: true).appendingPathComponent(PendingReferences.fileName)
     guard let data = try FileBytes.read(url.path, named: url.path) else { return }
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: " ", maxSplits: 1)

@@ -10,7 +10,7 @@ enum MatrixFolder {
   /// Writes pictures and the document, in place of what an earlier time left.
   @MainActor
   static func write(_ matrices: [SceneMatrix], to path: String, _ drawing: SheetDrawing) throws {
-    let folder = try RenewedFolder.claim(URL(fileURLWithPath: path, isDirectory: true), removing: documentName) {
+    let folder = try RenewedFolder.claim(URL(exactPath: path, isDirectory: true), removing: documentName) {
       Terminal.printError("Waiting for another process that writes to '\(path)' …")
     }
     var document = MatrixDocument(scenes: [])
@@ -27,21 +27,15 @@ enum MatrixFolder {
   ///
   /// - Throws: `MatrixError` for a folder that has none.
   static func heatMaps(in path: String) throws -> [String: Data] {
-    let folder = URL(fileURLWithPath: path, isDirectory: true)
-    let file = folder.appendingPathComponent(documentName)
-    guard let data = try FileBytes.read(file.path, named: file.relativePath) else {
-      throw MatrixError.noMatrices(path: path)
-    }
+    let files = ContainedFiles(URL(exactPath: path, isDirectory: true))
+    guard let data = try files.read(documentName) else { throw MatrixError.noMatrices(path: path) }
     guard let document = try? JSONDecoder().decode(MatrixDocument.self, from: data),
       document.version == MatrixDocument.version
-    else { throw MatrixError.unreadable(path: file.relativePath) }
+    else { throw MatrixError.unreadable(path: "\(path)/\(documentName)") }
     var pictures: [String: Data] = [:]
     for scene in document.scenes {
       guard let picture = scene.picture else { continue }
-      let file = folder.appendingPathComponent(picture)
-      guard let png = try FileBytes.read(file.path, named: file.relativePath) else {
-        throw MatrixError.noPicture(path: file.relativePath)
-      }
+      guard let png = try files.read(picture) else { throw MatrixError.noPicture(path: "\(path)/\(picture)") }
       pictures[scene.scene] = png
     }
     return pictures

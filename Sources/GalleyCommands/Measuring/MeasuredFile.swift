@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Snapshots
 
 /// A file with a text to measure.
 enum MeasuredFile {
@@ -24,7 +25,7 @@ enum MeasuredFile {
 
   private static func bytes(_ path: String) throws -> Data {
     do {
-      let handle = path == "-" ? .standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      let handle = path == "-" ? .standardInput : try FileHandle(forReadingFrom: URL(exactPath: path))
       var bytes = Data()
       while bytes.count <= limit, let part = try handle.read(upToCount: 1 << 16), !part.isEmpty { bytes += part }
       return bytes

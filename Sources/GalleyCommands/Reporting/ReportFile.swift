@@ -11,7 +11,7 @@ enum ReportFile {
   /// - Throws: `ReportError` for a file that cannot be written.
   static func write(_ data: Data, to path: String) throws {
     guard path != standardOutput else { return Terminal.printText(String(decoding: data, as: UTF8.self)) }
-    let file = URL(fileURLWithPath: path)
+    let file = URL(exactPath: path)
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: file)

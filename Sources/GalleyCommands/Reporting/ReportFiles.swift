@@ -46,7 +46,7 @@ struct ReportFiles: ParsableArguments {
     if let sarif { try ReportFile.write(SARIFReport(report, version: Galley.configuration.version).data(), to: sarif) }
     if let markdown { try ReportFile.write(Data(MarkdownSummary(report).text.utf8), to: markdown) }
     if let reg {
-      let url = URL(fileURLWithPath: reg, isDirectory: true)
+      let url = URL(exactPath: reg, isDirectory: true)
       try requireApart(url, from: run)
       try OutputSurroundings(catalogue: run, references: run).check(url)
       try RegReport(report).write(from: run, to: RunFolder.claim(url))

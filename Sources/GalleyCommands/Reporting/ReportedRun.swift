@@ -38,11 +38,20 @@ struct ReportedRun {
     return ["References: \(first)" + (references.count > 1 ? " and \(references.count - 1) more" : "")]
   }
 
+  /// The folder of references that a run of a catalogue compared with, if that is here.
+  private var catalogueReferences: [String] {
+    let place = try? RunPlaces.read(from: folder)?.references.map {
+      try RunPlace(.references, $0, from: folder.path, of: folder)
+    }
+    return place.map { [$0.url.relativePath] } ?? []
+  }
+
   var lines: [String] {
     let start = run.notes.map { "note\t\($0)" }
     switch run.results {
     case .tests(_, let summary, let references):
-      return start + summary.reviewLines + summary.closingLines + ReportedRun.lines(references)
+      let folders = references.isEmpty ? catalogueReferences : references
+      return start + summary.reviewLines + summary.closingLines + ReportedRun.lines(folders)
         + (run.header?.origin.comparison.map { ["Compared: \($0.sides)"] } ?? [])
         + ["Pictures and results: \(folder.relativePath)"]
     case .pictures(_, let summary):

@@ -49,7 +49,7 @@ final class CaseRunner {
   init(_ job: Job, folder: RunFolder) throws {
     self.job = job
     self.folder = folder
-    let catalogue = try Catalogue.load(at: URL(fileURLWithPath: job.catalogue))
+    let catalogue = try Catalogue.load(at: URL(exactPath: job.catalogue))
     if case .audit(let known) = job.kind {
       let audited = CaseToAudit.all(of: catalogue)
       cases = audited.map(\.scene)
@@ -58,7 +58,7 @@ final class CaseRunner {
       (cases, audit) = (catalogue.cases, nil)
     }
     if case .compare(let catalogue, _, _, _) = job.kind {
-      expected = ExpectedCases(try Catalogue.load(at: URL(fileURLWithPath: catalogue)).cases)
+      expected = ExpectedCases(try Catalogue.load(at: URL(exactPath: catalogue)).cases)
     } else {
       expected = nil
     }
@@ -69,7 +69,7 @@ final class CaseRunner {
     guard cases.indices.contains(index) else { return nil }
     switch job.kind {
     case .test(let references, let recordMode, let takesOverEngine, let drawsAlways, let difference):
-      let store = ReferenceStore(root: URL(fileURLWithPath: references, isDirectory: true))
+      let store = ReferenceStore(root: URL(exactPath: references, isDirectory: true))
       var examiner = Examiner(
         store: store, recordMode: recordMode, drawsAlways: drawsAlways, differencePicture: difference,
         output: self.folder, pool: pool)
@@ -84,7 +84,7 @@ final class CaseRunner {
     case .audit:
       return audit?.result(of: index)
     case .compare(let catalogue, let revision, let drawsAlways, let difference):
-      let store = ReferenceStore(root: URL(fileURLWithPath: catalogue, isDirectory: true))
+      let store = ReferenceStore(root: URL(exactPath: catalogue, isDirectory: true))
       var examiner = Examiner(
         store: store, recordMode: .never, drawsAlways: drawsAlways, differencePicture: difference,
         output: self.folder, pool: pool)

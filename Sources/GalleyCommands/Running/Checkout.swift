@@ -27,12 +27,12 @@ struct Checkout {
     if !isFolder.boolValue {
       guard let line = Checkout.text(url), line.hasPrefix("gitdir: ") else { return nil }
       folder = URL(
-        fileURLWithPath: String(line.dropFirst("gitdir: ".count)), relativeTo: url.deletingLastPathComponent())
+        exactPath: String(line.dropFirst("gitdir: ".count)), relativeTo: url.deletingLastPathComponent())
     }
     self.folder = folder
     common =
       Checkout.text(folder.appendingPathComponent("commondir")).map {
-        URL(fileURLWithPath: $0, relativeTo: folder.appendingPathComponent("."))
+        URL(exactPath: $0, relativeTo: folder.appendingPathComponent("."))
       } ?? folder
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LocalizedStrings
+import Snapshots
 import StringsChecking
 import TextMeasuring
 
@@ -27,7 +28,7 @@ struct StringsCheck {
 
   private func catalog() throws -> StringsCatalog {
     do throws(StringsError) {
-      let catalog = try StringsCatalog(contentsOf: URL(fileURLWithPath: path), language: options.sourceLanguage)
+      let catalog = try StringsCatalog(contentsOf: URL(exactPath: path), language: options.sourceLanguage)
       return options.pseudo ? catalog.adding(PseudoLanguage.allCases) : catalog
     } catch {
       guard error.problem == .unknownLanguage else { throw error }
@@ -36,7 +37,7 @@ struct StringsCheck {
   }
 
   private func rules() throws -> StringsRules {
-    if let file = options.rules { return try StringsRules(contentsOf: URL(fileURLWithPath: file)) }
+    if let file = options.rules { return try StringsRules(contentsOf: URL(exactPath: file)) }
     guard let label, !label.template.widths.isEmpty else {
       throw ValidationError("--strings needs --rules, or a --width that all texts are shown in.")
     }

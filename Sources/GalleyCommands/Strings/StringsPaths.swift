@@ -12,7 +12,7 @@ struct StringsPaths {
   mutating func path(_ file: String) -> String {
     if let path = known[file] { return path }
     let folder = FileManager.default.currentDirectoryPath
-    let path = CaseSource(URL(fileURLWithPath: file), line: nil, below: folder).file
+    let path = CaseSource(URL(exactPath: file), line: nil, below: folder).file
     known[file] = path
     return path
   }

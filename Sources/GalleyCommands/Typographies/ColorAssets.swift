@@ -23,7 +23,7 @@ enum ColorAssets {
 
   private static func write(_ text: String, to folder: String) throws {
     let file = "\(folder)/Contents.json"
-    try FileBytes.write(Data(text.utf8), to: URL(fileURLWithPath: file), named: file)
+    try FileBytes.write(Data(text.utf8), to: URL(exactPath: file), named: file)
   }
 
   /// One entry, and one for the dark where that differs.

@@ -23,7 +23,7 @@ enum TypographySpecimen {
     let specimen = try specimen(of: settings, called: title)
     let site = try SiteFiles.bundled(version: Galley.configuration.version)
     let folder = try RenewedFolder.claim(
-      URL(fileURLWithPath: path, isDirectory: true), removing: SpecimenFolder.pageName
+      URL(exactPath: path, isDirectory: true), removing: SpecimenFolder.pageName
     ) {
       Terminal.printError("Waiting for another process that writes to '\(path)' …")
     }

@@ -11,7 +11,7 @@ struct WatchRendering {
   let store: ReferenceStore
   let folder: RunFolder
 
-  var catalogue: URL { URL(fileURLWithPath: options.catalogue) }
+  var catalogue: URL { URL(exactPath: options.catalogue) }
 
   /// References are compared with, and never written.
   private var kind: Job.Kind {
@@ -34,6 +34,7 @@ struct WatchRendering {
   /// Writes the results of all cases.
   func write(_ results: [CaseResult], of cases: [(index: Int, scene: SceneCase)]) throws {
     let origin = try RunOrigin(kind, catalogue: catalogue, cases: cases.map(\.scene), fonts: fonts.library())
+    try RunPlaces(options.surroundings(references: store.root), kind, from: folder.url).write(to: folder)
     try ResultFiles.write(results, of: origin, to: folder)
     folder.tidy()
   }

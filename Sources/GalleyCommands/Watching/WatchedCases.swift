@@ -63,13 +63,9 @@ struct WatchedCases {
   }
 
   private func replace(_ old: CaseResult?, with new: CaseResult?) {
-    let left = old?.outcome.artifacts?.paths ?? []
+    let left = Set(old?.outcome.artifacts?.paths ?? [])
     for path in left.subtracting(new?.outcome.artifacts?.paths ?? []) { folder.remove(path) }
   }
-}
-
-extension Outcome.Artifacts {
-  fileprivate var paths: Set<String> { Set([expected, actual, difference, record].compactMap { $0 }) }
 }
 
 extension CaseResult {

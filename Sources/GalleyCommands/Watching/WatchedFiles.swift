@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import Snapshots
 
 /// The files that a catalogue is made from, and which of its cases each of them is about.
 struct WatchedFiles {
@@ -19,7 +20,7 @@ struct WatchedFiles {
   /// - Parameter catalogue: a folder, or one file.
   init(catalogue: URL, fonts: String?) {
     self.catalogue = catalogue.standardizedFileURL
-    self.fonts = fonts.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    self.fonts = fonts.map { URL(exactPath: $0).standardizedFileURL.path }
   }
 
   /// The files that changed since the last call; all of them at the first one.
@@ -44,7 +45,7 @@ struct WatchedFiles {
   }
 
   /// What a file is called in messages: by its path in the catalogue's folder, or below the working directory.
-  func name(of path: String) -> String { URL(fileURLWithPath: path).shownPath }
+  func name(of path: String) -> String { URL(exactPath: path).shownPath }
 
   private var isFolder: Bool { catalogue.isFolder }
 
@@ -56,7 +57,7 @@ struct WatchedFiles {
   private var currentStamps: FileStamps {
     let tree = catalogue.path
     let elsewhere = known.values.flatMap(\.names).filter { !$0.hasPrefix(tree + "/") }.map { path in
-      URL(fileURLWithPath: path).deletingLastPathComponent().path
+      URL(exactPath: path).deletingLastPathComponent().path
     }
     let trees = (isFolder ? [tree] : []) + (fonts.map { [$0] } ?? [])
     let beside = isFolder ? [] : [catalogue.deletingLastPathComponent().path]

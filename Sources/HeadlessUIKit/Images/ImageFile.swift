@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Glibc
 package import Raster
 
 /// Why a file gave no picture.
@@ -36,7 +37,7 @@ package struct ImageFile {
 
   /// Whether there is any file that the name stands for.
   package static func exists(named name: String) -> Bool {
-    ImageFileName.candidates(for: name, displayScale: 1).contains { isRegular($0) }
+    ImageFileName.candidates(for: name, displayScale: 1).contains { size(of: $0) != nil }
   }
 
   private init(path: String, candidates: [String]) throws(ImageFileError) {
@@ -55,19 +56,17 @@ package struct ImageFile {
 
   /// The bytes of a regular file, or `nil` if there is none. A size no image has is refused before reading.
   private static func contents(of path: String) throws(ImageFileError) -> Data? {
-    guard isRegular(path) else { return nil }
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
-    let size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
+    guard let size = size(of: path) else { return nil }
     let limit = PNG.Limits.standard.fileSize
     guard size <= limit else { throw .undecodable(path: path, .fileTooLarge(byteCount: size, limit: limit)) }
-    return FileManager.default.contents(atPath: file)
+    return FileManager.default.contents(atPath: path)
   }
 
-  private static func isRegular(_ path: String) -> Bool {
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let type = try? FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType
-    return type == .typeRegular
+  /// The size of a regular file, in bytes; nil where there is none.
+  private static func size(of path: String) -> Int? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
   }
 }
 

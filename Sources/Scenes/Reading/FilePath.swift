@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Snapshots
 import Suggestions
 import ViewDocuments
 
@@ -38,7 +39,7 @@ struct FilePath {
   /// An absolute path as one from the folder; nil for one that leads out of it.
   private static func relative(_ path: String, to folder: URL) -> String? {
     let (parts, start) = (
-      URL(fileURLWithPath: path).standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents
+      URL(exactPath: path).standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents
     )
     return parts.count > start.count && parts.starts(with: start)
       ? parts.dropFirst(start.count).joined(separator: "/") : nil

@@ -1,5 +1,6 @@
 import Foundation
 import LocalizedStrings
+import Snapshots
 import Suggestions
 import ViewDocuments
 
@@ -22,8 +23,8 @@ struct SceneStrings {
     place = value.place
     // Messages name files by their paths from the catalogue file's folder.
     let url = URL(
-      fileURLWithPath: file.path, isDirectory: FileKind(of: file.url) == .folder,
-      relativeTo: URL(fileURLWithPath: folder.path, isDirectory: true))
+      exactPath: file.path, isDirectory: FileKind(of: file.url) == .folder,
+      relativeTo: URL(exactPath: folder.path, isDirectory: true))
     for named in StringsFile.all(at: file.url) { NamedFiles.current?.add(named) }
     do throws(StringsError) { catalog = try StringsCatalog(contentsOf: url) } catch {
       throw value.error(.unusableStrings("\(error)"))

@@ -6,13 +6,14 @@ package import Raster
 /// Nothing is rendered, and nothing is taken that was not seen: what a run compared with has to be the reference still,
 /// and what it found has to lie in its folder as it was written.
 package struct Acceptance {
-  /// The run's folder.
-  package let folder: URL
-  /// The references of cases whose results do not say where theirs are.
-  private let references: URL
+  private let files: ContainedFiles
+  private let references: RunReferences
 
-  package init(of folder: URL, references: URL) {
-    self.folder = folder
+  /// The run's folder.
+  package var folder: URL { files.folder }
+
+  package init(of folder: URL, references: RunReferences) {
+    files = ContainedFiles(folder)
     self.references = references
   }
 
@@ -21,35 +22,43 @@ package struct Acceptance {
     package let path: CasePath
     let store: URL
     let identity: CaseIdentity
-    /// Where the new reference is in the run's folder.
-    let actual: URL
+    /// The new reference's picture in the run's folder.
+    let actual: String
     /// The hash of the reference's picture, or of its record where it has none; nil where there is no reference.
     package let expectedHash: Hash128?
     package let actualHash: Hash128
+    let state: State
+
     /// The reference is what there is to accept.
-    package let isAccepted: Bool
+    package var isAccepted: Bool { state == .accepted }
+
+    enum State {
+      case open
+      /// Whoever began to write it was ended: one of its two files is there, and the other is not yet.
+      case begun
+      case accepted
+    }
   }
 
   /// - Throws: `AcceptanceError` for a case that has nothing to accept, or whose pictures are not those of the run.
   package func offer(_ result: CaseResult) throws(AcceptanceError) -> Offer {
     let artifacts = try artifacts(of: result)
     let (store, identity) = (try store(of: result.path), try identity(of: result.path))
-    let actual = try url(artifacts.actual, result.path)
-    let found = try found(at: actual, result.path)
+    let found = try found(artifacts.actual, result.path)
     let keepsPicture = found.record.file != nil
-    let accepted = keepsPicture ? found.png : found.text
-    let isAccepted = try hash(keepsPicture ? "png" : "txt", in: store, identity) == Hash128(hashing: accepted)
+    let hashes = (png: try hash("png", in: store, identity), text: try hash("txt", in: store, identity))
+    let state = found.state(of: hashes)
     // A reference that had no picture was compared by its record, whatever it is to be.
-    let reference = try hash(keepsPicture && artifacts.expectedRecord == nil ? "png" : "txt", in: store, identity)
-    if !isAccepted, let compared = try compared(artifacts, result.path), compared != reference {
+    let reference = keepsPicture && artifacts.expectedRecord == nil ? hashes.png : hashes.text
+    if state == .open, let compared = try compared(artifacts, result.path), compared != reference {
       throw .otherReference(case: result.path.description)
     }
-    if reference != nil, !isAccepted, result.outcome.verdict == .new {
+    if reference != nil, state == .open, result.outcome.verdict == .new {
       throw .otherReference(case: result.path.description)
     }
     return Offer(
-      path: result.path, store: store, identity: identity, actual: actual, expectedHash: reference,
-      actualHash: Hash128(hashing: found.png), isAccepted: isAccepted)
+      path: result.path, store: store, identity: identity, actual: artifacts.actual, expectedHash: reference,
+      actualHash: Hash128(hashing: found.png), state: state)
   }
 
   /// The hashes that a decision on a case names, of what the run compared with and of what it found, wherever the
@@ -58,7 +67,7 @@ package struct Acceptance {
   /// - Throws: as `offer(_:)`, which checks them against the references.
   package func seen(_ result: CaseResult) throws(AcceptanceError) -> (expected: Hash128?, actual: Hash128) {
     let artifacts = try artifacts(of: result)
-    let found = try found(at: url(artifacts.actual, result.path), result.path)
+    let found = try found(artifacts.actual, result.path)
     var expected = try compared(artifacts, result.path)
     if expected == nil, result.outcome.verdict == .unreadable {
       expected = try hash(
@@ -76,7 +85,7 @@ package struct Acceptance {
   /// replaced by anything.
   private func compared(_ artifacts: Outcome.Artifacts, _ path: CasePath) throws(AcceptanceError) -> Hash128? {
     guard let expected = artifacts.expected ?? artifacts.expectedRecord else { return nil }
-    return Hash128(hashing: try file(at: url(expected, path), path))
+    return Hash128(hashing: try file(expected, path))
   }
 
   /// Writes the references.
@@ -84,47 +93,59 @@ package struct Acceptance {
   /// - Throws: `AcceptanceError` where a file was changed in the meantime, and `StoreError` where one cannot be written.
   package func take(_ offers: [Offer]) throws {
     for offer in offers where !offer.isAccepted {
-      let (png, record, _) = try found(at: offer.actual, offer.path)
-      guard Hash128(hashing: png) == offer.actualHash else {
-        throw AcceptanceError.edited(path: offer.actual.relativePath)
+      let found = try found(offer.actual, offer.path)
+      guard Hash128(hashing: found.png) == offer.actualHash else {
+        throw AcceptanceError.edited(path: shown(offer.actual))
       }
       let store = ReferenceStore(root: offer.store)
-      if record.file == nil {
-        try store.write(offer.identity, recordAlone: record)
+      if found.record.file == nil {
+        try store.write(offer.identity, recordAlone: found.record)
       } else {
-        try store.write(offer.identity, png: png, record: record)
+        try store.write(offer.identity, png: found.png, record: found.record)
       }
     }
   }
 
   /// The picture of what there was, and the record that was written for it, which is to be the reference with it or alone.
-  private func found(
-    at url: URL, _ path: CasePath
-  ) throws(AcceptanceError) -> (png: Data, record: Record, text: Data) {
-    let png = try file(at: url, path)
-    let text = try file(at: URL(fileURLWithPath: Outcome.Artifacts.record(beside: url.path)), path)
+  private struct Found {
+    let png: Data
+    let record: Record
+    let text: Data
+
+    /// How far a reference, of which the files' hashes are given, is this.
+    func state(of reference: (png: Hash128?, text: Hash128?)) -> Offer.State {
+      let hasRecord = reference.text == Hash128(hashing: text)
+      guard record.file != nil else { return hasRecord ? .accepted : .open }
+      switch (reference.png == Hash128(hashing: png), hasRecord) {
+      case (true, true): return .accepted
+      case (true, false) where reference.text == nil, (false, true) where reference.png == nil: return .begun
+      default: return .open
+      }
+    }
+  }
+
+  /// - Parameter picture: its path in the run's folder.
+  private func found(_ picture: String, _ path: CasePath) throws(AcceptanceError) -> Found {
+    let png = try file(picture, path)
+    let text = try file(Outcome.Artifacts.record(beside: picture), path)
     guard let record = try? Record(text: String(decoding: text, as: UTF8.self)), record.isOf(png) else {
-      throw .edited(path: url.relativePath)
+      throw .edited(path: shown(picture))
     }
-    return (png, record, text)
+    return Found(png: png, record: record, text: text)
   }
 
-  /// A file of the run's.
-  package func url(_ path: String, _ casePath: CasePath) throws(AcceptanceError) -> URL {
-    guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
-      throw .outside(case: casePath.description, path: path)
-    }
-    return folder.appendingPathComponent(path)
-  }
-
-  package func file(at url: URL, _ path: CasePath) throws(AcceptanceError) -> Data {
+  /// A file of the run's, by its path in the folder.
+  package func file(_ name: String, _ path: CasePath) throws(AcceptanceError) -> Data {
     do throws(StoreError) {
-      if let data = try FileBytes.read(url.path, named: url.relativePath) { return data }
+      if let data = try files.read(name) { return data }
     } catch {
       throw .unusable(error)
     }
-    throw .lost(case: path.description, path: url.relativePath)
+    throw .lost(case: path.description, path: shown(name))
   }
+
+  /// What messages call a file of the run's.
+  package func shown(_ name: String) -> String { folder.appendingPathComponent(name).relativePath }
 
   /// The hash of a file that the reference has now; nil where there is none.
   private func hash(
@@ -138,18 +159,13 @@ package struct Acceptance {
     }
   }
 
-  /// Where a case's reference is kept. Tests name their folders, from where they ran: beside a test's file, which is there.
+  /// Where a case's reference is kept.
   package func store(of path: CasePath) throws(AcceptanceError) -> URL {
-    guard let name = path.references else { return references }
-    guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
-      throw .outside(case: path.description, path: name)
+    do throws(RunPlaceError) {
+      return try references.folder(of: path)
+    } catch {
+      throw .place(case: path.description, error)
     }
-    let store = URL(fileURLWithPath: name, isDirectory: true)
-    let surroundings = store.deletingLastPathComponent()
-    guard FileBytes.type(of: surroundings) != nil else {
-      throw .elsewhere(case: path.description, folder: surroundings.relativePath)
-    }
-    return store
   }
 
   package func identity(of path: CasePath) throws(AcceptanceError) -> CaseIdentity {
@@ -165,6 +181,6 @@ package struct Acceptance {
 extension Decision {
   /// Whether the pictures that were decided on are those that there are, or are accepted already.
   package func isAbout(_ offer: Acceptance.Offer) -> Bool {
-    actual == offer.actualHash && (expected == offer.expectedHash || offer.isAccepted)
+    actual == offer.actualHash && (expected == offer.expectedHash || offer.state != .open)
   }
 }

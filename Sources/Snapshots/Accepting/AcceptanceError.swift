@@ -8,10 +8,8 @@ package enum AcceptanceError: Error, Equatable {
   case edited(path: String)
   /// The reference is not the one that the run compared with.
   case otherReference(case: String)
-  /// A file or folder that results name is not where results may name one.
-  case outside(case: String, path: String)
-  /// The folder around a test's references is not here: the test ran elsewhere.
-  case elsewhere(case: String, folder: String)
+  /// The folder of its reference is not known, or none that a run may name.
+  case place(case: String, RunPlaceError)
   /// A decision is about other pictures than those of the run and the references.
   case otherPictures(case: String)
   /// A decision is about a case that the run does not have.
@@ -30,10 +28,7 @@ extension AcceptanceError: CustomStringConvertible {
     case .edited(let file): "'\(file)' is not as the run wrote it. Run again, and look at what it says."
     case .otherReference(let path):
       "\(path): the reference is another than the run compared with. Run again, and look at what differs from this one."
-    case .outside(let path, let file):
-      "\(path): '\(file)' leads out of the run's folder, or that of the references. Run again in this folder."
-    case .elsewhere(let path, let folder):
-      "\(path): there is no folder '\(folder)' here. References of tests are named from where the tests ran: accept there."
+    case .place(let path, let error): "\(path): \(error)"
     case .otherPictures(let path):
       "\(path): it was decided on other pictures than these. Look at this run's, and decide again."
     case .unknown(let path): "\(path): the run has no such case. Name the run that was decided on with --run."

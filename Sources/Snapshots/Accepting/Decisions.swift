@@ -1,4 +1,5 @@
 package import Foundation
+package import JSONDocuments
 package import Raster
 
 /// What a reviewer decided, case by case: the file `decisions.json`. `Snapshots/RESULTS.md` has its keys.
@@ -25,11 +26,39 @@ package struct Decisions: Codable, Equatable, Sendable {
       let version = try decoder.decode(Version.self, from: data).schemaVersion
       guard version == Self.currentVersion else { throw DecisionError.version(version, path: path) }
       self = try decoder.decode(Decisions.self, from: data)
+      decisions = try decisions(in: [UInt8](data), path: path)
     } catch let error as DecisionError {
       throw error
     } catch {
       throw .malformed(path: path, reason: DecodingError.reason(error))
     }
+  }
+
+  /// One decision on each case.
+  ///
+  /// - Throws: `DecisionError` where there are two different ones, or the text says something twice.
+  private func decisions(in bytes: [UInt8], path: String) throws(DecisionError) -> [Decision] {
+    let document: JSONDocument
+    do throws(JSONError) {
+      document = try JSONDocument(bytes)
+    } catch {
+      let place = JSONPlace(ofOffset: error.offset, in: bytes)
+      throw .malformed(path: "\(path):\(place.line):\(place.column)", reason: "\(error)")
+    }
+    guard case .array(let values)? = document.root["decisions"]?.content else { return decisions }
+    var known: [String: (decision: Decision, offset: Int)] = [:]
+    var unique: [Decision] = []
+    for (decision, value) in zip(decisions, values) {
+      guard let (other, offset) = known[decision.case] else {
+        known[decision.case] = (decision, value.offset)
+        unique.append(decision)
+        continue
+      }
+      guard other != decision else { continue }
+      let places = [offset, value.offset].map { JSONPlace(ofOffset: $0, in: bytes) }
+      throw .contradictory(path: path, case: decision.case, places: places)
+    }
+    return unique
   }
 
   /// What is read first: keys may mean other things in another version.
@@ -59,6 +88,8 @@ package enum DecisionError: Error, Equatable {
   case unreadable(StoreError)
   case malformed(path: String, reason: String)
   case version(Int, path: String)
+  /// Two decisions on a case are different ones.
+  case contradictory(path: String, case: String, places: [JSONPlace])
 }
 
 extension DecisionError: CustomStringConvertible {
@@ -66,7 +97,11 @@ extension DecisionError: CustomStringConvertible {
     switch self {
     case .missing(let path): "There is no file '\(path)'."
     case .unreadable(let error): error.description
-    case .malformed(let path, let reason): "'\(path)' is no file of decisions: \(reason). RESULTS.md has its keys."
+    case .malformed(let path, let reason):
+      "'\(path)' is no file of decisions: \(reason.withoutFullStop). RESULTS.md has its keys."
+    case .contradictory(let path, let name, let places):
+      "'\(path)' has two different decisions on \(name), at "
+        + places.map { "\($0.line):\($0.column)" }.joined(separator: " and ") + ". Leave one of them."
     case .version(let version, let path):
       "'\(path)' has version \(version) of decisions, and this Galley knows \(Decisions.currentVersion): use the Galley "
         + "that wrote it."

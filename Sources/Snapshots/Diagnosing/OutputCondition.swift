@@ -30,9 +30,7 @@ extension OutputFolder {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return names.compactMap(number).sorted().map { number in
       let run = folder(number, in: url)
-      let files = (try? FileManager.default.contentsOfDirectory(atPath: run.path)) ?? []
-      if isGoingOn(run) { return (run, .goingOn) }
-      return (run, files.contains { $0.hasPrefix("results") && $0.hasSuffix(".jsonl") } ? .whole : .ended)
+      return (run, isGoingOn(run) ? .goingOn : ResultFiles.areThere(in: run) ? .whole : .ended)
     }
   }
 }

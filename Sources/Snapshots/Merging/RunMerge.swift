@@ -49,6 +49,7 @@ package struct RunMerge: Sendable {
       results += part.results[Int(slot.line)]
       durations += part.durations[Int(slot.line)]
     }
+    try RunPlaces(of: parts.map(\.folder), from: folder.url)?.write(to: folder)
     let header = RunHeader(origin: origin, results: Hash128(hashing: results), part: part)
     try ResultFiles.write(results, durations, header, to: folder)
   }

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// The pictures that results name, and their records, which lie beside them.
 extension RunPart {
@@ -25,33 +24,24 @@ extension RunPart {
 
   private static let marks = ["artifacts", "picture"].map { Data("\"\($0)\":".utf8) }
 
-  /// Whether the path stays in the folder, and is that of a picture or a record.
+  /// Whether the path stays in the folder, and is that of a picture or a record; nothing hidden is either.
   private static func isSafe(_ path: String) -> Bool {
-    [".png", ".txt"].contains(where: path.hasSuffix)
-      && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
+    [".png", ".txt"].contains(where: path.hasSuffix) && ContainedFiles.isName(path)
+      && ContainedFiles.components(of: path).allSatisfy { $0.utf8.first != UInt8(ascii: ".") }
   }
 
-  /// A file's bytes. No link leads to it: results that come from elsewhere could have any file copied.
+  /// A file's bytes.
   func file(_ path: String) throws(MergeError) -> Data {
-    let url = folder.appendingPathComponent(path)
-    guard let place = RunPart.realPath(url.path) else { throw .missingPicture(name, path: path) }
-    guard let root = RunPart.realPath(folder.path), place == "\(root)/\(path)" else {
-      throw .linkedPicture(name, path: path)
-    }
     let data: Data?
     do throws(StoreError) {
-      data = try FileBytes.read(url.path, named: "\(name)/\(path)")
+      data = try ContainedFiles(folder).read(path)
+    } catch .leadsOut {
+      throw .linkedPicture(name, path: path)
     } catch {
       throw .unreadable(error)
     }
     guard let data else { throw .missingPicture(name, path: path) }
     return data
-  }
-
-  private static func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 }
 

@@ -54,7 +54,7 @@ package struct RunPart: Sendable {
     let file = kind.name("")
     let data: Data?
     do throws(StoreError) {
-      data = try FileBytes.read(folder.appendingPathComponent(file).path, named: "\(folder.relativePath)/\(file)")
+      data = try ContainedFiles(folder).read(file)
     } catch {
       throw .unreadable(error)
     }

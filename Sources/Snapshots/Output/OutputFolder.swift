@@ -38,10 +38,12 @@ package enum OutputFolder {
   /// - Throws: `OutputError` for a folder of other things, or one that cannot be written.
   package static func make(_ url: URL) throws(OutputError) { try withRuns(of: url) { _ in } }
 
-  /// The newest run's folder; nil if there is none.
+  /// The newest run's folder; nil if there is none. A link is none of the folder's runs.
   package static func newestRun(in url: URL) -> URL? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.compactMap(number).max().map { folder($0, in: url) }
+    return names.compactMap(number).sorted(by: >).map { folder($0, in: url) }.first {
+      FileBytes.type(of: $0, followingLinks: false) == S_IFDIR
+    }
   }
 
   /// Whether a process of a folder's run lives.

@@ -38,20 +38,21 @@ extension RunManifest {
     return fstat(descriptor, &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// Writes lines, with their ends, over those that there are, unless they are longer than these.
+  /// Puts a manifest of these lines, with their ends, in the place of this one, unless they are longer.
   ///
-  /// A process that is killed in the middle leaves the new lines, and what is left of the old ones: each names a file
-  /// that the run wrote, but for the one that is cut, which names none.
+  /// It is locked before it is there, and has the descriptor of the one that goes: whoever waits for that finds the other.
+  /// A process that is killed leaves one of them, whole.
   func replaceLines(with text: [String]) {
-    let lines = Array(text.joined().utf8)
+    let lines = Data(text.joined().utf8)
     guard let size, lines.count < size else { return }
-    // Without O_APPEND: with it, pwrite(2) appends wherever it is told to write.
-    let file = open(path(fileName: Self.fileName), O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
+    let new = path(fileName: Self.newFileName)
+    let file = open(new, O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard file >= 0 else { return }
     defer { close(file) }
-    // The last old line is cut where the new ones end, wherever that is.
-    guard pwrite(file, lines + [UInt8(ascii: "\n")], lines.count + 1, 0) == lines.count + 1 else { return }
-    ftruncate(file, lines.count)
+    guard lines.withUnsafeBytes({ FileBytes.write($0, to: file) }), flock(file, LOCK_EX | LOCK_NB) == 0,
+      rename(new, path(fileName: Self.fileName)) == 0
+    else { return }
+    if dup2(file, descriptor) >= 0 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
   }
 
   /// A line for each file that is there as it was written; all that there are for one that was changed since.

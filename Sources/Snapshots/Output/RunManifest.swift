@@ -9,6 +9,8 @@ import Raster
 /// processes share, and is gone with the last of them.
 final class RunManifest: Sendable {
   static let fileName = ".galley-files"
+  /// The manifest that is to take its place: see `replaceLines(with:)`.
+  static let newFileName = ".galley-files-new"
   /// What the name of a file ends with until it is written whole.
   static let partialSuffix = ".galley-partial"
 
@@ -67,7 +69,8 @@ final class RunManifest: Sendable {
     for path in paths where path.utf8.contains(UInt8(ascii: "\n")) {
       throw .unwritable(path: path, reason: "the name has a line feed")
     }
-    let lines = Array(paths.map { "\(hash) \($0)\n" }.joined().utf8)
+    // Where a process was killed before it wrote a whole line, what follows is on a line of its own all the same.
+    let lines = Array(("\n" + paths.map { "\(hash) \($0)\n" }.joined()).utf8)
     // One call, unless the disk is full: then the next one says so.
     guard lines.withUnsafeBytes({ FileBytes.write($0, to: descriptor) }) else {
       throw .unwritable(path: self.path(fileName: RunManifest.fileName), reason: FileBytes.systemReason)
@@ -79,10 +82,11 @@ final class RunManifest: Sendable {
   func entries() -> [String: Set<Hash128>] {
     var entries: [String: Set<Hash128>] = [:]
     guard let data = FileManager.default.contents(atPath: path(fileName: RunManifest.fileName)) else { return entries }
-    for line in data.split(separator: UInt8(ascii: "\n")) {
+    let end = data.lastIndex(of: UInt8(ascii: "\n")) ?? data.startIndex
+    for line in data[..<end].split(separator: UInt8(ascii: "\n")) {
       let parts = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 1)
       guard parts.count == 2, let hash = Hash128(hexadecimal: String(parts[0])),
-        !parts[1].hasPrefix("/"), !parts[1].split(separator: "/").contains(".."), !parts[1].utf8.contains(0)
+        ContainedFiles.isName(String(parts[1]))
       else { continue }
       entries[String(parts[1]), default: []].insert(hash)
     }
@@ -110,8 +114,8 @@ final class RunManifest: Sendable {
   /// - Parameter isListed: asked only where there is a file: a run writes its files one by one, each new.
   func occupant(of path: String, isListed: (Hash128) -> Bool) -> Occupant {
     var parent = folder
-    for component in path.split(separator: "/").dropLast() {
-      parent.appendPathComponent(String(component))
+    for component in ContainedFiles.components(of: path).dropLast() {
+      parent.appendPathComponent(component)
       guard let kind = RunManifest.kind(of: parent) else { return .nothing }
       guard kind == S_IFDIR else { return .other }
     }
@@ -126,17 +130,29 @@ final class RunManifest: Sendable {
   /// Removes all files of an earlier run, or none if one of them was changed.
   func removeFiles() throws(OutputError) {
     let entries = entries()
-    let changed = entries.filter { occupant(of: $0.key, isListed: $0.value.contains) == .other }.keys
-    if let path = changed.min() { throw .changedFile(path: url(path).relativePath) }
+    // A line that was cut may name the folder of files that are listed.
+    let folders = Set(entries.keys.flatMap(RunManifest.folders(around:)))
+    let changed = entries.filter {
+      !folders.contains($0.key) && occupant(of: $0.key, isListed: $0.value.contains) == .other
+    }
+    if let path = changed.keys.min() { throw .changedFile(path: url(path).relativePath) }
     removeUnchangedFiles()
     guard ftruncate(descriptor, 0) == 0 else {
       throw .unwritable(path: path(fileName: RunManifest.fileName), reason: FileBytes.systemReason)
     }
   }
 
+  /// The folders around a file, by their paths.
+  private static func folders(around path: String) -> [String] {
+    let components = ContainedFiles.components(of: path)
+    return (1..<max(1, components.count)).map { components.prefix($0).joined(separator: "/") }
+  }
+
   /// Removes the files that are as they were written, and folders that nothing is left in.
+  ///
+  /// Results go first: what is left where the process is killed at this is no run that is over.
   func removeUnchangedFiles() {
-    let entries = entries()
+    let entries = entries().sorted { (ResultFiles.rank(of: $0.key), $0.key) < (ResultFiles.rank(of: $1.key), $1.key) }
     for (path, hashes) in entries {
       let occupant = occupant(of: path, isListed: hashes.contains)
       guard occupant != .other else { continue }
@@ -147,13 +163,15 @@ final class RunManifest: Sendable {
 
   /// Some may be gone already, where a process was killed at just this.
   func removeEmptyFolders(above path: String) {
-    var parents = path.split(separator: "/").dropLast()
+    var parents = ContainedFiles.components(of: path).dropLast()
     while !parents.isEmpty, rmdir(url(parents.joined(separator: "/")).path) == 0 || errno == ENOENT {
       parents.removeLast()
     }
   }
 
-  func removeItself() { unlink(path(fileName: RunManifest.fileName)) }
+  func removeItself() {
+    for name in [RunManifest.newFileName, RunManifest.fileName] { unlink(path(fileName: name)) }
+  }
 
   /// The kind of what has a name, links not followed; nil if nothing has.
   private static func kind(of url: URL) -> mode_t? {

@@ -35,7 +35,8 @@ package struct CaseSource: Codable, Hashable, Sendable {
   /// A path below a folder's; the whole path where it is elsewhere.
   package static func path(_ path: String, below folder: String) -> String {
     let root = folder.hasSuffix("/") ? folder : folder + "/"
-    return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+    // By its bytes: letters that only look alike are of another folder.
+    return path.utf8.starts(with: root.utf8) ? String(Substring(path.utf8.dropFirst(root.utf8.count))) : path
   }
 
   /// The nearest folder around a path with a `.git`, which is a file in a worktree.

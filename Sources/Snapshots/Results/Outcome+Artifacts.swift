@@ -29,6 +29,9 @@ extension Outcome {
       record = Artifacts.record(beside: actual)
     }
 
+    /// All of them that there are.
+    package var paths: [String] { [expected, expectedRecord, actual, difference, record].compactMap { $0 } }
+
     /// Where a picture's record is.
     static func record(beside picture: String) -> String {
       (picture.hasSuffix(".png") ? String(picture.dropLast(4)) : picture) + ".txt"

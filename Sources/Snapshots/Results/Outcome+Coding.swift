@@ -104,7 +104,11 @@ extension Outcome.Artifacts {
 }
 
 extension KeyedDecodingContainer<ResultKey> {
-  fileprivate func artifacts() throws -> Outcome.Artifacts { try decode(Outcome.Artifacts.self, forKey: .artifacts) }
+  fileprivate func artifacts() throws -> Outcome.Artifacts {
+    let artifacts = try decode(Outcome.Artifacts.self, forKey: .artifacts)
+    for path in artifacts.paths { try checkName(path, .artifacts) }
+    return artifacts
+  }
 
   fileprivate func engine() throws -> Outcome.Engine? {
     let isAlone = try decodeIfPresent(Bool.self, forKey: .engineAlone) ?? false

@@ -20,7 +20,9 @@ extension RenderOutcome: CaseOutcome {
     if let reason = try line.decodeIfPresent(String.self, forKey: .reason) {
       self = .failed(reason: reason)
     } else {
-      self = .rendered(picture: try line.decode(String?.self, forKey: .picture))
+      let picture = try line.decode(String?.self, forKey: .picture)
+      if let picture { try line.checkName(picture, .picture) }
+      self = .rendered(picture: picture)
     }
   }
 

@@ -50,5 +50,5 @@ extension DecodingError {
 }
 
 extension String {
-  fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+  var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -27,6 +27,12 @@ extension ResultFiles {
     return processes.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
 
+  /// Whether a folder has results, and the durations that belong to them.
+  static func areThere(in folder: URL) -> Bool {
+    let results = processes(.results, in: folder)
+    return !results.isEmpty && Set(results).isSubset(of: processes(.durations, in: folder))
+  }
+
   /// The files of a kind that a run has, in the order of their numbers.
   static func names(of kind: Kind, in folder: URL) -> [String] { processes(kind, in: folder).map(kind.name) }
 
@@ -64,10 +70,9 @@ extension ResultFiles {
   static func lines<Value>(
     of name: String, in folder: URL, _ decode: (Data, JSONDecoder) throws -> Value
   ) throws(ResultError) -> [Value] {
-    let path = folder.appendingPathComponent(name).path
     let data: Data?
     do throws(StoreError) {
-      data = try FileBytes.read(path, named: name)
+      data = try ContainedFiles(folder).read(name)
     } catch {
       throw .unreadable(error)
     }

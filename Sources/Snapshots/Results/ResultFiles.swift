@@ -12,6 +12,12 @@ package enum ResultFiles {
     func name(_ process: String) -> String { "\(rawValue)\(process).jsonl" }
   }
 
+  /// How early a file of a run goes when the run does: durations, without which results are not read, then results.
+  static func rank(of name: String) -> Int {
+    guard name.hasSuffix(".jsonl"), !name.contains("/") else { return 2 }
+    return name.hasPrefix(Kind.durations.rawValue) ? 0 : name.hasPrefix(Kind.results.rawValue) ? 1 : 2
+  }
+
   /// Writes each result on a line, with its keys in order: the same results are the same bytes.
   package static var encoder: JSONEncoder {
     let encoder = JSONEncoder()

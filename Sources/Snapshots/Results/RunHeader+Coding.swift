@@ -60,8 +60,7 @@ extension RunHeader {
   package static func read(from folder: URL) throws(RunHeaderError) -> RunHeader? {
     let data: Data?
     do throws(StoreError) {
-      data = try FileBytes.read(
-        folder.appendingPathComponent(fileName).path, named: "\(folder.relativePath)/\(fileName)", limit: sizeLimit)
+      data = try ContainedFiles(folder).read(fileName, limit: sizeLimit)
     } catch {
       throw .unreadable(error)
     }

@@ -43,4 +43,9 @@ extension KeyedDecodingContainer<ResultKey> {
   func malformed(_ key: ResultKey, _ reason: String) -> DecodingError {
     .dataCorruptedError(forKey: key, in: self, debugDescription: reason)
   }
+
+  /// - Throws: `DecodingError` for what is no name of a file in the run's folder.
+  func checkName(_ path: String, _ key: ResultKey) throws {
+    guard ContainedFiles.isName(path) else { throw malformed(key, "'\(path)' is no file in the run's folder") }
+  }
 }

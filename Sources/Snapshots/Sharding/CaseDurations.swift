@@ -15,8 +15,10 @@ package struct CaseDurations: Sendable {
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       throw .missing(path: url.relativePath)
     }
-    let folder = isFolder.boolValue ? OutputFolder.newestRun(in: url) ?? url : url.deletingLastPathComponent()
-    let names = isFolder.boolValue ? ResultFiles.names(of: .durations, in: folder) : [url.lastPathComponent]
+    // Whoever names a file may name a link.
+    let file = URL(exactPath: ResolvedPath(url).path)
+    let folder = isFolder.boolValue ? OutputFolder.newestRun(in: url) ?? url : file.deletingLastPathComponent()
+    let names = isFolder.boolValue ? ResultFiles.names(of: .durations, in: folder) : [file.lastPathComponent]
     guard !names.isEmpty else { throw .missing(path: url.relativePath) }
     var microseconds: [String: Int] = [:]
     do throws(ResultError) {

@@ -1,0 +1,67 @@
+package import Foundation
+import Glibc
+
+/// The files of a folder whose names come from elsewhere: those that a run's results or a matrix name.
+///
+/// A name is a path below the folder, and leads nowhere else: not as a whole path, not by `..`, and not by a link on the
+/// way or at its end. Each folder is opened in the one around it, so what is read is what was checked. The folder itself,
+/// and those around it, may be links: they are what the user named.
+package struct ContainedFiles: Sendable {
+  package let folder: URL
+
+  package init(_ folder: URL) { self.folder = folder }
+
+  /// Whether a name is a path that stays below its folder, as far as the text alone tells.
+  package static func isName(_ name: String) -> Bool {
+    !name.utf8.contains(0) && components(of: name).allSatisfy { !["", ".", ".."].contains($0) }
+  }
+
+  /// The parts of a path, as the system sees them: a slash that a mark combines with is no other character to it.
+  static func components(of path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+  }
+
+  /// The bytes of a file; nil if there is none.
+  ///
+  /// - Parameter limit: the most bytes that it may have.
+  /// - Throws: `StoreError`, `.leadsOut` among others.
+  package func read(_ name: String, limit: Int = FileBytes.sizeLimit) throws(StoreError) -> Data? {
+    let shown = folder.appendingPathComponent(name).relativePath
+    guard ContainedFiles.isName(name) else { throw .leadsOut(path: name, link: nil) }
+    let components = ContainedFiles.components(of: name)
+    guard var parent = try descriptor(open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), shown) else { return nil }
+    defer { close(parent) }
+    for (index, component) in components.enumerated().dropLast() {
+      try checkLink(component, in: parent, components.prefix(index + 1), of: shown)
+      let opened = openat(parent, component, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      guard let next = try descriptor(opened, shown) else { return nil }
+      close(parent)
+      parent = next
+    }
+    let last = components[components.count - 1]
+    try checkLink(last, in: parent, components[...], of: shown)
+    // Without O_NONBLOCK, opening a pipe waits for its writer.
+    let opened = openat(parent, last, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard let file = try descriptor(opened, shown) else { return nil }
+    defer { close(file) }
+    return try FileBytes.read(file, named: shown, limit: limit)
+  }
+
+  /// What was opened; nil if there is nothing.
+  private func descriptor(_ opened: CInt, _ shown: String) throws(StoreError) -> CInt? {
+    if opened >= 0 { return opened }
+    if errno == ENOENT || errno == ENOTDIR { return nil }
+    throw .unreadable(path: shown, reason: FileBytes.systemReason)
+  }
+
+  /// Says of a link that it is one; what becomes a link after this is not opened, either.
+  private func checkLink(
+    _ component: String, in parent: CInt, _ path: ArraySlice<String>, of shown: String
+  ) throws(StoreError) {
+    var status = stat()
+    guard fstatat(parent, component, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFLNK else {
+      return
+    }
+    throw .leadsOut(path: shown, link: path.joined(separator: "/"))
+  }
+}

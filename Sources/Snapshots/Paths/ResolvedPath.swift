@@ -1,0 +1,66 @@
+import Foundation
+import Glibc
+
+/// A path without links, as far as there are files on it. Paths are compared by their bytes.
+struct ResolvedPath: Equatable {
+  /// From the root.
+  let components: [String]
+
+  init(_ url: URL) { self.init(url.path) }
+
+  /// - Parameter path: from the root, or the working directory.
+  init(_ path: String) {
+    let parts = ContainedFiles.components(of: path.isEmpty ? "." : path)
+    // Beyond what is there, no link can be on the way.
+    for count in stride(from: parts.count, through: 1, by: -1) {
+      let there = parts[..<count].joined(separator: "/")
+      guard let real = realpath(there.isEmpty ? "/" : there, nil) else { continue }
+      defer { free(real) }
+      self.init(ContainedFiles.components(of: String(cString: real)), parts[count...])
+      return
+    }
+    self.init(ContainedFiles.components(of: FileManager.default.currentDirectoryPath), parts[...])
+  }
+
+  private init(_ start: [String], _ rest: ArraySlice<String>) {
+    var components = start.filter { !$0.isEmpty }
+    for part in rest where !part.isEmpty && part != "." {
+      if part != ".." { components.append(part) } else if !components.isEmpty { components.removeLast() }
+    }
+    self.components = components
+  }
+
+  init(components: [String]) { self.components = components }
+
+  var path: String { "/" + components.joined(separator: "/") }
+
+  static func == (one: ResolvedPath, other: ResolvedPath) -> Bool {
+    one.components.count == other.components.count && one.starts(with: other)
+  }
+
+  /// Whether it is another path, or lies below it.
+  func starts(with other: ResolvedPath) -> Bool {
+    components.starts(with: other.components) { $0.utf8.elementsEqual($1.utf8) }
+  }
+
+  /// The path from a folder to this one.
+  func relative(to folder: ResolvedPath) -> String {
+    let common = zip(components, folder.components).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let up = Array(repeating: "..", count: folder.components.count - common)
+    let path = (up + components.dropFirst(common)).joined(separator: "/")
+    return path.isEmpty ? "." : path
+  }
+
+  /// The nearest folder, this one or around it, that is the root of a repository.
+  var repository: ResolvedPath? {
+    for count in stride(from: components.count, through: 0, by: -1) {
+      let root = ResolvedPath(components: Array(components[..<count]))
+      let isRoot = ResolvedPath.repositoryNames.contains { access("\(root.path)/\($0)", F_OK) == 0 }
+      if isRoot { return root }
+    }
+    return nil
+  }
+
+  /// What a repository's root has.
+  static let repositoryNames = [".git", ".hg", ".jj", ".svn"]
+}

@@ -1,0 +1,103 @@
+package import Foundation
+import Glibc
+
+/// Something outside of a run's folder that the run names, once it is known that a run may name it: its catalogue, or a
+/// folder of references.
+///
+/// A run may come from anywhere, as one of CI's artifacts does, so its word counts only for what, with all links resolved,
+///
+/// - lies below the root of the repository that the working directory is in, or the run; without a repository, below the
+///   working directory;
+/// - is not hidden below that root, nor in a hidden folder: so it is nothing of git's;
+/// - is not the run's folder, and neither holds it nor lies in it.
+///
+/// What a command line names is the user's own word, and is taken as it is.
+package struct RunPlace: Equatable, Sendable {
+  /// The path from the working directory, or the whole one where it is elsewhere. No link is on it.
+  package let url: URL
+
+  /// What a run names.
+  package enum Kind: String, Sendable {
+    case catalogue
+    case references = "folder of references"
+    /// It has references of tests.
+    case testReferences = "folder of tests' references"
+  }
+
+  /// - Parameters:
+  ///   - path: a path from the base, which is one itself, or a whole one.
+  ///   - run: the run's folder.
+  /// - Throws: `RunPlaceError.refused` for what no run may name, `.absent` where there is no folder that it could be in.
+  package init(_ kind: Kind, _ path: String, from base: String, of run: URL) throws(RunPlaceError) {
+    let named = RunPlaceError.Named(run: run.relativePath, kind: kind, path: path)
+    guard !path.isEmpty, !path.utf8.contains(where: { $0 < 0x20 }) else { throw .refused(named) }
+    let place = ResolvedPath(path.utf8.first == UInt8(ascii: "/") ? path : "\(base)/\(path)")
+    url = URL(exactPath: CaseSource.path(place.path, below: FileManager.default.currentDirectoryPath))
+    guard FileBytes.type(of: url.deletingLastPathComponent()) == S_IFDIR else { throw .absent(named) }
+    guard RunPlace.roots(for: run).contains(where: { RunPlace.isVisible(place, below: $0) }),
+      RunPlace.areApart(place, ResolvedPath(run))
+    else { throw .refused(named) }
+  }
+
+  /// What a run may name folders below.
+  private static func roots(for run: URL) -> [ResolvedPath] {
+    let working = ResolvedPath(".")
+    return [working.repository ?? working] + (ResolvedPath(run).repository.map { [$0] } ?? [])
+  }
+
+  private static func isVisible(_ place: ResolvedPath, below root: ResolvedPath) -> Bool {
+    let names = place.components.dropFirst(root.components.count)
+    return place.starts(with: root) && !names.isEmpty && !names.contains { $0.utf8.first == UInt8(ascii: ".") }
+  }
+
+  private static func areApart(_ place: ResolvedPath, _ run: ResolvedPath) -> Bool {
+    !place.starts(with: run) && !run.starts(with: place)
+  }
+}
+
+/// Why what a run names outside of its folder is not used.
+package enum RunPlaceError: Error, Equatable {
+  package struct Named: Equatable, Sendable {
+    var run: String
+    var kind: RunPlace.Kind
+    var path: String
+  }
+
+  /// A run may not name it.
+  case refused(Named)
+  /// It is not there: the run was moved, or what it is of.
+  case absent(Named)
+  /// The run does not say where it is.
+  case unsaid(run: String, RunPlace.Kind)
+  case unreadable(StoreError)
+  case malformed(file: String, reason: String)
+}
+
+extension RunPlaceError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .refused(let named):
+      "\(named) is hidden, outside of this repository, or the run's own. \(named.kind.remedy)"
+    case .absent(let named): "\(named) is not there: it or the run was moved. \(named.kind.remedy)"
+    case .unsaid(let run, let kind):
+      "The run in '\(run)' does not say where its \(kind.rawValue) is. \(kind.remedy)"
+    case .unreadable(let error): error.description
+    case .malformed(let file, let reason):
+      "'\(file)' is not what Galley writes: \(reason). \(RunPlace.Kind.references.remedy)"
+    }
+  }
+}
+
+extension RunPlaceError.Named: CustomStringConvertible {
+  package var description: String { "'\(path)', which the run in '\(run)' names as its \(kind.rawValue)," }
+}
+
+extension RunPlace.Kind {
+  fileprivate var remedy: String {
+    switch self {
+    case .catalogue: "Name it with --catalogue."
+    case .references: "Name it with --references."
+    case .testReferences: "Go to where the tests ran, in the repository that they are of."
+    }
+  }
+}

@@ -1,0 +1,16 @@
+package import Foundation
+
+extension URL {
+  /// The file or folder at a path, whose bytes mean nothing but themselves: `URL(fileURLWithPath:)` takes a `~` at the
+  /// start for somebody's home folder.
+  ///
+  /// - Parameter isDirectory: whether the path is a folder's; asked of the disk when nil.
+  package init(exactPath path: String, isDirectory: Bool? = nil, relativeTo base: URL? = nil) {
+    let path = path.utf8.first == UInt8(ascii: "~") ? "./" + path : path
+    if let isDirectory {
+      self.init(fileURLWithPath: path, isDirectory: isDirectory, relativeTo: base)
+    } else {
+      self.init(fileURLWithPath: path, relativeTo: base)
+    }
+  }
+}
