@@ -13,12 +13,16 @@ struct InitCommand: ParsableCommand {
         .github/workflows/galley.yml       renders and compares on GitHub, and uploads what is to review
         .gitignore                         keeps the folders of runs out of the repository
 
+      With --tests also a first snapshot test in Swift, Tests/SnapshotTests, and where there is none a Package.swift with its
+      target, which leaves references out (exclude: ["__Snapshots__"]): SwiftPM warns of each that a target does not.
+
       A catalogue that has scenes gets no others. The job is written at the root of the repository around the folder.
 
       EXAMPLES
         galley init && galley test
         galley init app --ci gitlab
         galley init --ci none
+        galley init --tests
 
       EXIT STATUS
         0  everything is there
@@ -31,8 +35,11 @@ struct InitCommand: ParsableCommand {
   @Option(help: ArgumentHelp("For which service a job is written.", valueName: "github|gitlab|none"))
   var ci = ContinuousIntegration.github
 
+  @Flag(help: "Begin a test target as well, in a package of its own where there is none.")
+  var tests = false
+
   func run() throws {
-    let catalogue = try NewCatalogue.begun(in: URL(exactPath: folder, isDirectory: true), ci)
+    let catalogue = try NewCatalogue.begun(in: URL(exactPath: folder, isDirectory: true), ci, hasTests: tests)
     let new = catalogue.newFiles
     for file in new { Terminal.print("wrote\t\(file.path): \(file.purpose)") }
     let kept = catalogue.files.filter(\.isThere)
@@ -50,6 +57,7 @@ struct InitCommand: ParsableCommand {
       "  galley doctor     says what is wrong with the set-up",
       "  galley git-setup  says what git wants to know of references",
     ] + ci.advice(kept: Set(kept.map(\.url.lastPathComponent)))
+      + (tests ? FirstTests.advice(kept: kept.contains { $0.url.lastPathComponent == FirstTests.manifestPath }) : [])
   }
 }
 

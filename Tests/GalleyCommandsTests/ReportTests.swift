@@ -12,7 +12,8 @@ import Testing
     let ran = try await workspace.run("test", "Catalogue", "--record", "never")
     let report = try await workspace.run("report")
     #expect(report.status == 1)
-    #expect(report.lines == ran.lines.filter { !$0.hasPrefix("hint") }, "\(report)")
+    let lines = ran.lines.filter { !$0.hasPrefix("hint") }.map { $0.replacing(": ./", with: ": ") }
+    #expect(report.lines == lines, "\(report)")
     _ = try await workspace.run("test", "Catalogue")
     _ = try await workspace.run("test", "Catalogue")
     let passing = try await workspace.run("report", "galley-output")

@@ -13,9 +13,9 @@ extension NewCatalogue {
   /// each waits for the one before, and writes what that has not.
   ///
   /// - Throws: what `init` and `write()` throw.
-  static func begun(in folder: URL, _ service: ContinuousIntegration) throws -> NewCatalogue {
+  static func begun(in folder: URL, _ service: ContinuousIntegration, hasTests: Bool) throws -> NewCatalogue {
     try FolderLock.claiming(root(around: folder)) {
-      let catalogue = try NewCatalogue(in: folder, service)
+      let catalogue = try NewCatalogue(in: folder, service, hasTests: hasTests)
       for folder in Set(catalogue.files.map { $0.url.deletingLastPathComponent() }) { FolderLock.tidy(folder) }
       try catalogue.write()
       return catalogue

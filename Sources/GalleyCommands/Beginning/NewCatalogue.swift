@@ -26,7 +26,8 @@ struct NewCatalogue {
   /// Finds out what is there; nothing is written.
   ///
   /// - Throws: `InitError` for what is in the way; `CatalogueError` and `StoreError` for what cannot be read.
-  init(in folder: URL, _ service: ContinuousIntegration) throws {
+  /// - Parameter hasTests: whether a test target is begun, too.
+  init(in folder: URL, _ service: ContinuousIntegration, hasTests: Bool) throws {
     self.folder = folder
     root = Self.root(around: folder)
     ignore = try Self.ignoring(in: folder, root: root)
@@ -39,6 +40,9 @@ struct NewCatalogue {
       "completes keys in editors")
     for file in service.files(in: try Self.pathInJobs(of: folder, root: root, service)) {
       add(root.appendingPathComponent(file.path), file.text, file.purpose)
+    }
+    for file in hasTests ? FirstTests.files : [] {
+      add(folder.appendingPathComponent(file.path), file.text, file.purpose)
     }
     for index in files.indices { files[index].isThere = try isThere(files[index]) }
   }
