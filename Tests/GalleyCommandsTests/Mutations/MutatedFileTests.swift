@@ -141,7 +141,7 @@ import Testing
     let workspace = try await runs()
     let reader = try reader(of: "run", in: workspace)
     let results = try ResultFiles.read(CaseResult.self, from: reader.run)
-    let acceptance = Acceptance(of: reader.run, references: reader.references)
+    let acceptance = Acceptance(of: reader.run, references: RunReferences(reader.references))
     let decisions = results.compactMap { result in
       (try? acceptance.seen(result)).map {
         Decision(case: result.path.description, .accept, expected: $0.expected, actual: $0.actual)

@@ -53,14 +53,14 @@ struct MutatedRun {
       case .tests(let results, let summary, _): GalleryInput(results, summary, header: found.header)
       case .pictures(let results, let summary): GalleryInput(results, summary, header: found.header)
       }
-    let file = GalleryFile(input, site, from: Acceptance(of: run, references: references))
+    let file = GalleryFile(input, site, from: Acceptance(of: run, references: RunReferences(references)))
     answer(try file.make(includesAll: true, limit: 10_000_000))
   }
 
   /// What `galley accept` would take.
   private func accept() {
     guard let results = try? ResultFiles.read(CaseResult.self, from: run) else { return }
-    let acceptance = Acceptance(of: run, references: references)
+    let acceptance = Acceptance(of: run, references: RunReferences(references))
     for result in results {
       answer(try acceptance.offer(result))
       answer(try acceptance.seen(result))
