@@ -10,14 +10,33 @@ struct LayoutComparison {
 
   init(from old: LayoutNode, to new: LayoutNode) {
     (self.old, self.new) = (LayoutTree(old), LayoutTree(new))
-    compare(0, 0, holder: nil, offset: (0, 0))
+    // As deep as records are, no thread's stack has room for a call within each other for every level.
+    var steps = [Step.compare(old: 0, new: 0, holder: nil, offset: (0, 0))]
+    while let step = steps.popLast() {
+      switch step {
+      case .compare(let oldIndex, let newIndex, let holder, let offset):
+        steps += compare(oldIndex, newIndex, holder: holder, offset: offset).reversed()
+      case .note(let change): changes.append(change)
+      }
+    }
+  }
+
+  /// What is to be done next.
+  private enum Step {
+    /// - Parameter offset: how far what holds the nodes has moved, which is no change of the nodes themselves.
+    case compare(old: Int, new: Int, holder: Int?, offset: (x: Double, y: Double))
+    case note(NodeChange)
   }
 
   /// What a message calls the node of a change.
   func name(of change: NodeChange) -> String { (change.isGone ? old : new).name(at: change.index) }
 
-  /// - Parameter offset: how far what holds the nodes has moved, which is no change of the nodes themselves.
-  private mutating func compare(_ oldIndex: Int, _ newIndex: Int, holder: Int?, offset: (x: Double, y: Double)) {
+  /// Compares two nodes.
+  ///
+  /// - Returns: what is to be done with their children, in order.
+  private mutating func compare(
+    _ oldIndex: Int, _ newIndex: Int, holder: Int?, offset: (x: Double, y: Double)
+  ) -> [Step] {
     let (a, b) = (old.entries[oldIndex].node, new.entries[newIndex].node)
     let moved = (x: Double(b.frame.origin.x - a.frame.origin.x), y: Double(b.frame.origin.y - a.frame.origin.y))
     let matching = SiblingMatching(of: oldIndex, in: old, with: newIndex, in: new)
@@ -31,7 +50,7 @@ struct LayoutComparison {
     }
     change.shift = Shift(x: moved.x - offset.x, y: moved.y - offset.y)
     if !change.isEmpty { changes.append(change) }
-    compareChildren(matching, of: newIndex, offset: moved)
+    return children(matching, of: newIndex, offset: moved)
   }
 
   /// Whether a node is as large as what holds it, and nobody gave it a name: it changes in size as that does.
@@ -45,20 +64,17 @@ struct LayoutComparison {
     if Points.differ(old, new) { change.sides[side] = .init(old: old, new: new) }
   }
 
-  private mutating func compareChildren(_ matching: SiblingMatching, of holder: Int, offset: (x: Double, y: Double)) {
-    for index in matching.gone {
-      let part = NodeChange.Part(kind: .gone, text: "gone")
-      changes.append(NodeChange(index: index, holder: holder, parts: [part], frame: old.entries[index].node.frame))
+  private func children(_ matching: SiblingMatching, of holder: Int, offset: (x: Double, y: Double)) -> [Step] {
+    func note(_ kind: NodeChange.Part.Kind, _ text: String, _ index: Int, in tree: LayoutTree) -> Step {
+      let part = NodeChange.Part(kind: kind, text: text)
+      return .note(NodeChange(index: index, holder: holder, parts: [part], frame: tree.entries[index].node.frame))
     }
     let oldOfNew = Dictionary(uniqueKeysWithValues: matching.pairs.map { ($0.new, $0.old) })
-    for index in new.entries[holder].children {
-      if let oldIndex = oldOfNew[index] {
-        compare(oldIndex, index, holder: holder, offset: offset)
-      } else {
-        let part = NodeChange.Part(kind: .new, text: "new")
-        changes.append(NodeChange(index: index, holder: holder, parts: [part], frame: new.entries[index].node.frame))
+    return matching.gone.map { note(.gone, "gone", $0, in: old) }
+      + new.entries[holder].children.map { index in
+        oldOfNew[index].map { .compare(old: $0, new: index, holder: holder, offset: offset) }
+          ?? note(.new, "new", index, in: new)
       }
-    }
   }
 
   /// Children that stand in another order among those that stayed.

@@ -50,8 +50,13 @@ package final class RunReferences: Sendable {
   /// Tests name their folders from where they ran: there it is looked for, and then from the working directory, where a run
   /// that was moved is accepted.
   private func folder(ofTests name: String) throws(RunPlaceError) -> URL {
-    let base = places?.tests.map { "\(run.path)/\($0)" }
-    if let base, let place = try? RunPlace(.testReferences, name, from: base, of: run) { return place.url }
-    return try RunPlace(.testReferences, name, from: ".", of: run).url
+    guard let base = places?.tests.map({ "\(run.path)/\($0)" }) else {
+      return try RunPlace(.testReferences, name, from: ".", of: run).url
+    }
+    do throws(RunPlaceError) {
+      return try RunPlace(.testReferences, name, from: base, of: run).url
+    } catch .absent {
+      return try RunPlace(.testReferences, name, from: ".", of: run).url
+    }
   }
 }
