@@ -2,7 +2,7 @@
 package enum FindingKinds {
   package static let meanings = [
     "truncated-text": "text is cut, with an ellipsis or by clipping; what is not shown is quoted",
-    "clipped-text": "the text is larger than its label",
+    "clipped-text": "the text is larger than its label, or letters are cut off at the label's edge",
     "missing-glyph": "no font has a character",
     "broken-constraint": "required constraints contradict each other, and one was broken",
     "ambiguous-layout": "constraints leave a view's place or size open",

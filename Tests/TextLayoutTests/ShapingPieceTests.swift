@@ -69,13 +69,13 @@ import Testing
     }
   }
 
-  /// Inter raises brackets beside capitals: no place of such a text may be cut.
+  /// Inter raises brackets beside capitals: such a text has stretches longer than a piece that HarfBuzz would not cut.
   @Test func aTextWithoutAPlaceToCutIsShapedAsInOneCall() throws {
     let font = try Fonts.font("Inter-Regular")
     let text = String(repeating: "(A[B{", count: 500)
     let asked = try HarfBuzzGlyphs.asked(text, font, "en")
-    let isNowhereSafe = asked.dropFirst().allSatisfy { $0.isUnsafeToBreak }
-    #expect(isNowhereSafe)
+    let stretches = asked.split { !$0.isUnsafeToBreak }.map(\.count)
+    #expect((stretches.max() ?? 0) > ShapingPiece.length, "\(stretches.sorted().suffix(5))")
     #expect(HarfBuzzGlyphs.shaped(text, font, "en") == asked)
   }
 

@@ -62,9 +62,11 @@ import Testing
     let changed = try test("never", greeting: "Good night")
     #expect(changed.status != 0)
     #expect(try Set(runs()).subtracting(earlier).count == 1)
-    let elsewhere = try run(galley, ["accept", "--all", "--run", package.path + "/galley-output"], in: scratch)
+    // The package lies in a hidden folder of this repository: from outside, no run's word counts for that.
+    let elsewhere = try run(
+      galley, ["accept", "--all", "--run", package.path + "/galley-output"], in: FileManager.default.temporaryDirectory)
     #expect(elsewhere.status == 2)
-    #expect(elsewhere.output.contains("there is no folder 'Tests/SnapshotTests' here"), "\(elsewhere.output)")
+    #expect(elsewhere.output.contains("is hidden, outside of this repository, or the run's own"), "\(elsewhere.output)")
     let accepted = try run(galley, ["accept", "--all"], in: package)
     #expect(accepted.status == 0 && accepted.output.contains("31 references written"), "\(accepted.output)")
     // A description is text, which is no run's: that test alone fails still.

@@ -6,9 +6,8 @@ import Glibc
 ///
 /// A run may come from anywhere, as one of CI's artifacts does, so its word counts only for what, with all links resolved,
 ///
-/// - lies below the root of the repository that the working directory is in, or the run; without a repository, below the
-///   working directory;
-/// - is not hidden below that root, nor in a hidden folder: so it is nothing of git's;
+/// - lies below the working directory, or below the root of the repository that it or the run is in;
+/// - is not hidden below that folder, nor in a hidden one, and nothing of git's;
 /// - is not the run's folder, and neither holds it nor lies in it.
 ///
 /// What a command line names is the user's own word, and is taken as it is.
@@ -34,7 +33,8 @@ package struct RunPlace: Equatable, Sendable {
     let place = ResolvedPath(path.utf8.first == UInt8(ascii: "/") ? path : "\(base)/\(path)")
     url = URL(exactPath: CaseSource.path(place.path, below: FileManager.default.currentDirectoryPath))
     guard FileBytes.type(of: url.deletingLastPathComponent()) == S_IFDIR else { throw .absent(named) }
-    guard RunPlace.roots(for: run).contains(where: { RunPlace.isVisible(place, below: $0) }),
+    guard !place.components.contains(where: ResolvedPath.repositoryNames.contains),
+      RunPlace.roots(for: run).contains(where: { RunPlace.isVisible(place, below: $0) }),
       RunPlace.areApart(place, ResolvedPath(run))
     else { throw .refused(named) }
   }
@@ -42,7 +42,7 @@ package struct RunPlace: Equatable, Sendable {
   /// What a run may name folders below.
   private static func roots(for run: URL) -> [ResolvedPath] {
     let working = ResolvedPath(".")
-    return [working.repository ?? working] + (ResolvedPath(run).repository.map { [$0] } ?? [])
+    return [working] + [working.repository, ResolvedPath(run).repository].compactMap { $0 }
   }
 
   private static func isVisible(_ place: ResolvedPath, below root: ResolvedPath) -> Bool {
