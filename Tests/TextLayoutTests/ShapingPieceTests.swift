@@ -69,16 +69,6 @@ import Testing
     }
   }
 
-  /// Inter raises brackets beside capitals: such a text has stretches longer than a piece that HarfBuzz would not cut.
-  @Test func aTextWithoutAPlaceToCutIsShapedAsInOneCall() throws {
-    let font = try Fonts.font("Inter-Regular")
-    let text = String(repeating: "(A[B{", count: 500)
-    let asked = try HarfBuzzGlyphs.asked(text, font, "en")
-    let stretches = asked.split { !$0.isUnsafeToBreak }.map(\.count)
-    #expect((stretches.max() ?? 0) > ShapingPiece.length, "\(stretches.sorted().suffix(5))")
-    #expect(HarfBuzzGlyphs.shaped(text, font, "en") == asked)
-  }
-
   @Test func piecesEndBetweenCharacters() {
     let faces = Array(String(repeating: "\u{1F600}", count: 600).utf16)
     #expect(ShapingPiece(start: 0).end(in: 0..<1200, of: faces) == 512)
