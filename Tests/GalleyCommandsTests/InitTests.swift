@@ -44,6 +44,30 @@ import Testing
     #expect(fits.status == 0, "\(fits)")
   }
 
+  /// SwiftPM warns of each file in a target's folder that it does not know what to do with, unless it is excluded; and of
+  /// what is excluded and not there.
+  @Test func testsAreBegunInATargetThatLeavesReferencesOut() async throws {
+    let workspace = try Workspace()
+    let run = try await workspace.run("init", "--ci", "none", "--tests")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run)")
+    let manifest = String(decoding: try workspace.read("Package.swift"), as: UTF8.self)
+    #expect(manifest.contains("exclude: [\"__Snapshots__\"])") && manifest.contains("name: \"SnapshotTests\","))
+    #expect(workspace.exists("Tests/SnapshotTests/WelcomeTests.swift"))
+    #expect(workspace.exists("Tests/SnapshotTests/__Snapshots__/README.md"))
+    #expect(run.lines.contains { $0.hasPrefix("Package.swift: give the dependency on Galley its address.") }, "\(run)")
+    let again = try await workspace.run("init", "--ci", "none", "--tests")
+    #expect(again.lines.last == "Everything is there: nothing was written.", "\(again)")
+  }
+
+  @Test func aPackageThatIsThereStays() async throws {
+    let workspace = try Workspace(["Package.swift": "// ours\n"])
+    let run = try await workspace.run("init", "--ci", "none", "--tests")
+    #expect(try workspace.read("Package.swift") == Data("// ours\n".utf8))
+    #expect(run.lines.contains("kept\tPackage.swift: it is there already"), "\(run)")
+    #expect(run.lines.contains { $0.hasPrefix("Package.swift: it stays as it is. Add .package(") }, "\(run)")
+    #expect(run.lines.contains("    exclude: [\"__Snapshots__\"])"), "\(run)")
+  }
+
   @Test(arguments: ["github", "gitlab", "none"])
   func twiceChangesNothing(service: String) async throws {
     let workspace = try Workspace()
