@@ -24,7 +24,7 @@ final class ShownView {
     under configuration: Configuration, isSurvey: Bool = false, _ make: () throws -> UIView
   ) throws -> ViewRecording {
     try ViewVerification.renderer.layOut(
-      under: configuration, isSurvey: isSurvey, size: { _, device in try self.setSize(of: &device) }
+      under: configuration, isSurvey: isSurvey, size: setSize
     ) {
       self.announceCategory()
       let isFirst = self.view == nil
@@ -50,7 +50,8 @@ final class ShownView {
     if wasMadeBefore { view?.environmentTraitsDidChange() }
   }
 
-  private func setSize(of device: inout Device) throws(ShownViewError) {
+  /// Gives a device that is sized by the view the size that the view had at first.
+  private func setSize(of _: UIView, _ device: inout Device) throws(ShownViewError) {
     do {
       try device.setSize(ofView: size)
     } catch {

@@ -18,8 +18,9 @@ enum FirstTests {
     guard kept else {
       return ["Package.swift: give the dependency on Galley its address. Then: swift test"]
     }
-    return ["Package.swift: it stays as it is. Add \(dependency) to the dependencies of the package, and to its targets:"]
-      + target.split(separator: "\n").map { "  " + $0 }
+    let stays =
+      "Package.swift: it stays as it is. Add \(dependency) to the dependencies of the package, and to its targets:"
+    return [stays] + target.split(separator: "\n").map { "  " + $0 }
   }
 
   private static let dependency = #".package(url: "https://example.com/galley.git", branch: "main")"#

@@ -18,7 +18,8 @@ final class RevisionTrees {
   init(of repository: GitRepository) throws(CompareError) {
     self.repository = repository
     RevisionTrees.removeAbandoned(of: repository)
-    let folder = try RevisionTrees.written { () throws(OutputError) in try OwnFolder.make(prefix: RevisionTrees.prefix) }
+    let folder = try RevisionTrees.written { () throws(OutputError) in try OwnFolder.make(prefix: RevisionTrees.prefix)
+    }
     do throws(ThreadError) {
       signals = try RevisionTrees.removing(folder, of: repository)
     } catch {
