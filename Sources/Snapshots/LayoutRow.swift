@@ -65,7 +65,7 @@ struct LayoutRow {
     let unsigned = text.first == UInt8(ascii: "-") ? text.dropFirst() : text
     // 15 digits are exact, and so is a power of ten up to 22.
     guard let last = unsigned.last, unsigned.count <= 15, isDigit(unsigned[unsigned.startIndex]), isDigit(last) else {
-      return Double(String(decoding: text, as: UTF8.self))
+      return finite(text)
     }
     for byte in unsigned {
       if byte == UInt8(ascii: "."), !hasPoint {
@@ -74,10 +74,15 @@ struct LayoutRow {
         digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
         if hasPoint { divisor *= 10 }
       } else {
-        return Double(String(decoding: text, as: UTF8.self))
+        return finite(text)
       }
     }
     return unsigned.count == text.count ? digits / divisor : -digits / divisor
+  }
+
+  /// No place is infinite, and none is no number.
+  private static func finite(_ text: ArraySlice<UInt8>) -> Double? {
+    Double(String(decoding: text, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

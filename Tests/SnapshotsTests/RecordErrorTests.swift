@@ -83,11 +83,12 @@ import Testing
 
   @Test(arguments: [
     "UIView", "UIView 0 0 1 1", #"UIView "card""#, #"UIView "card" 0 0 1"#, #"UIView "card" 0 0 1 1 1"#,
-    #"UIView "card" 0 0 1 x"#, #"UIView "card 0 0 1 1"#, #"UIView "card\" 0 0 1 1"#, #"UIView "card\q" 0 0 1 1"#,
+    #"UIView "card" 0 0 1 x"#, #"UIView "card" 0 nan 1 1"#, #"UIView "card" 0 0 -inf 1"#, #"UIView "card" 1e999 0 1 1"#,
+    #"UIView "card 0 0 1 1"#, #"UIView "card\" 0 0 1 1"#, #"UIView "card\q" 0 0 1 1"#,
     #"UIView "card\u" 0 0 1 1"#, #"UIView "card\u{}" 0 0 1 1"#, #"UIView "card\u{d800}" 0 0 1 1"#,
     #"UIView "card\u{110000}" 0 0 1 1"#, #"UIView "card\u{1" 0 0 1 1"#, #""card" 0 0 1 1"#, #" UIView "card" 0 0 1 1"#,
     "",
-    #"  line 0 0 "text""#, #"  line 0 0 0 0 "text""#, #"  line 0 0 z "text""#, #"  "text""#,
+    #"  line 0 0 "text""#, #"  line 0 0 0 0 "text""#, #"  line 0 0 z "text""#, #"  line 0 nan 0 "text""#, #"  "text""#,
   ])
   func aRowThatIsNeitherViewNorTextSaysItsLine(_ row: String) {
     let expected = "a view or a line of text of the layout"
