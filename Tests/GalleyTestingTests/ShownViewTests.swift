@@ -137,14 +137,20 @@ import Testing
     #expect(listener.heard == [.extraLarge, .large])
   }
 
-  /// Also one that was made outside and put into a container for each configuration.
-  @Test func aPartThatWasMadeBeforeIsToldOfTraits() throws {
-    let store = try TemporaryStore()
-    defer { store.remove() }
+  /// A label of body text that follows the text size by itself.
+  private func adjustingLabel() -> UILabel {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 0))
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     label.text = "Hello"
+    return label
+  }
+
+  /// Also one that was made outside and put into a container for each configuration.
+  @Test func aPartThatWasMadeBeforeIsToldOfTraits() throws {
+    let store = try TemporaryStore()
+    defer { store.remove() }
+    let label = adjustingLabel()
     func container() -> UIView {
       let stack = UIStackView(arrangedSubviews: [label])
       stack.axis = .vertical
@@ -158,10 +164,7 @@ import Testing
   @Test func theOwnSizeOfAViewMadeBeforeIsKept() throws {
     let store = try TemporaryStore()
     defer { store.remove() }
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 0))
-    label.font = .preferredFont(forTextStyle: .body)
-    label.adjustsFontForContentSizeCategory = true
-    label.text = "Hello"
+    let label = adjustingLabel()
     _ = store.verify(label, as: .layout(on: .bounds, categories: .all), record: .all)
     #expect(heights(in: try store.text("test.a.txt")) == Self.heights)
   }
