@@ -7,6 +7,15 @@ package enum SystemFontMetrics {
   /// Negative: below the baseline.
   package static let descender = -494.0 / 2048
   package static let capHeight = 1443.0 / 2048
-  /// As `UIFont` printed it at 20 points. SF Pro's own varies with size and weight, from 1040 to 1101 units.
-  package static let xHeight = 1069.0 / 2048
+
+  /// The height of a small x at a size in points: from 1078/2048 em in regular at text sizes to 1040 at display sizes, and from
+  /// 1101 to 1072 in bold, in whole units as `UIFont` printed it at 20 points.
+  ///
+  /// Source: `UIFont.xHeight` at 35 sizes (github.com/Vercantez/openuikit, `golden/font_metrics_ios.json`). Weights between
+  /// regular and bold, and beyond bold, lie on the line through both; lighter ones have regular's: guesses.
+  package static func xHeight(atSize size: Double, weight: SystemFontWeight) -> Double {
+    let optical = SystemFontAdvances.opticalFraction(atSize: size)
+    let (regular, bold) = (1078 - 38 * optical, 1101 - 29 * optical)
+    return (regular + (bold - regular) * max(0, weight.mixture) / SystemFontWeight.bold.mixture).rounded() / 2048
+  }
 }

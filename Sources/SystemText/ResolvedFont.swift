@@ -9,6 +9,8 @@ package struct ResolvedFont {
   package let instance: FontInstance
   /// Set for the system font in its default design, which has San Francisco's metrics and tracking.
   package let systemWeight: SystemFontWeight?
+  /// What its glyphs advance by: San Francisco's advances for the system's fonts, nil for others, which have their own.
+  private let advances: AdvanceTable?
   /// Points per em.
   package let size: Double
   /// The distance between the baselines of a text style's lines, in points; nil where the font's own metrics say it.
@@ -16,9 +18,11 @@ package struct ResolvedFont {
 
   /// - Parameter size: one that is valid, as `validPointSize(_:)` makes them.
   private init(
-    _ instance: FontInstance, systemWeight: SystemFontWeight? = nil, size: Double, lineDistance: Double? = nil
+    _ instance: FontInstance, systemWeight: SystemFontWeight? = nil, advances: AdvanceTable? = nil, size: Double,
+    lineDistance: Double? = nil
   ) {
     self.instance = instance
+    self.advances = advances
     self.systemWeight = systemWeight
     self.size = size
     self.lineDistance = lineDistance
@@ -57,8 +61,8 @@ extension ResolvedFont {
   ) -> ResolvedFont {
     let size = validPointSize(size)
     return ResolvedFont(
-      library.systemFont(weight: weight.rawValue, italic: italic, size: size), systemWeight: weight, size: size,
-      lineDistance: lineDistance)
+      library.systemFont(weight: weight.rawValue, italic: italic, size: size), systemWeight: weight,
+      advances: .sanFrancisco(weight, isItalic: italic), size: size, lineDistance: lineDistance)
   }
 
   /// The system font whose characters are all equally wide.
@@ -66,7 +70,8 @@ extension ResolvedFont {
     _ weight: SystemFontWeight, size: Double, lineDistance: Double? = nil, in library: FontLibrary
   ) -> ResolvedFont {
     ResolvedFont(
-      library.monospacedFont(weight: weight.rawValue), size: validPointSize(size), lineDistance: lineDistance)
+      library.monospacedFont(weight: weight.rawValue), advances: .sanFranciscoMono, size: validPointSize(size),
+      lineDistance: lineDistance)
   }
 
   /// The system font of a text style at a category: `UIFont.preferredFont(forTextStyle:)`.
@@ -107,13 +112,14 @@ extension ResolvedFont {
   ) -> TextFont {
     let traits = instance.traits
     let cascade = library.cascade(
-      for: instance, weight: systemWeight?.rawValue ?? Int(traits.weight), italic: traits.isItalic, then: others)
+      for: instance, advances: advances, weight: systemWeight?.rawValue ?? Int(traits.weight),
+      italic: traits.isItalic, then: others)
     var textFont = TextFont(cascade: cascade, pointSize: size)
-    if let weight = systemWeight {
+    if systemWeight != nil {
       textFont.metrics = LineMetrics(
         ascent: SystemFontMetrics.ascender * size, descent: -SystemFontMetrics.descender * size)
-      textFont.tracking = SystemFontTracking.points(
-        atSize: size, weight: weight, isDisplayCut: size >= FontLibrary.displaySize)
+      textFont.tracking = SystemFontTracking.points(atSize: size)
+      textFont.opticalFraction = SystemFontAdvances.opticalFraction(atSize: size)
     }
     if let lineDistance { textFont.metrics.leading = lineDistance - textFont.metrics.lineHeight }
     textFont.features = features

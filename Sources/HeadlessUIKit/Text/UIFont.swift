@@ -5,8 +5,8 @@ package import TextLayout
 
 /// A font at a size.
 ///
-/// The system font is Inter, standing in for San Francisco: it reports San Francisco's line metrics and uses its
-/// tracking, calibrated to its widths.
+/// The system font is Inter, standing in for San Francisco: it reports San Francisco's line metrics, and its text is as wide
+/// as San Francisco's. A San Francisco that a team registers is found by its name, and has its own metrics.
 ///
 /// Differs from UIKit: `fontName` and `familyName` of the system font are Inter's.
 // Unchecked because an open class cannot be checked: it stores immutable values.
@@ -88,17 +88,19 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Points between two lines; negative for some text styles.
   open var leading: CGFloat { textFont.metrics.leading }
   /// Points from the baseline to the top of capitals: San Francisco's for the system font, 0 where a font does not say.
-  open var capHeight: CGFloat { metric(SystemFontMetrics.capHeight, instance.capHeight) }
+  open var capHeight: CGFloat {
+    (systemWeight == nil ? ems(instance.capHeight) : SystemFontMetrics.capHeight) * pointSize
+  }
   /// Points from the baseline to the top of a small x: San Francisco's for the system font, 0 where a font does not
   /// say.
-  open var xHeight: CGFloat { metric(SystemFontMetrics.xHeight, instance.xHeight) }
+  open var xHeight: CGFloat {
+    guard let systemWeight else { return ems(instance.xHeight) * pointSize }
+    return SystemFontMetrics.xHeight(atSize: pointSize, weight: systemWeight) * pointSize
+  }
 
   private var instance: FontInstance { textFont.cascade.primary }
 
-  private func metric(_ systemEms: Double, _ units: Int) -> CGFloat {
-    if systemWeight != nil { return systemEms * pointSize }
-    return Double(units) / Double(instance.unitsPerEm) * pointSize
-  }
+  private func ems(_ units: Int) -> Double { Double(units) / Double(instance.unitsPerEm) }
 
   /// The same face at another size. A text style's font follows the text size again when a label adjusts it.
   open func withSize(_ fontSize: CGFloat) -> UIFont {

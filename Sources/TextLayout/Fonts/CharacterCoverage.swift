@@ -16,7 +16,8 @@ struct CharacterCoverage: Sendable {
   /// The characters beyond the Basic Multilingual Plane that a font has a glyph for.
   static func supplementary(of font: OpaquePointer) -> [UInt32] { characters(of: font, in: 0x10000...0x10FFFF) }
 
-  private static func characters(of font: OpaquePointer, in range: ClosedRange<UInt32>) -> [UInt32] {
+  /// Those in a range that a font has a glyph other than 0 for, in order.
+  static func characters(of font: OpaquePointer, in range: ClosedRange<UInt32>) -> [UInt32] {
     let characters = hb_set_create()
     defer { hb_set_destroy(characters) }
     hb_face_collect_unicodes(hb_font_get_face(font), characters)

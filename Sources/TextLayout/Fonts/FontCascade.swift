@@ -10,14 +10,17 @@ public final class FontCascade: Sendable {
   /// from it, unless it is given others.
   public let primary: FontInstance
   let fallbacks: FontFallbacks
+  /// The advances that the primary font's glyphs have in place of their own.
+  let advances: SubstituteAdvances?
   private let faults: FontFaults
   /// The font that the primary one was compared with last.
   private let compared = Mutex<(primary: FontInstance, differences: CharacterCoverage?)?>(nil)
 
   /// - Parameter faults: where a fallback that does not open is noted.
-  init(primary: FontInstance, fallbacks: FontFallbacks, faults: FontFaults) {
+  init(primary: FontInstance, fallbacks: FontFallbacks, faults: FontFaults, advances: SubstituteAdvances? = nil) {
     self.primary = primary
     self.fallbacks = fallbacks
+    self.advances = advances
     self.faults = faults
   }
 

@@ -103,6 +103,9 @@ public final class FontInstance: Sendable {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 
+  /// How far a glyph advances without kerning, in font units.
+  func advance(ofGlyph glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(font, glyph) }
+
   /// Whether the font has a glyph for a character.
   func covers(_ scalar: Unicode.Scalar) -> Bool {
     UInt16(exactly: scalar.value).map(coverage.contains) ?? (nominalGlyph(for: scalar) != nil)

@@ -19,6 +19,8 @@ public final class FontLibrary: Sendable {
     /// Variable fonts at other locations than they were opened at.
     var fontsByLocation: [Location: FontInstance] = [:]
     var cascades: [CascadeKey: FontCascade] = [:]
+    /// What the system's fonts advance by.
+    var advances: [AdvancesKey: SubstituteAdvances] = [:]
     /// What cascades have behind their first fonts, once for all that have the same.
     var fallbacks: [FallbacksKey: FontFallbacks] = [:]
     /// The manifest's faces for the system font that was asked for.
@@ -27,7 +29,13 @@ public final class FontLibrary: Sendable {
 
   struct CascadeKey: Hashable {
     var primary: FontInstance
+    var advances: AdvanceTable?
     var fallbacks: FallbacksKey
+  }
+
+  struct AdvancesKey: Hashable {
+    var font: FontInstance
+    var table: AdvanceTable
   }
 
   struct FallbacksKey: Hashable {
@@ -147,13 +155,21 @@ public final class FontLibrary: Sendable {
   public func cascade(
     for primary: FontInstance, weight: Int = 400, italic: Bool = false, then others: [FontInstance] = []
   ) -> FontCascade {
+    cascade(for: primary, advances: nil, weight: weight, italic: italic, then: others)
+  }
+
+  /// The same, with advances for the first font's glyphs in place of their own.
+  package func cascade(
+    for primary: FontInstance, advances table: AdvanceTable?, weight: Int, italic: Bool, then others: [FontInstance]
+  ) -> FontCascade {
     state.withLock { state in
       let own = FallbacksKey(weight: weight, italic: italic, others: others)
-      let key = CascadeKey(primary: primary, fallbacks: own)
+      let key = CascadeKey(primary: primary, advances: table, fallbacks: own)
       if let cascade = state.cascades[key] { return cascade }
       let fallbacks =
         state.fallbacks[own] ?? FontFallbacks(others.map(asked(first:)) + fallbacks(weight: weight, italic: italic))
-      let cascade = FontCascade(primary: primary, fallbacks: fallbacks, faults: noted)
+      let advances = table.map { state.advances(of: primary, in: $0) }
+      let cascade = FontCascade(primary: primary, fallbacks: fallbacks, faults: noted, advances: advances)
       state.fallbacks[own] = fallbacks
       state.cascades[key] = cascade
       return cascade
@@ -188,6 +204,14 @@ extension FontLibrary.State {
   /// Makes sure that a font which is asked for at the location it was opened at is that very font.
   fileprivate mutating func keepLocations(of fonts: [FontInstance]) {
     for font in fonts { fontsByLocation[FontLibrary.Location(font, variations: font.location)] = font }
+  }
+
+  fileprivate mutating func advances(of font: FontInstance, in table: AdvanceTable) -> SubstituteAdvances {
+    let key = FontLibrary.AdvancesKey(font: font, table: table)
+    if let known = advances[key] { return known }
+    let made = SubstituteAdvances(of: font, in: table)
+    advances[key] = made
+    return made
   }
 }
 

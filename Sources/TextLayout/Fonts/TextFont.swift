@@ -43,6 +43,9 @@ public struct TextFont: Hashable, Sendable {
   public var metrics: LineMetrics
   /// Points added after each cluster set in the first font of the cascade. Joined scripts are left alone.
   public var tracking: Double
+  /// Where the size is between a typeface's text sizes, 0, and its display sizes, 1, whose advances it mixes. Only the
+  /// system font has both.
+  package var opticalFraction = 0.0
   /// Features in the order in which they are given to HarfBuzz: a later one of the same tag counts.
   public var features: [FontFeature]
 

@@ -83,7 +83,7 @@ struct LinePositioner {
 
   private func width(of group: Group) -> Double {
     group.runs.reduce(0) { sum, run in
-      let unitsPerEm = run.font.unitsPerEm
+      let unitsPerEm = run.unitsPerEm
       return sum
         + paragraph.scaled.scale(ofStyle: run.style).points(run.advance(unitsPerEm: unitsPerEm), unitsPerEm: unitsPerEm)
     }

@@ -37,34 +37,37 @@ struct RunPlacer {
   private mutating func glyphs(
     of run: ShapedRun, _ scale: TextScale, em: Double, _ offset: Double
   ) -> [PositionedGlyph] {
-    let perUnit = scale.pointSize / Double(run.font.unitsPerEm)
-    let perUnitUp = em / Double(run.font.unitsPerEm)
+    let perUnit = scale.pointSize / Double(run.unitsPerEm)
+    let perFontUnit = scale.pointSize / Double(run.font.unitsPerEm)
+    let perFontUnitUp = em / Double(run.font.unitsPerEm)
     let perCluster = (run.isTracked ? scale.tracking : 0) + (run.isSpaced ? scale.spacing + tightening : 0)
+    let glyphScale = GlyphScale(of: run, unitsPerEm: run.unitsPerEm)
     let start = x
-    var units = 0
-    var unitsBefore = 0
+    var advance = TextAdvance()
     var clusters = 0
     var spaces = 0
-    var clusterStart = x
+    var cluster = PlacedCluster()
     var glyphs: [PositionedGlyph] = []
     glyphs.reserveCapacity(run.glyphs.count)
     for (index, glyph) in zip(run.glyphs.indices, run.glyphs) {
-      let origin =
-        start + Double(units) * perUnit + Double(clusters) * perCluster + Double(spaces) * spaceStretch
       glyphs.append(
         PositionedGlyph(
-          id: glyph.id, x: origin + Double(glyph.xOffset) * perUnit, y: -Double(glyph.yOffset) * perUnitUp - offset))
-      units += Int(glyph.advance)
+          id: glyph.id, x: x + Double(cluster.advance + Int(glyph.xOffset)) * perFontUnit,
+          y: -Double(glyph.yOffset) * perFontUnitUp - offset))
+      cluster.add(glyph, of: run, at: scale.opticalFraction)
+      advance = advance + glyphScale.advance(of: glyph)
       guard run.endsCluster(index) else { continue }
-      if units != unitsBefore { clusters += 1 }
-      unitsBefore = units
+      if cluster.widening != 0 {
+        let shift = cluster.widening / 2 * perUnit
+        for index in glyphs.indices.suffix(cluster.glyphCount) { glyphs[index].x += shift }
+      }
+      if cluster.advance != 0 { clusters += 1 }
       if spaceStretch > 0, paragraph.scaled.text.isSpace(glyph, of: run) { spaces += 1 }
-      guard tellsPieces else { continue }
-      x = start + Double(units) * perUnit + Double(clusters) * perCluster + Double(spaces) * spaceStretch
-      add(run.cluster(of: index), of: run, from: clusterStart)
-      clusterStart = x
+      cluster = PlacedCluster()
+      let left = x
+      x = start + scale.units(advance) * perUnit + Double(clusters) * perCluster + Double(spaces) * spaceStretch
+      if tellsPieces { add(run.cluster(of: index), of: run, from: left) }
     }
-    x = start + Double(units) * perUnit + Double(clusters) * perCluster + Double(spaces) * spaceStretch
     return glyphs
   }
 
@@ -72,5 +75,21 @@ struct RunPlacer {
   private mutating func add(_ range: Range<Int>, of run: ShapedRun, from left: Double) {
     guard tellsPieces, !run.range.isEmpty else { return }
     pieces.append(ClusterPiece(range: range, left: left, right: x, isRightToLeft: run.isRightToLeft))
+  }
+}
+
+/// What is known of a cluster whose glyphs are placed: within it they stand as HarfBuzz places them, marks on their bases,
+/// and all are in the middle of what the cluster advances by.
+private struct PlacedCluster {
+  var glyphCount = 0
+  /// What HarfBuzz has the glyphs advance by, in font units.
+  var advance = 0
+  /// How much wider they are than in the font, in the run's units.
+  var widening = 0.0
+
+  mutating func add(_ glyph: ShapedGlyph, of run: ShapedRun, at opticalFraction: Double) {
+    glyphCount += 1
+    advance += Int(glyph.advance)
+    if let advances = run.advances { widening += advances.widening(of: glyph, at: opticalFraction) }
   }
 }

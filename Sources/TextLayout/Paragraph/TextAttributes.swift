@@ -81,7 +81,8 @@ extension TextAttributes {
     if let attachment { return TextScale(pointSize: max(0, attachment.width.finite), tracking: 0, spacing: 0) }
     let stretch = stretch
     return TextScale(
-      pointSize: font.pointSize * stretch, tracking: tracking == nil ? font.tracking * stretch : 0,
+      pointSize: font.pointSize * stretch, opticalFraction: font.opticalFraction,
+      tracking: tracking == nil ? font.tracking * stretch : 0,
       spacing: (kern ?? 0).finite + (tracking ?? 0).finite)
   }
 

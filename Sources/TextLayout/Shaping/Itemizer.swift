@@ -78,9 +78,12 @@ struct Itemizer {
 
   private func run(_ range: Range<Int>, _ kind: Kind) -> ShapedRun {
     let isSpaced = kind.content == .glyphs && !ScriptRuns.joined.contains(kind.script)
+    let cascade = styles[kind.style].cascade
+    let isPrimary = kind.content == .glyphs && kind.font === cascade.primary
     return ShapedRun(
-      range: range, font: kind.font, script: kind.script, level: kind.level, style: kind.style, content: kind.content,
-      isMissing: kind.isMissing, isTracked: isSpaced && kind.font == styles[kind.style].cascade.primary,
+      range: range, font: kind.font, advances: isPrimary ? cascade.advances : nil, script: kind.script,
+      level: kind.level, style: kind.style, content: kind.content,
+      isMissing: kind.isMissing, isTracked: isSpaced && isPrimary,
       isSpaced: isSpaced)
   }
 

@@ -1,13 +1,23 @@
 /// A glyph as HarfBuzz placed it, in font units, x to the right and y upwards.
 struct ShapedGlyph: Hashable, Sendable {
-  var id: UInt32
+  /// The identifier, and in the lowest bit whether breaking before the glyph's cluster is unsafe: most of the memory of a text
+  /// that is kept is in its glyphs.
+  private var idAndFlag: UInt32
   /// The offset of the first code unit of the cluster the glyph belongs to.
   var cluster: Int32
   var advance: Int32
   var xOffset: Int32
   var yOffset: Int32
+
+  init(id: UInt32, cluster: Int32, advance: Int32, xOffset: Int32, yOffset: Int32, isUnsafeToBreak: Bool) {
+    idAndFlag = id << 1 | (isUnsafeToBreak ? 1 : 0)
+    (self.cluster, self.advance, self.xOffset, self.yOffset) = (cluster, advance, xOffset, yOffset)
+  }
+
+  /// The glyph's number in its font: below 65,536.
+  var id: UInt32 { idAndFlag >> 1 }
   /// Breaking the text before this cluster changes how both sides are shaped.
-  var isUnsafeToBreak: Bool
+  var isUnsafeToBreak: Bool { idAndFlag & 1 == 1 }
 }
 
 /// Text of one font, script, level and style, shaped. Glyphs are in visual order, left to right.
@@ -23,6 +33,8 @@ struct ShapedRun: Sendable {
 
   var range: Range<Int>
   var font: FontInstance
+  /// What the font's glyphs advance by in place of their own advances.
+  var advances: SubstituteAdvances?
   var script: UInt32
   var level: UInt8
   /// The index of the style it is set in.
@@ -44,18 +56,16 @@ struct ShapedRun: Sendable {
     case .tab: return TextAdvance()
     case .attachment: return TextAdvance(units: range.isEmpty ? 0 : unitsPerEm)
     case .glyphs:
-      let sum = glyphs.reduce(0) { $0 + units(Int($1.advance), unitsPerEm: unitsPerEm) }
+      let scale = GlyphScale(of: self, unitsPerEm: unitsPerEm)
+      var sum = glyphs.reduce(TextAdvance()) { $0 + scale.advance(of: $1) }
       let clusters = isSpaced ? Int32(clusterCount) : 0
-      return TextAdvance(units: sum, trackedClusters: isTracked ? clusters : 0, spacedClusters: clusters)
+      (sum.trackedClusters, sum.spacedClusters) = (isTracked ? clusters : 0, clusters)
+      return sum
     }
   }
 
-  /// A length in font units in units of which `unitsPerEm` make an em, rounded if they are no multiple.
-  func units(_ length: Int, unitsPerEm: Int) -> Int {
-    let (factor, rest) = unitsPerEm.quotientAndRemainder(dividingBy: font.unitsPerEm)
-    return rest == 0
-      ? length * factor : Int((Double(length) * Double(unitsPerEm) / Double(font.unitsPerEm)).rounded())
-  }
+  /// The units in an em that the run's glyphs advance by.
+  var unitsPerEm: Int { advances == nil ? font.unitsPerEm : SubstituteAdvances.unitsPerEm }
 
   /// The clusters that spacing is added to: those that advance. Invisible characters, and marks without a base, do not.
   private var clusterCount: Int {
@@ -100,5 +110,31 @@ struct ShapedRun: Sendable {
   /// The index of the first glyph at or behind an offset, in the direction the run is set in.
   private func glyphIndex(at offset: Int) -> Int {
     glyphs.partitioningIndex { isRightToLeft ? $0.cluster < offset : $0.cluster >= offset }
+  }
+}
+
+/// What makes advances of the glyphs of a run, in units of which a number make an em.
+struct GlyphScale {
+  private let substitutes: SubstituteAdvances?
+  /// How many of the units a font unit is, or one of `substitutes`; 0 where that is no whole number.
+  private let factor: Int
+  private let fraction: Double
+
+  init(of run: ShapedRun, unitsPerEm: Int) {
+    substitutes = run.advances
+    let (factor, rest) = unitsPerEm.quotientAndRemainder(dividingBy: run.unitsPerEm)
+    self.factor = rest == 0 ? factor : 0
+    fraction = Double(unitsPerEm) / Double(run.unitsPerEm)
+  }
+
+  /// The advance of a glyph, rounded where units are no multiple of the font's; without clusters.
+  func advance(of glyph: ShapedGlyph) -> TextAdvance {
+    guard let substitutes else { return TextAdvance(units: units(Int(glyph.advance))) }
+    let (text, optical) = substitutes.advance(of: glyph)
+    return TextAdvance(units: units(text), opticalUnits: units(optical))
+  }
+
+  private func units(_ length: Int) -> Int {
+    factor > 0 ? length &* factor : Int((Double(length) * fraction).rounded())
   }
 }

@@ -62,7 +62,9 @@ final class ShapedText: Sendable {
     guard styles.elementsEqual(others, by: { isSetAlike(in: $0, $1) }) else { return nil }
     var runs = runs
     for index in runs.indices where runs[index].font === styles[runs[index].style].cascade.primary {
-      runs[index].font = others[runs[index].style].cascade.primary
+      let cascade = others[runs[index].style].cascade
+      runs[index].font = cascade.primary
+      if runs[index].content == .glyphs { runs[index].advances = cascade.advances }
       runs[index].glyphs = []
     }
     return runs
@@ -188,8 +190,8 @@ extension ShapedText {
   /// Fonts have 1000, 2048 or the like; a set of fonts whose multiple leaves 2^40 counts in 2^40ths of an em.
   private static func commonUnitsPerEm(of runs: [ShapedRun]) -> Int {
     var common = 1
-    for index in runs.indices where common % runs[index].font.unitsPerEm != 0 {
-      let (a, b) = (common, runs[index].font.unitsPerEm)
+    for index in runs.indices where common % runs[index].unitsPerEm != 0 {
+      let (a, b) = (common, runs[index].unitsPerEm)
       let (multiple, overflows) = (a / greatestCommonDivisor(a, b)).multipliedReportingOverflow(by: b)
       guard !overflows, multiple <= 1 << 40 else { return 1 << 40 }
       common = multiple
@@ -229,15 +231,21 @@ extension ShapedRun {
   fileprivate func addOffsets(to advances: inout [TextAdvance], _ isUnsafe: inout [Bool], unitsPerEm: Int) {
     let spaced: Int32 = isSpaced ? 1 : 0
     let tracked = isTracked ? spaced : 0
-    let (factor, rest) = unitsPerEm.quotientAndRemainder(dividingBy: font.unitsPerEm)
-    var (last, sum, isCut) = (-1, 0, false)
+    let scale = GlyphScale(of: self, unitsPerEm: unitsPerEm)
+    var (last, isCut) = (-1, false)
+    // What the cluster advances by, and what HarfBuzz says that it does: clusters that do not advance are not spaced.
+    var (sum, ownSum) = (TextAdvance(), Int32(0))
     for glyph in glyphs {
       let cluster = Int(glyph.cluster)
-      let units = rest == 0 ? Int(glyph.advance) &* factor : units(Int(glyph.advance), unitsPerEm: unitsPerEm)
-      (sum, isCut) = cluster == last ? (sum &+ units, isCut || glyph.isUnsafeToBreak) : (units, glyph.isUnsafeToBreak)
+      let advance = scale.advance(of: glyph)
+      if cluster == last {
+        (sum, ownSum, isCut) = (sum + advance, ownSum &+ glyph.advance, isCut || glyph.isUnsafeToBreak)
+      } else {
+        (sum, ownSum, isCut) = (advance, glyph.advance, glyph.isUnsafeToBreak)
+      }
       isUnsafe[cluster] = isCut
-      advances[cluster + 1] = TextAdvance(
-        units: sum, trackedClusters: sum == 0 ? 0 : tracked, spacedClusters: sum == 0 ? 0 : spaced)
+      (sum.trackedClusters, sum.spacedClusters) = ownSum == 0 ? (0, 0) : (tracked, spaced)
+      advances[cluster + 1] = sum
       last = cluster
     }
   }

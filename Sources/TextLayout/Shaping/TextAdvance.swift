@@ -4,6 +4,8 @@
 struct TextAdvance: Hashable, Sendable {
   /// Fractions of an em, as many as the text's `unitsPerEm` says.
   var units = 0
+  /// Units that are added at display sizes, in part at those between text and display.
+  var opticalUnits = 0
   /// Clusters of the primary font, which its own tracking is added to.
   var trackedClusters: Int32 = 0
   /// Clusters of any font, which spacing asked for is added to.
@@ -11,13 +13,15 @@ struct TextAdvance: Hashable, Sendable {
 
   static func + (left: TextAdvance, right: TextAdvance) -> TextAdvance {
     TextAdvance(
-      units: left.units &+ right.units, trackedClusters: left.trackedClusters &+ right.trackedClusters,
+      units: left.units &+ right.units, opticalUnits: left.opticalUnits &+ right.opticalUnits,
+      trackedClusters: left.trackedClusters &+ right.trackedClusters,
       spacedClusters: left.spacedClusters &+ right.spacedClusters)
   }
 
   static func - (left: TextAdvance, right: TextAdvance) -> TextAdvance {
     TextAdvance(
-      units: left.units &- right.units, trackedClusters: left.trackedClusters &- right.trackedClusters,
+      units: left.units &- right.units, opticalUnits: left.opticalUnits &- right.opticalUnits,
+      trackedClusters: left.trackedClusters &- right.trackedClusters,
       spacedClusters: left.spacedClusters &- right.spacedClusters)
   }
 }
@@ -26,12 +30,19 @@ struct TextAdvance: Hashable, Sendable {
 struct TextScale: Hashable, Sendable {
   /// Points an em.
   var pointSize: Double
+  /// How much of the optical units counts, from 0 to 1.
+  var opticalFraction = 0.0
   /// Points for each tracked cluster, and for each spaced one.
   var tracking: Double
   var spacing: Double
 
   func points(_ advance: TextAdvance, unitsPerEm: Int) -> Double {
-    Double(advance.units) * pointSize / Double(unitsPerEm) + Double(advance.trackedClusters) * tracking
+    units(advance) * pointSize / Double(unitsPerEm) + Double(advance.trackedClusters) * tracking
       + Double(advance.spacedClusters) * spacing
+  }
+
+  /// The units that scale with the size, at this one.
+  func units(_ advance: TextAdvance) -> Double {
+    Double(advance.units) + Double(advance.opticalUnits) * opticalFraction
   }
 }

@@ -1,0 +1,77 @@
+/// How wide San Francisco sets the characters of ASCII, without tracking.
+///
+/// An advance is a mixture: of a text and a display master by the size, and of two masters by the weight. All figures are
+/// solved from advances that `UIFont` printed (see `SystemFontMasters`); a label is as wide as their sum, tracking and
+/// kerning, rounded up to a pixel.
+package enum SystemFontAdvances {
+  /// An advance in ems, at text sizes and at display sizes.
+  package typealias Advance = (text: Double, display: Double)
+
+  /// The advances of printable ASCII.
+  ///
+  /// Italics are known in regular weight. In others they get what they have there beside the upright letters: a guess.
+  package static func advances(weight: SystemFontWeight, isItalic: Bool) -> [(character: Unicode.Scalar, Advance)] {
+    zip(SystemFontMasters.characters, SystemFontMasters.rows).map { code, row in
+      func ems(_ display: Int) -> Double {
+        let other = row[(weight.mixture < 0 ? SystemFontMasters.ultraLight : SystemFontMasters.black) + display]
+        let regular = row[SystemFontMasters.regular + display]
+        let slant = isItalic ? row[SystemFontMasters.regularItalic + display] - regular : 0
+        return (regular + (other - regular) * abs(weight.mixture) + slant) / 2048
+      }
+      return (Unicode.Scalar(code), (ems(0), ems(1)))
+    }
+  }
+
+  /// How far a size in points is from the text master, 0 up to 17, to the display master, 1 from 28.
+  ///
+  /// Straight lines over 1/11 at 19 and 9/11 at 24 points reproduce the advances of every size that is known in between, to
+  /// 1/16,384.
+  package static func opticalFraction(atSize size: Double) -> Double {
+    switch size {
+    case ..<17: 0
+    case ..<19: (size - 17) / 22
+    case ..<24: (1 + (size - 19) * 1.6) / 11
+    case ..<28: (9 + (size - 24) / 2) / 11
+    default: size.isNaN ? 0 : 1
+    }
+  }
+
+  /// Factors by which Inter's kerning, where it brings glyphs together, comes nearest to San Francisco's; where Inter takes
+  /// glyphs apart San Francisco does not.
+  ///
+  /// Fitted to the widths of strings: at text sizes of 75 that Interface Builder computed, at display sizes of a single one, so
+  /// that these are less sure.
+  package static func kerning(weight: SystemFontWeight) -> Advance {
+    switch weight {
+    case .ultraLight: (1.05, 1.65)
+    case .thin: (1.05, 1.6)
+    case .light: (1.05, 1.52)
+    case .regular: (1.05, 1.45)
+    case .medium: (0.96, 1.33)
+    case .semibold: (0.89, 1.23)
+    case .bold: (0.83, 1.14)
+    case .heavy: (0.78, 1.06)
+    case .black: (0.73, 0.98)
+    }
+  }
+
+  /// The advance of every character of SF Mono, in ems, at every size and weight, without tracking.
+  package static let monospaced = 1266.0 / 2048
+}
+
+extension SystemFontWeight {
+  /// How far the weight is from regular to the outermost master: to ultraLight, -1, or to black, 1.
+  var mixture: Double {
+    switch self {
+    case .ultraLight: -1
+    case .thin: -0.78377
+    case .light: -0.34055
+    case .regular: 0
+    case .medium: 0.18335
+    case .semibold: 0.31665
+    case .bold: 0.5
+    case .heavy: 0.76666
+    case .black: 1
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import CHarfBuzz
+
+/// The advances of a face's glyphs in ems: those of a table's characters, and estimates for all others.
+///
+/// How near the estimates come is in `fonts/README.md`.
+struct AdvanceEstimate {
+  private let font: FontInstance
+  /// The face's own advances by glyph, in ems.
+  private let own: [AdvanceTable.Pair]
+  private let characters: [Unicode.Scalar: AdvanceTable.Pair]
+  /// What the table's characters of each kind have more than the face's own, on average.
+  private let means: [CharacterKind: AdvanceTable.Pair]
+
+  init(of font: FontInstance, characters: [Unicode.Scalar: AdvanceTable.Pair]) {
+    self.font = font
+    self.characters = characters
+    let own = (0..<UInt32(font.glyphCount)).map { glyph in
+      let ems = Double(font.advance(ofGlyph: glyph)) / Double(font.unitsPerEm)
+      return AdvanceTable.Pair(text: ems, display: ems)
+    }
+    self.own = own
+    var differences: [CharacterKind: [AdvanceTable.Pair]] = [:]
+    // In the order of the characters, so that sums are rounded the same way each time.
+    for (character, advance) in characters.sorted(by: { $0.key < $1.key }) {
+      guard let glyph = font.nominalGlyph(for: character) else { continue }
+      differences[CharacterKind(character), default: []].append(advance - own[Int(glyph)])
+    }
+    means = differences.mapValues { $0.reduce(.zero, +) * (1 / Double($0.count)) }
+  }
+
+  /// The advances by glyph.
+  func ems() -> [AdvanceTable.Pair] {
+    var ems = own.map { $0 + mean(of: .other) }
+    for character in CharacterCoverage.characters(of: font.font, in: 0...0x10FFFF).compactMap(Unicode.Scalar.init) {
+      guard let glyph = font.nominalGlyph(for: character), !isPrivate(character) else { continue }
+      ems[Int(glyph)] = advance(of: character, glyph)
+    }
+    for (character, glyph) in alternates(in: 0..<lookupCount) {
+      ems[glyph] = advance(ofAlternate: glyph, of: character)
+    }
+    for (_, glyph) in tabularDigits() { ems[glyph] = tabularAdvance ?? ems[glyph] }
+    return ems
+  }
+}
+
+// MARK: - Estimates
+
+extension AdvanceEstimate {
+  /// A character that is drawn as one of the table's is as wide. A letter with marks has the advance of the letter and what the
+  /// face adds to its own for them, which is nothing for most. Likely, though nobody measured either. Another character has its
+  /// own advance and the mean difference of its kind: letters of the table, estimated so from the others, are off by 2 to 4 %,
+  /// words by 1 %. Marks do not advance.
+  private func advance(of character: Unicode.Scalar, _ glyph: UInt32) -> AdvanceTable.Pair {
+    if let known = known(character) { return known.advance }
+    let own = own[Int(glyph)]
+    if CharacterKind(character) == .mark { return .zero }
+    if let base = known(base(of: character)) { return base.advance + (own - base.own) }
+    return own + mean(of: CharacterKind(character))
+  }
+
+  /// Another form of a character, such as a hyphen beside capitals, is as much wider or narrower than the character as in the
+  /// face. A guess.
+  private func advance(ofAlternate glyph: Int, of character: Unicode.Scalar) -> AdvanceTable.Pair {
+    guard let known = known(character) else { return own[glyph] + mean(of: CharacterKind(character)) }
+    return known.advance + (own[glyph] - known.own)
+  }
+
+  /// Digits of equal width are as wide as a plus sign, the usual width of figures, which San Francisco's `+ < = > ~ ^ $` share. A
+  /// guess.
+  private var tabularAdvance: AdvanceTable.Pair? { characters["+"] }
+
+  private func mean(of kind: CharacterKind) -> AdvanceTable.Pair { kind == .space ? .zero : means[kind] ?? .zero }
+
+  /// The table's advance for a character, or for the one that it is drawn as, and the face's own of that.
+  private func known(_ character: Unicode.Scalar) -> (advance: AdvanceTable.Pair, own: AdvanceTable.Pair)? {
+    let character = SharedAdvances.character(asWideAs: character) ?? character
+    guard let advance = characters[character], let glyph = font.nominalGlyph(for: character) else { return nil }
+    return (advance, own[Int(glyph)])
+  }
+
+  /// The character without its marks.
+  private func base(of character: Unicode.Scalar) -> Unicode.Scalar {
+    let functions = hb_unicode_funcs_get_default()
+    var base = character.value
+    var mark: hb_codepoint_t = 0
+    while hb_unicode_decompose(functions, base, &base, &mark) != 0 {}
+    return Unicode.Scalar(base) ?? character
+  }
+
+  /// Whether a code is the face's own, such as that of another form.
+  private func isPrivate(_ character: Unicode.Scalar) -> Bool { character.properties.generalCategory == .privateUse }
+
+  // MARK: Alternates
+
+  private var lookupCount: UInt32 {
+    hb_ot_layout_table_get_lookup_count(hb_font_get_face(font.font), openTypeTag("GSUB"))
+  }
+
+  private func tabularDigits() -> [(character: Unicode.Scalar, glyph: Int)] {
+    let lookups = FaceLookups.lookups(of: ["tnum"], in: "GSUB", of: hb_font_get_face(font.font))
+    return alternates(in: lookups.map(UInt32.init)).filter { ("0"..."9").contains($0.character) }
+  }
+
+  /// Glyphs that lookups put in the place of one of the table's characters, alone or in some context.
+  private func alternates(in lookups: some Sequence<UInt32>) -> [(character: Unicode.Scalar, glyph: Int)] {
+    let face = hb_font_get_face(font.font)
+    let closure = hb_set_create()
+    defer { hb_set_destroy(closure) }
+    let bases = characters.keys.sorted().compactMap { character in
+      font.nominalGlyph(for: character).map { (character: character, glyph: $0) }
+    }
+    return lookups.flatMap { lookup in
+      bases.flatMap { base in
+        var glyph = base.glyph
+        guard hb_ot_layout_lookup_would_substitute(face, lookup, &glyph, 1, 1) != 0 else {
+          return [(character: Unicode.Scalar, glyph: Int)]()
+        }
+        hb_set_clear(closure)
+        hb_set_add(closure, glyph)
+        hb_ot_layout_lookup_substitute_closure(face, lookup, closure)
+        return FaceLookups.elements(of: closure).filter { $0 != Int(glyph) }.map { (base.character, $0) }
+      }
+    }
+  }
+}
+
+/// What characters are sorted into whose advances differ alike.
+private enum CharacterKind: Hashable {
+  case letter(isCapital: Bool)
+  case digit
+  /// Spaces of given widths.
+  case space
+  case mark
+  case other
+
+  init(_ character: Unicode.Scalar) {
+    switch character.properties.generalCategory {
+    case .uppercaseLetter, .titlecaseLetter: self = .letter(isCapital: true)
+    case .lowercaseLetter, .modifierLetter, .otherLetter: self = .letter(isCapital: false)
+    case .decimalNumber, .letterNumber, .otherNumber: self = .digit
+    case .spaceSeparator: self = .space
+    case .nonspacingMark, .enclosingMark: self = .mark
+    default: self = .other
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Synchronization
+
+/// The advances that a face's glyphs have in place of their own, by an `AdvanceTable`.
+final class SubstituteAdvances: Sendable {
+  /// Units in an em: fine enough for weights that are mixed from others.
+  static let unitsPerEm = 1 << 20
+
+  private struct Advance {
+    /// The face's own, in its units. What a shaped glyph has beside it is kerning.
+    var own: Int32
+    /// At text sizes, in units of which `unitsPerEm` make an em.
+    var text: Int32
+    /// What it has more at display sizes.
+    var optical: Int32
+
+    init(own: Int32, ems: AdvanceTable.Pair) {
+      let units = ems * Double(SubstituteAdvances.unitsPerEm)
+      self.own = own
+      text = Int32(units.text.rounded())
+      optical = Int32((units.display - units.text).rounded())
+    }
+  }
+
+  private let font: FontInstance
+  private let table: AdvanceTable
+  private let space: UInt32?
+  /// A font unit in units of which `unitsPerEm` make an em.
+  private let perFontUnit: Double
+  /// What a font unit of kerning that brings glyphs together is in units of which `unitsPerEm` make an em.
+  private let kerning: AdvanceTable.Pair
+  /// By glyph; nil for those of characters that the table does not have, which are found out when one is asked for.
+  private let listed: [Advance?]
+  private let all = Mutex<[Advance]?>(nil)
+
+  init(of font: FontInstance, in table: AdvanceTable) {
+    self.font = font
+    self.table = table
+    space = font.nominalGlyph(for: " ")
+    perFontUnit = Double(Self.unitsPerEm) / Double(font.unitsPerEm)
+    var listed = [Advance?](repeating: nil, count: font.glyphCount)
+    switch table.content {
+    case .characters(let characters, let kerning):
+      for (character, ems) in characters {
+        guard let glyph = font.nominalGlyph(for: character) else { continue }
+        listed[Int(glyph)] = Advance(own: font.advance(ofGlyph: glyph), ems: ems)
+      }
+      self.kerning = kerning * perFontUnit
+    case .monospaced: kerning = AdvanceTable.Pair(text: perFontUnit, display: perFontUnit)
+    }
+    self.listed = listed
+  }
+
+  /// What a shaped glyph advances by at text sizes, and what it has more at display sizes.
+  func advance(of glyph: ShapedGlyph) -> (text: Int, optical: Int) {
+    guard let advance = advance(ofFacesGlyph: glyph) else {
+      return (Int((Double(glyph.advance) * perFontUnit).rounded()), 0)
+    }
+    let kern = glyph.advance &- advance.own
+    if kern >= 0 { return (Int(advance.text), Int(advance.optical)) }
+    let (text, display) = (Double(kern) * kerning.text, Double(kern) * kerning.display)
+    return (Int(advance.text) + Int(text.rounded()), Int(advance.optical) + Int((display - text).rounded()))
+  }
+
+  /// How much wider a glyph is than in the face, kerning aside, in units of which `unitsPerEm` make an em; marks are not.
+  ///
+  /// - Parameter opticalFraction: from 0, a text size, to 1, a display size.
+  func widening(of glyph: ShapedGlyph, at opticalFraction: Double) -> Double {
+    guard let advance = advance(ofFacesGlyph: glyph), advance.text != 0 else { return 0 }
+    return Double(advance.text) + Double(advance.optical) * opticalFraction - Double(advance.own) * perFontUnit
+  }
+
+  /// The advance of a glyph that HarfBuzz gave the face's own, but for kerning; nil for others: it takes those of marks and of
+  /// invisible characters away, and makes spaces that the face lacks of its space, which is not kerned.
+  private func advance(ofFacesGlyph glyph: ShapedGlyph) -> Advance? {
+    guard glyph.advance != 0 else { return nil }
+    let index = Int(glyph.id)
+    let advance =
+      listed[index]
+      ?? all.withLock { all in
+        let known = all ?? estimated()
+        all = known
+        return known[index]
+      }
+    return glyph.id == space && glyph.advance != advance.own ? nil : advance
+  }
+
+  private func estimated() -> [Advance] {
+    let glyphs = 0..<UInt32(font.glyphCount)
+    switch table.content {
+    case .characters(let characters, _):
+      let ems = AdvanceEstimate(of: font, characters: characters).ems()
+      return glyphs.map { Advance(own: font.advance(ofGlyph: $0), ems: ems[Int($0)]) }
+    case .monospaced(let digit):
+      let ownDigit = font.nominalGlyph(for: "0").map(font.advance(ofGlyph:)) ?? 0
+      let perUnit = ownDigit > 0 ? digit / Double(ownDigit) : 1 / Double(font.unitsPerEm)
+      return glyphs.map { glyph in
+        let own = font.advance(ofGlyph: glyph)
+        return Advance(own: own, ems: AdvanceTable.Pair(text: Double(own), display: Double(own)) * perUnit)
+      }
+    }
+  }
+}
