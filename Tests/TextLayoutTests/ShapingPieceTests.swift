@@ -95,4 +95,79 @@ import Testing
     let (few, many) = (try count(1_500), try count(6_000))
     #expect(many <= 1.5 * few, "\(few) code units for each, then \(many)")
   }
+
+  /// Each of a line's candidates for its end, some twenty, takes shaping from a place to cut that is 32 code units before it
+  /// at most; from the start of a syllable of 512 it would take fifty times the text.
+  @Test(arguments: ["\u{17D2}\u{179A}", "\u{1004}\u{103A}\u{1039}"])
+  func linesOfALongSyllableAreShapedFromNear(characters: String) throws {
+    let engine = TextLayoutEngine()
+    let text = String(repeating: characters, count: 2_000)
+    let measured = engine.measure(try Setting.text(text), in: TextContainer(width: 300))
+    #expect(measured.lines.count > 10)
+    #expect(engine.shapedUnitCount < 6 * text.utf16.count, "\(engine.shapedUnitCount), \(text.utf16.count)")
+  }
+
+  struct LongCluster: Sendable {
+    var sample: Sample
+    var base = ""
+    /// What joins with all that is before it.
+    var joining: String
+
+    func text(length: Int) -> String {
+      base + String(repeating: joining, count: (length - base.utf16.count) / joining.utf16.count)
+    }
+  }
+
+  private static let longClusters = [
+    LongCluster(sample: samples[3], base: "\u{1780}", joining: "\u{17D2}\u{179A}"),
+    LongCluster(sample: samples[4], joining: "\u{1004}\u{103A}\u{1039}"),
+    LongCluster(sample: samples[8], base: "\u{628}", joining: "\u{64E}"),
+  ]
+
+  /// A cluster between words changes nothing of them, however long it is: no part of it is longer than one may be.
+  @Test(arguments: longClusters, [100, 128, 129, 600, 1_100])
+  func textBesideALongClusterIsShapedAsInOneCall(long: LongCluster, length: Int) throws {
+    let sample = long.sample
+    let font = try Fonts.font(sample.font)
+    let words = sample.words.joined() + " "
+    let cluster = long.text(length: length)
+    let text = words + cluster + " " + words
+    let range = words.utf16.count..<words.utf16.count + cluster.utf16.count
+    let script = openTypeTag(sample.script)
+    let shaped = HarfBuzzGlyphs.shaped(
+      text, font, sample.language, script: script, isRightToLeft: sample.isRightToLeft)
+    let asked = try HarfBuzzGlyphs.asked(
+      text, font, sample.language, script: script, isRightToLeft: sample.isRightToLeft)
+    let beside = [shaped, asked].map { glyphs in glyphs.filter { !range.contains(Int($0.cluster)) } }
+    let difference = zip(beside[0], beside[1]).first { $0 != $1 }
+    #expect(beside[0].count == beside[1].count && difference == nil, "\(String(describing: difference))")
+    let clusters = shaped.map { Int($0.cluster) }
+    let isInOrder = clusters == (sample.isRightToLeft ? clusters.sorted(by: >) : clusters.sorted())
+    #expect(isInOrder)
+    let starts = Set(clusters).filter(range.contains).sorted()
+    #expect(starts.first == range.lowerBound)
+    if length <= 128 { #expect(starts.count == 1) }
+    #expect(zip(starts, starts.dropFirst() + [range.upperBound]).allSatisfy { $1 - $0 <= 128 }, "\(starts)")
+  }
+
+  @Test func longClustersAreCutBetweenCharacters() {
+    let faces = Array(("a" + String(repeating: "\u{1F600}", count: 40)).utf16)
+    #expect(ShapingPiece.parts(of: 0..<81, in: faces) == [0..<31, 31..<63, 63..<81])
+    #expect(ShapingPiece.parts(of: 5..<37, in: faces) == [5..<37])
+  }
+
+  @Test func aClusterIsLongThatHasMoreCodeUnitsThan128() {
+    func glyphs(_ clusters: [Int32]) -> [ShapedGlyph] {
+      clusters.map { ShapedGlyph(id: 1, cluster: $0, advance: 1, xOffset: 0, yOffset: 0, isUnsafeToBreak: false) }
+    }
+    let piece = ShapingPiece(start: 0)
+    var rest = glyphs([0, 1, 1, 129, 129, 300, 301])
+    #expect(piece.removeLongCluster(from: &rest, from: 0, end: 302) == 129..<300)
+    #expect(rest == glyphs([0, 1, 1]))
+    rest = glyphs([0, 1, 1, 129])
+    #expect(piece.removeLongCluster(from: &rest, from: 0, end: 257) == nil)
+    #expect(rest.count == 4)
+    #expect(piece.removeLongCluster(from: &rest, from: 0, end: 258) == 129..<258)
+    #expect(rest.count == 3)
+  }
 }

@@ -192,19 +192,28 @@ private final class Buffer: @unchecked Sendable {
   ) throws(Limit.Failure) {
     let first = glyphs.count
     // Of a run from right to left the pieces stand in the order of the text, until all are there.
-    let isTurned = run.isRightToLeft && range.count > ShapingPiece.length
+    let isTurned = run.isRightToLeft && range.count > ShapingPiece.clusterLength
+    func shape(_ part: Range<Int>) {
+      let firstOfPart = glyphs.count
+      shapePiece(run, in: part, text: text, settings: settings, features: features, into: &glyphs)
+      if isTurned { glyphs.reverse(from: firstOfPart) }
+    }
     var next: ShapingPiece? = ShapingPiece(start: range.lowerBound)
     while let piece = next {
       try limit.check()
       let end = piece.end(in: range, of: text)
       let firstOfPiece = glyphs.count
-      shapePiece(run, in: piece.lead..<end, text: text, settings: settings, features: features, into: &glyphs)
-      if isTurned { glyphs.reverse(from: firstOfPiece) }
+      shape(piece.lead..<end)
       guard piece.removeLead(from: &glyphs, from: firstOfPiece) else {
         next = ShapingPiece(start: piece.start)
         continue
       }
-      next = end < range.upperBound ? piece.cut(&glyphs, from: firstOfPiece, end: end) : nil
+      if let cluster = piece.removeLongCluster(from: &glyphs, from: firstOfPiece, end: end) {
+        for part in ShapingPiece.parts(of: cluster, in: text) { shape(part) }
+        next = cluster.upperBound < range.upperBound ? ShapingPiece(start: cluster.upperBound) : nil
+      } else {
+        next = end < range.upperBound ? piece.cut(&glyphs, from: firstOfPiece, end: end) : nil
+      }
     }
     if isTurned { glyphs.reverse(from: first) }
   }
