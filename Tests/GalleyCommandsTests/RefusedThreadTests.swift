@@ -1,5 +1,9 @@
 import Foundation
+import Gallery
 import Glibc
+import Scenes
+import Snapshots
+import Synchronization
 import Testing
 import TextMeasuring
 import Threads
@@ -36,5 +40,41 @@ import Threads
     #expect(throws: DiffError.noThread(Self.error)) {
       try PictureFile.decoded([picture, picture], by: Self.refusing)
     }
+  }
+
+  /// No worker is started: this program is none, and would end the run by another error.
+  @Test func casesAreNotSharedOut() throws {
+    let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card()])
+    let catalogue = try Catalogue.load(at: workspace.url("Catalogue"))
+    let cases = catalogue.cases.enumerated().map { (index: $0, scene: $1) }
+    try #require(cases.count == 2)
+    let folder = try RunFolder.claim(workspace.url("out"))
+    let job = Job(kind: .render, catalogue: workspace.url("Catalogue").path, output: folder.url.path)
+    let pool = WorkerPool<RenderOutcome>(job: job, folder: folder, count: 2, threads: Self.refusing)
+    let reports = Atomic(0)
+    #expect(throws: Self.error) { try pool.run(cases) { _ in reports.add(1, ordering: .relaxed) } }
+    #expect(reports.load(ordering: .relaxed) == 0)
+  }
+
+  /// The folder is the gallery's to make again, once there are threads.
+  @Test func aGalleryIsNotWritten() async throws {
+    let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card()])
+    _ = try await workspace.run("test", "Catalogue", "--record", "all")
+    let references = workspace.url("References")
+    let paths = ReferenceStore(root: references).paths
+    try #require(paths.count == 2)
+    func write(by threads: ThreadMaker) throws {
+      let folder = try RenewedFolder.claim(workspace.url("gallery"), removing: GalleryFolder.pageName) {}
+      try GalleryFolder(
+        GalleryInput(references: paths, sources: [:]), SiteFiles.bundled(version: ""),
+        from: Acceptance(of: references, references: RunReferences(references)), to: folder, threads: 2, by: threads
+      ).write()
+    }
+    try write(by: .system)
+    #expect(workspace.exists("gallery/index.html"))
+    #expect(throws: Self.error) { try write(by: Self.refusing) }
+    #expect(!workspace.exists("gallery/index.html"))
+    try write(by: .system)
+    #expect(workspace.exists("gallery/index.html"))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Raster
 package import Snapshots
+package import Threads
 
 /// A gallery as a folder: a page that loads what it needs.
 ///
@@ -17,6 +18,7 @@ package struct GalleryFolder {
   private let places: Acceptance
   private let folder: RenewedFolder
   private let threads: Int
+  private let maker: ThreadMaker
   /// Which scenes have sheets, and what draws them; nil: none has.
   package var sheets: SheetWriting?
 
@@ -25,12 +27,14 @@ package struct GalleryFolder {
   ///   - folder: taken with `pageName` removed.
   ///   - threads: how many work at once.
   package init(
-    _ input: GalleryInput, _ site: SiteFiles, from places: Acceptance, to folder: RenewedFolder, threads: Int
+    _ input: GalleryInput, _ site: SiteFiles, from places: Acceptance, to folder: RenewedFolder, threads: Int,
+    by maker: ThreadMaker = .system
   ) {
-    (self.input, self.site, self.places, self.folder, self.threads) = (input, site, places, folder, threads)
+    (self.input, self.site, self.places, self.folder) = (input, site, places, folder)
+    (self.threads, self.maker) = (threads, maker)
   }
 
-  /// - Throws: what keeps the folder from being written.
+  /// - Throws: what keeps the folder from being written, a `ThreadError` among it.
   package func write() throws {
     let page = try Page(site)
     for file in site.styles + site.scripts { try folder.put(Data(file.text.utf8), at: "site/\(file.name)") }
@@ -47,13 +51,13 @@ package struct GalleryFolder {
   private func writeData() throws -> [String] {
     let shelf = FolderShelf(folder)
     let reader = EvidenceReader(kind: input.kind, places: places, shelf: shelf)
-    let evidence = try Concurrently.map(input.cases, threads: threads) { try reader.evidence(of: $0) }
+    let evidence = try Concurrently.map(input.cases, threads: threads, by: maker) { try reader.evidence(of: $0) }
     var scenes = SceneList(input)
     try scenes.put(input.facts, on: shelf)
     let indices = scenes.indices
     let starts = Array(stride(from: 0, to: input.cases.count, by: Self.casesInFile))
     let paths = starts.indices.map { "data/cases-\($0 + 1).js" }
-    _ = try Concurrently.map(Array(zip(starts, paths)), threads: threads) { start, path in
+    _ = try Concurrently.map(Array(zip(starts, paths)), threads: threads, by: maker) { start, path in
       let cases = (start..<min(start + Self.casesInFile, input.cases.count)).map { index in
         CaseData(input.cases[index], evidence[index], scene: indices[index], picture: shelf.picture)
       }
