@@ -153,6 +153,22 @@ import Testing
     #expect(try bench.files(in: folder.appendingPathComponent("2")).keys.sorted() == ["results-1.jsonl"])
   }
 
+  /// A process that is killed while it adds has added up to the end of a page: the run goes as if it had ended.
+  @Test(arguments: [4_096, 8_192]) func filesThatWereTornAtAPageAreTheRuns(size: Int) throws {
+    let file = folder.appendingPathComponent("1/results-1.jsonl")
+    do {
+      let log = try ResultLog(in: join("a"))
+      try log.append([result("L", .sample(.new))])
+      #expect(try Data(contentsOf: file).count < 4_096)
+      try log.append((1...100).map { result("L", .sample(.new), scene: "scene \($0)") })
+    }
+    let whole = try Data(contentsOf: file)
+    try #require(whole.count > 8_192)
+    try whole.prefix(size).write(to: file)
+    _ = try RunFolder.claim(folder.appendingPathComponent("1"))
+    #expect(try bench.files(in: folder.appendingPathComponent("1")).keys.sorted() == [RunManifest.fileName])
+  }
+
   /// xxh128sum of the same bytes in one piece.
   @Test func aHashOfPartsIsThatOfTheWhole() {
     let parts = [Data(), Data("abc".utf8), Data(repeating: 7, count: 1_000), Data("z".utf8)]

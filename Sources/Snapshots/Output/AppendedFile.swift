@@ -5,9 +5,13 @@ import Synchronization
 
 /// A file of a run that one process adds to until it ends, and no other.
 ///
-/// The manifest gets the hash of all that the file is going to hold before each addition: so it is known to be the run's
-/// however the process ended. Nothing of what was added is kept in memory.
+/// Before each addition the manifest gets the hash of all that the file is going to hold, and those of what it holds where
+/// the process is killed within the addition: so it is known to be the run's however the process ended. Nothing of what
+/// was added is kept in memory.
 package final class AppendedFile: Sendable {
+  /// A kill ends a write where a page of the file ends (Linux: `generic_perform_write`). Larger pages end there, too.
+  private static let pageSize = 4_096
+
   private let path: String
   private let descriptor: CInt
   private let manifest: RunManifest
@@ -16,6 +20,19 @@ package final class AppendedFile: Sendable {
   private struct Contents: ~Copyable {
     var hash = RunningHash()
     var size = 0
+
+    /// The hashes of what the file holds at each page's end within data that is added, and behind the data.
+    mutating func add(_ data: Data) -> [Hash128] {
+      var hashes: [Hash128] = []
+      var rest = data
+      while !rest.isEmpty {
+        let part = rest.prefix(AppendedFile.pageSize - size % AppendedFile.pageSize)
+        (hash, size) = (hash.adding(part), size + part.count)
+        hashes.append(hash.value)
+        rest = rest.dropFirst(part.count)
+      }
+      return hashes
+    }
   }
 
   /// Nil if something has the name.
@@ -36,15 +53,15 @@ package final class AppendedFile: Sendable {
   /// Adds all of it, or nothing if that fails.
   package func append(_ data: Data) throws(StoreError) {
     try contents.withLock { contents throws(StoreError) in
-      let hash = contents.hash.adding(data)
-      try manifest.add(path, hash: hash.value)
+      var sum = Contents(hash: contents.hash, size: contents.size)
+      try manifest.add(path, hashes: sum.add(data))
       // One call, unless the disk is full.
       guard data.withUnsafeBytes({ FileBytes.write($0, to: descriptor) }) else {
         let reason = FileBytes.systemReason
         ftruncate(descriptor, contents.size)
         throw .unwritable(path: path, reason: reason)
       }
-      contents = Contents(hash: hash, size: contents.size + data.count)
+      contents = sum
     }
   }
 }

@@ -65,12 +65,17 @@ final class RunManifest: Sendable {
   }
 
   /// Names files that are about to be written with the bytes of a hash.
-  func add(_ paths: String..., hash: Hash128) throws(StoreError) {
-    for path in paths where path.utf8.contains(UInt8(ascii: "\n")) {
+  func add(_ paths: String..., hash: Hash128) throws(StoreError) { try add(paths.map { (hash, $0) }) }
+
+  /// Names a file that is about to be written, and may be left with the bytes of any of some hashes.
+  func add(_ path: String, hashes: [Hash128]) throws(StoreError) { try add(hashes.map { ($0, path) }) }
+
+  private func add(_ entries: [(hash: Hash128, path: String)]) throws(StoreError) {
+    for (_, path) in entries where path.utf8.contains(UInt8(ascii: "\n")) {
       throw .unwritable(path: path, reason: "the name has a line feed")
     }
     // Where a process was killed before it wrote a whole line, what follows is on a line of its own all the same.
-    let lines = Array(("\n" + paths.map { "\(hash) \($0)\n" }.joined()).utf8)
+    let lines = Array(("\n" + entries.map { "\($0.hash) \($0.path)\n" }.joined()).utf8)
     // One call, unless the disk is full: then the next one says so.
     guard lines.withUnsafeBytes({ FileBytes.write($0, to: descriptor) }) else {
       throw .unwritable(path: self.path(fileName: RunManifest.fileName), reason: FileBytes.systemReason)
