@@ -23,6 +23,58 @@ extension ConstraintSolver {
     return rebuild(withChanged: index)
   }
 
+  /// Changes the constants of several constraints, as one change after the other would, but builds the parts of the system
+  /// around all of them again at once. A constraint is named once.
+  /// - Returns: the conflicts, each as of `setConstant`.
+  package func setConstants(
+    _ changes: [(handle: ConstraintHandle, constant: Double)]
+  ) throws(SolverError) -> [Conflict] {
+    for change in changes {
+      guard isKnown(change.handle) else { throw .unknownConstraint }
+      try check(constant: change.constant)
+    }
+    let rebuilt = changes.filter { isBuiltAgain(for: $0.constant, of: $0.handle.index) }
+    if rebuilt.count > 1 { rebuild(withChanged: rebuilt) }
+    var conflicts: [Conflict] = []
+    for (handle, constant) in changes {
+      if let conflict = try setConstant(constant, of: handle) { conflicts.append(conflict) }
+    }
+    return conflicts
+  }
+
+  /// Whether the part around a constraint is built again for another constant of it.
+  private func isBuiltAgain(for constant: Double, of index: Int32) -> Bool {
+    let record = records[Int(index)]
+    guard record.priority == 1000, record.constant != constant else { return false }
+    guard record.symbol >= 0 else { return true }
+    let root = tableau.find(record.symbol).root
+    return root < 0 || !tableau.hasKink(ofConstraint: index, on: root)
+  }
+
+  /// Builds the parts again, once, whose constraints have other constants. Where some constraint does not hold then, all is
+  /// as it was before.
+  private func rebuild(withChanged changes: [(handle: ConstraintHandle, constant: Double)]) {
+    guard brokenCount == 0, !isOutdated else { return }
+    let old = changes.map { ($0.handle, records[Int($0.handle.index)].constant) }
+    write(changes)
+    let variables = takeStale()
+    if rebuild(around: variables) == nil, !tableau.isExhausted { return }
+    write(old)
+    stale += variables
+    rebuildStaleParts()
+  }
+
+  /// Writes down constants of required constraints, in whose parts the tableau is of no use then.
+  private func write(_ constants: [(handle: ConstraintHandle, constant: Double)]) {
+    for (handle, constant) in constants {
+      records[Int(handle.index)].constant = constant
+      records[Int(handle.index)].isAdjustable = true
+      required?.enqueue(handle.index)
+      stale += seeds(of: handle.index)
+    }
+    markChanged()
+  }
+
   /// Builds the part again whose constraint has another constant.
   private func rebuild(withChanged index: Int32) -> Conflict? {
     stale += seeds(of: index)

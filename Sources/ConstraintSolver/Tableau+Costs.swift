@@ -175,6 +175,10 @@ extension Tableau {
     return true
   }
 
+  func hasKink(ofConstraint constraint: Int32, on symbol: Int32) -> Bool {
+    kinks.range(symbol).contains { kinks.storage[$0].constraint == constraint }
+  }
+
   private func positionOfKink(ofConstraint constraint: Int32, on symbol: Int32) -> Double {
     for place in kinks.range(symbol) where kinks.storage[place].constraint == constraint {
       return kinks.storage[place].position

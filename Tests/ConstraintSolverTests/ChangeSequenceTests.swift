@@ -14,6 +14,19 @@ import Testing
     }
   }
 
+  /// The same where several constants change at once.
+  @Test(arguments: 301...400, [16_000_000, 300, 0])
+  func solverChangedInManyPlacesEqualsFreshOne(seed: Int, work: Int) throws {
+    var sequence = ChangeSequence(seed: UInt64(seed), solver: ConstraintSolver(tableauWork: work))
+    for step in 0..<20 {
+      try sequence.change()
+      try sequence.changeConstants()
+      sequence.solver.checkInvariants()
+      try sequence.compareWithFreshSolver("seed \(seed), step \(step)")
+      sequence.solver.checkInvariants()
+    }
+  }
+
   /// The same without a tableau, and with one that is given up on the way.
   @Test(arguments: 1...100, [0, 300]) func changedSolverWithoutATableauEqualsFreshOne(seed: Int, work: Int) throws {
     var sequence = ChangeSequence(seed: UInt64(seed), solver: ConstraintSolver(tableauWork: work))
@@ -59,6 +72,15 @@ private struct ChangeSequence {
       constraints[index].constraint.priority = [50, 250, 750].randomElement(using: &random) ?? 250
       try solver.setPriority(constraints[index].constraint.priority, of: constraints[index].handle)
     }
+  }
+
+  /// Changes half of the constants, some to what they are. Of the conflicts each is one with the constants of its moment.
+  mutating func changeConstants() throws {
+    let indices = constraints.indices.shuffled(using: &random).prefix((constraints.count + 1) / 2)
+    for index in indices where Bool.random(using: &random) {
+      constraints[index].constraint.constant = Double(Int.random(in: -50...50, using: &random))
+    }
+    _ = try solver.setConstants(indices.map { (constraints[$0].handle, constraints[$0].constraint.constant) })
   }
 
   private mutating func randomConstraint() -> LinearConstraint {

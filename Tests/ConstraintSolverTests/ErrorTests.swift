@@ -13,6 +13,7 @@ import Testing
     }
     let handle = try system.add([(x, 1)], .equal, 1).handle
     #expect(throws: SolverError.notFinite) { try system.solver.setConstant(.nan, of: handle) }
+    #expect(throws: SolverError.notFinite) { try system.solver.setConstants([(handle, 2), (handle, .nan)]) }
     #expect(system.value(x) == 1)
   }
 

@@ -65,10 +65,8 @@ extension LayoutEngine {
     guard derived.contains(where: { $0.followsSizes || !solvedSizes }) else { return false }
     derived.removeAll { handle(of: $0.constraint) != $0.handle }
     let changed = changedConstants(after: solvedSizes)
-    for (index, constant) in changed {
-      derived[index].constant = constant
-      setConstant(constant, of: derived[index].handle)
-    }
+    for (index, constant) in changed { derived[index].constant = constant }
+    setConstants(changed.map { (derived[$0.index].handle, $0.constant) })
     return !changed.isEmpty
   }
 

@@ -142,10 +142,13 @@ final class LayoutEngine {
     solver.remove(handle)
   }
 
-  func setConstant(_ constant: Double, of handle: ConstraintHandle) {
-    work.constants += 1
-    guard let conflict = try? solver.setConstant(LayoutEngine.limited(constant), of: handle) else { return }
-    note(conflict)
+  func setConstant(_ constant: Double, of handle: ConstraintHandle) { setConstants([(handle, constant)]) }
+
+  /// Several at once: see `ConstraintSolver.setConstants`. One that is no number changes nothing.
+  func setConstants(_ constants: [(handle: ConstraintHandle, constant: Double)]) {
+    work.constants += constants.count
+    let changes = constants.filter { !$0.constant.isNaN }.map { ($0.handle, LayoutEngine.limited($0.constant)) }
+    for conflict in (try? solver.setConstants(changes)) ?? [] { note(conflict) }
   }
 
   private static func limited(_ constant: Double) -> Double {
