@@ -16,8 +16,14 @@ struct BitWriter {
   /// Writes the lowest `count` bits of a value that has no others; 32 at most.
   @inline(__always)
   mutating func write(_ value: UInt32, _ count: Int) {
-    pending |= UInt64(value) &<< UInt64(pendingCount)
+    pending |= UInt64(truncatingIfNeeded: value) &<< UInt64(truncatingIfNeeded: pendingCount)
     pendingCount &+= count
+    writeWord()
+  }
+
+  /// Writes four bytes if as many are pending.
+  @inline(__always)
+  private mutating func writeWord() {
     guard pendingCount >= 32 else { return }
     LittleEndian.store(UInt32(truncatingIfNeeded: pending), at: output + byteCount)
     byteCount &+= 4

@@ -42,7 +42,7 @@ struct DeflateBlock: ~Copyable {
   /// - Precondition: there is room.
   @inline(__always)
   mutating func append(length: Int, distance: Int) {
-    entries[count] = 1 &<< 31 | UInt32(length) &<< 16 | UInt32(distance &- 1)
+    entries[count] = UInt32(truncatingIfNeeded: 1 &<< 31 | length &<< 16 | (distance &- 1))
     count &+= 1
     literals[DeflateSymbols.length(length).symbol] &+= 1
     distances[DeflateSymbols.distance(distance).symbol] &+= 1

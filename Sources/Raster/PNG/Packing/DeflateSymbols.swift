@@ -5,10 +5,10 @@ enum DeflateSymbols {
   static let endOfBlock = 256
   static let distanceCount = 30
   /// The most bytes that one repetition has.
-  static let longest = 258
-  static let shortest = 3
+  static var longest: Int { 258 }
+  static var shortest: Int { 3 }
   /// How far back the bytes of a repetition may begin.
-  static let farthest = 32_768
+  static var farthest: Int { 32_768 }
 
   /// A symbol, and the bits behind it: which of the numbers that share it is meant.
   struct Coded {
@@ -29,11 +29,15 @@ enum DeflateSymbols {
   static func distance(_ distance: Int) -> Coded { coded(distance &- 1, finer: 1, from: 0) }
 
   /// The symbol is made of the highest bits: where the first is, and so many behind it.
+  ///
+  /// Without branches and checks, for the sake of debug builds: see `RowPacker`.
   @inline(__always)
   private static func coded(_ value: Int, finer: Int, from first: Int) -> Coded {
-    let bits = Int.bitWidth &- value.leadingZeroBitCount
-    let extraCount = bits > finer &+ 1 ? bits &- 1 &- finer : 0
+    let bits = Int.bitWidth &- 1 &- finer &- value.leadingZeroBitCount
+    // 0 where that is below 0: all bits of a sign are 1 then.
+    let extraCount = bits & ~(bits &>> (Int.bitWidth &- 1))
     let symbol = first &+ extraCount &<< finer &+ value &>> extraCount
-    return Coded(symbol: symbol, extra: UInt32(value & (1 &<< extraCount &- 1)), extraCount: extraCount)
+    let extra = UInt32(truncatingIfNeeded: value & (1 &<< extraCount &- 1))
+    return Coded(symbol: symbol, extra: extra, extraCount: extraCount)
   }
 }

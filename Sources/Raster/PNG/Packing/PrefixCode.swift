@@ -127,7 +127,8 @@ extension PrefixCode {
     @inline(__always)
     func write(_ coded: DeflateSymbols.Coded, to output: inout BitWriter) {
       let length = Int(lengths[coded.symbol])
-      output.write(codes[coded.symbol] | coded.extra &<< UInt32(length), length &+ coded.extraCount)
+      output.write(
+        codes[coded.symbol] | coded.extra &<< UInt32(truncatingIfNeeded: length), length &+ coded.extraCount)
     }
   }
 
