@@ -123,6 +123,8 @@ private final class FontChooser {
   private let font: FontInstance
   private lazy var fallbacks = style.cascade.fallbacks.ranking(script: script, language: style.language)
   private lazy var firstFallback = fallbacks.first?.open()
+  /// What was found in all fonts, by clusters: a text may have a character that none has many times.
+  private var found: [ArraySlice<UInt16>: FontCascade.Choice] = [:]
 
   init(_ style: ShapeStyle, script: UInt32) {
     self.style = style
@@ -140,7 +142,10 @@ private final class FontChooser {
     if script != Emoji.script, !font.coversAll(units), let first = firstFallback, first.coversAll(units) {
       return (first, false)
     }
-    return style.cascade.font(for: units, among: fallbacks, prefersFallbacks: script == Emoji.script)
+    if let known = found[units] { return known }
+    let choice = style.cascade.font(for: units, among: fallbacks, prefersFallbacks: script == Emoji.script)
+    found[units] = choice
+    return choice
   }
 
   /// The characters of one code unit that go on in a run without a search; nil where each needs one.
