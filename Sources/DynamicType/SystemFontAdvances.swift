@@ -47,10 +47,10 @@ package enum SystemFontAdvances {
     case .thin: (1.05, 1.6)
     case .light: (1.05, 1.52)
     case .regular: (1.05, 1.45)
-    case .medium: (0.96, 1.33)
-    case .semibold: (0.89, 1.23)
-    case .bold: (0.83, 1.14)
-    case .heavy: (0.78, 1.06)
+    case .medium: (0.97, 1.35)
+    case .semibold: (0.92, 1.28)
+    case .bold: (0.86, 1.19)
+    case .heavy: (0.785, 1.07)
     case .black: (0.73, 0.98)
     }
   }

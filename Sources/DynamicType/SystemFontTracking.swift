@@ -14,7 +14,8 @@ package enum SystemFontTracking {
     let (lower, upper) = (rows[max(0, next - 1)], rows[next])
     guard size > lower.size else { return lower.units / 2048 * size }
     let fraction = (size - lower.size) / (upper.size - lower.size)
-    return (lower.units + (upper.units - lower.units) * fraction).rounded(.down) / 2048 * size
+    // A whole number may come out a little below itself.
+    return (lower.units + (upper.units - lower.units) * fraction + 1e-9).rounded(.down) / 2048 * size
   }
 
   /// By ascending size.

@@ -108,7 +108,7 @@ import Testing
   @Test func spacesOfGivenWidthsKeepThem() throws {
     let (font, own) = (try font(), try self.font(in: nil))
     #expect(abs(width("a\u{3000}b", font, kern: 0) - 200) < 1e-3)
-    for space in ["\u{2002}", "\u{2003}", "\u{2009}"] {
+    for space in ["\u{2002}", "\u{2003}", "\u{2004}"] {
       let expected = width("a\(space)b", own, kern: 0) - width("ab", own, kern: 0)
       #expect(abs(width("a\(space)b", font, kern: 0) - (100 + expected)) < 1e-3)
     }

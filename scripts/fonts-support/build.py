@@ -14,6 +14,7 @@ import tempfile
 import families
 import manifest
 from fontTools import ttLib
+from fontTools.varLib import instancer
 
 # The full text that Debian's copyright files refer to. Every Debian system has it, in the essential package base-files.
 APACHE_LICENCE = pathlib.Path("/usr/share/common-licenses/Apache-2.0")
@@ -35,6 +36,18 @@ def subset(source, collection, target):
     target.chmod(0o644)
 
 
+def narrow(source, original, target):
+    """Writes a variable font with a part of its axis and without what nothing reads."""
+    with ttLib.TTFont(original, recalcTimestamp=False) as font:
+        instancer.instantiateVariableFont(font, {source.axis: instancer.AxisTriple(source.range[0], None, source.range[1])}, inplace=True)
+        for table in ("DSIG", "GlyphOrder"):
+            if table in font:
+                del font[table]
+        font["post"].formatType = 3  # no names of glyphs
+        font.save(target)
+    target.chmod(0o644)
+
+
 def write_fonts(unpacked, output):
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         running = []
@@ -44,6 +57,8 @@ def write_fonts(unpacked, output):
             for source in family.sources:
                 write = subset if source.subset else lambda _, original, target: copy(original, target)
                 running.append(pool.submit(write, source, unpacked / source.path, folder / source.name))
+            for source in family.system_sources:
+                running.append(pool.submit(narrow, source, unpacked / source.path, folder / source.name))
         for task in running:
             task.result()
 
@@ -80,6 +95,27 @@ def describe_face(family, source, output, versions):
     return face
 
 
+def describe_system_faces(family, output, versions):
+    """The faces of variable fonts, with the names of the static ones that they take the place of."""
+    for source in family.system_sources:
+        for static, weight, location in source.faces():
+            with ttLib.TTFont(output / family.folder / static) as font:
+                names = {
+                    "postScriptName": font["name"].getDebugName(6),
+                    "styleName": font["name"].getDebugName(17) or font["name"].getDebugName(2),
+                }
+            yield manifest.describe_file(output / family.folder / source.name, output) | names | {
+                "weight": weight,
+                "italic": False,
+                "opticalSize": source.optical_size,
+                "variations": {source.axis: location},
+                "package": source.package,
+                "version": versions[source.package],
+                "source": source.path,
+                "instancer": f"{source.axis}={source.range[0]}:{source.range[1]}",
+            }
+
+
 def describe_family(family, output, versions):
     return {
         "family": family.name,
@@ -92,6 +128,7 @@ def describe_family(family, output, versions):
         "scripts": list(family.scripts),
         "languages": list(family.languages),
         "faces": [describe_face(family, source, output, versions) for source in family.sources],
+        "systemFaces": list(describe_system_faces(family, output, versions)),
     }
 
 

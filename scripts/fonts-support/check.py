@@ -10,7 +10,7 @@ import sys
 
 import manifest
 
-LIMIT = 30_000_000  # bytes
+LIMIT = 31_000_000  # bytes
 
 
 def listed_files(content):
@@ -18,7 +18,7 @@ def listed_files(content):
     return {
         entry["file"]: entry
         for family in content["families"]
-        for entry in family["licenceFiles"] + family["faces"]
+        for entry in family["licenceFiles"] + family["faces"] + family["systemFaces"]
     }
 
 

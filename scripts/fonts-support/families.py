@@ -5,6 +5,7 @@ import dataclasses
 import cjk
 
 INTER = "usr/share/fonts/opentype/inter"
+INTER_VARIABLE = "usr/share/fonts/truetype/inter-vf"
 NOTO = "usr/share/fonts/truetype/noto"
 NOTO_CJK = "usr/share/fonts/opentype/noto"
 ROBOTO_SLAB = "usr/share/fonts/opentype/roboto/slab"
@@ -23,6 +24,29 @@ class Source:
     subset: cjk.Subset | None = None
 
 
+# The weights of the system font that are drawn at other locations of Inter's axis, so that their ink is as dark as San
+# Francisco's: fonts/README.md.
+SYSTEM_WEIGHTS = {500: 486, 600: 554, 700: 648, 800: 786}
+
+
+@dataclasses.dataclass(frozen=True)
+class SystemSource:
+    """A variable font that has the system font's weights, of which what is lighter than regular is left out."""
+
+    path: str  # in the package
+    name: str  # in the family's folder
+    optical_size: str
+    named: str  # whose names its locations have, up to their styles
+    package: str = "fonts-inter-variable"
+    axis: str = "wght"
+    range: tuple[int, int] = (400, 900)
+
+    def faces(self):
+        """The static face that a location stands for, its weight, and the location."""
+        for weight, location in SYSTEM_WEIGHTS.items():
+            yield f"{self.named}-{WEIGHTS[weight // 100 - 1]}.otf", weight, location
+
+
 @dataclasses.dataclass(frozen=True)
 class Family:
     name: str
@@ -32,6 +56,7 @@ class Family:
     scripts: tuple[str, ...] = ()
     languages: tuple[str, ...] = ()
     licence: str = "OFL-1.1"
+    system_sources: tuple[SystemSource, ...] = ()
 
     @property
     def folder(self):
@@ -49,7 +74,11 @@ def inter():
 
     sources = copied(INTER, *cut("Inter"), optical_size="text")
     sources += copied(INTER, *cut("InterDisplay"), optical_size="display")
-    return Family("Inter", "system", "fonts-inter", sources)
+    variable = tuple(
+        SystemSource(f"{INTER_VARIABLE}/{name}-roman.var.ttf", f"{name}-System.ttf", cut, name)
+        for name, cut in (("Inter", "text"), ("InterDisplay", "display"))
+    )
+    return Family("Inter", "system", "fonts-inter", sources, system_sources=variable)
 
 
 def noto(name, role="fallback", scripts=(), weights=("Regular", "Bold"), package="fonts-noto-core"):

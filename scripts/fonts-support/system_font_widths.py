@@ -27,7 +27,6 @@ import typing
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EM = 2048
-HB_EM = 11 * EM  # also a multiple of 2816, the units of Inter's text cut: advances are whole numbers
 
 # Weights between two of the table's: which one beside regular, and how much of it.
 MIXTURES = {
@@ -38,12 +37,14 @@ FACES = {
     "ultraLight": "Thin", "thin": "ExtraLight", "light": "Light", "regular": "Regular", "medium": "Medium",
     "semibold": "SemiBold", "bold": "Bold", "heavy": "ExtraBold", "black": "Black",
 }
+# Weights whose upright faces are a variable font's, where they are on its axis.
+LOCATIONS = {"medium": 486, "semibold": 554, "bold": 648, "heavy": 786}
 DISPLAY_CUT = 22  # points from which InterDisplay draws
 
 # What Inter's kerning is multiplied by, up to 17 points and from 28.
 KERNING = {
     "ultraLight": (1.05, 1.65), "thin": (1.05, 1.60), "light": (1.05, 1.52), "regular": (1.05, 1.45),
-    "medium": (0.96, 1.33), "semibold": (0.89, 1.23), "bold": (0.83, 1.14), "heavy": (0.78, 1.06),
+    "medium": (0.97, 1.35), "semibold": (0.92, 1.28), "bold": (0.86, 1.19), "heavy": (0.785, 1.07),
     "black": (0.73, 0.98),
 }
 # Tracking in 1/2048 em by size in points; straight lines between, rounded down to whole units.
@@ -93,11 +94,24 @@ class Inter:
     def __init__(self, folder):
         self.folder = folder
         self.shaped = {}
+        self.ems = {}
 
     def face(self, font):
+        """The arguments of hb-shape for a font's file."""
         cut = "InterDisplay" if font.is_display else "Inter"
+        if font.weight in LOCATIONS and not font.italic:
+            return self.folder / f"{cut}-System.ttf", f"--variations=wght={LOCATIONS[font.weight]}"
         style = FACES[font.weight] + ("Italic" if font.italic else "")
-        return self.folder / f"{cut}-{style.replace('RegularItalic', 'Italic')}.otf"
+        return (self.folder / f"{cut}-{style.replace('RegularItalic', 'Italic')}.otf",)
+
+    def units(self, face):
+        """Units in an em of the file, in which hb-shape measures: big-endian in the table `head`, at 18."""
+        if face[0] not in self.ems:
+            data = face[0].read_bytes()
+            tables = (data[12 + 16 * index:28 + 16 * index] for index in range(int.from_bytes(data[4:6], "big")))
+            head = next(int.from_bytes(table[8:12], "big") for table in tables if table[:4] == b"head")
+            self.ems[face[0]] = int.from_bytes(data[head + 18:head + 20], "big")
+        return self.ems[face[0]]
 
     def prepare(self, pairs):
         """Shapes texts, each in its font, with few calls of hb-shape."""
@@ -108,13 +122,14 @@ class Inter:
         for face, texts in wanted.items():
             rows = zip(texts, self.run(face, texts), self.run(face, texts, "--features=-kern"), strict=True)
             for text, kerned, plain in rows:
+                unit = EM / self.units(face)
                 self.shaped[face, text] = [
-                    Glyph(own["g"], own["cl"], own["ax"] * EM / HB_EM, (glyph["ax"] - own["ax"]) * EM / HB_EM)
+                    Glyph(own["g"], own["cl"], own["ax"] * unit, (glyph["ax"] - own["ax"]) * unit)
                     for glyph, own in zip(kerned, plain, strict=True)]
 
     def run(self, face, texts, *options):
         output = subprocess.run(
-            ["hb-shape", face, f"--font-size={HB_EM}", "--output-format=json", *options],
+            ["hb-shape", *face, "--output-format=json", *options],
             input="\n".join(texts) + "\n", text=True, capture_output=True, check=True).stdout
         return [json.loads(row) for row in output.splitlines()]
 

@@ -7,7 +7,7 @@ extension FontLibrary {
   /// - Throws: `FontError` for a missing or malformed manifest, or where the system font does not open.
   package static func check(_ directory: URL) throws(FontError) -> (files: Int, faults: [FontError]) {
     let folder = try FontFolder(directory: directory)
-    let faces = folder.manifest.families.flatMap(\.faces)
+    let faces = folder.manifest.families.flatMap { $0.faces + ($0.systemFaces ?? []) }
     var faults: [FontError] = []
     for face in faces {
       if case .failure(let error) = folder.open(face), !faults.contains(error) { faults.append(error) }

@@ -140,7 +140,8 @@ public final class FontLibrary: Sendable {
 
   private func systemFace(_ wanted: SystemFont) -> FontManifest.Face? {
     let cut: FontManifest.OpticalSize = wanted.isDisplayCut ? .display : .text
-    let faces = folder.systemFamily.faces.filter { $0.opticalSize == nil || $0.opticalSize == cut }
+    let all = (folder.systemFamily.systemFaces ?? []) + folder.systemFamily.faces
+    let faces = all.filter { $0.opticalSize == nil || $0.opticalSize == cut }
     return FontFolder.closestFace(in: faces, weight: wanted.weight, italic: wanted.italic)
   }
 

@@ -20,11 +20,13 @@ struct FontManifest: Decodable, Sendable {
     case display
   }
 
-  struct Face: Decodable, Sendable {
+  struct Face: Decodable, Hashable, Sendable {
     var file: String
     /// The file's SHA-256 in hexadecimal digits; nil where the manifest does not say.
     var sha256: String?
     var postScriptName: String
+    /// The name within the family, where it is not the file's; that and the PostScript name are then those that the face has.
+    var styleName: String?
     /// `usWeightClass` of the `OS/2` table: 100…900.
     var weight: Int
     var italic: Bool
@@ -43,6 +45,8 @@ struct FontManifest: Decodable, Sendable {
     /// BCP 47 languages the family is preferred for.
     var languages: [String]?
     var faces: [Face]
+    /// Faces of the system font that are not found by name: they take the place of those of their weight, slope and size.
+    var systemFaces: [Face]?
   }
 
   var version: Int
