@@ -16,6 +16,27 @@ import Testing
     }
   }
 
+  /// The three masters and the italic are the table's, from which the independent program works.
+  @Test func mastersAreTheTables() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
+    let file = try String(contentsOf: folder.appendingPathComponent("system-font-masters.tsv"), encoding: .utf8)
+    let rows = file.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }.filter {
+      $0.count == 9
+    }
+    #expect(rows.count == 96)
+    let fonts: [(weight: SystemFontWeight, isItalic: Bool, text: Int, display: Int)] = [
+      (.ultraLight, false, 1, 4), (.regular, false, 2, 5), (.black, false, 3, 6), (.regular, true, 7, 8),
+    ]
+    for font in fonts {
+      let advances = SystemFontAdvances.advances(weight: font.weight, isItalic: font.isItalic)
+      for row in rows.dropFirst() {
+        let advance = try #require(advances.first { String($0.character) == row[0] }?.1)
+        let (text, display) = (try #require(Double(row[font.text])), try #require(Double(row[font.display])))
+        #expect(abs(advance.text * 2048 - text) <= 1e-9 && abs(advance.display * 2048 - display) <= 1e-9, "\(row[0])")
+      }
+    }
+  }
+
   @Test(arguments: SystemFontWeight.allCases, [false, true])
   func everyCharacterOfASCIIHasAnAdvance(weight: SystemFontWeight, isItalic: Bool) {
     let advances = SystemFontAdvances.advances(weight: weight, isItalic: isItalic)
