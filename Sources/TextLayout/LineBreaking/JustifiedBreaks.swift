@@ -4,7 +4,7 @@ enum JustifiedBreaks {
   /// then grow less than those of the second line do now; nil if they stay.
   ///
   /// One published picture shows that UIKit breaks justified text elsewhere than left-aligned text (BlueprintUI's
-  /// `LabelTests`, `justify` against `left`): a word moves from a line with room for it to the next, which would have been
+  /// `LabelTests`, `justify` against `left`): a word that has room on its line moves to the next, which would have been
   /// stretched by a quarter. How UIKit decides is a guess. What else is chosen here:
   /// - The paragraph's last line is not stretched, so no word moves to it; nor does one move across a hard break.
   /// - Both lines must have spaces left: text without any stays, Chinese and Japanese among it.
