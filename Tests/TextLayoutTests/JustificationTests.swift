@@ -43,6 +43,15 @@ import Testing
     #expect(zip(moved.prefix(8), expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(moved)")
   }
 
+  /// A space and a mark on it are two glyphs and one space.
+  @Test func aSpaceWithAMarkGrowsOnce() throws {
+    let text = "a \u{301}b c dddd"
+    let width = try Setting.width("a \u{301}b c") + 9
+    let line = try #require(try lines(text, justified, width: width).first)
+    #expect(Setting.substring(text, line.measured.range) == "a \u{301}b c ")
+    #expect(abs(end(of: line) - width) < 1e-9)
+  }
+
   @Test func rightToLeftLinesReachBothEdges() throws {
     let text = String(repeating: "\u{5D0}\u{5D1}\u{5D2} ", count: 20)
     let lines = try lines(text, justified, width: 150)

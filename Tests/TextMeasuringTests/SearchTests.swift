@@ -18,6 +18,7 @@ import TextMeasuring
     request.lines = Int.random(in: 0...4, using: &random)
     if Bool.random(using: &random) { request.height = Double(Int.random(in: 20...150, using: &random)) }
     if Bool.random(using: &random) { request.paragraph.lineSpacing = Double(Int.random(in: 0...9, using: &random)) }
+    request.alignment = seed.isMultiple(of: 3) ? .justified : .natural
     return request
   }
 

@@ -6,7 +6,8 @@ public enum NSTextAlignment: Int, Sendable, CaseIterable {
   case center = 1
   /// At the right, in either direction.
   case right = 2
-  /// Both sides, by wider spaces; the lines that end a paragraph are natural.
+  /// Both sides, by wider spaces; the lines that end a paragraph are natural. Where spaces would grow wide, a word of the
+  /// line before may move to theirs.
   case justified = 3
   /// Left or right, by the direction the text or its view is written in.
   case natural = 4

@@ -110,7 +110,7 @@ struct LinePositioner {
   private func spaceStretch(of line: LineSpan, last: Group?) -> Double {
     guard let justifiedWidth, justifiedWidth > line.width, let last else { return 0 }
     let spaces = last.runs.reduce(0) { count, run in
-      count + run.glyphs.count { text.isSpace($0, of: run) }
+      count + run.glyphs.indices.count { run.endsCluster($0) && text.isSpace(run.glyphs[$0], of: run) }
     }
     return spaces > 0 ? (justifiedWidth - line.width) / Double(spaces) : 0
   }

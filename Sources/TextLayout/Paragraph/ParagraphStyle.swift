@@ -8,7 +8,8 @@ public enum TextAlignment: Hashable, Sendable {
   case center
   /// At the right side, in either direction.
   case right
-  /// From edge to edge by wider spaces, but for the lines that end a paragraph, which are natural.
+  /// From edge to edge by wider spaces, but for the lines that end a paragraph, which are natural. Where spaces would grow
+  /// wide, a word of the line before may move to theirs.
   case justified
 }
 

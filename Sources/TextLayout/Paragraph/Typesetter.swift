@@ -90,6 +90,7 @@ struct Typesetter: ~Copyable {
     let first = rows.count
     var offset = 0
     var progress = LineProgress()
+    let evensSpaces = paragraph.breaker.evensSpaces
     var isComplete = false
     while !isComplete {
       try limit.check()
@@ -99,6 +100,8 @@ struct Typesetter: ~Copyable {
       guard place(paragraph.broken(span, isFirst: isFirst), of: paragraph, at: start) else { return false }
       isComplete = span.end >= paragraph.count && !(paragraph.opensLastLine && span.start < paragraph.count)
       offset = span.end
+      // The paragraph's last line is not stretched.
+      if evensSpaces, !isComplete, rows.count - first > 1 { evenSpaces(of: paragraph, at: start) }
     }
     if rows.count - first == 2, paragraph.scaled.style.lineBreakStrategy.contains(.pushOut) {
       pushOut(paragraph, at: start)
@@ -131,18 +134,36 @@ struct Typesetter: ~Copyable {
     return top
   }
 
-  /// Moves a word from the first of a paragraph's two lines to the last.
+  /// Moves a word from the first of a paragraph's two lines to the last, unless there is no room for it.
   private mutating func pushOut(_ paragraph: SetParagraph, at start: Int) {
-    let first = rows.count - 2
-    let before = (rows[first], rows[first + 1])
-    guard let pushed = PushOut.applied(to: before.0.span, before.1.span, of: paragraph.breaker) else { return }
+    let (before, last) = (rows[rows.count - 2], rows[rows.count - 1])
+    guard let pushed = PushOut.applied(to: before.span, last.span, of: paragraph.breaker) else { return }
+    replaceLastTwo(with: pushed.first, pushed.last, of: paragraph, at: start)
+  }
+
+  /// Moves a word from the line before the last one to that, where the spaces of a justified paragraph grow less then.
+  private mutating func evenSpaces(of paragraph: SetParagraph, at start: Int) {
+    let (before, last) = (rows[rows.count - 2], rows[rows.count - 1])
+    guard
+      let evened = JustifiedBreaks.applied(
+        to: before.span, last.span, isFirst: before.broken.isFirst, of: paragraph.breaker)
+    else { return }
+    replaceLastTwo(with: evened.first, evened.second, of: paragraph, at: start)
+  }
+
+  /// Puts other lines in the place of the last two of a paragraph; nothing is done if there is no room for them.
+  private mutating func replaceLastTwo(
+    with first: LineSpan, _ second: LineSpan, of paragraph: SetParagraph, at start: Int
+  ) {
+    let count = rows.count - 2
+    let before = (rows[count], rows[count + 1])
     rows.removeLast(2)
-    if place(paragraph.broken(pushed.first, isFirst: true), of: paragraph, at: start),
-      place(paragraph.broken(pushed.last, isFirst: false), of: paragraph, at: start)
+    if place(paragraph.broken(first, isFirst: before.0.broken.isFirst), of: paragraph, at: start),
+      place(paragraph.broken(second, isFirst: false), of: paragraph, at: start)
     {
       return
     }
-    rows.removeLast(rows.count - first)
+    rows.removeLast(rows.count - count)
     rows += [before.0, before.1]
   }
 

@@ -121,6 +121,14 @@ final class ShapedText: Sendable {
     !run.range.isEmpty && CharacterPolicy.isSpace(analysis.units[Int(glyph.cluster)])
   }
 
+  /// How many spaces a justified line of `range` makes wider: those behind its last tab.
+  func spaceCount(onLine range: Range<Int>) -> Int {
+    let nextTab = tabs.partitioningIndex { $0 >= range.upperBound }
+    let start = nextTab > 0 ? max(range.lowerBound, tabs[nextTab - 1]) : range.lowerBound
+    let clusters = analysis.clusterIndex(atOrAfter: start)..<analysis.clusterIndex(atOrAfter: range.upperBound)
+    return analysis.clusters[clusters].count { CharacterPolicy.isSpace(analysis.units[$0]) }
+  }
+
   func runs(overlapping range: Range<Int>) -> ArraySlice<ShapedRun> {
     let first = runs.partitioningIndex { $0.range.upperBound > range.lowerBound }
     return runs[first...].prefix { $0.range.lowerBound < range.upperBound }

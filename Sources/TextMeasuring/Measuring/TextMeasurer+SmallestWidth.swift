@@ -6,7 +6,8 @@ extension TextMeasurer {
   /// A text without any width, U+200B say, gets a hair of it, as no request has the width 0.
   ///
   /// A layout at a width is that of all widths down to its widest line: a narrower width breaks no line later, and what
-  /// fitted still fits. So the next layout is the one just below that line, and going down passes every layout there is.
+  /// fitted still fits. (Of justified text a word may move on the way, from one line to the next: it has as many lines.) So
+  /// the next layout is the one just below that line, and going down passes every layout there is.
   /// The way starts at a width that was found by bisection, for wide ones fit, and ends where a word is broken or the
   /// lines are more than twice as many: whether the text fits need not change only once in between.
   func smallestWidth(_ prepared: PreparedRequest) throws(MeasuringError) -> Double? {

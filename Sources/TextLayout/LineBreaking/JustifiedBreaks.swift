@@ -1,0 +1,50 @@
+/// Line breaks of justified text that keep its spaces from growing wide.
+enum JustifiedBreaks {
+  /// Two lines that follow each other, with the first broken at the opportunity before its last, if the spaces of both
+  /// then grow less than those of the second line do now; nil if they stay.
+  ///
+  /// One published picture shows that UIKit breaks justified text elsewhere than left-aligned text (BlueprintUI's
+  /// `LabelTests`, `justify` against `left`): a word that has room on its line moves to the next, which would have been
+  /// stretched by a quarter. How UIKit decides is a guess. What else is chosen here:
+  /// - The paragraph's last line is not stretched, so no word moves to it; nor does one move across a hard break.
+  /// - Both lines must have spaces left: text without any stays, Chinese and Japanese among it.
+  /// - No soft hyphen is shown for it.
+  /// - A second line without spaces counts as if it had half of one.
+  static func applied(
+    to first: LineSpan, _ second: LineSpan, isFirst: Bool, of breaker: LineBreaker
+  ) -> (first: LineSpan, second: LineSpan)? {
+    guard breaker.softBreak(at: first.end) != nil, let end = breaker.softBreak(at: second.end),
+      let previous = breaker.softBreaks(in: first.start..<first.end).last(where: { !$0.needsHyphen }),
+      previous.visibleEnd > first.start
+    else { return nil }
+    let lengthened = breaker.line(from: previous.offset, to: end, isFirst: false)
+    guard let growth = breaker.spaceGrowth(on: lengthened, isFirst: false), growth >= 0 else { return nil }
+    let shortened = breaker.line(from: first.start, to: previous, isFirst: isFirst)
+    guard let other = breaker.spaceGrowth(on: shortened, isFirst: isFirst), other >= 0 else { return nil }
+    let present = breaker.spaceGrowth(on: second, isFirst: false) ?? 2 * breaker.room(for: second, isFirst: false)
+    return max(growth, other) < present ? (shortened, lengthened) : nil
+  }
+}
+
+extension LineBreaker {
+  /// Whether words move to the next line so that the spaces of justified lines stay narrow.
+  var evensSpaces: Bool { ruler.scaled.style.alignment == .justified && mode == .wordWrapping }
+
+  /// The opportunity at which a line ends before the text does; nil if it must end there, or is broken within a word.
+  fileprivate func softBreak(at offset: Int) -> BreakOpportunity? {
+    let opportunities = ruler.scaled.text.analysis.opportunities
+    let index = opportunities.partitioningIndex { $0.offset >= offset }
+    guard index < opportunities.count - 1, opportunities[index].offset == offset, !opportunities[index].isMandatory
+    else { return nil }
+    return opportunities[index]
+  }
+
+  /// Points by which each space of a line grows when it is justified; nil if it has none.
+  fileprivate func spaceGrowth(on line: LineSpan, isFirst: Bool) -> Double? {
+    let count = ruler.scaled.text.spaceCount(onLine: line.start..<line.visibleEnd)
+    return count > 0 ? room(for: line, isFirst: isFirst) / Double(count) : nil
+  }
+
+  /// Points that a line leaves free.
+  fileprivate func room(for line: LineSpan, isFirst: Bool) -> Double { edges(isFirst: isFirst).width - line.width }
+}
