@@ -30,16 +30,16 @@ struct AdvanceEstimate {
 
   /// The advances by glyph.
   func ems() -> [AdvanceTable.Pair] {
-    var ems = own.map { $0 + mean(of: .other) }
+    var ems = [AdvanceTable.Pair?](repeating: nil, count: own.count)
     for character in CharacterCoverage.characters(of: font.font, in: 0...0x10FFFF).compactMap(Unicode.Scalar.init) {
       guard let glyph = font.nominalGlyph(for: character), !isPrivate(character) else { continue }
       ems[Int(glyph)] = advance(of: character, glyph)
     }
-    for (character, glyph) in alternates(in: 0..<lookupCount) {
+    for (_, glyph) in tabularDigits() { ems[glyph] = tabularAdvance }
+    for (character, glyph) in alternates(in: 0..<lookupCount) where ems[glyph] == nil {
       ems[glyph] = advance(ofAlternate: glyph, of: character)
     }
-    for (_, glyph) in tabularDigits() { ems[glyph] = tabularAdvance ?? ems[glyph] }
-    return ems
+    return zip(own, ems).map { $1 ?? $0 + mean(of: .other) }
   }
 }
 

@@ -53,7 +53,8 @@ import TextLayout
     var baselines: [Double] = []
     for case .glyphs(let run) in root.record().displayList.commands {
       #expect(Set(run.glyphs.map(\.y)).count == 1)
-      #expect(run.glyphs.first?.x == 20)
+      // Glyphs stand in the middle of San Francisco's advances: H moves by some hundredths of a point.
+      #expect(abs((run.glyphs.first?.x ?? 0) - 20) < 0.05)
       baselines.append(run.glyphs.first?.y ?? 0)
     }
     #expect(baselines == root.record().layout.children.first?.lines.map(\.baseline))

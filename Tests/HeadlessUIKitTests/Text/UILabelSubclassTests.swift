@@ -73,7 +73,9 @@ private final class TopRectLabel: UILabel {
     #expect(abs(first - (204 + ascent)) <= 0.5, "\(first)")
     var glyphs: [Double] = []
     for case .glyphs(let run) in label.record().displayList.commands { glyphs.append(run.glyphs[0].x) }
-    #expect(glyphs == node.lines.map { _ in 10 })
+    #expect(glyphs.count == node.lines.count)
+    // Glyphs stand in the middle of San Francisco's advances, which move them by less than half a point.
+    #expect(glyphs.allSatisfy { abs($0 - 10) < 0.5 })
   }
 
   @Test func textStandsWhereAnOverriddenRectSays() throws {
