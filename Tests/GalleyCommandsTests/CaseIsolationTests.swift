@@ -39,7 +39,8 @@ import Testing
       try FileManager.default.copyItem(at: Self.files.appendingPathComponent(name), to: workspace.url("fonts/\(name)"))
     }
     for path in [
-      "Inter/Inter-System.ttf", "NotoSansHebrew/NotoSansHebrew-Regular.ttf", "RobotoSlab/RobotoSlab-Bold.otf",
+      "Inter/Inter-SystemBold.ttf", "Inter/Inter-SystemSemiBold.ttf", "NotoSansHebrew/NotoSansHebrew-Regular.ttf",
+      "RobotoSlab/RobotoSlab-Bold.otf",
     ] {
       var bytes = try workspace.read("fonts/" + path)
       bytes[bytes.count - 1] ^= 1
@@ -92,7 +93,7 @@ import Testing
     let workspace = try workspace()
     let (results, _) = try await run("--jobs", "1", in: workspace)
     for (scene, file) in [
-      ("a/bold", "Inter/Inter-System.ttf"), ("e/hebrew", "NotoSansHebrew/NotoSansHebrew-Regular.ttf"),
+      ("a/bold", "Inter/Inter-SystemBold.ttf"), ("e/hebrew", "NotoSansHebrew/NotoSansHebrew-Regular.ttf"),
       ("e/slab", "RobotoSlab/RobotoSlab-Bold.otf"),
     ] {
       let reason = results["\(scene)/card-L"]?.outcome.reason

@@ -61,20 +61,20 @@ import Testing
 
   @Test func aTruncatedFontFailsTheCasesThatUseIt() async throws {
     let workspace = try workspace(bold: true)
-    try truncate("fonts/Inter/Inter-Bold.otf", in: workspace)
+    try truncate("fonts/Inter/Inter-SystemBold.ttf", in: workspace)
     let run = try await workspace.test("--fonts", "fonts")
     #expect(run.status == 1)
-    #expect(run.lines.contains { $0.hasPrefix("failed\ta/one/card-L: ") && $0.contains("Inter-Bold.otf") }, "\(run)")
+    #expect(run.lines.contains { $0.hasPrefix("failed\ta/one/card-L: ") && $0.contains("Inter-SystemBold.ttf") }, "\(run)")
     #expect(!workspace.exists("References"))
   }
 
   @Test func aMissingFontFailsTheCasesThatUseIt() async throws {
     let workspace = try workspace(bold: true)
-    try FileManager.default.removeItem(at: workspace.url("fonts/Inter/Inter-Bold.otf"))
+    try FileManager.default.removeItem(at: workspace.url("fonts/Inter/Inter-SystemBold.ttf"))
     let run = try await workspace.test("--fonts", "fonts")
     #expect(run.status == 1)
     let reason =
-      "The font 'fonts/Inter/Inter-Bold.otf' cannot be read: No such file or directory. Restore it, or use another font."
+      "The font 'fonts/Inter/Inter-SystemBold.ttf' cannot be read: No such file or directory. Restore it, or use another font."
     #expect(run.lines.contains { $0.hasPrefix("failed\ta/one/card-L: ") && $0.hasSuffix(reason) }, "\(run)")
   }
 

@@ -40,7 +40,7 @@ import Testing
 
   @Test func everyQuestionForABadFaceIsAFault() throws {
     defer { cleanUp() }
-    let path = "Inter/Inter-System.ttf"
+    let path = "Inter/Inter-SystemBold.ttf"
     let library = try library(changing: path)
     for _ in 0..<3 {
       #expect(library.systemFont(weight: 400, italic: false, size: 17).postScriptName == "Inter-Regular")

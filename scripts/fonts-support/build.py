@@ -36,11 +36,13 @@ def subset(source, collection, target):
     target.chmod(0o644)
 
 
-def narrow(source, original, target):
-    """Writes a variable font with a part of its axis and without what nothing reads."""
-    with ttLib.TTFont(original, recalcTimestamp=False) as font:
-        instancer.instantiateVariableFont(font, {source.axis: instancer.AxisTriple(source.range[0], None, source.range[1])}, inplace=True)
-        for table in ("DSIG", "GlyphOrder"):
+def instantiate(source, original, static, target):
+    """Writes the face that a variable font has at a location, without what nothing reads."""
+    with ttLib.TTFont(original, recalcTimestamp=False) as font, ttLib.TTFont(static) as names:
+        instancer.instantiateVariableFont(font, {source.axis: source.location}, inplace=True)
+        font["name"] = names["name"]
+        font["OS/2"].usWeightClass = source.weight
+        for table in ("DSIG", "GlyphOrder", "STAT"):
             if table in font:
                 del font[table]
         font["post"].formatType = 3  # no names of glyphs
@@ -58,7 +60,9 @@ def write_fonts(unpacked, output):
                 write = subset if source.subset else lambda _, original, target: copy(original, target)
                 running.append(pool.submit(write, source, unpacked / source.path, folder / source.name))
             for source in family.system_sources:
-                running.append(pool.submit(narrow, source, unpacked / source.path, folder / source.name))
+                static = unpacked / families.INTER / source.named
+                running.append(
+                    pool.submit(instantiate, source, unpacked / source.path, static, folder / source.name))
         for task in running:
             task.result()
 
@@ -89,31 +93,16 @@ def describe_face(family, source, output, versions):
     if source.optical_size:
         face["opticalSize"] = source.optical_size
     face |= {"package": family.package, "version": versions[family.package], "source": source.path}
-    if source.subset:
+    if getattr(source, "subset", None):
         command = source.subset.command(pathlib.Path(source.path).name, "characters.txt", source.name)
         face["subset"] = "pyftsubset " + " ".join(command)
     return face
 
 
-def describe_system_faces(family, output, versions):
-    """The faces of variable fonts, with the names of the static ones that they take the place of."""
-    for source in family.system_sources:
-        for static, weight, location in source.faces():
-            with ttLib.TTFont(output / family.folder / static) as font:
-                names = {
-                    "postScriptName": font["name"].getDebugName(6),
-                    "styleName": font["name"].getDebugName(17) or font["name"].getDebugName(2),
-                }
-            yield manifest.describe_file(output / family.folder / source.name, output) | names | {
-                "weight": weight,
-                "italic": False,
-                "opticalSize": source.optical_size,
-                "variations": {source.axis: location},
-                "package": source.package,
-                "version": versions[source.package],
-                "source": source.path,
-                "instancer": f"{source.axis}={source.range[0]}:{source.range[1]}",
-            }
+def describe_system_face(family, source, output, versions):
+    face = describe_face(family, source, output, versions)
+    location = f"{source.axis}={source.location}"
+    return face | {"package": source.package, "version": versions[source.package], "instance": location}
 
 
 def describe_family(family, output, versions):
@@ -128,7 +117,9 @@ def describe_family(family, output, versions):
         "scripts": list(family.scripts),
         "languages": list(family.languages),
         "faces": [describe_face(family, source, output, versions) for source in family.sources],
-        "systemFaces": list(describe_system_faces(family, output, versions)),
+        "systemFaces": [
+            describe_system_face(family, source, output, versions) for source in family.system_sources
+        ],
     }
 
 

@@ -31,20 +31,16 @@ SYSTEM_WEIGHTS = {500: 486, 600: 554, 700: 648, 800: 786}
 
 @dataclasses.dataclass(frozen=True)
 class SystemSource:
-    """A variable font that has the system font's weights, of which what is lighter than regular is left out."""
+    """A face that a variable font has at a location, with the names of a static one of the family."""
 
     path: str  # in the package
     name: str  # in the family's folder
     optical_size: str
-    named: str  # whose names its locations have, up to their styles
+    named: str  # the static face
+    weight: int
+    location: int  # on the axis
     package: str = "fonts-inter-variable"
     axis: str = "wght"
-    range: tuple[int, int] = (400, 900)
-
-    def faces(self):
-        """The static face that a location stands for, its weight, and the location."""
-        for weight, location in SYSTEM_WEIGHTS.items():
-            yield f"{self.named}-{WEIGHTS[weight // 100 - 1]}.otf", weight, location
 
 
 @dataclasses.dataclass(frozen=True)
@@ -75,8 +71,11 @@ def inter():
     sources = copied(INTER, *cut("Inter"), optical_size="text")
     sources += copied(INTER, *cut("InterDisplay"), optical_size="display")
     variable = tuple(
-        SystemSource(f"{INTER_VARIABLE}/{name}-roman.var.ttf", f"{name}-System.ttf", cut, name)
-        for name, cut in (("Inter", "text"), ("InterDisplay", "display"))
+        SystemSource(
+            f"{INTER_VARIABLE}/{cut}-roman.var.ttf", f"{cut}-System{style}.ttf", size, f"{cut}-{style}.otf", weight, place)
+        for cut, size in (("Inter", "text"), ("InterDisplay", "display"))
+        for weight, place in SYSTEM_WEIGHTS.items()
+        for style in [WEIGHTS[weight // 100 - 1]]
     )
     return Family("Inter", "system", "fonts-inter", sources, system_sources=variable)
 

@@ -37,8 +37,8 @@ FACES = {
     "ultraLight": "Thin", "thin": "ExtraLight", "light": "Light", "regular": "Regular", "medium": "Medium",
     "semibold": "SemiBold", "bold": "Bold", "heavy": "ExtraBold", "black": "Black",
 }
-# Weights whose upright faces are a variable font's, where they are on its axis.
-LOCATIONS = {"medium": 486, "semibold": 554, "bold": 648, "heavy": 786}
+# Weights whose upright faces are made for the system font.
+OWN_FACES = ["medium", "semibold", "bold", "heavy"]
 DISPLAY_CUT = 22  # points from which InterDisplay draws
 
 # What Inter's kerning is multiplied by, up to 17 points and from 28.
@@ -97,21 +97,20 @@ class Inter:
         self.ems = {}
 
     def face(self, font):
-        """The arguments of hb-shape for a font's file."""
         cut = "InterDisplay" if font.is_display else "Inter"
-        if font.weight in LOCATIONS and not font.italic:
-            return self.folder / f"{cut}-System.ttf", f"--variations=wght={LOCATIONS[font.weight]}"
+        if font.weight in OWN_FACES and not font.italic:
+            return self.folder / f"{cut}-System{FACES[font.weight]}.ttf"
         style = FACES[font.weight] + ("Italic" if font.italic else "")
-        return (self.folder / f"{cut}-{style.replace('RegularItalic', 'Italic')}.otf",)
+        return self.folder / f"{cut}-{style.replace('RegularItalic', 'Italic')}.otf"
 
     def units(self, face):
         """Units in an em of the file, in which hb-shape measures: big-endian in the table `head`, at 18."""
-        if face[0] not in self.ems:
-            data = face[0].read_bytes()
+        if face not in self.ems:
+            data = face.read_bytes()
             tables = (data[12 + 16 * index:28 + 16 * index] for index in range(int.from_bytes(data[4:6], "big")))
             head = next(int.from_bytes(table[8:12], "big") for table in tables if table[:4] == b"head")
-            self.ems[face[0]] = int.from_bytes(data[head + 18:head + 20], "big")
-        return self.ems[face[0]]
+            self.ems[face] = int.from_bytes(data[head + 18:head + 20], "big")
+        return self.ems[face]
 
     def prepare(self, pairs):
         """Shapes texts, each in its font, with few calls of hb-shape."""
@@ -129,7 +128,7 @@ class Inter:
 
     def run(self, face, texts, *options):
         output = subprocess.run(
-            ["hb-shape", *face, "--output-format=json", *options],
+            ["hb-shape", face, "--output-format=json", *options],
             input="\n".join(texts) + "\n", text=True, capture_output=True, check=True).stdout
         return [json.loads(row) for row in output.splitlines()]
 

@@ -11,28 +11,8 @@ final class FontFolder: Sendable {
   let systemFamily: FontManifest.Family
   /// A face that is known to open, for when another one does not.
   let anchor: FontInstance
-  private let opened: Mutex<Opened>
-
-  /// What was asked for.
-  private struct Opened {
-    var faces: [FontManifest.Face: Result<FontInstance, FontError>] = [:]
-    /// Files of several faces are read once.
-    var files: [String: FontFile] = [:]
-
-    mutating func open(_ face: FontManifest.Face, in directory: URL) throws(FontError) -> FontInstance {
-      let font = try FontInstance(file: try file(of: face, in: directory), face)
-      faces[face] = .success(font)
-      return font
-    }
-
-    private mutating func file(of face: FontManifest.Face, in directory: URL) throws(FontError) -> FontFile {
-      if let known = files[face.file] { return known }
-      let url = directory.appendingPathComponent(face.file)
-      let file = try FontFile(path: url.path, name: url.relativePath, sha256: face.sha256)
-      files[face.file] = file
-      return file
-    }
-  }
+  /// Faces that were asked for.
+  private let opened: Mutex<[FontManifest.Face: Result<FontInstance, FontError>]>
 
   /// Reads the manifest of `directory` and opens the system font's regular face.
   ///
@@ -46,17 +26,16 @@ final class FontFolder: Sendable {
     self.directory = directory
     self.manifest = manifest
     systemFamily = family
-    var opened = Opened()
-    anchor = try opened.open(regular, in: directory)
-    self.opened = Mutex(opened)
+    anchor = try FontFolder.open(regular, in: directory)
+    opened = Mutex([regular: .success(anchor)])
   }
 
   /// A face, opened at the first such question; why it does not open, at this one and every later one.
   func open(_ face: FontManifest.Face) -> Result<FontInstance, FontError> {
     opened.withLock { opened in
-      if let known = opened.faces[face] { return known }
-      let result = Result { () throws(FontError) in try opened.open(face, in: directory) }
-      opened.faces[face] = result
+      if let known = opened[face] { return known }
+      let result = Result { () throws(FontError) in try FontFolder.open(face, in: directory) }
+      opened[face] = result
       return result
     }
   }
@@ -66,11 +45,24 @@ final class FontFolder: Sendable {
     manifest.families.lazy.flatMap(\.faces).first { $0.postScriptName == name }
   }
 
+  private static func open(_ face: FontManifest.Face, in directory: URL) throws(FontError) -> FontInstance {
+    let url = directory.appendingPathComponent(face.file)
+    let file = try FontFile(path: url.path, name: url.relativePath, sha256: face.sha256)
+    let variations = (face.variations ?? [:]).sorted { $0.key < $1.key }.map(FontVariation.init)
+    return try FontInstance(file: file, faceIndex: face.index ?? 0, variations: variations)
+  }
+
   /// The face with the right slope, if there is one, whose weight is nearest; the lighter of two equally near ones.
   static func closestFace(in faces: [FontManifest.Face], weight: Int, italic: Bool) -> FontManifest.Face? {
     let sloped = faces.filter { $0.italic == italic }
     return (sloped.isEmpty ? faces : sloped).min {
       (abs($0.weight - weight), $0.weight) < (abs($1.weight - weight), $1.weight)
     }
+  }
+}
+
+extension FontVariation {
+  fileprivate init(_ element: (key: String, value: Double)) {
+    self.init(tag: element.key, value: element.value)
   }
 }

@@ -60,25 +60,7 @@ public final class FontInstance: Sendable {
   /// Opens a face of `file`.
   ///
   /// - Throws: `FontError` for a file that is no font, a face or an axis it does not have.
-  public convenience init(
-    file: FontFile, faceIndex: Int = 0, variations: [FontVariation] = []
-  ) throws(FontError) {
-    try self.init(file: file, faceIndex: faceIndex, variations: variations, names: nil)
-  }
-
-  /// Opens a face of a folder.
-  convenience init(file: FontFile, _ face: FontManifest.Face) throws(FontError) {
-    let variations = (face.variations ?? [:]).sorted { $0.key < $1.key }.map {
-      FontVariation(tag: $0.key, value: $0.value)
-    }
-    try self.init(
-      file: file, faceIndex: face.index ?? 0, variations: variations, names: face.styleName == nil ? nil : face)
-  }
-
-  /// - Parameter names: a face whose names and weight it has in place of the file's.
-  private init(
-    file: FontFile, faceIndex: Int, variations: [FontVariation], names: FontManifest.Face?
-  ) throws(FontError) {
+  public init(file: FontFile, faceIndex: Int = 0, variations: [FontVariation] = []) throws(FontError) {
     let face = try FaceFacts(file: file, index: faceIndex, variations: variations)
     self.file = file
     self.faceIndex = faceIndex
@@ -93,9 +75,7 @@ public final class FontInstance: Sendable {
     underlineThickness = face.metrics.underline.thickness
     strikeoutPosition = face.metrics.strikeout.position
     strikeoutThickness = face.metrics.strikeout.thickness
-    var traits = face.traits
-    if let names { traits.weight = Double(names.weight) }
-    self.traits = traits
+    traits = face.traits
     axes = face.axes
     glyphCount = face.glyphCount
     hasVisibleNotdef = face.hasVisibleNotdef
@@ -103,9 +83,9 @@ public final class FontInstance: Sendable {
     coverage = CharacterCoverage(of: font)
     let font = font
     let location = face.namedLocation.flatMap { FontLocationNames($0, of: font, familyName: face.familyName) }
-    postScriptName = names?.postScriptName ?? location?.postScriptName ?? face.postScriptName
+    postScriptName = location?.postScriptName ?? face.postScriptName
     familyName = face.familyName
-    styleName = names?.styleName ?? location?.styleName ?? face.styleName
+    styleName = location?.styleName ?? face.styleName
   }
 
   deinit { hb_font_destroy(font) }

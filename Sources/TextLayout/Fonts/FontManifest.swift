@@ -25,8 +25,6 @@ struct FontManifest: Decodable, Sendable {
     /// The file's SHA-256 in hexadecimal digits; nil where the manifest does not say.
     var sha256: String?
     var postScriptName: String
-    /// The name within the family, where it is not the file's; that and the PostScript name are then those that the face has.
-    var styleName: String?
     /// `usWeightClass` of the `OS/2` table: 100…900.
     var weight: Int
     var italic: Bool
