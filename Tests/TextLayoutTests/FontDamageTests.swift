@@ -7,6 +7,12 @@ import Testing
 @Suite struct FontDamageTests {
   private static let names = ["Plain.ttf", "Plain.woff", "Plain.woff2", "Axes.ttf", "Pair.ttc", "Emoji.ttf"]
   private static let mutations = 150
+  /// The system's fonts, which are the folder's, have the advances of others.
+  private static let tables = [
+    AdvanceTable(
+      ["A": .init(text: 0.6, display: 0.5), "a": .init(text: 0.5, display: 0.4), "0": .init(text: 0.6, display: 0.6)],
+      kerning: .init(text: 1, display: 1)), AdvanceTable(monospaced: 0.6),
+  ]
 
   @Test(arguments: names)
   func aFontCutOffAnywhereIsRefusedOrUsable(name: String) throws {
@@ -41,9 +47,12 @@ import Testing
       return
     }
     for font in fonts {
-      let text = TextLayoutEngine().layout(
-        "AV a01\u{1F600}", font: TextFont(cascade: FontCascade(font), pointSize: 17))
-      #expect(text.size.width.isFinite && text.size.height.isFinite && text.size.height > 0, "\(name)")
+      for advances in [nil] + Self.tables.map({ SubstituteAdvances(of: font, in: $0) }) {
+        let cascade = FontCascade(
+          primary: font, fallbacks: FontFallbacks([]), faults: FontFaults(), advances: advances)
+        let text = TextLayoutEngine().layout("AV a01é\u{1F600}", font: TextFont(cascade: cascade, pointSize: 17))
+        #expect(text.size.width.isFinite && text.size.height.isFinite && text.size.height > 0, "\(name)")
+      }
       let strokes = [
         font.underlinePosition, font.underlineThickness, font.strikeoutPosition, font.strikeoutThickness,
       ]

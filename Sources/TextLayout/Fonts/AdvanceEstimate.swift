@@ -22,7 +22,7 @@ struct AdvanceEstimate {
     var differences: [CharacterKind: [AdvanceTable.Pair]] = [:]
     // In the order of the characters, so that sums are rounded the same way each time.
     for (character, advance) in characters.sorted(by: { $0.key < $1.key }) {
-      guard let glyph = font.nominalGlyph(for: character) else { continue }
+      guard let glyph = font.listedGlyph(for: character) else { continue }
       differences[CharacterKind(character), default: []].append(advance - own[Int(glyph)])
     }
     means = differences.mapValues { $0.reduce(.zero, +) * (1 / Double($0.count)) }
@@ -32,7 +32,7 @@ struct AdvanceEstimate {
   func ems() -> [AdvanceTable.Pair] {
     var ems = [AdvanceTable.Pair?](repeating: nil, count: own.count)
     for character in CharacterCoverage.characters(of: font.font, in: 0...0x10FFFF).compactMap(Unicode.Scalar.init) {
-      guard let glyph = font.nominalGlyph(for: character), !isPrivate(character) else { continue }
+      guard let glyph = font.listedGlyph(for: character), !isPrivate(character) else { continue }
       ems[Int(glyph)] = advance(of: character, glyph)
     }
     for (_, glyph) in tabularDigits() { ems[glyph] = tabularAdvance }
@@ -74,7 +74,7 @@ extension AdvanceEstimate {
   /// The table's advance for a character, or for the one that it is drawn as, and the face's own of that.
   private func known(_ character: Unicode.Scalar) -> (advance: AdvanceTable.Pair, own: AdvanceTable.Pair)? {
     let character = SharedAdvances.character(asWideAs: character) ?? character
-    guard let advance = characters[character], let glyph = font.nominalGlyph(for: character) else { return nil }
+    guard let advance = characters[character], let glyph = font.listedGlyph(for: character) else { return nil }
     return (advance, own[Int(glyph)])
   }
 
@@ -107,7 +107,7 @@ extension AdvanceEstimate {
     let closure = hb_set_create()
     defer { hb_set_destroy(closure) }
     let bases = characters.keys.sorted().compactMap { character in
-      font.nominalGlyph(for: character).map { (character: character, glyph: $0) }
+      font.listedGlyph(for: character).map { (character: character, glyph: $0) }
     }
     return lookups.flatMap { lookup in
       bases.flatMap { base in
@@ -118,7 +118,9 @@ extension AdvanceEstimate {
         hb_set_clear(closure)
         hb_set_add(closure, glyph)
         hb_ot_layout_lookup_substitute_closure(face, lookup, closure)
-        return FaceLookups.elements(of: closure).filter { $0 != Int(glyph) }.map { (base.character, $0) }
+        return FaceLookups.elements(of: closure).filter { $0 != Int(glyph) && $0 < own.count }.map {
+          (base.character, $0)
+        }
       }
     }
   }

@@ -103,6 +103,11 @@ public final class FontInstance: Sendable {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 
+  /// The same, of the glyphs that the face counts: a damaged one may name others.
+  func listedGlyph(for scalar: Unicode.Scalar) -> UInt32? {
+    nominalGlyph(for: scalar).flatMap { $0 < glyphCount ? $0 : nil }
+  }
+
   /// How far a glyph advances without kerning, in font units.
   func advance(ofGlyph glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(font, glyph) }
 

@@ -16,8 +16,9 @@ final class SubstituteAdvances: Sendable {
     init(own: Int32, ems: AdvanceTable.Pair) {
       let units = ems * Double(SubstituteAdvances.unitsPerEm)
       self.own = own
-      text = Int32(units.text.rounded())
-      optical = Int32((units.display - units.text).rounded())
+      // A face may have glyphs of thousands of ems.
+      text = Int32(clamping: Int(units.text.rounded()))
+      optical = Int32(clamping: Int((units.display - units.text).rounded()))
     }
   }
 
@@ -41,11 +42,18 @@ final class SubstituteAdvances: Sendable {
     switch table.content {
     case .characters(let characters, let kerning):
       for (character, ems) in characters {
-        guard let glyph = font.nominalGlyph(for: character) else { continue }
+        guard let glyph = font.listedGlyph(for: character) else { continue }
         listed[Int(glyph)] = Advance(own: font.advance(ofGlyph: glyph), ems: ems)
       }
       self.kerning = kerning * perFontUnit
-    case .monospaced: kerning = AdvanceTable.Pair(text: perFontUnit, display: perFontUnit)
+    case .monospaced(let digit):
+      let ownDigit = font.listedGlyph(for: "0").map(font.advance(ofGlyph:)) ?? 0
+      let perUnit = ownDigit > 0 ? digit / Double(ownDigit) : 1 / Double(font.unitsPerEm)
+      for glyph in listed.indices {
+        let own = font.advance(ofGlyph: UInt32(glyph))
+        listed[glyph] = Advance(own: own, ems: AdvanceTable.Pair(text: Double(own), display: Double(own)) * perUnit)
+      }
+      kerning = AdvanceTable.Pair(text: perFontUnit, display: perFontUnit)
     }
     self.listed = listed
   }
@@ -72,8 +80,8 @@ final class SubstituteAdvances: Sendable {
   /// The advance of a glyph that HarfBuzz gave the face's own, but for kerning; nil for others: it takes those of marks and of
   /// invisible characters away, and makes spaces that the face lacks of its space, which is not kerned.
   private func advance(ofFacesGlyph glyph: ShapedGlyph) -> Advance? {
-    guard glyph.advance != 0 else { return nil }
     let index = Int(glyph.id)
+    guard glyph.advance != 0, index < listed.count else { return nil }
     let advance =
       listed[index]
       ?? all.withLock { all in
@@ -85,18 +93,8 @@ final class SubstituteAdvances: Sendable {
   }
 
   private func estimated() -> [Advance] {
-    let glyphs = 0..<UInt32(font.glyphCount)
-    switch table.content {
-    case .characters(let characters, _):
-      let ems = AdvanceEstimate(of: font, characters: characters).ems()
-      return glyphs.map { Advance(own: font.advance(ofGlyph: $0), ems: ems[Int($0)]) }
-    case .monospaced(let digit):
-      let ownDigit = font.nominalGlyph(for: "0").map(font.advance(ofGlyph:)) ?? 0
-      let perUnit = ownDigit > 0 ? digit / Double(ownDigit) : 1 / Double(font.unitsPerEm)
-      return glyphs.map { glyph in
-        let own = font.advance(ofGlyph: glyph)
-        return Advance(own: own, ems: AdvanceTable.Pair(text: Double(own), display: Double(own)) * perUnit)
-      }
-    }
+    guard case .characters(let characters, _) = table.content else { return [] }
+    let ems = AdvanceEstimate(of: font, characters: characters).ems()
+    return ems.indices.map { Advance(own: font.advance(ofGlyph: UInt32($0)), ems: ems[$0]) }
   }
 }
