@@ -49,7 +49,9 @@ extension AuditedScreen {
     else { return [] }
     let (fonts, fontsBefore) = (views[index].facts.fonts, other.views[counterpart].facts.fonts)
     let isOfFixedFont = fonts.contains { !$0.followsTextSize }
-    let whole = SizeChange(part: nil, before: before, now: now, isOfFixedFont: isOfFixedFont)
+    let asked = fonts.map(\.pointSize).max() ?? now
+    let whole = SizeChange(
+      part: nil, before: before, now: now, isOfFixedFont: isOfFixedFont, isShrunk: now < asked * 0.99)
     guard fonts.count > 1, fonts.map(\.text) == fontsBefore.map(\.text) else { return [whole] }
     return [whole] + zip(fonts, fontsBefore).compactMap(SizeChange.init)
   }
@@ -92,13 +94,18 @@ private struct SizeChange {
   let before: Double
   let now: Double
   let isOfFixedFont: Bool
+  /// Shown smaller than its font, to fit its width.
+  var isShrunk = false
 
   /// The least that is growth. The smallest step that a text style takes is large title's, from 34 points at L to 36 at
-  /// XL, by 5.9 %. What text that is shrunk to fit its width gains is up to 5 %: the tracking differs with the size.
+  /// XL, by 5.9 %.
   private static let leastGrowth = 1.05
+  /// The least for text that is shrunk to fit its width. From the same width it gains up to 7 %, because letters of larger
+  /// fonts are narrower for their size: the system font has other advances and tracking.
+  private static let leastGrowthOfShrunkText = 1.08
 
   /// Whether it is larger than before.
-  var isGrowth: Bool { now >= before * Self.leastGrowth }
+  var isGrowth: Bool { now >= before * (isShrunk ? Self.leastGrowthOfShrunkText : Self.leastGrowth) }
   /// Whether it is smaller than before.
   var isLoss: Bool { before >= now * Self.leastGrowth }
 }
