@@ -64,7 +64,8 @@ import Testing
     try truncate("fonts/Inter/Inter-SystemBold.ttf", in: workspace)
     let run = try await workspace.test("--fonts", "fonts")
     #expect(run.status == 1)
-    #expect(run.lines.contains { $0.hasPrefix("failed\ta/one/card-L: ") && $0.contains("Inter-SystemBold.ttf") }, "\(run)")
+    #expect(
+      run.lines.contains { $0.hasPrefix("failed\ta/one/card-L: ") && $0.contains("Inter-SystemBold.ttf") }, "\(run)")
     #expect(!workspace.exists("References"))
   }
 

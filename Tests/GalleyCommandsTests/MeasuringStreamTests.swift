@@ -93,7 +93,8 @@ import Testing
 
   @Test func aReaderThatGoesEndsItQuietly() async throws {
     let run = try await Workspace().shell(
-      "yes '{\"text\":\"Hello\"}' 2>yes.txt | { $galley measure --jsonl; echo $? >status; } | head -n 3 | wc -l; cat status")
+      "yes '{\"text\":\"Hello\"}' 2>yes.txt | { $galley measure --jsonl; echo $? >status; } | head -n 3 | wc -l; cat status"
+    )
     #expect(run.output.split(whereSeparator: \.isWhitespace) == ["3", "0"] && run.errors.isEmpty, "\(run)")
   }
 }
