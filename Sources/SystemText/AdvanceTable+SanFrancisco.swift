@@ -1,21 +1,34 @@
 package import DynamicType
+import Synchronization
 package import TextLayout
 
 extension AdvanceTable {
-  /// San Francisco's advances, and what becomes of Inter's kerning.
+  private struct Face: Hashable {
+    var weight: SystemFontWeight
+    var isItalic: Bool
+  }
+
+  /// Those that were asked for.
+  private static let faces = Mutex<[Face: AdvanceTable]>([:])
+
+  /// San Francisco's advances, and what becomes of Inter's kerning. The same object each time.
   package static func sanFrancisco(_ weight: SystemFontWeight, isItalic: Bool) -> AdvanceTable {
-    (isItalic ? italics : uprights)[weight.rawValue / 100 - 1]
+    let face = Face(weight: weight, isItalic: isItalic)
+    return faces.withLock { faces in
+      if let known = faces[face] { return known }
+      let table = AdvanceTable(face)
+      faces[face] = table
+      return table
+    }
   }
 
   /// SF Mono's advances.
   package static let sanFranciscoMono = AdvanceTable(monospaced: SystemFontAdvances.monospaced)
 
-  private static let uprights = SystemFontWeight.allCases.map { AdvanceTable($0, isItalic: false) }
-  private static let italics = SystemFontWeight.allCases.map { AdvanceTable($0, isItalic: true) }
-
-  private convenience init(_ weight: SystemFontWeight, isItalic: Bool) {
-    let advances = SystemFontAdvances.advances(weight: weight, isItalic: isItalic).map { ($0, Pair($1)) }
-    self.init(Dictionary(uniqueKeysWithValues: advances), kerning: Pair(SystemFontAdvances.kerning(weight: weight)))
+  private convenience init(_ face: Face) {
+    let advances = SystemFontAdvances.advances(weight: face.weight, isItalic: face.isItalic).map { ($0, Pair($1)) }
+    self.init(
+      Dictionary(uniqueKeysWithValues: advances), kerning: Pair(SystemFontAdvances.kerning(weight: face.weight)))
   }
 }
 

@@ -5,13 +5,16 @@ final class SubstituteAdvances: Sendable {
   /// Units in an em: fine enough for weights that are mixed from others.
   static let unitsPerEm = 1 << 20
 
-  private struct Advance {
+  struct Advance {
     /// The face's own, in its units. What a shaped glyph has beside it is kerning.
     var own: Int32
     /// At text sizes, in units of which `unitsPerEm` make an em.
     var text: Int32
     /// What it has more at display sizes.
     var optical: Int32
+
+    /// Of a glyph that is not listed: HarfBuzz knows no such advance.
+    static let unlisted = Advance(own: .min, ems: .zero)
 
     init(own: Int32, ems: AdvanceTable.Pair) {
       let units = ems * Double(SubstituteAdvances.unitsPerEm)
@@ -29,8 +32,9 @@ final class SubstituteAdvances: Sendable {
   private let perFontUnit: Double
   /// What a font unit of kerning that brings glyphs together is in units of which `unitsPerEm` make an em.
   private let kerning: AdvanceTable.Pair
-  /// By glyph; nil for those of characters that the table does not have, which are found out when one is asked for.
-  private let listed: [Advance?]
+  /// By glyph; those of characters that the table does not have, which are not listed, are found out when one is asked for.
+  /// Memory of its own, so that whoever reads the advances of many glyphs counts no references.
+  nonisolated(unsafe) let listed: UnsafeBufferPointer<Advance>
   private let all = Mutex<[Advance]?>(nil)
 
   init(of font: FontInstance, in table: AdvanceTable) {
@@ -38,7 +42,8 @@ final class SubstituteAdvances: Sendable {
     self.table = table
     space = font.nominalGlyph(for: " ")
     perFontUnit = Double(Self.unitsPerEm) / Double(font.unitsPerEm)
-    var listed = [Advance?](repeating: nil, count: font.glyphCount)
+    let listed = UnsafeMutableBufferPointer<Advance>.allocate(capacity: font.glyphCount)
+    listed.initialize(repeating: .unlisted)
     switch table.content {
     case .characters(let characters, let kerning):
       for (character, ems) in characters {
@@ -55,8 +60,10 @@ final class SubstituteAdvances: Sendable {
       }
       kerning = AdvanceTable.Pair(text: perFontUnit, display: perFontUnit)
     }
-    self.listed = listed
+    self.listed = UnsafeBufferPointer(listed)
   }
+
+  deinit { listed.deallocate() }
 
   /// What a shaped glyph advances by at text sizes, and what it has more at display sizes.
   func advance(of glyph: ShapedGlyph) -> (text: Int, optical: Int) {
@@ -82,14 +89,16 @@ final class SubstituteAdvances: Sendable {
   private func advance(ofFacesGlyph glyph: ShapedGlyph) -> Advance? {
     let index = Int(glyph.id)
     guard glyph.advance != 0, index < listed.count else { return nil }
-    let advance =
-      listed[index]
-      ?? all.withLock { all in
-        let known = all ?? estimated()
-        all = known
-        return known[index]
-      }
+    let advance = listed[index].own == Advance.unlisted.own ? estimated(index) : listed[index]
     return glyph.id == space && glyph.advance != advance.own ? nil : advance
+  }
+
+  private func estimated(_ glyph: Int) -> Advance {
+    all.withLock { all in
+      let known = all ?? estimated()
+      all = known
+      return known[glyph]
+    }
   }
 
   private func estimated() -> [Advance] {

@@ -116,12 +116,15 @@ struct ShapedRun: Sendable {
 /// What makes advances of the glyphs of a run, in units of which a number make an em.
 struct GlyphScale {
   private let substitutes: SubstituteAdvances?
+  /// Those that `substitutes` lists.
+  private let listed: UnsafeBufferPointer<SubstituteAdvances.Advance>?
   /// How many of the units a font unit is, or one of `substitutes`; 0 where that is no whole number.
   private let factor: Int
   private let fraction: Double
 
   init(of run: ShapedRun, unitsPerEm: Int) {
     substitutes = run.advances
+    listed = run.advances?.listed
     let (factor, rest) = unitsPerEm.quotientAndRemainder(dividingBy: run.unitsPerEm)
     self.factor = rest == 0 ? factor : 0
     fraction = Double(unitsPerEm) / Double(run.unitsPerEm)
@@ -129,6 +132,11 @@ struct GlyphScale {
 
   /// The advance of a glyph, rounded where units are no multiple of the font's; without clusters.
   func advance(of glyph: ShapedGlyph) -> TextAdvance {
+    // Most glyphs are listed, and are not kerned.
+    if let listed, Int(glyph.id) < listed.count, listed[Int(glyph.id)].own == glyph.advance {
+      let advance = listed[Int(glyph.id)]
+      return TextAdvance(units: units(Int(advance.text)), opticalUnits: units(Int(advance.optical)))
+    }
     guard let substitutes else { return TextAdvance(units: units(Int(glyph.advance))) }
     let (text, optical) = substitutes.advance(of: glyph)
     return TextAdvance(units: units(text), opticalUnits: units(optical))
