@@ -195,6 +195,8 @@ struct Typesetter: ~Copyable {
     let isFirst = last.broken.isFirst
     let span = paragraph.lastLine(last.span, isFirst: isFirst, hasMore: hasMore)
     last.broken = paragraph.broken(span, isFirst: isFirst)
+    // White space behind the last word that is shown does not count, as in BlueprintUI's pictures of two lines.
+    if paragraph.breaker.mode == .wordWrapping { last.broken.usedWidth = span.width }
     limit = last.paragraphStart + span.end
     rows.append(last)
   }

@@ -91,4 +91,28 @@ import Testing
     #expect(lines.map(\.text) == expected)
     for (upper, lower) in zip(lines, lines.dropFirst()) { #expect(abs(lower.baseline - upper.baseline - 22) < 1e-9) }
   }
+
+  // MARK: BlueprintUI's AttributedLabelTests
+
+  /// Sizes of 17 points in whole points: those of kerned text are right to half a point here.
+  @Test(
+    arguments: [
+      (NSLineBreakMode.byWordWrapping, 2, 320, 312, 41), (.byWordWrapping, 2, 375, 368, 41),
+      (.byTruncatingTail, 2, 320, 314, 41), (.byTruncatingTail, 2, 375, 362, 41), (.byClipping, 2, 320, 320, 41),
+      (.byClipping, 2, 375, 375, 41), (.byWordWrapping, 0, 320, 318, 122), (.byTruncatingTail, 0, 375, 374, 102),
+    ] as [(NSLineBreakMode, Int, Double, Double, Double)])
+  func sizesAreThoseOfThePublishedRectangles(
+    mode: NSLineBreakMode, count: Int, room: Double, width: Double, height: Double
+  ) {
+    let text =
+      "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed eiusmod tempor incididunt ut labore dolore magna "
+      + "aliqua. Ut enim minim veniam, quis nostrud exercitation ullamco laboris nisi aliquip ea commodo consequat."
+    let label = label(text, font: .systemFont(ofSize: 17), lines: count)
+    label.lineBreakMode = mode
+    let size = label.textRect(
+      forBounds: CGRect(x: 0, y: 0, width: room, height: 1000), limitedToNumberOfLines: count
+    ).size
+    #expect(abs(size.width - width) <= 0.75, "\(size)")
+    #expect(size.height <= height && size.height > height - 1, "\(size)")
+  }
 }
