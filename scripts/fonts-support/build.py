@@ -93,7 +93,7 @@ def describe_face(family, source, output, versions):
     if source.optical_size:
         face["opticalSize"] = source.optical_size
     face |= {"package": family.package, "version": versions[family.package], "source": source.path}
-    if getattr(source, "subset", None):
+    if source.subset:
         command = source.subset.command(pathlib.Path(source.path).name, "characters.txt", source.name)
         face["subset"] = "pyftsubset " + " ".join(command)
     return face

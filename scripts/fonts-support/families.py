@@ -41,6 +41,7 @@ class SystemSource:
     location: int  # on the axis
     package: str = "fonts-inter-variable"
     axis: str = "wght"
+    subset: cjk.Subset | None = None
 
 
 @dataclasses.dataclass(frozen=True)
