@@ -9,12 +9,12 @@ struct AuditedScreen {
   let views: [AuditedView]
   let displayList: DisplayList
   /// What is seen of the texts, in the order they are painted.
-  let texts: [SeenText]
+  let texts: [VisibleText]
   /// What was noticed while it was laid out.
   private let noticed: [ViewFinding]
   private let tree: LayoutTree
   /// Which views there are of each likeness.
-  private let indices: [Likeness: [Int]]
+  private let indices: [ViewSignature: [Int]]
   /// The number of each view among those that are like it.
   private let ranks: [Int]
 
@@ -29,7 +29,7 @@ struct AuditedScreen {
       AuditedView(view, texts: textsOfViews[index] ?? [])
     }
     let likenesses = views.map(\.likeness)
-    var indices: [Likeness: [Int]] = [:]
+    var indices: [ViewSignature: [Int]] = [:]
     ranks = likenesses.enumerated().map { index, likeness in
       indices[likeness, default: []].append(index)
       return indices[likeness, default: []].count - 1
@@ -91,7 +91,7 @@ struct AuditedScreen {
 }
 
 /// What tells a view from others whatever the text size is, and in whichever direction the screen is read.
-struct Likeness: Hashable {
+struct ViewSignature: Hashable {
   let kind: String
   let identifier: String
   let text: String
@@ -100,7 +100,7 @@ struct Likeness: Hashable {
 /// A view of a screen.
 struct AuditedView {
   let kind: String
-  let likeness: Likeness
+  let likeness: ViewSignature
   /// In the root's space.
   let frame: CGRect
   let lines: [LayoutNode.Line]
@@ -112,10 +112,10 @@ struct AuditedView {
   /// The size of its largest text, in points; nil where there is none.
   let pointSize: Double?
 
-  init(_ view: SurveyedView, texts: [SeenText]) {
+  init(_ view: SurveyedView, texts: [VisibleText]) {
     (kind, frame, lines) = (view.kind, view.frame, view.lines)
     (holder, facts) = (view.holder, view.facts)
-    likeness = Likeness(kind: view.kind, identifier: view.identifier, text: view.facts.text ?? "")
+    likeness = ViewSignature(kind: view.kind, identifier: view.identifier, text: view.facts.text ?? "")
     outline = texts.compactMap(\.outline).reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
     pointSize = texts.map(\.pointSize).max()
   }

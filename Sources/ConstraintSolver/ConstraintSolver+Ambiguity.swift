@@ -59,7 +59,7 @@ extension ConstraintSolver {
     displaced(by: movements) { symbols.map { $0 < 0 ? 0 : evaluate($0) } }
   }
 
-  /// The variables whose values change when wishes that they did are added below all priorities; nil if none does.
+  /// The variables whose values change when soft constraints that they did are added below all priorities; nil if none does.
   ///
   /// Large values are pulled as much farther as they must move to count as changed.
   private func pulled(_ variables: [Int], by distance: Double) -> [Int]? {

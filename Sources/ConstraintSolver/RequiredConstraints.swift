@@ -93,17 +93,17 @@ struct RequiredConstraints {
   ///
   /// - Returns: whether that ended in as many steps as sound systems take.
   mutating func minimizeErrors(_ levels: [[OptionalConstraint]]) -> SolveOutcome {
-    let wishes = levels.map { level in level.map { wish($0) } }
+    let softConstraints = levels.map { level in level.map { softConstraint($0) } }
     let (lowers, uppers) = (system.lowers, system.uppers)
     var outcome = SolveOutcome.optimal
-    for level in wishes where !system.minimizeErrors(of: level) { outcome = .stepLimit }
+    for level in softConstraints where !system.minimizeErrors(of: level) { outcome = .stepLimit }
     optimum = system
-    system.restoreBounds(lowers, uppers, wishes: wishes.joined())
+    system.restoreBounds(lowers, uppers, softConstraints: softConstraints.joined())
     return outcome
   }
 
-  private mutating func wish(_ constraint: OptionalConstraint) -> Wish {
-    Wish(
+  private mutating func softConstraint(_ constraint: OptionalConstraint) -> SoftConstraint {
+    SoftConstraint(
       row: row(of: constraint.index, constraint.terms),
       lower: constraint.relation == .lessThanOrEqual ? -.infinity : constraint.constant,
       upper: constraint.relation == .greaterThanOrEqual ? .infinity : constraint.constant)
@@ -114,16 +114,16 @@ struct RequiredConstraints {
   mutating func movable(among variables: [Int], by distance: Double) -> [Int] {
     guard var pulled = optimum else { return variables }
     pulled.adoptEffort(system.effort)
-    var wishes: [Wish] = []
+    var softConstraints: [SoftConstraint] = []
     for variable in variables {
       guard let column = columns[Int32(variable)] else { continue }
       let weight = Tableau.pull(of: variable)
       let value = pulled.values[Int(column)]
       let goal = weight * value + distance * max(1, abs(value))
-      wishes.append(Wish(row: pulled.rowCount, lower: goal, upper: goal))
+      softConstraints.append(SoftConstraint(row: pulled.rowCount, lower: goal, upper: goal))
       pulled.addRow([(column, weight)])
     }
-    _ = pulled.minimizeErrors(of: wishes)
+    _ = pulled.minimizeErrors(of: softConstraints)
     system.adoptEffort(pulled.effort)
     return variables.filter { variable in
       guard let column = columns[Int32(variable)] else { return true }

@@ -12,7 +12,7 @@ extension RequiredSystem {
   ///
   /// What the rows come to is compared with what they should, and the difference solved for (*iterative refinement*;
   /// N. Higham, Accuracy and Stability of Numerical Algorithms, 2002, chapter 12).
-  mutating func refine(_ search: WishSearch? = nil) {
+  mutating func refine(_ search: SoftConstraintSearch? = nil) {
     travel = 0
     let before = tightErrors(search)
     let error = before.reduce(0) { max($0, abs($1)) }
@@ -26,7 +26,7 @@ extension RequiredSystem {
   }
 
   /// By how much each tight row must grow to be where it is held.
-  private func tightErrors(_ search: WishSearch?) -> [Double] {
+  private func tightErrors(_ search: SoftConstraintSearch?) -> [Double] {
     tight.indices.map { place in
       let row = Int(tight[place])
       guard row >= 0, isActive[row], let bound = search?.heldBound(of: row) ?? heldBound(of: row) else { return 0 }

@@ -11,7 +11,7 @@ extension RequiredSystem {
       rows.map { row in (starts[row]..<starts[row + 1]).map { (columns[$0], coefficients[$0]) } }, columns: values.count
     )
     let factors = elimination.factors()
-    tightRows = TightRows(factors)
+    tightRows = ActiveSet(factors)
     for factor in factors { tight[factor.column] = Int32(rows[factor.row]) }
     let held = Set(tight)
     for row in rows where !held.contains(Int32(row)) { holds[row] = .nowhere }

@@ -33,7 +33,7 @@ struct RequiredSystem {
   var uses: [Int32] = []
   /// The row held in each column's place, -1 if that is the variable itself.
   var tight: [Int32] = []
-  var tightRows = TightRows()
+  var tightRows = ActiveSet()
   /// How far the values moved since the tight rows were last put back where they are held, in points.
   var travel = 0.0
 

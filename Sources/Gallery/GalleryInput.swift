@@ -12,7 +12,7 @@ package struct GalleryInput: Sendable {
   }
 
   let kind: Kind
-  let cases: [ShownCase]
+  let cases: [DisplayedCase]
   /// What has to be looked at, one for all cases with one fault; cases have their index.
   let groups: [CaseGroup]
   /// How many cases came to what, in words.
@@ -36,7 +36,7 @@ package struct GalleryInput: Sendable {
     let groupsOfCases = GalleryInput.indices(of: groups)
     self.init(
       header?.origin.comparison == nil ? .test : .compare,
-      zip(results, summary.results).map { ShownCase(result: .test($0), group: groupsOfCases[$1.path]) },
+      zip(results, summary.results).map { DisplayedCase(result: .test($0), group: groupsOfCases[$1.path]) },
       groups, summary.totals, header)
     notes = summary.notices.map { $0.replacing("\t", with: " ") }
   }
@@ -48,7 +48,7 @@ package struct GalleryInput: Sendable {
     self.init(
       .render,
       results.filter { $0.outcome != .rendered(picture: nil) }.map {
-        ShownCase(result: .rendering($0), group: groupsOfCases[$0.path])
+        DisplayedCase(result: .rendering($0), group: groupsOfCases[$0.path])
       }, groups,
       summary.totals, header)
   }
@@ -68,7 +68,7 @@ package struct GalleryInput: Sendable {
   /// References alone.
   package init(references paths: [CasePath], sources: [CasePath: CaseSource]) {
     let cases = paths.map { path in
-      ShownCase(
+      DisplayedCase(
         result: .reference(ReferenceResult(path, ReferenceOutcome(), source: sources[path], duration: .zero)),
         group: nil)
     }
@@ -82,7 +82,7 @@ package struct GalleryInput: Sendable {
   }
 
   private init(
-    _ kind: Kind, _ cases: [ShownCase], _ groups: [CaseGroup], _ totals: String, _ header: RunHeader?
+    _ kind: Kind, _ cases: [DisplayedCase], _ groups: [CaseGroup], _ totals: String, _ header: RunHeader?
   ) {
     (self.kind, self.cases, self.groups, self.totals, self.header) = (kind, cases, groups, totals, header)
     if cases.isEmpty { fault = "There are no cases: nothing was left to run, or to show." }

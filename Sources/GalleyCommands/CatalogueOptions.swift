@@ -36,8 +36,8 @@ struct CatalogueOptions: ParsableArguments {
   }
 
   /// What the output of a run over the catalogue keeps clear of.
-  func surroundings(references: URL) -> OutputSurroundings {
-    OutputSurroundings(catalogue: URL(exactPath: catalogue), references: references)
+  func surroundings(references: URL) -> OutputContext {
+    OutputContext(catalogue: URL(exactPath: catalogue), references: references)
   }
 
   var isFiltered: Bool { filters.isFiltered }

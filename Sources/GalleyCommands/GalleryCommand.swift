@@ -68,7 +68,7 @@ struct GalleryCommand: ParsableCommand {
     let (places, input) = (contents.places, contents.input)
     let site = try SiteFiles.bundled(version: Galley.configuration.version)
     let url = URL(exactPath: output ?? file.defaultOutput, isDirectory: !file.singleFile)
-    try OutputSurroundings.check(url, clearOf: contents.others)
+    try OutputContext.check(url, clearOf: contents.others)
     if output == nil { try OutputFolder.make(url.deletingLastPathComponent()) }
     guard !file.singleFile else {
       let made = try file.write(GalleryFile(input, site, from: places), to: url)

@@ -31,7 +31,7 @@ struct MergeCommand: ParsableCommand {
     let parts = try runs.map { try RunPart(URL(exactPath: $0, isDirectory: true)) }
     let merge = try RunMerge(parts)
     let url = URL(exactPath: output, isDirectory: true)
-    try OutputSurroundings.check(url, clearOf: parts.map { ("the run", $0.folder) })
+    try OutputContext.check(url, clearOf: parts.map { ("the run", $0.folder) })
     let folder = try RunFolder.claim(url) {
       Terminal.printError("Waiting for another run to end, which writes to '\(url.relativePath)' …")
     }

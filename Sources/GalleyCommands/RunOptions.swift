@@ -39,7 +39,7 @@ struct RunOptions: ParsableArguments {
   ///   - comparison: what a job that compares revisions compares.
   func run<Answer>(
     _ type: RunResult<Answer>.Type, _ kind: Job.Kind, cases: [(index: Int, scene: SceneCase)],
-    failing: Set<String>, keepingClearOf surroundings: OutputSurroundings, in catalogue: URL? = nil,
+    failing: Set<String>, keepingClearOf surroundings: OutputContext, in catalogue: URL? = nil,
     comparison: RevisionComparison? = nil
   ) throws -> FinishedRun<Answer> {
     // Fonts that are not there are one mistake, not one in each worker.
@@ -81,7 +81,7 @@ struct RunOptions: ParsableArguments {
   }
 
   /// The folder of a run that begins, by the path asked for or the next number.
-  static func claim(_ output: String?, keepingClearOf surroundings: OutputSurroundings) throws -> RunFolder {
+  static func claim(_ output: String?, keepingClearOf surroundings: OutputContext) throws -> RunFolder {
     let url = URL(exactPath: output ?? RunOptions.defaultOutput, isDirectory: true)
     try surroundings.check(url)
     guard output != nil else { return try OutputFolder.beginRun(in: url) }
@@ -93,7 +93,7 @@ struct RunOptions: ParsableArguments {
 
 extension RunPlaces {
   /// Those of a run that is in a folder.
-  init(_ surroundings: OutputSurroundings, _ kind: Job.Kind, from run: URL) {
+  init(_ surroundings: OutputContext, _ kind: Job.Kind, from run: URL) {
     let references: URL? = if case .test = kind { surroundings.references } else { nil }
     self.init(catalogue: surroundings.catalogue, references: references, from: run)
   }

@@ -40,7 +40,7 @@ struct AccessibilityVerification {
   {
     try EarlierFaults.check()
     let plan = AuditPlan(try configurations.configurations())
-    let shown = ShownView()
+    let shown = DisplayedView()
     defer { shown.finish() }
     let auditor = Auditor(renderer: ViewVerification.renderer)
     var audited: [AuditedCase] = []
@@ -62,7 +62,7 @@ struct AccessibilityVerification {
   }
 
   @MainActor private func layOut<Value: SnapshotContent>(
-    _ configuration: Configuration, _ shown: ShownView, _ value: () throws -> Value
+    _ configuration: Configuration, _ shown: DisplayedView, _ value: () throws -> Value
   ) throws -> ViewRecording {
     var owner: Value?
     let recording = try shown.layOut(under: configuration, isSurvey: true) {

@@ -56,7 +56,7 @@ struct SnapshotFailure: Equatable {
   /// What an error says, before anything was compared.
   init(_ error: any Error) {
     switch error {
-    case let error as ShownViewError: self.init(error.reason)
+    case let error as DisplayedViewError: self.init(error.reason)
     case let faults as ViewFaults: self.init(SnapshotMessage.faults(faults.faults))
     default: self.init("\(error)")
     }

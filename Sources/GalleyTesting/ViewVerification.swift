@@ -44,7 +44,7 @@ struct ViewVerification {
       differencePicture: SnapshotTestingConfiguration.picture, output: try TestRun.folder(),
       picturesFolder: store.pictures, pool: Self.pool)
     examiner.form = form
-    let shown = ShownView()
+    let shown = DisplayedView()
     defer { shown.finish() }
     let results = try configurations.map { configuration in
       let identity = try place.identity(configuration.slug)
@@ -66,16 +66,16 @@ struct ViewVerification {
 
   /// What is thrown on the way fails the case.
   ///
-  /// - Throws: `ShownViewError` where there is no view to show.
+  /// - Throws: `DisplayedViewError` where there is no view to show.
   @MainActor private func result(
     of identity: CaseIdentity, _ examine: () throws -> (Outcome, [Finding])
-  ) throws(ShownViewError) -> CaseResult {
+  ) throws(DisplayedViewError) -> CaseResult {
     let start = ContinuousClock.now
     do {
       let (outcome, findings) = try examine()
       return CaseResult(
         identity.path, outcome, findings: findings, source: source, duration: ContinuousClock.now - start)
-    } catch let error as ShownViewError {
+    } catch let error as DisplayedViewError {
       throw error
     } catch {
       return CaseResult(
@@ -84,7 +84,7 @@ struct ViewVerification {
   }
 
   @MainActor private func examine(
-    _ identity: CaseIdentity, _ configuration: Configuration, _ examiner: Examiner, _ shown: ShownView,
+    _ identity: CaseIdentity, _ configuration: Configuration, _ examiner: Examiner, _ shown: DisplayedView,
     _ make: () throws -> (view: UIView, owner: Any?)
   ) throws -> (Outcome, [Finding]) {
     let renderer = Self.renderer

@@ -9,7 +9,7 @@ package import ViewRendering
 package struct SceneDefinition: Sendable {
   package let name: String
   /// How much of a scroll view is shown.
-  package let shows: ShownContent
+  package let shows: DisplayedContent
   let view: ViewDefinition
   /// The findings that are known of it.
   package let allowedFindings: [FindingAllowance]
@@ -19,7 +19,7 @@ package struct SceneDefinition: Sendable {
   private let allowed: SceneTolerance
 
   init(
-    name: String, shows: ShownContent, view: ViewDefinition, fonts: SceneFonts?, tolerance: SceneTolerance,
+    name: String, shows: DisplayedContent, view: ViewDefinition, fonts: SceneFonts?, tolerance: SceneTolerance,
     references: ReferenceForm, allowedFindings: [FindingAllowance]
   ) {
     self.references = references

@@ -37,7 +37,7 @@ package final class ViewRenderer {
   /// - Throws: what `ViewEnvironment.run` throws: mistakes and faults, of making the view too, then what `makeView`
   ///   throws, or `ViewRenderingError`.
   package func layOut(
-    under configuration: Configuration, showing content: ShownContent = .visible, fonts: FontLibrary? = nil,
+    under configuration: Configuration, showing content: DisplayedContent = .visible, fonts: FontLibrary? = nil,
     isSurvey: Bool = false, size: (UIView, inout Device) throws -> Void = { _, _ in }, makeView: () throws -> UIView
   ) throws -> ViewRecording {
     try configuration.environment(fonts: fonts).run {
@@ -55,7 +55,7 @@ package final class ViewRenderer {
   }
 
   private func laidOut(
-    _ view: UIView, under configuration: Configuration, showing content: ShownContent, isSurvey: Bool
+    _ view: UIView, under configuration: Configuration, showing content: DisplayedContent, isSurvey: Bool
   ) throws(ViewRenderingError) -> ViewRecording {
     if configuration.screen == nil { view.takeOverAppearances() }
     try place(view, in: configuration.windowSize, scale: configuration.scale)
@@ -68,7 +68,7 @@ package final class ViewRenderer {
 
   /// Shows the view as a controller's in a window of the current screen.
   private func show(
-    _ view: UIView, _ content: ShownContent, scale: Double, isSurvey: Bool
+    _ view: UIView, _ content: DisplayedContent, scale: Double, isSurvey: Bool
   ) throws(ViewRenderingError) -> ViewRecording {
     let controller = view.next as? UIViewController ?? UIViewController()
     if controller.viewIfLoaded !== view { controller.view = view }

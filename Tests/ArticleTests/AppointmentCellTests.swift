@@ -8,12 +8,12 @@ import UIKit
     Card(title: "Omar Haddad", text: "08:15", date: "Thu 21 May"),
   ]
 
-  private func show(_ category: UIContentSizeCategory) -> ShownScene<SelfSizingViewController<AppointmentCell>> {
-    ShownScene(.phone, category) { SelfSizingViewController([Self.cards]) }
+  private func show(_ category: UIContentSizeCategory) -> DisplayedScene<SelfSizingViewController<AppointmentCell>> {
+    DisplayedScene(.phone, category) { SelfSizingViewController([Self.cards]) }
   }
 
   private func expectLayout(
-    of scene: ShownScene<SelfSizingViewController<AppointmentCell>>, _ category: UIContentSizeCategory
+    of scene: DisplayedScene<SelfSizingViewController<AppointmentCell>>, _ category: UIContentSizeCategory
   ) {
     let cells = scene.controller.collectionView.visibleCells.compactMap { $0 as? AppointmentCell }
     #expect(cells.count == 2)

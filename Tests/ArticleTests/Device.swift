@@ -45,7 +45,7 @@ struct Device: CustomTestStringConvertible {
 /// A controller in a window that fills the screen of a device.
 ///
 /// While it is there, `UIScreen`, `UIDevice` and the current traits are the device's; `close()` takes that back.
-@MainActor final class ShownScene<Controller: UIViewController> {
+@MainActor final class DisplayedScene<Controller: UIViewController> {
   let window: UIWindow
   let controller: Controller
   private let previous: (ScreenDevice, UITraitCollection)

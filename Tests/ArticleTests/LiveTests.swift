@@ -51,7 +51,7 @@ import UIKit
   private func hash<Cell: CardCell>(
     _ device: Device, _ category: UIContentSizeCategory, _ make: () -> CardsViewController<Cell>
   ) -> String {
-    let scene = ShownScene(device, category, make)
+    let scene = DisplayedScene(device, category, make)
     defer { scene.close() }
     return "\(scene.window.record().displayList.hash())"
   }
@@ -59,12 +59,12 @@ import UIKit
 
 /// A scene that changes, and what was heard of that.
 @MainActor private final class LiveScene<Cell: CardCell> {
-  private let scene: ShownScene<CardsViewController<Cell>>
+  private let scene: DisplayedScene<CardsViewController<Cell>>
   private var last: (device: Device, category: Int) = (.phone, 0)
   private let notifications = PostedCategories()
 
   init(_ device: Device, _ category: UIContentSizeCategory, _ make: () -> CardsViewController<Cell>) {
-    scene = ShownScene(device, category, make)
+    scene = DisplayedScene(device, category, make)
   }
 
   func close() {

@@ -27,7 +27,7 @@ import UIKit
     _ device: Device, _ category: UIContentSizeCategory,
     _ make: ([[Card]]) -> CardsViewController<AlertCollectionViewCell>
   ) -> (frames: [CGRect], size: CGSize, columns: Int) {
-    let scene = ShownScene(device, category) { make(Self.sections) }
+    let scene = DisplayedScene(device, category) { make(Self.sections) }
     defer { scene.close() }
     scene.expectWholeTexts()
     let screen = scene.controller

@@ -30,7 +30,7 @@ import UIKit
   private func check<Screen: CardsViewController<AlertCollectionViewCell>>(
     _ device: Device, _ category: UIContentSizeCategory, _ context: String, _ make: () -> Screen
   ) {
-    let scene = ShownScene(device, category, make)
+    let scene = DisplayedScene(device, category, make)
     defer { scene.close() }
     let screen = scene.controller
     screen.visitPages { scene.expectWholeTexts() }
@@ -81,9 +81,9 @@ import UIKit
       body()
       return PreferringCell.measureCount - before
     }
-    var scene: ShownScene<EstimatingViewController<PreferringCell>>?
+    var scene: DisplayedScene<EstimatingViewController<PreferringCell>>?
     let (device, cards) = (Self.device, Self.cards)
-    #expect(count { scene = ShownScene(device) { EstimatingViewController([cards]) } } == cards.count)
+    #expect(count { scene = DisplayedScene(device) { EstimatingViewController([cards]) } } == cards.count)
     #expect(count { scene?.change(to: device, .large) } == 0)
     #expect(count { scene?.change(to: device, .accessibilityMedium) } == cards.count)
     #expect(count { scene?.change(to: Self.narrow, .accessibilityMedium) } == cards.count)
@@ -102,7 +102,7 @@ import UIKit
   private func expectAskedOnce<Screen: CardsViewController<CustomCell>>(
     _ make: () -> Screen, _ asked: (Screen) -> Int
   ) {
-    let scene = ShownScene(Self.device, .large, make)
+    let scene = DisplayedScene(Self.device, .large, make)
     defer { scene.close() }
     let count = Self.cards.count
     #expect(asked(scene.controller) == count, "\(Screen.self)")

@@ -12,7 +12,7 @@ import UIKit
   private func height<Cell: CardCell>(
     _ text: String, _ category: UIContentSizeCategory, _ make: ([[Card]]) -> CardsViewController<Cell>
   ) -> CGFloat? {
-    let scene = ShownScene(.phone, category) { make([[Card(title: "Door", text: text, date: "1 May")]]) }
+    let scene = DisplayedScene(.phone, category) { make([[Card(title: "Door", text: text, date: "1 May")]]) }
     defer { scene.close() }
     return scene.controller.cardFrames.first?.height
   }

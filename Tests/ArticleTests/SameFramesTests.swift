@@ -106,7 +106,7 @@ import UIKit
   ) -> [CGRect] {
     let columns = device.idiom == .pad ? 2 : 1
     let cards = Card.examples.flatMap { Array(repeating: $0, count: columns) }
-    let scene = ShownScene(device, category) { make([cards]) }
+    let scene = DisplayedScene(device, category) { make([cards]) }
     defer { scene.close() }
     // Cells that size themselves have to be seen. Equal frames of equal cells hold equal texts: elsewhere one device
     // will do.

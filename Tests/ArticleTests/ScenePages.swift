@@ -22,7 +22,7 @@ extension CardsViewController {
   }
 }
 
-extension ShownScene {
+extension DisplayedScene {
   /// Expects that every label in sight has room for its text, and that nothing else is wrong. Words as long as those of
   /// the article may be broken.
   func expectWholeTexts<Cell>() where Controller: CardsViewController<Cell> {

@@ -5,8 +5,8 @@ import UIKit
 @MainActor @Suite struct StatusBarTests {
   private typealias Screen = SelfSizingViewController<MarginCell>
 
-  private func show(_ cards: [Card], on device: Device, bounces: Bool) -> ShownScene<Screen> {
-    ShownScene(device) {
+  private func show(_ cards: [Card], on device: Device, bounces: Bool) -> DisplayedScene<Screen> {
+    DisplayedScene(device) {
       let screen = Screen([cards])
       screen.loadViewIfNeeded()
       screen.collectionView.alwaysBounceVertical = bounces

@@ -8,7 +8,7 @@ import UIKit
   /// cell is first asked, the article's mystery, leaves no trace.
   @Test(arguments: Device.all) func cardsAreAsHighAsWhatTheyDraw(device: Device) {
     for category in UIContentSizeCategory.all {
-      let scene = ShownScene(device, category) { SelfSizingViewController<StringDrawerCell>([Card.examples]) }
+      let scene = DisplayedScene(device, category) { SelfSizingViewController<StringDrawerCell>([Card.examples]) }
       defer { scene.close() }
       scene.controller.visitPages {}
       let width = scene.controller.cardWidth
@@ -22,7 +22,7 @@ import UIKit
   @Test func oneLine() {
     for (category, height) in [(UIContentSizeCategory.large, 26.0), (.accessibilityExtraExtraExtraLarge, 69)] {
       let card = Card(title: "Door", text: "Open", date: "1 May")
-      let scene = ShownScene(.phone, category) { SelfSizingViewController<StringDrawerCell>([[card]]) }
+      let scene = DisplayedScene(.phone, category) { SelfSizingViewController<StringDrawerCell>([[card]]) }
       defer { scene.close() }
       #expect(scene.controller.cardFrames.map { Double($0.height) } == [height])
     }

@@ -9,7 +9,7 @@ import UIKit
   @Test(arguments: [Device.phone, .tablet]) func rowsAreAsHighAsWhatTheyDraw(device: Device) {
     for category in UIContentSizeCategory.all {
       for way in RowsViewController.Way.allCases {
-        let scene = ShownScene(device, category) { RowsViewController(way) }
+        let scene = DisplayedScene(device, category) { RowsViewController(way) }
         defer { scene.close() }
         scene.window.layoutIfNeeded()
         let table = scene.controller.tableView!
@@ -26,7 +26,7 @@ import UIKit
   /// No cell lies over another, and the content covers all of them.
   @Test(arguments: Device.all) func rowsStandBelowEachOther(device: Device) {
     for category in UIContentSizeCategory.all {
-      let scene = ShownScene(device, category) { RowsViewController(.constraints) }
+      let scene = DisplayedScene(device, category) { RowsViewController(.constraints) }
       defer { scene.close() }
       let table = scene.controller.tableView!
       for _ in 0..<8 {
@@ -41,11 +41,11 @@ import UIKit
 
   /// Another text size on a live table is the same as a new one.
   @Test func anotherTextSizeMeasuresAnew() {
-    let live = ShownScene(.phone) { RowsViewController(.constraints) }
+    let live = DisplayedScene(.phone) { RowsViewController(.constraints) }
     live.change(to: .phone, .accessibilityLarge)
     let heights = live.controller.tableView.visibleCells.prefix(2).map(\.frame.height)
     live.close()
-    let fresh = ShownScene(.phone, .accessibilityLarge) { RowsViewController(.constraints) }
+    let fresh = DisplayedScene(.phone, .accessibilityLarge) { RowsViewController(.constraints) }
     defer { fresh.close() }
     fresh.window.layoutIfNeeded()
     #expect(heights == fresh.controller.tableView.visibleCells.prefix(2).map(\.frame.height))

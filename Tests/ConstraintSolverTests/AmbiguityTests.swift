@@ -79,18 +79,19 @@ import Testing
     #expect(system.solver.ambiguousVariables == [])
   }
 
-  /// What ambiguous means: a wish below all others moves the variable. Random systems with many ties.
-  @Test(arguments: 1...200) func aWishMovesExactlyTheAmbiguous(seed: UInt64) throws {
+  /// What ambiguous means: a soft constraint below all others moves the variable. Random systems with many ties.
+  @Test(arguments: 1...200) func aSoftConstraintMovesExactlyTheAmbiguous(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let constraints = randomConstraints(variables: 6, using: &random)
-    func solve(_ wish: (variable: Int, value: Double)? = nil) throws -> (values: [Double], ambiguous: [Bool]) {
+    func solve(_ softConstraint: (variable: Int, value: Double)? = nil) throws -> (values: [Double], ambiguous: [Bool])
+    {
       let system = TestSystem()
       let v = system.variables(6)
       for constraint in constraints {
         let terms = constraint.terms.map { (variable: v[$0.variable], coefficient: $0.coefficient) }
         try system.add(terms, constraint.relation, constraint.constant, at: constraint.priority)
       }
-      if let wish { try system.add([(v[wish.variable], 1)], .equal, wish.value, at: 1) }
+      if let softConstraint { try system.add([(v[softConstraint.variable], 1)], .equal, softConstraint.value, at: 1) }
       return (v.map(system.value), v.map(system.solver.isAmbiguous))
     }
     let (values, ambiguous) = try solve()

@@ -81,22 +81,22 @@ import Testing
   @Test func brokenConstraintIsMetAsNearlyAsPossible() throws {
     let w = system.variable()
     try system.add([(w, 1)], .lessThanOrEqual, 100, breaking: .never)
-    let wish = try system.add([(w, 1)], .equal, 150, breaking: .size)
+    let softConstraint = try system.add([(w, 1)], .equal, 150, breaking: .size)
     try system.add([(w, 1)], .equal, 20, at: 999.99)
-    #expect(wish.conflict?.broken == wish.handle)
+    #expect(softConstraint.conflict?.broken == softConstraint.handle)
     #expect(system.value(w) == 100)
   }
 
   @Test func brokenConstraintIsRequiredAgainWhenItFits() throws {
     let w = system.variable()
     let limit = try system.add([(w, 1)], .lessThanOrEqual, 100, breaking: .never).handle
-    let wish = try system.add([(w, 1)], .equal, 150, breaking: .size).handle
-    #expect(system.solver.isBroken(wish))
+    let softConstraint = try system.add([(w, 1)], .equal, 150, breaking: .size).handle
+    #expect(system.solver.isBroken(softConstraint))
     system.solver.remove(limit)
-    #expect(!system.solver.isBroken(wish))
+    #expect(!system.solver.isBroken(softConstraint))
     #expect(system.value(w) == 150)
     let again = try system.add([(w, 1)], .lessThanOrEqual, 100, breaking: .never)
-    #expect(again.conflict?.constraints == [wish, again.handle])
+    #expect(again.conflict?.constraints == [softConstraint, again.handle])
   }
 
   @Test func changedConstantCausesAndEndsConflict() throws {

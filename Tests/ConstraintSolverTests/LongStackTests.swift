@@ -50,8 +50,9 @@ import Testing
     var looks: [Int] = []
     for turn in 1...2_000 {
       let before = solver.lookCount
-      let wish = LinearConstraint(terms: [(width, 1)], relation: .equal, constant: Double(turn), priority: 500)
-      let handle = try solver.add(wish).handle
+      let softConstraint = LinearConstraint(
+        terms: [(width, 1)], relation: .equal, constant: Double(turn), priority: 500)
+      let handle = try solver.add(softConstraint).handle
       #expect(solver.value(of: width) == Double(turn))
       solver.remove(handle)
       looks.append(solver.lookCount - before)

@@ -67,14 +67,14 @@ import Testing
 
   @Test func optionalConstantsAndThoseThatAreTheSameChangeAsWell() throws {
     let chain = try Chain(2)
-    let wish = try chain.solver.add(
+    let softConstraint = try chain.solver.add(
       LinearConstraint(terms: [(chain.variables[1], 1)], relation: .equal, constant: 30, priority: 500)
     ).handle
     chain.solver.remove(chain.distances[0])
     #expect(chain.end == 40)
-    #expect(try chain.solver.setConstants([(wish, 70), (chain.distances[1], 10)]).isEmpty)
+    #expect(try chain.solver.setConstants([(softConstraint, 70), (chain.distances[1], 10)]).isEmpty)
     #expect(chain.end == 80)
-    #expect(try chain.solver.setConstants([(wish, 60), (chain.distances[1], 20)]).isEmpty)
+    #expect(try chain.solver.setConstants([(softConstraint, 60), (chain.distances[1], 20)]).isEmpty)
     #expect(chain.end == 80)
   }
 }

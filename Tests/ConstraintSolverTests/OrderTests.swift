@@ -14,7 +14,9 @@ import Testing
   }
 
   private static let cases = [
-    Case(name: "bound above wish", rows: [([1], .equal, 24, 500), ([1], .greaterThanOrEqual, 30, 525)], values: [30]),
+    Case(
+      name: "bound above softConstraint", rows: [([1], .equal, 24, 500), ([1], .greaterThanOrEqual, 30, 525)],
+      values: [30]),
     Case(name: "one against five", rows: [([1], .equal, 100, 251)] + many(5), values: [100]),
     Case(name: "one against ten", rows: [([1], .equal, 100, 750)] + many(10), values: [100]),
     Case(

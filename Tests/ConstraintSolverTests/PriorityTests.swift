@@ -6,7 +6,7 @@ import Testing
   let system = TestSystem()
 
   /// WWDC 2012, session 228: "30 is at least 30 and closer to 24 than any other number".
-  @Test func boundAboveWish() throws {
+  @Test func boundAboveSoftConstraint() throws {
     let w = system.variable()
     try system.add([(w, 1)], .equal, 24, at: 500)
     try system.add([(w, 1)], .greaterThanOrEqual, 30, at: 525)
@@ -15,7 +15,7 @@ import Testing
   }
 
   /// WWDC 2012, session 228: with equal priorities the layout is ambiguous.
-  @Test func boundBesideWish() throws {
+  @Test func boundBesideSoftConstraint() throws {
     let w = system.variable()
     try system.add([(w, 1)], .equal, 24, at: 500)
     try system.add([(w, 1)], .greaterThanOrEqual, 30, at: 500)
@@ -99,7 +99,7 @@ import Testing
     expect(label, 150)
   }
 
-  @Test func ratioBesideWishes() throws {
+  @Test func ratioBesideSoftConstraints() throws {
     let (w, h) = (system.variable(), system.variable())
     try system.add([(h, 1), (w, -1)], .equal, 0)
     try system.add([(w, 1)], .equal, 100, at: 750)

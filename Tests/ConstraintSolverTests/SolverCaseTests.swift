@@ -5,7 +5,7 @@ import Testing
 @Suite struct SolverCaseTests {
   let system = TestSystem()
 
-  /// nucleic/kiwi, tests/SimplexTest: maximum 39 at (13, 3, 11). The objective is written as a wish for more.
+  /// nucleic/kiwi, tests/SimplexTest: maximum 39 at (13, 3, 11). The objective is written as a soft constraint for more.
   @Test func linearProgramOfKiwi() throws {
     let x = system.variables(3)
     for variable in x {

@@ -46,7 +46,7 @@ import Testing
     let root = LayoutNode(kind: "Box<Int, Int>", frame: .zero, children: [child, child])
     let zero = Hash128(high: 0, low: 0)
     let record = Record(engine: zero, fonts: [], displayList: zero, pixels: zero, file: nil, layout: root)
-    let shown = try #require(ShownRecord(text: Data(record.text.utf8), of: nil))
+    let shown = try #require(DisplayedRecord(text: Data(record.text.utf8), of: nil))
     let read = try JSONDecoder().decode(Layout.self, from: LayoutText.json(shown))
     #expect(read.hash == Hash128(hashing: Data(record.text.utf8)))
     #expect(read.root.kind == "Box<Int, Int>" && read.root.frame == [0, 0, 0, 0] && read.root.children.count == 2)

@@ -18,7 +18,7 @@ struct LaidOutCollection {
   let frame: CGRect
 
   /// - Parameter shows: what is laid out of it, if not what the scene shows.
-  init(_ tested: CatalogueCase, showing shows: ShownContent? = nil) throws {
+  init(_ tested: CatalogueCase, showing shows: DisplayedContent? = nil) throws {
     let scene = try LaidOutScene(tested, showing: shows)
     (configuration, findings) = (scene.configuration, scene.rendered.findings)
     let root = try #require(Self.collection(in: scene.rendered.layout))

@@ -15,7 +15,7 @@ struct LaidOutScene {
   private let nodes: [String: LayoutNode]
 
   /// - Parameter shows: what is laid out of it, if not what the scene shows.
-  init(_ tested: CatalogueCase, showing shows: ShownContent? = nil) throws {
+  init(_ tested: CatalogueCase, showing shows: DisplayedContent? = nil) throws {
     let configuration = try #require(tested.scene.configuration)
     let definition = try tested.scene.definition.get()
     let rendered = try LaidOutCase.renderer.layOut(

@@ -280,7 +280,7 @@ import Testing
   private func url(_ path: String) -> URL { bench.folder.appendingPathComponent(path) }
 
   private func check(_ path: String) throws {
-    try OutputSurroundings(catalogue: url("repository/App/Catalogue"), references: url("repository/App/References"))
+    try OutputContext(catalogue: url("repository/App/Catalogue"), references: url("repository/App/References"))
       .check(url(path))
   }
 
@@ -297,7 +297,7 @@ import Testing
   }
 
   @Test func theRootOfARepositoryIsRefused() throws {
-    let surroundings = OutputSurroundings(
+    let surroundings = OutputContext(
       catalogue: url("elsewhere/Catalogue"), references: url("elsewhere/References"))
     for path in ["repository", "repository/.git/.."] {
       #expect(throws: OutputError.repository(path: url(path).relativePath)) { try surroundings.check(url(path)) }

@@ -77,13 +77,13 @@ import Testing
   @Test func shapesOfTheFirstParagraphsAreKept() throws {
     let engine = TextLayoutEngine(cacheLimit: 1 << 30)
     // Shorter ones would be known as runs.
-    let paragraphs = (1...SetParagraphs.shapesKept + 300).map { "\($0) and a rest that no word is as long as" }
+    let paragraphs = (1...TypesetParagraphs.shapesKept + 300).map { "\($0) and a rest that no word is as long as" }
     let text = try Setting.text(paragraphs.joined(separator: "\n"))
     let first = engine.extent(of: text, in: TextContainer(width: 700))
     let shaped = engine.shapingCount
     let second = engine.extent(of: text, in: TextContainer(width: 600))
     #expect(first.size == second.size)
-    #expect(shaped == SetParagraphs.shapesKept + 300)
+    #expect(shaped == TypesetParagraphs.shapesKept + 300)
     #expect(engine.shapingCount - shaped == 300)
   }
 

@@ -62,7 +62,7 @@ private struct TextContrast {
   private static let leastBorder = 0.25
 
   /// The lowest that one of its letters has; nil where no letter is seen.
-  init?(_ text: SeenText, in pictures: ContrastPictures) {
+  init?(_ text: VisibleText, in pictures: ContrastPictures) {
     let colors = [text.color] + [text.border].compactMap { $0.flatMap { $0.width < Self.leastBorder ? nil : $0.color } }
     var worst: (ratio: Double, color: Color, background: Color)?
     for letter in text.letters {

@@ -5,7 +5,7 @@ import ViewRendering
 
 /// A case as the page's data tell of it: an element of `data/cases-1.js` and so on.
 struct CaseData: Encodable {
-  let result: ShownResult
+  let result: DisplayedResult
   /// Its path, as decisions name it.
   let `case`: String
   /// The index of its scene.
@@ -29,7 +29,7 @@ struct CaseData: Encodable {
   }
 
   /// - Parameter picture: what was put on a shelf under a hash.
-  init(_ shown: ShownCase, _ evidence: CaseEvidence, scene: Int, picture: (Hash128) -> PictureData) {
+  init(_ shown: DisplayedCase, _ evidence: CaseEvidence, scene: Int, picture: (Hash128) -> PictureData) {
     result = shown.result
     self.case = shown.path.description
     self.scene = scene

@@ -11,7 +11,7 @@ struct LayoutText {
   private var bytes: [UInt8] = []
 
   /// The layout's JSON.
-  static func json(_ record: ShownRecord) -> Data {
+  static func json(_ record: DisplayedRecord) -> Data {
     var text = LayoutText()
     text.write("{\"hash\":\"\(record.hash)\",\"root\":")
     text.write(record.layout)

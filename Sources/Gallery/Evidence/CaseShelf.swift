@@ -33,7 +33,7 @@ final class CaseShelf: Shelf {
     return hash
   }
 
-  func put(_ record: ShownRecord) throws -> Hash128 {
+  func put(_ record: DisplayedRecord) throws -> Hash128 {
     let json = LayoutText.json(record)
     state.withLock { $0.layouts[record.hash] = json }
     return record.hash

@@ -12,7 +12,7 @@ struct EvidenceReader: Sendable {
   let places: Acceptance
   let shelf: any Shelf
 
-  func evidence(of shown: ShownCase) throws -> CaseEvidence {
+  func evidence(of shown: DisplayedCase) throws -> CaseEvidence {
     switch shown.result {
     case .test(let result): try evidence(of: result)
     case .rendering(let result): try evidence(of: result)
@@ -57,7 +57,7 @@ struct EvidenceReader: Sendable {
       else { return }
       evidence.expectedLayout = try reference.record.map(shelf.put)
     } else if let record = artifacts.expectedRecord {
-      evidence.expected = .missing(ShownReference.MissingPicture.recordAlone.reason)
+      evidence.expected = .missing(DisplayedReference.MissingPicture.recordAlone.reason)
       evidence.expectedLayout = try layout(record, of: nil, result.path)
     } else if let reason = result.outcome.reason {
       evidence.expected = .missing(reason)
@@ -66,7 +66,7 @@ struct EvidenceReader: Sendable {
 
   /// What the reference of a case shows, of which nothing else is kept.
   private func reference(of path: CasePath) throws -> CaseEvidence {
-    let reference: ShownReference
+    let reference: DisplayedReference
     do throws(AcceptanceError) {
       reference = try stored(path)
     } catch {
@@ -77,7 +77,7 @@ struct EvidenceReader: Sendable {
       expectedLayout: try reference.record.map(shelf.put))
   }
 
-  private func stored(_ path: CasePath) throws(AcceptanceError) -> ShownReference {
+  private func stored(_ path: CasePath) throws(AcceptanceError) -> DisplayedReference {
     ReferenceStore(root: try places.store(of: path)).shown(try places.identity(of: path))
   }
 
@@ -90,13 +90,13 @@ struct EvidenceReader: Sendable {
   private func picture(_ file: Result<Data, any Error>, isReviewed: Bool) throws -> CaseEvidence.Picture {
     switch file {
     case .success(let png): .image(try shelf.put(png, isReviewed: isReviewed))
-    case .failure(let missing as ShownReference.MissingPicture): .missing(missing.reason)
+    case .failure(let missing as DisplayedReference.MissingPicture): .missing(missing.reason)
     case .failure(let error): .missing("\(error)")
     }
   }
 
   private func layout(_ path: String?, of png: Data?, _ of: CasePath) throws -> Hash128? {
-    guard let path, let text = try? file(path, of).get(), let record = ShownRecord(text: text, of: png) else {
+    guard let path, let text = try? file(path, of).get(), let record = DisplayedRecord(text: text, of: png) else {
       return nil
     }
     return try shelf.put(record)

@@ -11,7 +11,7 @@ protocol Shelf: Sendable {
   /// - Returns: the file's hash.
   func put(_ png: Data, isReviewed: Bool) throws -> Hash128
   /// Puts a record's layout there, under the hash of the record's file.
-  func put(_ record: ShownRecord) throws -> Hash128
+  func put(_ record: DisplayedRecord) throws -> Hash128
   /// What was put there under a hash.
   func picture(_ hash: Hash128) -> PictureData
 }

@@ -45,12 +45,12 @@ struct GallerySheets: Sendable {
 
 /// A case with what there is to see of it.
 struct SeenCaseOfScene {
-  let shown: ShownCase
+  let shown: DisplayedCase
   let evidence: CaseEvidence
   let name: ConfigurationName?
   private let images: URL
 
-  init(_ shown: ShownCase, _ evidence: CaseEvidence, images: URL) {
+  init(_ shown: DisplayedCase, _ evidence: CaseEvidence, images: URL) {
     (self.shown, self.evidence, self.images) = (shown, evidence, images)
     name = ConfigurationName(shown.path.configuration)
   }
@@ -77,7 +77,7 @@ struct SeenCaseOfScene {
   }
 }
 
-extension ShownResult {
+extension DisplayedResult {
   var findings: [Finding] {
     switch self {
     case .test(let result): result.findings

@@ -9,7 +9,7 @@ struct SheetCell: Sendable {
   /// Whether pictures have their names above them.
   let hasNames: Bool
   /// Whether there is a line of what was noticed in any case of the sheet.
-  let hasMarks: Bool
+  let hasFlags: Bool
   let style: SheetStyle
 
   /// The size of a picture on the sheet, in half points.
@@ -34,7 +34,7 @@ struct SheetCell: Sendable {
   func width(scale: Double) -> Double { max(style.leastCellWidth, Double(picturesSize(scale: scale).width)) }
 
   func height(scale: Double) -> Double {
-    style.captionHeight + Double(picturesSize(scale: scale).height) + (hasMarks ? style.captionHeight : 0)
+    style.captionHeight + Double(picturesSize(scale: scale).height) + (hasFlags ? style.captionHeight : 0)
   }
 
   /// Where the pictures are, from the cell's top left corner, with where their names begin.

@@ -76,11 +76,11 @@ extension SheetPages {
     let cases = groups.flatMap(\.cases)
     let sizes = groups.map { $0.cases.map(SheetImages.sizes(of:)) }
     let hasNames = cases.contains { $0.pictures.contains { $0.name != nil } }
-    let hasMarks = cases.contains { !$0.marks.isEmpty }
+    let hasFlags = cases.contains { !$0.marks.isEmpty }
     let arePairs = cases.contains { $0.pictures.count > 1 }
     return (arePairs ? [false, true] : [false]).map { isStacked in
       sizes.map { group in
-        group.map { SheetCell(sizes: $0, isStacked: isStacked, hasNames: hasNames, hasMarks: hasMarks, style: style) }
+        group.map { SheetCell(sizes: $0, isStacked: isStacked, hasNames: hasNames, hasFlags: hasFlags, style: style) }
       }
     }
   }

@@ -29,7 +29,7 @@ final class FolderShelf: Shelf {
     return hash
   }
 
-  func put(_ record: ShownRecord) throws -> Hash128 {
+  func put(_ record: DisplayedRecord) throws -> Hash128 {
     let path = "data/layouts/\(record.hash).js"
     if isFirst(path) { try folder.put(ScriptText.receive("layout", LayoutText.json(record)), at: path) }
     return record.hash

@@ -86,7 +86,7 @@ private struct FileContents {
   /// How many bytes are left.
   var room = 0
   private(set) var cases: [Data] = []
-  private(set) var shown: [ShownCase] = []
+  private(set) var shown: [DisplayedCase] = []
   private(set) var evidence: [CaseEvidence] = []
   private(set) var images: [Hash128: String] = [:]
   private(set) var layouts: [Hash128: Data] = [:]
@@ -103,7 +103,7 @@ private struct FileContents {
   }
 
   /// Adds a case with what is not there yet, or nothing of it.
-  mutating func add(_ data: Data, _ shown: ShownCase, _ evidence: CaseEvidence, _ contents: CaseShelf.Contents) {
+  mutating func add(_ data: Data, _ shown: DisplayedCase, _ evidence: CaseEvidence, _ contents: CaseShelf.Contents) {
     let newImages = contents.images.filter { images[$0.key] == nil }
     let newLayouts = contents.layouts.filter { layouts[$0.key] == nil }
     let size =

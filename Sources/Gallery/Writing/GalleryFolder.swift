@@ -74,7 +74,7 @@ package struct GalleryFolder {
 
 extension GalleryInput {
   /// The hash of what decisions are about: where it is the same, so are they.
-  func identity(of cases: [ShownCase], _ evidence: [CaseEvidence]) -> Hash128 {
+  func identity(of cases: [DisplayedCase], _ evidence: [CaseEvidence]) -> Hash128 {
     let lines = zip(cases, evidence).map { shown, evidence in
       let decision = evidence.decision
       return "\(shown.path)\t\(decision?.expected?.description ?? "")\t\(decision?.actual.description ?? "")\n"

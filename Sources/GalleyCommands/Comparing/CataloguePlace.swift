@@ -6,7 +6,7 @@ struct CataloguePlace {
   let repository: GitRepository
   /// Its path below the top, which is empty where it is the top.
   let path: String
-  let surroundings: OutputSurroundings
+  let surroundings: OutputContext
   /// The path of its references: pictures that nothing is compared with, and that may have to be fetched.
   let unread: [String]
 
@@ -20,7 +20,7 @@ struct CataloguePlace {
     // The working tree need not have it.
     let isFile = !catalogue.isFolder && ["yaml", "yml"].contains(catalogue.pathExtension)
     let references = CatalogueOptions.references(of: catalogue, isFile: isFile)
-    surroundings = OutputSurroundings(catalogue: catalogue, references: references)
+    surroundings = OutputContext(catalogue: catalogue, references: references)
     unread = [repository.path(of: references)].compactMap(\.self)
   }
 

@@ -11,7 +11,7 @@ struct ComparedSides {
   let actual: ComparedSide
   /// Lines that say what revisions lack.
   let notes: [String]
-  let surroundings: OutputSurroundings
+  let surroundings: OutputContext
   private let isUncommitted: Bool
   private let trees: RevisionTrees
 

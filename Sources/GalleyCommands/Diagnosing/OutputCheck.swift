@@ -11,7 +11,7 @@ enum OutputCheck {
       if let file = FileBytes.file(inPlaceOf: url) {
         throw .unwritable(path: url.relativePath, reason: "'\(file.shownPath)' is a file, where a folder is needed")
       }
-      try OutputSurroundings(catalogue: setUp.catalogueURL, references: setUp.store.root).check(url)
+      try OutputContext(catalogue: setUp.catalogueURL, references: setUp.store.root).check(url)
       try OutputFolder.check(url)
     } catch {
       diagnosis.wrong("\(error)")

@@ -102,9 +102,9 @@ struct GallerySource: ParsableArguments {
   /// The catalogue that was asked for or that the run names, or that is where catalogues are.
   ///
   /// - Throws: `CatalogueError` for one that was asked for and is not there.
-  private func shownCatalogue(_ scope: GalleryScope) throws -> ShownCatalogue? {
+  private func shownCatalogue(_ scope: GalleryScope) throws -> DisplayedCatalogue? {
     do {
-      return try scope.catalogue.map { try ShownCatalogue(at: $0) }
+      return try scope.catalogue.map { try DisplayedCatalogue(at: $0) }
     } catch {
       if catalogue != nil { throw error }
       return nil

@@ -48,7 +48,7 @@ struct ReportFiles: ParsableArguments {
     if let reg {
       let url = URL(exactPath: reg, isDirectory: true)
       try requireApart(url, from: run)
-      try OutputSurroundings(catalogue: run, references: run).check(url)
+      try OutputContext(catalogue: run, references: run).check(url)
       try RegReport(report).write(from: run, to: RunFolder.claim(url))
     }
     if github { for line in GitHubAnnotations(report).lines { Terminal.print(line) } }

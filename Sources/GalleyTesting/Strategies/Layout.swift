@@ -55,7 +55,7 @@ private struct LaidOutText {
   @MainActor private func isolatedText<Value: SnapshotContent>(of value: () throws -> Value) throws -> String {
     try EarlierFaults.check()
     let all = try configurations.configurations()
-    let shown = ShownView()
+    let shown = DisplayedView()
     defer { shown.finish() }
     let texts = try all.map { configuration in
       var made: (content: Value, view: UIView)?

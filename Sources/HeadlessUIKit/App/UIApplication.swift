@@ -12,7 +12,7 @@ open class UIApplication: UIResponder {
   /// The window that was last made key, as long as it is there.
   open internal(set) weak var keyWindow: UIWindow?
   /// The windows that were shown and are there still, those shown first in front.
-  open var windows: [UIWindow] { ShownWindows.all }
+  open var windows: [UIWindow] { DisplayedWindows.all }
   /// The one scene, which every window is in.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
   /// The session of the one scene.
@@ -149,7 +149,7 @@ open class UIApplication: UIResponder {
 
 /// Windows that were shown, none of which is kept.
 @MainActor
-enum ShownWindows {
+enum DisplayedWindows {
   private struct Entry {
     weak var window: UIWindow?
   }

@@ -9,7 +9,7 @@ open class UIWindowScene: UIScene {
   /// The main screen.
   open var screen: UIScreen { .main }
   /// The windows that were shown and are there still.
-  open var windows: [UIWindow] { ShownWindows.all }
+  open var windows: [UIWindow] { DisplayedWindows.all }
   /// The window that was last made key.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   /// The way up that the screen is.

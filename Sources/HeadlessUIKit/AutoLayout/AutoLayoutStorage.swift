@@ -70,11 +70,11 @@ extension UIView {
 
   /// Lets the engine come by: the view has something new, or takes part in layout by constraints from now on.
   final func askForEngineVisit() {
-    markUpwards([.needsEngineVisit, .containsAutoLayout])
+    markAncestors([.needsEngineVisit, .containsAutoLayout])
   }
 
   final func askForConstraintUpdate() {
-    layoutMarks[.needsConstraintUpdate] = true
-    markUpwards([.containsConstraintUpdate, .containsAutoLayout])
+    layoutFlags[.needsConstraintUpdate] = true
+    markAncestors([.containsConstraintUpdate, .containsAutoLayout])
   }
 }

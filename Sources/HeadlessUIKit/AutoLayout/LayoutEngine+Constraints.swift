@@ -20,7 +20,7 @@ extension LayoutEngine {
     } catch {
       note(error, of: constraint)
     }
-    fallBack(to: .changed)
+    invalidate(to: .changed)
   }
 
   private func note(_ error: SolverError, of constraint: NSLayoutConstraint) {
@@ -37,14 +37,14 @@ extension LayoutEngine {
     guard let handle = handle(of: constraint) else { return }
     setHandle(nil, of: constraint)
     remove(handle)
-    fallBack(to: .changed)
+    invalidate(to: .changed)
   }
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder else { return }
     if let handle = handle(of: constraint) {
       setConstant(linearForm(of: constraint, in: holder).constant, of: handle)
-      fallBack(to: .changed)
+      invalidate(to: .changed)
     } else if termless.contains(where: { $0.constraint === constraint }) {
       remove(constraint)
       add(constraint)
@@ -54,7 +54,7 @@ extension LayoutEngine {
   func priorityDidChange(_ constraint: NSLayoutConstraint) {
     guard let handle = handle(of: constraint) else { return }
     try? solver.setPriority(constraint.storedPriority.level, of: handle)
-    fallBack(to: .changed)
+    invalidate(to: .changed)
   }
 
   /// Brings the constants up to date that follow from margins, safe areas, baselines and fonts.
@@ -76,7 +76,7 @@ extension LayoutEngine {
     defer { (isComparingConstants, comparedMargins) = (false, nil) }
     var changed: [(index: Int, constant: Double)] = []
     for index in derived.indices where derived[index].followsSizes || !solvedSizes {
-      guard let holder = derived[index].constraint.holder, areInsetsOther(ofDerivedAt: index) else { continue }
+      guard let holder = derived[index].constraint.holder, insetsChanged(ofDerivedAt: index) else { continue }
       let constant = constant(of: derived[index].constraint, in: holder)
       if constant != derived[index].constant { changed.append((index, constant)) }
     }
@@ -84,7 +84,7 @@ extension LayoutEngine {
   }
 
   /// Whether a derived constraint's constant may be another: not if it follows from insets, and they are what they were.
-  private func areInsetsOther(ofDerivedAt index: Int) -> Bool {
+  private func insetsChanged(ofDerivedAt index: Int) -> Bool {
     let insets = operandInsets(of: derived[index].constraint)
     defer { derived[index].insets = insets }
     return insets == nil || insets != derived[index].insets

@@ -93,7 +93,7 @@ extension LayoutEngine {
         addFrameConstraints(state, axis)
       }
     }
-    if isChanged { fallBack(to: .changed) }
+    if isChanged { invalidate(to: .changed) }
   }
 
   /// What a frame and its mask say along an axis: origin and length are what is left without the superview's share.

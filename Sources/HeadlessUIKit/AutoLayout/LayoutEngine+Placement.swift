@@ -19,14 +19,14 @@ extension LayoutEngine {
   /// moves needs layout.
   func assignPlacements(_ root: UIView) {
     if let state = existingState(of: root), !state.isFixed, rootRole == .given { resize(root, state) }
-    let origin = root.isLayoutIsland ? root.contentOriginInTree : root.contentOriginOfRoot
+    let origin = root.isLayoutBoundary ? root.contentOriginInTree : root.contentOriginOfRoot
     placementOrigin = origin
     var pending = [(view: root, origin: LayoutOrigin(exact: origin, pixel: origin))]
     let grid = root.traitCollection.pixelGrid
     while let (view, origin) = pending.popLast() {
       assignGuidePlacements(of: view, origin, grid)
       for child in view.children where child.containsAutoLayout {
-        if child.isLayoutIsland {
+        if child.isLayoutBoundary {
           child.settleIsland(at: child.contentOrigin(in: origin.pixel))
         } else {
           pending.append((child, assignPlacement(child, in: view, origin, grid)))

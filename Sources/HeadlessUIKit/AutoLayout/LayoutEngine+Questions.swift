@@ -26,25 +26,25 @@ extension LayoutEngine {
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     guard let root else { return .zero }
     let state = state(of: root)
-    set([FittingWish(target, .horizontal, horizontal), FittingWish(target, .vertical, vertical)], of: state)
+    set([FittingTarget(target, .horizontal, horizontal), FittingTarget(target, .vertical, vertical)], of: state)
     settle()
     return CGSize(
       width: solver.value(of: state.horizontal.length), height: solver.value(of: state.vertical.length))
   }
 
-  /// The same for an island, whose engine then goes on with its layout: what was solved serves both.
+  /// The same for a layout boundary, whose engine then goes on with its layout: what was solved serves both.
   func islandFittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     let wasGiven = rootRole == .given
     rootRole = .asking
     if wasGiven, let root, let state = existingState(of: root) { renewOwnConstraints(state) }
     let size = fittingSize(target, horizontal, vertical)
     rootRole = .fitting
-    fallBack(to: .uncertain)
+    invalidate(to: .uncertain)
     return size
   }
 
-  /// Whether the island has the size that it came to when it was asked for one: the layout that was found then is that of
-  /// the given size, too. It is as good as any by the same constraints, and the wishes make no difference between layouts
+  /// Whether the layout boundary has the size that it came to when it was asked for one: the layout that was found then is that of
+  /// the given size, too. It is as good as any by the same constraints, and the soft constraints make no difference between layouts
   /// of one size.
   func isSolvedAsGiven(_ root: UIView) -> Bool {
     guard phase > .changed, let state = existingState(of: root) else { return false }
@@ -57,12 +57,12 @@ extension LayoutEngine {
   func settleAsGiven() {
     if rootRole == .fitting, !isSettling, let root {
       endFitting(root)
-      fallBack(to: .changed)
+      invalidate(to: .changed)
     }
     settle()
   }
 
-  /// Gives an island its frame again after it was asked for a size. The wishes stay: they cannot move what is given,
+  /// Gives a layout boundary its frame again after it was asked for a size. The soft constraints stay: they cannot move what is given,
   /// and taking them out would have the solver begin anew.
   func endFitting(_ root: UIView) {
     rootRole = .given
@@ -70,30 +70,31 @@ extension LayoutEngine {
   }
 
   /// Other lengths are new constants; other priorities new constraints.
-  private func set(_ wanted: [FittingWish], of state: LayoutState) {
-    if wishes.map(\.priority) == wanted.map(\.priority) {
-      for (index, wish) in wanted.enumerated() where wish.length != wishes[index].length {
-        wishes[index].length = wish.length
-        wishes[index].handle.map { setConstant(wish.length, of: $0) }
-        fallBack(to: .changed)
+  private func set(_ wanted: [FittingTarget], of state: LayoutState) {
+    if softConstraints.map(\.priority) == wanted.map(\.priority) {
+      for (index, softConstraint) in wanted.enumerated() where softConstraint.length != softConstraints[index].length {
+        softConstraints[index].length = softConstraint.length
+        softConstraints[index].handle.map { setConstant(softConstraint.length, of: $0) }
+        invalidate(to: .changed)
       }
       return
     }
-    for wish in wishes { wish.handle.map(remove) }
-    wishes = wanted.map { wish in
-      var wish = wish
+    for softConstraint in softConstraints { softConstraint.handle.map(remove) }
+    softConstraints = wanted.map { softConstraint in
+      var softConstraint = softConstraint
       let constraint = LinearConstraint(
-        terms: [(variable: state[wish.axis].length, coefficient: 1)], relation: .equal, constant: wish.length,
-        priority: wish.priority.level, breaking: .never)
-      wish.handle = add(constraint, for: .fitting(state, wish.axis))
-      return wish
+        terms: [(variable: state[softConstraint.axis].length, coefficient: 1)], relation: .equal,
+        constant: softConstraint.length,
+        priority: softConstraint.priority.level, breaking: .never)
+      softConstraint.handle = add(constraint, for: .fitting(state, softConstraint.axis))
+      return softConstraint
     }
-    fallBack(to: .changed)
+    invalidate(to: .changed)
   }
 }
 
 /// How long something that is asked for its size would best be.
-struct FittingWish {
+struct FittingTarget {
   var axis: NSLayoutConstraint.Axis
   var length: Double
   var priority: UILayoutPriority
@@ -134,9 +135,9 @@ extension UIView {
     return LayoutEngine(asking: self).fittingSize(target, horizontal, vertical)
   }
 
-  /// The view's own engine, if it is an island that nobody is asking just now.
+  /// The view's own engine, if it is a layout boundary that nobody is asking just now.
   private var engineForFitting: LayoutEngine? {
-    guard isLayoutIsland, let engine = treeEngine, !engine.isSettling else { return nil }
+    guard isLayoutBoundary, let engine = treeEngine, !engine.isSettling else { return nil }
     return engine
   }
 }

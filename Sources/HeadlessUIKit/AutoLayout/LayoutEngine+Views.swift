@@ -3,20 +3,20 @@ import Foundation
 extension LayoutEngine {
   /// Takes up the views and constraints that are new. Walks without recursion: a tree may be deeper than the stack.
   func takeUpTree(_ root: UIView) {
-    guard books.hasNews(in: root) else { return }
+    guard storage.hasPending(in: root) else { return }
     var pending = [root]
     while let view = pending.popLast() {
-      guard books.hasNews(in: view), view === root || !view.isLayoutIsland else { continue }
+      guard storage.hasPending(in: view), view === root || !view.isLayoutBoundary else { continue }
       if !view.translatesAutoresizingMaskIntoConstraints { _ = state(of: view) }
-      // Before the constraints and from the last to the first, which decides ties: of wishes as strong as each other
+      // Before the constraints and from the last to the first, which decides ties: of soft constraints as strong as each other
       // the solver gives up that of the newest variable, so that the first of equal views is stretched, as in
       // OAStackView's recorded frames.
       for child in view.children.reversed() where !child.translatesAutoresizingMaskIntoConstraints {
         _ = state(of: child)
       }
-      let constraints = books.takeNews(of: view)
+      let constraints = storage.drainPending(of: view)
       for constraint in constraints where handle(of: constraint) == nil { add(constraint) }
-      if !constraints.isEmpty { fallBack(to: .changed) }
+      if !constraints.isEmpty { invalidate(to: .changed) }
       pending += view.children.reversed()
     }
   }
@@ -37,12 +37,12 @@ extension LayoutEngine {
   /// A view that is being put where the layout wants it changes nothing of the layout.
   func frameDidChange(of view: UIView) {
     guard view !== viewBeingPlaced else { return }
-    if view.isLayoutIsland, view === root {
-      fallBack(to: .uncertain)
+    if view.isLayoutBoundary, view === root {
+      invalidate(to: .uncertain)
       return
     }
     guard let state = existingState(of: view), state.isFixed else {
-      fallBack(to: .uncertain)
+      invalidate(to: .uncertain)
       return
     }
     updateFrameConstraints(state)
@@ -63,19 +63,19 @@ extension LayoutEngine {
     }
     addOwnConstraints(state)
     state.content = MeasuredContent()
-    fallBack(to: .changed)
+    invalidate(to: .changed)
   }
 
   func contentDidChange(of view: UIView) {
     guard let state = existingState(of: view), !state.isFixed else { return }
     state.content = MeasuredContent()
-    fallBack(to: .changed)
+    invalidate(to: .changed)
   }
 
   func contentPrioritiesDidChange(of view: UIView) {
     guard let state = existingState(of: view) else { return }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { removeContent(state, axis) }
-    fallBack(to: .changed)
+    invalidate(to: .changed)
   }
 
   /// Sides that the view's constraints name by leading and trailing are others now.
@@ -85,22 +85,22 @@ extension LayoutEngine {
       remove(constraint)
       add(constraint)
     }
-    fallBack(to: .changed)
+    invalidate(to: .changed)
   }
 }
 
 extension UIView {
-  /// Calls `body` with the view and everything in it that constraints are about, superviews first; not with islands.
+  /// Calls `body` with the view and everything in it that constraints are about, superviews first; not with layout boundaries.
   final func forEachWithAutoLayout(_ body: (UIView) -> Void) {
     var pending = [self]
     while let view = pending.popLast() {
-      guard view.containsAutoLayout, view === self || !view.isLayoutIsland else { continue }
+      guard view.containsAutoLayout, view === self || !view.isLayoutBoundary else { continue }
       body(view)
       pending += view.children.reversed()
     }
   }
 
-  /// The engine of the tree or of the island the view is in, made if need be; nil if no constraints are about anything
+  /// The engine of the tree or of the layout boundary the view is in, made if need be; nil if no constraints are about anything
   /// in it.
   final var treeEngine: LayoutEngine? {
     let root = layoutRoot
@@ -115,7 +115,7 @@ extension UIView {
   /// Makes an engine that comes by take up everything anew.
   final func leaveEngine() {
     forEachWithAutoLayout { view in
-      view.layoutMarks[.needsEngineVisit] = true
+      view.layoutFlags[.needsEngineVisit] = true
       guard let storage = view.autoLayout else { return }
       (storage.engineReference, storage.rootEngine, storage.placement) = (nil, nil, nil)
       storage.pending.replaceAll(with: storage.held.elements)

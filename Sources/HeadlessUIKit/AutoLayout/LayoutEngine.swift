@@ -11,7 +11,7 @@ final class LayoutEngine {
   private let rootReference: LayoutItemReference
   /// What views know the engine by.
   private let reference = LayoutEngineReference()
-  let books: any LayoutBookkeeping
+  let storage: any LayoutStorage
   let solver = ConstraintSolver()
   /// In the order they came to take part.
   var states: [LayoutState] = []
@@ -38,7 +38,7 @@ final class LayoutEngine {
   var isSettling = false
   var rootRole: RootRole
   /// What the root's size is to be near to, and how strongly, while it is asked for one.
-  var wishes: [FittingWish] = []
+  var softConstraints: [FittingTarget] = []
   /// The view that is just getting the frame it has a placement for.
   var viewBeingPlaced: UIView?
   /// Where the content space of the root began in the tree's when placements were last worked out; nil before.
@@ -46,12 +46,12 @@ final class LayoutEngine {
   /// The traits of the root when it was last settled.
   var settledTraits: UITraitCollection?
 
-  /// The engine of a tree or of an island.
+  /// The engine of a tree or of a layout boundary.
   init(root: UIView) {
     rootReference = root.reference
     rootRole = .given
     LayoutEngine.engineCount += 1
-    books = CommittedBookkeeping(number: LayoutEngine.engineCount, engine: reference)
+    storage = CommittedLayoutStorage(number: LayoutEngine.engineCount, engine: reference)
     reference.engine = self
   }
 
@@ -60,7 +60,7 @@ final class LayoutEngine {
     rootReference = root.reference
     rootRole = .asking
     LayoutEngine.engineCount += 1
-    books = QuestionBookkeeping()
+    storage = MeasurementLayoutStorage()
     reference.engine = self
   }
 
@@ -79,7 +79,7 @@ final class LayoutEngine {
     state(of: item.reference)
   }
 
-  private func existingState(of item: LayoutItemReference) -> LayoutState? { books.state(of: item) }
+  private func existingState(of item: LayoutItemReference) -> LayoutState? { storage.state(of: item) }
 
   func state(of item: LayoutItemReference) -> LayoutState {
     if let state = existingState(of: item) { return state }
@@ -89,7 +89,7 @@ final class LayoutEngine {
       horizontal: AxisState(origin: isRoot ? nil : solver.makeVariable(), length: solver.makeVariable()),
       vertical: AxisState(origin: isRoot ? nil : solver.makeVariable(), length: solver.makeVariable()))
     states.append(state)
-    books.enter(state, of: item)
+    storage.enter(state, of: item)
     addOwnConstraints(state)
     return state
   }
@@ -103,16 +103,16 @@ final class LayoutEngine {
       axis.origin.map(solver.removeVariable)
       solver.removeVariable(axis.length)
     }
-    fallBack(to: .changed)
+    invalidate(to: .changed)
   }
 
   // MARK: Handles
 
   /// What the solver calls a constraint that the engine has taken up.
-  func handle(of constraint: NSLayoutConstraint) -> ConstraintHandle? { books.handle(of: constraint) }
+  func handle(of constraint: NSLayoutConstraint) -> ConstraintHandle? { storage.handle(of: constraint) }
 
   func setHandle(_ handle: ConstraintHandle?, of constraint: NSLayoutConstraint) {
-    books.setHandle(handle, of: constraint)
+    storage.setHandle(handle, of: constraint)
   }
 
   // MARK: Constraints of the system

@@ -4,7 +4,7 @@ enum LayoutPhase: Int {
   case changed
   /// What constants follow from may have changed (margins, baselines, the root's frame): they are compared.
   case uncertain
-  /// The solution holds, but placements are to be worked out anew: an island lies elsewhere on the grid of pixels.
+  /// The solution holds, but placements are to be worked out anew: a layout boundary lies elsewhere on the grid of pixels.
   case solved
   /// The views know where they belong.
   case settled

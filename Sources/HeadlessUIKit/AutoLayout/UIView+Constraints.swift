@@ -74,13 +74,13 @@ extension UIView {
 extension UIView {
   /// Takes part in the layout of the superview's tree from now on.
   final func joinLayout(of superview: UIView) {
-    if layoutMarks[.containsConstraintUpdate] { superview.markUpwards(.containsConstraintUpdate) }
+    if layoutFlags[.containsConstraintUpdate] { superview.markAncestors(.containsConstraintUpdate) }
     guard containsAutoLayout else { return }
-    if isLayoutIsland {
-      autoLayout?.rootEngine?.fallBack(to: .uncertain)
+    if isLayoutBoundary {
+      autoLayout?.rootEngine?.invalidate(to: .uncertain)
     } else {
-      if !layoutMarks[.needsEngineVisit] { leaveEngine() }
-      layoutMarks[.needsEngineVisit] = true
+      if !layoutFlags[.needsEngineVisit] { leaveEngine() }
+      layoutFlags[.needsEngineVisit] = true
     }
     superview.askForEngineVisit()
   }
@@ -88,7 +88,7 @@ extension UIView {
   /// Leaves the layout of the superview's tree, with the constraints that tie the view, or something in it, to what is
   /// outside of it: they become inactive.
   final func leaveLayout() {
-    guard containsAutoLayout, !isLayoutIsland else { return }
+    guard containsAutoLayout, !isLayoutBoundary else { return }
     var inside: Set<ObjectIdentifier> = []
     var constraints: [NSLayoutConstraint] = []
     forEachWithAutoLayout { view in
@@ -114,10 +114,10 @@ extension UIView {
   /// An update may ask for another; views that go on asking are a fault, and heard again at the next layout.
   final func updateConstraintsInTree() {
     for _ in 0..<UIView.constraintUpdateLimit {
-      guard layoutMarks[[.containsAutoLayout, .containsConstraintUpdate]] else { return }
+      guard layoutFlags[[.containsAutoLayout, .containsConstraintUpdate]] else { return }
       updateConstraintsOnce()
     }
-    guard layoutMarks[.containsConstraintUpdate], let view = firstThatNeedsConstraintUpdate else { return }
+    guard layoutFlags[.containsConstraintUpdate], let view = firstThatNeedsConstraintUpdate else { return }
     UIKitFaults.raise(
       "UIViewUpdateConstraintsFeedbackLoop", call: "updateConstraintsIfNeeded",
       reason: "\(view.layoutName) still asks for an update after \(UIView.constraintUpdateLimit). "
@@ -130,8 +130,8 @@ extension UIView {
   private var firstThatNeedsConstraintUpdate: UIView? {
     var pending = [self]
     while let view = pending.popLast() {
-      if view.layoutMarks[.needsConstraintUpdate] { return view }
-      pending += view.children.filter { $0.layoutMarks[.containsConstraintUpdate] }.reversed()
+      if view.layoutFlags[.needsConstraintUpdate] { return view }
+      pending += view.children.filter { $0.layoutFlags[.containsConstraintUpdate] }.reversed()
     }
     return nil
   }
@@ -140,12 +140,12 @@ extension UIView {
     var order: [UIView] = []
     var pending = [self]
     while let view = pending.popLast() {
-      view.layoutMarks[.containsConstraintUpdate] = false
+      view.layoutFlags[.containsConstraintUpdate] = false
       order.append(view)
-      pending += view.children.filter { $0.layoutMarks[.containsConstraintUpdate] }
+      pending += view.children.filter { $0.layoutFlags[.containsConstraintUpdate] }
     }
-    for view in order.reversed() where view.layoutMarks[.needsConstraintUpdate] {
-      view.layoutMarks[.needsConstraintUpdate] = false
+    for view in order.reversed() where view.layoutFlags[.needsConstraintUpdate] {
+      view.layoutFlags[.needsConstraintUpdate] = false
       view.traitCollection.performAsCurrent {
         if let controller = view.owningController {
           controller.updateViewConstraints()

@@ -68,7 +68,7 @@ open class UIWindow: UIView {
       guard isHidden != oldValue else { return }
       if !isHidden {
         AppearanceProxies.apply(to: self)
-        ShownWindows.add(self)
+        DisplayedWindows.add(self)
         showRoot()
       } else if let rootViewController {
         hide(rootViewController)

@@ -31,13 +31,13 @@ struct ReusePool<View: ReusableView, Element: Hashable> {
   }
 
   /// Takes a view back that showed the element, `nil` if it showed none.
-  mutating func giveBack(_ view: View, _ key: ReuseKey, _ traits: UITraitCollection, from element: Element?) {
+  mutating func enqueue(_ view: View, _ key: ReuseKey, _ traits: UITraitCollection, from element: Element?) {
     free[key, default: FreeViews()].add(FreeViews.Waiting(view: view, traits: traits, element: element))
   }
 
   /// The view that showed the element last, the one given back last, or a new one, under these traits; `nil` if nothing is
   /// registered for the key.
-  mutating func lend(
+  mutating func dequeue(
     _ key: ReuseKey, frame: CGRect, _ traits: UITraitCollection, for element: Element?
   ) -> View? {
     guard let known = free[key]?.take(for: element) else {

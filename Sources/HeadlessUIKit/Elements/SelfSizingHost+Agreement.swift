@@ -63,7 +63,7 @@ extension SelfSizingHost {
       preferred = known.moved(to: placement)
     } else {
       guard let new = preference(of: element, at: placement, mayLeaveOpen: mayLeaveOpen) else { return .unusable }
-      element.preference = ShownElement.Preference(width: placement.size.width, placement: new)
+      element.preference = DisplayedElement.Preference(width: placement.size.width, placement: new)
       preferred = new
     }
     if mayLeaveOpen, preferred.isSizeOpen { return .waits(preferred) }

@@ -22,11 +22,11 @@ import Foundation
 @MainActor
 protocol SelfSizingHost: UIView {
   associatedtype Key: Hashable & Comparable
-  associatedtype ShownView: UIView
+  associatedtype DisplayedView: UIView
   associatedtype Placement: ElementPlacement
-  typealias Element = ShownElement<Key, ShownView, Placement>
+  typealias Element = DisplayedElement<Key, DisplayedView, Placement>
 
-  var shown: ShownElements<Key, ShownView, Placement> { get set }
+  var shown: DisplayedElements<Key, DisplayedView, Placement> { get set }
 
   // MARK: Showing
 

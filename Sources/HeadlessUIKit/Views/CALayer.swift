@@ -18,7 +18,7 @@ open class CALayer: NSObject, AssociationHolder {
   // Cleared by the superlayer's `deinit`.
   nonisolated(unsafe) final unowned(unsafe) var ownSuperlayer: CALayer?
   /// What is kept without effect on a picture; made by `quietValues`.
-  final var quiet: QuietLayerValues?
+  final var quiet: InertLayerValues?
   /// The background, still dynamic.
   final var background: UIColor?
 

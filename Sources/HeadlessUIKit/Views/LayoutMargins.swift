@@ -75,7 +75,7 @@ extension UIView {
     var pending = [self]
     while let view = pending.popLast() {
       view.setNeedsLayout()
-      view.layoutEngine?.fallBack(to: .uncertain)
+      view.layoutEngine?.invalidate(to: .uncertain)
       view.layoutMarginsDidChange()
       view.owningController?.viewLayoutMarginsDidChange()
       pending += view.children.filter(\.margins.preservesSuperview).reversed()

@@ -75,7 +75,7 @@ extension UIView {
     view.parent = self
     layer.subviewDidMove(view)
     setNeedsLayout()
-    if view.layoutMarks[.needsLayout] || view.layoutMarks[.containsLayoutNeed] { markUpwards(.containsLayoutNeed) }
+    if view.layoutFlags[.needsLayout] || view.layoutFlags[.containsLayoutNeed] { markAncestors(.containsLayoutNeed) }
     view.joinLayout(of: self)
     view.updateTraits()
     if safeArea != .zero || rootSafeArea != nil || view.owningController != nil { view.updateSafeArea() }

@@ -26,8 +26,8 @@ extension UIView {
     guard root.containsAutoLayout else { return }
     root.updateConstraintsInTree()
     root.treeEngine?.settle()
-    let island = layoutRoot
-    if island !== root { island.treeEngine?.settle() }
+    let boundary = layoutRoot
+    if boundary !== root { boundary.treeEngine?.settle() }
   }
 
   private func layOutSubviews() {
@@ -38,7 +38,7 @@ extension UIView {
 
   private var topmostNeedingLayout: UIView {
     var view = self
-    while let superview = view.superview, superview.layoutMarks[.needsLayout] { view = superview }
+    while let superview = view.superview, superview.layoutFlags[.needsLayout] { view = superview }
     return view
   }
 
@@ -49,13 +49,13 @@ extension UIView {
     var isAnyLaidOut = false
     var pending = [self]
     while let view = pending.popLast() {
-      if view.layoutMarks[.needsLayout] {
+      if view.layoutFlags[.needsLayout] {
         isAnyLaidOut = true
-        view.layoutMarks[.needsLayout] = false
+        view.layoutFlags[.needsLayout] = false
         view.traitCollection.performAsCurrent { view.layOutSubviews() }
       }
-      guard view.layoutMarks[.containsLayoutNeed] else { continue }
-      view.layoutMarks[.containsLayoutNeed] = false
+      guard view.layoutFlags[.containsLayoutNeed] else { continue }
+      view.layoutFlags[.containsLayoutNeed] = false
       pending += view.children.reversed()
     }
     return isAnyLaidOut

@@ -18,7 +18,7 @@ extension UIView {
       let insets = view.derivedSafeArea
       guard insets != view.safeArea else { continue }
       view.safeArea = insets
-      view.layoutEngine?.fallBack(to: .uncertain)
+      view.layoutEngine?.invalidate(to: .uncertain)
       view.setNeedsLayout()
       view.safeAreaInsetsDidChange()
       view.owningController?.viewSafeAreaInsetsDidChange()

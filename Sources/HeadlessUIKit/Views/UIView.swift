@@ -17,7 +17,7 @@ open class UIView: UIResponder, LayoutItem {
   final var origin = CGPoint.zero
   final var boundsStorage = CGRect.zero
   /// What is due of the view's layout; nothing has been done of it at first.
-  final var layoutMarks: LayoutMarks = [.needsLayout, .needsConstraintUpdate, .containsConstraintUpdate]
+  final var layoutFlags: LayoutFlags = [.needsLayout, .needsConstraintUpdate, .containsConstraintUpdate]
   /// The traits set from the root down to the view, merged; `nil` if there are none.
   final var mergedOverrides: UITraitCollection?
   /// What others know the view by without keeping it; made by `reference`.
@@ -200,8 +200,8 @@ open class UIView: UIResponder, LayoutItem {
 
   /// Asks for `layoutSubviews()` in the next layout, which is at rendering or where code calls `layoutIfNeeded()`.
   open func setNeedsLayout() {
-    layoutMarks[.needsLayout] = true
-    parent?.markUpwards(.containsLayoutNeed)
+    layoutFlags[.needsLayout] = true
+    parent?.markAncestors(.containsLayoutNeed)
   }
 
   /// Lays out every view of the tree that needs it, superviews first.
@@ -266,7 +266,7 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   /// Whether `updateConstraints()` is still to be called.
-  open func needsUpdateConstraints() -> Bool { layoutMarks[.needsConstraintUpdate] }
+  open func needsUpdateConstraints() -> Bool { layoutFlags[.needsConstraintUpdate] }
 
   /// Calls `updateConstraints()` in the tree where it is still to be called, without placing anything. Views that ask
   /// for it again in it more than 8 times are a fault.

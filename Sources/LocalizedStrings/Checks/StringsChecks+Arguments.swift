@@ -46,13 +46,13 @@ extension StringsChecks {
 
   /// The arguments of a key that is a format itself, by which code knows what to pass; a translation is held against the
   /// source language instead.
-  private var keyArguments: [Int: ShownArgument] {
+  private var keyArguments: [Int: DisplayedArgument] {
     guard source == nil, entry.key.utf8.contains(UInt8(ascii: "%")) else { return [:] }
     let form = StringsForm(unit: StringsUnit(text: entry.key, place: entry.place), path: [])
     return Dictionary(localization.arguments(of: form).map { ($0.number, $0) }) { first, _ in first }
   }
 
-  private func problem(with argument: ShownArgument, first: ShownArgument) -> StringsIssueKind? {
+  private func problem(with argument: DisplayedArgument, first: DisplayedArgument) -> StringsIssueKind? {
     let (number, kind) = (argument.number, argument.kind)
     guard let source else {
       guard kind != first.kind else { return nil }

@@ -13,7 +13,7 @@ struct StringsForm {
 }
 
 /// An argument that a text shows, or that a substitution which it shows is about.
-struct ShownArgument {
+struct DisplayedArgument {
   var number: Int
   var kind: FormatPlaceholder.Kind
   /// Where that is said: the text or, of a substitution, its definition.
@@ -46,20 +46,20 @@ extension StringsLocalization {
   }
 
   /// The arguments of a text, in its order.
-  func arguments(of form: StringsForm) -> [ShownArgument] {
+  func arguments(of form: StringsForm) -> [DisplayedArgument] {
     guard form.unit.text.utf8.contains(UInt8(ascii: "%")) else { return [] }
     return form.unit.format.numbered(from: form.first).compactMap { item in
       switch item.part {
       case .text: return nil
       case .placeholder(let placeholder):
-        return ShownArgument(number: item.argument, kind: placeholder.kind, place: form.unit.place, isShown: true)
+        return DisplayedArgument(number: item.argument, kind: placeholder.kind, place: form.unit.place, isShown: true)
       case .substitutionArgument:
         return form.substitution.map {
-          ShownArgument(number: item.argument, kind: $0.kind, place: form.unit.place, isShown: true)
+          DisplayedArgument(number: item.argument, kind: $0.kind, place: form.unit.place, isShown: true)
         }
       case .substitution(let name, _):
         return substitutions(of: form.unit).first { $0.name == name }.map {
-          ShownArgument(number: $0.argument ?? item.argument, kind: $0.kind, place: $0.place, isShown: false)
+          DisplayedArgument(number: $0.argument ?? item.argument, kind: $0.kind, place: $0.place, isShown: false)
         }
       }
     }

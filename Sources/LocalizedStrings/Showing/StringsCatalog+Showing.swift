@@ -8,7 +8,7 @@ extension StringsCatalog {
   /// - Parameter device: The device; nil for all that the file names.
   public func shownStrings(
     in language: String, device: StringsDevice? = nil, samples: StringsSamples = StringsSamples()
-  ) -> [ShownString] {
+  ) -> [DisplayedString] {
     entries.flatMap { $0.shownStrings(in: language, device: device, samples: samples) }
   }
 }
@@ -17,7 +17,7 @@ extension StringsEntry {
   /// All texts that the key may show in a language.
   public func shownStrings(
     in language: String, device: StringsDevice? = nil, samples: StringsSamples = StringsSamples()
-  ) -> [ShownString] {
+  ) -> [DisplayedString] {
     guard let localization = self[language] else { return [] }
     return StringsShowing(self, localization, device: device, samples: samples).strings()
   }

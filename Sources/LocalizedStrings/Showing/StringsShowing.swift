@@ -22,7 +22,7 @@ struct StringsShowing {
     writer = ArgumentWriter(numbers: numbers, style: samples.numbers)
   }
 
-  func strings() -> [ShownString] {
+  func strings() -> [DisplayedString] {
     if case .unit(let unit) = localization.value, !unit.text.utf8.contains(UInt8(ascii: "%")) {
       return [shown(unit, text: unit.text, StringsVariation())]
     }
@@ -36,7 +36,7 @@ struct StringsShowing {
 
   private func strings(
     _ leaf: StringsLeaf, plural: (number: Int, kind: FormatPlaceholder.Kind)?, limit: Int
-  ) -> [ShownString] {
+  ) -> [DisplayedString] {
     let format = leaf.unit.format
     let parts = localization.references(of: leaf.unit).map { reference in
       let substitution = reference.substitution
@@ -77,7 +77,7 @@ struct StringsShowing {
   private func string(
     _ leaf: StringsLeaf, _ format: FormatString, _ parts: [(StringsReference, StringsLeaf)],
     numbers: [Int: FormatArgument]
-  ) -> ShownString? {
+  ) -> DisplayedString? {
     var (variation, numbers) = (leaf.variation, numbers)
     var choices: [String: StringsFilling.Choice] = [:]
     for (reference, part) in parts {
@@ -94,8 +94,8 @@ struct StringsShowing {
     return shown(leaf.unit, text: filling.text(format), variation)
   }
 
-  private func shown(_ unit: StringsUnit, text: String, _ variation: StringsVariation) -> ShownString {
-    ShownString(
+  private func shown(_ unit: StringsUnit, text: String, _ variation: StringsVariation) -> DisplayedString {
+    DisplayedString(
       key: entry.key, table: entry.table, language: localization.language, text: text, format: unit.text,
       place: unit.place, state: unit.state, variation: variation)
   }

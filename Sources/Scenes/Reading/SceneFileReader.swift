@@ -9,7 +9,7 @@ struct SceneFileReader {
   static let sceneKeys = [
     "name", "description", "shows", ToleranceReader.key, SceneDefaults.referencesKey, AllowReader.key, "view",
   ]
-  static let shownContents: KeyValuePairs<String, ShownContent> = ["visible": .visible, "whole": .whole]
+  static let shownContents: KeyValuePairs<String, DisplayedContent> = ["visible": .visible, "whole": .whole]
 
   private let shared: SharedDefinitions
   private let views: ViewReader

@@ -4,7 +4,7 @@ import LocalizedStrings
 struct RuledStrings {
   /// A text that may show, by the rule that is its.
   struct Item {
-    var shown: ShownString
+    var shown: DisplayedString
     /// The rule's index.
     var rule: Int
     /// The text's index.
@@ -75,7 +75,7 @@ struct RuledStrings {
     if lacksRule { withoutRule.append(entry) }
   }
 
-  private mutating func index(of shown: ShownString, _ label: Int) -> Int {
+  private mutating func index(of shown: DisplayedString, _ label: Int) -> Int {
     let text = LabelText(label: label, locale: locale(of: shown.language), text: shown.text)
     if let index = textIndices[text] { return index }
     texts.append(text)

@@ -9,7 +9,7 @@ struct ClusterPiece {
 
 /// Finds the places of a line's grapheme clusters in those of its pieces.
 struct LineClusters {
-  let paragraph: SetParagraph
+  let paragraph: TypesetParagraph
   let span: LineSpan
   let pieces: [ClusterPiece]
   /// Points from the line's left end to its right one.
@@ -17,7 +17,7 @@ struct LineClusters {
   /// The paragraph runs from right to left.
   let isRightToLeft: Bool
 
-  init(paragraph: SetParagraph, span: LineSpan, pieces: [ClusterPiece], length: Double, isRightToLeft: Bool) {
+  init(paragraph: TypesetParagraph, span: LineSpan, pieces: [ClusterPiece], length: Double, isRightToLeft: Bool) {
     self.paragraph = paragraph
     self.span = span
     self.pieces = pieces.sorted { $0.range.lowerBound < $1.range.lowerBound }

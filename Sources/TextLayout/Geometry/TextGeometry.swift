@@ -52,7 +52,7 @@ extension TextLayoutEngine {
   }
 }
 
-extension SetLine {
+extension TypesetLine {
   fileprivate func geometry(in width: Double) -> LineGeometry {
     let positioner = positioner(in: width)
     let (length, pieces) = positioner.pieces(of: span)

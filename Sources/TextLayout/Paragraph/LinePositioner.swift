@@ -1,6 +1,6 @@
 /// Puts the glyphs of a line at their places.
 struct LinePositioner {
-  let paragraph: SetParagraph
+  let paragraph: TypesetParagraph
   /// The offset of the paragraph in the text.
   let start: Int
   let edges: LineEdges

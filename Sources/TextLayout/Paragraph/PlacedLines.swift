@@ -16,14 +16,14 @@ struct PlacedLines {
     width = container.width
   }
 
-  mutating func add(_ line: SetLine) {
+  mutating func add(_ line: TypesetLine) {
     lines.append(line.positioned(in: width, placingGlyphs: placesGlyphs))
     cuts += line.cuts(in: container)
     if let word = line.brokenWord, word != brokenWords.last { brokenWords.append(word) }
   }
 }
 
-extension SetLine {
+extension TypesetLine {
   /// The line, aligned in `width` points.
   fileprivate func positioned(in width: Double, placingGlyphs: Bool) -> PositionedLine {
     // How much a justified line is stretched depends on its glyphs.

@@ -1,6 +1,6 @@
 /// Places runs one after the other, from left to right.
 struct RunPlacer {
-  let paragraph: SetParagraph
+  let paragraph: TypesetParagraph
   /// The offset of the paragraph in the text.
   let first: Int
   let tightening: Double
@@ -9,7 +9,7 @@ struct RunPlacer {
   private(set) var x = 0.0
   private(set) var pieces: [ClusterPiece] = []
 
-  init(paragraph: SetParagraph, first: Int, tightening: Double, spaceStretch: Double, tellsPieces: Bool) {
+  init(paragraph: TypesetParagraph, first: Int, tightening: Double, spaceStretch: Double, tellsPieces: Bool) {
     self.paragraph = paragraph
     self.first = first
     self.tightening = tightening

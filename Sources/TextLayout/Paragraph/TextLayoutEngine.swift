@@ -136,7 +136,7 @@ public final class TextLayoutEngine: Sendable {
 
   func typeset<Limit: LayoutChecking>(
     _ text: AttributedText, in container: TextContainer, _ shapes: TextShapes? = nil,
-    passing pass: ((SetLine) -> Void)? = nil, within limit: Limit
+    passing pass: ((TypesetLine) -> Void)? = nil, within limit: Limit
   ) throws(Limit.Failure) -> Typesetter {
     var typesetter = Typesetter(container: container, shapes: shapes ?? self.shapes)
     try typesetter.set(text, passing: pass, within: limit)

@@ -13,7 +13,7 @@ extension BrokenLine {
   func mayBeCut(in container: TextContainer) -> Bool { span.hidden != nil || container.lineBreakMode == .clipping }
 }
 
-extension SetLine {
+extension TypesetLine {
   /// What of the line is not shown, as offsets in the whole text, in order: what an ellipsis stands for or, where text is
   /// clipped, what is wholly beyond the container's sides.
   func cuts(in container: TextContainer) -> [Range<Int>] {
@@ -40,7 +40,7 @@ extension SetLine {
   }
 }
 
-extension SetParagraph {
+extension TypesetParagraph {
   /// The word that goes on across the end of a line; nil if a line may be broken there.
   fileprivate func word(brokenAt offset: Int) -> Range<Int>? {
     guard offset < count, scaled.style.lineBreakMode == .wordWrapping else { return nil }

@@ -4,26 +4,26 @@ struct Typesetter: ~Copyable {
   /// The lines; where they are passed on, the last of them.
   private var rows: [Row] = []
   /// The paragraph that was set last, and those of rows before it: rows do not hold on to them.
-  private var current: SetParagraph?
-  private var earlier: [SetParagraph] = []
+  private var current: TypesetParagraph?
+  private var earlier: [TypesetParagraph] = []
   /// Characters that no font has, in order.
   private(set) var missingCharacters: [MissingCharacter] = []
   /// The offset in the whole text behind which no line follows, because of a limit.
   private(set) var limit: Int?
   /// The number of the whole text's UTF-16 code units, known where a limit has ended it early.
   private(set) var textEnd = 0
-  private var source: SetParagraphs
+  private var source: TypesetParagraphs
   /// Of lines that were passed on: how many, the largest width, and whether some of them is not shown.
   private var passed = (count: 0, width: -Double.infinity, isCut: false)
 
   init(container: TextContainer, shapes: TextShapes) {
     self.container = container.numeric
-    source = SetParagraphs(container: self.container, shapes: shapes)
+    source = TypesetParagraphs(container: self.container, shapes: shapes)
   }
 
   /// A line in its place. It does not hold on to its paragraph, which would take time for every line.
   private struct Row {
-    unowned(unsafe) var paragraph: SetParagraph
+    unowned(unsafe) var paragraph: TypesetParagraph
     /// The offset of the paragraph in the text.
     var paragraphStart: Int
     var broken: BrokenLine
@@ -56,7 +56,7 @@ struct Typesetter: ~Copyable {
   ///     kept, and what it was shaped from.
   ///   - limit: What may end it before all is set.
   mutating func set<Limit: LayoutChecking>(
-    _ text: AttributedText, in font: TextFont? = nil, passing pass: ((SetLine) -> Void)? = nil, within limit: Limit
+    _ text: AttributedText, in font: TextFont? = nil, passing pass: ((TypesetLine) -> Void)? = nil, within limit: Limit
   ) throws(Limit.Failure) {
     rows.reserveCapacity(6)
     var index = 0
@@ -72,7 +72,7 @@ struct Typesetter: ~Copyable {
     }
   }
 
-  private mutating func addMissingCharacters(of paragraph: SetParagraph, at start: Int) {
+  private mutating func addMissingCharacters(of paragraph: TypesetParagraph, at start: Int) {
     for missing in paragraph.scaled.text.missingCharacters {
       missingCharacters.append(MissingCharacter(offset: start + missing.offset, characters: missing.characters))
     }
@@ -80,7 +80,7 @@ struct Typesetter: ~Copyable {
 
   /// Adds the lines of a paragraph; false if there is no room for all of them.
   private mutating func set<Limit: LayoutChecking>(
-    _ paragraph: SetParagraph, at start: Int, within limit: Limit
+    _ paragraph: TypesetParagraph, at start: Int, within limit: Limit
   ) throws(Limit.Failure) -> Bool {
     try limit.check()
     // A text may be a million line feeds.
@@ -114,7 +114,7 @@ struct Typesetter: ~Copyable {
   /// Puts a line below the others; false if there is no room for it.
   ///
   /// Heights are compared with a tolerance of a millionth of a point: frames carry the rounding of one subtraction.
-  private mutating func place(_ broken: BrokenLine, of paragraph: SetParagraph, at start: Int) -> Bool {
+  private mutating func place(_ broken: BrokenLine, of paragraph: TypesetParagraph, at start: Int) -> Bool {
     let row = Row(
       paragraph: paragraph, paragraphStart: start, broken: broken, top: nextTop(in: paragraph, at: start))
     guard rows.isEmpty || row.bottom <= container.height + 1e-6 else { return false }
@@ -122,7 +122,7 @@ struct Typesetter: ~Copyable {
     return true
   }
 
-  private func nextTop(in paragraph: SetParagraph, at start: Int) -> Double {
+  private func nextTop(in paragraph: TypesetParagraph, at start: Int) -> Double {
     // In place: rows are large.
     guard let last = rows.indices.last else { return 0 }
     var top = rows[last].bottom + rows[last].broken.box.gap
@@ -135,14 +135,14 @@ struct Typesetter: ~Copyable {
   }
 
   /// Moves a word from the first of a paragraph's two lines to the last, unless there is no room for it.
-  private mutating func pushOut(_ paragraph: SetParagraph, at start: Int) {
+  private mutating func pushOut(_ paragraph: TypesetParagraph, at start: Int) {
     let (before, last) = (rows[rows.count - 2], rows[rows.count - 1])
     guard let pushed = PushOut.applied(to: before.span, last.span, of: paragraph.breaker) else { return }
     replaceLastTwo(with: pushed.first, pushed.last, of: paragraph, at: start)
   }
 
   /// Moves a word from the line before the last one to that, where the spaces of a justified paragraph grow less then.
-  private mutating func evenSpaces(of paragraph: SetParagraph, at start: Int) {
+  private mutating func evenSpaces(of paragraph: TypesetParagraph, at start: Int) {
     let (before, last) = (rows[rows.count - 2], rows[rows.count - 1])
     guard
       let evened = JustifiedBreaks.applied(
@@ -153,7 +153,7 @@ struct Typesetter: ~Copyable {
 
   /// Puts other lines in the place of the last two of a paragraph; nothing is done if there is no room for them.
   private mutating func replaceLastTwo(
-    with first: LineSpan, _ second: LineSpan, of paragraph: SetParagraph, at start: Int
+    with first: LineSpan, _ second: LineSpan, of paragraph: TypesetParagraph, at start: Int
   ) {
     let count = rows.count - 2
     let before = (rows[count], rows[count + 1])
@@ -168,7 +168,7 @@ struct Typesetter: ~Copyable {
   }
 
   /// Hands on the lines that nothing moves any more: all but the last, which may become one that is cut.
-  private mutating func passLines(to pass: (SetLine) -> Void) {
+  private mutating func passLines(to pass: (TypesetLine) -> Void) {
     guard rows.count > 1 else { return }
     let last = rows.removeLast()
     passed.isCut = isTruncated
@@ -204,14 +204,14 @@ struct Typesetter: ~Copyable {
 
 extension Typesetter {
   /// The lines; where they were passed on, the last of them.
-  var lines: [SetLine] {
-    var lines: [SetLine] = []
+  var lines: [TypesetLine] {
+    var lines: [TypesetLine] = []
     for row in rows { lines.append(line(row)) }
     return lines
   }
 
-  private func line(_ row: Row) -> SetLine {
-    SetLine(
+  private func line(_ row: Row) -> TypesetLine {
+    TypesetLine(
       paragraph: row.paragraph, paragraphStart: row.paragraphStart, broken: row.broken, top: row.top)
   }
 

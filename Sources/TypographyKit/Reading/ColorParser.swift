@@ -216,7 +216,7 @@ struct ColorParser {
 
   private func sentence(_ problem: Problem) -> String {
     switch problem {
-    case .cycle(let names): return "colours name each other in a circle: \(NameCircle(names))."
+    case .cycle(let names): return "colours name each other in a circle: \(NameCycle(names))."
     case .format(let sentence): return sentence
     case .leftOut(let name): return "it names the colour '\(name)', which is left out."
     case .unknown(let name):

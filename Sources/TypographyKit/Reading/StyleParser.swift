@@ -167,7 +167,7 @@ struct StyleParser {
 
   private mutating func sentence(_ problem: Problem) -> String {
     switch problem {
-    case .cycle(let names): return "styles extend each other in a circle: \(NameCircle(names))."
+    case .cycle(let names): return "styles extend each other in a circle: \(NameCycle(names))."
     case .leftOut(let name): return "it extends '\(name)', which is left out."
     case .missing(let name):
       let hint = Suggestion.nearest(to: name, among: styleNames).map { " Did you mean '\($0)'?" }

@@ -11,7 +11,7 @@ import UIKit
 
   /// §11, number 10: 55.5 above the first row of a titled group; 1: a chevron leaves 348.5 of 375 points.
   @Test func doctors() throws {
-    let scene = ShownScene(.doctors)
+    let scene = DisplayedScene(.doctors)
     defer { scene.close() }
     #expect(try scene.cell(0).frame.minY == CGFloat(55.5))
     #expect(try scene.cell(0).contentView.frame.width == CGFloat(348.5))
@@ -22,7 +22,7 @@ import UIKit
 
   /// The chapter, and §11, number 6: values end at 359 of 375 points, and turn below at the five largest sizes.
   @Test(arguments: UIContentSizeCategory.all) func valuesTurnVertical(category: UIContentSizeCategory) throws {
-    let scene = ShownScene(.doctors, .phone, category)
+    let scene = DisplayedScene(.doctors, .phone, category)
     defer { scene.close() }
     scene.table.scrollToRow(at: IndexPath(row: 0, section: 1), at: .top, animated: false)
     let cell = try scene.cell(0, 1)
@@ -40,7 +40,7 @@ import UIKit
   /// The article: whole points, and 5. A line is 20.29 points high at L, 63.25 at AX5.
   @Test(arguments: [(UIContentSizeCategory.large, 26.0), (.accessibilityExtraExtraExtraLarge, 69)])
   func drawers(category: UIContentSizeCategory, height: Double) throws {
-    let scene = ShownScene(.drawers, .phone, category)
+    let scene = DisplayedScene(.drawers, .phone, category)
     defer { scene.close() }
     #expect(try list(scene.cell(0).frame) == [0, 0, 375, height])
   }
@@ -49,7 +49,7 @@ import UIKit
   /// leading apart (Human Interface Guidelines), and its height is on device pixels.
   @Test(arguments: UIContentSizeCategory.body.indices) func rowWays(index: Int) {
     let (category, size, leading) = UIContentSizeCategory.body[index]
-    let scene = ShownScene(.rowWays, .phone, category)
+    let scene = DisplayedScene(.rowWays, .phone, category)
     defer { scene.close() }
     scene.visitPages {}
     let heights = (0..<4).map { scene.table.rectForRow(at: IndexPath(row: 0, section: $0)).height }
@@ -64,7 +64,7 @@ import UIKit
   /// §11, number 9: 16 beside cards up to 393 points of width, 20 from 414; 10: 55.5 above the first row.
   @Test(arguments: [(Device.phone, 16.0, 343.0), (Device.all[2], 20, 374), (Device.tablet, 20, 704)])
   func cards(device: Device, x: Double, width: Double) throws {
-    let scene = ShownScene(.settings, device)
+    let scene = DisplayedScene(.settings, device)
     defer { scene.close() }
     let frame = try list(scene.cell(0).frame)
     #expect([frame[0], frame[1], frame[2]] == [x, 55.5, width])
@@ -74,7 +74,7 @@ import UIKit
 
   /// §11, numbers 2 and 4, on a card 343 points wide: a checkmark takes 40, a chevron 26.5, and values end 8 before it.
   @Test func accessories() throws {
-    let scene = ShownScene(.settings)
+    let scene = DisplayedScene(.settings)
     defer { scene.close() }
     #expect(try scene.cell(0, 1).contentView.frame.width == CGFloat(343 - 40))
     let language = try scene.cell(0)
@@ -87,7 +87,7 @@ import UIKit
   /// §11, number 11: 22 points and 28 of a title above the first row; titles stay at the top until the next one comes.
   @Test(arguments: [(-20.0, 22.0), (90, 110), (140, 154)])
   func pinnedTitles(offset: Double, top: Double) throws {
-    let scene = ShownScene(.phone) { ContactsViewController(offset: CGFloat(offset)) as UITableViewController }
+    let scene = DisplayedScene(.phone) { ContactsViewController(offset: CGFloat(offset)) as UITableViewController }
     defer { scene.close() }
     scene.window.layoutIfNeeded()
     #expect(list(scene.table.headerView(forSection: 0)?.frame) == [0, top, 375, 28])
@@ -99,7 +99,7 @@ import UIKit
   /// useyourloaf: the table's header is as high as when it was assigned last. Lines of 22 and 15 points are 26.5 and 18
   /// high on device pixels, with 36 points around them.
   @Test func tableHeaders() throws {
-    let scene = ShownScene(.playlist)
+    let scene = DisplayedScene(.playlist)
     defer { scene.close() }
     #expect(list(scene.table.tableHeaderView?.frame) == [0, 0, 375, 80.5])
     // §11, number 7: a subtitle's row.
@@ -110,7 +110,7 @@ import UIKit
   /// Tables always bounce up and down, scroll views do not (jianshu f3e5bf5192ef): rows keep clear of the status bar,
   /// however few they are.
   @Test func shortTablesKeepClearOfTheStatusBar() {
-    let scene = ShownScene(.playlist)
+    let scene = DisplayedScene(.playlist)
     defer { scene.close() }
     #expect(scene.table.contentSize.height < scene.table.bounds.height)
     #expect(scene.table.contentOffset.y == -20)

@@ -24,7 +24,7 @@ enum TableScreen: String, CaseIterable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 }
 
-extension ShownScene where Controller == UITableViewController {
+extension DisplayedScene where Controller == UITableViewController {
   /// A screen of a table, as it is after the first layout.
   convenience init(_ screen: TableScreen, _ device: Device = .phone, _ category: UIContentSizeCategory = .large) {
     self.init(device, category) { screen.make() }

@@ -21,9 +21,9 @@ import UIKit
     var testDescription: String { "\(screen) \(device.testDescription)\(isMirrored ? " mirrored" : "")" }
   }
 
-  private func everywhere(_ place: Place, _ body: (ShownScene<UITableViewController>, String) -> Void) {
+  private func everywhere(_ place: Place, _ body: (DisplayedScene<UITableViewController>, String) -> Void) {
     for category in UIContentSizeCategory.all {
-      let scene = ShownScene(place.screen, place.device, category)
+      let scene = DisplayedScene(place.screen, place.device, category)
       defer { scene.close() }
       if place.isMirrored { scene.mirror() }
       body(scene, "\(place.testDescription) \(category.rawValue)")
@@ -65,11 +65,11 @@ import UIKit
 
   /// A screen whose text size changes while it is there looks as one that is new.
   @Test(arguments: TableScreen.allCases) func anotherTextSizeIsAsAFreshScreen(screen: TableScreen) {
-    let live = ShownScene(screen)
+    let live = DisplayedScene(screen)
     for category in [UIContentSizeCategory.accessibilityLarge, .extraSmall, .accessibilityMedium, .large] {
       live.change(to: .phone, category)
       let seen = live.picture
-      let fresh = ShownScene(screen, .phone, category)
+      let fresh = DisplayedScene(screen, .phone, category)
       let differences = fresh.picture.difference(from: seen).map { "\($0)" }
       #expect(differences.isEmpty, "\(category.rawValue)")
     }
@@ -78,11 +78,11 @@ import UIKit
 
   /// A screen that is turned looks as one that was made on its side, and as before once it is turned back.
   @Test(arguments: TableScreen.allCases) func aTurnedScreenIsAsAFreshOne(screen: TableScreen) {
-    let live = ShownScene(screen)
+    let live = DisplayedScene(screen)
     let upright = live.picture
     live.change(to: Device.phone.turned, .large)
     let seen = live.picture
-    let fresh = ShownScene(screen, Device.phone.turned)
+    let fresh = DisplayedScene(screen, Device.phone.turned)
     let turned = fresh.picture
     fresh.close()
     #expect(turned.difference(from: seen).map { "\($0)" }.isEmpty)
@@ -92,7 +92,7 @@ import UIKit
   }
 }
 
-extension ShownScene where Controller == UITableViewController {
+extension DisplayedScene where Controller == UITableViewController {
   /// What is painted of the screen from its top, in no order: a cell that is lent out again may have its line before
   /// its accessory.
   fileprivate var picture: [String] {

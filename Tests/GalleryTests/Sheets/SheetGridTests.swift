@@ -6,7 +6,7 @@ import Testing
 @Suite struct SheetGridTests {
   private func cells(_ size: CGSize, _ count: Int, _ style: SheetStyle, pictures: Int = 1) -> [SheetCell] {
     let cell = SheetCell(
-      sizes: Array(repeating: size, count: pictures), isStacked: false, hasNames: pictures > 1, hasMarks: false,
+      sizes: Array(repeating: size, count: pictures), isStacked: false, hasNames: pictures > 1, hasFlags: false,
       style: style)
     return Array(repeating: cell, count: count)
   }
@@ -65,7 +65,7 @@ import Testing
 
   @Test func allPicturesHaveOneScale() {
     let sizes = [CGSize(width: 100, height: 50), CGSize(width: 300, height: 900)]
-    let cell = SheetCell(sizes: sizes, isStacked: false, hasNames: true, hasMarks: false, style: .paper)
+    let cell = SheetCell(sizes: sizes, isStacked: false, hasNames: true, hasFlags: false, style: .paper)
     let frames = cell.frames(scale: 0.5)
     #expect(frames.map(\.size) == [CGSize(width: 50, height: 25), CGSize(width: 150, height: 450)])
     #expect(frames[1].minX == 50 + CGFloat(SheetStyle.paper.innerGap) && frames[1].minY == frames[0].minY)
@@ -73,7 +73,7 @@ import Testing
 
   @Test func stackedPicturesStandBelowEachOther() {
     let size = CGSize(width: 100, height: 50)
-    let cell = SheetCell(sizes: [size, size], isStacked: true, hasNames: true, hasMarks: true, style: .screen)
+    let cell = SheetCell(sizes: [size, size], isStacked: true, hasNames: true, hasFlags: true, style: .screen)
     let frames = cell.frames(scale: 1)
     #expect(
       frames[0].minX == frames[1].minX && frames[1].minY >= frames[0].maxY + CGFloat(SheetStyle.screen.captionHeight))

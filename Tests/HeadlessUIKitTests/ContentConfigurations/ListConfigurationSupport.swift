@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 /// A list configuration's view as wide as given and as high as it wants, in a view with margins at its sides.
-@MainActor struct ShownList {
+@MainActor struct DisplayedList {
   let root: UIView
   let view: UIListContentView
 

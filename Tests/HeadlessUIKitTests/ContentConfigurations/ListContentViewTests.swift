@@ -11,9 +11,9 @@ import Testing
 
   /// At L a line of body and twice 11 points are 42.333, less than 44; at XXXL 49.667.
   @Test func aCellIsAtLeastFortyFourPointsHigh() throws {
-    let usual = ShownList(UIListContentConfiguration.cell().with("Anna"))
+    let usual = DisplayedList(UIListContentConfiguration.cell().with("Anna"))
     #expect(usual.view.frame.height == 44)
-    let large = ShownList(
+    let large = DisplayedList(
       UIListContentConfiguration.cell().with("Anna"), phoneTraits(.extraExtraExtraLarge, scale: 3))
     #expect(isNear(large.view.frame.height, 149 / 3))
     #expect(isNear(try large.text.frame.height, 83 / 3))
@@ -22,7 +22,7 @@ import Testing
   /// Leading is the greater of 16 and the superview's margin, trailing of 8 and that margin.
   @Test(arguments: [(CGFloat(8), CGFloat(16), CGFloat(8)), (16, 16, 16), (20, 20, 20)])
   func marginsAreAtLeastTheSuperviews(margin: CGFloat, leading: CGFloat, trailing: CGFloat) throws {
-    let list = ShownList(UIListContentConfiguration.cell().with("Anna"), margin: margin)
+    let list = DisplayedList(UIListContentConfiguration.cell().with("Anna"), margin: margin)
     #expect(try list.text.frame.minX == leading)
     #expect(try list.text.frame.maxX == 375 - trailing)
   }
@@ -30,27 +30,27 @@ import Testing
   @Test func withoutAxesTheOwnMarginsCount() throws {
     var configuration = UIListContentConfiguration.cell().with("Anna")
     configuration.axesPreservingSuperviewLayoutMargins = []
-    let list = ShownList(configuration, margin: 20)
+    let list = DisplayedList(configuration, margin: 20)
     #expect(try list.text.frame.minX == 16)
     #expect(try list.text.frame.maxX == 367)
   }
 
   @Test func theSecondTextStandsBelow() throws {
-    let cell = ShownList(UIListContentConfiguration.cell().with("Anna", "Doctor"))
+    let cell = DisplayedList(UIListContentConfiguration.cell().with("Anna", "Doctor"))
     #expect(isNear(try cell.secondary.frame.minY - cell.text.frame.maxY, 3))
     let heights: [CGFloat] = [11, try cell.text.frame.height, 3, try cell.secondary.frame.height, 11]
     #expect(isNear(cell.view.frame.height, heights.reduce(0, +)))
-    let subtitle = ShownList(UIListContentConfiguration.subtitleCell().with("Anna", "Doctor"))
+    let subtitle = DisplayedList(UIListContentConfiguration.subtitleCell().with("Anna", "Doctor"))
     #expect(isNear(try subtitle.secondary.frame.minY, try subtitle.text.frame.maxY))
   }
 
   @Test func thePictureStandsBeforeTheTexts() throws {
-    let list = ShownList(UIListContentConfiguration.cell().with("Anna", nil, try Self.image(25, 22)))
+    let list = DisplayedList(UIListContentConfiguration.cell().with("Anna", nil, try Self.image(25, 22)))
     #expect(try list.image.frame == CGRect(x: 16, y: 11, width: 25, height: 22))
     #expect(try list.text.frame.minX == 16 + 25 + 16)
-    let tall = ShownList(UIListContentConfiguration.cell().with("Anna", nil, try Self.image(30, 60)))
+    let tall = DisplayedList(UIListContentConfiguration.cell().with("Anna", nil, try Self.image(30, 60)))
     #expect(tall.view.frame.height == 82)
-    let alone = ShownList(UIListContentConfiguration.cell().with(nil, nil, try Self.image(25, 22)))
+    let alone = DisplayedList(UIListContentConfiguration.cell().with(nil, nil, try Self.image(25, 22)))
     #expect(alone.view.frame.height == 44)
     #expect(isNear(alone.view.intrinsicContentSize.width, 16 + 25 + 8))
   }
@@ -59,7 +59,7 @@ import Testing
     var configuration = UIListContentConfiguration.cell().with("Anna", nil, try Self.image(80, 40))
     configuration.imageProperties.maximumSize = CGSize(width: 30, height: 30)
     configuration.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 0)
-    let list = ShownList(configuration)
+    let list = DisplayedList(configuration)
     #expect(try list.image.frame.size == CGSize(width: 30, height: 15))
     #expect(try list.image.frame.minX == 21)
     #expect(try list.text.frame.minX == 16 + 40 + 16)
@@ -68,16 +68,16 @@ import Testing
   /// Body's leadings of Apple's table over 22: pictures that adjust grow so (`AccessibilityImageSizeTests`).
   @Test func picturesGrowAtAccessibilityCategories() throws {
     let configuration = UIListContentConfiguration.cell().with("Anna", nil, try Self.image(44, 22))
-    let list = ShownList(configuration, phoneTraits(.accessibilityMedium, scale: 2))
+    let list = DisplayedList(configuration, phoneTraits(.accessibilityMedium, scale: 2))
     #expect(try list.image.frame.size == CGSize(width: 68, height: 34))
-    let usual = ShownList(configuration, phoneTraits(.extraExtraExtraLarge, scale: 2))
+    let usual = DisplayedList(configuration, phoneTraits(.extraExtraExtraLarge, scale: 2))
     #expect(try usual.image.frame.size == CGSize(width: 44, height: 22))
   }
 
   // MARK: Values
 
   @Test func aValueStandsAtTheEndOfTheLine() throws {
-    let list = ShownList(UIListContentConfiguration.valueCell().with("Language", "English"), margin: 16)
+    let list = DisplayedList(UIListContentConfiguration.valueCell().with("Language", "English"), margin: 16)
     #expect(list.view.frame.height == 44)
     #expect(try list.text.frame.minX == 16)
     #expect(isNear(try list.secondary.frame.maxX, 359))
@@ -88,10 +88,10 @@ import Testing
   /// other.
   @Test func aValueWithoutRoomStandsBelow() throws {
     let configuration = UIListContentConfiguration.valueCell().with("Language", "English")
-    let width = ShownList(configuration).view.intrinsicContentSize.width
-    let fitting = ShownList(configuration, width: width)
+    let width = DisplayedList(configuration).view.intrinsicContentSize.width
+    let fitting = DisplayedList(configuration, width: width)
     #expect(try fitting.secondary.frame.minY == fitting.text.frame.minY)
-    let narrow = ShownList(configuration, width: width - 1)
+    let narrow = DisplayedList(configuration, width: width - 1)
     #expect(isNear(try narrow.secondary.frame.minY - narrow.text.frame.maxY, 3))
     #expect(try narrow.secondary.frame.minX == 16)
   }
@@ -100,7 +100,7 @@ import Testing
   @Test(arguments: ContentSizeCategory.allCases)
   func valuesStandBelowAtAccessibilityCategories(category: ContentSizeCategory) throws {
     let traits = phoneTraits(category, scale: 3)
-    let list = ShownList(UIListContentConfiguration.valueCell().with("A", "B"), traits)
+    let list = DisplayedList(UIListContentConfiguration.valueCell().with("A", "B"), traits)
     let isBelow = try list.secondary.frame.minY >= list.text.frame.maxY
     #expect(isBelow == traits.preferredContentSizeCategory.isAccessibilityCategory)
   }
@@ -108,7 +108,7 @@ import Testing
   // MARK: Headers
 
   @Test func aGroupedHeaderIsUppercasedAndAsHighAsItsLineAndMargins() throws {
-    let list = ShownList(UIListContentConfiguration.groupedHeader().with("Friends"), margin: 16)
+    let list = DisplayedList(UIListContentConfiguration.groupedHeader().with("Friends"), margin: 16)
     #expect(try list.text.text == "FRIENDS")
     let origin = try list.text.frame.origin
     #expect(origin == CGPoint(x: 16, y: 17))
@@ -119,7 +119,7 @@ import Testing
 
   @Test func rightToLeftInterfacesAreMirrored() throws {
     let configuration = UIListContentConfiguration.valueCell().with("Language", "English", try Self.image(25, 22))
-    let list = ShownList(configuration, phoneTraits(.large, scale: 3, direction: .rightToLeft))
+    let list = DisplayedList(configuration, phoneTraits(.large, scale: 3, direction: .rightToLeft))
     #expect(try list.image.frame.maxX == 375 - 16)
     #expect(isNear(try list.text.frame.maxX, 375 - 16 - 25 - 16))
     #expect(isNear(try list.secondary.frame.minX, 8))
@@ -127,7 +127,7 @@ import Testing
 
   /// The point sizes of body in Apple's table.
   @Test func fontsFollowTheCategory() throws {
-    let list = ShownList(UIListContentConfiguration.cell().with("Anna"))
+    let list = DisplayedList(UIListContentConfiguration.cell().with("Anna"))
     let sizes = try ContentSizeCategory.allCases.map { category in
       list.root.overrideTraits = phoneTraits(category, scale: 3)
       return try list.text.font.pointSize
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func guidesAreWhereThePartsAre() throws {
-    let list = ShownList(UIListContentConfiguration.cell().with("Anna", nil, try Self.image(25, 22)))
+    let list = DisplayedList(UIListContentConfiguration.cell().with("Anna", nil, try Self.image(25, 22)))
     let guide = try #require(list.view.textLayoutGuide)
     #expect(list.view.secondaryTextLayoutGuide == nil)
     list.root.layoutIfNeeded()

@@ -25,7 +25,7 @@ final class Row: UIView, ReusableView {
 
 /// A list of rows below each other, the least a table needs: rows are 50 points high until they are asked.
 final class RowList: UIView, SelfSizingHost {
-  var shown = ShownElements<Int, Row, RowPlacement>()
+  var shown = DisplayedElements<Int, Row, RowPlacement>()
   var arePlacementsValid = true
   var top: CGFloat = 0
   let count: Int
@@ -53,7 +53,7 @@ final class RowList: UIView, SelfSizingHost {
       for element in shown.sorted where !element.isWanted {
         shown.remove(element)
         element.view.removeFromSuperview()
-        pool.giveBack(element.view, key, traitCollection, from: element.key)
+        pool.enqueue(element.view, key, traitCollection, from: element.key)
       }
     }
     return showElementsInAgreedSizes()
@@ -71,8 +71,8 @@ final class RowList: UIView, SelfSizingHost {
   }
 
   private func show(_ row: Int, _ frame: CGRect) {
-    if shown[row] == nil, let view = pool.lend(key, frame: frame, traitCollection, for: row) {
-      shown.insert(ShownElement(row, view))
+    if shown[row] == nil, let view = pool.dequeue(key, frame: frame, traitCollection, for: row) {
+      shown.insert(DisplayedElement(row, view))
       addSubview(view)
     }
     guard let element = shown[row] else { return }
@@ -81,10 +81,10 @@ final class RowList: UIView, SelfSizingHost {
     element.view.frame = frame
   }
 
-  func sizesItself(_ element: ShownElement<Int, Row, RowPlacement>) -> Bool { true }
+  func sizesItself(_ element: DisplayedElement<Int, Row, RowPlacement>) -> Bool { true }
 
   func preference(
-    of element: ShownElement<Int, Row, RowPlacement>, at placement: RowPlacement, mayLeaveOpen: Bool
+    of element: DisplayedElement<Int, Row, RowPlacement>, at placement: RowPlacement, mayLeaveOpen: Bool
   ) -> RowPlacement? {
     element.view.askedCount += 1
     let height = height(element.key, placement.size.height)
@@ -93,12 +93,14 @@ final class RowList: UIView, SelfSizingHost {
   }
 
   func reply(
-    to preferred: RowPlacement, of element: ShownElement<Int, Row, RowPlacement>, at placement: RowPlacement
+    to preferred: RowPlacement, of element: DisplayedElement<Int, Row, RowPlacement>, at placement: RowPlacement
   ) -> SizeReply<RowPlacement> {
     .granted(preferred)
   }
 
-  func grant(_ preferred: RowPlacement, to element: ShownElement<Int, Row, RowPlacement>, at placement: RowPlacement) {
+  func grant(
+    _ preferred: RowPlacement, to element: DisplayedElement<Int, Row, RowPlacement>, at placement: RowPlacement
+  ) {
     heights[element.key] = preferred.size.height
   }
 

@@ -13,7 +13,7 @@ open class UICollectionReusableView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    layoutMarks[.isLayoutIsland] = true
+    layoutFlags[.isLayoutBoundary] = true
   }
 
   public required init?(coder: NSCoder) {

@@ -6,7 +6,7 @@ import SystemText
 /// Differs from UIKit: there are no separators, and no background unless the app sets one.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  final var shownAccessories: [ShownAccessory] = []
+  final var shownAccessories: [DisplayedAccessory] = []
   /// What `shownAccessories` were made for.
   final var accessoryKey: [String] = []
 

@@ -35,11 +35,11 @@ extension UICollectionView.ElementCategory {
 }
 
 /// The elements of a collection that have views.
-typealias ShownCollectionElements =
-  ShownElements<CollectionElementKey, UICollectionReusableView, UICollectionViewLayoutAttributes>
-typealias ShownCollectionElement = ShownCollectionElements.Element
+typealias DisplayedCollectionElements =
+  DisplayedElements<CollectionElementKey, UICollectionReusableView, UICollectionViewLayoutAttributes>
+typealias DisplayedCollectionElement = DisplayedCollectionElements.Element
 
-extension ShownCollectionElements {
+extension DisplayedCollectionElements {
   mutating func sorted(in category: UICollectionView.ElementCategory) -> [Element] {
     sorted.filter { $0.key.category == category }
   }

@@ -111,7 +111,7 @@ extension UICollectionView {
   }
 
   final func reload() {
-    for element in shown.sorted { retire(element) }
+    for element in shown.sorted { recycle(element) }
     selectedPaths = []
     batch.changes = CollectionChanges()
     layoutState.counts = nil

@@ -5,7 +5,7 @@ extension UICollectionView {
   final func show(_ wanted: [UICollectionViewLayoutAttributes]) {
     for element in shown.sorted { element.isWanted = false }
     for attributes in wanted {
-      let element: ShownCollectionElement
+      let element: DisplayedCollectionElement
       if let known = shown[attributes.key] {
         // Of two for the same element the first counts.
         if known.isWanted { continue }
@@ -19,14 +19,14 @@ extension UICollectionView {
     }
   }
 
-  private func makeElement(_ attributes: UICollectionViewLayoutAttributes) -> ShownCollectionElement? {
+  private func makeElement(_ attributes: UICollectionViewLayoutAttributes) -> DisplayedCollectionElement? {
     layoutState.creating = attributes
     let view = view(for: attributes)
     layoutState.creating = nil
     guard let view = unused(view, for: attributes) else { return nil }
     // While the data source was asked it may have moved another there.
-    if let other = shown[attributes.key] { retire(other) }
-    let element = ShownCollectionElement(attributes.key, view)
+    if let other = shown[attributes.key] { recycle(other) }
+    let element = DisplayedCollectionElement(attributes.key, view)
     view.host = self
     if isEditing { (view as? UICollectionViewCell)?.editingDidChange() }
     shown.insert(element)
@@ -72,7 +72,7 @@ extension UICollectionView {
     if !pool.isRegistered(key), let viewClass = storedLayout.decorationClasses[kind] {
       pool.register(key, UICollectionReusableView.maker(of: viewClass, identifier: key.identifier))
     }
-    if let view = pool.lend(key, frame: frame, traitCollection, for: layoutState.creating?.key) { return view }
+    if let view = pool.dequeue(key, frame: frame, traitCollection, for: layoutState.creating?.key) { return view }
     UIKitFaults.raise(
       "NSInternalInconsistencyException", call: "a decoration view of kind \"\(kind)\"",
       reason: "\(type(of: storedLayout)) has registered no class for the kind")
@@ -80,7 +80,7 @@ extension UICollectionView {
   }
 
   /// Sets what the attributes say, if anything of it is new.
-  private func apply(_ attributes: UICollectionViewLayoutAttributes, to element: ShownCollectionElement) {
+  private func apply(_ attributes: UICollectionViewLayoutAttributes, to element: DisplayedCollectionElement) {
     let view = element.view
     view.move(to: mirrored(attributes.frame))
     guard element.placement.map({ !$0.isEqual(attributes) }) ?? true else { return }
@@ -96,7 +96,7 @@ extension UICollectionView {
   /// Takes a view back, to be lent out again. It keeps its traits: it hears of others when it is.
   ///
   /// A delegate that is told of the end of one element may have others taken back.
-  final func retire(_ element: ShownCollectionElement) {
+  final func recycle(_ element: DisplayedCollectionElement) {
     guard shown[element.key] === element else { return }
     let view = element.view
     let traits = view.traitCollection
@@ -105,7 +105,7 @@ extension UICollectionView {
     traits.performAsCurrent { view.removeFromSuperview() }
     if element.isDisplayed { tellOfEnd(element) }
     guard let identifier = view.reuseIdentifier else { return }
-    pool.giveBack(view, ReuseKey(kind: element.key.kind, identifier: identifier), traits, from: element.key)
+    pool.enqueue(view, ReuseKey(kind: element.key.kind, identifier: identifier), traits, from: element.key)
   }
 
   // MARK: Order
@@ -148,7 +148,7 @@ extension UICollectionView {
     }
   }
 
-  private func tellOfEnd(_ element: ShownCollectionElement) {
+  private func tellOfEnd(_ element: DisplayedCollectionElement) {
     let path = element.key.indexPath
     if let cell = element.view as? UICollectionViewCell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)

@@ -9,7 +9,7 @@ extension UICollectionView {
     invalidateForTraits()
     renewCounts()
     if !showElementsInAgreedSizes() { reportDisagreement() }
-    for element in shown.sorted where !element.isWanted { retire(element) }
+    for element in shown.sorted where !element.isWanted { recycle(element) }
     orderSubviews()
     tellOfDisplay()
   }
@@ -26,7 +26,7 @@ extension UICollectionView {
       reason: "cells and \(type(of: storedLayout)) still had not agreed on sizes after "
         + "\(UICollectionView.passLimit) passes")
     layoutState.isValid = true
-    layoutMarks[.needsLayout] = false
+    layoutFlags[.needsLayout] = false
   }
 
   /// Lets the layout prepare if it is out of date, and takes over its content size.

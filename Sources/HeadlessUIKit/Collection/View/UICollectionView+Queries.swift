@@ -22,7 +22,7 @@ extension UICollectionView {
   final func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
     let element = CollectionElementKey.cell(path)
     let frame = attributesForDequeueing(element)?.frame ?? .zero
-    let view = pool.lend(.cell(identifier), frame: frame, traitCollection, for: element)
+    let view = pool.dequeue(.cell(identifier), frame: frame, traitCollection, for: element)
     if let cell = view as? UICollectionViewCell { return cell }
     reportUnregistered("cell", identifier)
     let cell = UICollectionViewCell(frame: frame)
@@ -36,7 +36,7 @@ extension UICollectionView {
     let element = CollectionElementKey.supplementaryView(kind, path)
     let frame = attributesForDequeueing(element)?.frame ?? .zero
     let key = ReuseKey.supplementary(kind, identifier)
-    if let view = pool.lend(key, frame: frame, traitCollection, for: element) { return view }
+    if let view = pool.dequeue(key, frame: frame, traitCollection, for: element) { return view }
     reportUnregistered(kind, identifier)
     let view = UICollectionReusableView(frame: frame)
     view.reuseIdentifier = identifier
@@ -129,7 +129,7 @@ extension UICollectionView {
     old.collectionView = nil
     layout.collectionView = self
     storedLayout = layout
-    for element in shown.sorted where element.key.category == .decorationView { retire(element) }
+    for element in shown.sorted where element.key.category == .decorationView { recycle(element) }
     shown.forgetPreferences()
     layout.invalidateLayout(with: layout.makeInvalidationContext(everything: true))
     prepareLayout()

@@ -5,12 +5,12 @@ extension UICollectionView: SelfSizingHost {
 
   final var refusesUnread: Bool { storedLayout.refusesUnread }
 
-  final func sizesItself(_ element: ShownCollectionElement) -> Bool {
+  final func sizesItself(_ element: DisplayedCollectionElement) -> Bool {
     storedLayout.asksForPreferredAttributes && element.key.category != .decorationView
   }
 
   final func preference(
-    of element: ShownCollectionElement, at placement: UICollectionViewLayoutAttributes, mayLeaveOpen: Bool
+    of element: DisplayedCollectionElement, at placement: UICollectionViewLayoutAttributes, mayLeaveOpen: Bool
   ) -> UICollectionViewLayoutAttributes? {
     let view = element.view
     let question = placement.snapshot
@@ -21,14 +21,14 @@ extension UICollectionView: SelfSizingHost {
   }
 
   final func reply(
-    to preferred: UICollectionViewLayoutAttributes, of element: ShownCollectionElement,
+    to preferred: UICollectionViewLayoutAttributes, of element: DisplayedCollectionElement,
     at placement: UICollectionViewLayoutAttributes
   ) -> SizeReply<UICollectionViewLayoutAttributes> {
     storedLayout.reply(to: preferred, insteadOf: placement)
   }
 
   final func grant(
-    _ preferred: UICollectionViewLayoutAttributes, to element: ShownCollectionElement,
+    _ preferred: UICollectionViewLayoutAttributes, to element: DisplayedCollectionElement,
     at placement: UICollectionViewLayoutAttributes
   ) {
     let context = storedLayout.invalidationContext(

@@ -80,10 +80,10 @@ extension UICollectionView {
 
   /// Gives what is shown its new index paths; what is gone or reloaded is taken back.
   private func moveElements(_ update: CollectionUpdate) {
-    var kept: [(element: ShownCollectionElement, key: CollectionElementKey)] = []
+    var kept: [(element: DisplayedCollectionElement, key: CollectionElementKey)] = []
     for element in shown.sorted {
       guard let path = update.newPath(ofShown: element.key) else {
-        retire(element)
+        recycle(element)
         continue
       }
       var key = element.key

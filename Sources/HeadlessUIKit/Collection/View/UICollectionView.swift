@@ -14,7 +14,7 @@ open class UICollectionView: UIScrollView {
   final var storedLayout: UICollectionViewLayout
   final var pool = ReusePool<UICollectionReusableView, CollectionElementKey>()
   /// What is shown, and the order it lies in, from the back to the front.
-  final var shown = ShownCollectionElements()
+  final var shown = DisplayedCollectionElements()
   final var layoutState = CollectionLayoutState()
   final var batch = CollectionBatch()
   final var selectedPaths: [IndexPath] = []

@@ -28,7 +28,7 @@ struct CellParts {
 }
 
 /// How a row lies in its table: what the table tells a cell.
-struct CellSurroundings: Equatable {
+struct RowContext: Equatable {
   /// The rounded corners of an inset group.
   var roundsTop = false
   var roundsBottom = false

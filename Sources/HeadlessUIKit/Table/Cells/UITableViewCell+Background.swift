@@ -15,7 +15,7 @@ extension UITableViewCell {
   }
 
   private final var markView: UIView? {
-    surroundings.isMultipleSelection
+    rowContext.isMultipleSelection
       ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
   }
 
@@ -47,7 +47,7 @@ extension UITableViewCell {
     let painted = colors.map { $0.color(under: traits) }.filter { $0.alpha > 0 }
     let bounds = CGRect(origin: origin, size: boundsStorage.size)
     guard !painted.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
-    let card = CardShape(bounds, top: surroundings.roundsTop, bottom: surroundings.roundsBottom)
+    let card = CardShape(bounds, top: rowContext.roundsTop, bottom: rowContext.roundsBottom)
     return card.opening + painted.map { .fill(card.shape, $0) } + card.closing
   }
 }

@@ -40,7 +40,7 @@ extension UITableViewCell: ConfigurableView {
   /// Makes a configured background as large as the cell, and round where the card of its group is.
   final func placeCellBackground() {
     configurations.backgroundView?.card = CardCorners(
-      top: surroundings.roundsTop, bottom: surroundings.roundsBottom)
+      top: rowContext.roundsTop, bottom: rowContext.roundsBottom)
     placeConfiguredBackground()
   }
 }

@@ -62,10 +62,10 @@ extension UITableViewCell {
     return control + CGFloat(indentationLevel) * indentationWidth
   }
 
-  private var hasEditControl: Bool { surroundings.editingStyle != .none || surroundings.isMultipleSelection }
+  private var hasEditControl: Bool { rowContext.editingStyle != .none || rowContext.isMultipleSelection }
 
   private var reorderWidth: CGFloat {
-    parts.isEditing && showsReorderControl && surroundings.mayMove ? TableMetrics.reorderControlWidth : 0
+    parts.isEditing && showsReorderControl && rowContext.mayMove ? TableMetrics.reorderControlWidth : 0
   }
 
   // MARK: Places
@@ -81,7 +81,7 @@ extension UITableViewCell {
 
   /// Gives the content view what the controls and the accessory leave: all that a measurement depends on.
   final func placeContentView(beside accessory: CellAccessory) {
-    let (size, sides) = (boundsStorage.size, surroundings.sides)
+    let (size, sides) = (boundsStorage.size, rowContext.sides)
     let end = accessory.strip + reorderWidth
     let start = startWidth
     let width = max(0, size.width - sides.left - sides.right - start - end)
@@ -98,7 +98,7 @@ extension UITableViewCell {
 
   private func placeAccessory(_ accessory: CellAccessory) {
     let grid = traitCollection.pixelGrid
-    let (size, sides) = (boundsStorage.size, surroundings.sides)
+    let (size, sides) = (boundsStorage.size, rowContext.sides)
     let end = size.width - (isRightToLeft ? sides.left : sides.right) - reorderWidth
     if let view = shownAccessoryView {
       if view.superview !== self { addSubview(view) }
@@ -139,8 +139,8 @@ extension UITableViewCell {
   }
 
   private var editGlyph: AccessoryGlyph? {
-    if surroundings.isMultipleSelection { return parts.isSelected ? .selected : .unselected }
-    return switch surroundings.editingStyle {
+    if rowContext.isMultipleSelection { return parts.isSelected ? .selected : .unselected }
+    return switch rowContext.editingStyle {
     case .none: nil
     case .delete: .delete
     case .insert: .insert
@@ -159,7 +159,7 @@ extension UITableViewCell {
   // MARK: Separators
 
   private func placeSeparators() {
-    let lines = [(surroundings.topLine, true), (surroundings.bottomLine, false)].compactMap { line, isTop in
+    let lines = [(rowContext.topLine, true), (rowContext.bottomLine, false)].compactMap { line, isTop in
       line.map { (line: $0, isTop: isTop) }
     }
     while parts.separators.count > lines.count { parts.separators.removeLast().removeFromSuperview() }
@@ -171,7 +171,7 @@ extension UITableViewCell {
     }
     let thickness = 1 / traitCollection.pixelGrid.scale
     for (view, line) in zip(parts.separators, lines) {
-      view.backgroundColor = surroundings.separatorColor
+      view.backgroundColor = rowContext.separatorColor
       let insets = line.line == .whole ? UIEdgeInsets.zero : separatorInsets
       view.frame = CGRect(
         x: insets.left, y: line.isTop ? 0 : boundsStorage.height - thickness,
@@ -182,8 +182,8 @@ extension UITableViewCell {
   /// The separator's insets, left and right: from where the text begins unless they are set.
   private var separatorInsets: UIEdgeInsets {
     var insets = separatorInset
-    if parts.separatorInset == nil, surroundings.isInsetAutomatic {
-      insets.left = startWidth + (isRightToLeft ? surroundings.sides.right : surroundings.sides.left) + textStart
+    if parts.separatorInset == nil, rowContext.isInsetAutomatic {
+      insets.left = startWidth + (isRightToLeft ? rowContext.sides.right : rowContext.sides.left) + textStart
     }
     if isRightToLeft { (insets.left, insets.right) = (insets.right, insets.left) }
     return insets

@@ -13,8 +13,8 @@ open class UITableViewCell: UIView, TableElementView {
   final var parts = CellParts()
   final var configurations = ViewConfigurations()
   /// How the cell's row lies in its section, and what separates it from the others.
-  final var surroundings = CellSurroundings() {
-    didSet { if surroundings != oldValue { setNeedsLayout() } }
+  final var rowContext = RowContext() {
+    didSet { if rowContext != oldValue { setNeedsLayout() } }
   }
   final let ownContentView: UIView
 
@@ -24,7 +24,7 @@ open class UITableViewCell: UIView, TableElementView {
     let content = TableContentView(frame: .zero)
     ownContentView = content
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.standardRowHeight))
-    layoutMarks[.isLayoutIsland] = true
+    layoutFlags[.isLayoutBoundary] = true
     margins.insetsFromSafeArea = false
     content.setSystemMargins(vertical: TableMetrics.contentMarginVertical)
     content.frame = bounds
@@ -120,7 +120,7 @@ open class UITableViewCell: UIView, TableElementView {
   // MARK: Backgrounds
 
   open override var backgroundColor: UIColor? {
-    get { parts.background ?? (configurations.background == nil ? surroundings.background : nil) }
+    get { parts.background ?? (configurations.background == nil ? rowContext.background : nil) }
     set {
       parts.background = newValue ?? .clear
       ownProperties.insert(.backgroundColor)
@@ -210,7 +210,7 @@ open class UITableViewCell: UIView, TableElementView {
   }
 
   /// What editing does to the row, as the delegate said.
-  open var editingStyle: EditingStyle { surroundings.editingStyle }
+  open var editingStyle: EditingStyle { rowContext.editingStyle }
   /// Whether the control that moves the row is shown.
   open var showingDeleteConfirmation: Bool { false }
   /// Whether a control that moves the row is shown during editing, where the data source lets it move.
@@ -242,7 +242,7 @@ open class UITableViewCell: UIView, TableElementView {
 
   /// Where the separator begins and ends, from the cell's edges; where the content's text begins unless set.
   open var separatorInset: UIEdgeInsets {
-    get { parts.separatorInset ?? surroundings.separatorInset }
+    get { parts.separatorInset ?? rowContext.separatorInset }
     set {
       parts.separatorInset = newValue
       setNeedsLayout()
@@ -305,7 +305,7 @@ open class UITableViewCell: UIView, TableElementView {
       return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
     }
     let size = super.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority.besideRequired,
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority.justBelowRequired,
       verticalFittingPriority: verticalFittingPriority)
     return horizontalFittingPriority.isRequired ? CGSize(width: targetSize.width, height: size.height) : size
   }
@@ -342,5 +342,5 @@ extension UITableViewCell: ReusableView {}
 extension UILayoutPriority {
   /// Just below required instead of it: what was solved for the question serves the layout as well, where a required wish
   /// would have it begin anew.
-  var besideRequired: UILayoutPriority { isRequired ? UILayoutPriority(999.999) : self }
+  var justBelowRequired: UILayoutPriority { isRequired ? UILayoutPriority(999.999) : self }
 }

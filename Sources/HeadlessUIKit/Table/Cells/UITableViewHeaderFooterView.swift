@@ -17,7 +17,7 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
     let content = TableContentView(frame: .zero)
     ownContentView = content
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-    layoutMarks[.isLayoutIsland] = true
+    layoutFlags[.isLayoutBoundary] = true
     margins.insetsFromSafeArea = false
     content.setSystemMargins(vertical: 8)
     content.frame = bounds
@@ -174,7 +174,7 @@ open class UITableViewHeaderFooterView: UIView, TableElementView {
       return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
     }
     let size = super.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority.besideRequired,
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority.justBelowRequired,
       verticalFittingPriority: verticalFittingPriority)
     return horizontalFittingPriority.isRequired ? CGSize(width: targetSize.width, height: size.height) : size
   }

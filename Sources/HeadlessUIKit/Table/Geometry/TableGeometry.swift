@@ -20,7 +20,7 @@ struct TableGeometry {
     var footer = PartHeight.exact(0)
   }
 
-  private var lengths: LengthTree
+  private var lengths: PrefixSumTree
   private var states: [PartHeight.State]
   /// The number of each section's first part, which is the room above its header; at last the number of parts.
   private let firstParts: [Int]
@@ -36,7 +36,7 @@ struct TableGeometry {
       states += parts.map(\.state)
       firsts.append(heights.count)
     }
-    (lengths, firstParts, self.states) = (LengthTree(heights), firsts, states)
+    (lengths, firstParts, self.states) = (PrefixSumTree(heights), firsts, states)
   }
 
   // MARK: Counts

@@ -55,5 +55,5 @@ struct TablePlacement: ElementPlacement {
 }
 
 /// The parts of a table that have views.
-typealias ShownTableParts = ShownElements<TablePart, UIView, TablePlacement>
-typealias ShownTablePart = ShownTableParts.Element
+typealias DisplayedTableParts = DisplayedElements<TablePart, UIView, TablePlacement>
+typealias DisplayedTablePart = DisplayedTableParts.Element

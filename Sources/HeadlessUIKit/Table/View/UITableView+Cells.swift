@@ -8,20 +8,20 @@ extension UITableView {
       let level = delegate.tableView(self, indentationLevelForRowAt: path)
       if !state.defaults.contains(.indentation) { cell.indentationLevel = level }
     }
-    tell(cell, at: path)
+    configure(cell, at: path)
   }
 
   /// Tells a cell how its row lies, each time it is placed.
-  final func tell(_ cell: UITableViewCell, at path: IndexPath) {
+  final func configure(_ cell: UITableViewCell, at path: IndexPath) {
     if !cell.parts.hasOwnMargins { cell.setSystemMargins(systemMargins) }
     let isEditing = state.isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? false
     if isEditing { cell.shouldIndentWhileEditing = delegate?.indents(self, path) ?? true }
-    cell.surroundings = surroundings(path, isEditing: isEditing)
+    cell.rowContext = rowContext(path, isEditing: isEditing)
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
   }
 
-  private func surroundings(_ path: IndexPath, isEditing: Bool) -> CellSurroundings {
-    var result = CellSurroundings()
+  private func rowContext(_ path: IndexPath, isEditing: Bool) -> RowContext {
+    var result = RowContext()
     let geometry = preparedGeometry
     let isLast = geometry.has(path) && path.row == geometry.rowCount(in: path.section) - 1
     if style == .insetGrouped { (result.roundsTop, result.roundsBottom) = (path.row == 0, isLast) }
@@ -40,17 +40,17 @@ extension UITableView {
 
   /// Groups from edge to edge have lines around them; an inset one has none below its last row. There is none beside a
   /// selected row.
-  private func addLines(to surroundings: inout CellSurroundings, _ path: IndexPath, isLast: Bool) {
+  private func addLines(to rowContext: inout RowContext, _ path: IndexPath, isLast: Bool) {
     let next = IndexPath(row: path.row + 1, section: path.section)
     let isBesideSelection = state.selected.contains(path) || state.selected.contains(next)
     switch style {
-    case .plain: surroundings.bottomLine = .inset
-    case .insetGrouped: surroundings.bottomLine = isLast ? nil : .inset
+    case .plain: rowContext.bottomLine = .inset
+    case .insetGrouped: rowContext.bottomLine = isLast ? nil : .inset
     case .grouped:
-      surroundings.bottomLine = isLast ? .whole : .inset
-      surroundings.topLine = path.row == 0 ? .whole : nil
+      rowContext.bottomLine = isLast ? .whole : .inset
+      rowContext.topLine = path.row == 0 ? .whole : nil
     }
-    if isBesideSelection, surroundings.bottomLine == .inset { surroundings.bottomLine = nil }
+    if isBesideSelection, rowContext.bottomLine == .inset { rowContext.bottomLine = nil }
   }
 }
 

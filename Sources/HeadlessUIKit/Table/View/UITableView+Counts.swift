@@ -79,7 +79,7 @@ extension UITableView {
   // MARK: Changes
 
   final func reload() {
-    for element in shown.sorted { retire(element) }
+    for element in shown.sorted { recycle(element) }
     state.selected = []
     state.batch.changes = CollectionChanges()
     state.counts = nil
@@ -96,7 +96,7 @@ extension UITableView {
   /// Has every height asked for anew at the next layout; the views stay.
   final func heightsDidChange() {
     shown.forgetPreferences()
-    shown.forgetTold()
+    shown.forgetConfigured()
     state.geometry = nil
     state.hasChanged = true
     state.kept = [:]
@@ -105,7 +105,7 @@ extension UITableView {
 
   final func forgetMade() {
     state.hasAskedForView = []
-    for view in state.made.values { giveBack(view) }
+    for view in state.made.values { enqueue(view) }
     state.made = [:]
   }
 

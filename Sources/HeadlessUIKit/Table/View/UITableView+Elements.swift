@@ -10,8 +10,8 @@ extension UITableView {
     element.isWanted = true
     let placement = TablePlacement(frame: frame(of: part))
     let view = element.view
-    if !element.isTold, let cell = view as? UITableViewCell, let path = part.row { tell(cell, at: path) }
-    element.isTold = true
+    if !element.isConfigured, let cell = view as? UITableViewCell, let path = part.row { configure(cell, at: path) }
+    element.isConfigured = true
     if let view = view as? UITableViewHeaderFooterView { setMargins(of: view) }
     element.placement = placement
     // One that is about to be measured keeps its height for now: that it has been guessed moves nothing in it.
@@ -23,7 +23,7 @@ extension UITableView {
     }
   }
 
-  private func makeElement(_ part: TablePart) -> ShownTablePart? {
+  private func makeElement(_ part: TablePart) -> DisplayedTablePart? {
     state.making = part
     let made = traitCollection.asCurrent { makeView(part) }
     state.making = nil
@@ -32,13 +32,13 @@ extension UITableView {
       return nil
     }
     guard state.geometry?.has(part) == true else {
-      giveBack(view)
+      enqueue(view)
       return nil
     }
-    if let other = shown[part] { retire(other) }
+    if let other = shown[part] { recycle(other) }
     // A header that the app gives for two sections stands where it was given last.
     if let other = shown.element(shownBy: view) { shown.remove(other) }
-    let element = ShownTablePart(part, view)
+    let element = DisplayedTablePart(part, view)
     shown.insert(element)
     (view as? any TableElementView)?.host = self
     if let cell = view as? UITableViewCell, let path = part.row { prepare(cell, at: path) }
@@ -87,7 +87,7 @@ extension UITableView {
       headersAndFooters.register(UITableView.titleKey) { UITableViewHeaderFooterView(frame: $0) }
     }
     guard
-      let view = headersAndFooters.lend(
+      let view = headersAndFooters.dequeue(
         UITableView.titleKey, frame: dequeueingFrame(nil), traitCollection, for: part)
     else { return nil }
     view.belong(to: style, isFooter: part.isFooter)
@@ -111,7 +111,7 @@ extension UITableView {
   // MARK: Taking back
 
   /// Takes a view back, to be lent out again. It keeps its traits: it hears of others when it is.
-  final func retire(_ element: ShownTablePart) {
+  final func recycle(_ element: DisplayedTablePart) {
     guard shown[element.key] === element else { return }
     let view = element.view
     let traits = view.traitCollection
@@ -119,18 +119,18 @@ extension UITableView {
     (view as? any TableElementView)?.host = nil
     traits.performAsCurrent { view.removeFromSuperview() }
     if element.isDisplayed { tellOfEnd(element) }
-    giveBack(view, traits, from: element.key)
+    enqueue(view, traits, from: element.key)
   }
 
-  final func giveBack(_ view: UIView, _ traits: UITraitCollection? = nil, from part: TablePart? = nil) {
+  final func enqueue(_ view: UIView, _ traits: UITraitCollection? = nil, from part: TablePart? = nil) {
     let traits = traits ?? view.traitCollection
     if let cell = view as? UITableViewCell, let identifier = cell.reuseIdentifier {
-      cells.giveBack(cell, .cell(identifier), traits, from: part)
+      cells.enqueue(cell, .cell(identifier), traits, from: part)
     } else if let view = view as? UITableViewHeaderFooterView {
       if state.titleViews.remove(ObjectIdentifier(view)) != nil {
-        headersAndFooters.giveBack(view, UITableView.titleKey, traits, from: part)
+        headersAndFooters.enqueue(view, UITableView.titleKey, traits, from: part)
       } else if let identifier = view.reuseIdentifier {
-        headersAndFooters.giveBack(view, .cell(identifier), traits, from: part)
+        headersAndFooters.enqueue(view, .cell(identifier), traits, from: part)
       }
     }
   }
@@ -168,7 +168,7 @@ extension UITableView {
     }
   }
 
-  private func tellOfEnd(_ element: ShownTablePart) {
+  private func tellOfEnd(_ element: DisplayedTablePart) {
     switch element.key {
     case .row(let path):
       guard let cell = element.view as? UITableViewCell else { return }

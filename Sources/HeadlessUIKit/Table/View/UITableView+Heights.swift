@@ -70,14 +70,14 @@ extension UITableView {
 
   private func estimatedHeight(ofRow path: IndexPath) -> PartHeight {
     let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-    if estimate == 0 { return .exact(saidHeight(ofRow: path) ?? TableMetrics.standardRowHeight) }
+    if estimate == 0 { return .exact(delegateHeight(ofRow: path) ?? TableMetrics.standardRowHeight) }
     if delegate == nil, rowHeight >= 0, rowHeight.isFinite { return .exact(rowHeight) }
     let known = checked(estimate, "tableView(_:estimatedHeightForRowAt: \(path))")
     return .estimated(known ?? (rowHeight >= 0 && rowHeight.isFinite ? rowHeight : TableMetrics.estimatedRowHeight))
   }
 
   /// What the app says of a row's height; nil if it leaves it to the cell.
-  final func saidHeight(ofRow path: IndexPath) -> CGFloat? {
+  final func delegateHeight(ofRow path: IndexPath) -> CGFloat? {
     checked(delegate?.tableView(self, heightForRowAt: path) ?? rowHeight, "tableView(_:heightForRowAt: \(path))")
   }
 
@@ -96,7 +96,7 @@ extension UITableView {
 
   /// The height of a header or footer before it shows.
   private func boundaryHeight(_ part: TablePart) -> PartHeight {
-    let (said, isDelegates) = saidHeight(ofBoundary: part)
+    let (said, isDelegates) = delegateHeight(ofBoundary: part)
     if let said, said > 0 || !TableMetrics.zeroIsStandard(style) {
       return .exact(isDelegates || style != .plain || mayHaveView(part) ? said : 0)
     }
@@ -104,7 +104,7 @@ extension UITableView {
     return .automatic(estimate(part))
   }
 
-  private func saidHeight(ofBoundary part: TablePart) -> (height: CGFloat?, isDelegates: Bool) {
+  private func delegateHeight(ofBoundary part: TablePart) -> (height: CGFloat?, isDelegates: Bool) {
     let section = part.section
     if case .header = part {
       let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight

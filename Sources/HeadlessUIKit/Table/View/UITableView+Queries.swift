@@ -36,22 +36,22 @@ extension UITableView {
   // MARK: Dequeueing
 
   /// A cell that knows the table's style, for the row of the path.
-  final func lendCell(_ identifier: String, _ path: IndexPath?, for part: TablePart?) -> UITableViewCell? {
-    let cell = cells.lend(.cell(identifier), frame: dequeueingFrame(path), traitCollection, for: part)
+  final func dequeueCell(_ identifier: String, _ path: IndexPath?, for part: TablePart?) -> UITableViewCell? {
+    let cell = cells.dequeue(.cell(identifier), frame: dequeueingFrame(path), traitCollection, for: part)
     cell?.parts.isInGroup = style != .plain
     return cell
   }
 
   /// A header or footer that knows the table's style and, while the delegate is asked for one, which of the two it is.
-  final func lendHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-    let view = headersAndFooters.lend(
+  final func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+    let view = headersAndFooters.dequeue(
       .cell(identifier), frame: dequeueingFrame(nil), traitCollection, for: state.making)
     view?.belong(to: style, isFooter: state.isAskingForFooter)
     return view
   }
 
   final func dequeueCell(_ identifier: String, _ path: IndexPath) -> UITableViewCell {
-    if let cell = lendCell(identifier, path, for: .row(path)) { return cell }
+    if let cell = dequeueCell(identifier, path, for: .row(path)) { return cell }
     UIKitFaults.raise(
       "NSInternalInconsistencyException", call: "UITableView.dequeueReusableCell",
       reason: "unable to dequeue a cell with identifier \(identifier): a class must be registered for the identifier")

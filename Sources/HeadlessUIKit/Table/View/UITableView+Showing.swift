@@ -9,10 +9,10 @@ extension UITableView {
     guard !state.isLayingOut else { return }
     state.isLayingOut = true
     defer { state.isLayingOut = false }
-    shown.forgetTold()
+    shown.forgetConfigured()
     forgetHeightsOfOldTerms()
     if !showElementsInAgreedSizes() { reportDisagreement() }
-    for element in shown.sorted where !element.isWanted { retire(element) }
+    for element in shown.sorted where !element.isWanted { recycle(element) }
     for element in shown.sorted { if let placement = element.placement { element.view.move(to: placement.frame) } }
     placeOuterViews()
     orderSubviews()
@@ -31,7 +31,7 @@ extension UITableView {
     UIKitFaults.raise(
       "UITableViewLayoutFeedbackLoop", call: "UITableView.layoutSubviews",
       reason: "rows still had not kept a height after \(UITableView.passLimit) passes")
-    layoutMarks[.needsLayout] = false
+    layoutFlags[.needsLayout] = false
   }
 
   final func showVisibleElements() {
@@ -54,7 +54,7 @@ extension UITableView {
   }
 
   private func settleHeight(ofRow path: IndexPath) {
-    let said = traitCollection.asCurrent { saidHeight(ofRow: path) }
+    let said = traitCollection.asCurrent { delegateHeight(ofRow: path) }
     // Who was asked may have reloaded the table.
     let part = TablePart.row(path)
     guard state.geometry?.has(part) == true, let guess = state.geometry?.span(of: part).height else { return }
@@ -155,7 +155,7 @@ extension UITableView: SelfSizingHost {
 
   final var refusesUnread: Bool { false }
 
-  final func sizesItself(_ element: ShownTablePart) -> Bool {
+  final func sizesItself(_ element: DisplayedTablePart) -> Bool {
     // Who was measured before may have taken this one away.
     let geometry = preparedGeometry
     return shown[element.key] === element && geometry.has(element.key)
@@ -165,7 +165,7 @@ extension UITableView: SelfSizingHost {
   /// The height that suits the view at its width, on device pixels, rounded up. It is noted down at once: each part is
   /// measured once.
   final func preference(
-    of element: ShownTablePart, at placement: TablePlacement, mayLeaveOpen: Bool
+    of element: DisplayedTablePart, at placement: TablePlacement, mayLeaveOpen: Bool
   ) -> TablePlacement? {
     let (view, width) = (element.view, placement.size.width)
     let fitting = view.traitCollection.asCurrent {
@@ -198,11 +198,11 @@ extension UITableView: SelfSizingHost {
   }
 
   final func reply(
-    to preferred: TablePlacement, of element: ShownTablePart, at placement: TablePlacement
+    to preferred: TablePlacement, of element: DisplayedTablePart, at placement: TablePlacement
   ) -> SizeReply<TablePlacement> { .granted(preferred) }
 
   /// Nothing: `preference` has noted the height down.
-  final func grant(_ preferred: TablePlacement, to element: ShownTablePart, at placement: TablePlacement) {}
+  final func grant(_ preferred: TablePlacement, to element: DisplayedTablePart, at placement: TablePlacement) {}
 
   /// The content of a view asks for another size.
   final func contentDidChange(in view: UIView) {

@@ -77,16 +77,16 @@ extension UITableView {
 
   /// Gives what is shown its new place; what is gone or reloaded is taken back.
   private func moveElements(_ newPlace: (TablePart) -> TablePart?) {
-    var moved: [(element: ShownTablePart, key: TablePart)] = []
+    var moved: [(element: DisplayedTablePart, key: TablePart)] = []
     for element in shown.sorted {
       if let place = newPlace(element.key) {
         moved.append((element, place))
       } else {
-        retire(element)
+        recycle(element)
       }
     }
     shown.setKeys(moved)
-    shown.forgetTold()
+    shown.forgetConfigured()
   }
 }
 

@@ -13,7 +13,7 @@ open class UITableView: UIScrollView {
   /// How sections look.
   public final let style: Style
   final var state = TableState()
-  final var shown = ShownTableParts()
+  final var shown = DisplayedTableParts()
   final var cells = ReusePool<UITableViewCell, TablePart>()
   final var headersAndFooters = ReusePool<UITableViewHeaderFooterView, TablePart>()
   /// A data source that nothing else keeps, as that of a view made from a file.
@@ -228,7 +228,7 @@ open class UITableView: UIScrollView {
 
   /// A cell that was taken back, or a new one of the registered class; `nil` if nothing is registered and none was.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    lendCell(identifier, nil, for: state.making)
+    dequeueCell(identifier, nil, for: state.making)
   }
 
   /// A cell that was taken back, or a new one of the registered class, in the row's size. For an identifier nothing is
@@ -239,7 +239,7 @@ open class UITableView: UIScrollView {
 
   /// A header or footer that was taken back, or a new one of the registered class; `nil` if nothing is registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    lendHeaderFooter(identifier)
+    dequeueHeaderFooter(identifier)
   }
 
   /// The cell that shows the row, as of the last layout; nil if none does.

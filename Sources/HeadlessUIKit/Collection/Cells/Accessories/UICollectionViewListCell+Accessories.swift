@@ -2,7 +2,7 @@ import Foundation
 import SystemText
 
 /// What shows an accessory in a cell.
-struct ShownAccessory {
+struct DisplayedAccessory {
   let accessory: UICellAccessory
   let view: UIView
 }
@@ -24,7 +24,7 @@ extension UICollectionViewListCell {
     guard key != accessoryKey || shown.count != shownAccessories.count else { return }
     for old in shownAccessories { old.view.removeFromSuperview() }
     accessoryKey = key
-    shownAccessories = shown.map { ShownAccessory(accessory: $0, view: $0.makeView(isSelected: isSelected)) }
+    shownAccessories = shown.map { DisplayedAccessory(accessory: $0, view: $0.makeView(isSelected: isSelected)) }
     for new in shownAccessories { addSubview(new.view) }
   }
 
@@ -40,14 +40,14 @@ extension UICollectionViewListCell {
     return (start, end)
   }
 
-  private func ordered(isLeading: Bool) -> [ShownAccessory] {
+  private func ordered(isLeading: Bool) -> [DisplayedAccessory] {
     shownAccessories.filter { $0.accessory.isLeading == isLeading }.reduce(into: []) { ordered, shown in
       ordered.insert(shown, at: shown.accessory.index(among: ordered.map(\.accessory)))
     }
   }
 
   /// The margin, and the accessories 12 points apart: as those of tables' cells (`CellAccessory`).
-  private func strip(of shown: [ShownAccessory]) -> CGFloat {
+  private func strip(of shown: [DisplayedAccessory]) -> CGFloat {
     guard !shown.isEmpty else { return 0 }
     let margins = directionalLayoutMargins
     let own = shown[0].accessory.isLeading ? margins.leading : margins.trailing
@@ -56,7 +56,7 @@ extension UICollectionViewListCell {
       + TableMetrics.accessorySpacing * CGFloat(shown.count - 1)
   }
 
-  private func place(_ shown: [ShownAccessory], from start: CGFloat) {
+  private func place(_ shown: [DisplayedAccessory], from start: CGFloat) {
     let grid = traitCollection.pixelGrid
     var x = start
     for shown in shown {
@@ -73,7 +73,7 @@ extension UICollectionViewListCell {
     return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  private func size(of shown: ShownAccessory) -> CGSize {
+  private func size(of shown: DisplayedAccessory) -> CGSize {
     if let glyph = (shown.view as? AccessoryGlyphView)?.glyph { return glyph.size(traitCollection.pixelGrid) }
     if let label = shown.view as? UILabel, case .label = shown.accessory.accessoryType {
       return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
@@ -82,7 +82,7 @@ extension UICollectionViewListCell {
     return size == .zero ? shown.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : size
   }
 
-  private func width(of shown: ShownAccessory) -> CGFloat {
+  private func width(of shown: DisplayedAccessory) -> CGFloat {
     if case .custom(let width) = shown.accessory.options.reservedLayoutWidth, width.isFinite, width >= 0 {
       return width
     }

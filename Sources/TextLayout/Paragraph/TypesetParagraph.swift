@@ -1,5 +1,5 @@
 /// A paragraph shaped and scaled, ready to be broken into lines. Equal paragraphs of a text can share one.
-final class SetParagraph {
+final class TypesetParagraph {
   private(set) var paragraph: TextParagraph
   let scaled: ScaledText
   private(set) var breaker: LineBreaker

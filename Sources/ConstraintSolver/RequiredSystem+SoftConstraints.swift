@@ -1,5 +1,5 @@
 /// A row that need not hold: its error is how far its left side is from between the two bounds.
-struct Wish {
+struct SoftConstraint {
   var row: Int
   var lower: Double
   var upper: Double
@@ -9,12 +9,12 @@ extension RequiredSystem {
   /// Makes the sum of some rows' errors as small as the active rows allow, starting from values by which those hold.
   ///
   /// The rows are active afterwards, and all active rows have such bounds that any values which satisfy them leave the sum
-  /// as small: what moving a row would cost keeps it where it is. Wishes of the next level cannot make them worse.
+  /// as small: what moving a row would cost keeps it where it is. Soft constraints of the next level cannot make them worse.
   ///
   /// - Returns: false if it took more steps than any sound system does.
-  mutating func minimizeErrors(of wishes: [Wish]) -> Bool {
-    for wish in wishes { loosen(wish.row) }
-    var search = WishSearch(wishes, in: self)
+  mutating func minimizeErrors(of softConstraints: [SoftConstraint]) -> Bool {
+    for softConstraint in softConstraints { loosen(softConstraint.row) }
+    var search = SoftConstraintSearch(softConstraints, in: self)
     var idleSteps = 0
     let mostSteps = effort.steps + 1000 + 50 * rowCount
     while true {
@@ -44,7 +44,7 @@ extension RequiredSystem {
     }
   }
 
-  private mutating func order(_ search: inout WishSearch) {
+  private mutating func order(_ search: inout SoftConstraintSearch) {
     order()
     search.keepTight(tight)
   }
@@ -58,18 +58,20 @@ extension RequiredSystem {
   }
 
   /// Gives the rows the bounds that they had before errors were minimised; the values stay.
-  mutating func restoreBounds(_ lowers: [Double], _ uppers: [Double], wishes: some Sequence<Wish>) {
+  mutating func restoreBounds(_ lowers: [Double], _ uppers: [Double], softConstraints: some Sequence<SoftConstraint>) {
     for row in tight where row >= 0 && holds[Int(row)] == .fixed && lowers[Int(row)] != uppers[Int(row)] {
       holds[Int(row)] = self.lowers[Int(row)] == lowers[Int(row)] ? .atLower : .atUpper
     }
     (self.lowers, self.uppers) = (lowers, uppers)
-    for wish in wishes { loosen(wish.row) }
+    for softConstraint in softConstraints { loosen(softConstraint.row) }
   }
 
   /// Moves along the edge on which one tight row is released, as far as the sum of errors falls.
   ///
   /// - Returns: the distance; nil if nothing limits it.
-  private mutating func step(_ move: WishSearch.Move, _ search: inout WishSearch, lowestFirst: Bool) -> Double? {
+  private mutating func step(_ move: SoftConstraintSearch.Move, _ search: inout SoftConstraintSearch, lowestFirst: Bool)
+    -> Double?
+  {
     let edge = edge(releasing: move.place)
     guard let end = search.end(of: move, edge, in: self, lowestFirst: lowestFirst) else { return nil }
     let multipliers = multipliers(of: end.row, movingBy: edge, at: move.place)
@@ -78,17 +80,17 @@ extension RequiredSystem {
     }
     addTravel(end.distance, edge)
     search.release(tight[move.place])
-    let isWish = search.hold(end)
-    hold(end.row, at: move.place, isWish ? .nowhere : end.isUpper ? .atUpper : .atLower, multipliers)
+    let isSoft = search.hold(end)
+    hold(end.row, at: move.place, isSoft ? .nowhere : end.isUpper ? .atUpper : .atLower, multipliers)
     return end.distance
   }
 
   /// Gives the rows bounds that keep the sum of errors as it is.
-  private mutating func keepErrors(of search: WishSearch, _ multipliers: [Double]) {
-    for (index, wish) in search.wishes.enumerated() {
+  private mutating func keepErrors(of search: SoftConstraintSearch, _ multipliers: [Double]) {
+    for (index, softConstraint) in search.softConstraints.enumerated() {
       let side = search.side(of: index, in: self)
-      lowers[wish.row] = side > 0 ? wish.upper : side < 0 ? -.infinity : wish.lower
-      uppers[wish.row] = side < 0 ? wish.lower : side > 0 ? .infinity : wish.upper
+      lowers[softConstraint.row] = side > 0 ? softConstraint.upper : side < 0 ? -.infinity : softConstraint.lower
+      uppers[softConstraint.row] = side < 0 ? softConstraint.lower : side > 0 ? .infinity : softConstraint.upper
     }
     for place in tight.indices where tight[place] >= 0 && isActive[Int(tight[place])] {
       let row = Int(tight[place])
@@ -103,13 +105,14 @@ extension RequiredSystem {
     }
   }
 
-  private mutating func keepKink(of row: Int, _ search: WishSearch, _ costs: (up: Double, down: Double)) {
+  private mutating func keepKink(of row: Int, _ search: SoftConstraintSearch, _ costs: (up: Double, down: Double)) {
     let index = Int(search.places[row])
     guard search.kinks[index] != .nowhere else { return }
-    let wish = search.wishes[index]
-    let kink = search.kinks[index] == .atUpper ? wish.upper : wish.lower
-    lowers[row] = costs.down > search.tolerance ? kink : kink == wish.lower ? -.infinity : wish.lower
-    uppers[row] = costs.up > search.tolerance ? kink : kink == wish.upper ? .infinity : wish.upper
+    let softConstraint = search.softConstraints[index]
+    let kink = search.kinks[index] == .atUpper ? softConstraint.upper : softConstraint.lower
+    lowers[row] =
+      costs.down > search.tolerance ? kink : kink == softConstraint.lower ? -.infinity : softConstraint.lower
+    uppers[row] = costs.up > search.tolerance ? kink : kink == softConstraint.upper ? .infinity : softConstraint.upper
     holds[row] =
       lowers[row] == uppers[row]
       ? .fixed : lowers[row] == kink ? .atLower : uppers[row] == kink ? .atUpper : .nowhere

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// The books of a tree's engine: views know their part in the layout, constraints what the solver calls them.
-final class CommittedBookkeeping: LayoutBookkeeping {
+/// The layout storage of a tree's engine: views know their part in the layout, constraints what the solver calls them.
+final class CommittedLayoutStorage: LayoutStorage {
   /// No other engine has it: views and constraints may come from the tree of another one.
   private let number: Int
   private let engine: LayoutEngineReference
@@ -20,7 +20,7 @@ final class CommittedBookkeeping: LayoutBookkeeping {
   func enter(_ state: LayoutState, of item: LayoutItemReference) {
     state.enroll(in: number)
     item.layoutView?.autoLayoutStorage.engineReference = engine
-    item.layoutView?.markUpwards(.containsAutoLayout)
+    item.layoutView?.markAncestors(.containsAutoLayout)
   }
 
   func handle(of constraint: NSLayoutConstraint) -> ConstraintHandle? {
@@ -32,10 +32,10 @@ final class CommittedBookkeeping: LayoutBookkeeping {
     constraint.engineHandle = handle.map { ($0, number) }
   }
 
-  func hasNews(in view: UIView) -> Bool { view.layoutMarks[.needsEngineVisit] }
+  func hasPending(in view: UIView) -> Bool { view.layoutFlags[.needsEngineVisit] }
 
-  func takeNews(of view: UIView) -> [NSLayoutConstraint] {
-    view.layoutMarks[.needsEngineVisit] = false
+  func drainPending(of view: UIView) -> [NSLayoutConstraint] {
+    view.layoutFlags[.needsEngineVisit] = false
     guard let storage = view.autoLayout else { return [] }
     storage.engineReference = engine
     let constraints = storage.pending.elements

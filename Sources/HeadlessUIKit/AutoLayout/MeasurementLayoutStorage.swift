@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// The books of an engine for one question about a view's size: views and constraints hear nothing of it.
-final class QuestionBookkeeping: LayoutBookkeeping {
+/// The layout storage of an engine for one question about a view's size: views and constraints hear nothing of it.
+final class MeasurementLayoutStorage: LayoutStorage {
   private var stateOfItem: [ObjectIdentifier: LayoutState] = [:]
   private var handleOfConstraint: [ObjectIdentifier: ConstraintHandle] = [:]
 
@@ -20,7 +20,7 @@ final class QuestionBookkeeping: LayoutBookkeeping {
   }
 
   /// Everything that constraints are about is news.
-  func hasNews(in view: UIView) -> Bool { view.containsAutoLayout }
+  func hasPending(in view: UIView) -> Bool { view.containsAutoLayout }
 
-  func takeNews(of view: UIView) -> [NSLayoutConstraint] { view.autoLayout?.held.elements ?? [] }
+  func drainPending(of view: UIView) -> [NSLayoutConstraint] { view.autoLayout?.held.elements ?? [] }
 }

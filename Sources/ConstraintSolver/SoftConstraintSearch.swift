@@ -1,5 +1,5 @@
 /// The state of a search for the values by which errors are smallest.
-struct WishSearch {
+struct SoftConstraintSearch {
   /// A tight row that moves, in which direction, and what that changes.
   struct Move {
     var place: Int
@@ -17,60 +17,61 @@ struct WishSearch {
     var bend: Double
   }
 
-  let wishes: [Wish]
-  /// The wish of each row, -1 for those that must hold.
+  let softConstraints: [SoftConstraint]
+  /// The soft constraint of each row, -1 for those that must hold.
   private(set) var places: [Int32]
-  /// The bound at which each wish is held, where its row is tight.
+  /// The bound at which each soft constraint is held, where its row is tight.
   private(set) var kinks: [RequiredSystem.Hold]
   /// Smaller slopes are rounding errors.
   let tolerance: Double
 
-  init(_ wishes: [Wish], in system: RequiredSystem) {
-    self.wishes = wishes
+  init(_ softConstraints: [SoftConstraint], in system: RequiredSystem) {
+    self.softConstraints = softConstraints
     places = Array(repeating: -1, count: system.rowCount)
-    for (index, wish) in wishes.enumerated() { places[wish.row] = Int32(index) }
-    kinks = Array(repeating: .nowhere, count: wishes.count)
-    tolerance = Tableau.slopeShare * Double(max(1, wishes.count))
+    for (index, softConstraint) in softConstraints.enumerated() { places[softConstraint.row] = Int32(index) }
+    kinks = Array(repeating: .nowhere, count: softConstraints.count)
+    tolerance = Tableau.slopeShare * Double(max(1, softConstraints.count))
     for row in system.tight where row >= 0 && places[Int(row)] >= 0 {
       kinks[Int(places[Int(row)])] = kink(ofRow: Int(row), in: system)
     }
   }
 
-  /// The bound at which a wish's row is.
+  /// The bound at which a soft constraint's row is.
   private func kink(ofRow row: Int, in system: RequiredSystem) -> RequiredSystem.Hold {
-    let wish = wishes[Int(places[row])]
+    let softConstraint = softConstraints[Int(places[row])]
     let value = system.leftSide(of: row, system.values)
     let tolerance = Tableau.nearness * max(1, abs(value))
-    return abs(value - wish.lower) <= tolerance ? .atLower : abs(value - wish.upper) <= tolerance ? .atUpper : .nowhere
+    return abs(value - softConstraint.lower) <= tolerance
+      ? .atLower : abs(value - softConstraint.upper) <= tolerance ? .atUpper : .nowhere
   }
 
-  /// Where the row is held, if it is a wish's and held.
+  /// Where the row is held, if it is a soft constraint's and held.
   func heldBound(of row: Int) -> Double? {
     guard places[row] >= 0 else { return nil }
     let index = Int(places[row])
     return switch kinks[index] {
     case .nowhere: nil
-    case .atLower, .fixed: wishes[index].lower
-    case .atUpper: wishes[index].upper
+    case .atLower, .fixed: softConstraints[index].lower
+    case .atUpper: softConstraints[index].upper
     }
   }
 
-  /// -1 if the wish's row is below its bounds, 1 if above, 0 if it holds or is held at one of them.
+  /// -1 if the soft constraint's row is below its bounds, 1 if above, 0 if it holds or is held at one of them.
   func side(of index: Int, in system: RequiredSystem) -> Double {
-    let wish = wishes[index]
+    let softConstraint = softConstraints[index]
     guard kinks[index] == .nowhere else { return 0 }
-    let value = system.leftSide(of: wish.row, system.values)
+    let value = system.leftSide(of: softConstraint.row, system.values)
     let tolerance = Tableau.nearness * max(1, abs(value))
-    return value < wish.lower - tolerance ? -1 : value > wish.upper + tolerance ? 1 : 0
+    return value < softConstraint.lower - tolerance ? -1 : value > softConstraint.upper + tolerance ? 1 : 0
   }
 
   /// The sum of the rows with an error, each with its sign: what the errors grow by when the variables do.
   func slopes(in system: RequiredSystem) -> [Double] {
     var sum = Array(repeating: 0.0, count: system.values.count)
-    for index in wishes.indices {
+    for index in softConstraints.indices {
       let side = side(of: index, in: system)
       guard side != 0 else { continue }
-      let row = wishes[index].row
+      let row = softConstraints[index].row
       for place in system.starts[row]..<system.starts[row + 1] {
         sum[Int(system.columns[place])] += side * system.coefficients[place]
       }
@@ -84,9 +85,9 @@ struct WishSearch {
     guard system.tight[place] >= 0, places[Int(system.tight[place])] >= 0 else { return costs }
     let index = Int(places[Int(system.tight[place])])
     guard kinks[index] != .nowhere else { return costs }
-    let wish = wishes[index]
-    if kinks[index] == .atUpper || wish.lower == wish.upper { costs.up += 1 }
-    if kinks[index] == .atLower || wish.lower == wish.upper { costs.down += 1 }
+    let softConstraint = softConstraints[index]
+    if kinks[index] == .atUpper || softConstraint.lower == softConstraint.upper { costs.up += 1 }
+    if kinks[index] == .atLower || softConstraint.lower == softConstraint.upper { costs.down += 1 }
     return costs
   }
 
@@ -96,14 +97,14 @@ struct WishSearch {
     var isBestLoose = false
     for place in system.tight.indices {
       let row = Int(system.tight[place])
-      let isWish = row >= 0 && places[row] >= 0
-      guard isWish || multipliers[place] != 0 else { continue }
+      let isSoft = row >= 0 && places[row] >= 0
+      guard isSoft || multipliers[place] != 0 else { continue }
       let hold = row < 0 ? .nowhere : system.holds[row]
-      let isLoose = !isWish && hold == .nowhere
+      let isLoose = !isSoft && hold == .nowhere
       if isBestLoose, !isLoose { continue }
       let costs = costs(of: place, multipliers, in: system)
       let slope = min(
-        isWish || isLoose || hold == .atLower ? costs.up : 0, isWish || isLoose || hold == .atUpper ? costs.down : 0)
+        isSoft || isLoose || hold == .atLower ? costs.up : 0, isSoft || isLoose || hold == .atUpper ? costs.down : 0)
       guard slope < -tolerance else { continue }
       if let best, isBestLoose == isLoose {
         guard lowestFirst && !isLoose ? system.tight[best.place] > row : slope < best.slope else { continue }
@@ -130,7 +131,7 @@ struct WishSearch {
     }
   }
 
-  /// The bounds of wishes on the way, up to the nearest one of a row that must hold.
+  /// The bounds of soft constraints on the way, up to the nearest one of a row that must hold.
   private func crossings(_ move: Move, _ edge: [Double], in system: RequiredSystem) -> [Crossing] {
     var crossings: [Crossing] = []
     var nearest: [Crossing] = []
@@ -161,13 +162,13 @@ struct WishSearch {
     let index = Int(places[row])
     let isHeld = kinks[index] != .nowhere
     guard isReleased || !isHeld else { return }
-    let wish = wishes[index]
+    let softConstraint = softConstraints[index]
     let value = system.leftSide(of: row, system.values)
     let tolerance = Tableau.nearness * max(1, abs(value))
-    for (bound, isUpper) in [(wish.lower, false), (wish.upper, true)] where bound.isFinite {
+    for (bound, isUpper) in [(softConstraint.lower, false), (softConstraint.upper, true)] where bound.isFinite {
       let isAhead =
         if isHeld {
-          wish.lower < wish.upper && isUpper == (speed > 0) && (kinks[index] == .atUpper) != isUpper
+          softConstraint.lower < softConstraint.upper && isUpper == (speed > 0) && (kinks[index] == .atUpper) != isUpper
         } else if speed > 0 {
           isUpper ? value <= bound + tolerance : value < bound - tolerance
         } else {
@@ -182,7 +183,7 @@ struct WishSearch {
 
   // MARK: Tight rows
 
-  /// Takes note of a row at which a movement ended, and says whether it is a wish.
+  /// Takes note of a row at which a movement ended, and says whether it is a soft constraint.
   mutating func hold(_ end: Crossing) -> Bool {
     guard places[end.row] >= 0 else { return false }
     kinks[Int(places[end.row])] = end.isUpper ? .atUpper : .atLower

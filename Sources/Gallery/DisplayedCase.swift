@@ -1,8 +1,8 @@
 package import Snapshots
 
 /// A case of a gallery, of whatever kind.
-struct ShownCase: Sendable {
-  let result: ShownResult
+struct DisplayedCase: Sendable {
+  let result: DisplayedResult
   /// The index of the group that it is reviewed with.
   let group: Int?
 
@@ -10,7 +10,7 @@ struct ShownCase: Sendable {
 }
 
 /// A line of results, as published.
-enum ShownResult: Encodable, Sendable {
+enum DisplayedResult: Encodable, Sendable {
   case test(CaseResult)
   case rendering(RenderResult)
   case reference(ReferenceResult)

@@ -1,24 +1,24 @@
 /// What is due of a view's layout, and how the view takes part in it.
-struct LayoutMarks: OptionSet {
+struct LayoutFlags: OptionSet {
   var rawValue: UInt8
 
   /// `layoutSubviews()` is to be called.
-  static let needsLayout = LayoutMarks(rawValue: 1 << 0)
+  static let needsLayout = LayoutFlags(rawValue: 1 << 0)
   /// Something in the view may need layout.
-  static let containsLayoutNeed = LayoutMarks(rawValue: 1 << 1)
+  static let containsLayoutNeed = LayoutFlags(rawValue: 1 << 1)
   /// `updateConstraints()` is to be called.
-  static let needsConstraintUpdate = LayoutMarks(rawValue: 1 << 2)
+  static let needsConstraintUpdate = LayoutFlags(rawValue: 1 << 2)
   /// That of the view, or of something in it.
-  static let containsConstraintUpdate = LayoutMarks(rawValue: 1 << 3)
+  static let containsConstraintUpdate = LayoutFlags(rawValue: 1 << 3)
   /// The view, or a view in it, has something that the layout engine has not taken up.
-  static let needsEngineVisit = LayoutMarks(rawValue: 1 << 4)
+  static let needsEngineVisit = LayoutFlags(rawValue: 1 << 4)
   /// Constraints are about something in the view, or were.
-  static let containsAutoLayout = LayoutMarks(rawValue: 1 << 5)
+  static let containsAutoLayout = LayoutFlags(rawValue: 1 << 5)
   /// What is in the view is laid out apart from what is around it.
-  static let isLayoutIsland = LayoutMarks(rawValue: 1 << 6)
+  static let isLayoutBoundary = LayoutFlags(rawValue: 1 << 6)
 
   /// Whether all of these are set.
-  subscript(marks: LayoutMarks) -> Bool {
+  subscript(marks: LayoutFlags) -> Bool {
     get { rawValue & marks.rawValue == marks.rawValue }
     set { rawValue = newValue ? rawValue | marks.rawValue : rawValue & ~marks.rawValue }
   }
@@ -26,17 +26,17 @@ struct LayoutMarks: OptionSet {
 
 extension UIView {
   /// Sets marks of the view and its superviews, up to the first that has them all: those above it have them, too.
-  final func markUpwards(_ marks: LayoutMarks) {
+  final func markAncestors(_ marks: LayoutFlags) {
     var view: UIView? = self
-    while let current = view, !current.layoutMarks[marks] {
-      current.layoutMarks[marks] = true
+    while let current = view, !current.layoutFlags[marks] {
+      current.layoutFlags[marks] = true
       view = current.parent
     }
   }
 
   /// Whether constraints are about something in the view, or were.
-  final var containsAutoLayout: Bool { layoutMarks[.containsAutoLayout] }
+  final var containsAutoLayout: Bool { layoutFlags[.containsAutoLayout] }
 
   /// Whether what is in the view is laid out apart from what is around it.
-  final var isLayoutIsland: Bool { layoutMarks[.isLayoutIsland] }
+  final var isLayoutBoundary: Bool { layoutFlags[.isLayoutBoundary] }
 }

@@ -4,7 +4,7 @@ import Scenes
 import Snapshots
 
 /// A catalogue as galleries tell of it.
-struct ShownCatalogue {
+struct DisplayedCatalogue {
   let url: URL
   private let catalogue: Catalogue
   private let cases: [SceneCase]

@@ -4,16 +4,16 @@ import Foundation
 /// collection view. Each has an engine of its own, so that a change in one costs nothing in the others, and a view that
 /// is taken out and put back keeps what was solved.
 ///
-/// Constraints across its edge, or on its own place, make an island part of the layout around it, for good.
+/// Constraints across its edge, or on its own place, make a layout boundary part of the layout around it, for good.
 extension UIView {
-  /// The root of what one engine lays out: the island the view is in, or the root of the tree.
+  /// The root of what one engine lays out: the layout boundary the view is in, or the root of the tree.
   final var layoutRoot: UIView {
     var view = self
-    while !view.isLayoutIsland, let parent = view.parent { view = parent }
+    while !view.isLayoutBoundary, let parent = view.parent { view = parent }
     return view
   }
 
-  /// Joins the islands between the view and `holder`, which holds a constraint that names it, to what is around them.
+  /// Joins the layout boundaries between the view and `holder`, which holds a constraint that names it, to what is around them.
   final func joinLayout(upTo holder: UIView) {
     var view = self
     while view !== holder, let parent = view.parent {
@@ -22,15 +22,15 @@ extension UIView {
     }
   }
 
-  /// Makes an island part of the layout around it.
+  /// Makes a layout boundary part of the layout around it.
   final func joinOuterLayout() {
-    guard isLayoutIsland else { return }
+    guard isLayoutBoundary else { return }
     leaveEngine()
-    layoutMarks[.isLayoutIsland] = false
+    layoutFlags[.isLayoutBoundary] = false
     if containsAutoLayout { parent?.askForEngineVisit() }
   }
 
-  /// Settles an island whose content space begins at `origin` in the tree's.
+  /// Settles a layout boundary whose content space begins at `origin` in the tree's.
   final func settleIsland(at origin: CGPoint) {
     guard let engine = treeEngine else { return }
     engine.settle(at: origin)
@@ -59,13 +59,13 @@ extension UIView {
 
   // MARK: Findings
 
-  /// What is wrong with the layout of the tree and of the islands in it, by the view it is about.
+  /// What is wrong with the layout of the tree and of the layout boundaries in it, by the view it is about.
   final var layoutFindings: [ObjectIdentifier: [ViewFinding]] {
     guard containsAutoLayout else { return [:] }
     var findings: [ObjectIdentifier: [ViewFinding]] = [:]
     var pending = [self]
     while let view = pending.popLast() {
-      if view === self || view.isLayoutIsland {
+      if view === self || view.isLayoutBoundary {
         findings.merge(view.treeEngine?.findings() ?? [:]) { $0 + $1 }
       }
       pending += view.children.filter(\.containsAutoLayout)
@@ -75,13 +75,13 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// Settles an island, and works out placements anew if the tree has it elsewhere: frames are rounded to device pixels of
+  /// Settles a layout boundary, and works out placements anew if the tree has it elsewhere: frames are rounded to device pixels of
   /// the tree.
   ///
   /// A cell that has the size it asked for is most likely about to be asked again where its content has changed: it is
   /// settled when it lays out its subviews, after the collection view.
   func settle(at origin: CGPoint) {
-    if placementOrigin != origin { fallBack(to: .solved) }
+    if placementOrigin != origin { invalidate(to: .solved) }
     if rootRole != .given, phase == .changed, let root {
       root.setNeedsLayout()
     } else {
@@ -89,9 +89,9 @@ extension LayoutEngine {
     }
   }
 
-  /// An island's layout is settled along with that around it.
+  /// A layout boundary's layout is settled along with that around it.
   func tellOuterEngine() {
-    guard let root, root.isLayoutIsland, let parent = root.parent else { return }
-    parent.layoutRoot.autoLayout?.rootEngine?.fallBack(to: .uncertain)
+    guard let root, root.isLayoutBoundary, let parent = root.parent else { return }
+    parent.layoutRoot.autoLayout?.rootEngine?.invalidate(to: .uncertain)
   }
 }

@@ -3,7 +3,7 @@ package import Raster
 package import TextLayout
 
 /// A run of glyphs that a view paints, and what is seen of it.
-package struct SeenText: Sendable {
+package struct VisibleText: Sendable {
   /// The number of the view.
   package let view: Int
   package let font: FontInstance
@@ -30,11 +30,11 @@ extension DisplayList {
   /// The runs of glyphs of views, in the order they are painted, those that nobody sees left out.
   ///
   /// - Parameter contents: the commands that paint each view's own content.
-  package func seenTexts(of contents: [Range<Int>]) -> [SeenText] {
+  package func seenTexts(of contents: [Range<Int>]) -> [VisibleText] {
     var views: [Int?] = Array(repeating: nil, count: commands.count)
     for (view, content) in contents.enumerated() { for index in content { views[index] = view } }
     let covers = opaqueCovers
-    var (texts, scopes) = ([SeenText](), OpenScopes(size: size))
+    var (texts, scopes) = ([VisibleText](), OpenScopes(size: size))
     for (index, command) in commands.enumerated() {
       scopes.follow(command, at: index)
       guard case .glyphs(let run) = command, let view = views[index], run.color.alpha > 0 else { continue }
@@ -45,11 +45,11 @@ extension DisplayList {
         above.reduce(outline.intersection(scopes.area)) { $0.cut(by: $1, paintedBy: index) }
       }.filter { !$0.isEmpty }
       if let width = run.strokeWidth, index > 0, !texts.isEmpty, run.isBorder(of: commands[index - 1]) {
-        texts[texts.count - 1].border = SeenText.Border(width: width, color: run.color)
+        texts[texts.count - 1].border = VisibleText.Border(width: width, color: run.color)
         continue
       }
       texts.append(
-        SeenText(
+        VisibleText(
           view: view, font: run.font, pointSize: run.pointSize, color: run.color, outline: outline, letters: letters))
     }
     return texts

@@ -8,7 +8,7 @@ import ViewRendering
 /// is told of traits, and of the category by `UIContentSizeCategory.didChangeNotification`, which is posted once a change,
 /// for whoever listens, and before the view is asked for.
 @MainActor
-final class ShownView {
+final class DisplayedView {
   /// The category that was announced last.
   private var category = UITraitCollection.current.preferredContentSizeCategory
   private var view: UIView?
@@ -18,7 +18,7 @@ final class ShownView {
 
   /// Lays out the view that `make` makes, under a configuration.
   ///
-  /// - Throws: `ShownViewError` if something goes wrong while the first view is made, or a view has no size of its own: there
+  /// - Throws: `DisplayedViewError` if something goes wrong while the first view is made, or a view has no size of its own: there
   ///   is nothing to show. Later, and of laying out, what `ViewRenderer.layOut` throws.
   func layOut(
     under configuration: Configuration, isSurvey: Bool = false, _ make: () throws -> UIView
@@ -31,7 +31,7 @@ final class ShownView {
       do {
         return self.show(try isFirst ? ViewEnvironment.runPart(make) : make())
       } catch  where isFirst {
-        throw ShownViewError(reason: error)
+        throw DisplayedViewError(reason: error)
       }
     }
   }
@@ -51,11 +51,11 @@ final class ShownView {
   }
 
   /// Gives a device that is sized by the view the size that the view had at first.
-  private func setSize(of _: UIView, _ device: inout Device) throws(ShownViewError) {
+  private func setSize(of _: UIView, _ device: inout Device) throws(DisplayedViewError) {
     do {
       try device.setSize(ofView: size)
     } catch {
-      throw ShownViewError(reason: error)
+      throw DisplayedViewError(reason: error)
     }
   }
 
@@ -68,6 +68,6 @@ final class ShownView {
 }
 
 /// Why there is no view to show.
-struct ShownViewError: Error {
+struct DisplayedViewError: Error {
   let reason: any Error
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Cells are laid out apart from what is around them, and from each other, as long as no constraint crosses their edge.
 /// Expected values follow from the lengths given here.
-@MainActor @Suite struct LayoutIslandTests {
+@MainActor @Suite struct LayoutBoundaryTests {
   /// A collection of rows 100 points wide and 50 high whose texts take one line, laid out, in a window.
   private func shownList(_ count: Int = 3) -> (window: UIWindow, list: ListCollection) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -1,5 +1,5 @@
 /// Names that lead back to the first of them, for messages: `a → b → a`. A long circle's first ones.
-struct NameCircle: CustomStringConvertible {
+struct NameCycle: CustomStringConvertible {
   private static let limit = 8
 
   let description: String

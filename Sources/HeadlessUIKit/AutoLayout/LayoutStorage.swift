@@ -2,10 +2,10 @@ import ConstraintSolver
 
 /// Where an engine keeps what views and constraints are to its solver, and what it has taken up of them.
 ///
-/// The engine of a tree writes it into the views and constraints (`CommittedBookkeeping`). One that is made for a single
-/// question leaves them as they are, and keeps tables (`QuestionBookkeeping`).
+/// The engine of a tree writes it into the views and constraints (`CommittedLayoutStorage`). One that is made for a single
+/// question leaves them as they are, and keeps tables (`MeasurementLayoutStorage`).
 @MainActor
-protocol LayoutBookkeeping: AnyObject {
+protocol LayoutStorage: AnyObject {
   /// The item's part in the layout, if it has one.
   func state(of item: LayoutItemReference) -> LayoutState?
   func enter(_ state: LayoutState, of item: LayoutItemReference)
@@ -15,7 +15,7 @@ protocol LayoutBookkeeping: AnyObject {
   func setHandle(_ handle: ConstraintHandle?, of constraint: NSLayoutConstraint)
 
   /// Whether there is something to take up of the view, or of a view in it.
-  func hasNews(in view: UIView) -> Bool
+  func hasPending(in view: UIView) -> Bool
   /// The view's constraints that are to be taken up; from then on there is no news of the view.
-  func takeNews(of view: UIView) -> [NSLayoutConstraint]
+  func drainPending(of view: UIView) -> [NSLayoutConstraint]
 }

@@ -9,8 +9,8 @@ struct BrokenLine {
 }
 
 /// A line in its place among the others.
-struct SetLine {
-  var paragraph: SetParagraph
+struct TypesetLine {
+  var paragraph: TypesetParagraph
   /// The offset of its paragraph in the text.
   var paragraphStart: Int
   var broken: BrokenLine

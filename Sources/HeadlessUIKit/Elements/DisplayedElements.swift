@@ -2,7 +2,7 @@ import Foundation
 
 /// An element that has a view.
 @MainActor
-final class ShownElement<Key: Hashable & Comparable, View: UIView, Placement: ElementPlacement> {
+final class DisplayedElement<Key: Hashable & Comparable, View: UIView, Placement: ElementPlacement> {
   /// What a view preferred.
   struct Preference {
     /// The width it was asked at.
@@ -20,7 +20,7 @@ final class ShownElement<Key: Hashable & Comparable, View: UIView, Placement: El
   /// The sizes it had each time it was decided about the size it wants, in this layout: that is done once for each.
   var decidedSizes: [CGSize] = []
   /// Whether the view was told how it lies among the others, in this layout.
-  var isTold = false
+  var isConfigured = false
   /// Whether somebody was told that the view is displayed.
   var isDisplayed = false
   /// Whether the element is among those to be shown.
@@ -45,8 +45,8 @@ final class ShownElement<Key: Hashable & Comparable, View: UIView, Placement: El
 
 /// The elements that have views, by what they are and by their views.
 @MainActor
-struct ShownElements<Key: Hashable & Comparable, View: UIView, Placement: ElementPlacement> {
-  typealias Element = ShownElement<Key, View, Placement>
+struct DisplayedElements<Key: Hashable & Comparable, View: UIView, Placement: ElementPlacement> {
+  typealias Element = DisplayedElement<Key, View, Placement>
 
   private var byKey: [Key: Element] = [:]
   private var byView: [ObjectIdentifier: Element] = [:]
@@ -94,8 +94,8 @@ struct ShownElements<Key: Hashable & Comparable, View: UIView, Placement: Elemen
   }
 
   /// Has every view told again how it lies.
-  func forgetTold() {
-    for element in byKey.values { element.isTold = false }
+  func forgetConfigured() {
+    for element in byKey.values { element.isConfigured = false }
   }
 
   /// Has every view asked again what it prefers.

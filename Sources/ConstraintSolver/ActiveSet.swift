@@ -4,7 +4,7 @@
 /// The matrix is kept as it was eliminated last, and times matrices that differ from the identity in one row, one for each
 /// row replaced since (the *product form*; R. Vanderbei, Linear Programming, chapter 8, has both by columns). With the rows
 /// `x + y` and `y`, in this order, the first factor has the row `1 1` at the place of `x`, the second is the identity.
-struct TightRows {
+struct ActiveSet {
   private var upper = SparseRows()
   /// Multipliers of the eliminated rows, for each of them.
   private var lower = SparseRows()

@@ -1,5 +1,5 @@
 /// A text that a key may show.
-public struct ShownString: Hashable, Sendable {
+public struct DisplayedString: Hashable, Sendable {
   /// The key.
   public var key: String
   /// The table it is in.

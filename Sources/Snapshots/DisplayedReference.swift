@@ -3,10 +3,10 @@ package import Foundation
 package import Raster
 
 /// A reference as somebody may look at it: its picture, and the layout that belongs to it.
-package struct ShownReference: Sendable {
+package struct DisplayedReference: Sendable {
   /// The PNG file, or why there is none.
   package let picture: Result<Data, MissingPicture>
-  package let record: ShownRecord?
+  package let record: DisplayedRecord?
 
   /// Why there is no picture, in a sentence.
   package struct MissingPicture: Error, Equatable {
@@ -19,7 +19,7 @@ package struct ShownReference: Sendable {
 }
 
 /// A record's layout, and the hash of the record's file, which is not the picture's.
-package struct ShownRecord: Sendable {
+package struct DisplayedRecord: Sendable {
   package let hash: Hash128
   package let layout: LayoutNode
 
@@ -36,18 +36,18 @@ package struct ShownRecord: Sendable {
 
 extension ReferenceStore {
   /// What a case's reference shows. A record that was edited, or is another picture's, shows nothing.
-  package func shown(_ identity: CaseIdentity) -> ShownReference {
+  package func shown(_ identity: CaseIdentity) -> DisplayedReference {
     switch read(identity, keptAs: .pictures) {
-    case .absent: ShownReference(picture: .failure(.init("There is no reference.")), record: nil)
-    case .unreadable(let reason): ShownReference(picture: .failure(.init(reason)), record: nil)
+    case .absent: DisplayedReference(picture: .failure(.init("There is no reference.")), record: nil)
+    case .unreadable(let reason): DisplayedReference(picture: .failure(.init(reason)), record: nil)
     case .recordAlone(let record, let text):
-      ShownReference(picture: .failure(.recordAlone), record: ShownRecord(record, text: text))
+      DisplayedReference(picture: .failure(.recordAlone), record: DisplayedRecord(record, text: text))
     case .present(let png, .valid(let record)) where record.isOf(png):
-      ShownReference(picture: .success(png), record: ShownRecord(record, text: Data(record.text.utf8)))
+      DisplayedReference(picture: .success(png), record: DisplayedRecord(record, text: Data(record.text.utf8)))
     // A picture that is left from before records alone were kept.
     case .present(_, .valid(let record)) where record.file == nil:
-      ShownReference(picture: .failure(.recordAlone), record: ShownRecord(record, text: Data(record.text.utf8)))
-    case .present(let png, _): ShownReference(picture: .success(png), record: nil)
+      DisplayedReference(picture: .failure(.recordAlone), record: DisplayedRecord(record, text: Data(record.text.utf8)))
+    case .present(let png, _): DisplayedReference(picture: .success(png), record: nil)
     }
   }
 

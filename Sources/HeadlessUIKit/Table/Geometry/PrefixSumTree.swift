@@ -4,7 +4,7 @@
 /// it depends on the lengths alone, and not on the order in which they became known.
 ///
 /// - Complexity: making one is O(*n*), everything else O(log *n*).
-struct LengthTree {
+struct PrefixSumTree {
   let count: Int
   /// The sums of two neighbours each, up to that of all at 1; the lengths begin at `leaves`.
   private var sums: [Double]

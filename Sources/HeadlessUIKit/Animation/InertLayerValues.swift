@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a layer keeps without effect on a picture, where that was set; made with the first value.
-final class QuietLayerValues {
+final class InertLayerValues {
   var cornerCurve = CALayerCornerCurve.circular
   var contentsScale: CGFloat = 1
   var shouldRasterize = false
@@ -16,9 +16,9 @@ final class QuietLayerValues {
 
 extension CALayer {
   /// The values, made if need be.
-  final var quietValues: QuietLayerValues {
+  final var quietValues: InertLayerValues {
     if let quiet { return quiet }
-    let values = QuietLayerValues()
+    let values = InertLayerValues()
     quiet = values
     return values
   }

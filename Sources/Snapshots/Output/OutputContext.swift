@@ -2,7 +2,7 @@ package import Foundation
 
 /// What an output folder keeps clear of: the catalogue, the references, and the roots of the repositories they, and the
 /// working directory, belong to.
-package struct OutputSurroundings {
+package struct OutputContext {
   package var catalogue: URL
   package var references: URL
 
@@ -14,7 +14,7 @@ package struct OutputSurroundings {
   /// - Throws: `OutputError.overlap` if the folder is, holds or lies in the catalogue or the references;
   ///   `.repository` if it is or holds the root of a repository, or lies in what the repository's program keeps there.
   package func check(_ output: URL) throws(OutputError) {
-    try OutputSurroundings.check(output, clearOf: [("the catalogue", catalogue), ("the references", references)])
+    try OutputContext.check(output, clearOf: [("the catalogue", catalogue), ("the references", references)])
   }
 
   /// As `check(_:)`, of what is called as said.
