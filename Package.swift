@@ -88,12 +88,19 @@ let package = Package(
     // Layer 3: pixels, views, references.
     target("CairoRendering", ["CCairo", "CFreeType", "Drawing", "Raster", "TextLayout"]),
     target(
-      "HeadlessUIKit",
+      "UIKitValues",
+      ["BundledFonts", "Drawing", "DynamicType", "LocalizedStrings", "Raster", "SystemText", "TextLayout"]),
+    target("ElementGeometry", ["SystemText", "UIKitValues"]),
+    target(
+      "UIKitCore",
       [
-        "BundledFonts", "ConstraintSolver", "Drawing", "DynamicType", "LocalizedStrings", "Raster", "Spans",
-        "SystemText",
-        "TextLayout",
+        "ConstraintSolver", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster", "Spans",
+        "SystemText", "TextLayout", "UIKitValues",
       ]),
+    target(
+      "UIKitLists",
+      ["Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster", "SystemText", "TextLayout", "UIKitCore"]),
+    target("HeadlessUIKit", ["UIKitCore", "UIKitLists", "UIKitValues"]),
     .target(
       name: "TextMeasuring",
       dependencies: ["BundledFonts", "DynamicType", "JSONDocuments", "Suggestions", "SystemText", "TextLayout"],

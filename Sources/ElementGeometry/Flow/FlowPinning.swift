@@ -1,0 +1,40 @@
+package import Foundation
+
+/// Headers and footers that stay within the visible part of a flow layout while their section is in it.
+///
+/// A header 30 high of a section from 100 to 400 stands at 100, at 250 when what is visible begins there, and at 370
+/// when it begins at 390: it goes no further than its section does. Apple describes the effect as that of plain table
+/// views; figures are not public, nor is what bounds it: here a header stops at its section's footer, a footer at the
+/// header.
+package struct FlowPinning: Sendable {
+  package var pinsHeaders: Bool
+  package var pinsFooters: Bool
+  /// From where to where the view shows content, along the scrolling direction, less the content insets.
+  package var visible: (start: CGFloat, end: CGFloat)
+
+  package init(pinsHeaders: Bool, pinsFooters: Bool, visible: (start: CGFloat, end: CGFloat)) {
+    self.pinsHeaders = pinsHeaders
+    self.pinsFooters = pinsFooters
+    self.visible = visible
+  }
+
+  package func headerFrame(_ frame: CGRect, of section: PlacedFlowSection, axes: FlowAxes) -> CGRect {
+    guard pinsHeaders else { return frame }
+    let range = axes.scrollRange(of: frame)
+    let furthest = max(range.start, section.footerStart - section.header)
+    return frame.moved(by: min(max(visible.start, range.start), furthest) - range.start, axes: axes)
+  }
+
+  package func footerFrame(_ frame: CGRect, of section: PlacedFlowSection, axes: FlowAxes) -> CGRect {
+    guard pinsFooters else { return frame }
+    let range = axes.scrollRange(of: frame)
+    let furthest = min(range.start, section.start + section.header)
+    return frame.moved(by: max(min(visible.end - section.footer, range.start), furthest) - range.start, axes: axes)
+  }
+}
+
+extension CGRect {
+  fileprivate func moved(by distance: CGFloat, axes: FlowAxes) -> CGRect {
+    axes.scrollsHorizontally ? offsetBy(dx: distance, dy: 0) : offsetBy(dx: 0, dy: distance)
+  }
+}

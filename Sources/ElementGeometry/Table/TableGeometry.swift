@@ -1,0 +1,172 @@
+package import Foundation
+
+/// Where everything in a table is from top to bottom: a header, sections, each with room above, a header, rows and a
+/// footer, and a footer.
+///
+/// Heights are known, estimated until a view is measured, or there is nothing. With a header of 38 below 17.5 points of
+/// room, and rows of 44, the second row begins at 99.5. What is asked for by a section or row that is not there is a
+/// broken promise of the caller's.
+///
+/// - Complexity: O(log *n*) in the number of parts, also to find what is visible.
+package struct TableGeometry {
+  /// A section before anything in it is measured.
+  package struct Section {
+    /// Above the header.
+    package var topPadding: CGFloat = 0
+    /// Zero where there is none.
+    package var header = PartHeight.exact(0)
+    package var rows: [PartHeight] = []
+    /// Zero where there is none.
+    package var footer = PartHeight.exact(0)
+
+    package init(topPadding: CGFloat = 0, header: PartHeight = .exact(0), rows: [PartHeight] = [], footer: PartHeight = .exact(0)) {
+      self.topPadding = topPadding
+      self.header = header
+      self.rows = rows
+      self.footer = footer
+    }
+  }
+
+  private var lengths: PrefixSumTree
+  private var states: [PartHeight.State]
+  /// The number of each section's first part, which is the room above its header; at last the number of parts.
+  private let firstParts: [Int]
+  /// The heights of the table's own header and footer.
+  private var outer: (header: CGFloat, footer: CGFloat)
+
+  package init(sections: [Section], header: CGFloat = 0, footer: CGFloat = 0) {
+    outer = (header, footer)
+    var (heights, states, firsts) = ([Double](), [PartHeight.State](), [0])
+    for section in sections {
+      let parts = [.exact(section.topPadding), section.header] + section.rows + [section.footer]
+      heights += parts.map { Double($0.points) }
+      states += parts.map(\.state)
+      firsts.append(heights.count)
+    }
+    (lengths, firstParts, self.states) = (PrefixSumTree(heights), firsts, states)
+  }
+
+  // MARK: Counts
+
+  package var sectionCount: Int { firstParts.count - 1 }
+
+  package func rowCount(in section: Int) -> Int { firstParts[section + 1] - firstParts[section] - 3 }
+
+  var rowCounts: [Int] { (0..<sectionCount).map(rowCount) }
+
+  package func has(_ path: IndexPath) -> Bool {
+    path.count == 2 && (0..<sectionCount).contains(path[0]) && (0..<rowCount(in: path[0])).contains(path[1])
+  }
+
+  package func has(_ part: TablePart) -> Bool {
+    if case .row(let path) = part { return has(path) }
+    return (0..<sectionCount).contains(part.section)
+  }
+
+  /// How many parts there are, with and without height.
+  package var partCount: Int { lengths.count }
+
+  /// The parts whose views were asked how high they are, from top to bottom, with what these said.
+  package var measuredParts: [(part: TablePart, height: CGFloat)] {
+    states.indices.compactMap { number in
+      guard states[number] == .measured, let part = part(number) else { return nil }
+      return (part, CGFloat(lengths[number]))
+    }
+  }
+
+  // MARK: Places
+
+  package var height: CGFloat { outer.header + CGFloat(lengths.total) + outer.footer }
+
+  /// Where a part begins, and how high it is.
+  package func span(of part: TablePart) -> TableSpan { span(ofPartNumbered: number(of: part)) }
+
+  /// A section with the room above its header.
+  package func span(ofSection section: Int) -> TableSpan {
+    let top = lengths.start(of: firstParts[section])
+    return TableSpan(
+      top: outer.header + CGFloat(top), height: CGFloat(lengths.start(of: firstParts[section + 1]) - top))
+  }
+
+  package var headerSpan: TableSpan { TableSpan(top: 0, height: outer.header) }
+  package var footerSpan: TableSpan { TableSpan(top: height - outer.footer, height: outer.footer) }
+
+  private func span(ofPartNumbered number: Int) -> TableSpan {
+    TableSpan(top: outer.header + CGFloat(lengths.start(of: number)), height: CGFloat(lengths[number]))
+  }
+
+  /// The parts with a height that reach between two places, from top to bottom.
+  package func parts(from top: CGFloat, to bottom: CGFloat) -> [TablePart] {
+    guard lengths.count > 0, top < bottom else { return [] }
+    var parts: [TablePart] = []
+    var number = lengths.index(at: Double(top - outer.header))
+    while number < lengths.count {
+      let span = span(ofPartNumbered: number)
+      guard span.top < bottom else { break }
+      if span.height > 0, span.bottom > top, let part = part(number) { parts.append(part) }
+      number += 1
+    }
+    return parts
+  }
+
+  /// The section at a place: the first or last one for places before and after all.
+  func section(at place: CGFloat) -> Int? {
+    guard sectionCount > 0 else { return nil }
+    return section(ofPartNumbered: lengths.index(at: Double(place - outer.header)))
+  }
+
+  // MARK: Heights
+
+  package func state(of part: TablePart) -> PartHeight.State { states[number(of: part)] }
+
+  /// Sets a height that has become known.
+  package mutating func setHeight(_ height: PartHeight, of part: TablePart) {
+    let number = number(of: part)
+    lengths[number] = Double(height.points)
+    states[number] = height.state
+  }
+
+  /// Has a measured part measured again; until then it keeps its height.
+  package mutating func forgetMeasurement(of part: TablePart) {
+    if states[number(of: part)] == .measured { states[number(of: part)] = .automatic }
+  }
+
+  package mutating func setTopPadding(_ padding: CGFloat, ofSection section: Int) {
+    lengths[firstParts[section]] = Double(padding)
+  }
+
+  package mutating func setOuterHeights(header: CGFloat, footer: CGFloat) { outer = (header, footer) }
+
+  // MARK: Numbers
+
+  private func number(of part: TablePart) -> Int {
+    precondition((0..<sectionCount).contains(part.section), "no section \(part.section) of \(sectionCount)")
+    switch part {
+    case .header(let section): return firstParts[section] + 1
+    case .footer(let section): return firstParts[section + 1] - 1
+    case .row(let path):
+      precondition(has(path), "no row \(path)")
+      return firstParts[path[0]] + 2 + path[1]
+    }
+  }
+
+  private func section(ofPartNumbered number: Int) -> Int {
+    var (low, high) = (0, sectionCount)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if firstParts[middle] <= number { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The part; `nil` for the room above a header.
+  private func part(_ number: Int) -> TablePart? {
+    let section = section(ofPartNumbered: number)
+    switch number - firstParts[section] {
+    case 0: return nil
+    case 1: return .header(section)
+    case let index where number == firstParts[section + 1] - 1 && index > 0: return .footer(section)
+    case let index: return .row(IndexPath(row: index - 2, section: section))
+    }
+  }
+}

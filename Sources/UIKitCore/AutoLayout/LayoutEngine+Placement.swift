@@ -1,0 +1,119 @@
+import ConstraintSolver
+package import Foundation
+import SystemText
+
+/// Where a view's content space begins in the root's: exactly, and on device pixels as it is written.
+private struct LayoutOrigin {
+  var exact: CGPoint
+  var pixel: CGPoint
+
+  func moved(by distance: CGPoint, to placed: CGPoint, scrolled offset: CGPoint) -> LayoutOrigin {
+    LayoutOrigin(
+      exact: CGPoint(x: exact.x + distance.x - offset.x, y: exact.y + distance.y - offset.y),
+      pixel: CGPoint(x: pixel.x + placed.x - offset.x, y: pixel.y + placed.y - offset.y))
+  }
+}
+
+extension LayoutEngine {
+  /// 5. Tells the views and guides of the tree where they belong, superviews first. A view with a subview or guide that
+  /// moves needs layout.
+  func assignPlacements(_ root: UIView) {
+    if let state = existingState(of: root), !state.isFixed, rootRole == .given { resize(root, state) }
+    let origin = root.isLayoutBoundary ? root.contentOriginInTree : root.contentOriginOfRoot
+    placementOrigin = origin
+    var pending = [(view: root, origin: LayoutOrigin(exact: origin, pixel: origin))]
+    let grid = root.traitCollection.pixelGrid
+    while let (view, origin) = pending.popLast() {
+      assignGuidePlacements(of: view, origin, grid)
+      for child in view.children where child.containsAutoLayout {
+        if child.isLayoutBoundary {
+          child.settleIsland(at: child.contentOrigin(in: origin.pixel))
+        } else {
+          pending.append((child, assignPlacement(child, in: view, origin, grid)))
+        }
+      }
+    }
+  }
+
+  /// - Returns: where the view's content space begins.
+  private func assignPlacement(
+    _ view: UIView, in superview: UIView, _ origin: LayoutOrigin, _ grid: PixelGrid
+  ) -> LayoutOrigin {
+    let offset = view.boundsStorage.origin
+    guard let state = existingState(of: view), !state.isFixed else {
+      let start = LayoutOrigin(exact: origin.pixel, pixel: origin.pixel)
+      return start.moved(by: view.origin, to: view.origin, scrolled: offset)
+    }
+    let rect = solvedRect(state)
+    let placement = LayoutEngine.onPixels(rect, in: origin, grid)
+    if view.autoLayout?.placement != placement {
+      view.autoLayoutStorage.placement = placement
+      superview.setNeedsLayout()
+    }
+    return origin.moved(by: rect.origin, to: placement.origin, scrolled: offset)
+  }
+
+  private func assignGuidePlacements(of view: UIView, _ origin: LayoutOrigin, _ grid: PixelGrid) {
+    for guide in view.autoLayout?.guides ?? [] {
+      guard let state = existingState(of: guide) else { continue }
+      let placement = LayoutEngine.onPixels(solvedRect(state), in: origin, grid)
+      guard guide.placement != placement else { continue }
+      guide.placement = placement
+      view.setNeedsLayout()
+    }
+  }
+
+  /// A root that leaves its size to constraints has no superview that would set it.
+  private func resize(_ root: UIView, _ state: LayoutState) {
+    let exact = CGRect(origin: .zero, size: solvedRect(state).size)
+    let zero = LayoutOrigin(exact: .zero, pixel: .zero)
+    root.move(
+      to: CGRect(
+        origin: root.origin, size: LayoutEngine.onPixels(exact, in: zero, root.traitCollection.pixelGrid).size))
+  }
+
+  private func solvedRect(_ state: LayoutState) -> CGRect {
+    CGRect(
+      x: value(of: state.horizontal.origin), y: value(of: state.vertical.origin),
+      width: value(of: state.horizontal.length), height: value(of: state.vertical.length))
+  }
+
+  private func value(of variable: Variable?) -> Double {
+    guard let variable else { return 0 }
+    return solver.value(of: variable)
+  }
+
+  /// The rectangle with each edge on the nearest device pixel of the root's space: neighbours stay neighbours.
+  private static func onPixels(_ rect: CGRect, in origin: LayoutOrigin, _ grid: PixelGrid) -> CGRect {
+    func edges(_ start: CGFloat, _ length: CGFloat, _ exact: CGFloat, _ placed: CGFloat) -> (CGFloat, CGFloat) {
+      let (near, far) = (grid.nearestPixel(exact + start), grid.nearestPixel(exact + start + length))
+      return ((near - grid.pixels(placed)) / grid.scale, max(0, far - near) / grid.scale)
+    }
+    let (x, width) = edges(rect.origin.x, rect.size.width, origin.exact.x, origin.pixel.x)
+    let (y, height) = edges(rect.origin.y, rect.size.height, origin.exact.y, origin.pixel.y)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+}
+
+extension UIView {
+  /// Gives the subviews the frames that constraints came to.
+  final func placeSubviews() {
+    guard containsAutoLayout, let engine = autoLayout?.engine ?? treeEngine else { return }
+    engine.settle()
+    for child in children {
+      guard let placement = child.autoLayout?.placement else { continue }
+      engine.viewBeingPlaced = child
+      child.move(to: placement)
+      engine.viewBeingPlaced = nil
+    }
+  }
+
+  /// Sets bounds and centre, as UIKit's layout does: an override of `frame` is not called, one of `bounds` is.
+  package final func move(to frame: CGRect) {
+    if frame.size != boundsStorage.size { bounds = CGRect(origin: boundsStorage.origin, size: frame.size) }
+    guard frame.origin != origin else { return }
+    center = frame.origin.moved(by: layer.anchorPoint, of: frame.size, 1)
+    // The way over the centre may have cost the last bit.
+    origin = frame.origin
+  }
+}

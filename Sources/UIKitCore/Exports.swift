@@ -1,0 +1,3 @@
+// Views stand on the values of UIKit: whoever imports this module has both.
+@_exported public import ElementGeometry
+@_exported public import UIKitValues

@@ -1,0 +1,84 @@
+import Drawing
+public import Foundation
+@_spi(Subclasses) public import UIKitValues
+
+/// A view that shows a picture, placed by its content mode.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A view as large as the picture.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    isUserInteractionEnabled = false
+  }
+
+  /// A view as large as the picture, with another one for while it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .image }
+
+  /// The picture; one of another size changes the intrinsic content size. Without one the view has none.
+  open var image: UIImage? {
+    didSet {
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// The picture while `isHighlighted`; nil: `image`. The view asks for the size of `image` all the same.
+  open var highlightedImage: UIImage?
+  /// Whether the view shows `highlightedImage`. Differs from UIKit: a cell that is highlighted does not set it.
+  open var isHighlighted = false
+
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// Whether the view asks for more room at the accessibility categories; the content mode says how the picture fills it.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    shownSize ?? super.intrinsicContentSize
+  }
+
+  /// The picture's size, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    shownSize ?? super.sizeThatFits(size)
+  }
+
+  private var shownSize: CGSize? {
+    guard adjustsImageSizeForAccessibilityContentSizeCategory else { return image?.size }
+    return image?.size(adjustedForAccessibilityUnder: traitCollection)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsImageSizeForAccessibilityContentSizeCategory { invalidateIntrinsicContentSize() }
+  }
+
+  package override func needsMeasuring(atWidth width: CGFloat, first size: CGSize) -> Bool {
+    type(of: self) != UIImageView.self
+  }
+
+  @_spi(Subclasses) open override func recordedContent(at origin: CGPoint) -> ViewContent {
+    var content = ViewContent()
+    guard let image = shownImage, let source = image.source else { return content }
+    if let message = source.colorFinding { content.notes.append(.init(kind: .unknownColors, message: message)) }
+    let rect = contentMode.rect(forContentOf: image.size, in: CGRect(origin: origin, size: bounds.size))
+    content.commands = image.commands(filling: rect, on: traitCollection.pixelGrid)
+    return content
+  }
+}

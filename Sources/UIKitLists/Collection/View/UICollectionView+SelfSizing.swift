@@ -1,0 +1,95 @@
+import Foundation
+
+extension UICollectionView: SelfSizingHost {
+  final var arePlacementsValid: Bool { layoutState.isValid }
+
+  final var refusesUnread: Bool { storedLayout.refusesUnread }
+
+  final func sizesItself(_ element: DisplayedCollectionElement) -> Bool {
+    storedLayout.asksForPreferredAttributes && element.key.category != .decorationView
+  }
+
+  final func preference(
+    of element: DisplayedCollectionElement, at placement: UICollectionViewLayoutAttributes, mayLeaveOpen: Bool
+  ) -> UICollectionViewLayoutAttributes? {
+    let view = element.view
+    let question = placement.snapshot
+    question.maySizeBeLeftOpen = mayLeaveOpen
+    let preferred = view.traitCollection.asCurrent { view.preferredLayoutAttributesFitting(question) }
+    guard preferred.isSizeOpen || isUsable(preferred, for: placement, of: view) else { return nil }
+    return preferred.snapshot
+  }
+
+  final func reply(
+    to preferred: UICollectionViewLayoutAttributes, of element: DisplayedCollectionElement,
+    at placement: UICollectionViewLayoutAttributes
+  ) -> SizeReply<UICollectionViewLayoutAttributes> {
+    storedLayout.reply(to: preferred, insteadOf: placement)
+  }
+
+  final func grant(
+    _ preferred: UICollectionViewLayoutAttributes, to element: DisplayedCollectionElement,
+    at placement: UICollectionViewLayoutAttributes
+  ) {
+    let context = storedLayout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: placement)
+    context.namesElements = true
+    storedLayout.invalidateLayout(with: context)
+  }
+
+  private func isUsable(
+    _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes, of view: UIView
+  ) -> Bool {
+    guard preferred.key == original.key else {
+      UIKitFaults.raise(
+        "NSInternalInconsistencyException", call: "\(type(of: view)).preferredLayoutAttributesFitting(_:)",
+        reason: "it was asked about the \(original.elementName) at \(original.indexPath), and answered for the "
+          + "\(preferred.elementName) at \(preferred.indexPath)")
+      return false
+    }
+    let frame = preferred.refusedFrame ?? preferred.frame
+    guard frame.isFinite, frame.size.width >= 0, frame.size.height >= 0 else {
+      UIKitFaults.raise(
+        "NSInternalInconsistencyException", call: "\(type(of: view)).preferredLayoutAttributesFitting(_:)",
+        reason: "the frame for \(preferred.indexPath) is negative or not finite: \(frame)")
+      return false
+    }
+    return true
+  }
+
+  /// The view's content asks for another size, or its constraints may give it one.
+  final func contentDidChange(in view: UICollectionReusableView) {
+    guard selfSizingInvalidation != .disabled, let element = shown.element(shownBy: view) else { return }
+    element.preference = nil
+    setNeedsLayout()
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Asks the layout, and sees whether it wanted to know the size.
+  ///
+  /// One that keeps the attributes may read them later.
+  final func reply(
+    to preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
+  ) -> SizeReply<UICollectionViewLayoutAttributes> {
+    var offered = preferred.snapshot
+    offered.markAsUnread()
+    let isGranted = shouldInvalidateLayout(forPreferredLayoutAttributes: offered, withOriginalAttributes: original)
+    refusesUnread = !isGranted && offered.isUnread && isKnownUniquelyReferenced(&offered)
+    if refusesUnread { return .refusedUnread }
+    offered.closeSize()
+    return isGranted ? .granted(offered) : .refused
+  }
+}
+
+extension UICollectionViewLayoutAttributes: ElementPlacement {
+  package final func differs(from other: UICollectionViewLayoutAttributes) -> Bool {
+    size != other.size || !moved(to: other).isEqual(other)
+  }
+
+  package final func moved(to other: UICollectionViewLayoutAttributes) -> Self {
+    let moved = copy() as? Self ?? self
+    if !moved.isSizeOpen { moved.frame.origin = other.frame.origin }
+    return moved
+  }
+}

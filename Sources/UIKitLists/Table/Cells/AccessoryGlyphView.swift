@@ -1,0 +1,42 @@
+import Drawing
+import Foundation
+import SystemText
+@_spi(Subclasses) public import UIKitCore
+@_spi(Subclasses) public import UIKitValues
+
+/// Shows one of the system's pictures at an end of a cell. Mirrored where the interface is.
+final class AccessoryGlyphView: UIView {
+  let glyph: AccessoryGlyph
+  /// Instead of the system's.
+  var color: UIColor?
+  /// Whether it has the tint colour instead of the system's.
+  var isTinted = false
+
+  init(_ glyph: AccessoryGlyph) {
+    self.glyph = glyph
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var mayHaveContent: Bool { false }
+
+  package override func recordedContent(at origin: CGPoint) -> ViewContent {
+    var content = ViewContent()
+    let traits = traitCollection
+    let size = boundsStorage.size
+    guard size.width > 0, size.height > 0,
+      let picture = AccessoryPictures.picture(
+        glyph, size: size, scale: traits.pixelGrid.scale,
+        color: (color ?? (isTinted ? tintColor : glyph.color(self))).color(under: traits),
+        isMirrored: isRightToLeft && glyph == .chevron)
+    else { return content }
+    content.commands = [.image(picture, in: CGRect(origin: origin, size: size))]
+    return content
+  }
+}
+
+/// The line between two rows.
+final class CellSeparatorView: UIView {
+  override var mayHaveContent: Bool { false }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A class of views that is made with the identifier it is lent out under.
+protocol IdentifierMaking {
+  @MainActor init(__reuseIdentifier identifier: String?)
+}
+
+@available(*, unavailable)
+extension UITableViewCell: IdentifierMaking {}
+@available(*, unavailable)
+extension UITableViewHeaderFooterView: IdentifierMaking {}
+
+extension UITableViewCell {
+  /// A cell of the class, made by its `init(style:reuseIdentifier:)`.
+  final class func make(_ cellClass: UITableViewCell.Type, identifier: String) -> UITableViewCell {
+    let maker = (cellClass as Any.Type) as? any IdentifierMaking.Type
+    return maker?.init(__reuseIdentifier: identifier) as? UITableViewCell
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  static func maker(of cellClass: UITableViewCell.Type, identifier: String) -> ReusableViewMaker<UITableViewCell> {
+    { frame in
+      let cell = UITableViewCell.make(cellClass, identifier: identifier)
+      cell.frame = frame
+      return cell
+    }
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// A view of the class, made by its `init(reuseIdentifier:)`.
+  final class func make(
+    _ viewClass: UITableViewHeaderFooterView.Type, identifier: String
+  ) -> UITableViewHeaderFooterView {
+    let maker = (viewClass as Any.Type) as? any IdentifierMaking.Type
+    return maker?.init(__reuseIdentifier: identifier) as? UITableViewHeaderFooterView
+      ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+  }
+
+  static func maker(
+    of viewClass: UITableViewHeaderFooterView.Type, identifier: String
+  ) -> ReusableViewMaker<UITableViewHeaderFooterView> {
+    { frame in
+      let view = UITableViewHeaderFooterView.make(viewClass, identifier: identifier)
+      view.frame = frame
+      return view
+    }
+  }
+}

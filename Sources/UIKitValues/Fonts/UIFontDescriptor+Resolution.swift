@@ -1,0 +1,125 @@
+package import DynamicType
+package import Foundation
+package import SystemText
+package import TextLayout
+
+extension ResolvedFont {
+  /// The font that is found for a descriptor's attributes.
+  ///
+  /// - Parameter size: in points; 0 leaves it to the attributes.
+  init(_ attributes: FontAttributes, size: Double = 0) {
+    let library = FontRegistry.library
+    let wanted = size > 0 ? size : attributes.size ?? attributes.textStyleMetrics?.pointSize
+    let size = ResolvedFont.validPointSize(wanted ?? ResolvedFont.defaultSize)
+    if let named = attributes.namedInstance(in: library) {
+      let traits = attributes.hasTraits ? attributes.traits(of: named) : nil
+      self = .face(named, traits: traits, size: size, in: library)
+      return
+    }
+    let weight = attributes.hasBoldText ? attributes.systemWeight.withBoldText : attributes.systemWeight
+    let distance = attributes.lineDistance(at: size)
+    self =
+      attributes.isMonospaced
+      ? .monospaced(weight, size: size, lineDistance: distance, in: library)
+      : .system(weight, italic: attributes.isSystemItalic, size: size, lineDistance: distance, in: library)
+  }
+
+  /// Core Text's size for a font that nobody gives one (`CTFontCreateWithFontDescriptor`).
+  private static let defaultSize = 12.0
+}
+
+extension FontAttributes {
+  /// The face that name, family and face ask for; nil for the system font, which also stands in for fonts that are not
+  /// there.
+  fileprivate func namedInstance(in library: FontLibrary) -> FontInstance? {
+    if let name, let font = library.font(named: name) { return font }
+    guard let family else { return nil }
+    if let face, let font = library.font(family: family, style: face) { return font }
+    return library.font(family: family, closestTo: traits(of: nil))
+  }
+
+  /// The traits asked for; those that were not are the font's own, or those of a regular face.
+  fileprivate func traits(of font: FontInstance?) -> FontTraits {
+    var traits = font?.traits ?? FontTraits()
+    if let symbolic { traits = traits.with(symbolic) }
+    if let weight { traits.weight = FontTraitScale.openTypeWeight(weight) }
+    if let width { traits.width = FontTraitScale.openTypeWidth(width) }
+    if let slant { traits.isItalic = slant > 0 }
+    return traits
+  }
+
+  // MARK: The system font
+
+  fileprivate var isMonospaced: Bool { isMonospacedDesign || symbolic?.contains(.traitMonoSpace) == true }
+
+  fileprivate var isSystemItalic: Bool {
+    if let slant { return slant > 0 }
+    if let symbolic { return symbolic.contains(.traitItalic) }
+    if case .system(_, let italic)? = usage { return italic }
+    return false
+  }
+
+  fileprivate var systemWeight: SystemFontWeight {
+    if let weight { return UIFont.Weight(weight).systemWeight }
+    let own: SystemFontWeight
+    let bold: SystemFontWeight
+    switch usage {
+    case .textStyle?:
+      own = textStyleMetrics?.weight ?? .regular
+      bold = textStyleMetrics?.emphasizedWeight ?? .bold
+    case .system(let weight, _)?: (own, bold) = (weight, UIFont.boldWeight)
+    case nil: (own, bold) = (.regular, UIFont.boldWeight)
+    }
+    guard let symbolic else { return own }
+    let isBold = own.rawValue >= SystemFontWeight.semibold.rawValue
+    return symbolic.contains(.traitBold) ? (isBold ? own : bold) : (isBold ? .regular : own)
+  }
+
+  /// The distance of a text style's lines, at the style's own size. Tight and loose leading are 2 points less and more
+  /// (Apple's documentation of the traits).
+  fileprivate func lineDistance(at size: Double) -> Double? {
+    guard let distance = textStyleMetrics?.lineDistance(at: size) else { return nil }
+    let isLoose = symbolic?.contains(.traitLooseLeading) == true
+    let isTight = symbolic?.contains(.traitTightLeading) == true
+    return distance + (isLoose ? 2 : 0) - (isTight ? 2 : 0)
+  }
+
+  // MARK: Making attributes
+
+  /// Those of `UIFont.preferredFont`.
+  static func preferred(_ style: DynamicType.TextStyle, for preferences: TextPreferences) -> FontAttributes {
+    var attributes = FontAttributes()
+    attributes.follow(style, for: preferences)
+    return attributes
+  }
+
+  /// Makes the attributes those of a text style, as it is under these preferences.
+  mutating func follow(_ style: DynamicType.TextStyle, for preferences: TextPreferences) {
+    usage = .textStyle(style, preferences.category)
+    size = style.metrics(for: preferences.category).pointSize
+    hasBoldText = preferences.hasBoldText
+  }
+
+  /// The attributes with exactly these traits; nil if the family has no such face.
+  func with(_ symbolic: UIFontDescriptor.SymbolicTraits) -> FontAttributes? {
+    var changed = self
+    let library = FontRegistry.library
+    guard let font = namedInstance(in: library) else {
+      guard symbolic.isDisjoint(with: [.traitCondensed, .traitExpanded]),
+        !symbolic.isSuperset(of: [.traitMonoSpace, .traitItalic])
+      else { return nil }
+      (changed.symbolic, changed.weight, changed.slant) = (symbolic, nil, nil)
+      return changed
+    }
+    let wanted = traits(of: font).with(symbolic)
+    guard let face = library.font(family: font.familyName, having: wanted) else { return nil }
+    (changed.name, changed.family, changed.face) = (face.postScriptName, nil, nil)
+    (changed.symbolic, changed.weight, changed.width, changed.slant) = (nil, nil, nil, nil)
+    if !face.axes.isEmpty {
+      changed.weight = FontTraitScale.weightTrait(face.traits.weight)
+      changed.width = FontTraitScale.widthTrait(face.traits.width)
+      changed.slant = face.traits.isItalic ? 1 : 0
+    }
+    return changed
+  }
+}

@@ -1,0 +1,155 @@
+package import DynamicType
+public import Foundation
+package import SystemText
+package import TextLayout
+
+/// What a font should be: a value to ask for, to change, and to make a `UIFont` of.
+///
+/// Differs from UIKit: attributes other than those of `AttributeName` are dropped, a font's matrix among them. Symbolic
+/// traits of classes (serifs and the like) say nothing here.
+// Unchecked because an open class cannot be checked: it stores an immutable value.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  let attributes: FontAttributes
+
+  /// A descriptor of attributes by UIKit's keys; values of another type than their key's are dropped.
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    var typed = FontAttributes()
+    typed.set(attributes)
+    self.attributes = typed
+    super.init()
+  }
+
+  init(_ attributes: FontAttributes) {
+    self.attributes = attributes
+    super.init()
+  }
+
+  /// The font of this PostScript name at a size; 0 leaves the size open.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(FontAttributes(name: fontName, size: size > 0 ? Double(size) : nil))
+  }
+
+  /// The descriptor of a text style's font at the current text size.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The descriptor of a text style's font at the text size of `traitCollection`, of the current one if nil.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(.preferred(style.style, for: TextPreferences(traitCollection)))
+  }
+
+  // MARK: What it says
+
+  /// What was asked for, in UIKit's keys; nothing that a font was found by.
+  open var fontAttributes: [AttributeName: Any] { attributes.dictionary }
+
+  /// The PostScript name of the font that is found for the descriptor.
+  open var postscriptName: String { ResolvedFont(attributes).instance.postScriptName }
+
+  /// Points per em; 0 if the descriptor does not say.
+  open var pointSize: CGFloat { CGFloat(attributes.size ?? attributes.textStyleMetrics?.pointSize ?? 0) }
+
+  /// The traits asked for or, if none were, those of the font that is found.
+  open var symbolicTraits: SymbolicTraits { attributes.symbolic ?? ResolvedFont(attributes).instance.traits.symbolic }
+
+  /// The value of an attribute; one that was not asked for is that of the font that is found.
+  open func object(forKey key: AttributeName) -> Any? {
+    if let value = attributes.dictionary[key] { return value }
+    let font = ResolvedFont(attributes).instance
+    switch key {
+    case .name: return font.postScriptName
+    case .family: return font.familyName
+    case .face: return font.styleName
+    case .size: return pointSize
+    case .traits:
+      let traits: [TraitKey: Any] = [
+        .symbolic: font.traits.symbolic.rawValue,
+        .weight: CGFloat(FontTraitScale.weightTrait(font.traits.weight)),
+        .width: CGFloat(FontTraitScale.widthTrait(font.traits.width)), .slant: CGFloat(font.traits.isItalic ? 1 : 0),
+      ]
+      return traits
+    default: return nil
+    }
+  }
+
+  /// Descriptors of the fonts that agree with this one in name, family, face and symbolic traits: in those of
+  /// `mandatoryKeys` or, if nil, in those that it says anything about. In the library's order.
+  open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
+    let library = FontRegistry.library
+    let keys = mandatoryKeys ?? Set(attributes.dictionary.keys)
+    let families = library.familyNames.filter { keys.contains(.family) ? $0 == attributes.family : true }
+    let fonts = families.flatMap(library.fontNames(family:)).compactMap(library.font(named:)).filter { font in
+      (!keys.contains(.name) || font.postScriptName == attributes.name)
+        && (!keys.contains(.face) || font.styleName == attributes.face)
+        && (!keys.contains(.traits) || font.traits.symbolic.isSuperset(of: attributes.symbolic ?? []))
+    }
+    return fonts.map { font in
+      UIFontDescriptor(
+        FontAttributes(
+          name: font.postScriptName, family: font.familyName, face: font.styleName, size: attributes.size,
+          features: attributes.features))
+    }
+  }
+
+  // MARK: Changing it
+
+  /// The descriptor with other attributes in the place of its own of the same keys.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    changed { $0.set(attributes) }
+  }
+
+  /// The descriptor at a size in points; 0 or less leaves the size open.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    changed { $0.size = newPointSize > 0 ? Double(newPointSize) : nil }
+  }
+
+  /// The descriptor with exactly these traits, or nil if the family has no such face.
+  ///
+  /// A text style's bold is that of the Human Interface Guidelines: bold for the titles up to `title2`, semibold for
+  /// the others. The system font's is the bold weight; it has no condensed or expanded faces.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    attributes.with(symbolicTraits).map { UIFontDescriptor($0) }
+  }
+
+  /// The system font in another design, or nil if there is none, or the font is not the system's.
+  ///
+  /// Differs from UIKit: there is `default` and `monospaced`. The fonts that stand in for San Francisco have no serifs
+  /// and no rounded cut; a team's own are asked for by name.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    switch design {
+    case .default: changed { $0.isMonospacedDesign = false }
+    case .monospaced where attributes.usage != nil: changed { $0.isMonospacedDesign = true }
+    default: nil
+    }
+  }
+
+  /// The descriptor with another family, in which its traits are looked for.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    changed {
+      ($0.family, $0.name, $0.usage, $0.isMonospacedDesign) = (newFamily, nil, nil, false)
+    }
+  }
+
+  /// The descriptor with another face of its family, as in `Bold Italic`.
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    let family = attributes.family ?? ResolvedFont(attributes).instance.familyName
+    return changed { ($0.family, $0.face, $0.name) = (family, newFace, nil) }
+  }
+
+  private func changed(_ change: (inout FontAttributes) -> Void) -> UIFontDescriptor {
+    var attributes = attributes
+    change(&attributes)
+    return UIFontDescriptor(attributes)
+  }
+
+  // MARK: Equality
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor).map { $0 === self || $0.attributes == attributes } ?? false
+  }
+
+  open override var hash: Int { attributes.hashValue }
+}

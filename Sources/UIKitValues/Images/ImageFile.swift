@@ -1,0 +1,122 @@
+package import Drawing
+package import Foundation
+import Glibc
+package import Raster
+
+/// Why a file gave no picture.
+package enum ImageFileError: Error, Equatable {
+  case unreadable(path: String)
+  case undecodable(path: String, PNGError)
+}
+
+extension ImageFileError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unreadable(let path):
+      "no image could be read at '\(path)'. Check that the file is there and may be read."
+    case .undecodable(let path, let error):
+      "'\(path)': \(error)"
+    }
+  }
+}
+
+/// A picture read from a file, and the scale its name gives.
+package struct ImageFile {
+  let source: ImageSource
+  let scale: CGFloat
+
+  /// The file of a path, or its variant for the display.
+  init(path: String, displayScale: CGFloat) throws(ImageFileError) {
+    try self.init(path: path, candidates: [ImageFileName(path).variant(for: displayScale), path].compactMap(\.self))
+  }
+
+  /// The file that fits the display best of those a name stands for: see `ImageFileName.candidates`.
+  init(named name: String, displayScale: CGFloat) throws(ImageFileError) {
+    try self.init(path: name, candidates: ImageFileName.candidates(for: name, displayScale: displayScale))
+  }
+
+  /// Whether there is any file that the name stands for.
+  package static func exists(named name: String) -> Bool {
+    ImageFileName.candidates(for: name, displayScale: 1).contains { size(of: $0) != nil }
+  }
+
+  private init(path: String, candidates: [String]) throws(ImageFileError) {
+    for name in candidates {
+      guard let data = try Self.contents(of: name) else { continue }
+      do {
+        source = ImageSource(try PNG.read(data))
+      } catch {
+        throw .undecodable(path: name, error)
+      }
+      scale = ImageFileName(name).scale ?? 1
+      return
+    }
+    throw .unreadable(path: path)
+  }
+
+  /// The bytes of a regular file, or `nil` if there is none. A size no image has is refused before reading.
+  private static func contents(of path: String) throws(ImageFileError) -> Data? {
+    guard let size = size(of: path) else { return nil }
+    let limit = PNG.Limits.standard.fileSize
+    guard size <= limit else { throw .undecodable(path: path, .fileTooLarge(byteCount: size, limit: limit)) }
+    return FileManager.default.contents(atPath: path)
+  }
+
+  /// The size of a regular file, in bytes; nil where there is none.
+  private static func size(of path: String) -> Int? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+}
+
+extension ImageSource {
+  /// What there is to say of colours that are not converted.
+  package var colorFinding: String? {
+    unknownColors.map {
+      "The image is in \($0), which is not converted: its colours are taken as sRGB. Save it in sRGB or Display P3."
+    }
+  }
+}
+
+/// The path of an image, with the scale its name may end in: `photo@2x.png` holds two pixels in a point.
+struct ImageFileName: Equatable {
+  /// The path before the scale and the extension.
+  let stem: Substring
+  let scale: CGFloat?
+  /// From the dot on; empty if there is none.
+  let `extension`: Substring
+
+  init(_ path: String) {
+    let nameStart = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let dot = path[nameStart...].lastIndex(of: ".") ?? path.endIndex
+    `extension` = path[dot...]
+    let scales: [(suffix: String, scale: CGFloat)] = [("@1x", 1), ("@2x", 2), ("@3x", 3)]
+    let match = scales.first { path[nameStart..<dot].hasSuffix($0.suffix) }
+    scale = match?.scale
+    stem = path[..<dot].dropLast(match?.suffix.count ?? 0)
+  }
+
+  /// The name of the same picture for a display; `nil` if this one has a scale already, or none is usual.
+  func variant(for displayScale: CGFloat) -> String? {
+    guard scale == nil, displayScale == 2 || displayScale == 3 else { return nil }
+    return "\(stem)@\(Int(displayScale))x\(`extension`)"
+  }
+
+  /// The files that a name may stand for, the best one for a display first.
+  ///
+  /// A name without a scale stands for the files of all scales; one that does not end in `.png` may leave that out, as in
+  /// `UIImage(named:)`. The nearest scale comes first, of two as near the larger one. UIKit does not document its order;
+  /// this is the one of YYKit and SDWebImage (`preferredScales`: 1, 2, 3; 2, 3, 1; 3, 2, 1), which stand in for it.
+  static func candidates(for name: String, displayScale: CGFloat) -> [String] {
+    let paths = name.lowercased().hasSuffix(".png") ? [name] : [name, name + ".png"]
+    return paths.flatMap { path -> [String] in
+      let file = ImageFileName(path)
+      guard file.scale == nil else { return [path] }
+      let scales = [1, 2, 3].sorted { (abs(CGFloat($0) - displayScale), $1) < (abs(CGFloat($1) - displayScale), $0) }
+      return scales.flatMap { scale in
+        (scale == 1 ? [path] : []) + ["\(file.stem)@\(scale)x\(file.extension)"]
+      }
+    }
+  }
+}

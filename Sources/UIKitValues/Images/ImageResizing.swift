@@ -1,0 +1,98 @@
+package import Drawing
+package import Foundation
+package import Raster
+package import SystemText
+
+/// How a picture fills another size than its own: its corners stay as they are, what is between them is stretched or tiled.
+///
+/// A picture of 30 x 10 points with caps of 10 at the sides shows its first and last 10 points at the ends of any width, and
+/// the 10 in the middle between them.
+final class ImageResizing: Sendable {
+  let capInsets: UIEdgeInsets
+  let mode: UIImage.ResizingMode
+  private let scale: CGFloat
+  private let columns: Segments
+  private let rows: Segments
+  /// The nine parts, row by row; nil for those without pixels.
+  private let parts: [Bitmap?]
+
+  init(of bitmap: Bitmap, scale: CGFloat, capInsets: UIEdgeInsets, mode: UIImage.ResizingMode) {
+    (self.capInsets, self.mode, self.scale) = (capInsets, mode, scale)
+    let columns = Segments(length: bitmap.width, caps: (capInsets.left * scale, capInsets.right * scale))
+    let rows = Segments(length: bitmap.height, caps: (capInsets.top * scale, capInsets.bottom * scale))
+    (self.columns, self.rows) = (columns, rows)
+    parts = (0..<9).map { index in
+      let (x, y) = (columns.range(index % 3), rows.range(index / 3))
+      return bitmap.repeated(x: x, y: y, width: x.count, height: y.count)
+    }
+  }
+
+  /// What paints the picture in a rectangle. Inner edges are on device pixels.
+  func commands(filling rect: CGRect, on grid: PixelGrid) -> [DrawCommand] {
+    let x = columns.edges(from: rect.minX, to: rect.maxX, scale: scale, on: grid)
+    let y = rows.edges(from: rect.minY, to: rect.maxY, scale: scale, on: grid)
+    return (0..<9).flatMap { index -> [DrawCommand] in
+      let (column, row) = (index % 3, index / 3)
+      let place = CGRect(x: x[column], y: y[row], width: x[column + 1] - x[column], height: y[row + 1] - y[row])
+      guard let part = parts[index], place.width > 0, place.height > 0 else { return [] }
+      guard mode == .tile, column == 1 || row == 1 else { return [.image(ImageSource(bitmap: part), in: place)] }
+      return tiles(part, filling: place, across: column == 1, down: row == 1)
+    }
+  }
+
+  /// A part, repeated in its own size. One that would be larger than any picture is stretched.
+  private func tiles(_ part: Bitmap, filling place: CGRect, across: Bool, down: Bool) -> [DrawCommand] {
+    let width = across ? (place.width * scale).rounded(.up) : CGFloat(part.width)
+    let height = down ? (place.height * scale).rounded(.up) : CGFloat(part.height)
+    guard width * height <= CGFloat(Bitmap.largestArea),
+      let tiled = part.repeated(x: 0..<part.width, y: 0..<part.height, width: Int(width), height: Int(height))
+    else { return [.image(ImageSource(bitmap: part), in: place)] }
+    let size = CGSize(width: across ? width / scale : place.width, height: down ? height / scale : place.height)
+    let image = DrawCommand.image(ImageSource(bitmap: tiled), in: CGRect(origin: place.origin, size: size))
+    return size == place.size ? [image] : [.beginClip(Shape(rect: place)), image, .endClip]
+  }
+}
+
+extension ImageResizing: Equatable {
+  static func == (left: ImageResizing, right: ImageResizing) -> Bool {
+    left.capInsets == right.capInsets && left.mode == right.mode
+  }
+}
+
+/// The three parts of one side of a picture, in its pixels.
+private struct Segments {
+  private let bounds: [Int]
+
+  /// Caps that leave nothing between them leave one pixel of the first.
+  init(length: Int, caps: (near: CGFloat, far: CGFloat)) {
+    func pixels(_ cap: CGFloat) -> Int { cap.isFinite ? Int(min(max(0, cap), CGFloat(length)).rounded()) : 0 }
+    let far = min(pixels(caps.far), length - 1)
+    let near = min(pixels(caps.near), length - 1 - far)
+    bounds = [0, near, length - far, length]
+  }
+
+  func range(_ index: Int) -> Range<Int> { bounds[index]..<bounds[index + 1] }
+
+  /// Where the parts begin and end between two places: caps as long as they are, or in their proportion where both have no
+  /// room.
+  func edges(from start: CGFloat, to end: CGFloat, scale: CGFloat, on grid: PixelGrid) -> [CGFloat] {
+    let (near, far) = (CGFloat(range(0).count) / scale, CGFloat(range(2).count) / scale)
+    let factor = near + far > end - start ? (end - start) / (near + far) : 1
+    let first = min(max(start, grid.nearest(start + near * factor)), end)
+    let last = min(max(first, grid.nearest(end - far * factor)), end)
+    return [start, first, last, end]
+  }
+}
+
+extension Bitmap {
+  /// A part of the bitmap, repeated from its first pixel on in both directions; nil for one without pixels, or too many.
+  fileprivate func repeated(x: Range<Int>, y: Range<Int>, width: Int, height: Int) -> Bitmap? {
+    guard !x.isEmpty, !y.isEmpty, let result = try? Bitmap(width: width, height: height) else { return nil }
+    let (source, target) = (pixels, result.pixels)
+    for row in 0..<height {
+      let line = (y.lowerBound + row % y.count) * self.width + x.lowerBound
+      for column in 0..<width { target[row * width + column] = source[line + column % x.count] }
+    }
+    return result
+  }
+}

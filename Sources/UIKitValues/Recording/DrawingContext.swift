@@ -1,0 +1,33 @@
+package import Drawing
+package import Foundation
+package import Synchronization
+
+/// Where drawing calls go while the content of a view is recorded. Without a current one they go nowhere, as in UIKit.
+package final class DrawingContext: Sendable {
+  @TaskLocal package static var current: DrawingContext?
+
+  /// The place of the view's own (0, 0) in the root view's space.
+  package let origin: CGPoint
+  package let traits: UITraitCollection
+  private let owner: ObjectIdentifier
+  private let recorded = Mutex(ViewContent())
+
+  package init(_ owner: AnyObject, origin: CGPoint, traits: UITraitCollection) {
+    self.owner = ObjectIdentifier(owner)
+    self.origin = origin
+    self.traits = traits
+  }
+
+  package var content: ViewContent { recorded.withLock { $0 } }
+
+  package func append(_ commands: [DrawCommand]) {
+    recorded.withLock { $0.commands += commands }
+  }
+
+  /// Notes how the view's text fell into lines, and what is wrong with it: what it draws last counts. A label that is
+  /// drawn in another view is no text of that one.
+  package func describe(_ lines: [LayoutNode.Line], _ notes: [ViewContent.Note], of view: AnyObject) {
+    guard ObjectIdentifier(view) == owner else { return }
+    recorded.withLock { ($0.lines, $0.notes) = (lines, notes) }
+  }
+}

@@ -1,0 +1,29 @@
+package import Foundation
+
+/// How much text fits across an app's window: what labels choose variants of their texts by.
+///
+/// It is counted in ems, and there are fewer in a narrower window, at a larger text size, and beside another app (Apple's
+/// documentation of `variantFittingPresentationWidth(_:)`). Which em Apple does not say; here it is the letter M of the
+/// body style at the text size. Of the style's 17 points, 22 would fit across an iPhone 6, which shows the text for 25
+/// all the same, unlike an iPhone 5s (github.com/jablair/AdaptiveStringsExample, README and `es.lproj`).
+package struct PresentationRoom: Equatable {
+  /// The window's width in points.
+  let window: CGFloat
+  private let category: UIContentSizeCategory
+  private let weight: UILegibilityWeight
+
+  package init(window: CGFloat, traits: UITraitCollection) {
+    (self.window, category, weight) = (window, traits.preferredContentSizeCategory, traits.legibilityWeight)
+  }
+
+  /// The whole ems that fit across the window.
+  var ems: Int {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(legibilityWeight: weight),
+    ])
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+    let em = "M".size(withAttributes: [.font: font]).width
+    guard em > 0, window > 0, window.isFinite else { return 0 }
+    return Int(min(window / em, 1_000_000))
+  }
+}

@@ -1,0 +1,90 @@
+package import Drawing
+package import Foundation
+package import TextLayout
+
+/// Text that a label has drawn.
+package struct LabelDrawing {
+  private let styled: StyledText
+  private let text: PositionedText
+  /// The top left corner of the text, in the root view's space.
+  private let origin: CGPoint
+  /// The room the text was given.
+  private let size: CGSize
+  /// Whether the label cuts text off at its edges.
+  private let clips: Bool
+  private let units: [UInt16]
+
+  package init(styled: StyledText, text: PositionedText, origin: CGPoint, size: CGSize, clips: Bool) {
+    (self.styled, self.text, self.origin, self.size, self.clips) = (styled, text, origin, size, clips)
+    units = Array(styled.text.string.utf16)
+  }
+
+  /// The lines of the text, where they are drawn.
+  package var lines: [LayoutNode.Line] {
+    text.lines.map { line in
+      LayoutNode.Line(
+        text: line.measured.shownText(of: units), x: origin.x + line.x, baseline: origin.y + line.baseline,
+        width: line.measured.width)
+    }
+  }
+}
+
+extension MeasuredLine {
+  /// The text one sees on the line, its ellipsis where it stands.
+  fileprivate func shownText(of units: [UInt16]) -> String {
+    func text(_ start: Int, _ end: Int) -> String { String(decoding: units[start..<max(start, end)], as: UTF16.self) }
+    guard let hidden = truncatedRange else { return text(visibleRange.lowerBound, visibleRange.upperBound) }
+    let (start, end) = (visibleRange.lowerBound, visibleRange.upperBound)
+    return text(start, min(hidden.lowerBound, end)) + "\u{2026}" + text(max(min(hidden.upperBound, end), start), end)
+  }
+}
+
+extension LabelDrawing {
+  /// Characters of the text that a message quotes.
+  private static let quotedLength = 40
+  /// The most words, or characters, that findings of one kind are about.
+  private static let mentions = 8
+
+  /// What is wrong with the text. Text that a clipping label cuts off and that is named is not larger than the label as
+  /// well.
+  package var notes: [ViewContent.Note] {
+    var notes: [ViewContent.Note] = []
+    if text.isTruncated { notes.append(.init(kind: .truncatedText, message: truncation)) }
+    for word in text.brokenWords.prefix(LabelDrawing.mentions) {
+      let quoted = LabelDrawing.quoted(String(decoding: units[word], as: UTF16.self))
+      notes.append(.init(kind: .brokenWord, message: "The word \(quoted) is broken: no line has room for it."))
+    }
+    if isLargerThanItsRoom { notes.append(.init(kind: .clippedText, message: "The text is larger than the label.")) }
+    for message in styled.paints.compactMap({ $0.image?.colorFinding }) {
+      notes.append(.init(kind: .unknownColors, message: message))
+    }
+    for missing in text.missingCharacters.prefix(LabelDrawing.mentions) {
+      notes.append(.init(kind: .missingGlyph, message: message(about: missing)))
+    }
+    return notes
+  }
+
+  private var isLargerThanItsRoom: Bool {
+    // Half a pixel allows for a frame that was rounded to pixels.
+    let room = CGSize(width: size.width + 0.5, height: size.height + 0.5)
+    if text.size.height > room.height { return true }
+    return !(clips && text.isTruncated) && text.lines.contains { $0.measured.width > room.width }
+  }
+
+  private func message(about missing: MissingCharacter) -> String {
+    let scalars = missing.characters.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+    let offset = styled.sourceOffset(of: missing.offset)
+    return "No font has '\(missing.characters)' (\(scalars.joined(separator: " "))), offset \(offset)."
+  }
+
+  private var truncation: String {
+    let lines = text.lines.count == 1 ? "1 line" : "\(text.lines.count) lines"
+    let cut = text.cutRanges.map { String(decoding: units[$0], as: UTF16.self) }.joined(separator: " \u{2026} ")
+    let words = cut.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return "The text is cut after \(lines)." + (words.isEmpty ? "" : " Not shown: \(LabelDrawing.quoted(words)).")
+  }
+
+  package static func quoted(_ text: String) -> String {
+    "\"" + (text.count > quotedLength ? text.prefix(quotedLength) + "\u{2026}" : text) + "\""
+  }
+}

@@ -1,0 +1,154 @@
+package import Foundation
+package import TextLayout
+
+/// What text is set in where its attributes say nothing.
+package struct TextDefaults: Equatable {
+  package var font: UIFont
+  package var color: UIColor
+  package var shadow: TextShadow?
+  package var paragraphStyle: ParagraphStyleValues
+  /// A BCP 47 tag.
+  package var language: String
+  /// Where naturally aligned lines stand.
+  package var naturalAlignment = TextAlignment.natural
+  /// How lines are broken, whatever the paragraphs say; nil: as they say.
+  package var lineBreakMode: LineBreakMode?
+
+  package init(font: UIFont, color: UIColor, shadow: TextShadow? = nil, paragraphStyle: ParagraphStyleValues, language: String, naturalAlignment: TextAlignment = .natural, lineBreakMode: LineBreakMode? = nil) {
+    self.font = font
+    self.color = color
+    self.shadow = shadow
+    self.paragraphStyle = paragraphStyle
+    self.language = language
+    self.naturalAlignment = naturalAlignment
+    self.lineBreakMode = lineBreakMode
+  }
+
+  func textStyle(_ style: ParagraphStyleValues) -> ParagraphStyle {
+    style.textStyle(language: language, naturalAlignment: naturalAlignment, lineBreakMode: lineBreakMode)
+  }
+}
+
+/// Text as the engine sets it, and what its runs look like.
+package struct StyledText {
+  package var text: AttributedText
+  /// By `TextAttributes.paint`.
+  package var paints: [TextPaint]
+  /// The offsets in `text` of characters that the source does not have: those that set a direction.
+  private var insertions: [Int] = []
+
+  /// Text of one look.
+  package init(_ string: String, defaults: TextDefaults) {
+    text = AttributedText(
+      StyledText.isAdmitted(string) ? string : "", attributes: TextAttributes(font: defaults.font.textFont),
+      style: defaults.textStyle(defaults.paragraphStyle))
+    paints = [
+      TextPaint(color: defaults.color, font: defaults.font.textFont.cascade.primary, shadow: defaults.shadow)
+    ]
+  }
+
+  /// Text of many looks; runs are read in order.
+  package init(_ source: NSAttributedString, defaults: TextDefaults) {
+    text = AttributedText()
+    paints = []
+    guard StyledText.isAdmitted(source.string) else { return }
+    let string = NSString(string: source.string)
+    var start = 0
+    source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) { attributes, range, _ in
+      // A range that ends within a surrogate pair takes the whole character.
+      let splitsPair =
+        range.upperBound < string.length && UTF16.isTrailSurrogate(string.character(at: range.upperBound))
+      let end = max(start, splitsPair ? range.upperBound + 1 : range.upperBound)
+      let part = string.substring(with: NSRange(location: start, length: end - start))
+      append(part, TextAttributeReader(attributes: attributes), defaults)
+      start = end
+    }
+  }
+
+  package var hasAttachments: Bool { text.runs.contains { $0.attributes.attachment != nil } }
+
+  /// Whether a text is short enough to be shown; that it is not is noted.
+  private static func isAdmitted(_ string: String) -> Bool {
+    guard let fault = TextTooLong(string) else { return true }
+    UIKitFaults.refuse(fault)
+    return false
+  }
+
+  /// The offset in the source of an offset in `text`.
+  func sourceOffset(of offset: Int) -> Int {
+    offset - insertions.prefix { $0 < offset }.count
+  }
+
+  private mutating func append(_ string: String, _ reader: TextAttributeReader, _ defaults: TextDefaults) {
+    let font = reader.value(.font, as: UIFont.self) ?? defaults.font
+    var paint = TextPaint(reader, font: font, defaults: defaults)
+    var attributes = TextAttributes(
+      font: font.textFont, language: reader.value(.languageIdentifier), kern: reader.number(.kern),
+      tracking: reader.number(.tracking), usesLigatures: reader.integer(.ligature) != 0,
+      baselineOffset: StyledText.baselineOffset(reader.number(.baselineOffset) ?? 0),
+      expansion: reader.number(.expansion) ?? 0, paint: paints.count)
+    if string.unicodeScalars.contains(where: { $0.value == NSTextAttachment.character }),
+      let attachment = reader.value(.attachment, as: NSTextAttachment.self)
+    {
+      attributes.attachment = attachment.textBounds
+      paint.image = attachment.image?.source
+    }
+    paints.append(paint)
+    let style = reader.value(.paragraphStyle, as: NSParagraphStyle.self)?.values ?? defaults.paragraphStyle
+    text.append(
+      directed(string, reader.integers(.writingDirection)), attributes: attributes, style: defaults.textStyle(style))
+  }
+
+  /// How far text is raised, in points: by the offset itself, as since iOS 16.4.
+  ///
+  /// Before that, labels moved all of their text up by twice the offset (Apple's forums, thread 124799; YMatterType), which
+  /// is why design systems set a quarter of what their lines have more than the font, and half of it from 16.4 on
+  /// (Stack Overflow 76655003).
+  private static func baselineOffset(_ offset: Double) -> Double { offset }
+
+  /// `string`, each of its paragraphs between the characters that set its direction, the outermost first; an unknown
+  /// number has no effect.
+  private mutating func directed(_ string: String, _ directions: [Int]) -> String {
+    let openings: [Int: String] = [0: "\u{202A}", 1: "\u{202B}", 2: "\u{202D}", 3: "\u{202E}"]
+    let opening = directions.compactMap { openings[$0] }
+    guard !opening.isEmpty else { return string }
+    var directed = DirectedText(start: text.string.utf16.count, opening: opening.joined())
+    for character in string { directed.append(character) }
+    directed.close()
+    insertions += directed.insertions
+    return directed.text
+  }
+}
+
+/// Text between characters that set its direction. Those do not reach over the end of a paragraph (UAX #9, BD 2), so
+/// that every line has its own.
+private struct DirectedText {
+  private(set) var text = ""
+  /// The offsets of the characters that were put in.
+  private(set) var insertions: [Int] = []
+  private let start: Int
+  private let opening: String
+  private var isOpen = false
+
+  init(start: Int, opening: String) {
+    self.start = start
+    self.opening = opening
+  }
+
+  mutating func append(_ character: Character) {
+    if character.isNewline { close() } else if !isOpen { insert(opening) }
+    isOpen = !character.isNewline
+    text.append(character)
+  }
+
+  mutating func close() {
+    if isOpen { insert(String(repeating: "\u{202C}", count: opening.utf16.count)) }
+    isOpen = false
+  }
+
+  private mutating func insert(_ controls: String) {
+    let offset = start + text.utf16.count
+    insertions += Array(offset..<offset + controls.utf16.count)
+    text += controls
+  }
+}

@@ -1,0 +1,57 @@
+package import Drawing
+package import Foundation
+package import Raster
+package import SystemText
+
+/// A line below or through text, before it is cut into the rectangles that are painted.
+///
+/// Edges lie on device pixels above and below, so that the line is crisp; it is at least one pixel thick.
+struct TextLineDrawing: Equatable {
+  var style: NSUnderlineStyle
+  var color: Color
+  /// The middle of the line, in points, in the root view's space.
+  var center: Double
+  /// In points.
+  var thickness: Double
+  /// A double line has its second one below; otherwise one on either side.
+  var isBelowText: Bool
+
+  /// The most dashes of a line; a longer line goes on solid.
+  private static let dashLimit = 4096
+
+  /// Fills from `start` to `end`.
+  func commands(from start: Double, to end: Double, on grid: PixelGrid) -> [DrawCommand] {
+    let height = max(1, grid.nearestPixel(thickness * (style.isThick && !style.isDouble ? 2 : 1)))
+    let top = PixelGrid.nearestWhole(center * grid.scale - height / 2)
+    let tops = !style.isDouble ? [top] : isBelowText ? [top, top + 2 * height] : [top - height, top + height]
+    return tops.flatMap { top in
+      dashes(from: start, to: end, unit: height / grid.scale, on: grid).map { dash in
+        .fill(
+          Shape(
+            rect: CGRect(
+              x: dash.lowerBound, y: top / grid.scale, width: dash.upperBound - dash.lowerBound,
+              height: height / grid.scale)),
+          color)
+      }
+    }
+  }
+
+  /// The painted stretches. Those of a pattern start and end on device pixels.
+  private func dashes(from start: Double, to end: Double, unit: Double, on grid: PixelGrid) -> [Range<Double>] {
+    guard end > start else { return [] }
+    let pattern = style.pattern
+    guard !pattern.isEmpty else { return [start..<end] }
+    var dashes: [Range<Double>] = []
+    var position = start
+    for index in 0... where position < end {
+      guard dashes.count < TextLineDrawing.dashLimit else { return dashes + [position..<end] }
+      let next = min(end, position + pattern[index % pattern.count] * unit)
+      let lower = grid.nearest(position)
+      let upper = grid.nearest(next)
+      if index % 2 == 0, upper > lower { dashes.append(lower..<upper) }
+      position = next
+      if position >= end { break }
+    }
+    return dashes
+  }
+}

@@ -1,0 +1,80 @@
+package import Drawing
+package import Foundation
+package import TextLayout
+
+/// What a stretch of text looks like, but for its glyphs: what `TextAttributes.paint` stands for.
+///
+/// Colours are chosen when the text is drawn, by the traits there.
+package struct TextPaint {
+  package var color: UIColor
+  /// Of the font asked for: where lines below and through the text are.
+  var font: FontInstance
+  package var background: UIColor?
+  var underline: NSUnderlineStyle = []
+  package var underlineColor: UIColor?
+  var strikethrough: NSUnderlineStyle = []
+  package var strikethroughColor: UIColor?
+  /// In percent of the point size: see `NSAttributedString.Key.strokeWidth`.
+  var strokeWidth = 0.0
+  package var strokeColor: UIColor?
+  var slant = 0.0
+  package var shadow: TextShadow?
+  var image: ImageSource?
+
+  init(color: UIColor, font: FontInstance, shadow: TextShadow? = nil) {
+    self.color = color
+    self.font = font
+    self.shadow = shadow
+  }
+}
+
+/// A shadow below text, before its colour is chosen.
+package struct TextShadow: Equatable {
+  package var offset: CGSize
+  package var blurRadius: Double
+  package var color: UIColor
+
+  package init(offset: CGSize, blurRadius: Double, color: UIColor) {
+    self.offset = offset
+    self.blurRadius = blurRadius
+    self.color = color
+  }
+}
+
+extension TextShadow {
+  init?(_ shadow: NSShadow) {
+    guard let color = shadow.shadowColor as? UIColor else { return nil }
+    self.init(offset: shadow.shadowOffset, blurRadius: Double(shadow.shadowBlurRadius), color: color)
+  }
+
+  func shadow(under traits: UITraitCollection) -> Shadow {
+    Shadow(offset: offset, blurRadius: blurRadius, color: color.color(under: traits))
+  }
+}
+
+extension TextPaint {
+  /// What the attributes say; what they leave open is as in `defaults`.
+  init(_ reader: TextAttributeReader, font: UIFont, defaults: TextDefaults) {
+    self.init(
+      color: reader.value(.foregroundColor) ?? defaults.color, font: font.textFont.cascade.primary,
+      shadow: defaults.shadow)
+    background = reader.value(.backgroundColor)
+    underline = NSUnderlineStyle(rawValue: reader.integer(.underlineStyle) ?? 0)
+    underlineColor = reader.value(.underlineColor)
+    strikethrough = NSUnderlineStyle(rawValue: reader.integer(.strikethroughStyle) ?? 0)
+    strikethroughColor = reader.value(.strikethroughColor)
+    strokeWidth = reader.number(.strokeWidth) ?? 0
+    strokeColor = reader.value(.strokeColor)
+    slant = reader.number(.obliqueness) ?? 0
+    if let shadow = reader.value(.shadow, as: NSShadow.self) { self.shadow = TextShadow(shadow) }
+    if reader.attributes[.link] != nil { markAsLink() }
+  }
+
+  /// Links are underlined and have a colour of their own, whatever colour they are given
+  /// (cocoanetics.com, "Customizing UILabel Hyperlinks", 2015). Which one it is, public facts do not say:
+  /// `UIColor.link` is made for it.
+  private mutating func markAsLink() {
+    color = .link
+    if !underline.hasLine { underline = .single }
+  }
+}

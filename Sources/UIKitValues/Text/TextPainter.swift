@@ -1,0 +1,190 @@
+package import Drawing
+package import Foundation
+package import Raster
+package import SystemText
+package import TextLayout
+
+/// Turns positioned text into what is painted: backgrounds of all lines first; then, line by line, what casts one shadow
+/// together: underlines, glyphs, lines through the text, attachments.
+package struct TextPainter {
+  package let lines: [PositionedLine]
+  package let paints: [TextPaint]
+  /// The top left corner of the text, in the root view's space.
+  package let origin: CGPoint
+  package let traits: UITraitCollection
+
+  package init(lines: [PositionedLine], paints: [TextPaint], origin: CGPoint, traits: UITraitCollection) {
+    self.lines = lines
+    self.paints = paints
+    self.origin = origin
+    self.traits = traits
+  }
+
+  private var grid: PixelGrid { traits.pixelGrid }
+
+  package var commands: [DrawCommand] {
+    // A text may be a million line feeds.
+    let lines = lines.filter { !$0.runs.isEmpty }
+    let hasBackgrounds = paints.contains { $0.background != nil }
+    return (hasBackgrounds ? lines.flatMap(backgrounds) : []) + lines.flatMap(content)
+  }
+
+  private func content(of line: PositionedLine) -> [DrawCommand] {
+    stretches(of: line) { paints[$0.paint].shadow }.flatMap { stretch in
+      let runs = stretch.runs
+      let commands =
+        decorations(runs, in: line, underline) + runs.flatMap { glyphs(of: $0, in: line) }
+        + decorations(runs, in: line, strikethrough) + runs.compactMap { attachment(of: $0, in: line) }
+      guard let shadow = stretch.key, !commands.isEmpty else { return commands }
+      return [.beginShadow(shadow.shadow(under: traits))] + commands + [.endShadow]
+    }
+  }
+
+  // MARK: Glyphs
+
+  /// The inside of the glyphs, their outlines, or both.
+  private func glyphs(of run: PositionedRun, in line: PositionedLine) -> [DrawCommand] {
+    guard !run.glyphs.isEmpty else { return [] }
+    let paint = paints[run.paint]
+    let fill = paint.color.color(under: traits)
+    let glyphs = run.glyphs.map { glyph in
+      PositionedGlyph(id: glyph.id, x: origin.x + line.x + glyph.x, y: origin.y + line.baseline + glyph.y)
+    }
+    let filled = GlyphRun(
+      font: run.font, pointSize: run.pointSize, color: fill, glyphs: glyphs, slant: paint.slant, stretch: run.stretch)
+    var stroked = filled
+    stroked.color = paint.strokeColor?.color(under: traits) ?? fill
+    stroked.strokeWidth = abs(paint.strokeWidth) / 100 * run.pointSize
+    let runs = (paint.strokeWidth > 0 ? [] : [filled]) + (paint.strokeWidth == 0 ? [] : [stroked])
+    return runs.filter { $0.color.alpha > 0 }.map { .glyphs($0) }
+  }
+
+  /// The picture in the attachment's bounds, which are measured upwards from the run's baseline.
+  private func attachment(of run: PositionedRun, in line: PositionedLine) -> DrawCommand? {
+    guard let bounds = run.attachment, bounds.width > 0, bounds.height > 0, let image = paints[run.paint].image else {
+      return nil
+    }
+    let baseline = origin.y + line.baseline - run.baselineOffset
+    return .image(
+      image,
+      in: CGRect(
+        x: origin.x + line.x + run.x + bounds.x, y: baseline - bounds.y - bounds.height, width: bounds.width,
+        height: bounds.height))
+  }
+
+  // MARK: Rectangles
+
+  /// Rectangles as high as the line, their edges above and below on device pixels. What of the line a background
+  /// covers, public facts do not say: here it is the line's own height, without the distance to the next.
+  private func backgrounds(of line: PositionedLine) -> [DrawCommand] {
+    let top = grid.nearest(origin.y + line.baseline - line.metrics.ascent)
+    let bottom = grid.nearest(origin.y + line.baseline + line.metrics.descent)
+    return stretches(of: line) { paints[$0.paint].background?.color(under: traits) }.compactMap { stretch in
+      guard let color = stretch.key, color.alpha > 0, bottom > top, stretch.end > stretch.start else { return nil }
+      return .fill(
+        Shape(
+          rect: CGRect(
+            x: origin.x + line.x + stretch.start, y: top, width: stretch.end - stretch.start, height: bottom - top)),
+        color)
+    }
+  }
+
+  /// The lines along `runs`; equal ones that meet are one, so that they have no seams.
+  private func decorations(
+    _ runs: [PositionedRun], in line: PositionedLine,
+    _ drawing: (PositionedRun, PositionedLine) -> TextLineDrawing?
+  ) -> [DrawCommand] {
+    stretches(of: runs) { drawing($0, line) }.flatMap { stretch in
+      guard let drawing = stretch.key, drawing.color.alpha > 0 else { return [DrawCommand]() }
+      let parts = drawing.style.contains(.byWord) ? stretch.words : [stretch.start..<stretch.end]
+      let left = origin.x + line.x
+      return parts.flatMap { drawing.commands(from: left + $0.lowerBound, to: left + $0.upperBound, on: grid) }
+    }
+  }
+
+  private func underline(of run: PositionedRun, in line: PositionedLine) -> TextLineDrawing? {
+    let paint = paints[run.paint]
+    guard paint.underline.hasLine else { return nil }
+    let perUnit = run.pointSize / Double(paint.font.unitsPerEm)
+    return TextLineDrawing(
+      style: paint.underline, color: (paint.underlineColor ?? paint.color).color(under: traits),
+      center: origin.y + line.baseline - run.baselineOffset - paint.font.underlinePosition * perUnit,
+      thickness: paint.font.underlineThickness * perUnit, isBelowText: true)
+  }
+
+  private func strikethrough(of run: PositionedRun, in line: PositionedLine) -> TextLineDrawing? {
+    let paint = paints[run.paint]
+    guard paint.strikethrough.hasLine else { return nil }
+    let perUnit = run.pointSize / Double(paint.font.unitsPerEm)
+    return TextLineDrawing(
+      style: paint.strikethrough, color: (paint.strikethroughColor ?? paint.color).color(under: traits),
+      center: origin.y + line.baseline - run.baselineOffset - paint.font.strikeoutPosition * perUnit,
+      thickness: paint.font.strikeoutThickness * perUnit, isBelowText: false)
+  }
+
+  private func stretches<Key: Equatable>(
+    of line: PositionedLine, by key: (PositionedRun) -> Key?
+  ) -> [RunStretch<Key>] {
+    stretches(of: line.runs, by: key)
+  }
+
+  private func stretches<Key: Equatable>(of runs: [PositionedRun], by key: (PositionedRun) -> Key?) -> [RunStretch<Key>]
+  {
+    var stretches: [RunStretch<Key>] = []
+    for run in runs {
+      let key = key(run)
+      if let last = stretches.last, last.key == key, last.isFollowed(by: run) {
+        stretches[stretches.count - 1].runs.append(run)
+      } else {
+        stretches.append(RunStretch(key: key, runs: [run]))
+      }
+    }
+    return stretches
+  }
+}
+
+/// Runs of a line that stand side by side and have something in common.
+private struct RunStretch<Key: Equatable> {
+  var key: Key?
+  /// One at least, from left to right.
+  var runs: [PositionedRun]
+
+  /// Points from the line's start.
+  var start: Double { runs.first?.x ?? 0 }
+  var end: Double { runs.last.map { $0.x + $0.width } ?? 0 }
+
+  /// Whether nothing stands between the stretch and a run further right but a tab.
+  func isFollowed(by run: PositionedRun) -> Bool {
+    guard run.x > end + 1e-6, let last = runs.last else { return true }
+    return run.range.lowerBound == last.range.upperBound + 1 || last.range.lowerBound == run.range.upperBound + 1
+  }
+
+  /// The parts between spaces.
+  var words: [Range<Double>] {
+    var words: [Range<Double>] = []
+    for part in runs.flatMap(\.partsBetweenSpaces) where part.upperBound > part.lowerBound {
+      if let last = words.last, part.lowerBound <= last.upperBound + 1e-6 {
+        words[words.count - 1] = last.lowerBound..<max(last.upperBound, part.upperBound)
+      } else {
+        words.append(part)
+      }
+    }
+    return words
+  }
+}
+
+extension PositionedRun {
+  /// The stretches of the run that hold no space.
+  fileprivate var partsBetweenSpaces: [Range<Double>] {
+    let spaces = [" ", "\u{A0}"].compactMap { font.nominalGlyph(for: $0) }
+    var parts: [Range<Double>] = []
+    var start = x
+    for (index, glyph) in glyphs.enumerated() where spaces.contains(glyph.id) {
+      let next = index + 1 < glyphs.count ? glyphs[index + 1].x : x + width
+      if glyph.x > start { parts.append(start..<glyph.x) }
+      start = max(start, next)
+    }
+    if x + width > start { parts.append(start..<x + width) }
+    return parts
+  }
+}

@@ -1,0 +1,60 @@
+package import Foundation
+
+/// A trait that `registerForTraitChanges` can be asked to watch.
+///
+/// Differs from UIKit: traits of an app's own are no part of a `UITraitCollection`, and never change.
+public protocol UITraitDefinition {}
+
+/// A trait, named by its type: `UITraitPreferredContentSizeCategory.self`.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// The text size.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+/// The kind of device.
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
+/// Light or dark.
+public enum UITraitUserInterfaceStyle: UITraitDefinition {}
+/// Whether the interface lies over another.
+public enum UITraitUserInterfaceLevel: UITraitDefinition {}
+/// Normal or high contrast.
+public enum UITraitAccessibilityContrast: UITraitDefinition {}
+/// Regular or bold text.
+public enum UITraitLegibilityWeight: UITraitDefinition {}
+/// Left to right, or right to left.
+public enum UITraitLayoutDirection: UITraitDefinition {}
+/// The room across.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {}
+/// The room down.
+public enum UITraitVerticalSizeClass: UITraitDefinition {}
+/// Device pixels in a point.
+public enum UITraitDisplayScale: UITraitDefinition {}
+/// The language that text is typeset in.
+public enum UITraitTypesettingLanguage: UITraitDefinition {}
+
+extension UITraitCollection {
+  /// The traits that change which colour a dynamic colour is.
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self]
+  }
+}
+
+extension TraitValues {
+  /// Whether these have another value of a trait than others have.
+  package func differ(from other: TraitValues, in trait: UITrait) -> Bool {
+    TraitValues.fields[ObjectIdentifier(trait)].map { $0(self) != $0(other) } ?? false
+  }
+
+  private static let fields: [ObjectIdentifier: @Sendable (TraitValues) -> AnyHashable] = [
+    ObjectIdentifier(UITraitPreferredContentSizeCategory.self): { $0.preferredContentSizeCategory },
+    ObjectIdentifier(UITraitUserInterfaceIdiom.self): { $0.userInterfaceIdiom },
+    ObjectIdentifier(UITraitUserInterfaceStyle.self): { $0.userInterfaceStyle },
+    ObjectIdentifier(UITraitUserInterfaceLevel.self): { $0.userInterfaceLevel },
+    ObjectIdentifier(UITraitAccessibilityContrast.self): { $0.accessibilityContrast },
+    ObjectIdentifier(UITraitLegibilityWeight.self): { $0.legibilityWeight },
+    ObjectIdentifier(UITraitLayoutDirection.self): { $0.layoutDirection },
+    ObjectIdentifier(UITraitHorizontalSizeClass.self): { $0.horizontalSizeClass },
+    ObjectIdentifier(UITraitVerticalSizeClass.self): { $0.verticalSizeClass },
+    ObjectIdentifier(UITraitDisplayScale.self): { $0.displayScale },
+    ObjectIdentifier(UITraitTypesettingLanguage.self): { $0.locale },
+  ]
+}
