@@ -99,7 +99,10 @@ let package = Package(
       ]),
     target(
       "UIKitLists",
-      ["Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster", "SystemText", "TextLayout", "UIKitCore"]),
+      [
+        "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster", "SystemText", "TextLayout",
+        "UIKitCore",
+      ]),
     target("HeadlessUIKit", ["UIKitCore", "UIKitLists", "UIKitValues"]),
     .target(
       name: "TextMeasuring",
@@ -208,12 +211,25 @@ let package = Package(
     tests("ImageComparison", ["Raster", "TestSupport"], fixtures: true),
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("CairoRendering", ["Drawing", "Raster", "TestSupport", "TextLayout"], fixtures: true),
+    // What the tests of UIKit's targets share, with their fixtures.
+    .target(
+      name: "UIKitTestSupport", dependencies: ["Drawing", "DynamicType", "Raster", "UIKitCore"],
+      path: "Tests/UIKitSupport", exclude: ["Fixtures"], swiftSettings: settings),
     tests(
-      "HeadlessUIKit",
+      "UIKitValues", ["DynamicType", "LocalizedStrings", "Raster", "SystemText", "TextLayout", "UIKitTestSupport"]),
+    tests("ElementGeometry", ["TestSupport", "UIKitTestSupport", "UIKitValues"]),
+    tests(
+      "UIKitCore",
       [
-        "ConstraintSolver", "DynamicType", "Drawing", "LocalizedStrings", "Raster", "Spans", "SystemText", "TextLayout",
-      ],
-      fixtures: true),
+        "ConstraintSolver", "DynamicType", "Drawing", "ElementGeometry", "LocalizedStrings", "Raster", "Spans",
+        "SystemText", "TextLayout", "UIKitTestSupport", "UIKitValues",
+      ]),
+    tests(
+      "UIKitLists",
+      [
+        "DynamicType", "Drawing", "ElementGeometry", "LocalizedStrings", "Raster", "SystemText", "TextLayout",
+        "UIKitCore", "UIKitTestSupport", "UIKitValues",
+      ]),
     tests("JSONDocuments", ["TestSupport"]),
     tests(
       "TextMeasuring",

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes random table views with what they show: fixtures of HeadlessUIKitTests. Needs Python 3.10 alone.
+"""Writes random table views with what they show: fixtures of UIKit's tests. Needs Python 3.10 alone.
 
     scripts/layout-fixtures/table_views.py [--check]
 
@@ -17,7 +17,7 @@ import sys
 
 SEED = 20261124
 TABLES = 1000
-FILE = pathlib.Path(__file__).resolve().parents[2] / "Tests/HeadlessUIKitTests/Fixtures/Tables/views.jsonl"
+FILE = pathlib.Path(__file__).resolve().parents[2] / "Tests/UIKitSupport/Fixtures/Tables/views.jsonl"
 
 # Interface Builder's documents (§2).
 TITLE = {"plain": 28, "grouped": 38, "insetGrouped": 38}

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes random tables with the places of everything in them: fixtures of HeadlessUIKitTests. Needs Python 3.10 alone.
+"""Writes random tables with the places of everything in them: fixtures of UIKit's tests. Needs Python 3.10 alone.
 
     scripts/layout-fixtures/tables.py [--check]
 
@@ -16,7 +16,7 @@ from fractions import Fraction
 
 SEED = 20261123
 TABLES = 1000
-FILE = pathlib.Path(__file__).resolve().parents[2] / "Tests/HeadlessUIKitTests/Fixtures/Tables/cases.jsonl"
+FILE = pathlib.Path(__file__).resolve().parents[2] / "Tests/UIKitSupport/Fixtures/Tables/cases.jsonl"
 
 
 def length(draw, low, high):

@@ -1,6 +1,6 @@
 """Frames of stack views in many configurations, by a linear program: stack_views.py [--check]
 
-Writes Tests/HeadlessUIKitTests/Fixtures/StackViews/cases.jsonl; its README.md explains the format. Needs numpy and
+Writes Tests/UIKitSupport/Fixtures/StackViews/cases.jsonl; its README.md explains the format. Needs numpy and
 scipy (see lexicographic.py); takes about five minutes. --check only compares the program with the known frames below.
 """
 
@@ -16,7 +16,7 @@ import scipy
 import lexicographic
 import stack_recipe
 
-OUTPUT = pathlib.Path(__file__).resolve().parents[2] / "Tests/HeadlessUIKitTests/Fixtures/StackViews"
+OUTPUT = pathlib.Path(__file__).resolve().parents[2] / "Tests/UIKitSupport/Fixtures/StackViews"
 AXES = ["horizontal", "vertical"]
 DISTRIBUTIONS = ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]
 ALIGNMENTS = ["fill", "leading", "center", "trailing"]

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension CollectionChanges {
   /// What UIKit would raise on: a change of something there is not, two of the same thing, counts that do not add up.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Spans
 
 /// One line of a flow layout: a row, or a column if the layout scrolls horizontally.

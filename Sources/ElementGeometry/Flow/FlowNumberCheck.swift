@@ -25,7 +25,9 @@ package struct FlowNumberCheck {
       height: max(0, number(size.height, call: call, of: subject())))
   }
 
-  package mutating func insets(_ insets: UIEdgeInsets, call: String, of subject: @autoclosure () -> String) -> UIEdgeInsets {
+  package mutating func insets(_ insets: UIEdgeInsets, call: String, of subject: @autoclosure () -> String)
+    -> UIEdgeInsets
+  {
     UIEdgeInsets(
       top: number(insets.top, call: call, of: subject()), left: number(insets.left, call: call, of: subject()),
       bottom: number(insets.bottom, call: call, of: subject()), right: number(insets.right, call: call, of: subject()))

@@ -12,7 +12,9 @@ package struct FlowSection: Hashable, Sendable {
   package var header: CGFloat
   package var footer: CGFloat
 
-  package init(items: FlowItems, lineSpacing: CGFloat, itemSpacing: CGFloat, insets: UIEdgeInsets, header: CGFloat, footer: CGFloat) {
+  package init(
+    items: FlowItems, lineSpacing: CGFloat, itemSpacing: CGFloat, insets: UIEdgeInsets, header: CGFloat, footer: CGFloat
+  ) {
     self.items = items
     self.lineSpacing = lineSpacing
     self.itemSpacing = itemSpacing

@@ -11,7 +11,10 @@ package struct FlowSectionAnswers {
   package var header: CGSize
   package var footer: CGSize
 
-  package init(count: Int, sizes: [CGSize]? = nil, lineSpacing: CGFloat, itemSpacing: CGFloat, insets: UIEdgeInsets, header: CGSize, footer: CGSize) {
+  package init(
+    count: Int, sizes: [CGSize]? = nil, lineSpacing: CGFloat, itemSpacing: CGFloat, insets: UIEdgeInsets,
+    header: CGSize, footer: CGSize
+  ) {
     self.count = count
     self.sizes = sizes
     self.lineSpacing = lineSpacing

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Spans
 
 /// One section and where its parts begin along the scrolling direction, in the layout's space.

@@ -20,7 +20,11 @@ package struct ListContentArrangement {
     package var text: (any MeasuredListText)?
     package var secondary: (any MeasuredListText)?
 
-    package init(insets: NSDirectionalEdgeInsets, imageToText: CGFloat = 0, horizontalPadding: CGFloat = 0, verticalPadding: CGFloat = 0, prefersSideBySide: Bool = false, minimumHeight: CGFloat = 0, image: CGSize? = nil, reserved: CGSize = .zero, text: (any MeasuredListText)? = nil, secondary: (any MeasuredListText)? = nil) {
+    package init(
+      insets: NSDirectionalEdgeInsets, imageToText: CGFloat = 0, horizontalPadding: CGFloat = 0,
+      verticalPadding: CGFloat = 0, prefersSideBySide: Bool = false, minimumHeight: CGFloat = 0, image: CGSize? = nil,
+      reserved: CGSize = .zero, text: (any MeasuredListText)? = nil, secondary: (any MeasuredListText)? = nil
+    ) {
       self.insets = insets
       self.imageToText = imageToText
       self.horizontalPadding = horizontalPadding

@@ -19,7 +19,9 @@ package struct TableGeometry {
     /// Zero where there is none.
     package var footer = PartHeight.exact(0)
 
-    package init(topPadding: CGFloat = 0, header: PartHeight = .exact(0), rows: [PartHeight] = [], footer: PartHeight = .exact(0)) {
+    package init(
+      topPadding: CGFloat = 0, header: PartHeight = .exact(0), rows: [PartHeight] = [], footer: PartHeight = .exact(0)
+    ) {
       self.topPadding = topPadding
       self.header = header
       self.rows = rows

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Raster
 import SystemText
-@_spi(Subclasses) public import UIKitValues
+@_spi(Subclasses) package import UIKitValues
 
 extension UILabel {
   /// Whether what the label draws is cut off at its edges, as it is drawn in a layer of the label's size.

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import SystemText
 import TextLayout
-@_spi(Subclasses) public import UIKitValues
+@_spi(Subclasses) package import UIKitValues
 
 extension UILabel {
   /// A length without limit: finite, so that overrides of `textRect` can calculate with it.

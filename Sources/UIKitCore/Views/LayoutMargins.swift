@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A view's margins as they were set.
 package struct LayoutMargins {

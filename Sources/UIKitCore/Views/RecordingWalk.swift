@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Subclasses) public import UIKitValues
+@_spi(Subclasses) package import UIKitValues
 
 /// The walk over a tree of views and their layers in which all that is known of them is recorded.
 ///

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Subclasses) public import UIKitValues
+@_spi(Subclasses) package import UIKitValues
 
 extension UIView {
   /// What there is to paint of the tree, in this view's size, how it was laid out, and what was noticed; the views must

@@ -1,5 +1,5 @@
 package import Foundation
-@_spi(Subclasses) public import UIKitValues
+@_spi(Subclasses) package import UIKitValues
 
 extension UIView {
   /// What `draw(_:)` draws, where `origin` is the top left corner of the bounds in the root view's space.

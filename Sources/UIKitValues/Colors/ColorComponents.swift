@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Red, green, blue and alpha in sRGB, not premultiplied; extended values are kept as given.
 struct ColorComponents: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The colours named for their use: labels, fills, backgrounds, separators.
 ///

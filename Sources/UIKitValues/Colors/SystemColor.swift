@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// One of UIKit's adaptive colours: its values by appearance, contrast and level.
 struct SystemColor: Sendable, Equatable {

@@ -1,5 +1,5 @@
 public import Foundation
-package import Synchronization
+import Synchronization
 
 extension UIColor {
   /// The colours that stand for those of asset catalogues, by name.

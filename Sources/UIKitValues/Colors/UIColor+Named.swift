@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 // Components as in Apple's documentation of each colour.
 extension UIColor {

@@ -1,4 +1,4 @@
-package import Synchronization
+import Synchronization
 
 /// What went wrong in views, in order.
 package final class FaultLog: Sendable {

@@ -1,6 +1,6 @@
 import BundledFonts
 package import Foundation
-package import Synchronization
+import Synchronization
 package import TextLayout
 
 /// The fonts that `UIFont` finds: the environment's or, where that says nothing, the process's.

@@ -1,5 +1,5 @@
-package import LocalizedStrings
-package import Synchronization
+import LocalizedStrings
+import Synchronization
 
 /// Calls that UIKit answers with an exception, and uses that are not supported: the call has no effect, the scene being
 /// rendered fails with the fault's text. They go to the environment's log.

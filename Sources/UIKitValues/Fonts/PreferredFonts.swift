@@ -1,6 +1,6 @@
-package import DynamicType
-package import Synchronization
-package import TextLayout
+import DynamicType
+import Synchronization
+import TextLayout
 
 /// The fonts of the text styles in one library, made once for each text size, with and without bold text: they never change.
 enum PreferredFonts {

@@ -1,5 +1,5 @@
 public import Foundation
-package import TextLayout
+import TextLayout
 
 extension UIFont {
   /// The names of all families, in the order of the fonts folder, then those of registered files by name.

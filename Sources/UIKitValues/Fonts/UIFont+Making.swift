@@ -1,7 +1,7 @@
-package import DynamicType
+import DynamicType
 public import Foundation
-package import SystemText
-package import TextLayout
+import SystemText
+import TextLayout
 
 extension UIFont {
   /// 17 points: what labels start with, at every text size.

@@ -1,5 +1,5 @@
 public import Foundation
-package import TextLayout
+import TextLayout
 
 extension UIFont {
   /// How wide a font's letters are, from -1 to 1, 0 being the family's normal width.

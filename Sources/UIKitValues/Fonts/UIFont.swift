@@ -1,6 +1,6 @@
 package import DynamicType
 public import Foundation
-package import SystemText
+import SystemText
 package import TextLayout
 
 /// A font at a size.

@@ -1,5 +1,5 @@
-package import DynamicType
-package import Foundation
+import DynamicType
+import Foundation
 
 /// What a descriptor asks for: UIKit's dictionary with types.
 struct FontAttributes: Hashable, Sendable {

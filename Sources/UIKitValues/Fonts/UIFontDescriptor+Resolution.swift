@@ -1,7 +1,7 @@
-package import DynamicType
-package import Foundation
-package import SystemText
-package import TextLayout
+import DynamicType
+import Foundation
+import SystemText
+import TextLayout
 
 extension ResolvedFont {
   /// The font that is found for a descriptor's attributes.

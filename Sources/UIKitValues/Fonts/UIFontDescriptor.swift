@@ -1,7 +1,7 @@
-package import DynamicType
+import DynamicType
 public import Foundation
-package import SystemText
-package import TextLayout
+import SystemText
+import TextLayout
 
 /// What a font should be: a value to ask for, to change, and to make a `UIFont` of.
 ///

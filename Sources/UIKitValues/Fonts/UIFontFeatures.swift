@@ -1,5 +1,5 @@
-package import Foundation
-package import TextLayout
+import Foundation
+import TextLayout
 
 /// A setting of a font's feature as a descriptor has it.
 enum FontFeatureSetting: Hashable, Sendable {

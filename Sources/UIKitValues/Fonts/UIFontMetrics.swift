@@ -1,7 +1,7 @@
-package import DynamicType
+import DynamicType
 public import Foundation
-package import SystemText
-package import TextLayout
+import SystemText
+import TextLayout
 
 /// Scales fonts and lengths with the text size, as a text style grows: by the ratio of its line heights (leadings).
 open class UIFontMetrics: NSObject, @unchecked Sendable {

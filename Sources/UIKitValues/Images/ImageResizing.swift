@@ -1,7 +1,7 @@
-package import Drawing
-package import Foundation
-package import Raster
-package import SystemText
+import Drawing
+import Foundation
+import Raster
+import SystemText
 
 /// How a picture fills another size than its own: its corners stay as they are, what is between them is stretched or tiled.
 ///

@@ -1,6 +1,6 @@
 package import Drawing
 public import Foundation
-package import Raster
+import Raster
 
 /// A picture: pixels, and how many of them make a point.
 // Unchecked because an open class cannot be checked: what it stores is immutable and sendable.

@@ -1,6 +1,6 @@
 package import Drawing
 package import Foundation
-package import Synchronization
+import Synchronization
 
 /// Where drawing calls go while the content of a view is recorded. Without a current one they go nowhere, as in UIKit.
 package final class DrawingContext: Sendable {

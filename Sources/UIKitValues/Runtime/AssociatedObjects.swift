@@ -1,7 +1,7 @@
 // Objective-C's names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-package import Foundation
+import Foundation
 
 /// How a value is kept by the object it is associated with; raw values are Objective-C's.
 public enum objc_AssociationPolicy: UInt, Sendable {

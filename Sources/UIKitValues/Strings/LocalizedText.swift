@@ -1,4 +1,4 @@
-package import LocalizedStrings
+import LocalizedStrings
 
 /// A text as a look-up in files of strings gives it: its variants by width, and what is to be said where it shows.
 package struct LocalizedText: Hashable, Sendable {

@@ -1,6 +1,6 @@
-package import Foundation
-package import LocalizedStrings
-package import Synchronization
+import Foundation
+import LocalizedStrings
+import Synchronization
 
 /// What was looked up in files of strings under an environment.
 ///

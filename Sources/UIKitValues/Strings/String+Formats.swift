@@ -1,5 +1,5 @@
 public import Foundation
-package import LocalizedStrings
+import LocalizedStrings
 
 /// A value that a format shows: a whole number, a floating-point number or a text.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-package import LocalizedStrings
+import LocalizedStrings
 
 extension String {
   /// A key with what is interpolated in it: `"\(count) files"` is the key `%lld files` with an argument.

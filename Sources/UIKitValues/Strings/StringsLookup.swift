@@ -1,6 +1,6 @@
-package import Foundation
+import Foundation
 package import LocalizedStrings
-package import Synchronization
+import Synchronization
 
 /// A key's text for an environment: its language, and its kind of device.
 ///

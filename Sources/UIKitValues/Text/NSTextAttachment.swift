@@ -1,5 +1,5 @@
 public import Foundation
-package import TextLayout
+import TextLayout
 
 /// A picture that stands in a line like a character.
 open class NSTextAttachment: NSObject {

@@ -1,5 +1,5 @@
 public import Foundation
-package import TextLayout
+import TextLayout
 
 /// A place that a tab moves to.
 open class NSTextTab: NSObject, NSCopying {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import TextLayout
 
 /// What an `NSParagraphStyle` says. Lengths are in points.

@@ -1,6 +1,6 @@
-package import Foundation
-package import SystemText
-package import TextLayout
+import Foundation
+import SystemText
+import TextLayout
 
 /// A string to be measured or drawn, with the options for it.
 struct StringDrawing {

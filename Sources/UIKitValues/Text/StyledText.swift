@@ -14,7 +14,10 @@ package struct TextDefaults: Equatable {
   /// How lines are broken, whatever the paragraphs say; nil: as they say.
   package var lineBreakMode: LineBreakMode?
 
-  package init(font: UIFont, color: UIColor, shadow: TextShadow? = nil, paragraphStyle: ParagraphStyleValues, language: String, naturalAlignment: TextAlignment = .natural, lineBreakMode: LineBreakMode? = nil) {
+  package init(
+    font: UIFont, color: UIColor, shadow: TextShadow? = nil, paragraphStyle: ParagraphStyleValues, language: String,
+    naturalAlignment: TextAlignment = .natural, lineBreakMode: LineBreakMode? = nil
+  ) {
     self.font = font
     self.color = color
     self.shadow = shadow

@@ -1,7 +1,7 @@
-package import Drawing
-package import Foundation
-package import Raster
-package import SystemText
+import Drawing
+import Foundation
+import Raster
+import SystemText
 
 /// A line below or through text, before it is cut into the rectangles that are painted.
 ///

@@ -1,6 +1,6 @@
-package import Drawing
+import Drawing
 package import Foundation
-package import TextLayout
+import TextLayout
 
 /// What a stretch of text looks like, but for its glyphs: what `TextAttributes.paint` stands for.
 ///

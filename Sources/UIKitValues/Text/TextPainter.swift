@@ -1,7 +1,7 @@
 package import Drawing
 package import Foundation
-package import Raster
-package import SystemText
+import Raster
+import SystemText
 package import TextLayout
 
 /// Turns positioned text into what is painted: backgrounds of all lines first; then, line by line, what casts one shadow

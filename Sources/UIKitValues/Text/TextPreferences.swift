@@ -1,4 +1,4 @@
-package import DynamicType
+import DynamicType
 
 /// How a reader wants text, as far as fonts follow it: its size, and the Bold Text setting.
 struct TextPreferences: Hashable, Sendable {

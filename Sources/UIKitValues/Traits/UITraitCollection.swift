@@ -1,5 +1,5 @@
 public import Foundation
-package import Synchronization
+import Synchronization
 
 /// The environment of an interface: device, text size, appearance, direction.
 ///

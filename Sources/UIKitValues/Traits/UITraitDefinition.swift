@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A trait that `registerForTraitChanges` can be asked to watch.
 ///

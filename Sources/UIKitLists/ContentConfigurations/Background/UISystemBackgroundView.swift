@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Subclasses) public import UIKitCore
+@_spi(Subclasses) import UIKitCore
 
 /// What shows a background configuration, under UIKit's name: as large as its view, the background inset in it.
 final class UISystemBackgroundView: UIView {

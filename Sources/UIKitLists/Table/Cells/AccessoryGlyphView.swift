@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 import SystemText
-@_spi(Subclasses) public import UIKitCore
-@_spi(Subclasses) public import UIKitValues
+@_spi(Subclasses) import UIKitCore
+@_spi(Subclasses) import UIKitValues
 
 /// Shows one of the system's pictures at an end of a cell. Mirrored where the interface is.
 final class AccessoryGlyphView: UIView {

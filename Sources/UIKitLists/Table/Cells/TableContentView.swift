@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Subclasses) public import UIKitCore
+@_spi(Subclasses) import UIKitCore
 
 /// The content view of a cell, a header or a footer. Its margins are at least those of the system beside an accessory, and
 /// the cell's as far as it reaches into them.

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+import UIKitCore
+
+/// What a button shows by its state. Expected values: Apple's documentation of `UIButton`, and the tests of
+/// flowkey/UIKit-cross-platform (UIKitTests/Button), which also ran against iOS.
+@MainActor @Suite struct UIButtonContentTests {
+  @Test(arguments: [UIControl.State.normal, .highlighted, .selected, .disabled, [.selected, .highlighted]])
+  func aStateWithoutATitleHasThatOfNormal(state: UIControl.State) {
+    let button = UIButton()
+    button.setTitle("a", for: .normal)
+    #expect(button.title(for: state) == "a")
+    button.setTitle("b", for: state)
+    #expect(button.title(for: state) == "b")
+    button.setTitle(nil, for: state)
+    #expect(button.title(for: state) == (state == .normal ? nil : "a"))
+  }
+
+  /// Apple's documentation of `UIContentSizeCategoryAdjusting`: whatever adopts it, a preferred font follows the text size.
+  @Test func labelsAndButtonsFollowTheTextSize() {
+    let (label, button, holder) = (UILabel(), UIButton(), UIView())
+    label.font = .preferredFont(forTextStyle: .body)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    let adjusting: [any UIContentSizeCategoryAdjusting & UIView] = [label, button]
+    for view in adjusting {
+      #expect(!view.adjustsFontForContentSizeCategory)
+      view.adjustsFontForContentSizeCategory = true
+      #expect(view.adjustsFontForContentSizeCategory)
+      holder.addSubview(view)
+    }
+    // Body is 23 points at XXXL (text-styles.json).
+    holder.overrideTraits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    #expect(label.font.pointSize == 23 && button.titleLabel?.font.pointSize == 23)
+    let pictures: [any UIAccessibilityContentSizeCategoryImageAdjusting] = [button, UIImageView()]
+    #expect(pictures.allSatisfy { !$0.adjustsImageSizeForAccessibilityContentSizeCategory })
+  }
+
+  @Test func theLabelFollowsTheState() {
+    let button = UIButton()
+    button.setTitle("a", for: .normal)
+    button.setTitle("b", for: .selected)
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(.blue, for: .selected)
+    #expect(button.titleLabel?.text == "a" && button.titleLabel?.textColor == .red)
+    button.isSelected = true
+    #expect(button.titleLabel?.text == "b" && button.titleLabel?.textColor == .blue)
+    #expect(button.currentTitle == "b" && button.currentTitleColor == .blue)
+    button.isHighlighted = true
+    #expect(button.currentTitle == "a" && button.currentTitleColor == .red)
+  }
+
+  @Test func aTitleForOneStateAloneIsNotShownInOthers() {
+    let button = UIButton()
+    button.setTitle("b", for: .selected)
+    #expect(button.currentTitle == nil && button.titleLabel?.text == nil)
+    button.isSelected = true
+    #expect(button.titleLabel?.text == "b")
+    button.isSelected = false
+    #expect(button.titleLabel?.text == nil)
+  }
+
+  /// There is no source for it: what a title looks like does not depend on which of its two parts was set first.
+  @Test func anAttributedTitleWithoutAColorHasTheTitlesColor() {
+    let button = UIButton(type: .system)
+    button.setAttributedTitle(NSAttributedString(string: "b", attributes: [.kern: 2]), for: .normal)
+    button.setTitleColor(.red, for: .normal)
+    #expect(button.titleLabel?.textColor == .red)
+    #expect(button.titleLabel?.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+    let own = NSAttributedString(string: "b", attributes: [.foregroundColor: UIColor.green])
+    button.setAttributedTitle(own, for: .normal)
+    button.setTitleColor(.blue, for: .normal)
+    #expect(button.titleLabel?.textColor == .green && button.titleLabel?.attributedText == own)
+  }
+
+  @Test func anAttributedTitleGoesBeforeAPlainOne() {
+    let button = UIButton()
+    button.setTitle("a", for: .normal)
+    button.setAttributedTitle(NSAttributedString(string: "b", attributes: [.kern: 2]), for: .normal)
+    #expect(button.titleLabel?.text == "b")
+    button.setTitle("c", for: .selected)
+    button.isSelected = true
+    #expect(button.titleLabel?.text == "c")
+    button.isSelected = false
+    button.setAttributedTitle(nil, for: .normal)
+    #expect(button.titleLabel?.text == "a")
+  }
+
+  /// 18 points and white, 15 points and the tint colour.
+  @Test func titlesOfCustomAndSystemButtons() {
+    let custom = UIButton()
+    #expect(custom.buttonType == .custom && custom.currentTitleColor == .white)
+    #expect(custom.titleLabel?.font.pointSize == 18)
+    let system = UIButton(type: .system)
+    #expect(system.titleLabel?.font.pointSize == 15)
+    #expect(system.currentTitleColor == system.tintColor)
+    system.setTitle("a", for: .normal)
+    system.tintColor = .systemRed
+    #expect(system.titleLabel?.textColor == .systemRed)
+  }
+
+  @Test func aTitleIsOneLineCutInTheMiddle() {
+    let label = UIButton().titleLabel
+    #expect(label?.numberOfLines == 1 && label?.lineBreakMode == .byTruncatingMiddle)
+  }
+
+  @Test func aSubclassMakesButtonsOfAnyType() {
+    final class Special: UIButton {}
+    #expect(Special(type: .system).buttonType == .system)
+    #expect(UIButton.ButtonType.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 7])
+  }
+
+  @Test func aPrimaryActionGivesTheTitle() {
+    var count = 0
+    let button = UIButton(primaryAction: UIAction(title: "Go") { _ in count += 1 })
+    #expect(button.buttonType == .system && button.currentTitle == "Go")
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(count == 1)
+  }
+
+  @Test func typesThatAreASymbolAreReported() {
+    _ = UIKitFaults.take()
+    _ = UIButton(type: .contactAdd)
+    #expect(UIKitFaults.take().contains { $0.hasPrefix("UIButton(type: .contactAdd) is not supported yet. ") })
+  }
+}

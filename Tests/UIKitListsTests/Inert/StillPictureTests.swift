@@ -1,0 +1,94 @@
+import Foundation
+import Raster
+import Testing
+import UIKitLists
+
+/// What shows nothing at rest, what is read from files, and appearances that are set.
+@MainActor @Suite(.serialized) struct StillPictureTests {
+  @Test("A spinner is hidden until it spins, and then it is not drawn (sizes: Interface Builder, 52 of 53 frames)")
+  func spinner() {
+    let spinner = UIActivityIndicatorView(style: .large)
+    #expect(spinner.frame.size == CGSize(width: 37, height: 37) && spinner.isHidden)
+    spinner.style = .medium
+    #expect(spinner.intrinsicContentSize == CGSize(width: 20, height: 20))
+    _ = UIKitFaults.take()
+    _ = spinner.record()
+    #expect(UIKitFaults.take().isEmpty)
+    spinner.startAnimating()
+    #expect(spinner.isAnimating && !spinner.isHidden)
+    _ = spinner.record()
+    #expect(
+      UIKitFaults.take() == [
+        "UIActivityIndicatorView that shows is not supported yet. Stop it before the picture is taken."
+      ])
+    spinner.stopAnimating()
+    #expect(spinner.isHidden)
+    spinner.hidesWhenStopped = false
+    #expect(!spinner.isHidden)
+  }
+
+  @Test func aPictureIsFoundInABundleByItsName() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bitmap = try Bitmap(width: 4, height: 2)
+    try PNG.encode(bitmap).write(to: folder.appendingPathComponent("dot@2x.png"))
+    let bundle = try #require(Bundle(path: folder.path))
+    let traits = UITraitCollection(displayScale: 2)
+    #expect(UIImage(named: "dot", in: bundle, compatibleWith: traits)?.size == CGSize(width: 2, height: 1))
+    #expect(UIImage(named: "none", in: bundle, compatibleWith: traits) == nil)
+    #expect(UIImage(named: "") == nil && UIImage(named: "no such picture") == nil)
+  }
+
+  @Test func anAppearanceThatIsSetReachesWhatIsInside() {
+    let (root, view) = (UIView(), UIView())
+    root.addSubview(view)
+    root.overrideUserInterfaceStyle = .dark
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    view.overrideUserInterfaceStyle = .light
+    #expect(view.traitCollection.userInterfaceStyle == .light && root.traitCollection.userInterfaceStyle == .dark)
+    root.overrideUserInterfaceStyle = .unspecified
+    view.overrideUserInterfaceStyle = .unspecified
+    #expect(view.traitCollection == UITraitCollection.current)
+    let controller = UIViewController()
+    controller.overrideUserInterfaceStyle = .dark
+    #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test func aCellOfANibIsEmptyAndAFault() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(UINib(nibName: "Row", bundle: nil), forCellWithReuseIdentifier: "row")
+    _ = UIKitFaults.take()
+    let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: IndexPath(item: 0, section: 0))
+    #expect(cell.reuseIdentifier == "row")
+    #expect(UIKitFaults.take() == ["UINib(nibName: \"Row\") is not supported yet. Make the views in code."])
+  }
+
+  @Test func rowsAndHeadersOfNibsAreEmptyAndFaults() {
+    let view = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let nib = UINib(nibName: "Row", bundle: nil)
+    view.register(nib, forCellReuseIdentifier: "row")
+    view.register(nib, forHeaderFooterViewReuseIdentifier: "header")
+    _ = UIKitFaults.take()
+    let cell = view.dequeueReusableCell(withIdentifier: "row", for: IndexPath(row: 0, section: 0))
+    #expect(cell.reuseIdentifier == "row")
+    #expect(view.dequeueReusableHeaderFooterView(withIdentifier: "header")?.reuseIdentifier == "header")
+    let fault = "UINib(nibName: \"Row\") is not supported yet. Make the views in code."
+    #expect(UIKitFaults.take() == [fault])
+  }
+
+  @Test func aSearchThatBecomesActiveIsUpdated() {
+    final class Updater: NSObject, UISearchResultsUpdating {
+      var texts: [String?] = []
+      func updateSearchResults(for searchController: UISearchController) {
+        texts.append(searchController.searchBar.text)
+      }
+    }
+    let (updater, search) = (Updater(), UISearchController(searchResultsController: nil))
+    search.searchResultsUpdater = updater
+    search.searchBar.text = "a"
+    search.isActive = true
+    #expect(updater.texts == ["a"])
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+import UIKitLists
+
+/// What is printed on Apple's side.
+@MainActor @Suite struct DescriptionTests {
+  final class Cell: UICollectionViewCell {}
+
+  /// "(0.0, 0.0, 10.0, 20.0)" is what libraries' tests compare rectangles with.
+  @Test func geometryIsPrintedAsTuples() {
+    let rect = CGRect(x: 0, y: 0.5, width: 10, height: 20)
+    #expect("\(rect)" == "(0.0, 0.5, 10.0, 20.0)")
+    #expect(String(describing: rect.origin) == "(0.0, 0.5)" && rect.size.debugDescription == "(10.0, 20.0)")
+    #expect("\([rect.size])" == "[(10.0, 20.0)]")
+  }
+
+  /// `NSStringFromClass`: system classes by their name, others with their module's. Cells are registered by it.
+  @Test func aClassDescribesItself() {
+    #expect(UIView.description() == "UIView" && NSObject.description() == "NSObject")
+    #expect(UICollectionViewCell.description() == "UICollectionViewCell")
+    #expect(Cell.description() == "UIKitListsTests.DescriptionTests.Cell")
+    #expect(PrivateView.description() == "UIKitListsTests.PrivateView")
+  }
+}
+
+private final class PrivateView: UIView {}

@@ -1,0 +1,10 @@
+package import Drawing
+package import UIKitCore
+
+extension ViewRecording {
+  /// The root's lines of text.
+  package var lines: [LayoutNode.Line] { layout.lines }
+
+  /// Whether a text in the tree was cut short.
+  package var isTruncated: Bool { findings.contains { $0.kind == .truncatedText } }
+}

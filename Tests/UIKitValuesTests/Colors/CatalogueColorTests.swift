@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+import UIKitValues
+
+/// Colours of asset catalogues, which tests register. Names count for the whole process: each test has its own.
+@MainActor @Suite struct CatalogueColorTests {
+  @Test func aRegisteredColorIsFoundByItsName() throws {
+    let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    UIColor.register(dynamic, named: "CatalogueColorTests.title")
+    let found = try #require(UIColor(named: "CatalogueColorTests.title"))
+    #expect(found == dynamic && found.hash == dynamic.hash)
+    #expect(found.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
+    #expect(found.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .black)
+    #expect(UIColor(named: "CatalogueColorTests.title", in: .main, compatibleWith: nil) == dynamic)
+    #expect(dynamic != UIColor { $0.userInterfaceStyle == .dark ? .white : .black })
+  }
+
+  @Test func aNameThatNobodyRegisteredIsAFault() {
+    UIColor.register(.red, named: "CatalogueColorTests.taken")
+    UIColor.register(nil, named: "CatalogueColorTests.taken")
+    _ = UIKitFaults.take()
+    #expect(UIColor(named: "CatalogueColorTests.taken") == nil)
+    #expect(
+      UIKitFaults.take() == [
+        "UIColor(named: \"CatalogueColorTests.taken\") is not supported yet. Asset catalogues are not read: "
+          + "UIColor.register(_:named:) says which colour it is."
+      ])
+  }
+}
