@@ -57,6 +57,7 @@ let package = Package(
     systemLibrary("CICUSystem", pkgConfig: "icu-i18n", debian: "libicu-dev"),
     systemLibrary("CMessageDigest", pkgConfig: "libmd", debian: "libmd-dev"),
     systemLibrary("CSpng", pkgConfig: "spng", debian: "libspng-dev"),
+    systemLibrary("CXML2", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
     systemLibrary("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     .target(name: "CICU", dependencies: ["CICUSystem"]),
     target("DynamicType", []),
@@ -67,20 +68,24 @@ let package = Package(
       sources: ["BundledFonts.swift"], resources: [.copy("Files")], swiftSettings: settings),
     target("Raster", ["CDeflate", "CSpng", "CXXHash"]),
     target("ConstraintSolver", []),
+    target("SourcePlaces", []),
     target("Spans", []),
     target("Threads", []),
     target("MeasuringServer", ["Threads"]),
     target("Suggestions", []),
     target("JSONDocuments", []),
-    target("YAMLDocuments", [.product(name: "Yams", package: "Yams")]),
+    target("XMLDocuments", ["CXML2", "SourcePlaces"]),
+    target("PropertyLists", ["SourcePlaces", "XMLDocuments"]),
+    target("YAMLDocuments", ["SourcePlaces", .product(name: "Yams", package: "Yams")]),
 
     // Layers 1 and 2: text, strings, comparison, the display list.
     .target(
       name: "TextLayout", dependencies: ["CFreeType", "CHarfBuzz", "CICU", "CXXHash", "Digests"],
       exclude: ["README.md"], swiftSettings: settings),
     .target(
-      name: "LocalizedStrings", dependencies: ["CICU", "JSONDocuments", "Suggestions"], exclude: ["README.md"],
-      swiftSettings: settings),
+      name: "LocalizedStrings",
+      dependencies: ["CICU", "JSONDocuments", "PropertyLists", "SourcePlaces", "Suggestions", "XMLDocuments"],
+      exclude: ["README.md"], swiftSettings: settings),
     target("ImageComparison", ["Raster"]),
     target("Drawing", ["Raster", "TextLayout"]),
     target("SystemText", ["DynamicType", "TextLayout"]),
@@ -106,22 +111,29 @@ let package = Package(
     target("HeadlessUIKit", ["UIKitCore", "UIKitLists", "UIKitValues"]),
     .target(
       name: "TextMeasuring",
-      dependencies: ["BundledFonts", "DynamicType", "JSONDocuments", "Suggestions", "SystemText", "TextLayout"],
+      dependencies: [
+        "BundledFonts", "DynamicType", "JSONDocuments", "SourcePlaces", "Suggestions", "SystemText", "TextLayout",
+      ],
       exclude: ["README.md"], swiftSettings: settings),
-    target("Snapshots", ["Drawing", "DynamicType", "ImageComparison", "JSONDocuments", "Raster"]),
+    target("Snapshots", ["Drawing", "DynamicType", "ImageComparison", "JSONDocuments", "Raster", "SourcePlaces"]),
 
     .target(
       name: "StringsChecking",
       dependencies: [
-        "JSONDocuments", "LocalizedStrings", "Suggestions", "TextLayout", "TextMeasuring", "Threads", "YAMLDocuments",
-        .product(name: "Yams", package: "Yams"),
+        "JSONDocuments", "LocalizedStrings", "SourcePlaces", "Suggestions", "TextLayout", "TextMeasuring", "Threads",
+        "YAMLDocuments", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["README.md"], swiftSettings: settings),
-    target("Reports", ["Snapshots"]),
+    target("Reports", ["Snapshots", "SourcePlaces"]),
     target("CardLayouts", ["HeadlessUIKit", "Spans"]),
     target("FlexibleRowHeightGridLayout", ["CardLayouts"]),
     target("LetterCase", []),
-    target("TypographyKit", ["HeadlessUIKit", "JSONDocuments", "LetterCase", "LocalizedStrings", "Suggestions"]),
+    target(
+      "TypographyKit",
+      [
+        "HeadlessUIKit", "JSONDocuments", "LetterCase", "LocalizedStrings", "PropertyLists", "SourcePlaces",
+        "Suggestions",
+      ]),
     target("UIKit", ["HeadlessUIKit"]),
     target("_Testing_UIKit", ["UIKit"]),
     target("CoreGraphics", ["HeadlessUIKit"]),
@@ -145,21 +157,22 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         "BundledFiles", "CairoRendering", "Digests", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Reports",
-        "Snapshots", "TextLayout", "Threads", "ViewRendering",
+        "Snapshots", "SourcePlaces", "TextLayout", "Threads", "ViewRendering",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       exclude: ["README.md", "PAGE.md"], resources: [.copy("Site")], swiftSettings: settings),
     target(
       "ViewDocuments",
       [
-        "CardLayouts", "DynamicType", "HeadlessUIKit", "LetterCase", "LocalizedStrings", "Raster", "Suggestions",
+        "CardLayouts", "DynamicType", "HeadlessUIKit", "LetterCase", "LocalizedStrings", "Raster", "SourcePlaces",
+        "Suggestions",
         "SystemText", "TextLayout", "TypographyKit",
       ]),
     target(
       "Scenes",
       [
         "Auditing", "DynamicType", "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings", "Raster",
-        "Snapshots",
+        "Snapshots", "SourcePlaces",
         "Suggestions", "TextLayout", "TypographyKit", "ViewDocuments", "ViewRendering", "YAMLDocuments",
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -168,7 +181,7 @@ let package = Package(
       [
         "Auditing", "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison",
         "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Raster", "Reports", "Scenes",
-        "Snapshots",
+        "Snapshots", "SourcePlaces",
         "StringsChecking",
         "Suggestions", "TextLayout", "TextMeasuring", "Threads", "TypographyKit", "ViewDocuments", "ViewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -177,7 +190,7 @@ let package = Package(
       "GalleyTesting",
       [
         "Auditing", "Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots",
-        "ViewRendering",
+        "SourcePlaces", "ViewRendering",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
     .executableTarget(
@@ -191,8 +204,8 @@ let package = Package(
     .target(
       name: "TextFuzzing",
       dependencies: [
-        "BundledFonts", "JSONDocuments", "LocalizedStrings", "MeasuringServer", "StringsChecking", "TestSupport",
-        "TextLayout", "TextMeasuring",
+        "BundledFonts", "JSONDocuments", "LocalizedStrings", "MeasuringServer", "SourcePlaces", "StringsChecking",
+        "TestSupport", "TextLayout", "TextMeasuring",
       ],
       path: "Tests/Fuzz/Cases", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
@@ -207,7 +220,7 @@ let package = Package(
     tests("Raster", ["TestSupport"], fixtures: true),
     tests(
       "TextLayout", ["BundledFonts", "DynamicType", "TestSupport", "TextFuzzing", "TextMeasuring"], fixtures: true),
-    tests("LocalizedStrings", ["TestSupport"], fixtures: true),
+    tests("LocalizedStrings", ["SourcePlaces", "TestSupport"], fixtures: true),
     tests("ImageComparison", ["Raster", "TestSupport"], fixtures: true),
     tests("Drawing", ["Raster", "TextLayout"]),
     tests("CairoRendering", ["Drawing", "Raster", "TestSupport", "TextLayout"], fixtures: true),
@@ -231,13 +244,17 @@ let package = Package(
         "UIKitCore", "UIKitTestSupport", "UIKitValues",
       ]),
     tests("JSONDocuments", ["TestSupport"]),
+    tests("SourcePlaces", []),
+    tests("XMLDocuments", ["SourcePlaces", "TestSupport"]),
+    tests("PropertyLists", ["SourcePlaces"]),
     tests(
       "TextMeasuring",
       [
         "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "JSONDocuments", "TestSupport", "TextFuzzing",
         "TextLayout",
       ]),
-    tests("StringsChecking", ["LocalizedStrings", "TextFuzzing", "TextLayout", "TextMeasuring", "Threads"]),
+    tests(
+      "StringsChecking", ["LocalizedStrings", "SourcePlaces", "TextFuzzing", "TextLayout", "TextMeasuring", "Threads"]),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("LetterCase", []),
     .testTarget(
@@ -246,9 +263,10 @@ let package = Package(
         "GalleyTesting", "HeadlessUIKit", "LetterCase", "LocalizedStrings", "TestSupport", "TypographyKit",
       ],
       exclude: ["__Snapshots__"], swiftSettings: settings),
-    tests("Snapshots", ["Drawing", "ImageComparison", "Raster", "TestSupport"]),
+    tests("Snapshots", ["Drawing", "ImageComparison", "Raster", "SourcePlaces", "TestSupport"]),
     tests(
-      "ViewRendering", ["Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots"],
+      "ViewRendering",
+      ["Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "SourcePlaces"],
       fixtures: true),
     tests(
       "Gallery",
@@ -259,12 +277,13 @@ let package = Package(
     tests(
       "Auditing",
       ["Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewRendering"]),
-    tests("Reports", ["Auditing", "HeadlessUIKit", "Snapshots", "TestSupport"], fixtures: true),
-    tests("ViewDocuments", ["DynamicType", "HeadlessUIKit", "Suggestions"]),
+    tests("Reports", ["Auditing", "HeadlessUIKit", "Snapshots", "SourcePlaces", "TestSupport"], fixtures: true),
+    tests("ViewDocuments", ["DynamicType", "HeadlessUIKit", "SourcePlaces", "Suggestions"]),
     tests(
       "Scenes",
       [
-        "Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "TextLayout",
+        "Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "SourcePlaces",
+        "TextLayout",
         "TypographyKit", "ViewDocuments", "ViewRendering",
       ],
       fixtures: true),
@@ -274,7 +293,10 @@ let package = Package(
       swiftSettings: settings),
     tests(
       "GalleyTesting",
-      ["Auditing", "galley-test-process", "HeadlessUIKit", "Raster", "Snapshots", "TestSupport", "ViewRendering"]),
+      [
+        "Auditing", "galley-test-process", "HeadlessUIKit", "Raster", "Snapshots", "SourcePlaces", "TestSupport",
+        "ViewRendering",
+      ]),
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
     .testTarget(
       name: "ArticleTests",
@@ -286,7 +308,8 @@ let package = Package(
       "GalleyCommands",
       [
         "Auditing", "BundledFonts", "Drawing", "DynamicType", "galley", "Gallery", "HeadlessUIKit", "ImageComparison",
-        "Raster", "Reports", "Scenes", "Snapshots", "TestSupport", "TextLayout", "TextMeasuring", "Threads",
+        "Raster", "Reports", "Scenes", "Snapshots", "SourcePlaces", "TestSupport", "TextLayout", "TextMeasuring",
+        "Threads",
         "ViewDocuments", "ViewRendering",
       ],
       fixtures: true),

@@ -1,4 +1,5 @@
 package import Snapshots
+import SourcePlaces
 
 /// A case of a gallery, of whatever kind.
 struct DisplayedCase: Sendable {
@@ -31,7 +32,7 @@ enum DisplayedResult: Encodable, Sendable {
     }
   }
 
-  var source: CaseSource? {
+  var source: SourcePlace? {
     switch self {
     case .test(let result): result.source
     case .rendering(let result): result.source

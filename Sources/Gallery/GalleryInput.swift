@@ -1,5 +1,6 @@
 package import Foundation
 package import Snapshots
+package import SourcePlaces
 
 /// What a gallery shows: the cases of a run, or references alone, and what there is to say of all of them.
 package struct GalleryInput: Sendable {
@@ -66,7 +67,7 @@ package struct GalleryInput: Sendable {
   }
 
   /// References alone.
-  package init(references paths: [CasePath], sources: [CasePath: CaseSource]) {
+  package init(references paths: [CasePath], sources: [CasePath: SourcePlace]) {
     let cases = paths.map { path in
       DisplayedCase(
         result: .reference(ReferenceResult(path, ReferenceOutcome(), source: sources[path], duration: .zero)),

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Scenes
 import Snapshots
+import SourcePlaces
 import ViewDocuments
 
 /// Which cases of which catalogue.
@@ -70,12 +71,12 @@ extension SceneCase {
   /// Where it is written.
   ///
   /// - Parameter catalogue: a folder, or one file.
-  func source(in catalogue: URL) -> CaseSource {
+  func source(in catalogue: URL) -> SourcePlace {
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: catalogue.path, isDirectory: &isFolder)
     let file = isFolder.boolValue ? catalogue.appendingPathComponent(place.file) : catalogue
     let around = catalogue.standardizedFileURL.deletingLastPathComponent().path
-    return CaseSource(file, line: place.isWhole ? nil : place.line, below: around)
+    return SourcePlace(file, line: place.line, below: around)
   }
 
   /// The path of the case's reference, without an extension.

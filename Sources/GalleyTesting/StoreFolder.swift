@@ -9,7 +9,7 @@ struct StoreFolder: Equatable {
   let pictures: String
 
   init(_ store: URL, workingDirectory: String = Self.workingDirectory) {
-    name = CaseSource.path(store.standardizedFileURL.path, below: workingDirectory)
+    name = RepositoryPath.path(store.standardizedFileURL.path, below: workingDirectory)
     pictures = name.hasPrefix("/") ? "elsewhere" + name : name
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Snapshots
+import SourcePlaces
 
 /// One call: where it is from, and what it asks for.
 struct Verification {
@@ -29,7 +30,7 @@ struct Verification {
           name: name
         ).failure(of: value, as: strategy)
       case .rendered(let strategy):
-        let source = CaseSource(
+        let source = SourcePlace(
           URL(exactPath: filePath), line: Int(line), below: StoreFolder.workingDirectory)
         let references = references ?? SnapshotTestingConfiguration.current?.references
         return try ViewVerification(

@@ -3,6 +3,7 @@ import HeadlessUIKit
 import ImageComparison
 import Raster
 import Snapshots
+import SourcePlaces
 import ViewRendering
 
 /// Compares views with their references, a picture and a record for each configuration.
@@ -13,7 +14,7 @@ struct ViewVerification {
   let form: ReferenceForm
   let testName: String
   /// The assertion.
-  let source: CaseSource
+  let source: SourcePlace
 
   /// - Throws: `SnapshotError` off the main actor, and for configurations that cannot be.
   func failure<Value>(

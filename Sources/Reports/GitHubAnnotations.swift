@@ -1,4 +1,5 @@
 import Snapshots
+import SourcePlaces
 
 /// A run as workflow commands of GitHub Actions, which it shows beside the lines of a pull request: `::error` for what has
 /// to be looked at, `::warning` for findings. What is allowed has none.
@@ -41,7 +42,7 @@ package struct GitHubAnnotations {
   }
 
   private func command(
-    _ level: String, _ source: CaseSource?, title: String, _ which: String, _ details: String
+    _ level: String, _ source: SourcePlace?, title: String, _ which: String, _ details: String
   ) -> String {
     let place = source.map { [("file", $0.file)] + ($0.line.map { [("line", "\($0)")] } ?? []) } ?? []
     let properties = (place + [("title", title)]).map { "\($0)=\(WorkflowCommand.property($1))" }

@@ -1,4 +1,5 @@
 import Snapshots
+import SourcePlaces
 
 /// A run in the XML of JUnit's reports: a suite for each scene, a test for each of its cases.
 package struct JUnitReport {

@@ -1,4 +1,5 @@
 package import Snapshots
+package import SourcePlaces
 
 /// A case of a run, of whatever kind.
 package struct ReportedCase: Sendable {
@@ -12,7 +13,7 @@ package struct ReportedCase: Sendable {
   }
 
   package let path: CasePath
-  package let source: CaseSource?
+  package let source: SourcePlace?
   package let status: Status
   /// The word for its outcome: a verdict, or `rendered`.
   package let verdict: String

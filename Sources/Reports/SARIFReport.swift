@@ -1,5 +1,6 @@
 package import Foundation
 import Snapshots
+import SourcePlaces
 
 /// A run's findings in SARIF: a result for each group of findings, at the scene's line. Its level is the law's; what is no law
 /// is an error where it fails the run.

@@ -1,5 +1,6 @@
 package import Foundation
 import HeadlessUIKit
+import SourcePlaces
 import Suggestions
 import ViewDocuments
 
@@ -44,7 +45,7 @@ package struct Catalogue: Sendable {
     guard let problem = item.problem ?? other.map(SceneProblem.sharedReferences) else {
       return SceneFileReader.read(folder.appendingPathComponent(item.path), path: item.path, isInFolder: true)
     }
-    let error = SceneError(place: SourcePlace(whole: item.path), problem: problem)
+    let error = SceneError(place: SourcePlace(file: item.path), problem: problem)
     return SceneFile(path: item.path, scenes: [], error: error)
   }
 

@@ -1,6 +1,7 @@
 package import HeadlessUIKit
 package import ImageComparison
 package import LocalizedStrings
+package import SourcePlaces
 import Suggestions
 package import ViewDocuments
 package import YAMLDocuments
@@ -130,7 +131,7 @@ extension SceneProblem: CustomStringConvertible {
       "'\(key)': neither UIColor nor 'colors' has a colour '\(name)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " 'colors' has \(names.joined(separator: ", ")).")
     case .repeatedDefinition(let name, let what, let first):
-      "a \(what) named '\(name)' is already in \(first.file), line \(first.line). Choose another name."
+      "a \(what) named '\(name)' is already in \(first.file)\(first.line.map { ", line \($0)" } ?? ""). Choose another name."
     case .includedByItself(let chain):
       "the file includes itself: \(chain.map { "'\($0)'" }.joined(separator: " includes ")). Leave one of these out."
     case .outsideCatalogue(let path):
@@ -156,7 +157,7 @@ extension SceneProblem: CustomStringConvertible {
     case .noConfigurations: "the scene's matrix is empty: a device of free size has no landscape."
     case .repeatedConfiguration(let name): "the scene's matrix holds '\(name)' twice. Leave out the repeated value."
     case .repeatedValue(let value, let key, let first, let place):
-      "'\(key)': '\(value)' is the '\(first)' of line \(place.line) again. Leave out one of the two."
+      "'\(key)': '\(value)' is the '\(first)' of line \(place.line ?? 1) again. Leave out one of the two."
     case .missingFile(let path, let suggestion):
       "there is no file '\(path)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " The path starts at this file's folder.")

@@ -1,4 +1,4 @@
-package import ViewDocuments
+package import SourcePlaces
 package import ViewRendering
 
 /// A scene of a catalogue file, whether it can be rendered or not.
@@ -7,7 +7,7 @@ package struct Scene: Sendable {
   package let name: String
   package let description: String?
   /// Where the scene starts in its file.
-  package let line: Int
+  package let line: Int?
   /// In the order they are rendered; empty when the matrix could not be read.
   package let configurations: [Configuration]
   /// The scene, or the first mistake in it.
@@ -51,7 +51,7 @@ extension SceneFile {
   /// The file's cases in the order they are written. A file or a matrix that cannot be read is one failed case.
   package var cases: [SceneCase] {
     if let error {
-      let place = error.place.file == path ? error.place : SourcePlace(whole: path)
+      let place = error.place.file == path ? error.place : SourcePlace(file: path)
       return [
         SceneCase(
           file: name, place: place, scene: SceneFile.wholeFile, configuration: nil, siblings: [],

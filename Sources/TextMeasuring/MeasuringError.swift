@@ -1,4 +1,4 @@
-import JSONDocuments
+import SourcePlaces
 
 /// Why a request has no answer.
 public struct MeasuringError: Error, Hashable, Sendable {
@@ -28,9 +28,9 @@ public struct MeasuringError: Error, Hashable, Sendable {
 
   /// The error with the place of an offset.
   func at(_ offset: Int, in bytes: UnsafeRawBufferPointer) -> MeasuringError {
-    let place = JSONPlace(ofOffset: offset, in: bytes)
+    let position = TextPosition(ofOffset: offset, in: bytes)
     var error = self
-    (error.line, error.column) = (place.line, place.column)
+    (error.line, error.column) = (position.line, position.column)
     return error
   }
 }

@@ -1,9 +1,9 @@
-public import LocalizedStrings
+public import SourcePlaces
 
 /// Something in a configuration that is wrong, and what counts in its place.
 public struct TypographyKitIssue: Hashable, Sendable {
   /// Where it stands.
-  public let place: StringsPlace
+  public let place: SourcePlace
   /// The keys that lead there: `ui-font-text-styles`, `heading`, `point-size`.
   public let keyPath: [String]
   /// What is wrong, and what was meant perhaps.
@@ -23,7 +23,7 @@ public struct TypographyKitIssue: Hashable, Sendable {
   }
 
   init(
-    _ place: StringsPlace, _ keyPath: [String], _ problem: String, _ fallback: String, kind: Kind = .fault
+    _ place: SourcePlace, _ keyPath: [String], _ problem: String, _ fallback: String, kind: Kind = .fault
   ) {
     (self.place, self.keyPath, self.problem, self.fallback) = (place, keyPath, problem, fallback)
     self.kind = kind

@@ -60,7 +60,7 @@ public struct TypographyKitSettings: Sendable {
     var styleParser = StyleParser(root, colors: parser)
     styles = styleParser.styles(of: self.configuration, &log)
     unfinished = styleParser.unfinished
-    issues = log.issues.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
+    issues = log.issues.sorted { $0.place < $1.place }
     omittedIssueCount = log.omittedCount
     uses = log.issues.isEmpty ? [:] : TypographyEntry.uses(in: root, colors: parser)
   }

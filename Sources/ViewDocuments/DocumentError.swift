@@ -1,3 +1,5 @@
+package import SourcePlaces
+
 /// A mistake in a document, with the place its reader gave what is wrong.
 package struct DocumentError: Error, Equatable {
   package let place: SourcePlace

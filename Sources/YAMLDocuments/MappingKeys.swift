@@ -1,4 +1,5 @@
 import CYaml
+import SourcePlaces
 
 /// Finds keys that are aliases, lists or mappings, and keys that stand twice, before a file is composed.
 ///
@@ -38,7 +39,8 @@ struct MappingKeys {
       defer { yaml_event_delete(&event) }
       if event.type == YAML_STREAM_END_EVENT { return nil }
       if let problem = add(event) {
-        return YAMLError(line: event.start_mark.line + 1, column: event.start_mark.column + 1, problem)
+        let start = event.start_mark
+        return YAMLError(at: TextPosition(line: Int(start.line) + 1, column: Int(start.column) + 1), problem)
       }
     }
     return nil

@@ -1,3 +1,4 @@
+import SourcePlaces
 package import Yams
 
 /// What a text may hold at most, each alias counted as often as it is used.
@@ -18,7 +19,9 @@ package struct YAMLLimits: Sendable {
 package enum YAMLDocument {
   /// The text of a file's bytes, without a byte order mark.
   package static func text(of bytes: some Collection<UInt8>) throws(YAMLError) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw firstInvalid(in: bytes) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw YAMLError(at: TextPosition(ofOffset: DecodedText.validCount(of: bytes), in: bytes), .notUTF8)
+    }
     return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
   }
 
@@ -60,18 +63,5 @@ package enum YAMLDocument {
         throw YAMLError(at: root.mark, .tooLarge)
       }
     }
-  }
-
-  private static func firstInvalid(in bytes: some Collection<UInt8>) -> YAMLError {
-    var line = 1
-    var column = 1
-    var iterator = bytes.makeIterator()
-    var parser = Unicode.UTF8.ForwardParser()
-    while case .valid(let encoded) = parser.parseScalar(from: &iterator) {
-      let isLineEnd = encoded.first == UInt8(ascii: "\n")
-      column = isLineEnd ? 1 : column + 1
-      line += isLineEnd ? 1 : 0
-    }
-    return YAMLError(line: line, column: column, .notUTF8)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SourcePlaces
 import Yams
 
 extension YAMLError {
@@ -34,6 +35,7 @@ extension YAMLError {
   private init(offset: Int, in text: String, _ problem: Problem) {
     let before = text.prefix(offset)
     let lastLine = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
-    self.init(line: before.count { $0 == "\n" } + 1, column: lastLine.unicodeScalars.count + 1, problem)
+    let line = before.count { $0 == "\n" } + 1
+    self.init(at: TextPosition(line: line, column: lastLine.unicodeScalars.count + 1), problem)
   }
 }

@@ -1,3 +1,4 @@
+package import SourcePlaces
 import Yams
 
 /// Why a YAML text is not read, and where.
@@ -20,18 +21,15 @@ package struct YAMLError: Error, Equatable {
     case textTooLong(String)
   }
 
-  /// From 1.
-  package let line: Int
-  /// From 1, in code points.
-  package let column: Int
+  package let position: TextPosition
   package let problem: Problem
 
-  init(line: Int, column: Int, _ problem: Problem) {
-    (self.line, self.column, self.problem) = (line, column, problem)
+  init(at position: TextPosition, _ problem: Problem) {
+    (self.position, self.problem) = (position, problem)
   }
 
   init(at mark: Mark?, _ problem: Problem) {
-    self.init(line: mark?.line ?? 1, column: mark?.column ?? 1, problem)
+    self.init(at: TextPosition(mark), problem)
   }
 }
 

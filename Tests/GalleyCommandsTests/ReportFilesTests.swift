@@ -1,5 +1,6 @@
 import Foundation
 import Snapshots
+import SourcePlaces
 import Testing
 
 /// What `galley report` writes for other tools, and findings that fail a run.
@@ -45,14 +46,14 @@ import Testing
     let workspace = try await recorded(Self.cut())
     #expect(
       try workspace.results().map(\.source)
-        == Array(repeating: CaseSource(file: "Catalogue/cards.yaml", line: 8), count: 2))
+        == Array(repeating: SourcePlace(file: "Catalogue/cards.yaml", line: 8), count: 2))
     // A mistake has its own line; a file that is no YAML at all the one where it stops being some.
     try workspace.write(Self.cut().replacing("text: Good", with: "txet: Good"), to: "Catalogue/cards.yaml")
     _ = try await workspace.test()
     #expect(try workspace.results().map(\.source?.line) == [18, 18])
     try workspace.write("scenes: [", to: "Catalogue/cards.yaml")
     _ = try await workspace.test()
-    #expect(try workspace.results().map(\.source) == [CaseSource(file: "Catalogue/cards.yaml", line: 2)])
+    #expect(try workspace.results().map(\.source) == [SourcePlace(file: "Catalogue/cards.yaml", line: 2)])
   }
 
   @Test func annotationsHavePathsOfTheRepository() async throws {

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Snapshots
+import SourcePlaces
 import Testing
 import ViewRendering
 
@@ -99,7 +100,7 @@ import ViewRendering
     ) throws -> SnapshotFailure? {
       let verification = ViewVerification(
         place: place, mode: mode, form: .pictures, testName: "test()",
-        source: CaseSource(URL(fileURLWithPath: #filePath), line: 1, below: store.folder.path))
+        source: SourcePlace(URL(fileURLWithPath: #filePath), line: 1, below: store.folder.path))
       let strategy = RenderedStrategy<Card>(
         configurations: SnapshotConfigurations(on: [.width(200)], categories: .all), tolerance: .none, allowed: []
       ) { ($0, nil) }

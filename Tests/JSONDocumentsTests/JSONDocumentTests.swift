@@ -84,13 +84,6 @@ import Testing
     #expect(failure(Array("{\"\u{E9}\":0,\"e\u{301}\":0}".utf8)) == nil)
   }
 
-  @Test func placesCountLinesAndCodePoints() {
-    let text = Array("a\r\n\u{E9}\u{1F600}x\rb".utf8)
-    #expect(JSONPlace(ofOffset: text.count - 3, in: text) == JSONPlace(ofOffset: 9, in: text))
-    #expect((JSONPlace(ofOffset: 9, in: text).line, JSONPlace(ofOffset: 9, in: text).column) == (2, 3))
-    #expect((JSONPlace(ofOffset: 11, in: text).line, JSONPlace(ofOffset: 11, in: text).column) == (3, 1))
-  }
-
   @Test func randomDocumentsAreReadAsFoundationReadsThem() throws {
     var random = SeededGenerator(seed: 17)
     for _ in 0..<500 {

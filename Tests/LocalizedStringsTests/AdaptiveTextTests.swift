@@ -127,7 +127,7 @@ import Testing
     ("<array/>", "key 'k' has to be a dictionary, not an element 'array'."),
     (
       "<dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key>",
-      "this is no property list: expected the end of 'dict'"
+      "this is no XML. Expected '</dict>'"
     ),
     ("<dict><key>NSStringVariableWidthRuleType</key></dict>", "key 'NSStringVariableWidthRuleType' has no 'value'."),
   ])

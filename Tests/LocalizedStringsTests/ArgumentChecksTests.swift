@@ -8,7 +8,7 @@ import Testing
     let texts = localizations.map { "    \"\($0)\": \($1)" }.joined(separator: ",\n")
     let head = #"{"sourceLanguage": "en", "version": "1.0", "strings": {"#
     let strings = try catalog("\(head)\n  \"\(key)\": {\"localizations\": {\n\(texts)}}}}")
-    return strings.issues.map { "\($0.place.line) \($0.kind.name) \($0.variation ?? "-")" }
+    return strings.issues.map { "\($0.place.line ?? 0) \($0.kind.name) \($0.variation ?? "-")" }
   }
 
   private func plural(_ cases: KeyValuePairs<String, String>) -> String {

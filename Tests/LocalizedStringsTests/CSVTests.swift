@@ -1,4 +1,5 @@
 import LocalizedStrings
+import SourcePlaces
 import TestSupport
 import Testing
 
@@ -84,7 +85,7 @@ import Testing
   @Test("Bytes that are no UTF-8 are an error at their field")
   func encoding() {
     let bytes = Array("key,en\na,".utf8) + [0xFC]
-    let place = StringsPlace(file: "a.csv", line: 2, column: 3)
+    let place = SourcePlace(file: "a.csv", line: 2, column: 3)
     #expect(throws: StringsError(.encoding("UTF-8"), at: place)) {
       try StringsCatalog(bytes, format: .csv, file: "a.csv")
     }

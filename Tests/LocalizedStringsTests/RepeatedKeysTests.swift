@@ -52,7 +52,7 @@ import Testing
     }
     func unit(_ id: String) -> String { "<trans-unit id=\"\(id)\"><source>%d</source></trans-unit>\n" }
     func issues(_ ids: String...) throws -> [String] {
-      try catalog(text(ids.map(unit).joined()), .xliff).issues.map { "\($0.place.line) \($0.kind.name)" }
+      try catalog(text(ids.map(unit).joined()), .xliff).issues.map { "\($0.place.line ?? 0) \($0.kind.name)" }
     }
     #expect(try issues("k", "k") == ["3 duplicate-key"])
     #expect(try issues("k|==|plural.one", "k|==|plural.other", "k|==|plural.one") == ["4 duplicate-case"])

@@ -1,4 +1,5 @@
 import LocalizedStrings
+import SourcePlaces
 import Testing
 
 @Suite struct StringsFileTests {
@@ -104,6 +105,15 @@ import Testing
     #expect("\(unit.place)" == "Localizable.strings:4:29")
   }
 
+  @Test(arguments: [StringsFormat.strings, .stringsdict]) func propertyListsHaveTheEncodingTheyDeclare(
+    format: StringsFormat
+  ) throws {
+    let head = #"<?xml version="1.0" encoding="ISO-8859-1"?><plist><dict><key>k</key><string>"#
+    let bytes = Array(head.utf8) + [0xE9] + Array("</string></dict></plist>".utf8)
+    let strings = try StringsCatalog(bytes, format: format, file: "a.\(format.rawValue)", language: "fr")
+    #expect(strings.entries.first?["fr"]?.value.units.first?.text == "\u{E9}")
+  }
+
   @Test func theLastOfSeveralKeysCounts() throws {
     let strings = try catalog("a = one;\na = two;", .strings, language: "en")
     #expect(strings["a"]?["en"]?.value.units.map(\.text) == ["two"])
@@ -127,14 +137,19 @@ import Testing
     ("<plist><dict><key>a</key><true/></dict></plist>", "1:26: key 'a' has to be a string, not an element 'true'."),
     (
       "<!DOCTYPE x [<!ENTITY a 'b'>]><plist/>",
-      "1:10: entities are declared here, which is not read. Write the characters themselves."
+      "1:13: entities are declared here, which is not read. Write the characters themselves."
     ),
     (
       "<plist><dict><key>a&b;</key></dict></plist>",
-      "1:20: this is no property list: expected an entity of XML itself, such as '&amp;', found '&'."
+      "1:20: this is no XML. Expected an entity of XML itself, such as '&amp;', not '&b;'. Write the character itself."
     ),
-    ("<plist><dict></plist>", "1:21: this is no property list: expected the end of 'dict', found '>'."),
-    (String(repeating: "<a>", count: 200), "1:386: it is nested deeper than 128 levels."),
+    ("<plist/>", "1:1: 'plist' has no 'value'."),
+    (
+      "<?xml version='1.0' encoding='koi8-r'?><plist/>",
+      "1:1: the encoding in the first line has to be UTF-8, UTF-16 or ISO-8859-1, not 'koi8-r'."
+    ),
+    ("<plist><dict></plist>", "1:14: this is no XML. Expected '</dict>', not '</plist>'."),
+    (String(repeating: "<a>", count: 200), "1:385: it is nested deeper than 128 levels."),
   ])
   func whatCannotBeReadSaysWhereAndWhy(text: String, message: String) {
     #expect(fault(text, .strings, language: "en") == "Localizable.strings:" + message)
@@ -151,7 +166,7 @@ import Testing
   }
 
   @Test func bytesThatAreNoTextHaveAPlace() {
-    #expect(throws: StringsError(.encoding("UTF-8"), at: StringsPlace(file: "a.strings", line: 2, column: 3))) {
+    #expect(throws: StringsError(.encoding("UTF-8"), at: SourcePlace(file: "a.strings", line: 2, column: 3))) {
       try StringsCatalog(Array("a;\nb ".utf8) + [0xFF], format: .strings, file: "a.strings", language: "en")
     }
   }

@@ -1,5 +1,6 @@
 import ImageComparison
 import Snapshots
+import SourcePlaces
 
 @testable import Reports
 
@@ -20,7 +21,7 @@ enum Samples {
   ]
   static let long = String(repeating: "Very long, with | and ` and % and ]]>. ", count: 400)
 
-  static let source = CaseSource(file: "Snapshots/Catalogue/more cards#1.yaml", line: 12)
+  static let source = SourcePlace(file: "Snapshots/Catalogue/more cards#1.yaml", line: 12)
 
   static func path(_ configuration: String, scene: String = "greeting") -> CasePath {
     CasePath(catalogueFile: "more cards#1", scene: scene, configuration: configuration)
@@ -40,7 +41,7 @@ enum Samples {
   /// A case that took 1.2345 seconds.
   static func result(
     _ configuration: String, scene: String = "greeting", _ outcome: Snapshots.Outcome, findings: [Finding] = [],
-    source: CaseSource? = source
+    source: SourcePlace? = source
   ) -> CaseResult {
     CaseResult(
       path(configuration, scene: scene), outcome, findings: findings, source: source, duration: .milliseconds(1234.5))
@@ -72,7 +73,7 @@ enum Samples {
       findings: [
         Finding(kind: "missing-glyph", node: text, message: text),
         Finding(kind: "broken-word", node: "title", message: "cut", allowed: text),
-      ], source: CaseSource(file: "Catalogue/\(text.prefix(300))", line: 1), duration: .zero)
+      ], source: SourcePlace(file: "Catalogue/\(text.prefix(300))", line: 1), duration: .zero)
   }
 
   static func report(_ results: [CaseResult], failing: Set<String> = []) -> RunReport {

@@ -1,3 +1,4 @@
+import SourcePlaces
 import Testing
 import ViewDocuments
 

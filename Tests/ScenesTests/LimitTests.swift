@@ -1,4 +1,5 @@
 import Foundation
+import SourcePlaces
 import Testing
 import ViewDocuments
 

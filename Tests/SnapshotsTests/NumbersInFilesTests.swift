@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import ImageComparison
 import Raster
+import SourcePlaces
 import Testing
 
 @testable import Snapshots
@@ -47,7 +48,7 @@ import Testing
     .changed(
       .pixels(
         .sample(1, by: 3, sizes: .init(expected: .init(width: 1, height: 1), actual: .init(width: 2, height: 1))),
-        engine: .same), Outcome.pictures, isRecorded: false), source: CaseSource(file: "a.yaml", line: 7),
+        engine: .same), Outcome.pictures, isRecorded: false), source: SourcePlace(file: "a.yaml", line: 7),
     duration: .zero)
 
   /// What is replaced in a line, and the key that the message names.

@@ -1,4 +1,5 @@
 import LocalizedStrings
+import SourcePlaces
 import Testing
 import TextLayout
 import TextMeasuring

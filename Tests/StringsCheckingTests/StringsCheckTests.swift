@@ -1,4 +1,5 @@
 import LocalizedStrings
+import SourcePlaces
 import Testing
 import TextMeasuring
 
@@ -22,7 +23,7 @@ import TextMeasuring
     let cut = measured.filter(\.isTruncated).map(\.category)
     #expect(!cut.isEmpty && cut.count < 12)
     #expect(finding.sizes == [FindingSizes(width: 300, categories: cut)])
-    #expect(finding.place.description == "Localizable.xcstrings:2:\(finding.place.column)")
+    #expect(finding.place.description == "Localizable.xcstrings:2:\(finding.place.column ?? 0)")
     #expect((finding.key, finding.language, finding.level) == ("a", "de", .error))
     #expect(report.findings.count == 1 && report.fails)
     #expect(report.counts.texts == 2 && report.counts.measurements == 24)

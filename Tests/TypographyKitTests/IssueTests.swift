@@ -266,7 +266,7 @@ import Testing
     ("{\"a\": 1, \"a\": 2}", "1:10: this is no JSON. The object has two members 'a'."),
     (
       "<plist><dict><key>a</key>",
-      "1:26: this is no property list: expected the end of 'dict', found the end of the text."
+      "1:26: this is no XML. Expected '</dict>', not the end of the text."
     ),
     ("bplist00", ": this is a property list in binary. Convert it with 'plutil -convert xml1'."),
   ])

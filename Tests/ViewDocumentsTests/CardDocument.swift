@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import SourcePlaces
 import Testing
 
 @testable import ViewDocuments

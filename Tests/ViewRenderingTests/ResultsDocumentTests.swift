@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import ImageComparison
 import Snapshots
+import SourcePlaces
 import Testing
 
 /// `Snapshots/RESULTS.md` says all that `results.jsonl` may hold, and no more.
@@ -86,7 +87,7 @@ import Testing
     let allowance = FindingAllowance(kind: "broken-word", node: "title", reason: "z")
     return try outcomes.reduce(into: [:]) { types, outcome in
       var result = RunResult(
-        path, outcome, findings: [finding], source: CaseSource(file: "a.yaml", line: 1), duration: .zero)
+        path, outcome, findings: [finding], source: SourcePlace(file: "a.yaml", line: 1), duration: .zero)
       result.unmatchedAllowances = [allowance]
       let shape = try JSONDecoder().decode(JSONShape.self, from: ResultFiles.encoder.encode(result))
       types.merge(shape.types) { old, new in old == "array of nothings" ? new : old }

@@ -1,6 +1,7 @@
 import Raster
 import Reports
 import Snapshots
+import SourcePlaces
 
 /// What the page's data tell of all cases together: `data/run.js`.
 struct RunData: Encodable {
@@ -55,7 +56,7 @@ struct SceneData: Encodable {
   let catalogueFile: String
   let scene: String
   let description: String?
-  let source: CaseSource?
+  let source: SourcePlace?
   let again: String?
   var heatMap: PictureData?
 }

@@ -1,5 +1,6 @@
 import Auditing
 import JSONDocuments
+import SourcePlaces
 import Suggestions
 
 /// Reads a baseline strictly: what it would pass over would be a finding that fails nothing, or one that is said to be
@@ -78,7 +79,6 @@ struct BaselineReader {
   }
 
   private func malformed(_ offset: Int, _ reason: String) -> BaselineError {
-    let place = JSONPlace(ofOffset: offset, in: bytes)
-    return .malformed(place: "\(path):\(place.line):\(place.column)", reason: reason)
+    .malformed(place: "\(path):\(TextPosition(ofOffset: offset, in: bytes))", reason: reason)
   }
 }

@@ -5,7 +5,7 @@ import Snapshots
 enum GitCheck {
   static func diagnosis(of setUp: SetUp) -> Diagnosis {
     let folder = URL(exactPath: FileManager.default.currentDirectoryPath, isDirectory: true)
-    guard let root = CaseSource.repository(around: folder.path + "/") else {
+    guard let root = RepositoryPath.root(around: folder.path + "/") else {
       return Diagnosis("git", "there is no repository around this folder")
     }
     var diagnosis = Diagnosis("git", "it ignores runs, and keeps references as they are")

@@ -2,6 +2,7 @@ import Foundation
 import Gallery
 import Scenes
 import Snapshots
+import SourcePlaces
 
 /// A catalogue as galleries tell of it.
 struct DisplayedCatalogue {
@@ -46,9 +47,9 @@ struct DisplayedCatalogue {
   }
 
   /// Where cases are written.
-  var sources: [CasePath: CaseSource] {
-    var sources: [CasePath: CaseSource] = [:]
-    var last: (place: SceneCase, source: CaseSource)?
+  var sources: [CasePath: SourcePlace] {
+    var sources: [CasePath: SourcePlace] = [:]
+    var last: (place: SceneCase, source: SourcePlace)?
     for scene in cases {
       // The cases of a scene follow each other.
       let source = last.flatMap { $0.place.place == scene.place ? $0.source : nil } ?? scene.source(in: url)

@@ -21,7 +21,7 @@ struct GitSetup {
         "--references: '\(references)' has a control character in its name, which no pattern of .gitattributes is read "
           + "with everywhere. Name the folder otherwise.")
     }
-    folder = path == here ? "" : CaseSource.path(path, below: here)
+    folder = path == here ? "" : RepositoryPath.path(path, below: here)
   }
 
   var text: String {

@@ -56,6 +56,6 @@ extension NewCatalogue {
 extension URL {
   /// The path from the working directory; the whole one where it is elsewhere.
   var shownPath: String {
-    CaseSource.path(standardizedFileURL.path, below: FileManager.default.currentDirectoryPath)
+    RepositoryPath.path(standardizedFileURL.path, below: FileManager.default.currentDirectoryPath)
   }
 }

@@ -50,7 +50,7 @@ struct NewCatalogue {
   /// The root of the repository around a folder; the folder itself without one.
   static func root(around folder: URL) -> URL {
     let path = folder.standardizedFileURL.path
-    return URL(exactPath: CaseSource.repository(around: path + "/") ?? path, isDirectory: true)
+    return URL(exactPath: RepositoryPath.root(around: path + "/") ?? path, isDirectory: true)
   }
 
   /// The path from the root that jobs enter the folder by; empty for the root itself.
@@ -58,7 +58,7 @@ struct NewCatalogue {
     of folder: URL, root: URL, _ service: ContinuousIntegration
   ) throws(InitError) -> String {
     let path = folder.standardizedFileURL.path
-    let inJobs = path == root.path ? "" : CaseSource.path(path, below: root.path)
+    let inJobs = path == root.path ? "" : RepositoryPath.path(path, below: root.path)
     // A line feed ends a line of YAML wherever it stands.
     guard service == .none || inJobs == inJobs.shownOnOneLine else { throw .unnameable(path: inJobs) }
     return inJobs

@@ -1,5 +1,5 @@
-import LocalizedStrings
 import Reports
+import SourcePlaces
 import StringsChecking
 
 /// A check of strings as JUnit's reports have it: a suite for each table in each language, a test for each of its keys, and
@@ -41,7 +41,8 @@ struct StringsJUnit {
     var test = JUnitTest(name: name)
     for finding in findings {
       let variations = finding.variations.isEmpty ? "" : " (\(finding.variations.joined(separator: ", ")))"
-      let place = "\(paths.path(finding.place)):\(finding.place.line):\(finding.place.column)\(variations)"
+      let position = finding.place.isWhole ? "" : ":\(finding.place.position)"
+      let place = "\(paths.path(finding.place))\(position)\(variations)"
       if finding.fails {
         test.problems.append(
           JUnitProblem(type: finding.kind, message: finding.sentence, lines: [finding.sentence, place]))
@@ -58,7 +59,8 @@ struct StringsJUnit {
     var suites: [JUnitSuite] = []
     for (file, findings) in Dictionary(grouping: findings, by: \.place.file).sorted(by: { $0.key < $1.key }) {
       let tests = findings.map { finding in
-        test("\(finding.place.line):\(finding.place.column) \(finding.subject)\(finding.kind)", [finding], &paths)
+        let position = finding.place.isWhole ? "" : "\(finding.place.position) "
+        return test("\(position)\(finding.subject)\(finding.kind)", [finding], &paths)
       }
       suites.append(JUnitSuite(name: paths.path(file), file: paths.path(file), tests: tests))
     }

@@ -1,5 +1,5 @@
-import LocalizedStrings
 import Snapshots
+import SourcePlaces
 import StringsChecking
 
 /// What people read of a check of strings: a block of rows for each file, and the totals.
@@ -19,12 +19,14 @@ enum StringsRows {
   }
 
   private static func cells(of finding: StringsFinding) -> [String] {
-    let place = finding.place.isWhole ? "" : "\(finding.place.line):\(finding.place.column)"
     let level = finding.allowed == nil ? finding.level.rawValue : "allowed"
     let variations = finding.variations.isEmpty ? "" : " (\(finding.variations.joined(separator: ", ")))"
     let key = short((finding.key ?? "").shownOnOneLine + variations, keyLimit)
     let allowed = finding.allowed.map { " (\($0.shownOnOneLine))" } ?? ""
-    return [place, level, finding.language ?? "", key, short(finding.sentence.shownOnOneLine, sentenceLimit) + allowed]
+    return [
+      finding.place.position, level, finding.language ?? "", key,
+      short(finding.sentence.shownOnOneLine, sentenceLimit) + allowed,
+    ]
   }
 
   /// Rows whose cells stand below one another, the first to the right. Columns without anything are left out.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import LocalizedStrings
 import Reports
 import Snapshots
+import SourcePlaces
 import StringsChecking
 
 /// The findings of a check of strings as SARIF has them: a result each, at the text's line and column.
@@ -27,8 +27,8 @@ struct StringsSARIF {
     return SARIFFinding(
       kind: finding.kind, meaning: FindingKind.meaning(finding.kind), help: Self.help,
       level: finding.level == .error ? .error : .warning, message: finding.subject + finding.sentence, file: path,
-      line: finding.place.isWhole ? nil : finding.place.line,
-      column: finding.place.isWhole ? nil : finding.place.column,
+      line: finding.place.line,
+      column: finding.place.column,
       logicalName: name.isEmpty ? path : name,
       fingerprint: ("stringKindVariation/v1", identity.joined(separator: ": ")),
       justification: finding.allowed)

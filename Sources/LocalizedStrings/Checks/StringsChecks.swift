@@ -1,3 +1,5 @@
+import SourcePlaces
+
 extension StringsCatalog {
   /// The catalogue with what is wrong across its texts: arguments, plurals and substitutions, and keys that the source
   /// language has no text for.
@@ -17,7 +19,7 @@ extension StringsCatalog {
         issues += StringsChecks(entry: entry, localization: localization, source: isSource ? nil : source).issues()
       }
     }
-    issues.sort { ($0.place.file, $0.place.line, $0.place.column) < ($1.place.file, $1.place.line, $1.place.column) }
+    issues.sort { $0.place < $1.place }
     return StringsCatalog(sourceLanguage: sourceLanguage, entries: entries, issues: issues)
   }
 }
@@ -41,7 +43,7 @@ struct StringsChecks {
       + arguments(of: forms) + plurals(forms)
   }
 
-  func issue(_ kind: StringsIssueKind, at place: StringsPlace, _ variation: String? = nil) -> StringsIssue {
+  func issue(_ kind: StringsIssueKind, at place: SourcePlace, _ variation: String? = nil) -> StringsIssue {
     StringsIssue(
       kind, at: place, key: entry.key, table: entry.table, language: localization.language, variation: variation)
   }
@@ -166,8 +168,8 @@ private struct SubstitutionSizes {
 
 extension StringsValue {
   /// What the value varies by though a case around it does, each with the place of its first case.
-  fileprivate func repeatedVariations(within around: Set<String> = []) -> [(name: String, place: StringsPlace)] {
-    let (name, cases): (String, [(place: StringsPlace, value: StringsValue)])
+  fileprivate func repeatedVariations(within around: Set<String> = []) -> [(name: String, place: SourcePlace)] {
+    let (name, cases): (String, [(place: SourcePlace, value: StringsValue)])
     switch self {
     case .unit, .set: return []
     case .plural(let plural): (name, cases) = ("plural", plural.map { ($0.place, $0.value) })

@@ -1,3 +1,5 @@
+import SourcePlaces
+
 /// A text of a key in a language that can show, and where among its cases it is.
 struct StringsForm {
   var unit: StringsUnit
@@ -17,7 +19,7 @@ struct DisplayedArgument {
   var number: Int
   var kind: FormatPlaceholder.Kind
   /// Where that is said: the text or, of a substitution, its definition.
-  var place: StringsPlace
+  var place: SourcePlace
   /// Whether the text itself shows it.
   var isShown: Bool
 }

@@ -1,3 +1,5 @@
+public import SourcePlaces
+
 /// A key of a file of strings, with what it stands for in each language.
 public struct StringsEntry: Hashable, Sendable {
   /// The key, as code names it.
@@ -5,7 +7,7 @@ public struct StringsEntry: Hashable, Sendable {
   /// The table it is in, which is the name of its file without the extension.
   public var table: String
   /// Where the key is; of a key that several files have, where the first has it.
-  public var place: StringsPlace
+  public var place: SourcePlace
   /// What translators are told about it.
   public var comment: String?
   /// How the key came into a string catalogue.
@@ -17,7 +19,7 @@ public struct StringsEntry: Hashable, Sendable {
 
   /// A key and its texts.
   public init(
-    key: String, table: String, place: StringsPlace, comment: String? = nil, extractionState: ExtractionState? = nil,
+    key: String, table: String, place: SourcePlace, comment: String? = nil, extractionState: ExtractionState? = nil,
     shouldTranslate: Bool = true, localizations: [StringsLocalization] = []
   ) {
     self.key = key

@@ -1,12 +1,14 @@
+public import SourcePlaces
+
 /// Why a file of strings cannot be read.
 public struct StringsError: Error, Hashable, Sendable {
   /// Where that is.
-  public let place: StringsPlace
+  public let place: SourcePlace
   /// What is wrong there.
   public let problem: StringsProblem
 
   /// A problem at a place.
-  public init(_ problem: StringsProblem, at place: StringsPlace) {
+  public init(_ problem: StringsProblem, at place: SourcePlace) {
     self.problem = problem
     self.place = place
   }
@@ -39,6 +41,8 @@ public enum StringsProblem: Hashable, Sendable {
   case malformed(format: String, expected: String, found: String)
   /// Not JSON; what the reader of JSON says.
   case json(String)
+  /// Not XML; what the reader of XML says.
+  case xml(String)
   /// Half of a surrogate pair, `\ud83d`, without the other.
   case loneSurrogate
   /// The character U+0000, which no text can have.
@@ -74,6 +78,7 @@ extension StringsProblem: CustomStringConvertible {
     case .encoding(let name): "it is no text in \(name). Save it as UTF-8."
     case .malformed(let format, let expected, let found): "this is no \(format): expected \(expected), found \(found)."
     case .json(let sentence): "this is no JSON. \(sentence)"
+    case .xml(let sentence): "this is no XML. \(sentence)"
     case .loneSurrogate: "the escape is half of a surrogate pair. Write both halves, or the character itself."
     case .nul: "there is a character U+0000. Remove it."
     case .binary: "this is a property list in binary. Convert it with 'plutil -convert xml1'."

@@ -1,3 +1,4 @@
+public import SourcePlaces
 import Suggestions
 
 /// Something that is wrong with a file of strings that could be read all the same.
@@ -13,7 +14,7 @@ public struct StringsIssue: Hashable, Sendable {
   /// How bad it is.
   public let severity: Severity
   /// Where it is.
-  public let place: StringsPlace
+  public let place: SourcePlace
   /// The key it is about, if it is about one.
   public let key: String?
   /// The table that the key is in, if it is about one.
@@ -28,7 +29,7 @@ public struct StringsIssue: Hashable, Sendable {
 
   /// Something that is wrong at a place.
   public init(
-    _ kind: StringsIssueKind, at place: StringsPlace, key: String? = nil, table: String? = nil, language: String? = nil,
+    _ kind: StringsIssueKind, at place: SourcePlace, key: String? = nil, table: String? = nil, language: String? = nil,
     variation: String? = nil
   ) {
     self.kind = kind

@@ -1,9 +1,10 @@
+public import SourcePlaces
 import Suggestions
 
 /// What can be wrong with a file of strings that can be read all the same.
 public enum StringsIssueKind: Hashable, Sendable {
   /// A key that was there before; the last one counts.
-  case duplicateKey(first: StringsPlace)
+  case duplicateKey(first: SourcePlace)
   /// A file's version that is newer than those known; what is new in it is not read.
   case newerVersion(String, known: [String])
   /// A member of a string catalogue or a strings dictionary that its format does not have, of those known; it is not read.
@@ -27,7 +28,7 @@ public enum StringsIssueKind: Hashable, Sendable {
   /// A variation within a case of another by the same thing, `plural` say: one of its cases alone can show.
   case repeatedVariation(String)
   /// A category, a device or a width that has a text already; the last one counts.
-  case duplicateCase(String, first: StringsPlace)
+  case duplicateCase(String, first: SourcePlace)
   /// A rule of a strings dictionary that is none of those there are; the variable is read as a plural.
   case unknownRule(String)
   /// A variable of a strings dictionary without a member that the format asks for; what to write.
@@ -42,7 +43,7 @@ public enum StringsIssueKind: Hashable, Sendable {
   case additionalArgument(Int)
   /// An argument that is of another kind than in another of the key's texts in the language, or than the specifier of a
   /// substitution, or the key itself, says; `place` is there.
-  case conflictingArgument(Int, kind: String, other: String, place: StringsPlace)
+  case conflictingArgument(Int, kind: String, other: String, place: SourcePlace)
   /// An argument that the source language shows and no text of this one.
   case missingArgument(Int)
   /// A plural case that does not show its number, though several choose it; two of them.

@@ -1,9 +1,11 @@
+public import SourcePlaces
+
 /// What a key stands for in one language.
 public struct StringsLocalization: Hashable, Sendable {
   /// The language, a BCP 47 tag such as `en` or `zh-Hant-HK`.
   public var language: String
   /// Where the language is named or, in a file of one language, where the key is.
-  public var place: StringsPlace
+  public var place: SourcePlace
   /// The text, or the texts it is chosen from.
   public var value: StringsValue
   /// The parts that the texts name, `%#@name@`, in file order: those of texts that have none of their own.
@@ -11,7 +13,7 @@ public struct StringsLocalization: Hashable, Sendable {
 
   /// What a key stands for in a language.
   public init(
-    language: String, place: StringsPlace, value: StringsValue, substitutions: [StringsSubstitution] = []
+    language: String, place: SourcePlace, value: StringsValue, substitutions: [StringsSubstitution] = []
   ) {
     self.language = language
     self.place = place
@@ -29,12 +31,12 @@ public struct StringsSubstitution: Hashable, Sendable {
   /// How its argument is written, without the percent sign: `lld`; nil where the file leaves that to its texts.
   public var specifier: String?
   /// Where it is named.
-  public var place: StringsPlace
+  public var place: SourcePlace
   /// Its texts, in which `%arg` stands for the argument.
   public var value: StringsValue
 
   /// A part of a text.
-  public init(name: String, argument: Int? = nil, specifier: String? = nil, place: StringsPlace, value: StringsValue) {
+  public init(name: String, argument: Int? = nil, specifier: String? = nil, place: SourcePlace, value: StringsValue) {
     self.name = name
     self.argument = argument
     self.specifier = specifier

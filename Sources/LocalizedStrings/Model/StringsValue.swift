@@ -1,3 +1,5 @@
+public import SourcePlaces
+
 /// A text of a file, with its place.
 public struct StringsUnit: Hashable, Sendable {
   /// The text as the file has it, escapes resolved: what is shown, or a format with placeholders.
@@ -5,7 +7,7 @@ public struct StringsUnit: Hashable, Sendable {
   /// How far its translation is, where the format says that.
   public var state: TranslationState?
   /// Where the text is in its file: at its opening quote, or its first character.
-  public var place: StringsPlace
+  public var place: SourcePlace
   /// The parts that this text names, `%#@name@`, and no other: the variables beside it in a strings dictionary, in file
   /// order. Empty where the localisation has them for all its texts.
   public var substitutions: [StringsSubstitution]
@@ -17,7 +19,7 @@ public struct StringsUnit: Hashable, Sendable {
 
   /// A text at a place.
   public init(
-    text: String, state: TranslationState? = nil, place: StringsPlace, substitutions: [StringsSubstitution] = []
+    text: String, state: TranslationState? = nil, place: SourcePlace, substitutions: [StringsSubstitution] = []
   ) {
     self.text = text
     self.state = state
@@ -31,12 +33,12 @@ public struct StringsCase<Selector: Hashable & Sendable>: Hashable, Sendable {
   /// What it is chosen for: a plural category, a device, or a width.
   public var selector: Selector
   /// Where the selector is named.
-  public var place: StringsPlace
+  public var place: SourcePlace
   /// What is chosen: a text, or what varies further.
   public var value: StringsValue
 
   /// A case of a variation.
-  public init(selector: Selector, place: StringsPlace, value: StringsValue) {
+  public init(selector: Selector, place: SourcePlace, value: StringsValue) {
     self.selector = selector
     self.place = place
     self.value = value

@@ -1,3 +1,5 @@
+import SourcePlaces
+
 /// Reads a `.strings` file as old property lists have it: `"key" = "value";` with comments.
 ///
 /// Escapes are those of CoreFoundation's reader (`CFOldStylePList.c` in swift-corelibs-foundation): `\U` with up to
@@ -21,10 +23,7 @@ struct OldStringsReader {
   private var comment: String?
   private var unknownEscape: (text: String, offset: Int)?
 
-  init(_ bytes: [UInt8], places: PlaceIndex) {
-    self.bytes = bytes
-    self.places = places
-  }
+  init(_ text: DecodedText) { (bytes, places) = (text.bytes, text.places) }
 
   mutating func pairs() throws(StringsError) -> [Pair] {
     var pairs: [Pair] = []
@@ -202,8 +201,18 @@ struct OldStringsReader {
     return true
   }
 
+  /// What a byte is, for messages.
+  private static func name(ofByteAt offset: Int, in bytes: [UInt8]) -> String {
+    guard offset < bytes.count else { return "the end of the text" }
+    switch bytes[offset] {
+    case 0x21...0x7E: return "'\(Unicode.Scalar(bytes[offset]))'"
+    case 0x80...: return "a character beyond ASCII"
+    default: return "a space or a control character"
+    }
+  }
+
   private func malformed(_ expected: String) -> StringsError {
-    let found = StringsText.name(ofByteAt: offset, in: bytes)
+    let found = Self.name(ofByteAt: offset, in: bytes)
     return StringsError(
       .malformed(format: "file of strings", expected: expected, found: found), at: places.place(at: offset))
   }

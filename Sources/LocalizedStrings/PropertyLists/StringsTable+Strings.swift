@@ -1,17 +1,21 @@
+import PropertyLists
+import SourcePlaces
+
 extension StringsTable {
   /// Reads a `.strings` file: an old property list, or one in XML.
-  mutating func readStrings(_ bytes: [UInt8], places: PlaceIndex) throws(StringsError) {
-    let start = bytes.prefix(1000).drop { $0 <= 0x20 }
-    guard start.first == UInt8(ascii: "<") else { return try readOld(bytes, places: places) }
-    for member in try PropertyListValue.root(bytes, places: places) {
-      let text = try member.value.string("key '\(member.key)'", places: places)
-      let unit = StringsUnit(text: text, place: places.place(at: member.value.offset))
-      add(member.key, at: places.place(at: member.offset), value: .unit(unit))
+  mutating func readStrings(_ bytes: [UInt8], file: String) throws(StringsError) {
+    // Whatever the encoding, the first byte of a character to be seen is that of the tag.
+    let first = bytes.prefix(1000).first { (0x21...0x7E).contains($0) }
+    guard first == UInt8(ascii: "<") else { return try readOld(try DecodedText(strings: bytes, file: file)) }
+    for member in try PropertyListValue.members(bytes, file: file) {
+      let text = try member.value.string("key '\(member.key)'")
+      add(member.key, at: member.place, value: .unit(StringsUnit(text: text, place: member.value.place)))
     }
   }
 
-  private mutating func readOld(_ bytes: [UInt8], places: PlaceIndex) throws(StringsError) {
-    var reader = OldStringsReader(bytes, places: places)
+  private mutating func readOld(_ text: DecodedText) throws(StringsError) {
+    let places = text.places
+    var reader = OldStringsReader(text)
     for pair in try reader.pairs() {
       let unit = StringsUnit(text: pair.value, place: places.place(at: pair.valueOffset))
       add(pair.key, at: places.place(at: pair.keyOffset), comment: pair.comment, value: .unit(unit))

@@ -1,12 +1,15 @@
+import PropertyLists
+import SourcePlaces
+
 extension StringsTable {
   /// Reads a `.stringsdict` file.
-  mutating func readStringsdict(_ bytes: [UInt8], places: PlaceIndex) throws(StringsError) {
-    for member in try PropertyListValue.root(bytes, places: places) {
-      var rules = StringsdictRules(places: places)
+  mutating func readStringsdict(_ bytes: [UInt8], file: String) throws(StringsError) {
+    for member in try PropertyListValue.members(bytes, file: file) {
+      var rules = StringsdictRules()
       let value = try rules.value(member.value, name: "key '\(member.key)'")
       for (kind, place) in rules.issues { report(kind, at: place, key: member.key) }
       guard let value else { continue }
-      add(member.key, at: places.place(at: member.offset), value: value)
+      add(member.key, at: member.place, value: value)
     }
   }
 }
@@ -22,17 +25,14 @@ private struct StringsdictRules {
   /// What begins the names of the format's own members, and of no variable.
   private static let prefix = "NSString"
 
-  let places: PlaceIndex
-  private(set) var issues: [(StringsIssueKind, place: StringsPlace)] = []
-
-  init(places: PlaceIndex) { self.places = places }
+  private(set) var issues: [(StringsIssueKind, place: SourcePlace)] = []
 
   /// A text, or what its dictionary says that it varies by; nil if that is nothing.
   mutating func value(_ value: PropertyListValue, name: String) throws(StringsError) -> StringsValue? {
     if case .string(let text) = value.content {
-      return .unit(StringsUnit(text: text, place: places.place(at: value.offset)))
+      return .unit(StringsUnit(text: text, place: value.place))
     }
-    let members = try value.dictionary(name, places: places)
+    let members = try value.dictionary(name)
     let known = [Self.deviceRule, Self.widthRule, Self.formatKey]
     let rules = members.filter { known.contains($0.key) }
     var variables: [Member] = []
@@ -40,15 +40,15 @@ private struct StringsdictRules {
       if rules.first?.key == Self.formatKey, Self.isVariable(member) {
         variables.append(member)
       } else {
-        report(.unknownMember(member.key, known: known), at: member.offset)
+        report(.unknownMember(member.key, known: known), at: member.place)
       }
     }
     guard let rule = rules.first else {
-      report(.empty, at: value.offset)
+      report(.empty, at: value.place)
       return nil
     }
     for other in rules.dropFirst() {
-      report(.overlappingVariations(kept: "'\(rule.key)'", dropped: "'\(other.key)'"), at: other.offset)
+      report(.overlappingVariations(kept: "'\(rule.key)'", dropped: "'\(other.key)'"), at: other.place)
     }
     switch rule.key {
     case Self.deviceRule:
@@ -59,7 +59,7 @@ private struct StringsdictRules {
       return cases.isEmpty ? nil : .width(cases)
     default:
       var unit = StringsUnit(
-        text: try rule.value.string("'\(rule.key)'", places: places), place: places.place(at: rule.value.offset))
+        text: try rule.value.string("'\(rule.key)'"), place: rule.value.place)
       for variable in variables { try add(variable, to: &unit.substitutions) }
       return .unit(unit)
     }
@@ -75,30 +75,29 @@ private struct StringsdictRules {
   private mutating func add(
     _ variable: Member, to substitutions: inout [StringsSubstitution]
   ) throws(StringsError) {
-    let members = try variable.value.dictionary("'\(variable.key)'", places: places)
+    let members = try variable.value.dictionary("'\(variable.key)'")
     let specifier = try members.first { $0.key == Self.kindKey }.map { member throws(StringsError) in
-      try member.value.string("'\(Self.kindKey)'", places: places)
+      try member.value.string("'\(Self.kindKey)'")
     }
     check(members, of: variable)
     if let name = members.first(where: { $0.key == Self.ruleKey }) {
-      let rule = try name.value.string("'\(name.key)'", places: places)
-      if rule != "NSStringPluralRuleType" { report(.unknownRule(rule), at: name.value.offset) }
+      let rule = try name.value.string("'\(name.key)'")
+      if rule != "NSStringPluralRuleType" { report(.unknownRule(rule), at: name.value.place) }
     }
     let rule = Member(
-      key: variable.key, offset: variable.offset,
+      key: variable.key, place: variable.place,
       value: PropertyListValue(
-        offset: variable.value.offset, content: .dictionary(members.filter { !$0.key.hasPrefix(Self.prefix) })))
+        .dictionary(members.filter { !$0.key.hasPrefix(Self.prefix) }), at: variable.value.place))
     let cases = try cases(rule, PluralCategory.init, unknown: StringsIssueKind.unknownPluralCategory)
     let value = StringsValue.plural(cases)
-    let place = places.place(at: variable.offset)
-    let own = StringsSubstitution(name: variable.key, specifier: specifier, place: place, value: value)
+    let own = StringsSubstitution(name: variable.key, specifier: specifier, place: variable.place, value: value)
     for substitution in value.units.flatMap(\.substitutions) + [own] {
       if let index = substitutions.firstIndex(where: { $0.name == substitution.name }) {
         let first = substitutions.remove(at: index).place
         issues.append((.duplicateCase(substitution.name, first: first), substitution.place))
       }
       substitutions.append(substitution)
-      try StringsLimit.check(substitutions.count, "substitutions", at: place)
+      try StringsLimit.check(substitutions.count, "substitutions", at: variable.place)
     }
   }
 
@@ -106,11 +105,11 @@ private struct StringsdictRules {
   private mutating func check(_ members: [Member], of variable: Member) {
     let needed = [(key: Self.ruleKey, example: "NSStringPluralRuleType"), (key: Self.kindKey, example: "d")]
     for (key, example) in needed where !members.contains(where: { $0.key == key }) {
-      report(.missingMember(key, example: example), at: variable.offset)
+      report(.missingMember(key, example: example), at: variable.place)
     }
     let known = needed.map(\.key)
     for member in members where member.key.hasPrefix(Self.prefix) && !known.contains(member.key) {
-      report(.unknownMember(member.key, known: known), at: member.offset)
+      report(.unknownMember(member.key, known: known), at: member.place)
     }
   }
 
@@ -119,23 +118,23 @@ private struct StringsdictRules {
     _ rule: Member, _ selector: (String) -> Selector?, unknown: (String) -> StringsIssueKind
   ) throws(StringsError) -> [StringsCase<Selector>] {
     var cases: [StringsCase<Selector>] = []
-    for member in try rule.value.dictionary("'\(rule.key)'", places: places) {
+    for member in try rule.value.dictionary("'\(rule.key)'") {
       guard let selector = selector(member.key) else {
-        report(unknown(member.key), at: member.offset)
+        report(unknown(member.key), at: member.place)
         continue
       }
       guard let value = try value(member.value, name: "'\(member.key)'") else { continue }
       if let index = cases.firstIndex(where: { $0.selector == selector }) {
-        report(.duplicateCase(member.key, first: cases.remove(at: index).place), at: member.offset)
+        report(.duplicateCase(member.key, first: cases.remove(at: index).place), at: member.place)
       }
-      cases.append(StringsCase(selector: selector, place: places.place(at: member.offset), value: value))
-      try StringsLimit.check(cases.count, "cases", at: places.place(at: member.offset))
+      cases.append(StringsCase(selector: selector, place: member.place, value: value))
+      try StringsLimit.check(cases.count, "cases", at: member.place)
     }
-    if cases.isEmpty { report(.empty, at: rule.offset) }
+    if cases.isEmpty { report(.empty, at: rule.place) }
     return cases
   }
 
-  private mutating func report(_ kind: StringsIssueKind, at offset: Int) {
-    issues.append((kind, places.place(at: offset)))
+  private mutating func report(_ kind: StringsIssueKind, at place: SourcePlace) {
+    issues.append((kind, place))
   }
 }

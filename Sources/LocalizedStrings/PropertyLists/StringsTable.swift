@@ -1,3 +1,5 @@
+import SourcePlaces
+
 /// The keys of one language that a file has.
 struct StringsTable {
   let name: String
@@ -13,7 +15,7 @@ struct StringsTable {
 
   /// Adds a key; one that is there already is replaced, and an issue.
   mutating func add(
-    _ key: String, at place: StringsPlace, comment: String? = nil, value: StringsValue
+    _ key: String, at place: SourcePlace, comment: String? = nil, value: StringsValue
   ) {
     let localization = StringsLocalization(language: language, place: place, value: value)
     let entry = StringsEntry(key: key, table: name, place: place, comment: comment, localizations: [localization])
@@ -24,7 +26,7 @@ struct StringsTable {
     entries[index] = entry
   }
 
-  mutating func report(_ kind: StringsIssueKind, at place: StringsPlace, key: String?) {
+  mutating func report(_ kind: StringsIssueKind, at place: SourcePlace, key: String?) {
     issues.append(StringsIssue(kind, at: place, key: key, table: key.map { _ in name }, language: language))
   }
 

@@ -1,3 +1,5 @@
+import SourcePlaces
+
 /// Reads a table of texts, `.csv`: a record for each key, a column for each language.
 ///
 /// The first record names the columns: `key`, which has to be there, `comment`, and tags of languages. The first language is

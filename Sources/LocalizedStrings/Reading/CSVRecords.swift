@@ -1,3 +1,5 @@
+import SourcePlaces
+
 /// A field of a table, with the offset of its first byte, which may be a quote.
 struct CSVField {
   let text: String

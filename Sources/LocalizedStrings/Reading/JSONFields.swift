@@ -1,10 +1,11 @@
 import JSONDocuments
+import SourcePlaces
 
 /// Reads the values of a JSON text as what they have to be.
 struct JSONFields {
   let places: PlaceIndex
 
-  func place(_ offset: Int) -> StringsPlace { places.place(at: offset) }
+  func place(_ offset: Int) -> SourcePlace { places.place(at: offset) }
 
   /// The whole text.
   func document(_ bytes: [UInt8]) throws(StringsError) -> JSONValue {

@@ -1,4 +1,5 @@
 public import Foundation
+import SourcePlaces
 
 extension StringsCatalog {
   /// The largest file that is read, in bytes.
@@ -17,7 +18,7 @@ extension StringsCatalog {
     let name = StringsFile.name(of: url)
     try StringsFile.requireExistence(of: url)
     guard let format = StringsFormat(fileName: name) else {
-      throw StringsError(.unknownFormat, at: StringsPlace(whole: name))
+      throw StringsError(.unknownFormat, at: SourcePlace(file: name))
     }
     // The folder's name may be none of the path's that is given.
     let folder = [.strings, .stringsdict].contains(format) ? StringsFile.language(of: url.path) : nil
@@ -39,28 +40,28 @@ extension StringsCatalog {
     _ bytes: [UInt8], format: StringsFormat, file: String, language: String?
   ) throws(StringsError) -> StringsCatalog {
     guard bytes.count <= sizeLimit else {
-      throw StringsError(.tooLarge(bytes: bytes.count, limit: sizeLimit), at: StringsPlace(whole: file))
+      throw StringsError(.tooLarge(bytes: bytes.count, limit: sizeLimit), at: SourcePlace(file: file))
     }
-    guard !bytes.starts(with: "bplist".utf8) else { throw StringsError(.binary, at: StringsPlace(whole: file)) }
-    let text = try StringsText.utf8(bytes, file: file)
-    let places = PlaceIndex(text, file: file)
+    guard !bytes.starts(with: "bplist".utf8) else { throw StringsError(.binary, at: SourcePlace(file: file)) }
     let name = StringsFile.table(of: file)
     switch format {
     case .xcstrings:
-      var reader = XCStringsReader(places: places, table: name)
-      return try reader.catalog(text)
+      let text = try DecodedText(strings: bytes, file: file)
+      var reader = XCStringsReader(places: text.places, table: name)
+      return try reader.catalog(text.bytes)
     case .csv:
-      var reader = CSVReader(places: places, table: name)
-      return try reader.catalog(text, language: language)
+      let text = try DecodedText(strings: bytes, file: file)
+      var reader = CSVReader(places: text.places, table: name)
+      return try reader.catalog(text.bytes, language: language)
     case .xliff:
-      var reader = XLIFFReader(places: places)
-      return try reader.catalog(text, table: name)
+      var reader = XLIFFReader()
+      return try reader.catalog(bytes, file: file, table: name)
     case .strings, .stringsdict:
       var table = try emptyTable(name, file: file, language: language)
       if format == .strings {
-        try table.readStrings(text, places: places)
+        try table.readStrings(bytes, file: file)
       } else {
-        try table.readStringsdict(text, places: places)
+        try table.readStringsdict(bytes, file: file)
       }
       return table.catalog
     }
@@ -71,11 +72,11 @@ extension StringsCatalog {
     _ name: String, file: String, language: String?
   ) throws(StringsError) -> StringsTable {
     guard let language = StringsFile.language(of: file) ?? language.map(LanguageTag.normalized) else {
-      throw StringsError(.unknownLanguage, at: StringsPlace(whole: file))
+      throw StringsError(.unknownLanguage, at: SourcePlace(file: file))
     }
     var table = StringsTable(name: name, language: language)
     if !LanguageTag.isKnown(language) {
-      table.report(.unknownLanguage(language), at: StringsPlace(whole: file), key: nil)
+      table.report(.unknownLanguage(language), at: SourcePlace(file: file), key: nil)
     }
     return table
   }

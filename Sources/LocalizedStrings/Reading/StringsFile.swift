@@ -1,5 +1,6 @@
 package import Foundation
 import Glibc
+import SourcePlaces
 import Suggestions
 
 /// Files as the system has them.
@@ -19,7 +20,7 @@ package enum StringsFile {
   /// Throws where there is nothing.
   package static func requireExistence(of url: URL) throws(StringsError) {
     guard !FileManager.default.fileExists(atPath: url.path) else { return }
-    throw StringsError(.notFound(suggestion: suggestion(for: url)), at: StringsPlace(whole: name(of: url)))
+    throw StringsError(.notFound(suggestion: suggestion(for: url)), at: SourcePlace(file: name(of: url)))
   }
 
   /// All files that are read where a file or a folder of strings is named.
@@ -29,7 +30,7 @@ package enum StringsFile {
 
   /// The bytes of a file that is there.
   package static func bytes(of url: URL) throws(StringsError) -> [UInt8] {
-    let place = StringsPlace(whole: name(of: url))
+    let place = SourcePlace(file: name(of: url))
     guard !isFolder(url) else { throw StringsError(.unreadable(reason: "it is a folder"), at: place) }
     guard isFile(url) else {
       throw StringsError(.unreadable(reason: "it is no file, but a pipe or a device; name a file"), at: place)

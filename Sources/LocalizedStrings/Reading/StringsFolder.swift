@@ -1,9 +1,10 @@
 import Foundation
+import SourcePlaces
 
 /// The files of strings in a folder, and in its folders `de.lproj` and so on.
 struct StringsFolder {
   let files: [URL]
-  private let place: StringsPlace
+  private let place: SourcePlace
   private let developmentLanguage: String
 
   init(_ url: URL, developmentLanguage: String?) {
@@ -12,7 +13,7 @@ struct StringsFolder {
     files = ([url] + folders).flatMap { folder in
       Self.names(in: folder).filter { StringsFormat(fileName: $0) != nil }.map { folder.appendingPathComponent($0) }
     }
-    place = StringsPlace(whole: StringsFile.name(of: url))
+    place = SourcePlace(file: StringsFile.name(of: url))
     let all = ([url] + folders).compactMap { StringsFile.language(of: $0.path + "/x") }
     self.developmentLanguage =
       developmentLanguage.map(LanguageTag.normalized) ?? (all.contains("en") ? "en" : all.first ?? "en")

@@ -1,4 +1,5 @@
 import JSONDocuments
+import SourcePlaces
 
 /// Reads a string catalogue, `.xcstrings`: JSON of all languages, as Xcode 15 and later write it.
 struct XCStringsReader {

@@ -1,4 +1,5 @@
 import JSONDocuments
+import SourcePlaces
 
 /// Reads what a string catalogue has for a key in a language.
 struct XCStringsValueReader {
@@ -166,7 +167,7 @@ enum StringsLimit {
   static let count = 100
 
   /// Throws where there are more.
-  static func check(_ count: Int, _ what: String, at place: StringsPlace) throws(StringsError) {
+  static func check(_ count: Int, _ what: String, at place: SourcePlace) throws(StringsError) {
     guard count <= Self.count else { throw StringsError(.tooMany(what, limit: Self.count), at: place) }
   }
 }

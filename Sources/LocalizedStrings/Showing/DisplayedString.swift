@@ -1,3 +1,5 @@
+public import SourcePlaces
+
 /// A text that a key may show.
 public struct DisplayedString: Hashable, Sendable {
   /// The key.
@@ -11,7 +13,7 @@ public struct DisplayedString: Hashable, Sendable {
   /// The text as the file has it.
   public var format: String
   /// Where the file has it.
-  public var place: StringsPlace
+  public var place: SourcePlace
   /// How far its translation is.
   public var state: TranslationState?
   /// Which of the key's texts it is.

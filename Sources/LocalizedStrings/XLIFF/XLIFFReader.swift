@@ -1,23 +1,24 @@
+import XMLDocuments
+
 /// Reads what is exchanged with translators, XLIFF 1.2 and 2.0 as OASIS defines them: a source text for each unit, and a
 /// target in another language where there is one.
 ///
 /// Units that Xcode wrote for the cases of a variation are put together again, by `XLIFFPath`.
 struct XLIFFReader {
-  private let places: PlaceIndex
   private var units = XLIFFUnits()
 
   static let knownVersions = ["1.2", "2.0", "2.1"]
 
-  init(places: PlaceIndex) { self.places = places }
-
   /// The catalogue of a text; the name of the table is that of each `original` or, where there is none, `table`.
-  mutating func catalog(_ bytes: [UInt8], table: String) throws(StringsError) -> StringsCatalog {
-    var reader = XMLReader(bytes, places: places, format: "XLIFF")
-    let root = try reader.document()
+  mutating func catalog(_ bytes: [UInt8], file: String, table: String) throws(StringsError) -> StringsCatalog {
+    let root: XMLElement
+    do throws(XMLError) { root = try XMLDocument(bytes, file: file).root } catch {
+      throw StringsError(StringsProblem(error.problem), at: error.place)
+    }
     guard root.localName == "xliff" else {
       throw error(.malformed(format: "XLIFF", expected: "an element 'xliff'", found: "'\(root.name)'"), at: root)
     }
-    guard let version = root.attributes["version"] else { throw missing("version", root) }
+    guard let version = root["version"] else { throw missing("version", root) }
     guard Self.knownVersions.contains(version) else {
       throw error(.unsupportedVersion(version, known: Self.knownVersions), at: root)
     }
@@ -26,7 +27,7 @@ struct XLIFFReader {
       let languages = try languages(of: file, in: root, version: version)
       source = source ?? languages.source
       units.languages = languages
-      units.table = file.attributes["original"].map(StringsFile.table) ?? table
+      units.table = file["original"].map(StringsFile.table) ?? table
       try read(file)
     }
     guard let source else { throw missing("file", root) }
@@ -35,45 +36,46 @@ struct XLIFFReader {
   }
 
   private func languages(
-    of file: XMLNode, in root: XMLNode, version: String
+    of file: XMLElement, in root: XMLElement, version: String
   ) throws(StringsError) -> (source: String, target: String?) {
     let isFirst = version == "1.2"
     let owner = isFirst ? file : root
     let name = isFirst ? "source-language" : "srcLang"
-    guard let source = owner.attributes[name], !source.isEmpty else { throw missing(name, owner) }
-    let target = owner.attributes[isFirst ? "target-language" : "trgLang"]
+    guard let source = owner[name], !source.isEmpty else { throw missing(name, owner) }
+    let target = owner[isFirst ? "target-language" : "trgLang"]
     return (LanguageTag.normalized(source), target.map(LanguageTag.normalized))
   }
 
   /// Reads the units in a file, a body or a group.
-  private mutating func read(_ parent: XMLNode) throws(StringsError) {
+  private mutating func read(_ parent: XMLElement) throws(StringsError) {
     for node in parent.elements {
       switch node.localName {
       case "body", "group": try read(node)
       case "trans-unit":
-        let state = node.first("target")?.attributes
-        try add(node, segments: [node], state: XLIFFState.first(state?["state"], qualifier: state?["state-qualifier"]))
+        let target = node.first("target")
+        try add(
+          node, segments: [node], state: XLIFFState.first(target?["state"], qualifier: target?["state-qualifier"]))
       case "unit":
         let segments = node.elements.filter { ["segment", "ignorable"].contains($0.localName) }
-        let states = segments.compactMap { $0.attributes["state"] }
+        let states = segments.compactMap { $0["state"] }
         try add(node, segments: segments, state: XLIFFState.second(states))
       default: break
       }
     }
   }
 
-  private mutating func add(_ node: XMLNode, segments: [XMLNode], state: TranslationState?) throws(StringsError) {
+  private mutating func add(_ node: XMLElement, segments: [XMLElement], state: TranslationState?) throws(StringsError) {
     let text = XLIFFText(unit: node)
     let notes = (node.elements + (node.first("notes")?.elements ?? [])).filter { $0.localName == "note" }.map(\.text)
-    let id = node.localName == "unit" ? node.attributes["name"] ?? node.attributes["id"] : node.attributes["id"]
+    let id = node.localName == "unit" ? node["name"] ?? node["id"] : node["id"]
     guard let id else { throw missing("id", node) }
     try units.add(
       XLIFFUnit(
-        path: XLIFFPath(id), place: places.place(at: node.offset),
+        path: XLIFFPath(id), place: node.place,
         comment: notes.filter { !$0.isEmpty }.joined(separator: "\n"),
-        shouldTranslate: node.attributes["translate"] != "no",
-        source: text.unit(segments.compactMap { $0.first("source") }, state: nil, places: places),
-        target: text.unit(targets(of: segments), state: state, places: places)))
+        shouldTranslate: node["translate"] != "no",
+        source: text.unit(segments.compactMap { $0.first("source") }, state: nil),
+        target: text.unit(targets(of: segments), state: state)))
   }
 
   /// What a unit's target is put together of; nothing if no segment has one.
@@ -81,21 +83,21 @@ struct XLIFFReader {
   /// Each part stands where the `order` of its target says or, without one, where it is (XLIFF 2.0, 4.3.1, "order"). The
   /// source stands in for a target that is not there: between segments it is the same, and of a segment nobody has
   /// translated it is what there is to show.
-  private func targets(of parts: [XMLNode]) -> [XMLNode] {
+  private func targets(of parts: [XMLElement]) -> [XMLElement] {
     let written = parts.filter { $0.localName != "ignorable" }.compactMap { $0.first("target") }
     guard written.contains(where: { !$0.content.isEmpty }) else { return written }
     let ordered = parts.enumerated().map { index, part in
-      (order: part.first("target")?.attributes["order"].flatMap(Int.init) ?? index + 1, part: part)
+      (order: part.first("target")?["order"].flatMap(Int.init) ?? index + 1, part: part)
     }
     return ordered.sorted { $0.order < $1.order }.compactMap { $0.part.first("target") ?? $0.part.first("source") }
   }
 
-  private func missing(_ member: String, _ node: XMLNode) -> StringsError {
+  private func missing(_ member: String, _ node: XMLElement) -> StringsError {
     error(.missing(member: member, of: "'\(node.name)'"), at: node)
   }
 
-  private func error(_ problem: StringsProblem, at node: XMLNode) -> StringsError {
-    StringsError(problem, at: places.place(at: node.offset))
+  private func error(_ problem: StringsProblem, at node: XMLElement) -> StringsError {
+    StringsError(problem, at: node.place)
   }
 }
 

@@ -1,3 +1,5 @@
+import XMLDocuments
+
 /// The text of a unit's elements, with codes in place of the inline elements that stand for them.
 ///
 /// The content of 1.2's `ph`, `bpt`, `ept` and `it` is the code itself; `x`, `bx` and `ex` have it as `equiv-text`. 2.0's
@@ -6,40 +8,39 @@ struct XLIFFText {
   /// The codes of a 2.0 unit by their names.
   private let data: [String: String]
 
-  init(unit: XMLNode) {
+  init(unit: XMLElement) {
     let nodes = unit.first("originalData")?.elements ?? []
-    data = Dictionary(nodes.map { ($0.attributes["id"] ?? "", $0.text) }) { first, _ in first }
+    data = Dictionary(nodes.map { ($0["id"] ?? "", $0.text) }) { first, _ in first }
   }
 
   /// The text of sources, or of targets, one behind the other; nil if there is none.
-  func unit(_ nodes: [XMLNode], state: TranslationState?, places: PlaceIndex) -> StringsUnit? {
+  func unit(_ nodes: [XMLElement], state: TranslationState?) -> StringsUnit? {
     guard let first = nodes.first else { return nil }
     let text = nodes.map { plain($0) }.joined()
-    return StringsUnit(text: text, state: state, place: places.place(at: first.contentOffset))
+    return StringsUnit(text: text, state: state, place: first.contentPlace)
   }
 
-  private func plain(_ node: XMLNode) -> String {
+  private func plain(_ node: XMLElement) -> String {
     node.content.map { item in
       switch item {
-      case .text(let text): text
+      case .text(let text): text.text
       case .element(let inline): code(inline)
       }
     }.joined()
   }
 
-  private func code(_ node: XMLNode) -> String {
-    let attributes = node.attributes
+  private func code(_ node: XMLElement) -> String {
     switch node.localName {
-    case "cp": return character(attributes["hex"])
+    case "cp": return character(node["hex"])
     case "pc":
-      return code("dataRefStart", "equivStart", attributes) + plain(node) + code("dataRefEnd", "equivEnd", attributes)
+      return code("dataRefStart", "equivStart", node) + plain(node) + code("dataRefEnd", "equivEnd", node)
     default:
-      return node.content.isEmpty ? attributes["equiv-text"] ?? code("dataRef", "equiv", attributes) : plain(node)
+      return node.content.isEmpty ? node["equiv-text"] ?? code("dataRef", "equiv", node) : plain(node)
     }
   }
 
-  private func code(_ reference: String, _ equivalent: String, _ attributes: [String: String]) -> String {
-    attributes[reference].flatMap { data[$0] } ?? attributes[equivalent] ?? ""
+  private func code(_ reference: String, _ equivalent: String, _ node: XMLElement) -> String {
+    node[reference].flatMap { data[$0] } ?? node[equivalent] ?? ""
   }
 
   private func character(_ hex: String?) -> String {

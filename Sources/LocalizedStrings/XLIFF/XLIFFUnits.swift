@@ -1,7 +1,9 @@
+import SourcePlaces
+
 /// A unit of XLIFF.
 struct XLIFFUnit {
   let path: XLIFFPath
-  let place: StringsPlace
+  let place: SourcePlace
   let comment: String
   let shouldTranslate: Bool
   let source: StringsUnit?
@@ -17,7 +19,7 @@ struct XLIFFUnits {
   var languages: (source: String, target: String?) = ("", nil)
   private var indices: [TableKey: Int] = [:]
   /// Where each case of each key was.
-  private var places: [TableKey: [XLIFFPath: StringsPlace]] = [:]
+  private var places: [TableKey: [XLIFFPath: SourcePlace]] = [:]
 
   mutating func add(_ unit: XLIFFUnit) throws(StringsError) {
     let index = index(of: unit)
@@ -50,7 +52,7 @@ struct XLIFFUnits {
   }
 
   /// Where a text of the key as a whole was that varies where this one does not, or the other way round: it goes.
-  private func placeOfOtherKind(_ path: XLIFFPath, of name: TableKey) -> StringsPlace? {
+  private func placeOfOtherKind(_ path: XLIFFPath, of name: TableKey) -> SourcePlace? {
     guard path.substitution == nil, let index = indices[name],
       let value = entries[index].localizations.first?.value, let place = value.firstPlace
     else { return nil }
@@ -95,7 +97,7 @@ struct XLIFFUnits {
 }
 
 extension StringsValue {
-  fileprivate var firstPlace: StringsPlace? {
+  fileprivate var firstPlace: SourcePlace? {
     switch self {
     case .unit(let unit): unit.place
     case .set(let units): units.first?.place
@@ -106,7 +108,7 @@ extension StringsValue {
   }
 
   /// Puts a text where a path leads to; what is there and varies by something else goes.
-  fileprivate mutating func insert(_ text: StringsUnit, at steps: ArraySlice<XLIFFPath.Step>, place: StringsPlace) {
+  fileprivate mutating func insert(_ text: StringsUnit, at steps: ArraySlice<XLIFFPath.Step>, place: SourcePlace) {
     let rest = steps.dropFirst()
     switch steps.first {
     case nil: self = .unit(text)
@@ -124,7 +126,7 @@ extension StringsValue {
 
 extension Array {
   fileprivate mutating func insert<Selector>(
-    _ text: StringsUnit, for selector: Selector, at steps: ArraySlice<XLIFFPath.Step>, place: StringsPlace
+    _ text: StringsUnit, for selector: Selector, at steps: ArraySlice<XLIFFPath.Step>, place: SourcePlace
   ) where Element == StringsCase<Selector> {
     let index = firstIndex { $0.selector == selector } ?? count
     if index == count { append(StringsCase(selector: selector, place: place, value: .set([]))) }

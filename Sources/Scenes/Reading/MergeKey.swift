@@ -1,3 +1,4 @@
+import SourcePlaces
 import ViewDocuments
 import YAMLDocuments
 import Yams

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import SourcePlaces
 import ViewDocuments
 import ViewRendering
 

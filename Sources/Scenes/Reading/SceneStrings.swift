@@ -1,6 +1,7 @@
 import Foundation
 import LocalizedStrings
 import Snapshots
+import SourcePlaces
 import Suggestions
 import ViewDocuments
 

@@ -1,5 +1,6 @@
 import ImageComparison
 import Snapshots
+import SourcePlaces
 import Suggestions
 import ViewDocuments
 

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import LocalizedStrings
+import SourcePlaces
 import Suggestions
 import TypographyKit
 import ViewDocuments

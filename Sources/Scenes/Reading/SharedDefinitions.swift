@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import SourcePlaces
 import ViewDocuments
 
 /// A colour that has a name in a file.

@@ -1,4 +1,5 @@
 import Foundation
+import SourcePlaces
 import ViewDocuments
 import YAMLDocuments
 
@@ -17,7 +18,7 @@ struct SourceText {
 
   init(bytes: Data, file: String) throws(SceneError) {
     guard bytes.count <= ReadingLimits.fileBytes else {
-      throw SceneError(place: SourcePlace(whole: file), problem: .tooLarge(what: "the file", limit: "4 MB"))
+      throw SceneError(place: SourcePlace(file: file), problem: .tooLarge(what: "the file", limit: "4 MB"))
     }
     do { text = try YAMLDocument.text(of: bytes) } catch { throw SceneError(error, in: file) }
     self.file = file
@@ -29,7 +30,7 @@ struct SourceText {
       defer { try? handle.close() }
       return try handle.read(upToCount: ReadingLimits.fileBytes + 1) ?? Data()
     } catch {
-      throw SceneError(place: SourcePlace(whole: file), problem: .unreadable(reason: advice))
+      throw SceneError(place: SourcePlace(file: file), problem: .unreadable(reason: advice))
     }
   }
 }

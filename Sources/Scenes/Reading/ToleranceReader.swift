@@ -1,4 +1,5 @@
 import ImageComparison
+import SourcePlaces
 import ViewDocuments
 
 /// Reads `tolerance`, of a file or of a scene.

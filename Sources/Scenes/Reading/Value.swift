@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import SourcePlaces
 import Suggestions
 import ViewDocuments
 import YAMLDocuments

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import SourcePlaces
 import ViewDocuments
 import YAMLDocuments
 import Yams
@@ -11,7 +12,7 @@ enum YAMLReader {
   /// The file's only document, within `ReadingLimits`.
   static func read(_ source: SourceText) throws(SceneError) -> Value {
     let value = Value(node: try root(of: source), key: "the file", file: source.file)
-    guard !value.isEmpty else { throw SceneError(place: SourcePlace(whole: source.file), problem: .empty) }
+    guard !value.isEmpty else { throw SceneError(place: SourcePlace(file: source.file), problem: .empty) }
     return value
   }
 
@@ -24,9 +25,9 @@ enum YAMLReader {
 
 extension SceneError {
   init(_ error: YAMLError, in file: String) {
-    let place = SourcePlace(file: file, line: error.line, column: error.column)
+    let place = SourcePlace(file: file, error.position)
     switch error.problem {
-    case .empty: self.init(place: SourcePlace(whole: file), problem: .empty)
+    case .empty: self.init(place: SourcePlace(file: file), problem: .empty)
     case .tooLarge:
       self.init(
         place: place,
@@ -35,11 +36,5 @@ extension SceneError {
       self.init(place: place, problem: TextTooLong(text).map { .textTooLong($0) } ?? .yaml(error.problem))
     default: self.init(place: place, problem: .yaml(error.problem))
     }
-  }
-}
-
-extension SourcePlace {
-  init(_ mark: Mark?, file: String) {
-    self.init(file: file, line: mark?.line ?? 1, column: mark?.column ?? 1)
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import SourcePlaces
 import ViewDocuments
 
 /// Reads what a collection view shows: `layout`, `templates` and `sections`.

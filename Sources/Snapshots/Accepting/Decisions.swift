@@ -1,6 +1,7 @@
 package import Foundation
-package import JSONDocuments
+import JSONDocuments
 package import Raster
+package import SourcePlaces
 
 /// What a reviewer decided, case by case: the file `decisions.json`. `Snapshots/RESULTS.md` has its keys.
 package struct Decisions: Codable, Equatable, Sendable {
@@ -42,8 +43,8 @@ package struct Decisions: Codable, Equatable, Sendable {
     do throws(JSONError) {
       document = try JSONDocument(bytes)
     } catch {
-      let place = JSONPlace(ofOffset: error.offset, in: bytes)
-      throw .malformed(path: "\(path):\(place.line):\(place.column)", reason: "\(error)")
+      let position = TextPosition(ofOffset: error.offset, in: bytes)
+      throw .malformed(path: "\(path):\(position)", reason: "\(error)")
     }
     guard case .array(let values)? = document.root["decisions"]?.content else { return decisions }
     var known: [String: (decision: Decision, offset: Int)] = [:]
@@ -55,8 +56,8 @@ package struct Decisions: Codable, Equatable, Sendable {
         continue
       }
       guard other != decision else { continue }
-      let places = [offset, value.offset].map { JSONPlace(ofOffset: $0, in: bytes) }
-      throw .contradictory(path: path, case: decision.case, places: places)
+      let positions = [offset, value.offset].map { TextPosition(ofOffset: $0, in: bytes) }
+      throw .contradictory(path: path, case: decision.case, positions: positions)
     }
     return unique
   }
@@ -89,7 +90,7 @@ package enum DecisionError: Error, Equatable {
   case malformed(path: String, reason: String)
   case version(Int, path: String)
   /// Two decisions on a case are different ones.
-  case contradictory(path: String, case: String, places: [JSONPlace])
+  case contradictory(path: String, case: String, positions: [TextPosition])
 }
 
 extension DecisionError: CustomStringConvertible {
@@ -99,9 +100,9 @@ extension DecisionError: CustomStringConvertible {
     case .unreadable(let error): error.description
     case .malformed(let path, let reason):
       "'\(path)' is no file of decisions: \(reason.withoutFullStop). RESULTS.md has its keys."
-    case .contradictory(let path, let name, let places):
+    case .contradictory(let path, let name, let positions):
       "'\(path)' has two different decisions on \(name), at "
-        + places.map { "\($0.line):\($0.column)" }.joined(separator: " and ") + ". Leave one of them."
+        + positions.map(\.description).joined(separator: " and ") + ". Leave one of them."
     case .version(let version, let path):
       "'\(path)' has version \(version) of decisions, and this Galley knows \(Decisions.currentVersion): use the Galley "
         + "that wrote it."

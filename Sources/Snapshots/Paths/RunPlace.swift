@@ -31,7 +31,7 @@ package struct RunPlace: Equatable, Sendable {
     let named = RunPlaceError.Named(run: run.relativePath, kind: kind, path: path)
     guard !path.isEmpty, !path.utf8.contains(where: { $0 < 0x20 }) else { throw .refused(named) }
     let place = ResolvedPath(path.utf8.first == UInt8(ascii: "/") ? path : "\(base)/\(path)")
-    url = URL(exactPath: CaseSource.path(place.path, below: FileManager.default.currentDirectoryPath))
+    url = URL(exactPath: RepositoryPath.path(place.path, below: FileManager.default.currentDirectoryPath))
     guard FileBytes.type(of: url.deletingLastPathComponent()) == S_IFDIR else { throw .absent(named) }
     guard !place.components.contains(where: ResolvedPath.repositoryNames.contains),
       RunPlace.roots(for: run).contains(where: { RunPlace.isVisible(place, below: $0) }),

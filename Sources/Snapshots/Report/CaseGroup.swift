@@ -1,10 +1,12 @@
+package import SourcePlaces
+
 /// Cases that one line of a report is about, as they have one fault.
 package struct CaseGroup: Sendable {
   package let verdict: Verdict
   /// In the order of the results.
   package let paths: [CasePath]
   /// Where the first case is written.
-  package let source: CaseSource?
+  package let source: SourcePlace?
   /// The first case's path, and the others in short.
   package let which: String
   /// What the layout of all of them changed for, where that is known.

@@ -1,3 +1,5 @@
+package import SourcePlaces
+
 /// What was noticed in a run, as its report says it.
 package struct RunFindings: Sendable {
   /// Findings of one kind in a scene, of views that have the same ones in the same cases, are a group, and so are those of
@@ -55,7 +57,7 @@ package struct FindingGroup: Sendable {
   /// In the order of the results.
   package let paths: [CasePath]
   /// Where the first case is written.
-  package let source: CaseSource?
+  package let source: SourcePlace?
   /// The first case's path, and the others in short.
   package let which: String
   /// Whether it fails the run.
@@ -104,7 +106,7 @@ extension Array {
 private struct Found {
   var path: CasePath
   var finding: Finding
-  var source: CaseSource?
+  var source: SourcePlace?
 }
 
 extension [Found] {

@@ -1,3 +1,5 @@
+package import SourcePlaces
+
 /// What `galley test` found of a case.
 package typealias CaseResult = RunResult<Outcome>
 
@@ -11,14 +13,14 @@ package struct RunResult<Answer: CaseOutcome>: Equatable, Sendable {
   /// In the order of the tree.
   package var findings: [Finding]
   /// Where the case is written, if that is known.
-  package var source: CaseSource?
+  package var source: SourcePlace?
   /// What its scene allows and the case, which rendered, does not have.
   package var unmatchedAllowances: [FindingAllowance] = []
   /// It alone differs from one run to the next.
   package var duration: Duration
 
   package init(
-    _ path: CasePath, _ outcome: Answer, findings: [Finding] = [], source: CaseSource? = nil, duration: Duration
+    _ path: CasePath, _ outcome: Answer, findings: [Finding] = [], source: SourcePlace? = nil, duration: Duration
   ) {
     self.path = path
     self.outcome = outcome

@@ -1,3 +1,5 @@
+import SourcePlaces
+
 /// The number in every line that says what its keys mean.
 private let schemaVersion = 1
 
@@ -32,7 +34,7 @@ extension RunResult: Encodable {
       configuration: try line.decode(String.self, forKey: .configuration))
     outcome = try Answer(from: line)
     findings = try line.decode([Finding].self, forKey: .findings)
-    source = try line.decodeIfPresent(CaseSource.self, forKey: .source)
+    source = try line.decodeIfPresent(SourcePlace.self, forKey: .source)
     unmatchedAllowances = try line.decodeIfPresent([FindingAllowance].self, forKey: .unmatchedAllowances) ?? []
     self.duration = duration
   }

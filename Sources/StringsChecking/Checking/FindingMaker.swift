@@ -1,11 +1,12 @@
 import LocalizedStrings
+import SourcePlaces
 import TextMeasuring
 
 /// Gathers what was found: one finding for all sizes, and for all numbers that show one text of the file.
 struct FindingMaker {
   private struct Key: Hashable {
     var kind: FindingKind
-    var place: StringsPlace
+    var place: SourcePlace
     var language: String
     var rule: Int
   }
@@ -103,7 +104,7 @@ struct FindingMaker {
       findings[index].allowed = allowances.first.map { rules.allowances[$0].reason }
     }
     var sorted = findings.enumerated().sorted { a, b in
-      (a.element.order, a.offset) < (b.element.order, b.offset)
+      (a.element.place, a.offset) < (b.element.place, b.offset)
     }.map(\.element)
     guard let usedRules else { return sorted }
     for (index, rule) in rules.rules.enumerated() where !usedRules.contains(index) {
@@ -126,7 +127,7 @@ struct FindingMaker {
   }
 
   private func add(
-    _ kind: FindingKind, at place: StringsPlace, _ selector: StringsSelector, to findings: inout [StringsFinding]
+    _ kind: FindingKind, at place: SourcePlace, _ selector: StringsSelector, to findings: inout [StringsFinding]
   ) {
     let level = level(kind.rawValue, kind.level)
     guard level != .off else { return }
@@ -138,9 +139,6 @@ struct FindingMaker {
 }
 
 extension StringsFinding {
-  /// What findings are sorted by.
-  fileprivate var order: PlaceOrder { PlaceOrder(file: place.file, line: place.line, column: place.column) }
-
   /// Takes a size at which it is so.
   fileprivate mutating func add(_ category: MeasuringCategory, width: Double) {
     guard let index = sizes.firstIndex(where: { $0.width == width }) else {
@@ -150,16 +148,5 @@ extension StringsFinding {
     let known = sizes[index].categories
     guard !known.contains(category) else { return }
     sizes[index].categories = MeasuringCategory.allCases.filter { known.contains($0) || $0 == category }
-  }
-}
-
-/// Files by name, lines and columns by number.
-private struct PlaceOrder: Comparable {
-  var file: String
-  var line: Int
-  var column: Int
-
-  static func < (a: PlaceOrder, b: PlaceOrder) -> Bool {
-    (a.file, a.line, a.column) < (b.file, b.line, b.column)
   }
 }

@@ -1,4 +1,4 @@
-package import LocalizedStrings
+package import SourcePlaces
 package import TextMeasuring
 
 /// Something that was found of a string in a language, with all the sizes at which it is so.
@@ -8,7 +8,7 @@ package struct StringsFinding: Hashable, Sendable {
   /// Error or warning.
   package var level: FindingLevel
   /// Where the text is in its file, or what else it is about.
-  package var place: StringsPlace
+  package var place: SourcePlace
   package var key: String?
   package var table: String?
   package var language: String?
@@ -25,7 +25,7 @@ package struct StringsFinding: Hashable, Sendable {
   /// What of the text it is: `"world" is not shown`; of several sizes and texts, at the first.
   package var detail = ""
   /// The rule by which the text was measured.
-  package var rule: StringsPlace?
+  package var rule: SourcePlace?
   /// Why it is allowed, if it is.
   package var allowed: String?
 

@@ -1,5 +1,5 @@
 import JSONDocuments
-import LocalizedStrings
+import SourcePlaces
 import TextMeasuring
 
 extension StringsReport {
@@ -34,10 +34,8 @@ extension StringsFinding {
     writer.add("kind", kind)
     writer.add("level", level.rawValue)
     writer.add("file", place.file)
-    if !place.isWhole {
-      writer.add("line", place.line)
-      writer.add("column", place.column)
-    }
+    if let line = place.line { writer.add("line", line) }
+    if let column = place.column { writer.add("column", column) }
     if let table { writer.add("table", table) }
     if let key { writer.add("key", key) }
     if let language { writer.add("language", language) }

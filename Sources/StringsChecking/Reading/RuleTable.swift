@@ -1,10 +1,11 @@
-import LocalizedStrings
+import SourcePlaces
+import YAMLDocuments
 import Yams
 
 /// A mapping of a rules file, all of whose keys are known.
 struct RuleTable {
   let owner: String
-  let place: StringsPlace
+  let place: SourcePlace
   let entries: [RuleValue]
 
   /// - Parameters:
@@ -21,7 +22,7 @@ struct RuleTable {
       guard let name = key.scalar?.string, known.contains(name) else {
         let name = String((key.scalar?.string ?? "").prefix(60))
         throw RulesError(
-          .unknownKey(name, owner: owner, known: known), at: StringsPlace(key.mark, file: value.file))
+          .unknownKey(name, owner: owner, known: known), at: SourcePlace(key.mark, file: value.file))
       }
       entries.append(RuleValue(node: node, key: name, file: value.file))
     }

@@ -1,4 +1,4 @@
-import LocalizedStrings
+import SourcePlaces
 import TextMeasuring
 import YAMLDocuments
 import Yams
@@ -9,7 +9,7 @@ struct RuleValue {
   let key: String
   let file: String
 
-  var place: StringsPlace { StringsPlace(node.mark, file: file) }
+  var place: SourcePlace { SourcePlace(node.mark, file: file) }
 
   /// Whether it is text in a line, whatever it says.
   var isScalar: Bool { node.scalar != nil }
@@ -85,11 +85,5 @@ struct RuleValue {
       throw error(.unknownName(text, key: key, kind: kind, known: Value.allCases.map(\.rawValue)))
     }
     return value
-  }
-}
-
-extension StringsPlace {
-  init(_ mark: Mark?, file: String) {
-    self.init(file: file, line: mark?.line ?? 1, column: mark?.column ?? 1)
   }
 }

@@ -1,12 +1,12 @@
-package import LocalizedStrings
+package import SourcePlaces
 import Suggestions
 
 /// A mistake in a file of rules, with its place.
 package struct RulesError: Error, Hashable, Sendable {
-  package let place: StringsPlace
+  package let place: SourcePlace
   package let problem: RulesProblem
 
-  init(_ problem: RulesProblem, at place: StringsPlace) {
+  init(_ problem: RulesProblem, at place: SourcePlace) {
     (self.place, self.problem) = (place, problem)
   }
 }

@@ -1,4 +1,5 @@
 import LocalizedStrings
+import SourcePlaces
 import YAMLDocuments
 import Yams
 
@@ -88,7 +89,6 @@ struct RulesReader {
 
 extension RulesError {
   init(_ error: YAMLError, in file: String) {
-    self.init(
-      .yaml(error.problem.sentence), at: StringsPlace(file: file, line: error.line, column: error.column))
+    self.init(.yaml(error.problem.sentence), at: SourcePlace(file: file, error.position))
   }
 }

@@ -1,5 +1,5 @@
 package import Foundation
-import LocalizedStrings
+import SourcePlaces
 import YAMLDocuments
 
 extension StringsRules {
@@ -16,7 +16,7 @@ extension StringsRules {
       bytes = try handle.read(upToCount: Self.sizeLimit + 1) ?? Data()
     } catch {
       throw RulesError(
-        .unreadable(reason: "check that it is there and may be read"), at: StringsPlace(whole: file))
+        .unreadable(reason: "check that it is there and may be read"), at: SourcePlace(file: file))
     }
     try self.init(bytes, file: file)
   }
@@ -26,7 +26,7 @@ extension StringsRules {
   /// - Parameter file: its path, for messages.
   package init(_ bytes: some Collection<UInt8>, file: String) throws(RulesError) {
     guard bytes.count <= Self.sizeLimit else {
-      throw RulesError(.tooLarge(limit: Self.sizeLimit), at: StringsPlace(whole: file))
+      throw RulesError(.tooLarge(limit: Self.sizeLimit), at: SourcePlace(file: file))
     }
     var reader = RulesReader(file: file)
     self = try reader.rules(try Self.text(of: bytes, file: file))

@@ -1,4 +1,5 @@
 package import LocalizedStrings
+package import SourcePlaces
 
 /// What is said of the strings that a selector lets through.
 package struct StringsRule: Hashable, Sendable {
@@ -11,7 +12,7 @@ package struct StringsRule: Hashable, Sendable {
   }
 
   /// Where the rule is.
-  package var place: StringsPlace
+  package var place: SourcePlace
   package var selector: StringsSelector
   package var treatment: Treatment
 
@@ -24,7 +25,7 @@ package struct StringsRule: Hashable, Sendable {
 /// Findings of a kind that are known, and fail nothing.
 package struct StringsAllowance: Hashable, Sendable {
   /// Where it is said.
-  package var place: StringsPlace
+  package var place: SourcePlace
   package var selector: StringsSelector
   /// The kind's name.
   package var finding: String

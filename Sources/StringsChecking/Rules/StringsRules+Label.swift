@@ -1,11 +1,11 @@
-import LocalizedStrings
+import SourcePlaces
 
 extension StringsRules {
   /// One rule: all texts are shown in a label.
   package init(label: CheckedLabel) {
     self.init(rules: [
       StringsRule(
-        place: StringsPlace(whole: ""), selector: StringsSelector(keys: [KeyPattern("*")]), treatment: .label(label))
+        place: SourcePlace(file: ""), selector: StringsSelector(keys: [KeyPattern("*")]), treatment: .label(label))
     ])
   }
 }

@@ -1,4 +1,4 @@
-import LocalizedStrings
+import SourcePlaces
 import Suggestions
 
 /// The entries of a dictionary of a configuration, and what is found wrong with them.
@@ -8,7 +8,7 @@ struct ConfigurationEntries {
   /// The keys that lead to the dictionary.
   let path: [String]
   /// Of two entries of one key the first counts.
-  private(set) var entries: [(key: String, place: StringsPlace, value: ConfigurationValue)] = []
+  private(set) var entries: [(key: String, place: SourcePlace, value: ConfigurationValue)] = []
   private var indices: [String: Int] = [:]
 
   /// - Parameter known: All keys there are; nil where keys are names.

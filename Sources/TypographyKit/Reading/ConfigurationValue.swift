@@ -1,5 +1,7 @@
 import JSONDocuments
 import LocalizedStrings
+import PropertyLists
+import SourcePlaces
 
 /// A value of a configuration, JSON or property list, and where it is.
 struct ConfigurationValue {
@@ -14,11 +16,11 @@ struct ConfigurationValue {
 
   struct Member {
     var key: String
-    var place: StringsPlace
+    var place: SourcePlace
     var value: ConfigurationValue
   }
 
-  var place: StringsPlace
+  var place: SourcePlace
   var content: Content
 
   /// What it is, for messages.
@@ -36,19 +38,19 @@ struct ConfigurationValue {
 extension ConfigurationValue {
   /// Reads a file's bytes.
   init(_ bytes: [UInt8], type: ConfigurationType, file: String) throws(StringsError) {
-    guard !bytes.starts(with: "bplist".utf8) else { throw StringsError(.binary, at: StringsPlace(whole: file)) }
-    let text = try StringsText.utf8(bytes, file: file)
-    let places = PlaceIndex(text, file: file)
+    guard !bytes.starts(with: "bplist".utf8) else { throw StringsError(.binary, at: SourcePlace(file: file)) }
     switch type {
     case .json:
+      let text = try DecodedText(strings: bytes, file: file)
       do {
-        self.init(try JSONDocument(text).root, places)
+        self.init(try JSONDocument(text.bytes).root, text.places)
       } catch {
-        throw StringsError(.json(error.description), at: places.place(at: error.offset))
+        throw StringsError(.json(error.description), at: text.places.place(at: error.offset))
       }
     case .plist:
-      let members = try PropertyListValue.root(text, places: places)
-      self.init(place: places.place(at: 0), content: .dictionary(Self.members(members, places)))
+      let members = try PropertyListValue.members(bytes, file: file)
+      let start = SourcePlace(file: file, line: 1, column: 1)
+      self.init(place: start, content: .dictionary(Self.members(members)))
     }
   }
 
@@ -67,11 +69,11 @@ extension ConfigurationValue {
     }
   }
 
-  private init(_ value: PropertyListValue, _ places: PlaceIndex) {
-    place = places.place(at: value.offset)
+  private init(_ value: PropertyListValue) {
+    place = value.place
     switch value.content {
     case .string(let text): content = .string(text)
-    case .dictionary(let members): content = .dictionary(Self.members(members, places))
+    case .dictionary(let members): content = .dictionary(Self.members(members))
     case .other("true", _): content = .bool(true)
     case .other("false", _): content = .bool(false)
     case .other("integer", let text), .other("real", let text):
@@ -80,9 +82,7 @@ extension ConfigurationValue {
     }
   }
 
-  private static func members(_ members: [PropertyListValue.Member], _ places: PlaceIndex) -> [Member] {
-    members.map {
-      Member(key: $0.key, place: places.place(at: $0.offset), value: ConfigurationValue($0.value, places))
-    }
+  private static func members(_ members: [PropertyListValue.Member]) -> [Member] {
+    members.map { Member(key: $0.key, place: $0.place, value: ConfigurationValue($0.value)) }
   }
 }

@@ -95,7 +95,7 @@ extension StringsLookup {
   func string(
     format: String, _ arguments: [FormatArgument], numbers: StringsSamples.Numbers = .localized
   ) -> String {
-    let unit = StringsUnit(text: format, place: StringsPlace(whole: ""))
+    let unit = StringsUnit(text: format, place: SourcePlace(file: ""))
     let localization = StringsLocalization(language: traits.locale, place: unit.place, value: .unit(unit))
     let known = strings.format(format) ?? LocalizedFormat(localization: localization, device: device)
     return known.filled(arguments, numbers: numbers).map(strings.remember) ?? format

@@ -1,4 +1,5 @@
 package import HeadlessUIKit
+package import SourcePlaces
 
 /// A constraint as a document describes it, its words checked and not yet resolved to views.
 package struct ConstraintDefinition: Sendable {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+package import SourcePlaces
 
 /// A view as a document describes it: class, properties, constraints, variations, and the views in it.
 package struct ViewDefinition: Sendable {

@@ -1,4 +1,5 @@
 import LocalizedStrings
+import SourcePlaces
 import StringsChecking
 import TextMeasuring
 
@@ -11,7 +12,7 @@ package enum RulesCase {
     switch first {
     case .failure(let error):
       // YAML ends lines at U+0085, U+2028 and U+2029, too: at no more than there are bytes.
-      return (1...bytes.count + 2).contains(error.place.line) ? nil : "The error is behind the end: \(error)"
+      return (1...bytes.count + 2).contains(error.place.line ?? 1) ? nil : "The error is behind the end: \(error)"
     case .success(let rules):
       for rule in rules.rules where rule.label?.template.widths.isEmpty == true { return "A label has no width." }
       _ = rules.rules.map { $0.selector.matches(key: "button.save", table: "Localizable") }

@@ -1,4 +1,5 @@
 import LocalizedStrings
+import SourcePlaces
 
 /// A file that may be one of strings, and what must come of it.
 package enum StringsCase {
@@ -47,8 +48,9 @@ package enum StringsCase {
     return nil
   }
 
-  private static func isInside(_ place: StringsPlace, _ lineCount: Int) -> Bool {
-    place.isWhole || (1...lineCount).contains(place.line) && place.column >= 1
+  private static func isInside(_ place: SourcePlace, _ lineCount: Int) -> Bool {
+    guard let line = place.line else { return true }
+    return (1...lineCount).contains(line) && place.column.map { $0 >= 1 } ?? false
   }
 
   /// A file of each format with nearly everything that it can have.

@@ -1,36 +1,19 @@
-/// Which line and column each byte of a text in UTF-8 is in.
+/// The places of all bytes of a text in UTF-8.
 ///
-/// Lines end at LF, CR or CRLF; columns count code points. A place is found from the nearest mark before it, so places
-/// can be asked for in any order, however long the lines are.
+/// Every 64th byte's position is kept, so that places can be asked for in any order, however long the lines are.
 package struct PlaceIndex {
   package let file: String
   private let bytes: [UInt8]
-  private let marks: [Mark]
-
-  private struct Mark {
-    var line = 1
-    var column = 1
-
-    /// Moves behind a byte.
-    mutating func pass(_ byte: UInt8, after previous: UInt8) {
-      switch byte {
-      case 0x0A where previous == 0x0D: break
-      case 0x0A, 0x0D: (line, column) = (line + 1, 1)
-      // The bytes of a character that follow its first.
-      case 0x80...0xBF: break
-      default: column += 1
-      }
-    }
-  }
+  private let marks: [TextPosition]
 
   private static let spacing = 64
 
   package init(_ bytes: [UInt8], file: String) {
     self.file = file
     self.bytes = bytes
-    var marks: [Mark] = []
+    var marks: [TextPosition] = []
     marks.reserveCapacity(bytes.count / Self.spacing + 1)
-    var mark = Mark()
+    var mark = TextPosition()
     var previous: UInt8 = 0
     for (offset, byte) in bytes.enumerated() {
       if offset % Self.spacing == 0 { marks.append(mark) }
@@ -41,7 +24,7 @@ package struct PlaceIndex {
   }
 
   /// The place of the byte at an offset.
-  package func place(at offset: Int) -> StringsPlace {
+  package func place(at offset: Int) -> SourcePlace {
     let offset = min(max(offset, 0), bytes.count)
     let index = min(offset / Self.spacing, marks.count - 1)
     var mark = marks[index]
@@ -51,6 +34,6 @@ package struct PlaceIndex {
       mark.pass(byte, after: previous)
       previous = byte
     }
-    return StringsPlace(file: file, line: mark.line, column: mark.column)
+    return SourcePlace(file: file, mark)
   }
 }

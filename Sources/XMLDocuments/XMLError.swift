@@ -1,0 +1,64 @@
+package import SourcePlaces
+
+/// Why a text in XML is not read, and where.
+package struct XMLError: Error, Equatable {
+  package enum Problem: Equatable, Sendable {
+    case tooLarge(bytes: Int, limit: Int)
+    /// Elements within one another beyond the limit.
+    case tooDeep(limit: Int)
+    /// More than the limit of what is named.
+    case tooMany(String, limit: Int)
+    /// The bytes are no text in the encoding of this name.
+    case encoding(String)
+    /// The declaration names an encoding that is not read.
+    case unknownEncoding(String)
+    /// There is a character U+0000.
+    case nul
+    /// The document type declares entities, elements or attributes.
+    case declarations
+    /// A reference to an entity that is none of XML's own.
+    case unknownEntity(String)
+    /// There is no element.
+    case empty
+    /// Something follows the root element.
+    case trailing
+    /// The text ends within an element of this name.
+    case unclosed(String)
+    /// An end tag of another element than the one that is open.
+    case mismatch(open: String, end: String)
+    case duplicateAttribute(String)
+    /// Anything else that is not XML, in a sentence.
+    case syntax(String)
+  }
+
+  package let place: SourcePlace
+  package let problem: Problem
+}
+
+extension XMLError: CustomStringConvertible {
+  package var description: String { "\(place): \(problem)" }
+}
+
+extension XMLError.Problem: CustomStringConvertible {
+  /// What is wrong in a sentence, and what to do.
+  package var description: String {
+    switch self {
+    case .tooLarge(let bytes, let limit): "The text has \(bytes) bytes: at most \(limit) are read."
+    case .tooDeep(let limit): "Elements are more than \(limit) levels deep."
+    case .tooMany(let what, let limit): "The text has more than \(limit) \(what)."
+    case .encoding(let name): "The bytes are no text in \(name). Save it as UTF-8."
+    case .unknownEncoding(let name):
+      "The encoding '\(name)' is not read. Save it as UTF-8, and say so in the first line."
+    case .nul: "There is a character U+0000. Remove it."
+    case .declarations: "The document type declares something, which is not read. Remove what is in brackets."
+    case .unknownEntity(let name):
+      "Expected an entity of XML itself, such as '&amp;', not '&\(name);'. Write the character itself."
+    case .empty: "Expected an element."
+    case .trailing: "Expected the end of the text: there is one element outside of all others."
+    case .unclosed(let name): "Expected '</\(name)>', not the end of the text."
+    case .mismatch(let open, let end): "Expected '</\(open)>', not '</\(end)>'."
+    case .duplicateAttribute(let name): "The element has two attributes '\(name)'. Remove one."
+    case .syntax(let sentence): sentence
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import CXML2
+import SourcePlaces
+
+/// Has libxml2 parse a text, and builds a tree of what it tells.
+///
+/// Places come from how many bytes were read: libxml2's columns count bytes in some places and code points in others, and
+/// an element is told of behind its start tag.
+final class XMLParser {
+  private let text: DecodedText
+  private let limits: XMLLimits
+  private let context: xmlParserCtxtPtr
+  private var builder = XMLTreeBuilder()
+  /// The first thing that is wrong. libxml2 passes over the rest of the text in silence.
+  private var error: XMLError?
+  private var nodeCount = 0
+  /// The offset behind the last tag, comment, instruction.
+  private var markupEnd = 0
+
+  init(_ text: DecodedText, limits: XMLLimits) throws(XMLError) {
+    Self.initialise
+    guard let context = xmlNewParserCtxt() else {
+      throw XMLError(place: SourcePlace(file: text.places.file), problem: .syntax("There is no memory to read it."))
+    }
+    (self.text, self.limits, self.context) = (text, limits, context)
+  }
+
+  deinit { xmlFreeParserCtxt(context) }
+
+  /// libxml2's own state, which threads share: it is made once.
+  private static let initialise: Void = xmlInitParser()
+
+  /// The root element. It can be asked for once.
+  func root() throws(XMLError) -> XMLElement {
+    context.pointee.sax.pointee = handler
+    context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
+    // The text is in UTF-8 by now, whatever its declaration says. Without the option to load them no external entities
+    // are read, and without that to substitute them no entities are.
+    let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+    let document = text.bytes.withUnsafeBytes { bytes in
+      xmlCtxtReadMemory(
+        context, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), nil, nil, Int32(options))
+    }
+    // Handlers of one's own make no document.
+    xmlFreeDoc(document)
+    if let error { throw error }
+    guard let root = builder.root, context.pointee.wellFormed != 0 else {
+      throw XMLError(place: text.places.place(at: text.bytes.count), problem: .empty)
+    }
+    return root
+  }
+
+  // MARK: What libxml2 tells
+
+  private static func parser(_ data: UnsafeMutableRawPointer?) -> XMLParser? {
+    data.map { Unmanaged<XMLParser>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private var handler: xmlSAXHandler {
+    var handler = xmlSAXHandler()
+    handler.initialized = UInt32(XML_SAX2_MAGIC)
+    handler.internalSubset = { data, _, _, _ in XMLParser.parser(data)?.checkDocumentType() }
+    handler.startElementNs = { data, name, prefix, _, _, _, count, _, attributes in
+      let attributes = UnsafeBufferPointer(start: attributes, count: Int(count) * 5)
+      XMLParser.parser(data)?.start(XMLName.qualified(name, prefix), attributes)
+    }
+    handler.endElementNs = { data, _, _, _ in XMLParser.parser(data)?.end() }
+    handler.characters = { data, text, count in XMLParser.parser(data)?.add(text, count) }
+    handler.ignorableWhitespace = handler.characters
+    handler.cdataBlock = handler.characters
+    handler.comment = { data, _ in XMLParser.parser(data)?.passMarkup() }
+    handler.processingInstruction = { data, _, _ in XMLParser.parser(data)?.passMarkup() }
+    handler.reference = { data, name in XMLParser.parser(data)?.refuseEntity(XMLName.string(name)) }
+    handler.serror = { data, error in
+      guard let error = error?.pointee else { return }
+      XMLParser.parser(data)?.take(XMLFault(error))
+    }
+    return handler
+  }
+
+  /// How many bytes were read.
+  private var offset: Int {
+    guard let input = context.pointee.input?.pointee else { return text.bytes.count }
+    return min(Int(input.consumed) + (input.cur - input.base), text.bytes.count)
+  }
+
+  private func fail(_ problem: XMLError.Problem, at offset: Int) {
+    guard error == nil else { return }
+    error = XMLError(place: text.places.place(at: offset), problem: problem)
+    context.pointee.disableSAX = 1
+  }
+
+  /// The offset of the last byte of a kind before the parser's.
+  private func last(_ byte: Unicode.Scalar) -> Int {
+    text.bytes[..<offset].lastIndex(of: UInt8(ascii: byte)) ?? offset
+  }
+
+  /// An internal subset is next if there is any.
+  private func checkDocumentType() {
+    let offset = offset
+    if offset < text.bytes.count, text.bytes[offset] == UInt8(ascii: "[") { fail(.declarations, at: offset) }
+  }
+
+  /// - Parameter values: for each attribute its name, prefix, namespace, and the start and end of its value.
+  private func start(_ name: String, _ values: UnsafeBufferPointer<UnsafePointer<xmlChar>?>) {
+    guard error == nil else { return }
+    // No attribute has a `<`, so the last one is the tag's.
+    let (start, end) = (last("<"), offset)
+    guard builder.depth < limits.depth else { return fail(.tooDeep(limit: limits.depth), at: start) }
+    nodeCount += 1 + values.count / 5
+    guard nodeCount <= limits.nodes else {
+      return fail(.tooMany("elements and attributes", limit: limits.nodes), at: start)
+    }
+    let isEmpty = end < text.bytes.count && text.bytes[end] == UInt8(ascii: "/")
+    markupEnd = end + (isEmpty ? 2 : 1)
+    let offsets = values.isEmpty ? [:] : StartTag(text.bytes[start..<end]).attributeOffsets
+    let attributes = stride(from: 0, to: values.count, by: 5).map { index in
+      let name = XMLName.qualified(values[index], values[index + 1])
+      return XMLAttribute(
+        name: name, value: XMLName.string(from: values[index + 3], to: values[index + 4]),
+        place: text.places.place(at: offsets[name] ?? start))
+    }
+    builder.start(
+      XMLElement(
+        name: name, attributes: attributes, place: text.places.place(at: start),
+        contentPlace: text.places.place(at: markupEnd)))
+  }
+
+  private func end() {
+    guard error == nil else { return }
+    builder.end()
+    markupEnd = offset
+  }
+
+  private func add(_ characters: UnsafePointer<xmlChar>?, _ count: Int32) {
+    guard error == nil else { return }
+    builder.add(UnsafeBufferPointer(start: characters, count: Int(count)), at: text.places.place(at: markupEnd))
+  }
+
+  private func passMarkup() { markupEnd = offset }
+
+  private func refuseEntity(_ name: String) { fail(.unknownEntity(name), at: last("&")) }
+
+  private func take(_ fault: XMLFault) {
+    guard error == nil, fault.isFatal else { return }
+    let tag = last("<")
+    let end = String(
+      decoding: text.bytes[tag...].dropFirst(2).prefix { $0 > 0x20 && $0 != UInt8(ascii: ">") }, as: UTF8.self)
+    let problem = fault.problem(open: builder.openName ?? "", end: end)
+    switch fault.place {
+    case .here: fail(problem, at: offset)
+    case .tag: fail(problem, at: tag)
+    case .reference: fail(problem, at: last("&"))
+    }
+  }
+}

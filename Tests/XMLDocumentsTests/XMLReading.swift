@@ -1,0 +1,15 @@
+import XMLDocuments
+
+func read(_ text: String) throws(XMLError) -> XMLDocument { try XMLDocument(Array(text.utf8), file: "a.xml") }
+
+/// What is said of a text that is refused; nil for one that is read.
+func fault(_ text: String, _ limits: XMLLimits = XMLLimits()) -> String? { fault(bytes: Array(text.utf8), limits) }
+
+func fault(bytes: [UInt8], _ limits: XMLLimits = XMLLimits()) -> String? {
+  do throws(XMLError) {
+    _ = try XMLDocument(bytes, file: "a.xml", limits: limits)
+    return nil
+  } catch {
+    return error.description
+  }
+}
