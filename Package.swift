@@ -164,8 +164,8 @@ let package = Package(
     target(
       "ViewDocuments",
       [
-        "CardLayouts", "DynamicType", "HeadlessUIKit", "LetterCase", "LocalizedStrings", "Raster", "SourcePlaces",
-        "Suggestions",
+        "CardLayouts", "DynamicType", "HeadlessUIKit", "JSONDocuments", "LetterCase", "LocalizedStrings", "Raster",
+        "SourcePlaces", "Suggestions",
         "SystemText", "TextLayout", "TypographyKit",
       ]),
     target(
@@ -278,7 +278,7 @@ let package = Package(
       "Auditing",
       ["Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewRendering"]),
     tests("Reports", ["Auditing", "HeadlessUIKit", "Snapshots", "SourcePlaces", "TestSupport"], fixtures: true),
-    tests("ViewDocuments", ["DynamicType", "HeadlessUIKit", "SourcePlaces", "Suggestions"]),
+    tests("ViewDocuments", ["DynamicType", "HeadlessUIKit", "SourcePlaces", "Suggestions", "XMLDocuments"]),
     tests(
       "Scenes",
       [

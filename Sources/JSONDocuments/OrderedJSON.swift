@@ -84,6 +84,12 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, Expressib
     closed(properties, required: properties.map(\.key))
   }
 
+  /// The object with another one's entries after its own.
+  package func adding(_ other: JSON) -> JSON {
+    guard case .object(let own) = self, case .object(let more) = other else { return self }
+    return .object(own + more)
+  }
+
   /// The object with a description in front.
   package func described(_ description: String) -> JSON {
     guard case .object(let entries) = self else { return self }

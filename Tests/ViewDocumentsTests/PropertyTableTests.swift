@@ -64,8 +64,8 @@ import Testing
   @Test func everyEnumerationCaseCanBeSet() throws {
     for viewClass in ViewClass.allCases {
       for property in viewClass.properties {
-        guard case .enumeration(let names) = property.type else { continue }
-        for name in names { _ = try set(property.name, .enumeration(name), on: viewClass) }
+        guard let type = property.type.base as? EnumerationType else { continue }
+        for name in type.names { _ = try set(property.name, .enumeration(name), on: viewClass) }
       }
     }
   }
@@ -90,7 +90,7 @@ import Testing
 @Suite struct PropertyLimitTests {
   private func message(_ value: PropertyValue, as type: PropertyType, for name: String) -> String? {
     do throws(PropertyError) {
-      try value.check(as: type, for: name)
+      try type.check(value, for: name)
       return nil
     } catch {
       return error.description

@@ -117,7 +117,7 @@ enum MatrixReader {
   private static func side(_ value: Value) throws(SceneError) -> Double? {
     if value.scalar == "content" { return nil }
     let number = try value.number("a number or content")
-    try value.placing { () throws(PropertyError) in try PropertyValue.check(number, Device.sides, value.key) }
+    try value.placing { () throws(PropertyError) in try NumberType(Device.sides).check(number, for: value.key) }
     return number
   }
 

@@ -111,7 +111,7 @@ struct DefinitionsReader {
     for entry in try table[colorsKey]?.table("'colors'", such: "{brand: {light: \"#0A84FF\", dark: white}}").entries
       ?? []
     {
-      let color = try color(entry, after: all.colors)
+      let color = try color(entry, after: all.colors, in: folder)
       try all.add(color)
       try own.add(color)
     }
@@ -130,7 +130,7 @@ struct DefinitionsReader {
 
   /// A name of `UIColor` keeps its meaning, and `#` starts sRGB components.
   private static func color(
-    _ entry: Table.Entry, after known: [NamedColor]
+    _ entry: Table.Entry, after known: [NamedColor], in folder: URL
   ) throws(SceneError) -> NamedColor {
     guard !ColorValue.names.contains(entry.key) else {
       throw SceneError(place: entry.place, problem: .nameOfUIColor(entry.key))
@@ -138,7 +138,8 @@ struct DefinitionsReader {
     guard let first = entry.key.first, first != "#" else {
       throw SceneError(place: entry.place, problem: .noColorName(entry.key))
     }
-    let value = try ColorReader(colors: known).read(entry.value, for: entry.key)
+    let source = PropertyReader(folder: folder, colors: known)
+    let value = try ColorType().color(entry.value, for: entry.key, from: source)
     return NamedColor(name: entry.key, value: .success(value), place: entry.place)
   }
 }

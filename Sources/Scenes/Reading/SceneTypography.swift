@@ -28,8 +28,8 @@ struct SceneTypography {
   }
 
   /// The style of a name. Its font is looked for when views are made, among the scene's own.
-  func style(_ value: Value) throws(SceneError) -> StyleValue {
-    let name = try value.word(PropertyType.typography.phrase)
+  func style(_ value: Value, _ expected: String) throws(SceneError) -> StyleValue {
+    let name = try value.word(expected)
     if settings.hasStyle(name), let fault = fault(of: .style(name)) { throw value.error(.unusableTypography(fault)) }
     guard let style = settings.styles[name] else { throw value.unknown(name, among: settings.styles.keys.sorted()) }
     return StyleValue(style, fontOrigin: fontOrigin(of: style))

@@ -61,7 +61,7 @@ struct Value {
 
   /// Runs `body`, giving its error this value's place.
   func placing<Result>(_ body: () throws(PropertyError) -> Result) throws(SceneError) -> Result {
-    do { return try body() } catch { throw self.error(.document(.property(error))) }
+    do { return try body() } catch { throw failure(error) }
   }
 }
 
@@ -107,13 +107,14 @@ extension Value {
   }
 
   func number(in limits: ClosedRange<Double>) throws(SceneError) -> Double {
-    let number = try number(PropertyType.double(limits).phrase)
-    try placing { () throws(PropertyError) in try PropertyValue.check(number, limits, key) }
+    let type = NumberType(limits)
+    let number = try number(type.phrase)
+    try placing { () throws(PropertyError) in try type.check(number, for: key) }
     return number
   }
 
   /// - Parameter ofTexts: whether a text that stands there alone may be meant as a list of one.
-  func list(_ expected: String, ofTexts: Bool = false) throws(SceneError) -> [Value] {
+  func list(_ expected: String, ofTexts: Bool) throws(SceneError) -> [Value] {
     guard case .sequence(let sequence) = node else { throw wrong(expected, hint: listHint(ofTexts: ofTexts)) }
     return sequence.map { Value(node: $0, key: key, file: file) }
   }

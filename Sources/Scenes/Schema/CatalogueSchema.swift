@@ -27,7 +27,7 @@ package enum CatalogueSchema {
         "strings": (["type": "string", "minLength": .number(1)] as JSON).described(
           "A file of strings (.xcstrings, .strings, .stringsdict, .csv, .xliff), or a folder of them and of .lproj folders, by "
             + "its path from this file's folder. Texts name a key of it: {key: greeting}."),
-        "colors": PropertySchema.namedColors,
+        "colors": SharedSchema.colors,
         "templates": CollectionSchema.templates.described(
           "What fills the cells of every collection view in this file, and in those that include it."),
         "matrix": [
@@ -55,7 +55,9 @@ package enum CatalogueSchema {
       ("matrix", .closed(references(to: axes), description: "Devices and axes: all their combinations.")),
       ("view", ["oneOf": .array(views.map { ["$ref": .string("#/$defs/\($0.rawValue)")] })]),
     ] + views.map { ($0.rawValue, view($0)) } + [("constraints", ConstraintSchema.list), ("when", when)]
-      + CollectionSchema.definitions + TableSchema.definitions + PropertySchema.definitions + axes
+      + CollectionSchema.definitions + TableSchema.definitions + PropertySchema.definitions + [
+        ("text", SharedSchema.text)
+      ] + axes
   }
 
   /// Each key with the definition of that name below `path`.
@@ -131,7 +133,7 @@ package enum CatalogueSchema {
 
   /// Its own in full, and inherited ones as the superclass has them.
   private static func properties(of viewClass: ViewClass) -> [(key: String, value: JSON)] {
-    let own = viewClass.ownProperties.map { (key: $0.name, value: PropertySchema.schema(of: $0)) }
+    let own = viewClass.ownProperties.map { (key: $0.name, value: $0.schema) }
     guard let superclass = viewClass.superclass else { return own }
     let inherited = properties(of: superclass).filter { property in !own.contains { $0.key == property.key } }
     return references(to: inherited, below: "#/$defs/\(superclass.rawValue)/properties") + own
@@ -140,7 +142,7 @@ package enum CatalogueSchema {
   private static let views: JSON = ["type": "array", "items": ["$ref": "#/$defs/view"]]
 
   private static var stackKeys: [(key: String, value: JSON)] {
-    let points = PropertySchema.schema(of: PropertyKind.customSpacing.type)
+    let points = PropertyKind.customSpacing.type.schema
     let spacing: JSON = ["type": "object", "additionalProperties": points]
     return [
       ("arrangedSubviews", views.described("The views lined up, in front of the subviews.")),
@@ -164,7 +166,7 @@ package enum CatalogueSchema {
   // MARK: The matrix
 
   private static var axes: [(key: String, value: JSON)] {
-    let side: JSON = ["anyOf": [PropertySchema.number(Device.sides), ["const": "content"]]]
+    let side: JSON = ["anyOf": [NumberType(Device.sides).schema, ["const": "content"]]]
     let free = JSON.closed(
       [("name", ["type": "string"]), ("width", side), ("height", side)],
       required: MatrixReader.deviceKeys)
@@ -175,7 +177,7 @@ package enum CatalogueSchema {
   private static func schema(of values: Axis.Values) -> JSON {
     switch values {
     case .words(let words): list(names(words.map(\.word)))
-    case .range(let range, _): list(PropertySchema.number(range))
+    case .range(let range, _): list(NumberType(range).schema)
     case .numbers(let numbers, _): list(["enum": .array(numbers.map { .number(Double($0)) })])
     case .languages: list(languageTag)
     case .colorVisions: list(["type": "string", "pattern": .string(ColorVision.pattern)])

@@ -26,9 +26,9 @@ enum CollectionSchema {
   }
 
   private static func layout(_ layoutClass: LayoutClass) -> JSON {
-    let columns = PropertySchema.schema(of: .integer(CollectionReader.columns))
+    let columns = PropertyType.integer(CollectionReader.columns).schema
       .described("How many items stand beside each other, each as high as its content.")
-    let properties = [("columns", columns)] + layoutClass.properties.map { ($0.name, PropertySchema.schema(of: $0)) }
+    let properties = [("columns", columns)] + layoutClass.properties.map { ($0.name, $0.schema) }
     let path = "#/$defs/\(layoutClass.rawValue)/properties"
     let varied: [(String, JSON)] = properties.map { ($0.0, ["$ref": .string("\(path)/\($0.0)")]) }
     let variation = JSON.closed([("when", ["$ref": "#/$defs/when"])] + varied, required: ["when"])

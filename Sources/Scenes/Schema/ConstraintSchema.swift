@@ -17,7 +17,7 @@ enum ConstraintSchema {
 
   private static var visualFormat: JSON {
     let option: JSON = ["enum": .strings(VisualFormat.optionNames.map(\.key))]
-    let metrics: JSON = ["type": "object", "additionalProperties": PropertySchema.number(PropertyLimits.coordinate)]
+    let metrics: JSON = ["type": "object", "additionalProperties": NumberType(PropertyLimits.coordinate).schema]
     return .closed(
       [
         ("visualFormat", text), ("options", ["anyOf": [option, ["type": "array", "items": option]]]),

@@ -36,7 +36,7 @@ enum TableSchema {
   }
 
   private static var boundary: JSON {
-    let properties = TableRowProperties.boundary.map { (key: $0.name, value: PropertySchema.schema(of: $0)) }
+    let properties = TableRowProperties.boundary.map { (key: $0.name, value: $0.schema) }
     let boundary: JSON = [
       "anyOf": [PropertySchema.text, .closed(properties, required: []), ["$ref": "#/$defs/item"]]
     ]
@@ -44,7 +44,7 @@ enum TableSchema {
   }
 
   private static var row: JSON {
-    let properties = TableRowProperties.all.map { (key: $0.name, value: PropertySchema.schema(of: $0)) }
+    let properties = TableRowProperties.all.map { (key: $0.name, value: $0.schema) }
     let styles: JSON = ["enum": .strings(TableRowProperties.styles.map(\.key))]
     let own: [(key: String, value: JSON)] = [
       (
@@ -54,7 +54,7 @@ enum TableSchema {
       ),
       (
         TableReader.selectedKey,
-        PropertySchema.schema(of: PropertyKind.boolean.type).described("Whether the row is selected. False unless set.")
+        PropertyKind.boolean.type.schema.described("Whether the row is selected. False unless set.")
       ), (CollectionReader.templateKey, PropertySchema.text),
     ]
     let row: JSON = ["type": "object", "properties": .object(own + properties)]

@@ -7,12 +7,12 @@ enum ToleranceSchema {
   // A list of keys comes before what is a `JSON`: compiled by itself, the file has a "circular reference" otherwise
   // (Swift 6.3).
   private static var keys: [(key: String, value: JSON)] {
-    let share = PropertySchema.number(PropertyLimits.unit)
+    let share = NumberType(PropertyLimits.unit).schema
     let names: JSON = ["type": "array", "minItems": .number(1), "items": ["type": "string", "minLength": .number(1)]]
     return [
       (
         "channel",
-        PropertySchema.schema(of: .integer(ToleranceReader.channels)).described(
+        PropertyType.integer(ToleranceReader.channels).schema.described(
           "The largest accepted difference of a channel, of 255.")
       ),
       (
@@ -41,11 +41,11 @@ enum ToleranceSchema {
 
   private static var window: JSON {
     let size = Tolerance.windowSizes
-    let count = PropertySchema.schema(of: .integer(0...size.upperBound * size.upperBound))
+    let count = PropertyType.integer(0...size.upperBound * size.upperBound).schema
     return [
       "anyOf": [
-        PropertySchema.schema(of: .integer(0...ImageDifference.windowSide * ImageDifference.windowSide)),
-        JSON.closed([("count", count), ("size", PropertySchema.schema(of: .integer(size)))], required: ["count"]),
+        PropertyType.integer(0...ImageDifference.windowSide * ImageDifference.windowSide).schema,
+        JSON.closed([("count", count), ("size", PropertyType.integer(size).schema)], required: ["count"]),
       ]
     ]
   }

@@ -48,7 +48,7 @@ extension ColorValue {
       throw .unknownColor(property: property, name: name, suggestion: suggestion)
     case .components(let red, let green, let blue, let alpha):
       for (name, value) in [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)] {
-        try PropertyValue.check(value, PropertyLimits.unit, property + "." + name)
+        try NumberType(PropertyLimits.unit).check(value, for: property + "." + name)
       }
     case .variants(let light, let dark, let highContrastLight, let highContrastDark):
       for color in [light, dark, highContrastLight, highContrastDark].compactMap(\.self) {

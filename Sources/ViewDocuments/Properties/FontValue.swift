@@ -50,8 +50,7 @@ extension FontValue {
     case .named(_, let size): try check(pointSize: size, for: property + ".size")
     case .system(let size, let weight):
       try check(pointSize: size, for: property + ".systemFontOfSize")
-      let names = weightNames
-      try PropertyValue.enumeration(weight).check(as: .enumeration(names), for: property + ".weight")
+      try EnumerationType(names: weightNames).check(weight, for: property + ".weight")
     }
   }
 

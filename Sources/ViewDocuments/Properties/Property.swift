@@ -1,10 +1,11 @@
 package import Foundation
 import HeadlessUIKit
+package import JSONDocuments
 
 /// A property of a UIKit class that files may set: a view's, or a collection layout's.
 ///
 /// `Property("alpha", …)` has UIKit's name, the type of its values, a sentence for the reader's editor, and the setter.
-/// YAML, its JSON Schema and Interface Builder's attributes are all read by this one description.
+/// YAML, its JSON Schema and other files of views all have it from this one description.
 package struct Property: Sendable {
   /// UIKit's name, with a path for the layer's: `layer.cornerRadius`.
   package let name: String
@@ -27,11 +28,14 @@ package struct Property: Sendable {
     }
   }
 
+  /// The JSON Schema of its values.
+  package var schema: JSON { type.schema.described(documentation) }
+
   /// Sets the property, once the value has been found to be in order.
   @MainActor package func set(
     _ value: PropertyValue, on target: NSObject, in context: DocumentContext
   ) throws(PropertyError) {
-    try value.check(as: type, for: name)
+    try type.check(value, for: name)
     try apply(target, value, context)
   }
 }
