@@ -208,7 +208,8 @@ let package = Package(
         "TestSupport", "TextLayout", "TextMeasuring",
       ],
       path: "Tests/Fuzz/Cases", swiftSettings: settings),
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+    .target(
+      name: "TestSupport", path: "Tests/Support", exclude: ["Processes/call-points.c"], swiftSettings: settings),
 
     tests("BundledFonts", ["BundledFiles"]),
     tests("Digests", []),
@@ -283,6 +284,7 @@ let package = Package(
       "Scenes",
       [
         "Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "SourcePlaces",
+        "TestSupport",
         "TextLayout",
         "TypographyKit", "ViewDocuments", "ViewRendering",
       ],

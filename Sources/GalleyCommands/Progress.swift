@@ -10,13 +10,13 @@ final class Progress: Sendable {
 
   private let total: Int
   private let isInteractive: Bool
-  private let now: @Sendable () -> ContinuousClock.Instant
+  private let now: @Sendable () -> Duration
   private let write: @Sendable (String) -> Void
-  private let last: Mutex<ContinuousClock.Instant>
+  private let last: Mutex<Duration>
 
   init(
     total: Int, isInteractive: Bool = Terminal.isInteractive,
-    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+    now: @escaping @Sendable () -> Duration = TimeSource.system.now,
     write: @escaping @Sendable (String) -> Void = Terminal.writeProgress
   ) {
     self.total = total

@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 /// `galley accept` and `galley orphans` on runs of small catalogues.
-@Suite(.timeLimit(.minutes(15))) struct AcceptTests {
+@Suite struct AcceptTests {
   private static let cards = "Catalogue/cards.yaml"
 
   /// A recorded catalogue whose title was changed since, and a run that saw that.

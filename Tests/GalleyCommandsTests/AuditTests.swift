@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 /// `galley audit` in a folder of its own.
-@Suite(.timeLimit(.minutes(15))) struct AuditTests {
+@Suite struct AuditTests {
   private static let catalogue = """
     matrix: {devices: [{name: card, width: 260, height: 160}], categories: [L, AX1]}
     scenes:

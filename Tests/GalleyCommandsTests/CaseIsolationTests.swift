@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What one case does to fonts, no other case can tell.
-@Suite(.timeLimit(.minutes(15))) struct CaseIsolationTests {
+@Suite struct CaseIsolationTests {
   private static let files = GalleyProcess.repository.appendingPathComponent("fonts/Files")
   private static let teamFonts = GalleyProcess.repository.appendingPathComponent("Tests/TextLayoutTests/Fixtures/Fonts")
 

@@ -1,9 +1,10 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// What `galley compare` refuses, and what it leaves where it is ended.
-@Suite(.timeLimit(.minutes(15))) struct CompareFaultTests {
+@Suite struct CompareFaultTests {
   private static let files = ["Catalogue/cards.yaml": Catalogues.card(), ".gitignore": "out*\ngalley-output\ntmp\n"]
 
   private func expectRefusal(_ workspace: Workspace, _ arguments: [String], _ message: String) async throws {
@@ -194,29 +195,27 @@ import Testing
 
   // MARK: Ended
 
-  /// Starts a comparison that takes a while, and waits until it has its trees.
-  ///
-  /// It keeps its thread: a task that sleeps among hundreds of tests may go on only when the comparison has ended.
-  private func started(in workspace: Workspace) throws -> GalleyProcess {
-    let process = try workspace.start(
-      ["compare", "HEAD~1", "--catalogue", "Catalogue", "--jobs", "1", "--pixels"],
-      environment: ["TMPDIR": workspace.url("tmp").path])
-    for _ in 0..<2_000 {
-      if workspace.exists("galley-output/1/.galley-files") { return process }
-      usleep(10_000)
+  /// Sends a signal to a comparison whose worker is about to write its first picture.
+  private func ended(by signal: Int32, in workspace: Workspace) async throws -> Outcome {
+    let gate = try CallPoints().holding(at: "/actual.png")
+    return try await ProcessSlots.holding {
+      let process = try workspace.start(
+        ["compare", "HEAD~1", "--catalogue", "Catalogue", "--jobs", "1", "--pixels"],
+        environment: ["TMPDIR": workspace.url("tmp").path], gate: gate)
+      _ = try await gate.processes(1)
+      #expect(try trees(of: workspace).count == 1)
+      kill(process.identifier, signal)
+      return try await process.outcome()
     }
-    Issue.record("the comparison did not begin")
-    return process
   }
 
-  private func largeRepository() async throws -> Workspace {
-    let workspace = try await Workspace.repository(
-      Self.files.merging(["tmp/.keep": ""]) { $1 })
-    for number in 0..<150 {
+  private func changedRepository() async throws -> Workspace {
+    let workspace = try await Workspace.repository(Self.files.merging(["tmp/.keep": ""]) { $1 })
+    for number in 0..<2 {
       try workspace.write(
         Catalogues.card("Good morning \(number)", scene: "s\(number)"), to: "Catalogue/c\(number).yaml")
     }
-    try await workspace.commit("many")
+    try await workspace.commit("two more")
     return workspace
   }
 
@@ -225,29 +224,20 @@ import Testing
   }
 
   @Test func aRunThatIsToldToEndRemovesItsTrees() async throws {
-    let workspace = try await largeRepository()
-    let process = try await ProcessSlots.holding {
-      let process = try started(in: workspace)
-      #expect(try trees(of: workspace).count == 1)
-      kill(process.identifier, SIGTERM)
-      return try await process.outcome()
-    }
+    let workspace = try await changedRepository()
+    let process = try await ended(by: SIGTERM, in: workspace)
     #expect(process.isSignal && process.status == SIGTERM, "\(process)")
     #expect(try trees(of: workspace).isEmpty)
     #expect(try await workspace.git("worktree", "list").split(separator: "\n").count == 1)
   }
 
   @Test func whatAKilledRunLeftTheNextOneRemoves() async throws {
-    let workspace = try await largeRepository()
-    let killed = try await ProcessSlots.holding {
-      let process = try started(in: workspace)
-      kill(process.identifier, SIGKILL)
-      return try await process.outcome()
-    }
+    let workspace = try await changedRepository()
+    let killed = try await ended(by: SIGKILL, in: workspace)
     #expect(killed.isSignal)
     #expect(try trees(of: workspace).count == 1)
     let next = try await workspace.run(
-      ["compare", "main", "--catalogue", "Catalogue", "--filter", "s149"],
+      ["compare", "main", "--catalogue", "Catalogue", "--filter", "s1"],
       environment: ["TMPDIR": workspace.url("tmp").path])
     #expect(next.status == 0, "\(next)")
     #expect(try trees(of: workspace).isEmpty)

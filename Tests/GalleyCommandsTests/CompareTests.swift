@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 /// `galley compare` in repositories of small catalogues.
-@Suite(.timeLimit(.minutes(15))) struct CompareTests {
+@Suite struct CompareTests {
   private static let cards = "Catalogue/cards.yaml"
   static let catalogue = ["--catalogue", "Catalogue", "--jobs", "1"]
 

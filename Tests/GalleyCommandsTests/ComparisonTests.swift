@@ -5,7 +5,7 @@ import Snapshots
 import Testing
 
 /// `galley test` from the first run to a change.
-@Suite(.timeLimit(.minutes(15))) struct ComparisonTests {
+@Suite struct ComparisonTests {
   private static let file = "Catalogue/cards.yaml"
   private static let paths = ["cards/greeting/card-L@2x", "cards/greeting/card-AX3@2x"]
 
@@ -154,7 +154,7 @@ import Testing
 }
 
 /// References that no case has.
-@Suite(.timeLimit(.minutes(15))) struct OrphanTests {
+@Suite struct OrphanTests {
   private func workspace() async throws -> Workspace {
     let workspace = try Workspace([
       "Catalogue/a.yaml": Catalogues.card(scene: "first"), "Catalogue/b.yaml": Catalogues.card(scene: "second"),

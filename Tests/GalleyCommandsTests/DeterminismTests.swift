@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The same input gives the same bytes, whatever the surroundings.
-@Suite(.timeLimit(.minutes(15))) struct DeterminismTests {
+@Suite struct DeterminismTests {
   private static let catalogue = """
     matrix:
       devices: [{name: card, width: 200, height: content}]

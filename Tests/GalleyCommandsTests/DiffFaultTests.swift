@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `galley diff` of what is no picture, and wrong usage.
-@Suite(.timeLimit(.minutes(15))) struct DiffFaultTests {
+@Suite struct DiffFaultTests {
   @Test func whatIsNotThereIsNamed() async throws {
     let workspace = try Workspace.differing()
     try workspace.write("", to: "folder/x")

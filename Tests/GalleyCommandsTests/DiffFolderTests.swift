@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `galley diff` of two folders.
-@Suite(.timeLimit(.minutes(15))) struct DiffFolderTests {
+@Suite struct DiffFolderTests {
   private func folders() throws -> Workspace {
     let workspace = try Workspace(["a/note.txt": "", "a/.hidden/x.png": "", "b/.x.png": ""])
     let (white, black) = (try DiffPictures.file(4, 2), try DiffPictures.file(4, 2, 0xFF00_0000))

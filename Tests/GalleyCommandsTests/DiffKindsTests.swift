@@ -3,7 +3,7 @@ import Raster
 import Testing
 
 /// `galley diff` of PNG files of other kinds than Galley's own.
-@Suite(.timeLimit(.minutes(15))) struct DiffKindsTests {
+@Suite struct DiffKindsTests {
   private struct Cases: Decodable {
     struct Row: Decodable {
       var name: String

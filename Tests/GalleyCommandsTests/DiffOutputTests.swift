@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Where `galley diff --output` may write, and where not.
-@Suite(.timeLimit(.minutes(15))) struct DiffOutputTests {
+@Suite struct DiffOutputTests {
   @Test func inputsAreNotWrittenTo() async throws {
     let workspace = try Workspace.differing()
     let before = try workspace.files(".")

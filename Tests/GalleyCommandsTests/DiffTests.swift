@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `galley diff` of two files.
-@Suite(.timeLimit(.minutes(15))) struct DiffTests {
+@Suite struct DiffTests {
   @Test func equalPicturesExitWithZero() async throws {
     let workspace = try Workspace.differing()
     try workspace.write(workspace.read("a.png"), to: "c.png")

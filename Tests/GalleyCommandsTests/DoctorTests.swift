@@ -2,10 +2,11 @@ import Foundation
 import Glibc
 import Raster
 import Snapshots
+import TestSupport
 import Testing
 
 /// `galley doctor`: each fault is made, and has to be named; nothing is written, whatever there is.
-@Suite(.timeLimit(.minutes(15))) struct DoctorTests {
+@Suite struct DoctorTests {
   /// One recorded case, `a/one/card-L`, and a folder of one font: all of the bundled ones take their time.
   private func recorded() async throws -> Workspace {
     let workspace = try Workspace([
@@ -242,8 +243,8 @@ import Testing
     try FileManager.default.removeItem(at: workspace.url("galley-output/1/results.jsonl"))
     let lines = try await ProcessSlots.holding {
       let watch = try workspace.start(["watch", "Catalogue"])
-      while try !watch.outputSoFar().contains(" s)") { try await Task.sleep(for: .milliseconds(20)) }
       defer { kill(watch.identifier, SIGTERM) }
+      try await watch.output.wait { $0.contains { $0.hasSuffix(" s)") } }
       return try await workspace.start(["doctor", "Catalogue", "--fonts", "font"]).outcome().lines
     }
     #expect(says(lines, "note", "output", "galley-output/1: this run was ended before it had results."), "\(lines)")

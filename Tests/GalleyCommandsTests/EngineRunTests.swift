@@ -6,7 +6,7 @@ import Testing
 @testable import Snapshots
 
 /// `galley engine`, where the engine is another: the bytes of a font, or what a record says.
-@Suite(.timeLimit(.minutes(15))) struct EngineRunTests {
+@Suite struct EngineRunTests {
   private static let font = GalleyProcess.repository.appendingPathComponent(
     "fonts/Files/NotoSansHebrew/NotoSansHebrew-Regular.ttf")
   private static let own = "Catalogue/fonts/Own.ttf"

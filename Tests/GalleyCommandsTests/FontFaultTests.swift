@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Fonts that are missing or damaged, and an executable that was moved.
-@Suite(.timeLimit(.minutes(15))) struct FontFaultTests {
+@Suite struct FontFaultTests {
   private static let files = GalleyProcess.repository.appendingPathComponent("fonts/Files")
 
   /// A folder `fonts` with the manifest and the system font's family alone.

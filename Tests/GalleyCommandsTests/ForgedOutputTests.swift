@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyCommands
 
 /// Names and texts that others wrote cannot forge lines of output.
-@Suite(.timeLimit(.minutes(15))) struct ForgedOutputTests {
+@Suite struct ForgedOutputTests {
   /// Controls, separators, and the scalars that have the property Bidi_Control (PropList.txt of the Unicode Character
   /// Database).
   @Test func whatCouldForgeALineIsEscaped() {

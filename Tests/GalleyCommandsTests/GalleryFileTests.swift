@@ -3,7 +3,7 @@ import Raster
 import Testing
 
 /// `galley gallery --single-file`.
-@Suite(.timeLimit(.minutes(15))) struct GalleryFileTests {
+@Suite struct GalleryFileTests {
   /// A recorded catalogue of two scenes, one of which was changed since, and a run that saw that.
   private func changed(_ text: String = "Good night") async throws -> Workspace {
     let workspace = try Workspace([

@@ -2,10 +2,11 @@ import Foundation
 import Glibc
 import Raster
 import Snapshots
+import TestSupport
 import Testing
 
 /// `galley gallery` of runs of small catalogues, and of their references.
-@Suite(.timeLimit(.minutes(15))) struct GalleryMakingTests {
+@Suite struct GalleryMakingTests {
   /// A recorded catalogue whose title was changed since, with a scene that is new, and a run that saw that.
   private func changed() async throws -> Workspace {
     let workspace = try Workspace([
@@ -130,14 +131,12 @@ import Testing
   @Test func aGalleryThatWasEndedDoesNotStopTheNext() async throws {
     let workspace = try await changed()
     _ = try await gallery(workspace, "--output", "whole")
-    for milliseconds in [0, 5, 20, 40, 80, 160] {
-      let ended = try await ProcessSlots.holding {
-        let process = try workspace.start(["gallery", "--catalogue", "Catalogue"])
-        try await Task.sleep(for: .milliseconds(milliseconds))
-        kill(process.identifier, SIGKILL)
-        return try await process.outcome()
-      }
-      #expect(ended.isSignal || ended.status == 0)
+    let points = try CallPoints()
+    let count = try await points.run(
+      ["gallery", "--catalogue", "Catalogue", "--output", "counted"], in: workspace, endingAt: 0)
+    try #require(count > 10)
+    for sixth in 1...6 {
+      try await points.run(["gallery", "--catalogue", "Catalogue"], in: workspace, endingAt: count * sixth / 6)
     }
     let made = try await gallery(workspace)
     #expect(made.status == 0, "\(made)")

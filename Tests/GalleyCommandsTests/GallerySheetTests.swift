@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `galley gallery --sheet`, of a run and of references alone.
-@Suite(.timeLimit(.minutes(15))) struct GallerySheetTests {
+@Suite struct GallerySheetTests {
   private func recorded() async throws -> Workspace {
     let workspace = try Workspace([
       "Catalogue/greeting.yaml": Catalogues.card(), "Catalogue/same.yaml": Catalogues.card(scene: "same"),

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// What a run of `galley` ended with.
 struct Outcome {
@@ -24,27 +25,35 @@ final class GalleyProcess {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private let process = Process()
-  private let logs: URL
   private let ended: AsyncStream<Void>
+  let output: ProcessOutput
+  let errors: ProcessOutput
 
   var identifier: Int32 { process.processIdentifier }
 
-  /// Starts a program with an environment of `PATH` and `environment` alone.
-  init(_ executable: URL, _ arguments: [String], in folder: URL, environment: [String: String], input: URL? = nil)
-    throws
-  {
-    logs = FileManager.default.temporaryDirectory.appendingPathComponent("galley-logs-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: logs, withIntermediateDirectories: true)
+  /// Starts a program with an environment of `PATH` and `environment` alone, which may be held at a gate.
+  init(
+    _ executable: URL, _ arguments: [String], in folder: URL, environment: [String: String], input: URL? = nil,
+    gate: CallGate? = nil
+  ) throws {
+    let (output, errors) = (try GalleyProcess.pipe(), try GalleyProcess.pipe())
+    self.output = ProcessOutput(reading: output.reading)
+    self.errors = ProcessOutput(reading: errors.reading)
     var end: AsyncStream<Void>.Continuation?
     ended = AsyncStream { end = $0 }
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+      .merging(gate?.environment ?? [:]) { $1 }
     process.standardInput = try input.map(FileHandle.init(forReadingFrom:)) ?? .nullDevice
-    process.standardOutput = try GalleyProcess.newFile(logs.appendingPathComponent("output"))
-    process.standardError = try GalleyProcess.newFile(logs.appendingPathComponent("errors"))
-    process.terminationHandler = { [end] _ in end?.finish() }
+    process.standardOutput = output.writing
+    process.standardError = errors.writing
+    process.terminationHandler = { [end] _ in
+      gate?.processHasEnded()
+      end?.finish()
+    }
+    defer { for writing in [output.writing, errors.writing] { try? writing.close() } }
     try GalleyProcess.withoutBlockedSignals { try process.run() }
   }
 
@@ -58,28 +67,23 @@ final class GalleyProcess {
     try start()
   }
 
+  /// Ends a process that a test which failed left.
   deinit {
-    try? FileManager.default.removeItem(at: logs)
+    if process.isRunning { kill(identifier, SIGKILL) }
   }
 
+  /// How it ended, once it has, and whoever else has its output open.
   func outcome() async throws -> Outcome {
     for await _ in ended {}
     return Outcome(
       status: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal,
-      output: try text("output"), errors: try text("errors"))
+      output: await output.whole(), errors: await errors.whole())
   }
 
-  /// What it has written to standard output so far.
-  func outputSoFar() throws -> String { try text("output") }
-
-  func errorsSoFar() throws -> String { try text("errors") }
-
-  private func text(_ name: String) throws -> String {
-    String(decoding: try Data(contentsOf: logs.appendingPathComponent(name)), as: UTF8.self)
-  }
-
-  private static func newFile(_ url: URL) throws -> FileHandle {
-    try Data().write(to: url)
-    return try FileHandle(forWritingTo: url)
+  private static func pipe() throws -> (reading: Int32, writing: FileHandle) {
+    var ends: [Int32] = [-1, -1]
+    guard Glibc.pipe(&ends) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], FileHandle(fileDescriptor: ends[1], closeOnDealloc: true))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `git diff` with Galley's driver, and what `galley git-setup` prints.
-@Suite(.timeLimit(.minutes(15))) struct GitDiffTests {
+@Suite struct GitDiffTests {
   private static let catalogue = "Snapshots/Catalogue/cards.yaml"
   private static let path = "Snapshots/References/cards/greeting/card-L@2x"
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Merges, rebases and cherry-picks of branches that both recorded a reference, in repositories set up by
 /// `galley git-setup`.
-@Suite(.timeLimit(.minutes(15))) struct GitMergeTests {
+@Suite struct GitMergeTests {
   private static let catalogue = "Snapshots/Catalogue/cards.yaml"
   private static let record = "Snapshots/References/cards/greeting/card-L@2x.txt"
   private static let paths = [

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `galley init`: what it writes, what it leaves alone, and what its jobs do.
-@Suite(.timeLimit(.minutes(15))) struct InitTests {
+@Suite struct InitTests {
   private static let written = [
     ".github/workflows/galley.yml", ".gitignore", "Snapshots/Catalogue/welcome.yaml",
     "Snapshots/catalogue.schema.json",

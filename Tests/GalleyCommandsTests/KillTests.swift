@@ -8,7 +8,7 @@ import Testing
 ///
 /// The tests end each command at a few of its calls, evenly spread, and `accept` at each. `scripts/kills` sets
 /// `GALLEY_KILLS` to a number of kills at random ones, and `GALLEY_SEED`.
-@Suite(.timeLimit(.minutes(60))) struct KillTests {
+@Suite struct KillTests {
   /// A command that is killed.
   struct Scenario: Sendable, CustomTestStringConvertible {
     var name: String
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: Scenario.all) func theNextFinishesWhatWasKilled(_ scenario: Scenario) async throws {
-    let (points, original) = (try await KillPoints(), try await workspace())
+    let (points, original) = (try CallPoints(), try await workspace())
     let whole = try copy(original)
     let count = try await points.run(scenario.arguments, in: whole, endingAt: 0)
     try #require(count > 5)

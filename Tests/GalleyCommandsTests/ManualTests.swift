@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The manual page that packages have (`scripts/package-support/manual.py`), beside what help shows.
-@Suite(.timeLimit(.minutes(15))) struct ManualTests {
+@Suite struct ManualTests {
   private static let script = GalleyProcess.repository.appendingPathComponent("scripts/package-support/manual.py").path
   private static let groff = "/usr/bin/groff"
 

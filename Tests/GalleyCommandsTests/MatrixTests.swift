@@ -5,7 +5,7 @@ import Snapshots
 import Testing
 
 /// `galley matrix`: figures against references, results of `galley test`, and `galley measure`.
-@Suite(.timeLimit(.minutes(15))) struct MatrixTests {
+@Suite struct MatrixTests {
   private static let sizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
   // MARK: Figures

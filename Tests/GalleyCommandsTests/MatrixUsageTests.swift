@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Which scenes and widths `galley matrix` takes, and what it says of others.
-@Suite(.timeLimit(.minutes(15))) struct MatrixUsageTests {
+@Suite struct MatrixUsageTests {
   @Test func aCaseSaysUnderWhatItsSceneIsLaidOut() async throws {
     let text = MatrixSamples.label("Wanderlust").replacing(
       "scales: [2]", with: "scales: [2], appearances: [light, dark]")

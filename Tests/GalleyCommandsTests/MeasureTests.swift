@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `galley measure`.
-@Suite(.timeLimit(.minutes(15))) struct MeasureTests {
+@Suite struct MeasureTests {
   private struct Answer: Decodable {
     struct Line: Decodable {
       var range: [Int]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `galley measure --jsonl`.
-@Suite(.timeLimit(.minutes(15))) struct MeasuringStreamTests {
+@Suite struct MeasuringStreamTests {
   private func answers(_ input: String, _ arguments: String...) async throws -> [String] {
     let workspace = try Workspace()
     try Data(input.utf8).write(to: workspace.url("requests.jsonl"))
@@ -86,9 +86,9 @@ import Testing
 
   @Test func anAnswerIsThereWhenTheInputPauses() async throws {
     let run = try await Workspace().shell(
-      "mkfifo in; exec 3<>in; $galley measure --jsonl <in >out & echo '{\"text\":\"a\"}' >&3; "
-        + "for i in $(seq 100); do [ -s out ] && break; sleep 0.1; done; wc -l <out; kill $!")
-    #expect(run.output.contains("1"), "\(run)")
+      "mkfifo in out; exec 3<>in; $galley measure --jsonl <in >out & echo '{\"text\":\"a\"}' >&3; "
+        + "head -n 1 <out; kill $!")
+    #expect(run.output.hasPrefix("{\"version\":1,\"measurements\""), "\(run)")
   }
 
   @Test func aReaderThatGoesEndsItQuietly() async throws {

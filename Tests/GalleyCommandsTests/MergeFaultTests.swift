@@ -3,7 +3,7 @@ import Snapshots
 import Testing
 
 /// Runs that `galley merge` does not put together: it says why, and writes nothing.
-@Suite(.timeLimit(.minutes(15))) struct MergeFaultTests {
+@Suite struct MergeFaultTests {
   /// Both halves of a run in `a` and `b`, in which every case is new.
   private func workspace(_ files: [String: String] = [:]) async throws -> Workspace {
     let catalogue = ["Catalogue/cards.yaml": Catalogues.card(), "Catalogue/words.yaml": Catalogues.card(scene: "two")]

@@ -6,7 +6,7 @@ import Testing
 
 /// Folders of output: what is refused, kept and removed, and what runs that are killed or run at once leave. One after
 /// the other: each starts many processes.
-@Suite(.serialized, .timeLimit(.minutes(15))) struct OutputTests {
+@Suite(.serialized) struct OutputTests {
   private static let catalogue = Catalogues.label("text: one")
 
   /// As many cases as there are categories, with references and none.
@@ -103,7 +103,6 @@ import Testing
     #expect(try workspace.read("out/results.jsonl") == Data("notes".utf8))
   }
 
-  /// A fixed sample: `GALLEY_KILLS=200` asks for more.
   @Test func aManifestThatIsALinkOrHasAnotherNameIsNobodys() async throws {
     let workspace = try workspace()
     try workspace.write("mine", to: "diary.txt")
@@ -159,15 +158,18 @@ import Testing
     #expect(workspace.exists("galley-output/6") && !workspace.exists("galley-output/1"))
   }
 
+  /// Killed at random calls. A fixed sample: `GALLEY_KILLS=200` asks for more.
   @Test func aRunThatIsKilledStopsNoLaterOne() async throws {
     let workspace = try workspace(4)
+    let points = try CallPoints()
+    let command = ["test", "Catalogue", "--record", "never", "--jobs", "2"]
+    let count = try await points.run(command, in: workspace, endingAt: 0)
     var generator = SeededGenerator(seed: 20_261_122)
     for number in 0..<sample("GALLEY_KILLS", 40) {
       let output = number.isMultiple(of: 2) ? ["--output", "out"] : []
-      let running = try workspace.start(["test", "Catalogue", "--record", "never", "--jobs", "2"] + output)
-      usleep(UInt32.random(in: 0...120_000, using: &generator))
-      kill(running.identifier, SIGKILL)
-      _ = try await running.outcome()
+      let call = Int.random(in: 1...count, using: &generator)
+      try await points.run(
+        command + output, in: workspace, endingAt: call, isTorn: Bool.random(using: &generator))
       guard number % 10 >= 8 else { continue }
       let run = try await workspace.run(["test", "Catalogue", "--record", "never"] + output)
       #expect(run.status == 1 && run.lines.contains("4 cases: 4 new"), "kill \(number), then: \(run)")

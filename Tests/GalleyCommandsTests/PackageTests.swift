@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What packages hold (`scripts/package-support/tree`), with the executable of the tests.
-@Suite(.timeLimit(.minutes(15))) struct PackageTests {
+@Suite struct PackageTests {
   /// A folder with the tree of a package in `prefix`.
   private func workspace() async throws -> Workspace {
     let workspace = try Workspace(["Catalogue/a.yaml": Catalogues.label("text: Hello")])

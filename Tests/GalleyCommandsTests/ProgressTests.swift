@@ -9,9 +9,8 @@ import Testing
   private func written(isInteractive: Bool) -> [String] {
     let seconds = Mutex(0)
     let lines = Mutex<[String]>([])
-    let start = ContinuousClock.now
     let progress = Progress(
-      total: 100, isInteractive: isInteractive, now: { start + .seconds(seconds.withLock { $0 }) },
+      total: 100, isInteractive: isInteractive, now: { .seconds(seconds.withLock { $0 }) },
       write: { text in lines.withLock { $0.append(text) } })
     for done in 1...100 {
       seconds.withLock { $0 += 1 }

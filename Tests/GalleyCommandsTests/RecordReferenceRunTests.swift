@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 /// A catalogue that keeps records and no pictures, from the first run to a change that is accepted.
-@Suite(.timeLimit(.minutes(15))) struct RecordReferenceRunTests {
+@Suite struct RecordReferenceRunTests {
   private static let file = "Catalogue/cards.yaml"
   private static let paths = ["cards/greeting/card-AX3@2x", "cards/greeting/card-L@2x"]
 

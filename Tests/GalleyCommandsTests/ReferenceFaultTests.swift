@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 /// References that are not what was recorded.
-@Suite(.timeLimit(.minutes(15))) struct ReferenceFaultTests {
+@Suite struct ReferenceFaultTests {
   private static let picture = "References/a/one/card-L.png"
   private static let record = "References/a/one/card-L.txt"
 

@@ -11,7 +11,7 @@ import Threads
 @testable import GalleyCommands
 
 /// Commands where the system gives no thread: `pthread_create` answers EAGAIN where a limit of processes is reached.
-@Suite(.timeLimit(.minutes(15))) struct RefusedThreadTests {
+@Suite struct RefusedThreadTests {
   private static let refusing = ThreadMaker { _ throws(ThreadError) in throw ThreadError(code: EAGAIN) }
   private static let error = ThreadError(code: EAGAIN)
 

@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 /// `galley render`, `list` and `schema`.
-@Suite(.timeLimit(.minutes(15))) struct RenderListSchemaTests {
+@Suite struct RenderListSchemaTests {
   private let files = ["Catalogue/folder/cards.yaml": Catalogues.card()]
 
   // Heights in points: 16 around the title, which is 20.5 at L and 48 at AX3.

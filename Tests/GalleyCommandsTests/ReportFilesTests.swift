@@ -4,7 +4,7 @@ import SourcePlaces
 import Testing
 
 /// What `galley report` writes for other tools, and findings that fail a run.
-@Suite(.timeLimit(.minutes(15))) struct ReportFilesTests {
+@Suite struct ReportFilesTests {
   /// A label in which text is cut at AX3, after three lines of other things: its scene is on line 8.
   private static func cut(_ extra: String = "") -> String {
     """

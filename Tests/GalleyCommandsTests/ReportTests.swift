@@ -3,7 +3,7 @@ import Snapshots
 import Testing
 
 /// `galley report` on runs of catalogues and of tests.
-@Suite(.timeLimit(.minutes(15))) struct ReportTests {
+@Suite struct ReportTests {
   // MARK: Catalogues
 
   /// What `galley test` says at its end, but for the commands that need its options.

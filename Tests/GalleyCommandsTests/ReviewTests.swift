@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyCommands
 
 /// `galley review`, answered from a file.
-@Suite(.timeLimit(.minutes(15))) struct ReviewTests {
+@Suite struct ReviewTests {
   private func changed() async throws -> Workspace {
     let workspace = try Workspace()
     for scene in ["greeting", "parting"] {

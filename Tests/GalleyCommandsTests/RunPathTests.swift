@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 /// Nothing that a run, its decisions or a matrix names leads a command out of where it belongs.
-@Suite(.timeLimit(.minutes(15))) struct RunPathTests {
+@Suite struct RunPathTests {
   private static let run = "galley-output/2"
   private static let pictures = "\(run)/greeting/greeting/card-L@2x"
 

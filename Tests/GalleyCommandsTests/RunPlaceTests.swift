@@ -3,7 +3,7 @@ import Snapshots
 import Testing
 
 /// Commands that read a run know its catalogue and references by what it says, wherever they are asked from.
-@Suite(.timeLimit(.minutes(15))) struct RunPlaceCommandTests {
+@Suite struct RunPlaceCommandTests {
   /// A recorded catalogue in `App` whose title was changed since, and a run elsewhere that saw that.
   private func changed(_ output: String = "elsewhere/out") async throws -> Workspace {
     let workspace = try Workspace(["App/Catalogue/greeting.yaml": Catalogues.card()])

@@ -3,7 +3,7 @@ import Raster
 import Testing
 
 /// Catalogues made by mistake or in bad faith: each ends with a message, and at once.
-@Suite(.timeLimit(.minutes(15))) struct SceneFaultTests {
+@Suite struct SceneFaultTests {
   /// The only case's line of a run that fails.
   private func failure(_ catalogue: Data) async throws -> String {
     let workspace = try Workspace()

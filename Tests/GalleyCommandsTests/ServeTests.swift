@@ -1,20 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `galley serve` as a process, asked by curl's place in Python's library.
-@Suite(.timeLimit(.minutes(10))) struct ServeTests {
+@Suite struct ServeTests {
   /// A server while it runs, and its address.
   private func start(_ workspace: Workspace, _ arguments: String...) async throws -> (GalleyProcess, String) {
     let process = try workspace.start(["serve", "--port", "0"] + arguments)
-    for _ in 0..<600 {
-      let output = try process.outputSoFar()
-      if output.hasSuffix("\n"), let address = output.split(whereSeparator: \.isWhitespace).last {
-        return (process, String(address))
-      }
-      try await Task.sleep(for: .milliseconds(50))
-    }
-    Issue.record("it does not say where it listens")
-    return (process, "")
+    try await process.output.wait { !$0.isEmpty }
+    return (process, try #require(process.output.text.split(whereSeparator: \.isWhitespace).last.map(String.init)))
   }
 
   private static let asking = """
@@ -22,7 +16,7 @@ import Testing
     url, body = sys.argv[1], sys.argv[2].encode() or None
     request = urllib.request.Request(url, body, {"Content-Type": "application/json"})
     try:
-      answer = urllib.request.urlopen(request, timeout=60)
+      answer = urllib.request.urlopen(request)
     except urllib.error.HTTPError as error:
       answer = error
     print(answer.status, answer.read().decode())

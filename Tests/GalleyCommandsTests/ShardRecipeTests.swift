@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The recipes in `scripts/shards`, run by the variables of their engines.
-@Suite(.timeLimit(.minutes(15))) struct ShardRecipeTests {
+@Suite struct ShardRecipeTests {
   private static let recipes = GalleyProcess.repository.appendingPathComponent("scripts/shards")
 
   /// An engine that runs three shards.

@@ -3,7 +3,7 @@ import Snapshots
 import Testing
 
 /// `galley test --shard` and `galley merge`: a run on several machines is one run.
-@Suite(.timeLimit(.minutes(15))) struct ShardTests {
+@Suite struct ShardTests {
   /// Scenes that are unchanged, changed, new and failed, at four sizes.
   private static func catalogue(_ text: String = "Quick brown foxes") -> String {
     """

@@ -3,7 +3,7 @@ import Snapshots
 import Testing
 
 /// Printed commands, read by shells.
-@Suite(.timeLimit(.minutes(15))) struct ShellLineTests {
+@Suite struct ShellLineTests {
   private static let words = [
     "", " ", "plain-path/a_b.c,d+e@2x", "two words", "it's", "''", "\"", "\\", "\\n", "$HOME", "`id`", "$(touch pwned)",
     "a;b", "a&b|c", "*", "?", "[a]", "~", "~root", "!x", "#x", "-x", "--", "a=b", "{a,b}", "<in", ">out", "%s", "100%",

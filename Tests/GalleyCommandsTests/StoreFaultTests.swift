@@ -16,7 +16,7 @@ enum OwnDisk {
 
 /// Stores that are full, may only be read, or have links that leave them: `galley test` says so for each case, and
 /// loses nothing.
-@Suite(.timeLimit(.minutes(15))) struct StoreFaultTests {
+@Suite struct StoreFaultTests {
   /// Runs a line of shell that may mount.
   private func run(_ line: String, in workspace: Workspace) async throws -> Outcome {
     try await workspace.shell("unshare -rm sh -c '\(line)'")

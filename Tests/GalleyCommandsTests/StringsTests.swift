@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `galley measure --strings`.
-@Suite(.timeLimit(.minutes(15))) struct StringsTests {
+@Suite struct StringsTests {
   private static let example = GalleyProcess.repository.appendingPathComponent("Snapshots/Strings")
   private static let long = "Einstellungen und Datenschutz"
 

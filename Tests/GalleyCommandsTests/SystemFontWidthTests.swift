@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Widths of random texts beside those of a program that works them out from the tables and `hb-shape` alone.
-@Suite(.timeLimit(.minutes(15))) struct SystemFontWidthTests {
+@Suite struct SystemFontWidthTests {
   private static let script = GalleyProcess.repository.appendingPathComponent(
     "scripts/fonts-support/system_font_widths.py"
   ).path

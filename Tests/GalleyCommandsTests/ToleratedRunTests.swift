@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 /// Tolerances of a catalogue, from its file to the exit status.
-@Suite(.timeLimit(.minutes(15))) struct ToleratedRunTests {
+@Suite struct ToleratedRunTests {
   private static let file = "Catalogue/cards.yaml"
   private static let matrix =
     "matrix: {devices: [{name: card, width: 60, height: 30}], scales: [2], categories: [L]}"

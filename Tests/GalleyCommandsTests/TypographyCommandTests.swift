@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `galley typography`. Sizes by the rules of rwbutler/TypographyKit: two points for each category from `large` on.
-@Suite(.timeLimit(.minutes(15))) struct TypographyCommandTests {
+@Suite struct TypographyCommandTests {
   private static let configuration = """
     {"typography-colors": {"ink": {"light": "#102030", "dark": "white"}, "veil": "#10203080"},
      "ui-font-text-styles": {"title": {"font-name": "System", "point-size": 20.5, "scaling-mode": "stepping",

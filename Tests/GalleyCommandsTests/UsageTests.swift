@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Help, wrong usage, and output that cannot be written.
-@Suite(.timeLimit(.minutes(15))) struct UsageTests {
+@Suite struct UsageTests {
   @Test(arguments: [
     "", "init", "test", "watch", "report", "gallery", "accept", "review", "merge", "orphans", "engine", "render",
     "list",

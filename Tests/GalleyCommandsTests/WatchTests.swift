@@ -1,43 +1,31 @@
 import Foundation
 import Glibc
 import Snapshots
+import TestSupport
 import Testing
 
 /// `galley watch`: files that are saved, replaced, broken, gone and back, and what is said of them.
-@Suite(.timeLimit(.minutes(15))) struct WatchTests {
+@Suite struct WatchTests {
   /// A process that watches, with what it has said.
   private struct Watching {
     let workspace: Workspace
     let process: GalleyProcess
 
-    var lines: [String] {
-      get throws { try process.outputSoFar().split(separator: "\n").map(String.init) }
-    }
-
     /// The totals of the renderings so far, without the time that each took.
     var totals: [String] {
-      get throws {
-        try lines.filter { $0.hasSuffix(" s)") }.map { line in String(line.prefix { $0 != "(" }.dropLast()) }
+      process.output.text.split(separator: "\n").filter { $0.hasSuffix(" s)") }.map { line in
+        String(line.prefix { $0 != "(" }.dropLast())
       }
-    }
-
-    /// Waits until something has been said.
-    func wait(_ comment: Comment, until isSaid: ([String]) -> Bool) async throws {
-      for _ in 0..<1_500 {
-        if try isSaid(lines) { return }
-        try await Task.sleep(for: .milliseconds(40))
-      }
-      Issue.record("\(comment): \(try lines)")
     }
 
     /// Waits until an error has been said.
     func waitForError(_ text: String) async throws {
-      try await wait("\(text)") { _ in (try? process.errorsSoFar().contains(text)) == true }
+      try await process.errors.wait { $0.contains { $0.contains(text) } }
     }
 
     /// Waits for the totals of so many renderings.
     func wait(forRenderings count: Int) async throws {
-      try await wait("\(count) renderings") { lines in lines.filter { $0.hasSuffix(" s)") }.count >= count }
+      try await process.output.wait { lines in lines.filter { $0.hasSuffix(" s)") }.count >= count }
     }
 
     func end(_ number: Int32 = SIGINT) async throws -> Outcome {
@@ -80,7 +68,7 @@ import Testing
   @Test func whatWasSavedIsRenderedAndWhatMovedIsSaid() async throws {
     let workspace = try await recorded()
     let run = try await watching(workspace) { watch in
-      #expect(try watch.totals == ["2 cases: 2 unchanged"])
+      #expect(watch.totals == ["2 cases: 2 unchanged"])
       try workspace.replace("Hello", with: "Good day", in: "Catalogue/a.yaml")
       try await watch.wait(forRenderings: 2)
       // Compared with the last rendering, it moved again; with its reference, in another way.
@@ -92,7 +80,7 @@ import Testing
       try await watch.wait(forRenderings: 4)
       #expect(!workspace.exists("galley-output/1/a"))
       #expect(
-        try watch.totals == [
+        watch.totals == [
           "2 cases: 2 unchanged", "1 case: 1 changed; 1 moved", "1 case: 1 changed; 1 moved",
           "1 case: 1 unchanged; 1 moved",
         ])
@@ -139,15 +127,17 @@ import Testing
     #expect(run.lines.last?.hasPrefix("1 case: 1 unchanged; 1 moved") == true, "\(run)")
   }
 
-  /// The last state is rendered in the end, and there is one run, whatever happened meanwhile.
-  @Test func aFileThatIsSavedTwiceASecondIsRenderedInTheEnd() async throws {
+  /// The last state is rendered in the end, and there is one run, whatever happened meanwhile: of eight texts, each
+  /// longer than the one before, every third one is waited for.
+  @Test func aFileThatIsSavedAgainAndAgainIsRenderedInTheEnd() async throws {
     let workspace = try await recorded()
     let run = try await watching(workspace) { watch in
       for number in 1...8 {
-        try workspace.save(Catalogues.label("name: title", "text: Number \(number)"), to: "Catalogue/a.yaml")
-        try await Task.sleep(for: .milliseconds(500))
+        let text = String(repeating: "x", count: number)
+        try workspace.save(Catalogues.label("name: title", "text: \(text)"), to: "Catalogue/a.yaml")
+        guard number.isMultiple(of: 3) || number == 8 else { continue }
+        try await watch.process.output.wait { $0.contains { $0.hasPrefix("moved") && $0.contains("→ '\(text)'") } }
       }
-      try await watch.wait("the last text") { $0.contains { $0.hasPrefix("moved") && $0.contains("→ 'Number 8'") } }
     }
     // A file may be read after the next one was saved: that save moves nothing more.
     let saves = run.lines.filter { $0.hasPrefix("saved") }.count
@@ -190,17 +180,17 @@ import Testing
     let catalogue = workspace.url("Catalogue")
     let run = try await watching(workspace) { watch in
       try FileManager.default.moveItem(at: workspace.url("Catalogue/a.yaml"), to: workspace.url("a.yaml"))
-      try await watch.wait("it is gone") { $0.contains("gone\ta/one: 1 case") }
+      try await watch.process.output.wait { $0.contains("gone\ta/one: 1 case") }
       try FileManager.default.moveItem(at: workspace.url("a.yaml"), to: workspace.url("Catalogue/a.yaml"))
       try await watch.wait(forRenderings: 3)
       try workspace.save(Catalogues.label("text: New", scene: "new"), to: "Catalogue/more/deep/c.yaml")
-      try await watch.wait("a new folder") { $0.contains("new\tmore/deep/c/new/card-L") }
+      try await watch.process.output.wait { $0.contains("new\tmore/deep/c/new/card-L") }
       try FileManager.default.moveItem(at: catalogue, to: workspace.url("Elsewhere"))
       try await watch.waitForError("there is no catalogue")
       try FileManager.default.moveItem(at: workspace.url("Elsewhere"), to: catalogue)
       try await watch.wait(forRenderings: 5)
       try workspace.replace("World", with: "Worlds", in: "Catalogue/b.yaml")
-      try await watch.wait("it is still watched") { $0.contains { $0.contains("'World' → 'Worlds'") } }
+      try await watch.process.output.wait { $0.contains { $0.contains("'World' → 'Worlds'") } }
     }
     #expect(run.errors == "error: there is no catalogue at 'Catalogue'. Name a folder of scenes, or one YAML file.\n")
     #expect(run.lines.contains("1 case: 1 unchanged; nothing moved (") == false)
@@ -220,21 +210,17 @@ import Testing
     let pictures = GalleyProcess.repository.appendingPathComponent("Snapshots/Catalogue/images")
     let run = try await watching(workspace) { watch in
       try workspace.save("colors: {ink: \"#FF2030\"}", to: "Catalogue/shared/colors.yaml")
-      try await watch.wait("the included file") { $0.contains { $0.hasPrefix("moved\tc/one/card-L: ") } }
+      try await watch.process.output.wait { $0.contains { $0.hasPrefix("moved\tc/one/card-L: ") } }
       // Neither the picture nor the font was there.
       let font = GalleyProcess.repository.appendingPathComponent("fonts/Files/Inter/Inter-Regular.otf")
       try workspace.write(Data(contentsOf: font), to: "fonts/Own.ttf")
-      try await watch.wait("the font") {
+      try await watch.process.output.wait {
         $0.contains { $0.hasPrefix("failed\td/one/card-L@2x: ") && $0.contains("icon") }
       }
       let picture = try Data(contentsOf: pictures.appendingPathComponent("40x20.png"))
       try workspace.write(picture, to: "images/icon@2x.png")
-      try await watch.wait("the picture") { $0.contains("new\td/one/card-L@2x") }
-      // What nobody names is nobody's.
-      try workspace.save("a", to: "Catalogue/notes.txt")
-      try await Task.sleep(for: .milliseconds(600))
+      try await watch.process.output.wait { $0.contains("new\td/one/card-L@2x") }
     }
-    #expect(!run.lines.contains { $0.hasPrefix("saved") && $0.contains("notes.txt") }, "\(run)")
     #expect(!run.lines.contains { $0.hasPrefix("moved\ta/") || $0.hasPrefix("moved\tb/") }, "\(run)")
     let counts = run.lines.filter { $0.hasSuffix(" s)") }.dropFirst().map { $0.prefix { $0 != ":" } }
     #expect(counts.allSatisfy { $0 == "1 case" }, "\(run)")
@@ -248,7 +234,7 @@ import Testing
       for number in 0..<50 {
         try workspace.save(Catalogues.label("text: \(number)"), to: "Catalogue/many/\(number).yaml")
       }
-      try await watch.wait("all of them") { _ in (try? workspace.results("galley-output/1").count) == 52 }
+      try await watch.process.output.wait { _ in (try? workspace.results("galley-output/1").count) == 52 }
     }
     #expect(run.lines.filter { $0.hasPrefix("saved") }.count <= 10, "\(run)")
   }

@@ -1,45 +1,27 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// Workers that die, and runs that go on. One after the other: each starts many processes.
-@Suite(.serialized, .timeLimit(.minutes(15))) struct WorkerTests {
-  /// Identifiers of the processes that a process started.
-  private func children(of parent: Int32) throws -> [Int32] {
-    try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(Int32.init).filter { identifier in
-      guard let status = try? String(contentsOfFile: "/proc/\(identifier)/stat", encoding: .utf8),
-        let name = status.lastIndex(of: ")")
-      else { return false }
-      // After the name in parentheses: the state, then the parent.
-      return status[name...].split(separator: " ").dropFirst(2).first.flatMap { Int32($0) } == parent
-    }
-  }
-
-  /// Twelve scenes that take long enough, some tenths of a second each, to be watched.
-  private static let slowScenes: String = {
-    let scenes = (0..<12).map { number in
-      let text = String(repeating: "text \(number) ", count: 15_000)
-      return "\n  - {name: scene-\(number), view: {class: UILabel, numberOfLines: 2, text: \(text)}}"
-    }
+@Suite(.serialized) struct WorkerTests {
+  private static let catalogue: String = {
+    let scenes = (0..<12).map { "\n  - {name: scene-\($0), view: {class: UILabel, text: text \($0)}}" }
     return "matrix: {devices: [{name: card, width: 100, height: content}], categories: [L]}\nscenes:" + scenes.joined()
   }()
 
-  /// The workers of a run with `count` jobs, as soon as all of them are there and the first case is done.
-  ///
-  /// Nothing is awaited meanwhile: other tests would be let in, and the run would be over before this one is back.
-  private func workers(_ count: Int, of running: GalleyProcess, in workspace: Workspace) throws -> [Int32] {
-    while !workspace.exists("out/durations.jsonl") {
-      let workers = try children(of: running.identifier)
-      if workers.count == count, workspace.exists("out/slow") { return workers }
-      usleep(1_000)
-    }
-    return []
+  /// A run of twelve cases, each of whose workers waits at the gate when it is about to write its first picture.
+  private func start(_ workspace: Workspace, jobs: Int, _ gate: CallGate) throws -> GalleyProcess {
+    try workspace.start(
+      ["test", "Catalogue", "--output", "out", "--jobs", "\(jobs)", "--record", "never"], gate: gate)
   }
 
   @Test func aWorkerThatIsKilledFailsItsCaseAndTheRunGoesOn() async throws {
-    let workspace = try Workspace(["Catalogue/slow.yaml": Self.slowScenes])
-    let running = try workspace.start(["test", "Catalogue", "--output", "out", "--jobs", "2", "--record", "never"])
-    kill(try #require(try workers(2, of: running, in: workspace).first), SIGKILL)
+    let workspace = try Workspace(["Catalogue/a.yaml": Self.catalogue])
+    let gate = try CallPoints().holding(at: "/actual.png")
+    let running = try start(workspace, jobs: 2, gate)
+    kill(try await gate.processes(2)[0], SIGKILL)
+    gate.open()
     let run = try await running.outcome()
     #expect(run.status == 1)
     let failures = run.lines.filter { $0.hasPrefix("failed\t") }
@@ -53,35 +35,31 @@ import Testing
   }
 
   @Test func asManyWorkersRunAsWereAskedFor() async throws {
-    let workspace = try Workspace(["Catalogue/slow.yaml": Self.slowScenes])
-    let running = try workspace.start(["test", "Catalogue", "--output", "out", "--jobs", "4", "--record", "never"])
-    #expect(try workers(4, of: running, in: workspace).count == 4)
+    let workspace = try Workspace(["Catalogue/a.yaml": Self.catalogue])
+    let gate = try CallPoints().holding(at: "/actual.png")
+    let running = try start(workspace, jobs: 4, gate)
+    #expect(try await Set(gate.processes(4)).count == 4)
+    gate.open()
     #expect(try await running.outcome().status == 1)
-  }
-
-  /// What is left of these processes after at most two seconds: an ended one is gone, or waits to be asked for its status.
-  private func remaining(_ processes: [Int32]) async throws -> [Int32] {
-    for _ in 0..<200 {
-      let alive = processes.filter { process in
-        let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-        return status.map { !$0.contains(") Z ") } ?? false
-      }
-      if alive.isEmpty { return [] }
-      try await Task.sleep(for: .milliseconds(10))
-    }
-    return processes
+    await gate.allHaveEnded()
+    #expect(try await gate.processes(4).count == 4)
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGKILL, SIGHUP, SIGQUIT])
   func workersEndWithTheRun(signal: Int32) async throws {
-    let workspace = try Workspace(["Catalogue/slow.yaml": Self.slowScenes])
-    let running = try workspace.start(["test", "Catalogue", "--output", "out", "--jobs", "3", "--record", "never"])
-    let workers = try workers(3, of: running, in: workspace)
-    #expect(workers.count == 3)
+    let workspace = try Workspace(["Catalogue/a.yaml": Self.catalogue])
+    let gate = try CallPoints().holding(at: "/actual.png")
+    let running = try start(workspace, jobs: 3, gate)
+    let workers = try await gate.processes(3)
     kill(running.identifier, signal)
     let run = try await running.outcome()
     #expect(run.isSignal && run.status == signal)
-    #expect(try await remaining(workers).isEmpty)
+    // They end while they are held.
+    await gate.allHaveEnded()
+    for worker in workers {
+      let status = try? String(contentsOfFile: "/proc/\(worker)/stat", encoding: .utf8)
+      #expect(status.map { $0.contains(") Z ") } ?? true, "worker \(worker) still runs")
+    }
   }
 
   @Test(arguments: [(64, 256), (256, 64), (64, 48)])
@@ -117,30 +95,26 @@ import Testing
   }
 
   @Test func aWorkerThatEndsBeforeItsFirstCaseEndsTheRun() async throws {
-    let workspace = try Workspace(["Catalogue/slow.yaml": Self.slowScenes])
-    let running = try workspace.start(["test", "Catalogue", "--output", "out", "--jobs", "1", "--record", "never"])
-    var killed: Int32?
-    while killed == nil {
-      killed = try children(of: running.identifier).first
-      if let killed { kill(killed, SIGKILL) }
-    }
+    let workspace = try Workspace(["Catalogue/a.yaml": Self.catalogue])
+    // The catalogue goes after the run has read it, and before it starts a worker, which reads it anew.
+    let gate = try CallPoints().holding(at: "/.galley-files")
+    let running = try start(workspace, jobs: 1, gate)
+    _ = try await gate.processes(1)
+    try FileManager.default.removeItem(at: workspace.url("Catalogue"))
+    gate.open()
     let run = try await running.outcome()
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("error: A worker ended before its first case: "), "\(run)")
   }
 
+  /// Linux sends SIGXCPU to a process whose processor time is used up (setrlimit(2), RLIMIT_CPU).
   @Test func theLimitOfProcessorTimeIsNamed() async throws {
-    // Several seconds' work in a debug build, and more than one in a release: no word of the texts is known before.
-    let words = [(100_000..<355_000).map { "a\($0)" }, (100_000..<240_000).map { "بيت\($0)" }]
-    let labels = words.map { "{class: UILabel, numberOfLines: 0, text: \"\($0.joined(separator: " "))\"}" }
-    let workspace = try Workspace([
-      "Catalogue/a.yaml": """
-      matrix: {devices: [{name: card, width: 100, height: content}], categories: [L]}
-      scenes:
-        - {name: one, view: {class: UIStackView, axis: vertical, arrangedSubviews: [\(labels.joined(separator: ", "))]}}
-      """
-    ])
-    let run = try await workspace.shell("ulimit -t 1; \"$galley\" render Catalogue --output out --jobs 1")
+    let workspace = try Workspace(["Catalogue/a.yaml": Catalogues.label("text: a")])
+    let gate = try CallPoints().holding(at: ".png")
+    let running = try workspace.start(["render", "Catalogue", "--output", "out", "--jobs", "1"], gate: gate)
+    kill(try await gate.processes(1)[0], SIGXCPU)
+    gate.open()
+    let run = try await running.outcome()
     #expect(run.status == 1)
     #expect(
       run.lines.contains(

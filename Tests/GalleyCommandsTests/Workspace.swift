@@ -1,5 +1,6 @@
 import Foundation
 import Snapshots
+import TestSupport
 
 /// A folder for one test, with a catalogue in it. It is gone after the test.
 final class Workspace {
@@ -57,12 +58,14 @@ final class Workspace {
 }
 
 extension Workspace {
-  /// - Parameter input: the file that is standard input; an empty one when nil.
+  /// - Parameters:
+  ///   - input: the file that is standard input; an empty one when nil.
+  ///   - gate: where the process and those that it starts are held.
   func start(
-    _ arguments: [String], environment: [String: String] = [:], input: String? = nil
+    _ arguments: [String], environment: [String: String] = [:], input: String? = nil, gate: CallGate? = nil
   ) throws -> GalleyProcess {
     try GalleyProcess(
-      GalleyProcess.executable, arguments, in: folder, environment: environment, input: input.map(url))
+      GalleyProcess.executable, arguments, in: folder, environment: environment, input: input.map(url), gate: gate)
   }
 
   func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Outcome {

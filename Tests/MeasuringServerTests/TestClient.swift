@@ -5,11 +5,8 @@ import Glibc
 final class TestClient {
   private let descriptor: CInt
 
-  /// - Parameter limit: the seconds after which reading what does not come fails a test.
-  init(port: Int, limit: Int = 20) throws {
+  init(port: Int) throws {
     descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
-    var timeout = timeval(tv_sec: limit, tv_usec: 0)
-    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = UInt16(port).bigEndian

@@ -1,6 +1,6 @@
 import Foundation
-import Glibc
 import HeadlessUIKit
+import TestSupport
 import Testing
 import ViewRendering
 
@@ -43,9 +43,10 @@ import ViewRendering
   @Test(arguments: ["images/pipe.png", "images/pip.png"]) func aPipeIsNoPicture(name: String) throws {
     let catalogue = try TemporaryCatalogue(["a.yaml": oneScene("image: \(name)", viewClass: "UIImageView")])
     try catalogue.write(Data(), to: "images/other")
-    try #require(mkfifo(catalogue.folder.appendingPathComponent("images/pipe.png").path, 0o600) == 0)
-    let file = SceneFileReader.read(catalogue.folder.appendingPathComponent("a.yaml"), path: "a.yaml")
-    let error = #expect(throws: SceneError.self) { try file.definition() }
+    let error = try EmptyPipe.standing(at: catalogue.folder.appendingPathComponent("images/pipe.png")) {
+      let file = SceneFileReader.read(catalogue.folder.appendingPathComponent("a.yaml"), path: "a.yaml")
+      return #expect(throws: SceneError.self) { try file.definition() }
+    }
     #expect(
       error?.description
         == (name == "images/pipe.png"

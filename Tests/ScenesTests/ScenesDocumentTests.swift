@@ -40,7 +40,7 @@ import ViewRendering
   }
 
   /// Each is read, laid out, and neither ambiguous nor in conflict with itself, unless it allows that.
-  @Test(.timeLimit(.minutes(10)), arguments: examples) func anExampleIsAScene(example: String) throws {
+  @Test(arguments: examples) func anExampleIsAScene(example: String) throws {
     let catalogue = try TemporaryCatalogue(["a.yaml": Self.file(example)])
     let picture = try Data(contentsOf: Self.snapshots.appending(path: "Catalogue/images/40x20.png"))
     try catalogue.write(picture, to: "images/40x20.png")

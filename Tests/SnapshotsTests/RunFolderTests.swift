@@ -161,7 +161,7 @@ import Testing
     #expect(names.map(ResultFiles.rank(of:)) == [2, 2, 1, 0, 1, 0])
   }
 
-  @Test(.timeLimit(.minutes(10))) func aRunWaitsForTheOneThatHoldsTheFolder() async throws {
+  @Test func aRunWaitsForTheOneThatHoldsTheFolder() async throws {
     let first = Mutex<RunFolder?>(try RunFolder.claim(folder))
     try first.withLock { try $0?.write(Data("first".utf8), to: "results.jsonl") }
     let folder = folder

@@ -6,7 +6,7 @@ import Testing
 
 /// What happens where the system gives no thread. That it does not is what these makers say; `pthread_create` says so by
 /// EAGAIN (pthread_create(3)).
-@Suite(.timeLimit(.minutes(15))) struct ThreadMakerTests {
+@Suite struct ThreadMakerTests {
   private static let refusing = ThreadMaker { _ throws(ThreadError) in throw ThreadError(code: EAGAIN) }
 
   @Test func aThreadThatIsNotThereIsAnError() {

@@ -86,7 +86,7 @@ import Testing
     var variables = variables + ["SNAPSHOT_TESTING_RECORD=\(mode)"]
     if let greeting { variables.append("GREETING=\(greeting)") }
     let arguments = ["swift", "test", "--skip-build", "--parallel", "--filter", "SnapshotTests"] + folders
-    return try run("env", variables + ["timeout", "300"] + arguments)
+    return try run("env", variables + arguments)
   }
 
   private static func files(_ folder: URL) -> [String] {

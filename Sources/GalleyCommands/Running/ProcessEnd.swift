@@ -22,11 +22,15 @@ struct ProcessEnd: Equatable {
   /// - Parameters:
   ///   - waitStatus: what `wait4` gives: the signal in the low seven bits, the exit status in the next byte.
   ///   - processorSeconds: what it took of the processor's time.
-  init(waitStatus: CInt, processorSeconds: Double, lastWords: String) {
+  ///   - processorLimit: what it may take of it, as processes inherit it.
+  init(
+    waitStatus: CInt, processorSeconds: Double, lastWords: String,
+    processorLimit: Double = ProcessEnd.inheritedProcessorLimit
+  ) {
     let signal = waitStatus & 0x7F
     if signal == 0 {
       self.init(.exit((waitStatus >> 8) & 0xFF), lastWords: lastWords)
-    } else if signal == SIGXCPU || signal == SIGKILL && processorSeconds > ProcessEnd.processorLimit - 0.5 {
+    } else if signal == SIGXCPU || signal == SIGKILL && processorSeconds > processorLimit - 0.5 {
       // At the hard limit, which `ulimit -t` sets too, the system sends SIGKILL. It counts in another way than it reports.
       self.init(.processorTime, lastWords: lastWords)
     } else {
@@ -35,7 +39,7 @@ struct ProcessEnd: Equatable {
   }
 
   /// The seconds of processor time that this process, and those it starts, may take.
-  private static var processorLimit: Double {
+  static var inheritedProcessorLimit: Double {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit) == 0 else { return .infinity }
     return Double(limit.rlim_max)

@@ -13,8 +13,12 @@ struct DefinitionsReader {
     includeKey, FontListReader.key, SceneTypography.key, SceneStrings.key, colorsKey, CollectionReader.templatesKey,
   ]
 
+  /// Reads a file, whose path inside the catalogue errors name.
+  typealias FileReading = (_ url: URL, _ path: String) throws(SceneError) -> Value
+
   /// Whether the catalogue is a folder, which includes may not leave; a file that is read alone has none.
   private let isInFolder: Bool
+  private let readFile: FileReading
   /// The files being read, each included by the one before it.
   private var chain: [String] = []
   /// What included files define, by their paths: a file is read once.
@@ -24,14 +28,18 @@ struct DefinitionsReader {
   ///   - table: the top of a file.
   ///   - path: the file's path inside the catalogue.
   static func read(
-    _ table: Table, path: String, in folder: URL, isInFolder: Bool
+    _ table: Table, path: String, in folder: URL, isInFolder: Bool,
+    readingFilesBy readFile: @escaping FileReading = { url, path throws(SceneError) in
+      try YAMLReader.read(SourceText(contentsOf: url, file: path))
+    }
   ) throws(SceneError) -> SharedDefinitions {
-    var reader = DefinitionsReader(isInFolder: isInFolder)
+    var reader = DefinitionsReader(isInFolder: isInFolder, readFile: readFile)
     return try reader.definitions(table, path: path, in: folder)
   }
 
-  private init(isInFolder: Bool) {
+  private init(isInFolder: Bool, readFile: @escaping FileReading) {
     self.isInFolder = isInFolder
+    self.readFile = readFile
   }
 
   private mutating func definitions(
@@ -61,8 +69,7 @@ struct DefinitionsReader {
       throw value.error(.tooLarge(what: "the number of included files", limit: "\(ReadingLimits.includedFiles)"))
     }
     guard FileKind(of: file.url) == .file else { throw value.error(.noFile(file.path)) }
-    let root = try YAMLReader.read(SourceText(contentsOf: file.url, file: target))
-    let table = try SceneFileReader.top(root)
+    let table = try SceneFileReader.top(readFile(file.url, target))
     let definitions = try definitions(table, path: target, in: file.url.deletingLastPathComponent())
     known[target] = definitions
     return definitions

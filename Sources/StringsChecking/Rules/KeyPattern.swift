@@ -31,8 +31,11 @@ package struct KeyPattern: Hashable, Sendable {
   ///
   /// - Complexity: O(*n* · *m*) in the lengths of both.
   package func matches(_ name: String) -> Bool {
-    if parts == [.any] { return true }
-    let scalars = Array(name.unicodeScalars)
+    parts == [.any] || matches(Array(name.unicodeScalars))
+  }
+
+  func matches<Scalars: RandomAccessCollection>(_ scalars: Scalars) -> Bool
+  where Scalars.Element == Unicode.Scalar, Scalars.Index == Int {
     var (index, part) = (0, 0)
     // Where the last star is, and how far it reaches.
     var star: (part: Int, end: Int)?

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// What a tree's layout by constraints has cost so far.
 package struct LayoutWork: Equatable {
   /// Constraints handed to the solver, the system's own among them.
@@ -16,4 +18,7 @@ package struct LayoutWork: Equatable {
 extension UIView {
   /// What has been done for the tree the view is in; nil if no constraints are about anything in it.
   package final var layoutWork: LayoutWork? { treeEngine?.work }
+
+  /// How many pivots the tree's solver has made; nil if no constraints are about anything in it.
+  package final var pivotCount: Int? { treeEngine?.solver.pivotCount }
 }

@@ -10,7 +10,7 @@ import Testing
 
 /// Damaged files of runs are read or refused: no reader ends the process, and nothing is written or removed that is not
 /// theirs. `scripts/mutations` tries more.
-@Suite(.timeLimit(.minutes(60))) struct MutatedFileTests {
+@Suite struct MutatedFileTests {
   /// How many damaged files of each kind there are.
   private static let count = ProcessInfo.processInfo.environment["GALLEY_MUTATIONS"].flatMap(UInt64.init) ?? 20
   /// The first seed; the others follow it.

@@ -1,17 +1,26 @@
-// Ends a program at one of the calls by which it changes files: a library that is loaded before the system's.
+// Ends or holds a program at calls by which it changes files: a library that is loaded before the system's.
 //
-//   cc -shared -fPIC -O1 -o kill-points.so kill-points.c -ldl
-//   LD_PRELOAD=kill-points.so KILL_COUNTER=FILE KILL_AT=7 [KILL_TORN=1] PROGRAM...
+//   cc -shared -fPIC -O1 -o call-points.so call-points.c -ldl
+//   LD_PRELOAD=call-points.so END_COUNTER=FILE END_AT=7 [END_TORN=1] PROGRAM...
+//   LD_PRELOAD=call-points.so HOLD_AT=.png HOLD_SAYS=FIFO HOLD_GATE=FIFO PROGRAM...
 //
-// All processes that the program starts count in one file, four bytes long, which has the number of calls in the end.
-// At the one with the number KILL_AT, from 1, the program and all that it started are killed before it; with KILL_TORN=1,
-// and if it writes, after half of what it writes. Standard output and standard error do not count.
+// END_AT: all processes that the program starts count in one file, four bytes long, which has the number of calls in the
+// end. At the one with the number END_AT, from 1, the program and all that it started are killed before it; with
+// END_TORN=1, and if it writes, after half of what it writes. Standard output and standard error do not count.
+//
+// HOLD_AT: each process stops where it first opens a file to write whose path has this part, writes a line with its
+// identifier to HOLD_SAYS, and goes on when nobody has HOLD_GATE open for writing. HOLD_SAYS is open for as long as the
+// process lives.
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -20,16 +29,44 @@ static int *counter;
 static int last;
 static int torn;
 
+#define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+
+// The part of a path to hold at; NULL once the process was held.
+static const char *held_path;
+static int said = -1;
+
+__attribute__((constructor)) static void begin_holding(void) {
+  const char *path = getenv("HOLD_SAYS");
+  if (!path) return;
+  said = NEXT(open)(path, O_WRONLY | O_CLOEXEC);
+  held_path = getenv("HOLD_AT");
+}
+
+static void hold(const char *path) {
+  const char *part = held_path;
+  if (!part || !strstr(path, part) || !__atomic_compare_exchange_n(&held_path, &part, NULL, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
+    return;
+  int gate = NEXT(open)(getenv("HOLD_GATE"), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+  dprintf(said, "%d\n", getpid());
+  // The gate's end comes when its last writer closes it.
+  char byte;
+  while (read(gate, &byte, 1) < 0 && (errno == EAGAIN || errno == EINTR)) {
+    struct pollfd polled = {.fd = gate, .events = POLLIN};
+    poll(&polled, 1, -1);
+  }
+  close(gate);
+}
+
 __attribute__((constructor)) static void begin(void) {
-  const char *path = getenv("KILL_COUNTER");
-  const char *at = getenv("KILL_AT");
+  const char *path = getenv("END_COUNTER");
+  const char *at = getenv("END_AT");
   if (!path || !at) return;
   last = atoi(at);
-  torn = getenv("KILL_TORN") != NULL;
+  torn = getenv("END_TORN") != NULL;
   // The first process leads a group, so that all that it starts end with it.
-  if (!getenv("KILL_LEADER")) {
+  if (!getenv("END_LEADER")) {
     setpgid(0, 0);
-    setenv("KILL_LEADER", "1", 1);
+    setenv("END_LEADER", "1", 1);
   }
   int file = open(path, O_RDWR | O_CLOEXEC);
   if (file < 0) return;
@@ -50,8 +87,6 @@ static int is_file(int file) {
   struct stat status;
   return file > 2 && fstat(file, &status) == 0 && S_ISREG(status.st_mode);
 }
-
-#define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
 #define STEP() \
   do { \
@@ -114,7 +149,10 @@ int open(const char *path, int flags, ...) {
   va_start(arguments, flags);
   mode_t mode = flags & O_CREAT ? va_arg(arguments, mode_t) : 0;
   va_end(arguments);
-  if (flags & (O_CREAT | O_TRUNC)) STEP();
+  if (flags & (O_CREAT | O_TRUNC)) {
+    hold(path);
+    STEP();
+  }
   return NEXT(open)(path, flags, mode);
 }
 
@@ -123,6 +161,9 @@ int open64(const char *path, int flags, ...) {
   va_start(arguments, flags);
   mode_t mode = flags & O_CREAT ? va_arg(arguments, mode_t) : 0;
   va_end(arguments);
-  if (flags & (O_CREAT | O_TRUNC)) STEP();
+  if (flags & (O_CREAT | O_TRUNC)) {
+    hold(path);
+    STEP();
+  }
   return NEXT(open64)(path, flags, mode);
 }

@@ -1,0 +1,21 @@
+import Glibc
+import Testing
+
+@testable import GalleyCommands
+
+/// How a process ended, by what the system says: wait4(2) and setrlimit(2).
+@Suite struct ProcessEndTests {
+  /// At the soft limit of processor time Linux sends SIGXCPU, at the hard one SIGKILL.
+  @Test(arguments: [
+    (SIGXCPU, 0.1, ProcessEnd.Cause.processorTime), (SIGKILL, 0.9, .processorTime), (SIGKILL, 0.1, .signal(SIGKILL)),
+    (SIGTERM, 0.9, .signal(SIGTERM)),
+  ])
+  func theLimitOfProcessorTimeIsKnown(signal: CInt, seconds: Double, cause: ProcessEnd.Cause) {
+    let end = ProcessEnd(waitStatus: signal, processorSeconds: seconds, lastWords: "", processorLimit: 1)
+    #expect(end.cause == cause)
+  }
+
+  @Test func theStatusIsTheNextByte() {
+    #expect(ProcessEnd(waitStatus: 3 << 8, processorSeconds: 9, lastWords: "", processorLimit: 1).cause == .exit(3))
+  }
+}
