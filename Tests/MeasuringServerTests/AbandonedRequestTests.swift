@@ -70,7 +70,7 @@ import Threads
   private static let refusing = ThreadMaker { _ throws(ThreadError) in throw ThreadError(code: EAGAIN) }
 
   @Test func aClientWithoutAThreadIsToldAtOnce() throws {
-    let limits = ServerLimits(jobs: 2, seconds: 10)
+    let limits = ServerLimits(jobs: 2, seconds: 3_600)
     let server = try LoopbackServer(port: 0, limits: limits, threads: Self.refusing) { _, _ in
       HTTPResponse(json: "{}")
     }
@@ -91,12 +91,9 @@ import Threads
 
   @Test func aBatchWithoutThreadsIsRefused() {
     let service = MeasuringService(
-      limits: ServerLimits(jobs: 2, seconds: 10), description: "{}", threads: Self.refusing, answer: TestServer.echo)
+      limits: ServerLimits(jobs: 2, seconds: 3_600), description: "{}", threads: Self.refusing, answer: TestServer.echo)
     let body = "[" + Array(repeating: "{}", count: 17).joined(separator: ",") + "]"
-    let head = HTTPHead(
-      method: "POST", path: "/measure/batch", authority: nil, minorVersion: 1,
-      fields: [HTTPHead.Field(name: "content-type", value: "application/json")])
-    let response = service.respond(to: HTTPRequest(head: head, body: Array(body.utf8)))
+    let response = service.respond(to: TestServer.request(body, to: "/measure/batch"))
     #expect(response.status == .unavailable)
     #expect(String(decoding: response.body, as: UTF8.self).contains("no more threads"))
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import Threads
 
 @testable import MeasuringServer
 
@@ -43,7 +44,7 @@ import Testing
   @Test func whatIsBeyondCapacityIsRefusedAndHealthIsAnswered() throws {
     let held = Held()
     let server = try TestServer(
-      limits: ServerLimits(jobs: 1, waiting: 1, seconds: 20), answer: { request, _ in held.answer(request) })
+      limits: ServerLimits(jobs: 1, waiting: 1, seconds: 3_600), answer: { request, _ in held.answer(request) })
     let clients = try (0..<4).map { _ in try server.client() }
     clients[0].send(TestServer.post("{\"id\":0}"))
     held.begun.wait()
@@ -66,20 +67,26 @@ import Testing
 
   @Test func whatGetsNoTurnInTimeIsRefused() throws {
     let held = Held()
-    let server = try TestServer(
-      limits: ServerLimits(jobs: 1, seconds: 0.3), answer: { request, _ in held.answer(request) })
-    let (first, second) = (try server.client(), try server.client())
-    first.send(TestServer.post("{}"))
+    // A turn that is free is taken without any time; another is not waited for.
+    let service = MeasuringService(
+      limits: ServerLimits(jobs: 1, seconds: 0), description: "{}", answer: { request, _ in held.answer(request) })
+    let first = Mutex<HTTPStatus?>(nil)
+    let isAnswered = DispatchSemaphore(value: 0)
+    try ThreadMaker.system.start {
+      let response = service.respond(to: TestServer.request("{}"))
+      first.withLock { $0 = response.status }
+      isAnswered.signal()
+    }
     held.begun.wait()
-    second.send(TestServer.post("{}"))
-    let answer = try #require(second.readAnswer())
-    #expect(answer.status == 503 && answer.head.contains("Retry-After: 1"), "\(answer)")
+    let second = service.respond(to: TestServer.request("{}"))
+    #expect(second.status == .unavailable && second.headers.contains { $0 == ("Retry-After", "1") })
     held.release.signal()
-    #expect(first.readAnswer()?.status == 200)
+    isAnswered.wait()
+    #expect(first.withLock { $0 } == .ok)
   }
 
   @Test func atFourTimesTheConnectionsNothingIsLost() throws {
-    let server = try TestServer(limits: ServerLimits(jobs: 2, waiting: 8, connections: 10, seconds: 20))
+    let server = try TestServer(limits: ServerLimits(jobs: 2, waiting: 8, connections: 10, seconds: 3_600))
     let answered = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: 40) { number in
       for round in 0..<50 {
@@ -98,7 +105,7 @@ import Testing
   }
 
   @Test func anIdleConnectionMakesRoomForAnother() throws {
-    let server = try TestServer(limits: ServerLimits(jobs: 1, connections: 1, seconds: 20))
+    let server = try TestServer(limits: ServerLimits(jobs: 1, connections: 1, seconds: 3_600))
     let idle = try server.client()
     idle.send(TestServer.post("{}"))
     #expect(idle.readAnswer()?.status == 200)

@@ -19,6 +19,9 @@ final class TestClient {
     guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
   }
 
+  /// The client's end of a connection that is there already.
+  init(descriptor: CInt) { self.descriptor = descriptor }
+
   deinit { close(descriptor) }
 
   @discardableResult

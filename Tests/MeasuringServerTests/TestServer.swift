@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Synchronization
 
 @testable import MeasuringServer
@@ -12,7 +13,7 @@ final class TestServer: Sendable {
   var port: Int { server.port }
 
   init(
-    limits: ServerLimits = ServerLimits(jobs: 2, seconds: 10),
+    limits: ServerLimits = ServerLimits(jobs: 2, seconds: 3_600),
     answer: @escaping MeasuringService.Answering = TestServer.echo
   ) throws {
     let service = MeasuringService(limits: limits, description: "{}", answer: answer)
@@ -52,6 +53,26 @@ final class TestServer: Sendable {
   }
 
   static func echoed(_ request: String) -> String { String(decoding: echoed(Array(request.utf8)), as: UTF8.self) }
+
+  /// A client whose text is all there before the server looks, and to whom the server has said all it has to say.
+  static func conversation(_ text: String, limits: ServerLimits) throws -> TestClient {
+    var ends: [CInt] = [-1, -1]
+    guard socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
+    let client = TestClient(descriptor: ends[0])
+    client.send(text)
+    let service = MeasuringService(limits: limits, description: "{}", answer: echo)
+    try LoopbackServer.converse(on: ends[1], limits: limits) { service.respond(to: $0, isAwaited: $1) }
+    return client
+  }
+
+  /// A request as the server hands it on.
+  static func request(_ body: String, to path: String = "/measure") -> HTTPRequest {
+    let type = HTTPHead.Field(name: "content-type", value: "application/json")
+    let head = HTTPHead(method: "POST", path: path, authority: nil, minorVersion: 1, fields: [type])
+    return HTTPRequest(head: head, body: Array(body.utf8))
+  }
 
   /// A request as a client sends it.
   static func post(
