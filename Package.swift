@@ -193,14 +193,6 @@ let package = Package(
         "SourcePlaces", "ViewRendering",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
-    .executableTarget(
-      name: "galley-benchmark",
-      dependencies: [
-        "BundledFonts", "CairoRendering", "CardLayouts", "ConstraintSolver", "Drawing", "DynamicType", "GalleyTesting",
-        "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings", "Raster", "Scenes", "Snapshots",
-        "StringsChecking", "TestSupport", "TextLayout", "TextMeasuring", "TypographyKit", "ViewRendering",
-      ],
-      path: "Tests/Benchmarks/Sources", swiftSettings: settings),
     .target(
       name: "TextFuzzing",
       dependencies: [
@@ -317,6 +309,19 @@ let package = Package(
       fixtures: true),
   ]
 )
+
+// `scripts/benchmark` alone builds the benchmark.
+if Context.environment["GALLEY_BENCHMARK"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "galley-benchmark",
+      dependencies: [
+        "BundledFonts", "CairoRendering", "CardLayouts", "ConstraintSolver", "Drawing", "DynamicType", "GalleyTesting",
+        "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings", "Raster", "Scenes", "Snapshots",
+        "StringsChecking", "TestSupport", "TextLayout", "TextMeasuring", "TypographyKit", "ViewRendering",
+      ],
+      path: "Tests/Benchmarks/Sources", swiftSettings: settings))
+}
 
 // The fuzzer calls libFuzzer's runtime, which `scripts/fuzz` alone links.
 if Context.environment["GALLEY_FUZZ"] != nil {

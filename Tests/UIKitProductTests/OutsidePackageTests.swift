@@ -3,26 +3,30 @@ import Testing
 
 /// A package that depends on this one as a user's does is built and run: `Fixtures/OutsidePackage`.
 ///
-/// The first build makes the libraries anew and takes minutes; what it makes stays in `.build/outside-package`.
+/// It is built where these tests were built, with the same options, so that the libraries are there already.
 @Suite(.serialized) struct OutsidePackageTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
-  private static let scratch = root.appendingPathComponent(".build/outside-package")
+  /// The folder of the built products: where this test program itself is.
+  private static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent()
+  private static let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
   /// A copy of the fixture, in which tests may write references.
-  private static let package = scratch.appendingPathComponent("sources")
+  private static let package = scratch.appendingPathComponent("outside-package")
 
   @Test func aPackageThatImportsUIKitBuildsAndSolves() throws {
-    try FileManager.default.createDirectory(at: Self.scratch, withIntermediateDirectories: true)
-    let fixture = Self.folder.appendingPathComponent("Fixtures/OutsidePackage").path + "/."
-    let copied = try Self.run("cp", ["-a", fixture, Self.package.path])
-    try #require(copied.status == 0, "\(copied.output)")
+    try? FileManager.default.removeItem(at: Self.package)
+    let fixture = Self.folder.appendingPathComponent("Fixtures/OutsidePackage")
+    try FileManager.default.copyItem(at: fixture, to: Self.package)
+    // The versions that the tests were built with.
+    try? FileManager.default.copyItem(
+      at: Self.root.appendingPathComponent("Package.resolved"),
+      to: Self.package.appendingPathComponent("Package.resolved"))
     // A kept plan would not know of files that are new in this package.
     let plan = "--disable-build-manifest-caching"
-    let built = try Self.run("swift", ["build", "--build-tests", plan] + Self.folders)
+    let built = try Self.run("swift", ["build", "--build-tests", plan] + Self.options)
     try #require(built.status == 0, "\(built.output)")
-    let binaries = try Self.run("swift", ["build", "--show-bin-path"] + Self.folders)
-    let folder = binaries.output.split(separator: "\n").last.map(String.init) ?? ""
-    let shown = try Self.run("\(folder)/show-screens", [])
+    let shown = try Self.run(Self.products.appendingPathComponent("show-screens").path, [])
     try #require(shown.status == 0, "\(shown.output)")
     #expect(shown.output.split(separator: "\n").map(String.init) == Self.expected)
     try Self.recordAndCompare()
@@ -85,7 +89,7 @@ import Testing
   ) throws -> (status: Int32, output: String) {
     var variables = variables + ["SNAPSHOT_TESTING_RECORD=\(mode)"]
     if let greeting { variables.append("GREETING=\(greeting)") }
-    let arguments = ["swift", "test", "--skip-build", "--parallel", "--filter", "SnapshotTests"] + folders
+    let arguments = ["swift", "test", "--skip-build", "--parallel", "--filter", "SnapshotTests"] + options
     return try run("env", variables + arguments)
   }
 
@@ -176,11 +180,12 @@ import Testing
     "grid: 2 true",
   ]
 
-  private static let folders = ["--package-path", package.path, "--scratch-path", scratch.path]
+  /// The `swift test` that runs these tests holds the lock of the folder, and builds nothing meanwhile.
+  private static let options =
+    ["--package-path", package.path, "--scratch-path", scratch.path, "--ignore-lock"]
+    + (ProcessInfo.processInfo.environment["GALLEY_BUILD_OPTIONS"] ?? "").split(separator: " ").map(String.init)
 
-  /// The `galley` beside this test program.
-  private static let galley = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().appendingPathComponent("galley").path
+  private static let galley = products.appendingPathComponent("galley").path
 
   private static func run(
     _ program: String, _ arguments: [String], in folder: URL? = nil
