@@ -71,7 +71,9 @@ let package = Package(
     target("SourcePlaces", []),
     target("Spans", []),
     target("Threads", []),
-    target("MeasuringServer", ["Threads"]),
+    .target(
+      name: "MeasuringServer", dependencies: ["JSONDocuments", "Threads"], exclude: ["README.md"],
+      swiftSettings: settings),
     target("Suggestions", []),
     target("JSONDocuments", []),
     target("XMLDocuments", ["CXML2", "SourcePlaces"]),

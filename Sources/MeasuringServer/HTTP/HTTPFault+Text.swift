@@ -1,7 +1,8 @@
 import Foundation
+import JSONDocuments
 
 extension HTTPFault: CustomStringConvertible {
-  package var description: String {
+  var description: String {
     switch self {
     case .malformedHead(let what): "the request is no HTTP/1.1: \(what)."
     case .headTooLarge(let limit): "the request's line and headers have more than \(limit) bytes."
@@ -23,10 +24,10 @@ extension HTTPFault: CustomStringConvertible {
     case .longBatch(let limit): "the batch has more than \(limit) requests."
     case .longAnswers(let limit): "the answers of the batch have more than \(limit) bytes."
     case .answersTooLarge(let limit): "the answers of all batches that are here have more than \(limit) bytes."
-    case .crowded(let capacity): "\(capacity) requests are being answered or wait already."
-    case .unawaited: "the client has closed the connection."
+    case .tooManyRequests(let capacity): "\(capacity) requests are being answered or wait already."
+    case .clientLeft: "the client has closed the connection."
     case .noThread: "the system gives no more threads to answer with."
-    case .noTurn(let seconds): "the request could not be answered within \(seconds.formatted()) seconds."
+    case .timedOut(let seconds): "the request could not be answered within \(seconds.formatted()) seconds."
     }
   }
 
@@ -38,7 +39,7 @@ extension HTTPFault: CustomStringConvertible {
     case .bodyTooLarge: "send several batches, or start the server with a larger --body-limit"
     case .longBatch: "send several batches"
     case .longAnswers: "send several batches, or ask for less"
-    case .bodiesTooLarge, .answersTooLarge, .crowded: "send it again after a second, or fewer at once"
+    case .bodiesTooLarge, .answersTooLarge, .tooManyRequests: "send it again after a second, or fewer at once"
     case .unknownPath(_, let known): "there are \(list(known, "and"))"
     // What curl -d says of a body by itself.
     case .wrongType("application/x-www-form-urlencoded", let expected):
@@ -47,7 +48,7 @@ extension HTTPFault: CustomStringConvertible {
     case .packedBody: "send it as it is"
     case .noThread:
       "send it again after a second, or raise the limit of processes (ulimit -u) that the server runs under"
-    case .noTurn: "send fewer requests in one batch, or start the server with a longer --timeout"
+    case .timedOut: "send fewer requests in one batch, or start the server with a longer --timeout"
     default: nil
     }
   }
@@ -59,19 +60,18 @@ extension HTTPFault: CustomStringConvertible {
 }
 
 extension HTTPFault {
-  /// The answer that says so: an error object, as a request that cannot be answered has.
-  package var response: HTTPResponse {
-    var error = "\"message\":" + quoted(description)
-    if let suggestion { error += ",\"suggestion\":" + quoted(suggestion) }
-    var response = HTTPResponse(status, json: "{\"version\":1,\"error\":{\(error)}}")
+  /// The answer with the error object that `galley measure` has for a request that cannot be measured.
+  var response: HTTPResponse {
+    var body = Array("{\"version\":1,\"error\":{\"message\":".utf8)
+    JSONText.append(description, to: &body)
+    if let suggestion {
+      body += ",\"suggestion\":".utf8
+      JSONText.append(suggestion, to: &body)
+    }
+    body += "}}".utf8
+    var response = HTTPResponse(status, type: "application/json", body: body)
     if case .wrongMethod(_, let allowed) = self { response.headers.append(("Allow", allowed.joined(separator: ", "))) }
     if let retryAfter { response.headers.append(("Retry-After", "\(retryAfter)")) }
     return response
-  }
-
-  private func quoted(_ text: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
   }
 }

@@ -1,5 +1,5 @@
 /// Why a request is not answered with what it asks for.
-package enum HTTPFault: Error, Equatable, Sendable {
+enum HTTPFault: Error, Equatable, Sendable {
   // What arrived is no request: the connection ends with the answer, as nobody knows where the next one begins.
   case malformedHead(String)
   case headTooLarge(limit: Int)
@@ -22,15 +22,15 @@ package enum HTTPFault: Error, Equatable, Sendable {
   case longBatch(limit: Int)
   case longAnswers(limit: Int)
   case answersTooLarge(limit: Int)
-  case crowded(capacity: Int)
-  case noTurn(seconds: Double)
-  /// The client is gone: nobody reads it.
-  case unawaited
+  case tooManyRequests(capacity: Int)
+  case timedOut(seconds: Double)
+  /// The client has closed the connection: nobody reads the answer.
+  case clientLeft
 
   /// The system gives no thread that could answer.
   case noThread
 
-  package var status: HTTPStatus {
+  var status: HTTPStatus {
     switch self {
     case .malformedHead, .malformedChunk, .noArray: .badRequest
     case .headTooLarge: .headTooLarge
@@ -44,15 +44,15 @@ package enum HTTPFault: Error, Equatable, Sendable {
     case .unknownPath: .notFound
     case .wrongMethod: .methodNotAllowed
     case .wrongType, .packedBody: .unsupportedMediaType
-    case .crowded: .tooManyRequests
-    case .bodiesTooLarge, .answersTooLarge, .noTurn, .unawaited, .noThread: .unavailable
+    case .tooManyRequests: .tooManyRequests
+    case .bodiesTooLarge, .answersTooLarge, .timedOut, .clientLeft, .noThread: .unavailable
     }
   }
 
   /// The seconds after which the same request may be answered, where time helps.
   var retryAfter: Int? {
     switch self {
-    case .crowded, .bodiesTooLarge, .answersTooLarge, .noTurn, .noThread: 1
+    case .tooManyRequests, .bodiesTooLarge, .answersTooLarge, .timedOut, .noThread: 1
     default: nil
     }
   }

@@ -1,25 +1,25 @@
-/// What stands before a request's body: its line and headers (RFC 9112, sections 3 and 5).
-package struct HTTPHead: Equatable, Sendable {
-  /// One line of the headers, its name in lower case.
-  package struct Field: Equatable, Sendable {
-    package var name: String
-    package var value: String
+/// The head of a request: its request line and header fields (RFC 9112, sections 3 and 5).
+struct HTTPHead: Equatable, Sendable {
+  /// One header field, its name in lower case.
+  struct Field: Equatable, Sendable {
+    var name: String
+    var value: String
   }
 
-  /// As it was sent: upper and lower case are different methods.
-  package var method: String
-  /// The path of what is asked for, as it was sent, without the query.
-  package var path: String
-  /// The name of the server in an absolute target, which counts in place of `Host`.
+  /// Methods are case-sensitive.
+  var method: String
+  /// The path of the target as it was sent, without the query.
+  var path: String
+  /// The host of an absolute target, which counts in place of `Host`.
   var authority: String?
   /// 0 of HTTP/1.0; 1 of HTTP/1.1, and of higher ones of HTTP/1.
   var minorVersion: Int
-  package var fields: [Field]
+  var fields: [Field]
 
-  /// The values of all headers of a name, which is given in lower case.
+  /// The values of all fields with a name, which is given in lower case.
   func values(_ name: String) -> [String] { fields.filter { $0.name == name }.map(\.value) }
 
-  /// The parts of a header that is a list, in lower case.
+  /// The elements of a field whose value is a list, in lower case.
   func tokens(_ name: String) -> [String] {
     values(name).flatMap { $0.split(separator: ",") }.map { HTTPHead.trimmed($0[...]).lowercased() }
   }
@@ -31,14 +31,14 @@ package struct HTTPHead: Equatable, Sendable {
   }
 
   /// The media type of the body, without parameters and in lower case.
-  package var mediaType: String? {
+  var mediaType: String? {
     values("content-type").first.map { type in
       HTTPHead.trimmed(type.prefix { $0 != ";" }).lowercased()
     }
   }
 
-  /// How the body is packed, where it is.
-  package var contentCoding: String? { tokens("content-encoding").first { $0 != "identity" } }
+  /// The content coding of the body, if it has one.
+  var contentCoding: String? { tokens("content-encoding").first { $0 != "identity" } }
 
   static func trimmed(_ text: Substring) -> String {
     let isSpace = { (character: Character) in character == " " || character == "\t" }
@@ -50,8 +50,8 @@ package struct HTTPHead: Equatable, Sendable {
 
 /// A whole request.
 package struct HTTPRequest: Equatable, Sendable {
-  package var head: HTTPHead
-  package var body: [UInt8]
+  var head: HTTPHead
+  var body: [UInt8]
 
   /// The body without a byte order mark before it (RFC 8259, section 8.1).
   var content: [UInt8] { body.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(body.dropFirst(3)) : body }

@@ -1,22 +1,23 @@
-/// An answer before it is written.
+/// The answer to a request.
 ///
-/// It has no `Date`: the server keeps no clock (RFC 9110, section 6.6.1), and the same request has the same answer.
+/// It has no `Date`, so that the same request always has the same answer; a server without a clock sends none (RFC 9110,
+/// section 6.6.1).
 package struct HTTPResponse: Sendable {
-  package var status: HTTPStatus
-  /// Beside those of every answer: its length, and what becomes of the connection.
-  package var headers: [(name: String, value: String)]
-  package var body: [UInt8]
-  /// What the body takes of what all may take together.
+  var status: HTTPStatus
+  /// The header fields that not every answer has.
+  var headers: [(name: String, value: String)]
+  var body: [UInt8]
+  /// The bytes of a batch's answers, which are given back once the answer is sent.
   var held: AnswerBytes?
 
-  package init(_ status: HTTPStatus, type: String, body: [UInt8]) {
+  init(_ status: HTTPStatus, type: String, body: [UInt8]) {
     self.status = status
     headers = [("Content-Type", type)]
     self.body = body
   }
 
-  package init(_ status: HTTPStatus = .ok, json: String) {
-    self.init(status, type: "application/json", body: Array(json.utf8))
+  package init(json: String) {
+    self.init(.ok, type: "application/json", body: Array(json.utf8))
   }
 
   /// The bytes of the answer.

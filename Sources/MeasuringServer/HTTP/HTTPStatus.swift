@@ -1,5 +1,5 @@
 /// A status of RFC 9110, section 15, or RFC 6585.
-package enum HTTPStatus: Int, Sendable {
+enum HTTPStatus: Int {
   case ok = 200
   case badRequest = 400
   case notFound = 404

@@ -1,12 +1,19 @@
 /// Finds where the elements of a JSON array begin and end.
+///
+/// Only what separates them is read: an element that is not JSON has an error object as its answer, as a bad line has.
 struct ArrayScanner {
   private let body: [UInt8]
   private var index = 0
   private var found: [ArraySlice<UInt8>] = []
 
-  init(_ body: [UInt8]) { self.body = body }
+  private init(_ body: [UInt8]) { self.body = body }
 
-  mutating func elements() throws(HTTPFault) -> [ArraySlice<UInt8>] {
+  static func elements(of body: [UInt8]) throws(HTTPFault) -> [ArraySlice<UInt8>] {
+    var scanner = ArrayScanner(body)
+    return try scanner.elements()
+  }
+
+  private mutating func elements() throws(HTTPFault) -> [ArraySlice<UInt8>] {
     skipSpace()
     guard index < body.count, body[index] == UInt8(ascii: "[") else { throw .noArray("it does not begin with '['") }
     index += 1

@@ -1,13 +1,13 @@
 import Synchronization
 import Threads
 
-/// Answers the requests of a batch, a few at a time between those of others, on several threads.
+/// Answers the requests of a batch in pieces, on several threads. Other requests are answered between the pieces.
 final class BatchAnswering: Sendable {
-  /// The requests of one turn.
-  private static let turn = 16
+  /// The number of requests in a piece.
+  private static let pieceLength = 16
 
   private struct State {
-    /// The first request that nobody has taken.
+    /// The index of the first request that no thread has taken.
     var next = 0
     var answers: [[UInt8]]
     var fault: HTTPFault?
@@ -16,28 +16,27 @@ final class BatchAnswering: Sendable {
   private let requests: [ArraySlice<UInt8>]
   private let answer: MeasuringService.Answering
   private let isAwaited: @Sendable () -> Bool
-  private let turns: Turns
+  private let limiter: RequestLimiter
   private let held: AnswerBytes
   private let deadline: Deadline
   private let state: Mutex<State>
 
-  /// - Parameter held: what the answers are counted by.
+  /// - Parameter held: counts the bytes of the answers.
   init(
     requests: [ArraySlice<UInt8>], answer: @escaping MeasuringService.Answering,
-    isAwaited: @escaping @Sendable () -> Bool, turns: Turns, held: AnswerBytes, seconds: Double
+    isAwaited: @escaping @Sendable () -> Bool, limiter: RequestLimiter, held: AnswerBytes, seconds: Double
   ) {
     (self.requests, self.answer, self.isAwaited) = (requests, answer, isAwaited)
-    (self.turns, self.held) = (turns, held)
+    (self.limiter, self.held) = (limiter, held)
     deadline = Deadline(seconds: seconds)
     state = Mutex(State(answers: Array(repeating: [], count: requests.count)))
   }
 
   /// The answers in the order of the requests.
   ///
-  /// - Throws: `noTurn` where not all are there in time, `unawaited` once nobody waits for them; `longAnswers`,
-  ///   `answersTooLarge` and `noThread`.
+  /// - Throws: `timedOut`, `clientLeft`, `longAnswers`, `answersTooLarge` or `noThread`.
   func answers(jobs: Int, by threads: ThreadMaker) throws(HTTPFault) -> [[UInt8]] {
-    let pieces = (requests.count + BatchAnswering.turn - 1) / BatchAnswering.turn
+    let pieces = (requests.count + BatchAnswering.pieceLength - 1) / BatchAnswering.pieceLength
     do throws(ThreadError) { try threads.perform(min(jobs, pieces)) { _ in work() } } catch { throw .noThread }
     let (answers, fault) = state.withLock { ($0.answers, $0.fault) }
     if let fault { throw fault }
@@ -47,8 +46,8 @@ final class BatchAnswering: Sendable {
   private func work() {
     while let range = takeNext() {
       do throws(HTTPFault) {
-        let lines = try turns.taking(by: deadline) { requests[range].map { answer(Array($0), goesOn) } }
-        // Measuring that ended early has no answer to give away.
+        let lines = try limiter.run(by: deadline) { requests[range].map { answer(Array($0), goesOn) } }
+        // Where measuring ended early, its result is not an answer.
         try checkGoesOn()
         try held.take(lines.reduce(0) { $0 + $1.count })
         state.withLock { $0.answers.replaceSubrange(range, with: lines) }
@@ -58,7 +57,7 @@ final class BatchAnswering: Sendable {
     }
   }
 
-  /// The next requests, unless the batch is lost.
+  /// The next piece; nil at the end, or once the batch has failed.
   private func takeNext() -> Range<Int>? {
     state.withLock { state in
       guard state.fault == nil, state.next < requests.count else { return nil }
@@ -66,15 +65,15 @@ final class BatchAnswering: Sendable {
         state.fault = error
         return nil
       }
-      defer { state.next = min(state.next + BatchAnswering.turn, requests.count) }
-      return state.next..<min(state.next + BatchAnswering.turn, requests.count)
+      defer { state.next = min(state.next + BatchAnswering.pieceLength, requests.count) }
+      return state.next..<min(state.next + BatchAnswering.pieceLength, requests.count)
     }
   }
 
   @Sendable private func goesOn() -> Bool { !deadline.hasPassed && isAwaited() }
 
   private func checkGoesOn() throws(HTTPFault) {
-    guard !deadline.hasPassed else { throw .noTurn(seconds: deadline.seconds) }
-    guard isAwaited() else { throw .unawaited }
+    guard !deadline.hasPassed else { throw .timedOut(seconds: deadline.seconds) }
+    guard isAwaited() else { throw .clientLeft }
   }
 }

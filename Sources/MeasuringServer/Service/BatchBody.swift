@@ -10,14 +10,6 @@ enum BatchBody {
     return lines
   }
 
-  /// The elements of an array, as bytes.
-  ///
-  /// Only what separates them is looked at: an element that is no JSON has an error object as its answer, as a bad line has.
-  static func elements(_ body: [UInt8]) throws(HTTPFault) -> [ArraySlice<UInt8>] {
-    var scanner = ArrayScanner(body)
-    return try scanner.elements()
-  }
-
   static func lines(of answers: [[UInt8]]) -> [UInt8] {
     var body: [UInt8] = []
     body.reserveCapacity(answers.reduce(answers.count) { $0 + $1.count })

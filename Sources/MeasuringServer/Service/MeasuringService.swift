@@ -1,19 +1,16 @@
 package import Threads
 
-/// The service over HTTP: which request is answered with what.
-///
-/// What is measured comes from a function from the bytes of a request to the bytes of an answer, so that answers are the
-/// same here as anywhere else.
+/// Answers HTTP requests by a function from the bytes of a measuring request to the bytes of its answer.
 package struct MeasuringService: Sendable {
-  /// One request as JSON to one answer, or error object, as one line of JSON. It is called on many threads at once.
+  /// Answers one request in JSON with one line of JSON: an answer or an error object. It is called on many threads at once.
   ///
-  /// - Parameter isAwaited: whether somebody still waits for it. Where nobody does, any answer will do.
+  /// - Parameter isAwaited: whether the client still waits. If it does not, the answer is not used.
   package typealias Answering = @Sendable (_ request: [UInt8], _ isAwaited: @escaping @Sendable () -> Bool) -> [UInt8]
 
   private let answer: Answering
   private let limits: ServerLimits
-  private let turns: Turns
-  private let answers: Allowance
+  private let limiter: RequestLimiter
+  private let answers: ByteLimit
   private let threads: ThreadMaker
   private let description: String
 
@@ -22,8 +19,8 @@ package struct MeasuringService: Sendable {
     limits: ServerLimits, description: String, threads: ThreadMaker = .system, answer: @escaping Answering
   ) {
     (self.answer, self.limits, self.threads, self.description) = (answer, limits, threads, description)
-    turns = Turns(atOnce: limits.jobs, waiting: limits.waiting)
-    answers = Allowance(limit: limits.answers)
+    limiter = RequestLimiter(running: limits.jobs, waiting: limits.waiting)
+    answers = ByteLimit(limits.answers)
   }
 
   package func respond(
@@ -45,8 +42,8 @@ package struct MeasuringService: Sendable {
     _ request: [UInt8], _ isAwaited: @escaping @Sendable () -> Bool
   ) throws(HTTPFault) -> HTTPResponse {
     let deadline = Deadline(seconds: limits.seconds)
-    let line = try turns.admitting { () throws(HTTPFault) in
-      try turns.taking(by: deadline) { answer(request, isAwaited) }
+    let line = try limiter.admit { () throws(HTTPFault) in
+      try limiter.run(by: deadline) { answer(request, isAwaited) }
     }
     return HTTPResponse(AnswerLine.isError(line) ? .badRequest : .ok, type: "application/json", body: line)
   }
@@ -56,11 +53,11 @@ package struct MeasuringService: Sendable {
   ) throws(HTTPFault) -> HTTPResponse {
     let type = request.head.mediaType ?? ""
     let isLines = Route.lineTypes.contains(type)
-    let requests = isLines ? try BatchBody.lines(request.content) : try BatchBody.elements(request.content)
+    let requests = isLines ? try BatchBody.lines(request.content) : try ArrayScanner.elements(of: request.content)
     let held = AnswerBytes(of: answers, limit: limits.batchAnswers)
     let batch = BatchAnswering(
-      requests: requests, answer: answer, isAwaited: isAwaited, turns: turns, held: held, seconds: limits.seconds)
-    let answers = try turns.admitting { () throws(HTTPFault) in try batch.answers(jobs: limits.jobs, by: threads) }
+      requests: requests, answer: answer, isAwaited: isAwaited, limiter: limiter, held: held, seconds: limits.seconds)
+    let answers = try limiter.admit { () throws(HTTPFault) in try batch.answers(jobs: limits.jobs, by: threads) }
     var response = HTTPResponse(
       .ok, type: isLines ? type : "application/json",
       body: isLines ? BatchBody.lines(of: answers) : BatchBody.array(of: answers))
@@ -69,11 +66,11 @@ package struct MeasuringService: Sendable {
   }
 }
 
-/// A line that is an answer, or says why there is none.
+/// One line of JSON: an answer or an error object.
 enum AnswerLine {
-  /// Whether a line is an error object: `{"version":1,"error":…`, with an `"id"` before where the request has one.
+  /// Whether a line is an error object: `{"version":1,"error":…`, after the `"id"` if the request has one.
   ///
-  /// No string holds the mark that is looked for, as quotation marks in strings have a backslash before them.
+  /// The marker cannot be part of a string, as quotation marks in strings have a backslash before them.
   static func isError(_ line: [UInt8]) -> Bool {
     let mark = Array("\"version\":1,\"".utf8)
     var index = line.startIndex

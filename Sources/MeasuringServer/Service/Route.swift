@@ -1,4 +1,4 @@
-/// What there is to ask for.
+/// The paths that are served.
 enum Route: String, CaseIterable {
   case measure = "/measure"
   case batch = "/measure/batch"
@@ -21,10 +21,10 @@ enum Route: String, CaseIterable {
     }
   }
 
-  /// Of JSON lines, which no registry has a name for.
+  /// The media types of JSON lines. None is registered.
   static let lineTypes = ["application/x-ndjson", "application/jsonl"]
 
-  /// The route of a request that its body suits.
+  /// - Throws: `unknownPath`, `wrongMethod`, `packedBody` or `wrongType`.
   init(_ head: HTTPHead) throws(HTTPFault) {
     guard let route = Route(rawValue: head.path) else {
       throw .unknownPath(String(head.path.prefix(100)), known: Route.allCases.map(\.rawValue))

@@ -59,6 +59,6 @@ extension ServiceDescription {
     415: "The body has another media type than the server reads, or is packed.",
     421: "The request names another machine than this one.",
     429: "Too many requests wait. Nothing was done: send it again.",
-    503: "The request did not get its turn in time, or too many large bodies or answers are here. Send it again.",
+    503: "The request could not be answered in time, or too many large bodies or answers are here. Send it again.",
   ]
 }

@@ -1,19 +1,18 @@
-/// Reads one body, within the limits, and counts it among the bodies that are here until its end.
+/// Reads one body within the limits. Its bytes count towards those of all bodies until `end`.
 struct BodyReader {
   let connection: Connection
   let limit: Int
-  let allowance: Allowance
+  let bodies: ByteLimit
   let deadline: Deadline
-  /// Whether the client waits for a word before it sends the body.
+  /// Whether the client waits for `100 Continue` before it sends the body.
   var isAwaited = false
   private(set) var body: [UInt8] = []
 
-  init(connection: Connection, limit: Int, allowance: Allowance, deadline: Deadline) {
-    (self.connection, self.limit, self.allowance, self.deadline) = (connection, limit, allowance, deadline)
+  init(connection: Connection, limit: Int, bodies: ByteLimit, deadline: Deadline) {
+    (self.connection, self.limit, self.bodies, self.deadline) = (connection, limit, bodies, deadline)
   }
 
-  /// Gives back what the body took.
-  func end() { allowance.give(body.count) }
+  func end() { bodies.giveBack(body.count) }
 
   mutating func read(_ length: BodyLength) throws(Interruption) {
     if isAwaited { try connection.write(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8), by: deadline) }
@@ -27,7 +26,7 @@ struct BodyReader {
     var left = count
     while left > 0 {
       let bytes = try connection.readSome(atMost: left, by: deadline)
-      guard allowance.take(bytes.count) else { throw .fault(.bodiesTooLarge(limit: allowance.limit)) }
+      guard bodies.take(bytes.count) else { throw .fault(.bodiesTooLarge(limit: bodies.limit)) }
       body += bytes
       left -= bytes.count
     }
@@ -40,7 +39,7 @@ struct BodyReader {
       try append(size)
       guard try line().isEmpty else { throw .fault(.malformedChunk) }
     }
-    // Trailers say nothing here.
+    // Trailer fields are ignored.
     var trailers = 0
     while case let count = try line().count, count > 0 {
       trailers += count

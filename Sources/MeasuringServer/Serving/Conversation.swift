@@ -1,10 +1,10 @@
-/// One client's requests and their answers, in order, until either side has enough.
+/// The requests of one connection and their answers, in order.
 struct Conversation {
   let connection: Connection
   let limits: ServerLimits
-  let bodies: Allowance
+  let bodies: ByteLimit
   let stop: StopEvent
-  /// Whether the connection's place is wanted for others.
+  /// Whether other clients wait for a connection.
   let isWanted: () -> Bool
   let answer: LoopbackServer.Answering
 
@@ -12,7 +12,8 @@ struct Conversation {
     while waitForRequest(), answerNext() {}
   }
 
-  /// Whether there is another request. A connection that has none for a second makes room where others wait.
+  /// Waits for the next request; false if there is none. A connection without a request for a second ends if other
+  /// clients wait.
   private func waitForRequest() -> Bool {
     let deadline = Deadline(seconds: limits.idleSeconds)
     repeat {
@@ -22,7 +23,7 @@ struct Conversation {
     return false
   }
 
-  /// Reads one request and answers it; false where it was the last.
+  /// Reads one request and answers it; false if it was the last.
   private func answerNext() -> Bool {
     do throws(Interruption) {
       let request = try readHead()
@@ -33,7 +34,7 @@ struct Conversation {
         return try send(response, to: request.head)
       }
     } catch .fault(let fault) {
-      // What follows may be the rest of this request: nobody knows where the next one begins.
+      // What follows may be the rest of this request.
       refuse(fault)
       return false
     } catch {
@@ -41,7 +42,7 @@ struct Conversation {
     }
   }
 
-  /// Says what is wrong, and ends.
+  /// Sends the fault as the last answer.
   func refuse(_ fault: HTTPFault) {
     let bytes = fault.response.bytes(keepsConnection: false, hasBody: true)
     guard (try? connection.write(bytes, by: Deadline(seconds: limits.seconds))) != nil else { return }
@@ -58,7 +59,7 @@ struct Conversation {
 
   // MARK: Reading
 
-  /// A head that is in order, and the moment by which the request has to be whole.
+  /// A valid head, and the time by which the whole request has to be there.
   private struct Begun {
     var head: HTTPHead
     var length: BodyLength
@@ -86,7 +87,7 @@ struct Conversation {
     of request: Begun, _ use: ([UInt8]) throws(Interruption) -> Bool
   ) throws(Interruption) -> Bool {
     var reader = BodyReader(
-      connection: connection, limit: limits.body, allowance: bodies, deadline: request.deadline)
+      connection: connection, limit: limits.body, bodies: bodies, deadline: request.deadline)
     defer { reader.end() }
     do throws(HTTPFault) {
       if request.length != .bytes(0), try request.head.awaitsContinue() { reader.isAwaited = true }

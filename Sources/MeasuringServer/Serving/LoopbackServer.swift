@@ -1,72 +1,59 @@
-import Foundation
 package import Threads
 
-/// HTTP/1.1 on a port of 127.0.0.1 in front of a function: a thread for each connection, and a limit for everything.
-package final class LoopbackServer: @unchecked Sendable {
-  /// What a request is answered with.
+/// An HTTP/1.1 server on a port of 127.0.0.1. Each connection has a thread, and everything has a limit.
+package final class LoopbackServer: Sendable {
+  /// Answers a request.
   ///
-  /// - Parameter isAwaited: whether the client still waits for it.
+  /// - Parameter isAwaited: whether the client still waits for the answer.
   package typealias Answering =
     @Sendable (
       _ request: HTTPRequest, _ isAwaited: @escaping @Sendable () -> Bool
     ) -> HTTPResponse
 
-  // The lock guards what varies.
-  private let lock = NSCondition()
-  private var open: Set<CInt> = []
   private let listener: Listener
   private let stopping: StopEvent
-  private let bodies: Allowance
+  private let connections: ConnectionLimit
+  private let bodies: ByteLimit
   private let limits: ServerLimits
   private let threads: ThreadMaker
   private let answer: Answering
 
-  /// Listens; `run` answers.
+  /// Listens. Clients are answered once `run` is called.
   ///
   /// - Parameters:
   ///   - port: 0 for any that is free.
-  ///   - answer: asked on many threads at once.
+  ///   - answer: called on many threads at once.
   package init(
     port: Int, limits: ServerLimits, threads: ThreadMaker = .system, answer: @escaping Answering
   ) throws(ListenError) {
     listener = try Listener(port: port)
     stopping = try StopEvent()
-    bodies = Allowance(limit: limits.bodies)
+    connections = ConnectionLimit(limits.connections)
+    bodies = ByteLimit(limits.bodies)
     (self.limits, self.threads, self.answer) = (limits, threads, answer)
   }
 
-  /// Where clients find it: `http://127.0.0.1:8080`.
+  /// The address for clients: `http://127.0.0.1:8080`.
   package var address: String { "http://127.0.0.1:\(port)" }
 
   package var port: Int { listener.port }
 
-  /// Answers until `stop`; then what was asked before is answered, for at most the limits' seconds.
+  /// Answers requests until `stop` is called. It returns when what was asked until then is answered, or after the
+  /// limits' seconds.
   package func run() {
-    while waitForPlace(), let client = listener.accept(or: stopping) { begin(client) }
+    while connections.waitForRoom(), let client = listener.accept(or: stopping) { begin(client) }
     listener.end()
-    lock.withLock {
-      let end = Date(timeIntervalSinceNow: limits.seconds)
-      while !open.isEmpty, lock.wait(until: end) {}
-      for client in open { Connection.cut(client) }
-    }
+    connections.close(by: Deadline(seconds: limits.seconds))
   }
 
-  /// Makes `run` end, from any thread.
+  /// Makes `run` return. It may be called on any thread.
   package func stop() {
     stopping.happen()
-    lock.withLock { lock.broadcast() }
-  }
-
-  /// False once it stops.
-  private func waitForPlace() -> Bool {
-    lock.withLock {
-      while open.count >= limits.connections, !stopping.hasHappened { lock.wait() }
-      return open.count < limits.connections
-    }
+    connections.stop()
   }
 
   private func begin(_ client: CInt) {
-    _ = lock.withLock { open.insert(client) }
+    connections.insert(client)
     do throws(ThreadError) {
       try threads.start { self.converse(client) { $0.hold() } }
     } catch {
@@ -78,16 +65,9 @@ package final class LoopbackServer: @unchecked Sendable {
     let connection = Connection(client)
     hold(
       Conversation(
-        connection: connection, limits: limits, bodies: bodies, stop: stopping, isWanted: { self.isFull },
-        answer: answer))
-    // The descriptor is closed after that: until then it is no other connection's.
-    withExtendedLifetime(connection) {
-      lock.withLock {
-        open.remove(client)
-        lock.broadcast()
-      }
-    }
+        connection: connection, limits: limits, bodies: bodies, stop: stopping,
+        isWanted: { self.connections.isReached }, answer: answer))
+    // The descriptor is closed afterwards: no other connection has the same number while it is in the set.
+    withExtendedLifetime(connection) { connections.remove(client) }
   }
-
-  private var isFull: Bool { lock.withLock { open.count >= limits.connections } }
 }

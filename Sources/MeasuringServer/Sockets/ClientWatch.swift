@@ -1,10 +1,11 @@
 import Glibc
 import Synchronization
 
-/// Whether a client still waits for the answer to its request. It may be asked on any thread, until that is sent.
+/// Finds out whether a client still waits for the answer to its request. It may be used on any thread until the answer is
+/// sent.
 final class ClientWatch: Sendable {
   private let descriptor: CInt
-  /// Whether clients know what to do with an interim answer (RFC 9110, section 15.2).
+  /// Whether the client understands interim answers (RFC 9110, section 15.2).
   private let readsInterimAnswers: Bool
   private let isAsked = Atomic(false)
 
@@ -15,9 +16,8 @@ final class ClientWatch: Sendable {
 
   /// False once the connection is gone.
   ///
-  /// A client that has ended its own side may wait all the same: whether it does, the answer to something sent to it tells.
-  /// `100 Continue` is what clients pass over, and a connection that nobody has any more is reset by it, which the next
-  /// call sees.
+  /// A client that has shut down its own side may still wait. To find out, it is sent `100 Continue`, which clients ignore;
+  /// a connection that the client has closed is reset by it, which the next call sees.
   var isWaiting: Bool {
     var polled = pollfd(fd: descriptor, events: Int16(truncatingIfNeeded: Self.halfClosed), revents: 0)
     guard poll(&polled, 1, 0) > 0 else { return true }

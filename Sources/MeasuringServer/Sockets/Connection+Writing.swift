@@ -15,8 +15,8 @@ extension Connection {
     }
   }
 
-  /// Ends the connection so that a client who is still sending reads the last answer: a socket that is closed with bytes
-  /// that nobody read takes what it sent along.
+  /// Ends the connection so that a client that is still sending can read the last answer. Closing a socket with unread
+  /// bytes resets the connection, and the client may lose the answer.
   func finish(by deadline: Deadline) {
     guard shutdown(descriptor, CInt(SHUT_WR)) == 0 else { return }
     while !deadline.hasPassed {
@@ -26,6 +26,6 @@ extension Connection {
     }
   }
 
-  /// Ends it whatever it does, from another thread.
-  static func cut(_ descriptor: CInt) { shutdown(descriptor, CInt(SHUT_RDWR)) }
+  /// Makes the thread that has a connection end it. It may be called on any thread.
+  static func shutDown(_ descriptor: CInt) { shutdown(descriptor, CInt(SHUT_RDWR)) }
 }

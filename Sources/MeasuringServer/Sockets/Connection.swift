@@ -1,24 +1,24 @@
 import Glibc
 
-/// Why a conversation ends before an answer.
+/// Why a request is not answered as usual.
 enum Interruption: Error, Equatable {
-  /// The client is told.
+  /// The client is told what is wrong with the request.
   case fault(HTTPFault)
-  /// The client is gone, or takes nothing.
+  /// The client is gone, or does not read.
   case gone
 }
 
-/// One client's socket, and the bytes that arrived and are not read yet. One thread has it.
+/// The socket of one client, with the bytes that arrived and are not read yet. One thread uses it.
 final class Connection {
   let descriptor: CInt
   private var buffer: [UInt8] = []
-  /// Where in the buffer the bytes begin that are not read yet.
+  /// The index in the buffer of the first byte that is not read yet.
   private var start = 0
   var chunk = [UInt8](repeating: 0, count: 65_536)
 
   init(_ descriptor: CInt) {
     self.descriptor = descriptor
-    // Answers are written whole: there is nothing that waiting for more would join.
+    // Answers are written whole, so there is nothing to gain by waiting for more to send.
     var yes: CInt = 1
     setsockopt(descriptor, CInt(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<CInt>.size))
   }
@@ -29,23 +29,19 @@ final class Connection {
 
   // MARK: Reading
 
-  /// Whether something of a request arrives before the deadline; false from `stop` on where nothing has.
+  /// Waits until the first bytes of a request are there; false if there are none by the deadline, or when the server stops.
   func hasRequest(by deadline: Deadline, or stop: StopEvent) -> Bool {
     if start < buffer.count { return true }
-    return polls(deadline.milliseconds, stop)
-  }
-
-  /// Whether something has arrived that is not read.
-  var hasBytes: Bool { start < buffer.count || isReady(POLLIN, milliseconds: 0) }
-
-  private func polls(_ milliseconds: CInt, _ stop: StopEvent) -> Bool {
     var polled = [
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: stop.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    while poll(&polled, 2, milliseconds) < 0, errno == EINTR {}
+    while poll(&polled, 2, deadline.milliseconds) < 0, errno == EINTR {}
     return polled[0].revents != 0
   }
+
+  /// Whether bytes have arrived that are not read yet.
+  var hasBytes: Bool { start < buffer.count || isReady(POLLIN, milliseconds: 0) }
 
   /// The bytes up to an end mark, without it.
   ///

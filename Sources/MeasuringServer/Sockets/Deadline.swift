@@ -1,7 +1,7 @@
-/// The moment by which something has to be done.
+/// The time by which something has to be done.
 package struct Deadline: Sendable {
   private let instant: ContinuousClock.Instant
-  /// The seconds that there were, for messages.
+  /// The seconds from the beginning, for messages.
   let seconds: Double
 
   package init(seconds: Double) {
@@ -16,6 +16,6 @@ package struct Deadline: Sendable {
 
   var hasPassed: Bool { ContinuousClock.now >= instant }
 
-  /// What is left, as `poll` takes it.
+  /// The time left, as `poll` takes it.
   var milliseconds: CInt { CInt(min(secondsLeft * 1_000, 1e9).rounded(.up)) }
 }

@@ -1,9 +1,9 @@
 import Glibc
 
-/// A port of 127.0.0.1 that clients connect to.
+/// A listening socket on 127.0.0.1.
 final class Listener: Sendable {
   private let descriptor: CInt
-  /// The one that was asked for, or that the system chose.
+  /// The port that was given, or that the system chose.
   let port: Int
 
   /// - Parameter port: 0 for any that is free.
@@ -20,7 +20,7 @@ final class Listener: Sendable {
   }
 
   private static func listen(_ descriptor: CInt, _ port: Int) throws(ListenError) -> Int {
-    // A port whose last connections have just ended is free.
+    // A port can be used again while its last connections are in TIME_WAIT.
     var yes: CInt = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<CInt>.size))
     var address = sockaddr_in()
@@ -47,7 +47,7 @@ final class Listener: Sendable {
   /// Refuses clients from now on.
   func end() { shutdown(descriptor, CInt(SHUT_RDWR)) }
 
-  /// Waits for a client, or for `stop`; from then on there are those clients alone who were waiting.
+  /// Waits for a client or for `stop`. After `stop` it returns the clients that wait already, then nil.
   func accept(or stop: StopEvent) -> CInt? {
     while true {
       let client = Glibc.accept(descriptor, nil, nil)
@@ -58,7 +58,7 @@ final class Listener: Sendable {
       }
       let isWaiting = errno == EAGAIN || errno == EWOULDBLOCK
       if stop.hasHappened { return nil }
-      // Where a connection was lost before it was taken, or descriptors are used up, a moment has to pass.
+      // The connection was lost before it was accepted, or descriptors are used up: wait a little.
       wait(or: stop, milliseconds: isWaiting ? -1 : 10, forClient: isWaiting)
     }
   }

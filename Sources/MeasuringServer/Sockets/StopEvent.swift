@@ -1,9 +1,9 @@
 import Glibc
 import Synchronization
 
-/// Something that happens once, and that threads waiting for sockets wait for too.
+/// An event that happens once. Threads that poll sockets can poll it, too.
 final class StopEvent: Sendable {
-  /// It is readable from then on.
+  /// Readable once the event has happened.
   let descriptor: CInt
   private let source: CInt
   private let happened = Atomic(false)
