@@ -1,6 +1,6 @@
-/// Which case: one scene of one catalogue file under one configuration, of names that can be parts of a path.
+/// A case's identity: one scene of one catalogue file under one configuration, with names that can be parts of a path.
 package struct CaseIdentity: Hashable, Sendable {
-  /// How long a part's name may be, in bytes of UTF-8.
+  /// The longest name of a part, in bytes of UTF-8.
   package static let nameLimit = 120
 
   package let path: CasePath
@@ -18,7 +18,7 @@ package struct CaseIdentity: Hashable, Sendable {
     path = CasePath(catalogueFile: catalogueFile, scene: scene, configuration: configuration)
   }
 
-  /// Where the reference is below the store's root, without an extension.
+  /// The path of the reference below the store's root, without an extension.
   package var referencePath: String { path.description }
 
   private static func check(_ name: String, as part: String) throws(CaseIdentityError) {
@@ -33,7 +33,7 @@ package struct CaseIdentity: Hashable, Sendable {
   }
 }
 
-/// Why a name cannot be part of a reference's path.
+/// A reason that a name cannot be part of a reference's path.
 package enum CaseIdentityError: Error, Equatable {
   case unsafeName(part: String, name: String)
   /// `limit` is in bytes of UTF-8.

@@ -1,8 +1,10 @@
 /// The names of a case, as reports print them: `cards/greeting/card-AX3@2x`.
 ///
-/// Those of a case that cannot be read may be no part of a file's path; a `CaseIdentity` is made of names that can.
+/// A case that could not be read may have names that are no parts of a file's path; those of a `CaseIdentity` always
+/// are.
 package struct CasePath: Hashable, Sendable {
-  /// The folder of references that the case is of, where a run has cases of several: that of tests. Nil for a catalogue's.
+  /// The folder that has the case's reference, in a run of tests, which has several such folders; nil for a catalogue's
+  /// case.
   package var references: String?
   /// The file's path below the catalogue, without its extension.
   package var catalogueFile: String
@@ -20,7 +22,7 @@ package struct CasePath: Hashable, Sendable {
   /// The path of the case's scene.
   package var scenePath: String { (references.map { "\($0)/" } ?? "") + "\(catalogueFile)/\(scene)" }
 
-  /// The path in the folder of references, as a reference is called.
+  /// The reference's path below the folder of references.
   var inReferences: String { "\(catalogueFile)/\(scene)/\(configuration)" }
 }
 

@@ -2,13 +2,13 @@ package import Drawing
 package import Foundation
 package import Raster
 
-/// A reference as somebody may look at it: its picture, and the layout that belongs to it.
+/// A reference for display: its picture and the layout that belongs to it.
 package struct DisplayedReference: Sendable {
-  /// The PNG file, or why there is none.
+  /// The PNG file, or the reason that there is none.
   package let picture: Result<Data, MissingPicture>
   package let record: DisplayedRecord?
 
-  /// Why there is no picture, in a sentence.
+  /// The reason that there is no picture, as a sentence.
   package struct MissingPicture: Error, Equatable {
     package let reason: String
 
@@ -25,7 +25,7 @@ package struct DisplayedRecord: Sendable {
 
   fileprivate init(_ record: Record, text: Data) { (hash, layout) = (Hash128(hashing: text), record.layout) }
 
-  /// Nil unless the text is a record as it was written, and that of the picture.
+  /// Nil unless the text is an unedited record of that picture.
   package init?(text: Data, of png: Data?) {
     guard let record = try? Record(text: String(decoding: text, as: UTF8.self)), png.map(record.isOf) ?? true else {
       return nil
@@ -35,7 +35,7 @@ package struct DisplayedRecord: Sendable {
 }
 
 extension ReferenceStore {
-  /// What a case's reference shows. A record that was edited, or is another picture's, shows nothing.
+  /// The contents of a case's reference. A record that was edited, or belongs to another picture, is left out.
   package func shown(_ identity: CaseIdentity) -> DisplayedReference {
     switch read(identity, keptAs: .pictures) {
     case .absent: DisplayedReference(picture: .failure(.init("There is no reference.")), record: nil)
@@ -44,14 +44,14 @@ extension ReferenceStore {
       DisplayedReference(picture: .failure(.recordAlone), record: DisplayedRecord(record, text: text))
     case .present(let png, .valid(let record)) where record.isOf(png):
       DisplayedReference(picture: .success(png), record: DisplayedRecord(record, text: Data(record.text.utf8)))
-    // A picture that is left from before records alone were kept.
+    // A picture left over from before only records were kept.
     case .present(_, .valid(let record)) where record.file == nil:
       DisplayedReference(picture: .failure(.recordAlone), record: DisplayedRecord(record, text: Data(record.text.utf8)))
     case .present(let png, _): DisplayedReference(picture: .success(png), record: nil)
     }
   }
 
-  /// The references in the folder, in the order of their paths.
+  /// The references in the folder, ordered by path.
   package var paths: [CasePath] {
     Set(files.map { String($0.dropLast(4)) }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap(
       CasePath.init(inReferences:))

@@ -4,14 +4,14 @@ import Raster
 
 /// Whole files, read and written.
 package enum FileBytes {
-  /// The largest file read, in bytes: that of a picture.
+  /// The size of the largest file that is read, in bytes: that of a picture.
   package static let sizeLimit = PNG.Limits.standard.fileSize
 
   /// The bytes of a file; nil if there is none.
   ///
   /// - Parameters:
-  ///   - name: what errors call the file.
-  ///   - limit: the most bytes that it may have.
+  ///   - name: the file's name in errors.
+  ///   - limit: the largest accepted size in bytes.
   package static func read(
     _ path: String, named name: String, limit: Int = sizeLimit
   ) throws(StoreError) -> Data? {
@@ -53,16 +53,16 @@ package enum FileBytes {
     return true
   }
 
-  /// Writes a file whole or not at all, making its folder if need be.
+  /// Writes a file completely or not at all, making its folder if need be.
   ///
-  /// - Parameter name: what errors call the file.
+  /// - Parameter name: the file's name in errors.
   package static func write(_ data: Data, to url: URL, named name: String) throws(StoreError) {
     try FolderLock.writing(in: url.deletingLastPathComponent()) { () throws(StoreError) in
       try StagedFile(data, for: url, named: name).commit()
     }
   }
 
-  /// What stands where a folder, or one around it, should be and is none; nil if nothing does.
+  /// The file that stands where a folder, or one of its parents, should be; nil if there is none.
   package static func file(inPlaceOf folder: URL) -> URL? {
     var folder = folder
     while folder.pathComponents.count > 1 {
@@ -72,19 +72,19 @@ package enum FileBytes {
     return nil
   }
 
-  /// What kind of file is there; nil for none.
+  /// The type of the file at a URL; nil if there is none.
   package static func type(of url: URL, followingLinks: Bool = true) -> mode_t? {
     var status = stat()
     let result = followingLinks ? stat(url.path, &status) : lstat(url.path, &status)
     return result == 0 ? status.st_mode & S_IFMT : nil
   }
 
-  /// The system's words for what its last call met.
+  /// The system's description of the last error.
   package static var systemReason: String { String(cString: strerror(errno)) }
 
-  /// The system's own words, as far as it has any.
+  /// The system's own description of an error, where it has one.
   package static func reason(_ error: any Error) -> String {
-    // On Linux the underlying error is a Swift error, which no cast makes an NSError.
+    // On Linux the underlying error is a Swift error, which cannot be cast to NSError.
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     guard let code = (underlying as? POSIXError)?.code else { return "the system refuses" }
     return String(cString: strerror(code.rawValue))

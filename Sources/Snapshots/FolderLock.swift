@@ -1,15 +1,15 @@
 package import Foundation
 import Glibc
 
-/// A lock on a folder (`flock`), for as long as files in it are read or written that belong together.
+/// A lock on a folder (`flock`), held while files that belong together are read or written.
 ///
-/// It leaves no file, and is gone with its process. Where a file system has no such locks, or the folder cannot be read,
-/// files are read and written without: each of them is whole all the same.
+/// It leaves no file, and ends with its process. Where the file system has no such locks, or the folder cannot be read,
+/// files are read and written without it: each of them is complete all the same.
 package enum FolderLock {
   enum Kind {
-    /// Of who reads.
+    /// For readers.
     case shared
-    /// Of who writes.
+    /// For writers.
     case exclusive
   }
 
@@ -26,11 +26,11 @@ package enum FolderLock {
     while flock(descriptor, kind == .shared ? LOCK_SH : LOCK_EX) != 0, errno == EINTR {}
   }
 
-  /// Writes files of a folder, which is made if need be: nobody else does at the same time.
+  /// Writes files of a folder, which is made if need be, excluding all other writers.
   static func writing<Value, Failure: Error>(
     in folder: URL, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    // Who cannot make it says so when a file is written.
+    // If this fails, writing the file reports the error.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return try holding(.exclusive, on: folder) { () throws(Failure) in
       StagedFile.removeAbandoned(in: folder)
@@ -38,21 +38,21 @@ package enum FolderLock {
     }
   }
 
-  /// Removes what processes that were killed have left in a folder, if it is there.
+  /// Removes files that killed processes left in a folder, if it exists.
   package static func tidy(_ folder: URL) {
     holding(.exclusive, on: folder) { StagedFile.removeAbandoned(in: folder) }
   }
 
-  // MARK: Folders of folders
+  // MARK: Nested folders
 
-  /// The folder that is claimed here, whose lock need not be waited for.
+  /// The folder that is claimed by this task, whose lock must not be waited for.
   @TaskLocal private static var claimed: FolderIdentity?
 
-  /// How often a folder is made that others remove meanwhile.
+  /// How many times a folder is made again if others keep removing it.
   private static let attempts = 100
 
-  /// Does something with all that is in a folder, which is made if need be: of those who claim it one after the other. If
-  /// nothing is in a folder afterwards that was made for this, it goes.
+  /// Runs a body with exclusive use of a folder and everything in it. The folder is made if need be, and removed again
+  /// if it was made for this and is empty afterwards.
   package static func claiming<Value>(_ folder: URL, _ body: () throws -> Value) throws -> Value {
     for _ in 0..<attempts {
       let missing = missingFolders(on: folder)
@@ -61,7 +61,7 @@ package enum FolderLock {
       if descriptor < 0, errno == ENOENT, FileBytes.file(inPlaceOf: folder) == nil { continue }
       defer { if descriptor >= 0 { close(descriptor) } }
       lock(descriptor, .exclusive)
-      // Who had it before may have removed it.
+      // The previous holder may have removed it.
       if descriptor >= 0, FolderIdentity(of: descriptor) != FolderIdentity(at: folder) { continue }
       defer { for folder in missing { rmdir(folder.path) } }
       return try $claimed.withValue(FolderIdentity(of: descriptor)) { try body() }
@@ -81,19 +81,19 @@ package enum FolderLock {
   }
 }
 
-/// What a folder is, whatever it is called.
+/// A folder's identity, independent of its path.
 private struct FolderIdentity: Equatable, Sendable {
   let device: dev_t
   let number: ino_t
 
-  /// Nil where the descriptor is none.
+  /// Nil if the descriptor is invalid.
   init?(of descriptor: CInt) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
     (device, number) = (status.st_dev, status.st_ino)
   }
 
-  /// Nil where nothing is.
+  /// Nil if nothing exists there.
   init?(at url: URL) {
     var status = stat()
     guard stat(url.path, &status) == 0 else { return nil }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// One row of a record's layout: a node without its contents, its margins, or a line of text.
+/// One row of a record's layout: a node without its children, its margins, or a line of text.
 ///
 /// A node's row is its kind, its quoted name and four numbers; that of its margins is `margins` and four numbers; a
 /// line's is `line`, three numbers and its quoted text.
@@ -58,8 +58,8 @@ struct LayoutRow {
     return fields.count == count && numbers.count == count ? numbers : nil
   }
 
-  /// The number that decimal digits are of, rounded once, as a quotient of two exact integers is (W. D. Clinger, "How to
-  /// Read Floating Point Numbers Accurately", 1990). Other digits, and other ways of writing, are left to the library.
+  /// The number with these decimal digits, rounded once, as a quotient of two exact integers is (W. D. Clinger, "How to
+  /// Read Floating Point Numbers Accurately", 1990). Other notations are left to the library.
   private static func number(_ text: ArraySlice<UInt8>) -> Double? {
     var (digits, divisor, hasPoint) = (0.0, 1.0, false)
     let unsigned = text.first == UInt8(ascii: "-") ? text.dropFirst() : text
@@ -80,7 +80,7 @@ struct LayoutRow {
     return unsigned.count == text.count ? digits / divisor : -digits / divisor
   }
 
-  /// No place is infinite, and none is no number.
+  /// The number, unless it is infinite or NaN.
   private static func finite(_ text: ArraySlice<UInt8>) -> Double? {
     Double(String(decoding: text, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
   }

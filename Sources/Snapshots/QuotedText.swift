@@ -3,14 +3,14 @@ enum QuotedText {
   private static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
 
-  /// Takes a quoted string off the front, and gives what it stands for; nil if there is none.
+  /// Removes a quoted string from the front and returns its unescaped text; nil if there is none.
   static func take(from rest: inout ArraySlice<UInt8>) -> String? {
     guard rest.popFirst() == quote, let end = rest.firstIndex(where: { $0 == quote || $0 == backslash }) else {
       return nil
     }
     let plain = rest[..<end]
     rest = rest[end...]
-    // Most have nothing that stands for something else.
+    // Most have no escapes.
     guard rest.first == backslash else {
       rest.removeFirst()
       return String(decoding: plain, as: UTF8.self)
@@ -28,7 +28,8 @@ enum QuotedText {
     return nil
   }
 
-  /// What stands after a backslash: a quote or backslash itself, or `u{…}` for the scalar with that hexadecimal number.
+  /// The character after a backslash: a quote or backslash itself, or `u{…}` for the scalar with that hexadecimal
+  /// number.
   private static func takeEscaped(from rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     switch rest.popFirst() {
     case quote: return "\""

@@ -2,9 +2,10 @@ package import Drawing
 import Foundation
 package import Raster
 
-/// The second half of a reference: hashes that bind the picture to what drew it, and the layout it shows.
+/// The second half of a reference: hashes that tie the picture to the engine, fonts and commands that drew it, and its
+/// layout.
 ///
-/// As text it is one thing a line, so that a change reads well in a review:
+/// Its text has one entry a line, so that a change reads well in a review:
 ///
 /// ```
 /// galley-record 2
@@ -20,16 +21,17 @@ package import Raster
 ///     line 16 32.5 120.25 "Text"
 /// ```
 ///
-/// Where constraints lay something out by a view's margins, these are a row below it, `margins 8 16 8 16`: top, left,
-/// bottom and right. They are there to be looked at, and are not compared. A record that has any begins with
-/// `galley-record 3`, so that a Galley that does not know of them says so; all others are what they always were.
+/// Where constraints use a view's layout margins, these are a row below it, `margins 8 16 8 16`: top, left, bottom and
+/// right. They are for people to look at, and are not compared. A record that has any begins with `galley-record 3`, so
+/// that a Galley that does not know them says so; all others keep the earlier format.
 ///
-/// A record that is a reference alone, without a picture beside it, has no `file`. A font is the hash of its file, and its name. Frames are x, y, width and height; lines are x, baseline and width; all in points. `record` is the hash of all other
+/// A record that is a reference alone, without a picture, has no `file`. A font is the hash of its file, and its name.
+/// Frames are x, y, width and height; lines are x, baseline and width; all in points. `record` is the hash of all other
 /// lines.
 package struct Record: Equatable, Sendable {
-  /// The hash of what rendered it.
+  /// The hash of the engine that rendered it.
   package var engine: Hash128
-  /// The fonts that are drawn with, in the order of their names.
+  /// The fonts that it is drawn with, ordered by name.
   package var fonts: [UsedFont]
   package var displayList: Hash128
   package var pixels: Hash128
@@ -65,12 +67,12 @@ package struct Record: Equatable, Sendable {
   static let firstLine = signature + "2"
   static let firstLineWithMargins = signature + "3"
 
-  /// The hash of a record's lines, the one that holds the hash left out.
+  /// The hash of a record's lines, without the line for that hash.
   static func hash(of lines: [String]) -> Hash128 {
     Hash128(hashing: Array(lines.joined(separator: "\n").utf8))
   }
 
-  /// A layout as records have it, a node or a line of text a line, without margins.
+  /// A layout in a record's format, one line for each node and line of text, without margins.
   package static func text(of layout: LayoutNode) -> String {
     var lines: [String] = []
     append(layout, depth: 0, withMargins: false, to: &lines)
@@ -99,7 +101,8 @@ package struct Record: Equatable, Sendable {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
   }
 
-  /// A string in quotes, with backslashes before quotes and backslashes, and `\u{…}` for what would break a line.
+  /// A string in quotes, with backslashes before quotes and backslashes, and `\u{…}` for characters that would break a
+  /// line.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

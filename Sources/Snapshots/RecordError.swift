@@ -1,10 +1,10 @@
-/// Why a record cannot be used.
+/// A reason that a record cannot be used.
 package enum RecordError: Error, Equatable {
   case notARecord
   case empty
-  /// The file itself was never fetched.
+  /// The file is a Git LFS pointer; the record itself was never fetched.
   case gitLFSPointer
-  /// A merge that was not resolved has left its markers.
+  /// The file has the markers of an unresolved merge.
   case mergeConflict(line: Int)
   /// Its end is missing.
   case cutShort
@@ -12,9 +12,9 @@ package enum RecordError: Error, Equatable {
   case otherVersion
   /// The file has carriage returns, which no record is written with.
   case convertedLineEndings
-  /// A line is not what the format has there.
+  /// A line does not have the expected format.
   case malformed(line: Int, expected: String)
-  /// The record's own hash is not that of its lines.
+  /// The record's own hash does not match its lines.
   case edited
 }
 
@@ -38,7 +38,7 @@ extension RecordError: CustomStringConvertible {
 extension RecordError {
   private static let markers = ["<<<<<<< ", "||||||| ", ">>>>>>> "].map { Array($0.utf8) }
 
-  /// What a file that is no whole record looks like; nil where nothing is known.
+  /// The error that a text that is not a complete record looks like; nil if unknown.
   init?(lookingAt text: String) {
     let bytes = Array(text.utf8)
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

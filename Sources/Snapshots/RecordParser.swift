@@ -24,7 +24,7 @@ extension Record {
     engine = try Record.hash("engine", in: lines, at: 1)
     displayList = try Record.hash("display-list", in: lines, at: 2)
     pixels = try Record.hash("pixels", in: lines, at: 3)
-    // Only a reference with a picture has its file.
+    // Only a reference with a picture has the hash of its file.
     let hashLine = lines.indices.contains(4) && lines[4].starts(with: "record ".utf8) ? 4 : 5
     file = hashLine == 4 ? nil : try Record.hash("file", in: lines, at: 4)
     let own = try Record.hash("record", in: lines, at: hashLine)
@@ -69,14 +69,14 @@ private struct LayoutParser {
   private static let depthLimit = 2_000
 
   private let rows: [LayoutRow]
-  /// The number of the first row among the record's lines.
+  /// The index of the first row among the record's lines.
   private let firstLine: Int
   /// Whether views may have margins.
   private let allowsMargins: Bool
-  /// The index of the row to be taken next.
+  /// The index of the next row.
   private var next = 0
 
-  /// The root of the layout in these lines, whose indices are those in the record.
+  /// The root of the layout in a slice of the record's lines.
   static func parse(
     _ lines: ArraySlice<ArraySlice<UInt8>>, withMargins allowsMargins: Bool
   ) throws(RecordError) -> LayoutNode {
@@ -106,7 +106,7 @@ private struct LayoutParser {
     return node
   }
 
-  /// The node of the next row, with what the rows below put into it.
+  /// The node of the next row, completed by the rows below it.
   private mutating func filled(_ empty: LayoutNode, depth: Int) throws(RecordError) -> LayoutNode {
     guard depth < LayoutParser.depthLimit else {
       throw malformed("nested less than \(LayoutParser.depthLimit) deep")

@@ -1,7 +1,7 @@
-/// What a case's reference is kept as.
+/// The files that make up a case's reference.
 package enum ReferenceForm: String, CaseIterable, Codable, Sendable {
-  /// A picture, and the record beside it.
+  /// A picture, and its record.
   case pictures
-  /// The record alone: of the picture, only the hash of its pixels is known.
+  /// The record alone, which has only the hash of the picture's pixels.
   case records
 }

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Raster
 
-/// What no case has any more among references.
+/// A reference, or a part of one, that no longer belongs to a case.
 package struct OrphanedReference: Hashable, Sendable {
   package enum Kind: Sendable {
     /// A picture, a record, or both, of no case.
@@ -23,9 +23,9 @@ extension OrphanedReference: CustomStringConvertible {
 }
 
 extension ReferenceStore {
-  /// References that belong to no case, in order.
+  /// References that belong to no case, ordered by path.
   ///
-  /// - Parameter expected: what is kept for each case, by its path.
+  /// - Parameter expected: the form of each case's reference, by its path.
   package func orphans(expected: [String: ReferenceForm]) -> [OrphanedReference] {
     var found: Set<OrphanedReference> = []
     for path in files {
@@ -50,7 +50,7 @@ extension ReferenceStore {
     return files
   }
 
-  /// Deletes what is orphaned if it is as Galley wrote it, and folders that nothing is left in; false for anything else.
+  /// Deletes an orphan if it is as Galley wrote it, and folders that become empty; false if it is not.
   package func delete(_ orphan: OrphanedReference) throws(StoreError) -> Bool {
     let path = orphan.path
     let files = ["png", "txt"].map { (url: root.appendingPathComponent("\(path).\($0)"), name: "\(path).\($0)") }

@@ -5,15 +5,15 @@ import Raster
 
 /// References on disk: a picture and its record for each case, or the record alone, below one folder.
 package struct ReferenceStore: Sendable {
-  /// What a case has in the store.
+  /// The state of a case's reference in the store.
   enum Reference: Equatable {
     case absent
     case present(png: Data, record: RecordState)
-    /// No picture, which may be missing or never have been asked for; `text` is the record's file.
+    /// No picture, either because it is missing or because the form has none; `text` is the record's file.
     case recordAlone(Record, text: Data)
     case unreadable(reason: String)
 
-    /// The layout that the record knows, if it can be read.
+    /// The layout in the record, if it can be read.
     var layout: LayoutNode? {
       switch self {
       case .present(_, .valid(let record)), .recordAlone(let record, _): record.layout
@@ -27,12 +27,12 @@ package struct ReferenceStore: Sendable {
     case invalid(reason: String)
     case valid(Record)
 
-    /// Why a reference is of no use whose record is not.
+    /// The reason that a reference cannot be used if its record cannot.
     static func unusable(_ reason: String) -> String { "the reference's record cannot be used: \(reason)" }
   }
 
   package let root: URL
-  /// The root's path, asked for each file.
+  /// The root's path, kept because every access needs it.
   private let rootPath: String
 
   package init(root: URL) {
@@ -40,12 +40,12 @@ package struct ReferenceStore: Sendable {
     rootPath = root.path
   }
 
-  /// - Throws: `StoreError` where there can be no folder of references.
+  /// - Throws: `StoreError` if there cannot be a folder of references.
   package func requireFolder() throws(StoreError) {
     if let file = FileBytes.file(inPlaceOf: root) { throw .noFolder(path: file.relativePath) }
   }
 
-  /// What is there, as one process has written it. Where records alone are kept, pictures are not looked at.
+  /// The current reference, with both files from one process. Where only records are kept, pictures are ignored.
   func read(_ identity: CaseIdentity, keptAs form: ReferenceForm) -> Reference {
     do throws(StoreError) {
       try checkLinks(identity)
@@ -64,7 +64,7 @@ package struct ReferenceStore: Sendable {
     }
   }
 
-  /// What made a reference, if its record can be read.
+  /// The hash of the engine that made a reference, if its record can be read.
   func engine(of identity: CaseIdentity) -> Hash128? {
     if case .valid(let record) = readRecord(identity).state { record.engine } else { nil }
   }
@@ -87,14 +87,15 @@ package struct ReferenceStore: Sendable {
     }
   }
 
-  /// Writes a reference, both files or none: whatever there is no room for leaves what was there.
+  /// Writes a reference, both files or none: if the disk is full, the previous reference stays.
   func write(_ identity: CaseIdentity, png: Data, record: Record) throws(StoreError) {
     try checkLinks(identity)
     try FolderLock.writing(in: folder(identity)) { () throws(StoreError) in
       let picture = try StagedFile(png, for: url(identity, "png"), named: name(identity, "png"))
       let text = try StagedFile(Data(record.text.utf8), for: url(identity, "txt"), named: name(identity, "txt"))
-      // A process that is killed between the two leaves one of them, which is a reference: a picture, which is compared by
-      // its pixels, or, where a record was the reference, a record. Never does it leave a picture with another's record.
+      // A process that is killed between the two leaves one of them, which is a valid reference: a picture, which is
+      // compared by its pixels, or a record, if that was the reference. It never leaves a picture with another
+      // picture's record.
       if case .valid(let old) = readRecord(identity).state, old.file == nil {
         unlink(url(identity, "png").path)
         try text.commit()
@@ -107,7 +108,7 @@ package struct ReferenceStore: Sendable {
     }
   }
 
-  /// Writes the record beside a picture that is there, unless another process has put another there meanwhile.
+  /// Writes the record of an existing picture, unless another process has replaced the picture meanwhile.
   func write(_ identity: CaseIdentity, record: Record) throws(StoreError) {
     try checkLinks(identity)
     try FolderLock.writing(in: folder(identity)) { () throws(StoreError) in
@@ -116,7 +117,7 @@ package struct ReferenceStore: Sendable {
     }
   }
 
-  /// Writes a reference that is a record alone. A picture that is there stays.
+  /// Writes a reference that is a record alone. An existing picture stays.
   func write(_ identity: CaseIdentity, recordAlone record: Record) throws(StoreError) {
     try checkLinks(identity)
     try FolderLock.writing(in: folder(identity)) { () throws(StoreError) in
@@ -124,7 +125,7 @@ package struct ReferenceStore: Sendable {
     }
   }
 
-  /// - Throws: `StoreError.leavesStore` if a reference's files are elsewhere.
+  /// - Throws: `StoreError.leavesStore` if a reference's files lie elsewhere.
   private func checkLinks(_ identity: CaseIdentity) throws(StoreError) {
     try StoreLinks.check(name(identity, "png"), name(identity, "txt"), below: root)
   }

@@ -1,9 +1,9 @@
-/// The environment variables that tests of views are told things by.
+/// The environment variables that configure tests of views.
 package enum SnapshotVariable: String, CaseIterable {
-  /// Which references are written: a record mode.
+  /// The references that are written: a record mode.
   case record = "SNAPSHOT_TESTING_RECORD"
   /// The folder of runs, in place of `galley-output`.
   case artifacts = "SNAPSHOT_ARTIFACTS"
-  /// The name of the run that a process is of.
+  /// The name of the run that a process belongs to.
   case run = "SNAPSHOT_RUN"
 }

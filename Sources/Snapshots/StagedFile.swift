@@ -2,10 +2,10 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A file that is written beside its place, and put there whole.
+/// A file that is written next to its place, and moved there when it is complete.
 ///
-/// What is not put there is gone with the value; where the process is killed, with the next file that is written there.
-/// Who makes one holds the folder's lock: see `FolderLock`.
+/// A file that was not moved is removed with the value; if the process is killed, with the next file written in that
+/// folder. The caller must hold the folder's lock: see `FolderLock`.
 final class StagedFile {
   private static let prefix = ".galley-"
   private static let count = Atomic(0)
@@ -16,11 +16,11 @@ final class StagedFile {
 
   /// Writes the bytes, making the place's folder if need be.
   ///
-  /// - Parameter name: what errors call the file.
+  /// - Parameter name: the file's name in errors.
   init(_ data: Data, for place: URL, named name: String) throws(StoreError) {
     let folder = place.deletingLastPathComponent()
     let number = Self.count.add(1, ordering: .relaxed).newValue
-    // As short as no name of a place need be.
+    // Short enough to be valid wherever the final name is.
     partial = folder.appendingPathComponent("\(Self.prefix)\(getpid())-\(number)")
     (self.place, self.name) = (place, name)
     if let type = FileBytes.type(of: place), type != S_IFREG { throw .notAFile(path: name) }
@@ -35,26 +35,26 @@ final class StagedFile {
 
   deinit { unlink(partial.path) }
 
-  /// Removes what a process that was killed has left in a folder, whose lock the caller has.
+  /// Removes the files that a killed process left in a folder, whose lock the caller holds.
   static func removeAbandoned(in folder: URL) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where isPartial(name) {
       unlink(folder.appendingPathComponent(name).path)
     }
   }
 
-  /// Whether a file's name is one that no file has that is in its place.
+  /// Whether a name is that of an unfinished file.
   static func isPartial(_ name: String) -> Bool {
     let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
     return name.hasPrefix(prefix) && parts.count == 2
       && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
   }
 
-  /// Puts the file in its place.
+  /// Moves the file to its place.
   ///
-  /// - Parameter replacing: whether another may be there.
+  /// - Parameter replacing: whether it may replace an existing file.
   func commit(replacing: Bool = true) throws(StoreError) {
     if !replacing, link(partial.path, place.path) == 0 { return }
-    // Some file systems have no links.
+    // Some file systems have no hard links.
     let isReplaced = replacing || (errno != EEXIST && FileBytes.type(of: place, followingLinks: false) == nil)
     if isReplaced, rename(partial.path, place.path) == 0 { return }
     throw .unwritable(path: name, reason: FileBytes.systemReason)

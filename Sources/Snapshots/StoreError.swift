@@ -1,18 +1,18 @@
-/// Why the store or the output folder cannot be used.
+/// A reason that the store or the output folder cannot be used.
 package enum StoreError: Error, Equatable {
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)
-  /// Something is there that the run did not write.
+  /// There is a file that the run did not write.
   case foreign(path: String)
   /// A file is where a folder is needed.
   case fileForFolder(path: String, file: String)
-  /// Something that is no file, such as a folder, is where a file is needed.
+  /// Something other than a file, such as a folder, is where a file is needed.
   case notAFile(path: String)
-  /// A file is where the folder of references should be, or a folder around it.
+  /// A file is in the place of the folder of references, or of a folder around it.
   case noFolder(path: String)
   /// A symbolic link on the way leads out of the folder of references.
   case leavesStore(path: String, link: String)
-  /// A file that a run or a matrix names is not in its folder: the path leads out of it, or is, or lies behind, a link.
+  /// A file that a run or a matrix names is outside its folder: the path leads out of it, or is or goes through a link.
   case leadsOut(path: String, link: String?)
 }
 

@@ -1,12 +1,12 @@
 package import Foundation
 import Glibc
 
-/// Symbolic links among references. What leads out of their folder is neither read nor written through; the folder
-/// itself, and those around it, may be links.
+/// Symbolic links among references. Those that lead out of their folder are neither read nor written through; the
+/// folder itself and its parents may be links.
 package enum StoreLinks {
   /// - Parameters:
-  ///   - path: of a reference's file, below the folder.
-  ///   - twin: of another file in the same folder.
+  ///   - path: a reference's file, relative to the folder.
+  ///   - twin: another file in the same folder.
   /// - Throws: `StoreError.leavesStore` if a file, or a folder on the way, is a link that leads out of the folder.
   package static func check(_ path: String, _ twin: String? = nil, below root: URL) throws(StoreError) {
     let base = root.path
@@ -16,7 +16,7 @@ package enum StoreLinks {
     for file in [path] + (twin.map { [$0] } ?? []) { _ = try isThere(file[...], in: base, of: file) }
   }
 
-  /// Whether there is something at a path that does not lead out of the folder.
+  /// Whether a path exists; throws if it leads out of the folder.
   private static func isThere(_ link: Substring, in base: String, of path: String) throws(StoreError) -> Bool {
     let name = base + "/" + link
     var status = stat()
@@ -30,7 +30,7 @@ package enum StoreLinks {
     return true
   }
 
-  /// A path without links; nil if there is nothing.
+  /// The components of a path with links resolved; nil if it does not exist.
   private static func components(_ path: String) -> [Substring]? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

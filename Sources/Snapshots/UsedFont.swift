@@ -12,29 +12,28 @@ package struct UsedFont: Hashable, Sendable, Comparable {
     self.file = file
   }
 
-  /// By name, and by hash where several files have one name.
+  /// Ordered by name, and by hash if several files have the same one.
   package static func < (left: UsedFont, right: UsedFont) -> Bool {
     (left.name, left.file.description) < (right.name, right.file.description)
   }
 }
 
 extension Record {
-  /// Whether what rendered the case made the reference too: the same libraries, and the same bytes of each font that both
-  /// used. That another font is used is a change of the case.
+  /// Whether the reference was made by the engine that rendered the case: the same libraries, and the same bytes of
+  /// each font that both used. A different font is a change of the case.
   func isOfSameEngine(as rendered: RenderedCase) -> Bool {
     let used = Dictionary(grouping: rendered.fonts, by: \.name)
     let recorded = Dictionary(grouping: fonts, by: \.name)
     return engine == rendered.engine && recorded.allSatisfy { used[$0.key] == nil || used[$0.key] == $0.value }
   }
 
-  /// The hashes say that the case is what was recorded, without drawing it.
+  /// Whether the hashes alone prove that the case is as recorded, so that it need not be drawn.
   func vouches(for rendered: RenderedCase) -> Bool {
     engine == rendered.engine && fonts == rendered.fonts && displayList == rendered.displayList
       && layout == rendered.layout
   }
 
-  /// Whether a picture is the one that it was written for: by its file, or, where the record is the reference alone, by its
-  /// pixels.
+  /// Whether a picture is the recorded one: by its file, or by its pixels if the record is the reference alone.
   func isOf(_ png: Data) -> Bool {
     file.map { $0 == Hash128(hashing: png) } ?? ((try? PNG.decode(png).hash) == pixels)
   }

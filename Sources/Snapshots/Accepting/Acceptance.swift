@@ -1,10 +1,10 @@
 package import Foundation
 package import Raster
 
-/// Takes what a run found as references: its pictures and records, as they lie in the run's folder.
+/// Accepts the findings of a run as references: its pictures and records, as they lie in the run's folder.
 ///
-/// Nothing is rendered, and nothing is taken that was not seen: what a run compared with has to be the reference still,
-/// and what it found has to lie in its folder as it was written.
+/// Nothing is rendered, and nothing is accepted that nobody has seen: the reference must still be the one that the run
+/// compared with, and the files in the run's folder must be as the run wrote them.
 package struct Acceptance {
   private let files: ContainedFiles
   private let references: RunReferences
@@ -17,7 +17,7 @@ package struct Acceptance {
     self.references = references
   }
 
-  /// What a case has to accept, as far as it was not accepted before.
+  /// The files of a case that can be accepted, with the state of its reference.
   package struct Offer: Equatable {
     package let path: CasePath
     let store: URL
@@ -29,12 +29,12 @@ package struct Acceptance {
     package let actualHash: Hash128
     let state: State
 
-    /// The reference is what there is to accept.
+    /// The reference is the one on offer.
     package var isAccepted: Bool { state == .accepted }
 
     enum State {
       case open
-      /// Whoever began to write it was ended: one of its two files is there, and the other is not yet.
+      /// Writing it was interrupted: one of its two files is there, and the other is not yet.
       case begun
       case accepted
     }
@@ -48,7 +48,7 @@ package struct Acceptance {
     let keepsPicture = found.record.file != nil
     let hashes = (png: try hash("png", in: store, identity), text: try hash("txt", in: store, identity))
     let state = found.state(of: hashes)
-    // A reference that had no picture was compared by its record, whatever it is to be.
+    // A reference without a picture was compared by its record, whatever form the new one has.
     let reference = keepsPicture && artifacts.expectedRecord == nil ? hashes.png : hashes.text
     if state == .open, let compared = try compared(artifacts, result.path), compared != reference {
       throw .otherReference(case: result.path.description)
@@ -61,7 +61,7 @@ package struct Acceptance {
       actualHash: Hash128(hashing: found.png), state: state)
   }
 
-  /// The hashes that a decision on a case names, of what the run compared with and of what it found, wherever the
+  /// The hashes that a decision on a case names, of the expected and the actual files of the run, wherever the
   /// references are by now.
   ///
   /// - Throws: as `offer(_:)`, which checks them against the references.
@@ -81,8 +81,8 @@ package struct Acceptance {
     throw .nothing(case: result.path.description, result.outcome.verdict)
   }
 
-  /// The hash of what the run compared with; nil where nothing was, or what cannot be read: that is not kept, and may be
-  /// replaced by anything.
+  /// The hash of the reference that the run compared with; nil where there was none, or an unreadable one: the run
+  /// keeps no copy of such a reference, and any may replace it.
   private func compared(_ artifacts: Outcome.Artifacts, _ path: CasePath) throws(AcceptanceError) -> Hash128? {
     guard let expected = artifacts.expected ?? artifacts.expectedRecord else { return nil }
     return Hash128(hashing: try file(expected, path))
@@ -90,7 +90,7 @@ package struct Acceptance {
 
   /// Writes the references.
   ///
-  /// - Throws: `AcceptanceError` where a file was changed in the meantime, and `StoreError` where one cannot be written.
+  /// - Throws: `AcceptanceError` where a file has changed since, and `StoreError` where one cannot be written.
   package func take(_ offers: [Offer]) throws {
     for offer in offers where !offer.isAccepted {
       let found = try found(offer.actual, offer.path)
@@ -106,13 +106,13 @@ package struct Acceptance {
     }
   }
 
-  /// The picture of what there was, and the record that was written for it, which is to be the reference with it or alone.
+  /// The actual picture and the record written for it, which becomes the reference with the picture or alone.
   private struct Found {
     let png: Data
     let record: Record
     let text: Data
 
-    /// How far a reference, of which the files' hashes are given, is this.
+    /// The state of a reference with these hashes, relative to this.
     func state(of reference: (png: Hash128?, text: Hash128?)) -> Offer.State {
       let hasRecord = reference.text == Hash128(hashing: text)
       guard record.file != nil else { return hasRecord ? .accepted : .open }
@@ -134,7 +134,7 @@ package struct Acceptance {
     return Found(png: png, record: record, text: text)
   }
 
-  /// A file of the run's, by its path in the folder.
+  /// A file of the run, by its path in the folder.
   package func file(_ name: String, _ path: CasePath) throws(AcceptanceError) -> Data {
     do throws(StoreError) {
       if let data = try files.read(name) { return data }
@@ -144,10 +144,10 @@ package struct Acceptance {
     throw .lost(case: path.description, path: shown(name))
   }
 
-  /// What messages call a file of the run's.
+  /// The name of a file of the run in messages.
   package func shown(_ name: String) -> String { folder.appendingPathComponent(name).relativePath }
 
-  /// The hash of a file that the reference has now; nil where there is none.
+  /// The hash of a file of the current reference; nil where there is none.
   private func hash(
     _ fileExtension: String, in store: URL, _ identity: CaseIdentity
   ) throws(AcceptanceError) -> Hash128? {
@@ -159,7 +159,7 @@ package struct Acceptance {
     }
   }
 
-  /// Where a case's reference is kept.
+  /// The folder that holds a case's reference.
   package func store(of path: CasePath) throws(AcceptanceError) -> URL {
     do throws(RunPlaceError) {
       return try references.folder(of: path)
@@ -179,7 +179,7 @@ package struct Acceptance {
 }
 
 extension Decision {
-  /// Whether the pictures that were decided on are those that there are, or are accepted already.
+  /// Whether the reviewed pictures are the current ones, or are accepted already.
   package func isAbout(_ offer: Acceptance.Offer) -> Bool {
     actual == offer.actualHash && (expected == offer.expectedHash || offer.state != .open)
   }

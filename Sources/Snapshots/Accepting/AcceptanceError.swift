@@ -1,16 +1,16 @@
-/// Why a case cannot be accepted.
+/// A reason that a case cannot be accepted.
 package enum AcceptanceError: Error, Equatable {
   /// It has no picture that could be a reference.
   case nothing(case: String, Verdict)
-  /// The run's folder does not have a file any more.
+  /// The run's folder no longer has a file.
   case lost(case: String, path: String)
-  /// A picture in the run's folder, or its record, is not as it was written.
+  /// A picture in the run's folder, or its record, has changed since it was written.
   case edited(path: String)
   /// The reference is not the one that the run compared with.
   case otherReference(case: String)
-  /// The folder of its reference is not known, or none that a run may name.
+  /// The folder of its reference is unknown, or one that a run may not name.
   case place(case: String, RunPlaceError)
-  /// A decision is about other pictures than those of the run and the references.
+  /// A decision is about pictures that are neither the run's nor the references'.
   case otherPictures(case: String)
   /// A decision is about a case that the run does not have.
   case unknown(case: String)

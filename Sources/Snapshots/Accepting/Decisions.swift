@@ -3,7 +3,7 @@ import JSONDocuments
 package import Raster
 package import SourcePlaces
 
-/// What a reviewer decided, case by case: the file `decisions.json`. `Snapshots/RESULTS.md` has its keys.
+/// A reviewer's decisions, case by case: the file `decisions.json`. `Snapshots/RESULTS.md` documents its keys.
 package struct Decisions: Codable, Equatable, Sendable {
   static let currentVersion = 1
 
@@ -12,7 +12,7 @@ package struct Decisions: Codable, Equatable, Sendable {
 
   package init(_ decisions: [Decision]) { self.decisions = decisions }
 
-  /// - Throws: `DecisionError` with the place of what is wrong.
+  /// - Throws: `DecisionError` with the place of the mistake.
   package init(contentsOf url: URL) throws(DecisionError) {
     let path = url.relativePath
     let data: Data?
@@ -37,7 +37,7 @@ package struct Decisions: Codable, Equatable, Sendable {
 
   /// One decision on each case.
   ///
-  /// - Throws: `DecisionError` where there are two different ones, or the text says something twice.
+  /// - Throws: `DecisionError` where two contradict each other, or the text has a key twice.
   private func decisions(in bytes: [UInt8], path: String) throws(DecisionError) -> [Decision] {
     let document: JSONDocument
     do throws(JSONError) {
@@ -62,20 +62,20 @@ package struct Decisions: Codable, Equatable, Sendable {
     return unique
   }
 
-  /// What is read first: keys may mean other things in another version.
+  /// Decoded first: keys may mean other things in another version.
   private struct Version: Decodable { var schemaVersion: Int }
 }
 
-/// One case as it was reviewed: the hashes say which pictures were seen.
+/// The decision on one case: the hashes identify the pictures that the reviewer saw.
 package struct Decision: Codable, Equatable, Sendable {
   package enum Answer: String, Codable, Sendable { case accept, reject }
 
-  /// The case's path, as results print it.
+  /// The case's path, as in the results.
   package var `case`: String
   package var decision: Answer
   /// The hash of the reference's PNG file; nil where there was none.
   package var expected: Hash128?
-  /// The hash of the PNG file of what there is now.
+  /// The hash of the PNG file of the actual picture.
   package var actual: Hash128
 
   package init(case path: String, _ decision: Answer, expected: Hash128?, actual: Hash128) {
@@ -83,13 +83,13 @@ package struct Decision: Codable, Equatable, Sendable {
   }
 }
 
-/// Why a file of decisions cannot be used.
+/// A reason that a file of decisions cannot be used.
 package enum DecisionError: Error, Equatable {
   case missing(path: String)
   case unreadable(StoreError)
   case malformed(path: String, reason: String)
   case version(Int, path: String)
-  /// Two decisions on a case are different ones.
+  /// Two decisions on a case contradict each other.
   case contradictory(path: String, case: String, positions: [TextPosition])
 }
 

@@ -2,17 +2,17 @@ import Foundation
 import Glibc
 package import Raster
 
-/// What a case's reference is like, as it lies in the store. Nothing is rendered, and nothing written.
+/// The state of a case's reference in the store. Nothing is rendered or written to find it.
 package enum ReferenceCondition: Equatable {
   case absent
-  /// It is what was recorded, by an engine.
+  /// The reference is complete; an engine of this hash recorded it.
   case whole(engine: Hash128)
-  /// The picture is one, and has no record.
+  /// The picture can be read, but has no record.
   case withoutRecord
   /// There is a record, and no picture, where pictures are kept.
   case withoutPicture
   case broken(reason: String)
-  /// A process has the lock on its folder, for as long as it writes there or for ever: it is not waited for.
+  /// A process holds the lock on its folder, perhaps for ever, so it is not waited for.
   case beingWritten
 }
 
@@ -29,7 +29,7 @@ extension ReferenceStore {
   }
 
   private func condition(of reference: StoredReference) -> ReferenceCondition {
-    // A picture whose file is the one that the record knows need not be read.
+    // A picture whose file hash is the recorded one need not be decoded.
     if case .valid(let record) = reference.record(of: nil) { return .whole(engine: record.engine) }
     do throws(PNGError) {
       switch reference.record(of: try PNG.decode(reference.png)) {
@@ -42,7 +42,7 @@ extension ReferenceStore {
     }
   }
 
-  /// Everything in the store by its path in it, folders and hidden files too, in order. Links are not followed.
+  /// The paths of everything in the store, folders and hidden files included, in order. Links are not followed.
   package var contents: [String] {
     var paths: [String] = []
     let walk = FileManager.default.enumerator(atPath: root.path)
@@ -50,12 +50,12 @@ extension ReferenceStore {
     return paths.sorted()
   }
 
-  /// Whether something is left of a process that was killed while it wrote a reference.
+  /// Whether a file was left by a process that was killed while it wrote a reference.
   package static func isLeftOver(_ path: String) -> Bool {
     StagedFile.isPartial(path.split(separator: "/").last.map(String.init) ?? "")
   }
 
-  /// Whether a process writes references in a folder of the store at this moment.
+  /// Whether a process is writing references in a folder of the store at the moment.
   package func isBeingWritten(_ folder: String) -> Bool {
     let descriptor = open(root.appendingPathComponent(folder).path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }

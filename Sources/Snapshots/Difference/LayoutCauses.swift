@@ -1,14 +1,13 @@
-/// The changes that others follow from, and the sizes that follow from them.
+/// The changes that caused others, and the changes of size that follow from them.
 struct LayoutCauses {
-  /// The most sentences about causes.
+  /// The largest number of sentences about causes.
   private static let limit = 4
-  /// The most nodes in a sentence.
+  /// The largest number of nodes in a sentence.
   private static let named = 3
 
-  /// What changed by itself: first what shows something else, then what falls otherwise, or has another size though
-  /// nothing in it changed.
+  /// The changes that caused others: first changes of content, then of line breaks, or of size without a change inside.
   let causes: [NodeChange]
-  /// Changes of size alone that are no causes, each side for itself.
+  /// Changes of size alone that are not causes; each side is an entry.
   private let followers: [Follower]
   private let comparison: LayoutComparison
 
@@ -32,7 +31,7 @@ struct LayoutCauses {
     var delta: String
   }
 
-  /// A sentence for all causes that are alike, and one for the sizes that follow from them in another measure.
+  /// A sentence for each group of similar causes, and one for the sizes that follow from them by a different amount.
   var sentences: [String] {
     let groups = causes.grouped(by: \.key)
     var open = followers
@@ -66,8 +65,8 @@ struct LayoutCauses {
 
   private func names(_ changes: [NodeChange]) -> String { changes.listed(LayoutCauses.named, comparison.name) }
 
-  /// Of the nodes that only changed in size, those in which nothing changed, one for each measure in which nothing else
-  /// changed too.
+  /// Of the nodes that changed in size alone, those with no change inside: one for each amount by which no other node
+  /// changed.
   private static func leadersOfSizes(_ changes: [NodeChange], in tree: LayoutTree) -> Set<Int> {
     let holders = Set(changes.compactMap(\.holder).flatMap { [$0] + tree.ancestors(of: $0) })
     let groups = NodeChange.Side.allCases.flatMap { side in

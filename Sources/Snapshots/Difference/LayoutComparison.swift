@@ -1,16 +1,16 @@
 import Drawing
 import Foundation
 
-/// Two layouts, node by node.
+/// A comparison of two layouts, node by node.
 struct LayoutComparison {
   let old: LayoutTree
   let new: LayoutTree
-  /// In the order of the new tree; what is gone stands with what held it.
+  /// In the order of the new tree; a removed node comes with its former container.
   private(set) var changes: [NodeChange] = []
 
   init(from old: LayoutNode, to new: LayoutNode) {
     (self.old, self.new) = (LayoutTree(old), LayoutTree(new))
-    // As deep as records are, no thread's stack has room for a call within each other for every level.
+    // No thread's stack has room for a nested call for each level of a layout as deep as records allow.
     var steps = [Step.compare(old: 0, new: 0, holder: nil, offset: (0, 0))]
     while let step = steps.popLast() {
       switch step {
@@ -21,19 +21,19 @@ struct LayoutComparison {
     }
   }
 
-  /// What is to be done next.
+  /// A pending step of the comparison.
   private enum Step {
-    /// - Parameter offset: how far what holds the nodes has moved, which is no change of the nodes themselves.
+    /// - Parameter offset: the movement of the container, which is no change of the nodes themselves.
     case compare(old: Int, new: Int, holder: Int?, offset: (x: Double, y: Double))
     case note(NodeChange)
   }
 
-  /// What a message calls the node of a change.
+  /// The name, in messages, of the node of a change.
   func name(of change: NodeChange) -> String { (change.isGone ? old : new).name(at: change.index) }
 
   /// Compares two nodes.
   ///
-  /// - Returns: what is to be done with their children, in order.
+  /// - Returns: the steps for their children, in order.
   private mutating func compare(
     _ oldIndex: Int, _ newIndex: Int, holder: Int?, offset: (x: Double, y: Double)
   ) -> [Step] {
@@ -53,7 +53,7 @@ struct LayoutComparison {
     return children(matching, of: newIndex, offset: moved)
   }
 
-  /// Whether a node is as large as what holds it, and nobody gave it a name: it changes in size as that does.
+  /// Whether an unnamed node is as large as its container: it changes in size along with that.
   private func isFilling(_ index: Int, in tree: LayoutTree) -> Bool {
     let entry = tree.entries[index]
     guard let parent = entry.parent, entry.node.name.isEmpty, entry.node.lines.isEmpty else { return false }
@@ -77,7 +77,7 @@ struct LayoutComparison {
       }
   }
 
-  /// Children that stand in another order among those that stayed.
+  /// The children whose order among the remaining ones has changed.
   private func order(of matching: SiblingMatching) -> [NodeChange.Part] {
     let then = matching.pairs.map(\.new)
     let now = then.sorted()

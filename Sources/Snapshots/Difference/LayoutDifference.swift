@@ -1,18 +1,18 @@
 package import Drawing
 
-/// What moved from one layout to another that is not equal to it, in sentences for people.
+/// A description, for people, of the changes between two layouts that are not equal.
 ///
-/// The sentences begin with what caused the rest, as far as one can see: what is new, gone or says something else, then
-/// what fell otherwise or has another size. What grew as much stands beside it in brackets, and what only made room is
-/// one sentence, however much it is:
+/// The sentences begin with the causes, as far as they can be told: nodes that are new, gone or have other content,
+/// then those with other line breaks or another size. Whatever grew by the same amount follows in brackets, and
+/// everything that merely made room is one sentence:
 ///
 ///     title: text 'Storm' → 'Storm warning', 1 line → 2, height 17 → 36 (+19 pt; also texts and card)
 ///     message and 3 more below moved 19 pt down
 package struct LayoutDifference: Equatable, Sendable {
-  /// One to a dozen, of bounded length.
+  /// One to a dozen sentences of bounded length.
   package let sentences: [String]
   /// The node that the first sentence is about, and the kind of its change: equal for changes with one cause in cases
-  /// of one scene, whose numbers differ. Nil when the layouts are as good as equal.
+  /// of one scene, even if their numbers differ. Nil when the layouts are practically equal.
   package let cause: String?
 
   /// Nil when the layouts are equal.
@@ -26,7 +26,7 @@ package struct LayoutDifference: Equatable, Sendable {
     cause = first.map { "\(comparison.name(of: $0)): \($0.word)" }
   }
 
-  /// What a result's line says.
+  /// The description in a result's line.
   package init(sentences: [String], cause: String?) {
     self.sentences = sentences
     self.cause = cause

@@ -1,13 +1,13 @@
-/// Which nodes of a layout have a label, and which of them are in others that have one: what telling them apart asks for,
-/// without looking at every node each time.
+/// An index of a layout's nodes by their labels and by the labels of their containers, so that making a name unique
+/// need not look at every node each time.
 struct LayoutLabels {
   /// The number of each node's label.
   private let numbers: [Int]
-  /// Of each label how many nodes have it.
+  /// For each label, the number of nodes that have it.
   private let counts: [Int]
-  /// Of each node the labels of what holds it, each once.
+  /// For each node, the distinct labels of its containers.
   private let holders: [[Int]]
-  /// Of labels that several nodes have: those nodes, by the labels of what holds them.
+  /// For each label that several nodes have: those nodes, by the labels of their containers.
   private let inside: [Int: [Int: [Int]]]
 
   init(of entries: [LayoutTree.Entry]) {
@@ -32,20 +32,20 @@ struct LayoutLabels {
     (self.numbers, self.counts, self.holders, self.inside) = (numbers, counts, holders, inside)
   }
 
-  /// Nodes that have the same label as another one.
+  /// The other nodes with the label of a given one.
   struct Rivals {
     private let index: Int
     /// Nil for all of them.
     private var left: [Int]?
     private(set) var count: Int
-    /// How many were looked at.
+    /// The number of nodes examined.
     private(set) var looked = 0
 
     fileprivate init(of index: Int, count: Int) { (self.index, self.count) = (index, count) }
 
-    /// Leaves those that something holds with the label of a node, which holds the one itself.
+    /// Keeps those that have a container with the label of `holder`, a container of the node itself.
     ///
-    /// - Returns: whether that leaves out any.
+    /// - Returns: whether any was dropped.
     mutating func keep(within holder: Int, by labels: LayoutLabels) -> Bool {
       let before = count
       let label = labels.numbers[holder]
@@ -54,7 +54,7 @@ struct LayoutLabels {
         self.left = left.filter { labels.holders[$0].contains(label) }
       } else {
         let found = labels.inside[labels.numbers[index]]?[label] ?? []
-        // Itself is one of them, and none of its rivals.
+        // The node itself is among them, but is not its own rival.
         guard found.count <= before else { return false }
         looked += found.count
         left = found.filter { $0 != index }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What moved within what holds it: below the causes, which it made room for, and elsewhere.
+/// The nodes that moved within their containers: those below the causes, which made room for them, and others.
 struct LayoutMoves {
-  /// The most sentences about moves.
+  /// The largest number of sentences about moves.
   private static let limit = 3
 
   private let comparison: LayoutComparison
   private let moves: [NodeChange]
-  /// Where causes begin to push downwards.
+  /// The positions from which causes push content downwards.
   private let edges: [Edge]
-  /// The most nodes in a sentence.
+  /// The largest number of nodes in a sentence.
   private static let named = 2
-  /// So many causes are enough to say that something is below one.
+  /// The largest number of causes that positions are compared with.
   private static let edgeLimit = 100
 
   private struct Edge {
@@ -31,7 +31,7 @@ struct LayoutMoves {
     }
   }
 
-  /// A sentence for all that moved in one direction.
+  /// A sentence for each direction of movement.
   var sentences: [String] {
     let groups =
       moves.filter(isBelow).grouped(by: \.shift.direction)
@@ -57,7 +57,7 @@ struct LayoutMoves {
     return "\(names)\(isBelow(moves[0]) ? " below" : "") moved \(ways.joined(separator: " and "))"
   }
 
-  /// Lengths of one sign, the shortest and the longest.
+  /// A range of lengths of one sign, shortest to longest.
   private func way(_ lengths: [Double], _ positive: String, _ negative: String) -> String? {
     let sizes = lengths.map(abs)
     guard let first = lengths.first, first != 0, let least = sizes.min(), let most = sizes.max() else { return nil }

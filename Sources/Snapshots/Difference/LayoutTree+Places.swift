@@ -3,12 +3,13 @@ import Foundation
 import ImageComparison
 
 extension LayoutTree {
-  /// What a box of pixels shows: the innermost nodes that it touches, in the tree's order. A box that touches the text
-  /// and the picture on a card is of both; one that touches the card alone, or is as large as it, is of the card.
+  /// The nodes that a box of pixels shows: the innermost nodes that it touches, in the tree's order. A box that touches
+  /// the text and the picture on a card belongs to both; one that touches the card alone, or is as large as it, to the
+  /// card.
   ///
   /// - Parameter scale: device pixels in a point.
   func nodes(under box: ImageDifference.Box, scale: Double) -> [Int] {
-    // Edges on one line do not touch, whatever rounding makes of them.
+    // Shared edges do not count as touching, despite rounding.
     let margin = 0.01
     let rectangle = CGRect(
       x: (Double(box.x) + margin) / scale, y: (Double(box.y) + margin) / scale,

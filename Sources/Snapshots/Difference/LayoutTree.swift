@@ -1,19 +1,19 @@
 package import Drawing
 import Raster
 
-/// A layout's nodes in the order of the tree, each after what holds it, with names that tell them apart.
+/// A layout's nodes in preorder, with unique names.
 ///
-/// A node is called by its name, or by its kind within the nearest node that has a name; where that is not enough, by
-/// its number among its equals, and by what holds it. In a card with two buttons `save` and `cancel` there are
-/// `UIButtonLabel in save` and `UIButtonLabel in cancel`; in a list of cells of one kind, `title in UITableViewCell 2`.
+/// A node is called by its name, or by its kind and the nearest named ancestor; where that is not unique, by its number
+/// among its equals and by its container. In a card with two buttons `save` and `cancel` there are `UIButtonLabel in
+/// save` and `UIButtonLabel in cancel`; in a list of cells of one kind, `title in UITableViewCell 2`.
 package struct LayoutTree {
   struct Entry {
     let node: LayoutNode
     let parent: Int?
-    /// What tells the node from its siblings.
+    /// The node's name among its siblings.
     let label: String
     var children: [Int] = []
-    /// The hash of what the node and all in it are and say, wherever they are and however large.
+    /// The hash of the kinds, names and texts of the node and its descendants, without places and sizes.
     var content = Hash128(high: 0, low: 0)
   }
 
@@ -22,7 +22,7 @@ package struct LayoutTree {
 
   package init(_ root: LayoutNode) {
     var entries: [Entry] = []
-    // Layouts may be deeper than calls can be within each other.
+    // Layouts may be deeper than calls can nest.
     var waiting: [(node: LayoutNode, label: String, parent: Int?)] = [(root, LayoutTree.base(root), nil)]
     while let (node, label, parent) = waiting.popLast() {
       let index = entries.count
@@ -32,7 +32,7 @@ package struct LayoutTree {
         waiting.append((child, label, index))
       }
     }
-    // What is in a node stands behind it.
+    // Descendants come after their ancestors.
     for index in entries.indices.reversed() {
       entries[index].content = LayoutTree.content(of: entries[index], among: entries)
     }
@@ -46,10 +46,10 @@ package struct LayoutTree {
     return Hash128(hashing: Array(parts.joined(separator: "\0").utf8))
   }
 
-  /// What a node is called where nothing else is: its name, or its kind.
+  /// A node's label before numbering: its name, or its kind.
   static func base(_ node: LayoutNode) -> String { node.name.isEmpty ? node.kind : node.name }
 
-  /// A label for each sibling, with its number where several are called the same.
+  /// A label for each sibling, with a number where several have the same one.
   private static func labels(of nodes: [LayoutNode]) -> [String] {
     let totals = Dictionary(grouping: nodes, by: base).mapValues(\.count)
     var counts: [String: Int] = [:]
@@ -60,7 +60,7 @@ package struct LayoutTree {
     }
   }
 
-  /// What holds a node, the nearest first.
+  /// A node's containers, the nearest first.
   func ancestors(of index: Int) -> [Int] {
     Array(sequence(first: index) { entries[$0].parent }.dropFirst())
   }

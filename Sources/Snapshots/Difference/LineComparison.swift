@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What changed about a node's text and about how it fell into lines.
+/// The comparison of a node's text and of its line breaks.
 enum LineComparison {
   static func parts(from old: LayoutNode, to new: LayoutNode) -> [NodeChange.Part] {
     guard old.lines != new.lines || old.frame != new.frame else { return [] }
@@ -19,7 +19,7 @@ enum LineComparison {
     return parts
   }
 
-  /// The lines in their node's space: a node that moves as a whole takes its lines along.
+  /// The lines in their node's coordinate space, so that moving the whole node does not change them.
   private static func linesInside(_ node: LayoutNode) -> [LayoutNode.Line] {
     node.lines.map { line in
       var line = line
@@ -29,13 +29,13 @@ enum LineComparison {
     }
   }
 
-  /// Whether the lines say the same; white space comes and goes where lines end.
+  /// Whether the lines have the same text, apart from white space where lines end.
   private static func haveSameText(_ old: [LayoutNode.Line], _ new: [LayoutNode.Line]) -> Bool {
     func inked(_ lines: [LayoutNode.Line]) -> [Character] { lines.flatMap { $0.text.filter { !$0.isWhitespace } } }
     return shown(old) == shown(new) || (old.count + new.count > 2 && inked(old) == inked(new))
   }
 
-  /// The first thing that differs between as many lines of the same text.
+  /// The first difference between equally many lines of the same text.
   private static func movement(from old: [LayoutNode.Line], to new: [LayoutNode.Line]) -> String? {
     if old.map(\.text) != new.map(\.text) { return "lines break at other places" }
     if let (a, b) = zip(old, new).first(where: { Points.differ($0.width, $1.width) }) {

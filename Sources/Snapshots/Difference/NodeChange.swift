@@ -1,8 +1,8 @@
 import Foundation
 
-/// What changed about one node, beyond what its ancestors' moves explain.
+/// A change of one node beyond what its ancestors' moves explain.
 struct NodeChange {
-  /// Something other than a size or a place.
+  /// A change other than of size or place.
   struct Part: Equatable {
     enum Kind: String {
       case new, gone, name, order, text, lines
@@ -19,44 +19,44 @@ struct NodeChange {
     var old: Double
     var new: Double
 
-    /// By how much, as messages say it.
+    /// The difference, as in messages.
     var delta: String { Points.signed(new - old) }
   }
 
-  /// Where the node is in its tree, in the order of nodes.
+  /// The node's index in its tree, in preorder.
   var index: Int
-  /// The index of what holds it, in the new layout; nil for the root.
+  /// The index of its container in the new layout; nil for the root.
   var holder: Int?
   var parts: [Part] = []
   var sides: [Side: SideChange] = [:]
-  /// How far it moved within what holds it.
+  /// The node's movement within its container.
   var shift = Shift(x: 0, y: 0)
-  /// Where it was, or is where it is new.
+  /// The node's old frame; its new one if the node is new.
   var frame: CGRect
 
   var isEmpty: Bool { parts.isEmpty && sides.isEmpty && shift == Shift(x: 0, y: 0) }
   var isGone: Bool { parts.first?.kind == .gone }
   var isNew: Bool { parts.first?.kind == .new }
 
-  /// Whether someone changed what is shown; text that falls otherwise may be due to a size.
+  /// Whether the content itself changed; new line breaks may merely follow from a size.
   var isOfContent: Bool { parts.contains { $0.kind != .lines } }
 
-  /// Changes with the same key are alike: the same text for another, or lines or sizes that differ somehow.
+  /// Changes with the same key are similar: the same replacement of text, or lines or sizes that differ somehow.
   var key: [String] {
     parts.map { $0.kind == .lines ? $0.kind.rawValue : $0.text }
       + Side.allCases.filter { sides[$0] != nil }.map(\.rawValue)
   }
 
-  /// What kind of change it is, in a word.
+  /// The kind of the change, in a word.
   var word: String { parts.first?.kind.rawValue ?? (sides.isEmpty ? "place" : "size") }
 }
 
-/// A way in points, rightwards and downwards.
+/// A movement in points, rightwards and downwards.
 struct Shift: Equatable {
   var x: Double
   var y: Double
 
-  /// To the hundredth of a point; sums and differences of positions are not exact beyond that.
+  /// Rounds to hundredths of a point; sums and differences of positions are not exact beyond that.
   init(x: Double, y: Double) { (self.x, self.y) = (Points.rounded(x), Points.rounded(y)) }
 
   /// The signs of both parts.

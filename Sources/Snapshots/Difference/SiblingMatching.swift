@@ -1,18 +1,18 @@
 import Raster
 
-/// Which of a node's children are the same in two layouts.
+/// Pairs the children of a node that are the same in two layouts.
 ///
-/// Children of one name, or without a name and of one kind, are aligned by what is in them, so that a row that is
-/// inserted above other rows is one new row, and not another text in each of them.
+/// Children of one name, or unnamed ones of one kind, are aligned by their content, so that a row inserted above other
+/// rows is one new row, rather than a changed text in each row.
 struct SiblingMatching {
-  /// Indices of the same child in the old and the new layout, in the old one's order.
+  /// Indices of the same child in the old and the new layout, in the old layout's order.
   private(set) var pairs: [(old: Int, new: Int)] = []
   private(set) var gone: [Int] = []
   private(set) var added: [Int] = []
 
   private let oldTree: LayoutTree
   private let newTree: LayoutTree
-  /// Aligning takes the product of the counts in time, at worst; longer lists are paired from their start.
+  /// Aligning takes time in the product of the counts at worst; longer lists are paired from their start.
   private static let alignedLimit = 1_000_000
 
   init(of oldParent: Int, in oldTree: LayoutTree, with newParent: Int, in newTree: LayoutTree) {
@@ -29,7 +29,7 @@ struct SiblingMatching {
     added.sort()
   }
 
-  /// Pairs children that are called the same: those with the same content first, what is left between them in order.
+  /// Pairs children with the same label: first those with the same content, then the remaining ones in order.
   private mutating func align(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
     var (old, new) = (old, new)
     while let a = old.first, let b = new.first, isSame(a, b) {
@@ -74,7 +74,7 @@ struct SiblingMatching {
     added += new.dropFirst(old.count)
   }
 
-  /// What is gone in one place and the same that is new in another has only changed its place.
+  /// A child that is gone in one place and new in another has merely moved.
   private mutating func findMoved() {
     guard !gone.isEmpty, !added.isEmpty else { return }
     var candidates = Dictionary(grouping: added.sorted(by: >), by: newContent)

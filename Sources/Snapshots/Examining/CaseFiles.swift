@@ -1,7 +1,8 @@
 import Foundation
 import Raster
 
-/// A drawn case as the files of a reference, made once: what is kept to look at is what is recorded, byte for byte.
+/// A drawn case encoded once as the files of a reference, so that the picture kept for review and the one recorded are
+/// the same bytes.
 final class CaseFiles {
   private let rendered: RenderedCase
   private let actual: Bitmap
@@ -12,7 +13,7 @@ final class CaseFiles {
     (self.rendered, self.actual, self.form) = (rendered, actual, form)
   }
 
-  /// The picture, and the record that is the reference with it or, where records are kept, alone.
+  /// The picture, and the record that is the reference with it, or alone where only records are kept.
   func get() throws(PNGError) -> (png: Data, record: Record) {
     if let made { return made }
     let png = try PNG.encode(actual)
@@ -21,10 +22,10 @@ final class CaseFiles {
     return files
   }
 
-  /// The record beside a picture that shows the case.
+  /// The record for a picture that shows the case.
   func record(of png: Data) -> Record { record(file: Hash128(hashing: png)) }
 
-  /// The record that is a reference without a picture.
+  /// The record for a reference without a picture.
   var recordAlone: Record { record(file: nil) }
 
   private func record(file: Hash128?) -> Record {

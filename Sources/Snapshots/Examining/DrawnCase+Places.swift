@@ -3,9 +3,9 @@ import ImageComparison
 import Raster
 
 extension DrawnCase {
-  /// How pixels differ from the reference's picture, and in which views.
+  /// The difference from the reference's picture, and the views that it is in.
   ///
-  /// - Parameter actual: its picture as far as it is compared.
+  /// - Parameter actual: the case's picture with masked places as in the reference.
   func located(_ difference: ImageDifference, in actual: Bitmap, refusedBy: Allowance? = nil) -> PixelDifference {
     var pixels = PixelDifference(difference, refusedBy: refusedBy)
     guard let expected else { return pixels }

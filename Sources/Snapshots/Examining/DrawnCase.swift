@@ -5,13 +5,13 @@ import Raster
 struct DrawnCase {
   let rendered: RenderedCase
   let actual: Bitmap
-  /// The views that are not looked into.
+  /// The views that are left out of the comparison.
   let mask: ViewMask
   let files: CaseFiles
   /// The reference's picture, where it was needed.
   var expected: Bitmap?
 
-  /// - Parameter form: what its reference is kept as.
+  /// - Parameter form: the form of its reference.
   init(_ rendered: RenderedCase, _ mask: ViewMask, keptAs form: ReferenceForm) throws {
     self.rendered = rendered
     self.mask = mask
@@ -19,7 +19,7 @@ struct DrawnCase {
     files = CaseFiles(rendered, actual, keptAs: form)
   }
 
-  /// The picture as far as it is compared with an expected one: equal to it in what is masked.
+  /// The picture for comparison with an expected one: masked places are copied from that.
   func actual(besides expected: Bitmap) throws -> Bitmap {
     mask.boxes.isEmpty ? actual : try ImageComparison.masked(actual, as: expected, in: mask.boxes)
   }

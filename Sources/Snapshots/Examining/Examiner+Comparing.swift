@@ -1,7 +1,7 @@
 import ImageComparison
 import Raster
 
-/// A drawn case beside its reference: layout first, then pixels, both without what is masked.
+/// Comparing a drawn case with its reference: layout first, then pixels, both without masked views.
 extension Examiner {
   func compare(_ drawn: DrawnCase, with reference: StoredReference) throws -> Outcome {
     let pixels = try PixelComparison(drawn)
@@ -28,7 +28,7 @@ extension Examiner {
     }
   }
 
-  /// What a case of an equal layout, or one that is not known, comes to.
+  /// The outcome for a case whose layout is equal or unknown.
   ///
   /// - Parameter isLayoutHidden: whether the layout is equal only outside of what is masked.
   private func outcome(
@@ -68,13 +68,13 @@ extension Examiner {
   }
 }
 
-/// The pixels of a case beside those of its reference.
+/// The comparison of a case's pixels with those of its reference.
 private struct PixelComparison {
-  /// What differs outside of what is masked.
+  /// The difference outside masked places.
   let difference: ImageDifference?
-  /// How many pixels differ in what is masked.
+  /// The number of pixels that differ in masked places.
   let maskedCount: Int
-  /// The picture as far as it is compared.
+  /// The picture with masked places as in the expected one.
   let actual: Bitmap
 
   /// Without an expected picture, pixels are known to be equal.

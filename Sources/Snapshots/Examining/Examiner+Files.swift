@@ -2,13 +2,14 @@ import Foundation
 import ImageComparison
 import Raster
 
-/// What an examiner writes: references, and pictures of what failed.
+/// Writing files: references, and pictures of failures.
 extension Examiner {
-  /// Records the case as its reference if the mode asks for it, or the engine is to be taken over, and says whether it did.
+  /// Records the case as its reference if the mode asks for it, or if references of other engines are taken over.
+  /// Returns whether it did.
   ///
   /// - Parameters:
-  ///   - engine: what made the reference there is, if a record says.
-  ///   - picture: that of the reference, where it shows the case and need not be written again.
+  ///   - engine: the engine that made the existing reference, if its record can be read.
+  ///   - picture: the reference's picture, if it shows the case and need not be written again.
   func record(
     _ drawn: DrawnCase, if verdict: Verdict, madeBy engine: Outcome.Engine? = nil, showing picture: Data? = nil
   ) throws -> Bool {
@@ -35,15 +36,15 @@ extension Examiner {
     }
   }
 
-  /// Writes the record of a picture that has none and shows the case, if the mode asks for what is missing, and says
-  /// whether it did.
+  /// Writes the missing record of a picture that shows the case, if the mode asks for what is missing. Returns whether
+  /// it did.
   func recordLayout(_ drawn: DrawnCase, beside reference: StoredReference) throws -> Bool {
     guard recordMode.records(.new) else { return false }
     try store.write(drawn.rendered.identity, record: drawn.files.record(of: reference.png))
     return true
   }
 
-  /// Writes the picture of what there is now, with its record, and says where: `galley accept` takes both.
+  /// Writes the actual picture and its record, which `galley accept` takes. Returns the picture's path.
   func keepActual(_ drawn: DrawnCase) throws -> String {
     let (png, record) = try drawn.files.get()
     let path = try keep(png, as: "actual.png", of: drawn)
@@ -51,13 +52,13 @@ extension Examiner {
     return path
   }
 
-  /// Writes the pictures of the reference, of what there is now, and of their difference.
+  /// Writes the expected and the actual picture, and one of their difference.
   func keepAll(_ drawn: DrawnCase, _ reference: StoredReference) throws -> Outcome.Pictures {
     let expected = try drawn.expected ?? PNG.decode(reference.png)
     let actual = try keepActual(drawn)
     let original = try keep(reference.png, as: "expected.png", of: drawn)
-    // Two pictures may be small and what holds them both, or three beside each other, too large to draw; their sizes
-    // say enough then.
+    // Even where both pictures are small enough, one that encloses both or shows three side by side may be too large
+    // to draw; their sizes are enough then.
     let compared = try drawn.actual(besides: expected)
     let picture =
       (try? ImageComparison.picture(differencePicture, expected: expected, actual: compared))

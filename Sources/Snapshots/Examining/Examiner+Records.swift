@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// A case beside a reference that is a record without a picture.
+/// Comparing a case with a reference that is a record without a picture.
 extension Examiner {
   /// - Parameter text: the record's file.
   func examine(
@@ -17,14 +17,14 @@ extension Examiner {
       let files = Outcome.RecordFiles(expected: old, actual: try keepActual(drawn))
       return .changedFromRecord(change, files, isRecorded: try self.record(drawn, if: .changed, madeBy: engine))
     }
-    // Where pictures are kept, this one is missing.
+    // Where pictures are kept, this reference lacks its own.
     guard form == .records else {
       return .new(actual: try keepActual(drawn), isRecorded: try self.record(drawn, if: .new))
     }
     return .unchanged(engine: engine, isRecorded: try self.record(drawn, if: .unchanged, madeBy: engine))
   }
 
-  /// What the record says was otherwise; nil for nothing.
+  /// The difference from the record; nil if there is none.
   private func change(
     from record: Record, to drawn: DrawnCase, _ engine: Outcome.Engine
   ) -> Outcome.RecordChange? {

@@ -9,17 +9,17 @@ package struct Examiner {
   /// Cases are drawn and compared pixel by pixel even where hashes say that nothing changed.
   package var drawsAlways: Bool
   package var tolerance: Tolerance
-  /// References are written, too, where nothing but the engine is another, and where another one draws the same pixels.
+  /// References are also written where only the engine has changed, and where another engine made the same pixels.
   package var takesOverEngine = false
-  /// What references are kept as.
+  /// The form that references are kept in.
   package var form = ReferenceForm.pictures
-  /// What pictures of differences show.
+  /// The style of difference pictures.
   package var differencePicture: DifferencePicture
-  /// The folder for pictures of failures, asked for when there is one.
+  /// The folder for pictures of failures, requested when the first is written.
   package var output: () throws -> RunFolder
-  /// Where in that folder the pictures are, as a run may have those of several stores: a path, or nothing.
+  /// The path of the pictures within that folder, as a run may have those of several stores; may be empty.
   package var picturesFolder: String
-  /// Where references are decoded to; memory of their own when nil.
+  /// The memory that references are decoded into; nil to allocate anew.
   private let pool: BitmapPool?
 
   package init(
@@ -37,7 +37,7 @@ package struct Examiner {
     self.picturesFolder = picturesFolder
   }
 
-  /// What a case comes to.
+  /// The outcome of a case.
   ///
   /// - Throws: what drawing throws, `MaskError`, and `StoreError` where files cannot be written.
   package func examine(_ rendered: RenderedCase) throws -> Outcome {
@@ -56,7 +56,7 @@ package struct Examiner {
     }
   }
 
-  /// What of a case is not looked into.
+  /// The views of a case that are left out of the comparison.
   ///
   /// - Parameter expected: the layout that it is compared with.
   func mask(of rendered: RenderedCase, beside expected: LayoutNode? = nil) throws -> ViewMask {

@@ -1,4 +1,4 @@
-/// What a case is compared with where that is rendered, too, and no reference: what another revision makes of it.
+/// The expected side of a comparison of revisions: a case rendered at another revision, in place of a reference.
 package enum ExpectedCase {
   /// The other side has no such case.
   case absent
@@ -8,8 +8,8 @@ package enum ExpectedCase {
 }
 
 extension Examiner {
-  /// What a case comes to beside another one. Neither is drawn where both are the same to paint, unless all is drawn.
-  /// No reference is read or written.
+  /// Compares a case with its counterpart at another revision. Neither is drawn where both are painted the same, unless
+  /// everything is drawn. No reference is read or written.
   package func examine(_ rendered: RenderedCase, beside other: ExpectedCase) throws -> Outcome {
     guard case .rendered(let expected) = other else {
       let drawn = try draw(rendered, try mask(of: rendered))

@@ -1,6 +1,6 @@
-/// Why a case's tolerance cannot mask what it names.
+/// A reason that a case's tolerance cannot mask a view.
 package enum MaskError: Error, Equatable {
-  /// No view has the name; `views` are the names that there are.
+  /// No view has the name; `views` are the existing names.
   case unknownView(String, views: [String])
 }
 

@@ -1,18 +1,18 @@
 package import Drawing
 package import Raster
 
-/// A case that was laid out: what is needed to compare it, and how to draw it if need be.
+/// A case that was laid out, with everything needed to compare it and, if need be, to draw it.
 package struct RenderedCase {
   package var identity: CaseIdentity
-  /// The hash of what renders.
+  /// The hash of the rendering engine.
   package var engine: Hash128
-  /// The fonts that are drawn with, in the order of their names.
+  /// The fonts that it is drawn with, ordered by name.
   package var fonts: [UsedFont]
   package var displayList: Hash128
   package var layout: LayoutNode
   /// Device pixels in a point of the layout.
   package var scale: Double
-  /// Names that views have under other configurations, and may be without here: a tolerance may mask them.
+  /// Names of views that occur under other configurations: a tolerance may mask them even if they are absent here.
   package var otherNames: Set<String> = []
   /// Draws the case; called at most once, and only when its pixels are needed.
   package var draw: () throws -> Bitmap

@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// A reference with what its record is worth.
+/// A reference with the state of its record.
 struct StoredReference {
   let png: Data
   let record: ReferenceStore.RecordState
@@ -21,7 +21,8 @@ struct StoredReference {
     if case .valid(let record) = record { record } else { nil }
   }
 
-  /// The record, which is invalid unless it is that of this picture: of its file, or at least of its pixels.
+  /// The record, which counts as invalid unless it belongs to this picture, by the hash of its file or at least of its
+  /// pixels.
   func record(of picture: Bitmap?) -> ReferenceStore.RecordState {
     switch record {
     case .missing: .missing
@@ -31,12 +32,12 @@ struct StoredReference {
     }
   }
 
-  /// The hashes say that the case is what the picture shows, without drawing it.
+  /// Whether the hashes alone prove that the picture shows the case, so that it need not be drawn.
   func vouches(for rendered: RenderedCase) -> Bool {
     isFileRecorded && validRecord?.vouches(for: rendered) == true
   }
 
-  /// The hashes say that the picture has the same pixels, without reading it.
+  /// Whether the hashes alone prove that the picture has the same pixels, so that it need not be read.
   func vouches(for actual: Bitmap) -> Bool {
     isFileRecorded && validRecord?.pixels == actual.hash
   }

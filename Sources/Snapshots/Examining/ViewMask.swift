@@ -3,22 +3,22 @@ import Foundation
 import ImageComparison
 import Raster
 
-/// The views of some names, in the layouts of a case: their pixels are not looked at, nor what is in them.
+/// The views with certain names in a case's layouts: their pixels and descendants are left out of comparisons.
 struct ViewMask {
-  /// Places on pixel edges are sums and products of floating-point numbers: this near to one is on it.
+  /// Positions on pixel edges result from floating-point arithmetic: anything this close to an edge is on it.
   private static let noise = 1e-6
 
-  /// In the order in which they were asked for.
+  /// In the order in which they were requested.
   let names: [String]
-  /// The views' rectangles, in pixels, to whole ones outward.
+  /// The views' rectangles in pixels, rounded outwards.
   private(set) var boxes: [ImageDifference.Box] = []
   private let masked: Set<String>
 
   /// - Parameters:
   ///   - layouts: the case's own, and its reference's if that is known.
-  ///   - others: names of views that these layouts may be without.
+  ///   - others: names of views that may be absent from these layouts.
   ///   - scale: device pixels in a point.
-  /// - Throws: where no view has a name.
+  /// - Throws: `MaskError` where no view has a name.
   init(_ names: [String], in layouts: [LayoutNode], others: Set<String>, scale: Double) throws(MaskError) {
     self.names = names
     masked = Set(names)
@@ -30,7 +30,7 @@ struct ViewMask {
     }
   }
 
-  /// A layout of which nothing is left within the views but their frames.
+  /// A layout in which only the frames are left of the masked views.
   func outside(_ node: LayoutNode) -> LayoutNode {
     guard !names.isEmpty else { return node }
     var node = node
@@ -54,7 +54,7 @@ struct ViewMask {
     return .init(x: x, y: y, width: width, height: height)
   }
 
-  /// The whole pixels that a stretch touches, as far as pictures reach.
+  /// The whole pixels that an interval touches, clamped to the possible size of pictures.
   private static func span(from start: Double, length: Double, scale: Double) -> (start: Int, count: Int) {
     let edges = 0...Double(Bitmap.largestSide)
     let ends = [start * scale, (start + length) * scale].sorted()

@@ -1,4 +1,4 @@
-/// Why runs are not put together. Nothing is written then.
+/// A reason that runs cannot be merged. Nothing is written then.
 package enum MergeError: Error, Equatable {
   case nothing
   case noRun(String)
@@ -9,12 +9,12 @@ package enum MergeError: Error, Equatable {
   case unreadable(StoreError)
   case newer(String, version: Int)
   case malformed(String, file: String, reason: String)
-  /// A file is not what the run wrote.
+  /// A file has changed since the run wrote it.
   case changed(String, file: String)
   case otherRun(String, String, what: String, one: String, other: String)
   case otherCount(String, Int, String, Int)
   case otherDurations(String, String)
-  /// Two runs of a shard came to different results.
+  /// Two runs of a shard have different results for a case.
   case differing(String, String, case: String)
   case incomplete(results: Int, cases: Int)
   case missingPicture(String, path: String)
@@ -48,7 +48,7 @@ extension MergeError: CustomStringConvertible {
     }
   }
 
-  /// What is said of runs that do not fit together.
+  /// The part of the message that says how the runs disagree.
   private var disagreement: String {
     switch self {
     case .otherRun(let first, let other, let what, let one, let another):

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A file of lines as they are, each found in constant time.
+/// The lines of a file, unparsed, each found in constant time.
 struct ResultLines {
   private static let lineFeed = UInt8(ascii: "\n")
 
   private let data: Data
-  /// Where each line ends, behind its line feed.
+  /// The offset after each line's line feed.
   private let ends: [Int]
 
-  /// What is behind the last line feed is no line: `isWhole` says whether there is any.
+  /// Text after the last line feed is not a line: `isWhole` says whether there is none.
   init(_ data: Data) {
     self.data = data
     var ends: [Int] = []

@@ -1,10 +1,10 @@
 import Foundation
 import Raster
 
-/// Runs of shards put together: the run they are of, as far as its shards are there.
+/// The merged runs of shards: the run that they belong to, as far as its shards are there.
 ///
-/// The order of the parts, and how often one is there, changes nothing but durations: of those that a case has in several
-/// parts the first part's count.
+/// Neither the order of the parts nor repeated ones make a difference, except to durations: if several parts have a
+/// case, the first part's counts.
 package struct RunMerge: Sendable {
   /// A line of a part.
   private struct Slot {
@@ -14,12 +14,12 @@ package struct RunMerge: Sendable {
 
   private let parts: [RunPart]
   private let origin: RunOrigin
-  /// Nil where all shards are there.
+  /// Nil if all shards are there.
   private let part: RunHeader.Part?
-  /// In the order of the cases; nil for those of shards that are not there.
+  /// In the order of the cases; nil for those of missing shards.
   private let slots: [Slot?]
 
-  /// - Throws: `MergeError` where they are not of one run, or say different things of a case.
+  /// - Throws: `MergeError` if they belong to different runs, or have different results for a case.
   package init(_ parts: [RunPart]) throws(MergeError) {
     guard let first = parts.first else { throw .nothing }
     for other in parts.dropFirst() { try RunMerge.check(other, against: first) }
@@ -31,16 +31,16 @@ package struct RunMerge: Sendable {
     part = try RunMerge.part(of: parts, slots: slots)
   }
 
-  // MARK: What came of it
+  // MARK: Results
 
   package var caseCount: Int { slots.count }
   package var resultCount: Int { slots.count { $0 != nil } }
-  /// How many shards the run was split into; nil where it never was.
+  /// The number of shards that the run was split into; nil if it was not.
   package var shardCount: Int? { parts.compactMap(\.header.part?.of).first }
-  /// The numbers of the shards that are not there.
+  /// The numbers of the missing shards.
   package var missing: [Int] { part?.missing ?? [] }
 
-  /// Writes the run as one that was never split has it, but for the durations: pictures and their records, then results.
+  /// Writes the run as if it had never been split, but for the durations: pictures and their records, then results.
   package func write(to folder: RunFolder) throws {
     var (results, durations) = (Data(), Data())
     for case let slot? in slots {
@@ -54,9 +54,9 @@ package struct RunMerge: Sendable {
     try ResultFiles.write(results, durations, header, to: folder)
   }
 
-  // MARK: Putting together
+  // MARK: Merging
 
-  /// Each result at its case's place; of equal ones the first part's.
+  /// The results at the places of their cases; of equal ones the first part's.
   private static func slots(of parts: [RunPart]) throws(MergeError) -> [Slot?] {
     var slots = [Slot?](repeating: nil, count: parts[0].header.origin.cases.count)
     for (number, part) in parts.enumerated() {
@@ -74,7 +74,7 @@ package struct RunMerge: Sendable {
     return slots
   }
 
-  /// - Throws: `MergeError` where all shards are there and not all results.
+  /// - Throws: `MergeError` if all shards are there, but some results are missing.
   private static func part(of parts: [RunPart], slots: [Slot?]) throws(MergeError) -> RunHeader.Part? {
     guard !parts.contains(where: { $0.header.part == nil }), let first = parts[0].header.part else { return nil }
     let shards = Set(parts.flatMap { $0.header.part?.shards ?? [] }).sorted()
@@ -88,7 +88,7 @@ package struct RunMerge: Sendable {
 }
 
 extension RunMerge {
-  /// - Throws: `MergeError` where two parts are not of one run, or of one that was split in two ways.
+  /// - Throws: `MergeError` if two parts belong to different runs, or to one that was split in two ways.
   private static func check(_ part: RunPart, against first: RunPart) throws(MergeError) {
     let (one, other) = (first.header.origin, part.header.origin)
     let hasOtherCommit = one.commit != nil && other.commit != nil && one.commit != other.commit
@@ -121,7 +121,7 @@ extension [String] {
 }
 
 extension RunPart {
-  /// The path of the case of a line.
+  /// The path of the case of a result's line.
   fileprivate func casePath(ofLine index: Int) -> String {
     (try? JSONDecoder().decode(ResultDuration.self, from: durations[index]).case) ?? "line \(index + 1)"
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The pictures that results name, and their records, which lie beside them.
+/// The pictures that results name, and the records next to them.
 extension RunPart {
   /// The paths of the pictures and records of a line, below the run's folder.
   func files(ofLine index: Int) throws(MergeError) -> [String] {
     let line = results[index]
-    // Most results have none, and their lines are not read. No text in a line has a quotation mark of its own.
+    // Most results have none, and their lines are not decoded. Quotation marks within texts are always escaped.
     guard RunPart.marks.contains(where: { line.range(of: $0) != nil }) else { return [] }
     do {
       let paths = try JSONDecoder().decode(PicturesOfLine.self, from: line).paths
@@ -24,7 +24,7 @@ extension RunPart {
 
   private static let marks = ["artifacts", "picture"].map { Data("\"\($0)\":".utf8) }
 
-  /// Whether the path stays in the folder, and is that of a picture or a record; nothing hidden is either.
+  /// Whether the path stays in the folder, and is a picture's or a record's; hidden files are neither.
   private static func isSafe(_ path: String) -> Bool {
     [".png", ".txt"].contains(where: path.hasSuffix) && ContainedFiles.isName(path)
       && ContainedFiles.components(of: path).allSatisfy { $0.utf8.first != UInt8(ascii: ".") }
@@ -45,7 +45,7 @@ extension RunPart {
   }
 }
 
-/// What a line of results says of pictures.
+/// The keys of a result's line that name pictures.
 private struct PicturesOfLine: Decodable {
   var artifacts: [String: String]?
   var picture: String?

@@ -1,13 +1,13 @@
 package import Foundation
 import Raster
 
-/// A run, or some shards of one, as its folder has it.
+/// A run, or some shards of one, read from its folder.
 package struct RunPart: Sendable {
   package let folder: URL
   let header: RunHeader
-  /// The lines of `results.jsonl`, which are the bytes that the run wrote.
+  /// The lines of `results.jsonl`, byte for byte as the run wrote them.
   let results: ResultLines
-  /// As many lines.
+  /// The same number of lines of `durations.jsonl`.
   let durations: ResultLines
 
   var name: String { folder.relativePath }
@@ -15,7 +15,7 @@ package struct RunPart: Sendable {
   /// The places of the results among all cases.
   var places: [Int] { header.part?.places ?? Array(0..<header.origin.cases.count) }
 
-  /// - Parameter url: the run's folder, or one of numbered runs, of which the newest is meant.
+  /// - Parameter url: the run's folder, or one of numbered runs, of which the newest is read.
   package init(_ url: URL) throws(MergeError) {
     folder = OutputFolder.newestRun(in: url) ?? url
     let name = folder.relativePath

@@ -3,13 +3,14 @@ import Glibc
 import Raster
 import Synchronization
 
-/// A file of a run that one process adds to until it ends, and no other.
+/// A file of a run that a single process appends to until it ends.
 ///
-/// Before each addition the manifest gets the hash of all that the file is going to hold, and those of what it holds where
-/// the process is killed within the addition: so it is known to be the run's however the process ended. Nothing of what
-/// was added is kept in memory.
+/// Before each addition the manifest gets the hash of the complete new contents, and those of every state in which a
+/// kill during the write could leave the file: so it is recognised as the run's however the process ended. Added data
+/// is not kept in memory.
 package final class AppendedFile: Sendable {
-  /// A kill ends a write where a page of the file ends (Linux: `generic_perform_write`). Larger pages end there, too.
+  /// A kill ends a write at the end of a page of the file (Linux: `generic_perform_write`). Larger pages end at
+  /// multiples of this, too.
   private static let pageSize = 4_096
 
   private let path: String
@@ -21,7 +22,7 @@ package final class AppendedFile: Sendable {
     var hash = RunningHash()
     var size = 0
 
-    /// The hashes of what the file holds at each page's end within data that is added, and behind the data.
+    /// The hashes of the file's contents at each page's end within the added data, and after all of it.
     mutating func add(_ data: Data) -> [Hash128] {
       var hashes: [Hash128] = []
       var rest = data
@@ -35,7 +36,7 @@ package final class AppendedFile: Sendable {
     }
   }
 
-  /// Nil if something has the name.
+  /// Nil if something has the name already.
   init?(new path: String, in folder: RunFolder) throws(StoreError) {
     let file = folder.url.appendingPathComponent(path).path
     var status = stat()
@@ -55,7 +56,7 @@ package final class AppendedFile: Sendable {
     try contents.withLock { contents throws(StoreError) in
       var sum = Contents(hash: contents.hash, size: contents.size)
       try manifest.add(path, hashes: sum.add(data))
-      // One call, unless the disk is full.
+      // One call suffices, unless the disk is full.
       guard data.withUnsafeBytes({ FileBytes.write($0, to: descriptor) }) else {
         let reason = FileBytes.systemReason
         ftruncate(descriptor, contents.size)

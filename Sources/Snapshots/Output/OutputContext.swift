@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What an output folder keeps clear of: the catalogue, the references, and the roots of the repositories they, and the
-/// working directory, belong to.
+/// The places an output folder must not overlap: the catalogue, the references, and the roots of the repositories that
+/// they and the working directory belong to.
 package struct OutputContext {
   package var catalogue: URL
   package var references: URL
@@ -17,7 +17,7 @@ package struct OutputContext {
     try OutputContext.check(output, clearOf: [("the catalogue", catalogue), ("the references", references)])
   }
 
-  /// As `check(_:)`, of what is called as said.
+  /// Same as `check(_:)`, for given folders and their names in messages.
   package static func check(_ output: URL, clearOf others: [(name: String, url: URL)]) throws(OutputError) {
     let folder = ResolvedPath(output)
     for (name, url) in others {

@@ -1,20 +1,20 @@
 import Foundation
 import Glibc
 
-/// Why an output folder is not used.
+/// A reason that an output folder is not used.
 package enum OutputError: Error, Equatable {
-  /// The folder holds what no run wrote.
+  /// The folder has contents that no run wrote.
   case foreignFolder(path: String, content: String)
-  /// The folder has the results of a version that listed nothing of what it wrote.
+  /// The folder has results of a version that did not list the files it wrote.
   case earlierVersions(path: String)
-  /// A file of an earlier run is not as the run wrote it.
+  /// A file of an earlier run has changed since the run wrote it.
   case changedFile(path: String)
-  /// The folder is, holds or lies in what must not be written to.
+  /// The folder is, holds or lies in one that must not be written to.
   case overlap(path: String, relation: String)
-  /// The folder is or holds the root of a repository, or lies in what the repository's program keeps there.
+  /// The folder is or holds the root of a repository, or lies in the version control system's own folder.
   case repository(path: String)
   case unwritable(path: String, reason: String)
-  /// The newest run has the largest number that there is.
+  /// The newest run has the largest possible number.
   case lastNumber(path: String)
 }
 
@@ -59,7 +59,7 @@ extension OutputError {
     }
   }
 
-  /// Opens a file; a link is none of a run's.
+  /// Opens a file; a link is never a run's file.
   static func open(_ path: String, _ flags: CInt) throws(OutputError) -> CInt {
     let descriptor = Glibc.open(path, flags | O_CLOEXEC | O_NOFOLLOW, 0o644)
     if descriptor < 0, errno == ELOOP { throw .changedFile(path: path) }

@@ -1,27 +1,28 @@
 package import Foundation
 import Glibc
 
-/// A folder that several runs share, at once or after each other: each has a numbered folder in it.
+/// A folder shared by several runs, concurrent or not, each of which has a numbered folder in it.
 ///
-/// The newest runs are kept; an older one is removed when the next begins, unless it goes on. Numbers are given out under
-/// a lock that is held for as long as that takes, and by nobody if its holder is killed.
+/// The newest runs are kept; an older one is removed when the next begins, unless it is still going on. Numbers are
+/// assigned under a lock that is held only for that moment, and released if its holder is killed.
 package enum OutputFolder {
   static let lockName = ".galley-runs"
-  /// How many runs are kept, the one that begins included.
+  /// The number of runs that are kept, including the one that begins.
   package static let keptRuns = 5
 
-  /// Begins a run in a new folder, whose name is one more than the last one's.
+  /// Begins a run in a new folder, whose number follows the last one's.
   ///
-  /// - Throws: `OutputError` for a folder of other things, or one that cannot be written.
+  /// - Throws: `OutputError` if the folder holds anything else, or cannot be written.
   package static func beginRun(in url: URL) throws(OutputError) -> RunFolder {
     try withRuns(of: url) { numbers throws(OutputError) in
       try addRun(in: url, to: numbers) { folder throws(OutputError) in try RunFolder.claim(folder) }
     }
   }
 
-  /// Joins the run of a name, which begins if there is none: one that no process is in at the moment may be joined again.
+  /// Joins the run with a name, or begins it if there is none. A run that has no process at the moment can be joined
+  /// again.
   ///
-  /// - Throws: `OutputError` for a folder of other things, or one that cannot be written.
+  /// - Throws: `OutputError` if the folder holds anything else, or cannot be written.
   package static func joinRun(named name: String, in url: URL) throws(OutputError) -> RunFolder {
     try withRuns(of: url) { numbers throws(OutputError) in
       for number in numbers.reversed() {
@@ -33,12 +34,12 @@ package enum OutputFolder {
     }
   }
 
-  /// Makes the folder, if it is not there yet, so that something else of Galley's may lie beside its runs.
+  /// Makes the folder, if it does not exist yet, so that other files of Galley's can be kept next to its runs.
   ///
-  /// - Throws: `OutputError` for a folder of other things, or one that cannot be written.
+  /// - Throws: `OutputError` if the folder holds anything else, or cannot be written.
   package static func make(_ url: URL) throws(OutputError) { try withRuns(of: url) { _ in } }
 
-  /// The newest run's folder; nil if there is none. A link is none of the folder's runs.
+  /// The newest run's folder; nil if there is none. Links are ignored.
   package static func newestRun(in url: URL) -> URL? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return names.compactMap(number).sorted(by: >).map { folder($0, in: url) }.first {
@@ -46,9 +47,10 @@ package enum OutputFolder {
     }
   }
 
-  /// Whether a process of a folder's run lives.
+  /// Whether a process of the run is alive.
   package static func isGoingOn(_ run: URL) -> Bool {
-    // Numbered runs are joined and removed under this lock, which nobody shall find held by who only asks.
+    // Numbered runs are joined and removed under this lock, so that none of them takes the query below, which locks the
+    // manifest for a moment, for a living run.
     let path = run.deletingLastPathComponent().appendingPathComponent(lockName).path
     guard let descriptor = try? OutputError.open(path, O_RDONLY) else { return RunManifest.isHeld(in: run) }
     defer { close(descriptor) }
@@ -56,7 +58,7 @@ package enum OutputFolder {
     return RunManifest.isHeld(in: run)
   }
 
-  /// Does something with the numbers of the runs, in order, which nobody else adds to or removes meanwhile.
+  /// Calls a body with the numbers of the runs, in order, while no other process adds or removes one.
   private static func withRuns<Value>(
     of url: URL, _ body: ([Int]) throws(OutputError) -> Value
   ) throws(OutputError) -> Value {
@@ -81,7 +83,7 @@ package enum OutputFolder {
     url.appendingPathComponent(String(number), isDirectory: true)
   }
 
-  /// The largest number of a run: whatever has a larger one is no run's folder.
+  /// The largest number of a run: a folder with a larger one is not a run's.
   static let largestNumber = 999_999_999
 
   /// The number of a run's folder: digits as they are printed.
@@ -89,7 +91,7 @@ package enum OutputFolder {
     Int(name).flatMap { (1...largestNumber).contains($0) && String($0) == name ? $0 : nil }
   }
 
-  /// One more than the last folder's; that one itself if a run was killed before anything was in it.
+  /// The number after the last folder's; the last one itself if its run was killed before it wrote anything.
   private static func next(after numbers: [Int], in url: URL) throws(OutputError) -> Int {
     guard let last = numbers.last else { return 1 }
     let lastRun = folder(last, in: url)

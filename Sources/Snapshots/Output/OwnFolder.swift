@@ -1,30 +1,30 @@
 package import Foundation
 import Glibc
 
-/// A temporary folder that this program made, for folders that others fill, as git does a working tree.
+/// A temporary folder made by this program for contents that other programs write, such as git's working trees.
 ///
-/// Here alone folders are removed with whatever is in them, so what is whose is decided by what was written down: the
-/// folder's name has a prefix and a UUID, and a mark in it repeats that name and lists the folders that were put there,
-/// each before it was. Those go, then the mark, then the folder once nothing is left in it: what others put beside them
+/// Only here are folders removed with all their contents, so ownership is decided by written evidence: the folder's
+/// name has a prefix and a UUID, and a marker file in it repeats that name and lists the folders that were put there,
+/// each before it was made. Those are removed, then the marker, then the folder if it is empty: anything else in it
 /// stays.
 ///
-/// The mark's lock (`flock`) belongs to the process that made the folder, and to nobody once that is gone.
+/// The marker's lock (`flock`) belongs to the process that made the folder, and is released when that ends.
 package final class OwnFolder: Sendable {
   private static let markName = ".galley-own"
 
   package let url: URL
   private let mark: CInt
 
-  /// Makes a folder in that for temporary files.
+  /// Makes a folder in the one for temporary files.
   ///
-  /// - Throws: `OutputError.unwritable` where there is none to write to.
+  /// - Throws: `OutputError.unwritable` if it cannot be written to.
   package static func make(prefix: String) throws(OutputError) -> OwnFolder {
     let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     let url = temporary.appendingPathComponent("\(prefix)\(UUID().uuidString)", isDirectory: true)
     guard mkdir(url.path, 0o700) == 0 else {
       throw .unwritable(path: temporary.path, reason: FileBytes.systemReason)
     }
-    // Locked before it has its name: who finds it finds the lock, too.
+    // Locked before it gets its name: whoever finds the marker finds it locked.
     let new = url.appendingPathComponent("\(markName)-new").path
     let mark = Glibc.open(new, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
     let folder = OwnFolder(url, mark)
@@ -39,7 +39,7 @@ package final class OwnFolder: Sendable {
     return folder
   }
 
-  /// The folder at a place, if this program made it and its process is gone; nil for all else.
+  /// The folder at a place, if this program made it and its process has ended; nil otherwise.
   package static func abandoned(at url: URL, prefix: String) -> OwnFolder? {
     let name = url.lastPathComponent
     guard name.hasPrefix(prefix), UUID(uuidString: String(name.dropFirst(prefix.count))) != nil else { return nil }
@@ -56,7 +56,7 @@ package final class OwnFolder: Sendable {
 
   private var markURL: URL { url.appendingPathComponent(OwnFolder.markName) }
 
-  /// Writes down a folder that is about to be made, and says where it is to be.
+  /// Lists a folder that is about to be made, and returns its place.
   package func add(_ name: String) throws(OutputError) -> URL {
     precondition(OwnFolder.isName(name), "'\(name)' is no name of a folder")
     guard append(name) else {
@@ -65,12 +65,12 @@ package final class OwnFolder: Sendable {
     return url.appendingPathComponent(name, isDirectory: true)
   }
 
-  /// The folders in it that were written down, whether or not they are there.
+  /// The listed folders, whether or not they exist.
   package var folders: [URL] {
     Set(lines.dropFirst()).filter(OwnFolder.isName).sorted().map { url.appendingPathComponent($0, isDirectory: true) }
   }
 
-  /// Removes what is this program's of it, and the folder itself if nothing else is in it.
+  /// Removes the listed folders, and the folder itself if nothing else is in it.
   package func remove() {
     for folder in folders { try? FileManager.default.removeItem(at: folder) }
     unlink(markURL.path)
@@ -85,7 +85,7 @@ package final class OwnFolder: Sendable {
     Array("\(line)\n".utf8).withUnsafeBytes { FileBytes.write($0, to: mark) }
   }
 
-  /// The lines of the mark that is at its place; none where something else is.
+  /// The lines of the marker; none if something else is in its place.
   private var lines: [String] {
     var status = stat()
     guard fstat(mark, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1,

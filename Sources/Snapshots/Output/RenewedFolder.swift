@@ -3,24 +3,24 @@ import Glibc
 package import Raster
 import Synchronization
 
-/// A folder that is made again, and keeps what is still right: a file that is there with the same bytes is not written
-/// twice.
+/// A folder that is regenerated in place: files that exist with the same bytes are not written again.
 ///
-/// It is owned as a run's is (`RunFolder`): each file is in the manifest before it is written, and nothing is removed or
-/// replaced that is not as it was written. What is left of an earlier time goes when all is there.
+/// It is owned as a run's folder is (`RunFolder`): each file is in the manifest before it is written, and nothing is
+/// removed or replaced that has changed since it was written. Obsolete files are removed when all new ones are there.
 package final class RenewedFolder: Sendable {
   private let folder: RunFolder
-  /// The hashes of what an earlier time wrote, by path.
+  /// The hashes of files from earlier generations, by path.
   private let earlier: [String: Set<Hash128>]
-  /// The hashes of what is there now, by path.
+  /// The hashes of the current files, by path.
   private let kept = Mutex<[String: Set<Hash128>]>([:])
 
   package var url: URL { folder.url }
 
-  /// Takes the folder once nobody else has it, and removes the file that says it is whole, which is to be written last.
+  /// Takes the folder once no other process holds it, and removes the file that marks it as complete, which should be
+  /// written last.
   ///
   /// - Parameter waiting: called once if another process holds the folder, before this one waits for it.
-  /// - Throws: `OutputError` for a folder of other things, one that cannot be written, or if that file was changed.
+  /// - Throws: `OutputError` if the folder holds anything else, cannot be written, or that file was changed.
   package static func claim(
     _ url: URL, removing last: String, waiting: () -> Void
   ) throws(OutputError) -> RenewedFolder {
@@ -38,23 +38,23 @@ package final class RenewedFolder: Sendable {
     earlier = folder.manifest.entries()
   }
 
-  /// Writes a file whole or not at all, unless it is there already.
+  /// Writes a file completely or not at all, unless it is there already.
   ///
-  /// - Parameter hash: that of the data, if it is known.
+  /// - Parameter hash: the data's hash, if it is known.
   package func put(_ data: Data, at path: String, hash: Hash128? = nil) throws(StoreError) {
     let hash = hash ?? Hash128(hashing: data)
     if !isThere(path, hash, size: data.count) { try folder.write(data, to: path) }
     kept.withLock { $0[path] = [hash] }
   }
 
-  /// Whether an earlier time has written a file, which then stays.
+  /// Whether an earlier generation wrote a file, which is then kept.
   package func keep(_ path: String) -> Bool {
     guard let hashes = earlier[path], size(of: path) != nil else { return false }
     kept.withLock { $0[path] = hashes }
     return true
   }
 
-  /// Removes what an earlier time wrote and is not here any more. What was changed since stays.
+  /// Removes the files of earlier generations that were neither written nor kept in this one. Changed files stay.
   package func removeRest() throws(OutputError) {
     var listed = kept.withLock { $0 }
     for (path, hashes) in earlier where listed[path] == nil {
@@ -68,7 +68,7 @@ package final class RenewedFolder: Sendable {
     folder.manifest.occupant(of: path) { earlier[path]?.contains($0) == true }
   }
 
-  /// Whether an earlier time has written a file with just these bytes, and nobody has changed it.
+  /// Whether an earlier generation wrote a file with these very bytes, and nobody has changed it since.
   private func isThere(_ path: String, _ hash: Hash128, size: Int) -> Bool {
     guard earlier[path]?.contains(hash) == true, self.size(of: path) == size,
       let bytes = try? FileBytes.read(folder.manifest.path(fileName: path), named: path)
@@ -76,7 +76,7 @@ package final class RenewedFolder: Sendable {
     return Hash128(hashing: bytes) == hash
   }
 
-  /// The size of a file that is none of a link's.
+  /// The size of a regular file; nil for links and anything else.
   private func size(of path: String) -> Int? {
     var status = stat()
     guard lstat(folder.manifest.path(fileName: path), &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

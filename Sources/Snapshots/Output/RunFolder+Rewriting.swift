@@ -2,17 +2,17 @@ import Foundation
 import Glibc
 import Raster
 
-/// Runs that write their files again and again, as `galley watch` does.
+/// Runs that rewrite their files again and again, as `galley watch` does.
 extension RunFolder {
-  /// Removes a file of this run's, and folders that nothing is left in; what is not as the run wrote it stays.
+  /// Removes a file of this run, and folders that become empty; a file that has changed since it was written stays.
   package func remove(_ path: String) { manifest.remove(path) }
 
-  /// Takes what is no more out of the manifest once it has grown beyond what it is good for.
+  /// Drops entries of removed files from the manifest once it has grown large.
   package func tidy() { manifest.shorten() }
 }
 
 extension RunManifest {
-  /// From when on it is shortened, in bytes.
+  /// The size in bytes from which the manifest is shortened.
   private static let largestSize = 256 << 10
 
   func remove(_ path: String) {
@@ -20,13 +20,13 @@ extension RunManifest {
     remove(listed: path)
   }
 
-  /// Removes what is known to be as it was written, if it is there, and folders that nothing is left in.
+  /// Removes a file that is known to be unchanged, if it exists, and folders that become empty.
   func remove(listed path: String) {
     unlink(self.path(fileName: path))
     removeEmptyFolders(above: path)
   }
 
-  /// Writes the lines of files that are there over those of all that ever were, if those are many more.
+  /// Reduces the lines to those of existing files, if that makes the manifest much shorter.
   func shorten() {
     guard let size, size > Self.largestSize else { return }
     let lines = currentLines
@@ -38,10 +38,10 @@ extension RunManifest {
     return fstat(descriptor, &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// Puts a manifest of these lines, with their ends, in the place of this one, unless they are longer.
+  /// Replaces the manifest by one with these lines, given with their ends, unless that is longer.
   ///
-  /// It is locked before it is there, and has the descriptor of the one that goes: whoever waits for that finds the other.
-  /// A process that is killed leaves one of them, whole.
+  /// The new file is locked before it takes the old one's place and descriptor, so a process waiting for the old one
+  /// finds the new one. A process that is killed leaves one of them, complete.
   func replaceLines(with text: [String]) {
     let lines = Data(text.joined().utf8)
     guard let size, lines.count < size else { return }
@@ -55,7 +55,7 @@ extension RunManifest {
     if dup2(file, descriptor) >= 0 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
   }
 
-  /// A line for each file that is there as it was written; all that there are for one that was changed since.
+  /// One line for each unchanged file; all lines of a file that has changed.
   private var currentLines: [String] {
     entries().flatMap { path, hashes -> [String] in
       guard let bytes = try? FileBytes.read(self.path(fileName: path), named: path) else { return [] }

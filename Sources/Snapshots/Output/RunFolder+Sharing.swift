@@ -1,19 +1,19 @@
 import Foundation
 import Glibc
 
-/// Runs of many processes, none of which started the others: they find the run by its name.
+/// Runs of several processes, none of which started the others: they find the run by its name.
 extension RunFolder {
-  /// The file that has the name.
+  /// The file that holds the run's name.
   static let nameFile = ".galley-run"
 
-  /// Joins the folder's run if it has a name; nil if it has another one, or none.
+  /// Joins the folder's run if it has the given name; nil if it has another name, or none.
   static func join(_ url: URL, named name: String) -> RunFolder? {
     let file = url.appendingPathComponent(nameFile).path
     guard let found = try? FileBytes.read(file, named: nameFile), found == Data(name.utf8) else { return nil }
     return (try? RunManifest.share(in: url)).map { RunFolder(url, $0) }
   }
 
-  /// Begins a run of a name in a folder that is new.
+  /// Begins a run with a name in a new folder.
   static func begin(_ url: URL, named name: String) throws(OutputError) -> RunFolder {
     try OutputError.makeFolder(url)
     guard let manifest = try RunManifest.share(in: url) else {
@@ -28,13 +28,13 @@ extension RunFolder {
     return run
   }
 
-  /// A new file that this process alone adds to.
+  /// A new file that only this process appends to.
   package func addFile(_ path: String) throws(StoreError) -> AppendedFile {
     guard let file = try AppendedFile(new: path, in: self) else { throw .foreign(path: path) }
     return file
   }
 
-  /// A new file that this process alone adds to, of a name with the first number that no other has.
+  /// A new file that only this process appends to, with the first free number in its name.
   ///
   /// - Parameter name: the file's name with a number, from 1.
   package func addFile(named name: (Int) -> String) throws(StoreError) -> (file: AppendedFile, number: Int) {

@@ -4,10 +4,10 @@ import Raster
 
 /// The folder that one run writes its results and pictures to.
 ///
-/// Nobody announces the end of a run, which may be killed at any instruction. So the folder knows by itself what is in
-/// it: a manifest names each file before it is written, and its lock is held by the run's processes and by nobody once
-/// they are gone, however they ended. A later run in the same folder waits for the lock, and then removes what the
-/// manifest names; files of others stay, and are never written over.
+/// Nothing marks the end of a run, which may be killed at any instruction. So the folder itself records its contents: a
+/// manifest lists each file before it is written, and its lock is held by the run's processes and released once they
+/// are gone, however they ended. A later run in the same folder waits for the lock, and then removes the files in the
+/// manifest; other files stay, and are never overwritten.
 package final class RunFolder: Sendable {
   package let url: URL
   let manifest: RunManifest
@@ -15,14 +15,14 @@ package final class RunFolder: Sendable {
   /// Takes the folder for a new run, and removes what an earlier one left there.
   ///
   /// - Parameter waiting: called once if another run holds the folder, before this one waits for it.
-  /// - Throws: `OutputError` for a folder of other things, or one whose files were changed since they were written.
+  /// - Throws: `OutputError` if the folder holds anything else, or files that have changed since they were written.
   package static func claim(_ url: URL, waiting: () -> Void = {}) throws(OutputError) -> RunFolder {
     let folder = try take(url, waiting: waiting)
     try folder.manifest.removeFiles()
     return folder
   }
 
-  /// Takes the folder with what is in it.
+  /// Takes the folder together with its contents.
   static func take(_ url: URL, waiting: () -> Void) throws(OutputError) -> RunFolder {
     try OutputError.makeFolder(url)
     try requireOwn(url)
@@ -39,12 +39,12 @@ package final class RunFolder: Sendable {
     self.manifest = manifest
   }
 
-  /// What a process that joins the run has to inherit.
+  /// The descriptor that a process must inherit to join the run.
   package var descriptor: CInt { manifest.descriptor }
 
-  /// Writes a file whole or not at all, making its folder if need be; a file of this run's is replaced.
+  /// Writes a file completely or not at all, making its folder if need be; a file of this run is replaced.
   ///
-  /// - Parameter path: where in the folder, without line feeds.
+  /// - Parameter path: the path in the folder, without line feeds.
   package func write(_ data: Data, to path: String) throws(StoreError) {
     let file = url.appendingPathComponent(path)
     guard manifest.occupant(of: path, isListed: { manifest.lists(path, $0) }) != .other else {
@@ -65,25 +65,25 @@ package final class RunFolder: Sendable {
     }
   }
 
-  /// A folder is taken if it has been a run's, or is empty but for hidden files, which stay.
+  /// Throws unless the folder belonged to a run, or is empty apart from hidden files, which stay.
   static func requireOwn(_ url: URL) throws(OutputError) {
     let contents = try OutputError.contents(of: url).filter { !$0.hasPrefix(".") }.sorted()
     guard let content = contents.first else { return }
-    // Asked for now: a run that starts at the same moment may have marked the folder after it was listed.
+    // Checked only now: a run that starts at the same moment may have marked the folder after it was listed.
     let marks = [RunManifest.fileName, OutputFolder.lockName]
     if marks.contains(where: { access(url.appendingPathComponent($0).path, F_OK) == 0 }) { return }
     if contents.contains("results.jsonl") { throw .earlierVersions(path: url.relativePath) }
     throw .foreignFolder(path: url.relativePath, content: content)
   }
 
-  /// Removes what is left of a run that is over, and the folder once nothing is in it. A run that goes on is left alone,
-  /// and so are files that were changed since they were written.
+  /// Removes the files of a run that has ended, and the folder if it becomes empty. A run that is still going on is
+  /// left alone, and so are files that have changed since they were written.
   static func removeEnded(_ url: URL) {
     if let manifest = RunManifest.claimEnded(in: url) {
       manifest.removeUnchangedFiles()
       manifest.removeItself()
     }
-    // Also where a process was killed between the manifest and this.
+    // Even where a process was killed between removing the manifest and this.
     rmdir(url.path)
   }
 }

@@ -4,14 +4,14 @@ import Raster
 
 /// The list of the files that a run wrote into its folder, and the lock on that folder.
 ///
-/// A line is a file's hash and its path, added before the file is written: a run that is killed has named all it left.
-/// Lines are appended by several processes in one call each. The lock (`flock`) belongs to the open file, which the run's
-/// processes share, and is gone with the last of them.
+/// A line has a file's hash and its path, and is added before the file is written, so even a killed run has listed all
+/// its files. Several processes append lines, in one call each. The lock (`flock`) belongs to the open file, which the
+/// run's processes share, and ends with the last of them.
 final class RunManifest: Sendable {
   static let fileName = ".galley-files"
-  /// The manifest that is to take its place: see `replaceLines(with:)`.
+  /// The name of the manifest that replaces it: see `replaceLines(with:)`.
   static let newFileName = ".galley-files-new"
-  /// What the name of a file ends with until it is written whole.
+  /// The suffix of a file's name until it is complete.
   static let partialSuffix = ".galley-partial"
 
   let descriptor: CInt
@@ -24,7 +24,7 @@ final class RunManifest: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The manifest of a folder, made if there is none, once no other run holds it.
+  /// The folder's manifest, made if there is none, once no other run holds it.
   static func claim(in folder: URL, waiting: () -> Void) throws(OutputError) -> RunManifest {
     let path = folder.appendingPathComponent(fileName).relativePath
     var hasWaited = false
@@ -41,7 +41,7 @@ final class RunManifest: Sendable {
     }
   }
 
-  /// The manifest of a run that is over; nil if the run goes on or there never was one.
+  /// The manifest of a run that has ended; nil if the run is going on or there never was one.
   static func claimEnded(in folder: URL) -> RunManifest? {
     let path = folder.appendingPathComponent(fileName).path
     guard let descriptor = try? OutputError.open(path, O_RDWR | O_APPEND) else { return nil }
@@ -50,7 +50,7 @@ final class RunManifest: Sendable {
     return isEnded ? manifest : nil
   }
 
-  /// What is emptied with the manifest is no other file: it is not a link's target, nor has it another name.
+  /// Whether the manifest is neither a link nor a file with another name, so that emptying it affects no other file.
   var isFileOfOneName: Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_nlink == 1
@@ -64,26 +64,26 @@ final class RunManifest: Sendable {
       && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
   }
 
-  /// Names files that are about to be written with the bytes of a hash.
+  /// Lists files that are about to be written with contents of the given hash.
   func add(_ paths: String..., hash: Hash128) throws(StoreError) { try add(paths.map { (hash, $0) }) }
 
-  /// Names a file that is about to be written, and may be left with the bytes of any of some hashes.
+  /// Lists a file that is about to be written, and may end up with contents of any of the hashes.
   func add(_ path: String, hashes: [Hash128]) throws(StoreError) { try add(hashes.map { ($0, path) }) }
 
   private func add(_ entries: [(hash: Hash128, path: String)]) throws(StoreError) {
     for (_, path) in entries where path.utf8.contains(UInt8(ascii: "\n")) {
       throw .unwritable(path: path, reason: "the name has a line feed")
     }
-    // Where a process was killed before it wrote a whole line, what follows is on a line of its own all the same.
+    // If a process was killed before it wrote a whole line, the next one still begins on a line of its own.
     let lines = Array(("\n" + entries.map { "\($0.hash) \($0.path)\n" }.joined()).utf8)
-    // One call, unless the disk is full: then the next one says so.
+    // One call suffices, unless the disk is full: then the next one reports it.
     guard lines.withUnsafeBytes({ FileBytes.write($0, to: descriptor) }) else {
       throw .unwritable(path: self.path(fileName: RunManifest.fileName), reason: FileBytes.systemReason)
     }
   }
 
-  /// The hashes of what was written, or about to be, by path. Lines cut short, and paths that leave the folder or hold a
-  /// NUL, at which the system would end them, name no file.
+  /// The possible hashes of listed files, by path. Lines cut short, and paths that leave the folder or hold a NUL, at
+  /// which the system would end them, are ignored.
   func entries() -> [String: Set<Hash128>] {
     var entries: [String: Set<Hash128>] = [:]
     guard let data = FileManager.default.contents(atPath: path(fileName: RunManifest.fileName)) else { return entries }
@@ -98,16 +98,16 @@ final class RunManifest: Sendable {
     return entries
   }
 
-  /// What is at a path of the run's.
+  /// The kind of file at a path of the run.
   enum Occupant {
     case nothing
-    /// The file with one of the hashes that were listed, or a part of it under the name it has until it is whole.
+    /// A file with one of the listed hashes, or an incomplete one under its temporary name.
     case written
-    /// A changed file, something else than a file, or whatever a link on the way leads to.
+    /// A changed file, something other than a file, or anything reached through a link.
     case other
   }
 
-  /// Whether a line names a path with a hash: much faster than `entries`, of which many are made of a long list.
+  /// Whether a line lists a path with a hash; much faster than `entries` where the list is long.
   func lists(_ path: String, _ hash: Hash128) -> Bool {
     guard let data = FileManager.default.contents(atPath: self.path(fileName: RunManifest.fileName)) else {
       return false
@@ -116,7 +116,7 @@ final class RunManifest: Sendable {
     return data.starts(with: line) || data.range(of: Data("\n".utf8) + line) != nil
   }
 
-  /// - Parameter isListed: asked only where there is a file: a run writes its files one by one, each new.
+  /// - Parameter isListed: called only if there is a file: a run writes its files one by one, each of them new.
   func occupant(of path: String, isListed: (Hash128) -> Bool) -> Occupant {
     var parent = folder
     for component in ContainedFiles.components(of: path).dropLast() {
@@ -132,10 +132,10 @@ final class RunManifest: Sendable {
     return isListed(Hash128(hashing: bytes)) ? .written : .other
   }
 
-  /// Removes all files of an earlier run, or none if one of them was changed.
+  /// Removes all files of an earlier run, or none if one of them has changed.
   func removeFiles() throws(OutputError) {
     let entries = entries()
-    // A line that was cut may name the folder of files that are listed.
+    // A line that was cut short may name the folder of listed files.
     let folders = Set(entries.keys.flatMap(RunManifest.folders(around:)))
     let changed = entries.filter {
       !folders.contains($0.key) && occupant(of: $0.key, isListed: $0.value.contains) == .other
@@ -153,9 +153,9 @@ final class RunManifest: Sendable {
     return (1..<max(1, components.count)).map { components.prefix($0).joined(separator: "/") }
   }
 
-  /// Removes the files that are as they were written, and folders that nothing is left in.
+  /// Removes the unchanged files, and folders that become empty.
   ///
-  /// Results go first: what is left where the process is killed at this is no run that is over.
+  /// Results go first, so that a process killed here does not leave what looks like a complete run.
   func removeUnchangedFiles() {
     let entries = entries().sorted { (ResultFiles.rank(of: $0.key), $0.key) < (ResultFiles.rank(of: $1.key), $1.key) }
     for (path, hashes) in entries {
@@ -166,7 +166,7 @@ final class RunManifest: Sendable {
     }
   }
 
-  /// Some may be gone already, where a process was killed at just this.
+  /// Some may be gone already, if a process was killed during this.
   func removeEmptyFolders(above path: String) {
     var parents = ContainedFiles.components(of: path).dropLast()
     while !parents.isEmpty, rmdir(url(parents.joined(separator: "/")).path) == 0 || errno == ENOENT {
@@ -178,7 +178,7 @@ final class RunManifest: Sendable {
     for name in [RunManifest.newFileName, RunManifest.fileName] { unlink(path(fileName: name)) }
   }
 
-  /// The kind of what has a name, links not followed; nil if nothing has.
+  /// The file type of what has a name, without following links; nil if nothing has.
   private static func kind(of url: URL) -> mode_t? {
     var status = stat()
     return lstat(url.path, &status) == 0 ? status.st_mode & S_IFMT : nil

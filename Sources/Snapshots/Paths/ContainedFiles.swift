@@ -1,30 +1,30 @@
 package import Foundation
 import Glibc
 
-/// The files of a folder whose names come from elsewhere: those that a run's results or a matrix name.
+/// The files of a folder whose names come from outside, such as from a run's results or a matrix.
 ///
-/// A name is a path below the folder, and leads nowhere else: not as a whole path, not by `..`, and not by a link on the
-/// way or at its end. Each folder is opened in the one around it, so what is read is what was checked. The folder itself,
-/// and those around it, may be links: they are what the user named.
+/// A name is a path below the folder that leads nowhere else: not by being absolute, not by `..`, and not by a link on
+/// the way or at its end. Each folder is opened relative to its parent, so the checked file is the one that is read.
+/// The folder itself and its parents may be links: the user named them.
 package struct ContainedFiles: Sendable {
   package let folder: URL
 
   package init(_ folder: URL) { self.folder = folder }
 
-  /// Whether a name is a path that stays below its folder, as far as the text alone tells.
+  /// Whether a name is a path that stays below its folder, judging by its text alone.
   package static func isName(_ name: String) -> Bool {
     !name.utf8.contains(0) && components(of: name).allSatisfy { !["", ".", ".."].contains($0) }
   }
 
-  /// The parts of a path, as the system sees them: a slash that a mark combines with is no other character to it.
+  /// The parts of a path as the system sees them: a slash with a combining mark is still a separator to it.
   static func components(of path: String) -> [String] {
     path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { String(Substring($0)) }
   }
 
   /// The bytes of a file; nil if there is none.
   ///
-  /// - Parameter limit: the most bytes that it may have.
-  /// - Throws: `StoreError`, `.leadsOut` among others.
+  /// - Parameter limit: the largest accepted size in bytes.
+  /// - Throws: `StoreError`, such as `.leadsOut`.
   package func read(_ name: String, limit: Int = FileBytes.sizeLimit) throws(StoreError) -> Data? {
     let shown = folder.appendingPathComponent(name).relativePath
     guard ContainedFiles.isName(name) else { throw .leadsOut(path: name, link: nil) }
@@ -47,14 +47,14 @@ package struct ContainedFiles: Sendable {
     return try FileBytes.read(file, named: shown, limit: limit)
   }
 
-  /// What was opened; nil if there is nothing.
+  /// The descriptor that was opened; nil if there is no file.
   private func descriptor(_ opened: CInt, _ shown: String) throws(StoreError) -> CInt? {
     if opened >= 0 { return opened }
     if errno == ENOENT || errno == ENOTDIR { return nil }
     throw .unreadable(path: shown, reason: FileBytes.systemReason)
   }
 
-  /// Says of a link that it is one; what becomes a link after this is not opened, either.
+  /// Throws if a component is a link; one that becomes a link later is not opened either.
   private func checkLink(
     _ component: String, in parent: CInt, _ path: ArraySlice<String>, of shown: String
   ) throws(StoreError) {

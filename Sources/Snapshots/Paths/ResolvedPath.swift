@@ -1,17 +1,17 @@
 import Foundation
 import Glibc
 
-/// A path without links, as far as there are files on it. Paths are compared by their bytes.
+/// A path with links resolved, as far as it exists. Paths are compared by their bytes.
 struct ResolvedPath: Equatable {
-  /// From the root.
+  /// The components from the root.
   let components: [String]
 
   init(_ url: URL) { self.init(url.path) }
 
-  /// - Parameter path: from the root, or the working directory.
+  /// - Parameter path: absolute, or relative to the working directory.
   init(_ path: String) {
     let parts = ContainedFiles.components(of: path.isEmpty ? "." : path)
-    // Beyond what is there, no link can be on the way.
+    // Beyond the existing part there can be no links.
     for count in stride(from: parts.count, through: 1, by: -1) {
       let there = parts[..<count].joined(separator: "/")
       guard let real = realpath(there.isEmpty ? "/" : there, nil) else { continue }
@@ -38,7 +38,7 @@ struct ResolvedPath: Equatable {
     one.components.count == other.components.count && one.starts(with: other)
   }
 
-  /// Whether it is another path, or lies below it.
+  /// Whether this path equals another or lies below it.
   func starts(with other: ResolvedPath) -> Bool {
     components.starts(with: other.components) { $0.utf8.elementsEqual($1.utf8) }
   }
@@ -51,7 +51,7 @@ struct ResolvedPath: Equatable {
     return path.isEmpty ? "." : path
   }
 
-  /// The nearest folder, this one or around it, that is the root of a repository.
+  /// The root of the repository that contains this folder; the nearest one, possibly the folder itself.
   var repository: ResolvedPath? {
     for count in stride(from: components.count, through: 0, by: -1) {
       let root = ResolvedPath(components: Array(components[..<count]))
@@ -61,6 +61,6 @@ struct ResolvedPath: Equatable {
     return nil
   }
 
-  /// What a repository's root has.
+  /// Names of version control folders, which mark a repository's root.
   static let repositoryNames = [".git", ".hg", ".jj", ".svn"]
 }

@@ -1,32 +1,32 @@
 package import Foundation
 import Glibc
 
-/// Something outside of a run's folder that the run names, once it is known that a run may name it: its catalogue, or a
-/// folder of references.
+/// A folder outside of a run's own that the run refers to and may refer to: its catalogue, or a folder of references.
 ///
-/// A run may come from anywhere, as one of CI's artifacts does, so its word counts only for what, with all links resolved,
+/// A run may come from anywhere, such as CI's artifacts, so its word counts only for a folder that, with all links
+/// resolved,
 ///
 /// - lies below the working directory, or below the root of the repository that it or the run is in;
-/// - is not hidden below that folder, nor in a hidden one, and nothing of git's;
+/// - is not hidden below that folder, nor in a hidden one, and not part of git's own files;
 /// - is not the run's folder, and neither holds it nor lies in it.
 ///
-/// What a command line names is the user's own word, and is taken as it is.
+/// A path on the command line is the user's own, and is accepted as it is.
 package struct RunPlace: Equatable, Sendable {
-  /// The path from the working directory, or the whole one where it is elsewhere. No link is on it.
+  /// The path relative to the working directory, or absolute if it lies elsewhere. No link is on it.
   package let url: URL
 
-  /// What a run names.
+  /// The kind of folder that a run refers to.
   package enum Kind: String, Sendable {
     case catalogue
     case references = "folder of references"
-    /// It has references of tests.
+    /// A folder with references of tests.
     case testReferences = "folder of tests' references"
   }
 
   /// - Parameters:
-  ///   - path: a path from the base, which is one itself, or a whole one.
+  ///   - path: a path relative to the base, which may be relative itself, or an absolute one.
   ///   - run: the run's folder.
-  /// - Throws: `RunPlaceError.refused` for what no run may name, `.absent` where there is no folder that it could be in.
+  /// - Throws: `RunPlaceError.refused` for a folder that no run may refer to, `.absent` if it does not exist.
   package init(_ kind: Kind, _ path: String, from base: String, of run: URL) throws(RunPlaceError) {
     let named = RunPlaceError.Named(run: run.relativePath, kind: kind, path: path)
     guard !path.isEmpty, !path.utf8.contains(where: { $0 < 0x20 }) else { throw .refused(named) }
@@ -39,7 +39,7 @@ package struct RunPlace: Equatable, Sendable {
     else { throw .refused(named) }
   }
 
-  /// What a run may name folders below.
+  /// The folders below which a run may refer to folders.
   private static func roots(for run: URL) -> [ResolvedPath] {
     let working = ResolvedPath(".")
     return [working] + [working.repository, ResolvedPath(run).repository].compactMap { $0 }
@@ -55,7 +55,7 @@ package struct RunPlace: Equatable, Sendable {
   }
 }
 
-/// Why what a run names outside of its folder is not used.
+/// A reason that a folder outside of a run's own is not used.
 package enum RunPlaceError: Error, Equatable {
   package struct Named: Equatable, Sendable {
     var run: String
@@ -63,11 +63,11 @@ package enum RunPlaceError: Error, Equatable {
     var path: String
   }
 
-  /// A run may not name it.
+  /// A run may not refer to it.
   case refused(Named)
-  /// It is not there: the run was moved, or what it is of.
+  /// It does not exist: the run, or the catalogue or tests it belongs to, was moved.
   case absent(Named)
-  /// The run does not say where it is.
+  /// The run does not name it.
   case unsaid(run: String, RunPlace.Kind)
   case unreadable(StoreError)
   case malformed(file: String, reason: String)

@@ -1,31 +1,32 @@
 package import Foundation
 
-/// What `places.json` in a run's folder says: where what the run is of lies, by paths from that folder.
+/// The contents of `places.json` in a run's folder: the paths, relative to that folder, of the run's catalogue,
+/// references and tests.
 ///
-/// It is no part of `run.json`, which names no place, so that runs of several machines are of one.
+/// It is separate from `run.json`, which has no paths, so that runs of different machines can belong together.
 package struct RunPlaces: Codable, Equatable, Sendable {
   package static let fileName = "places.json"
   static let currentVersion = 1
-  /// More than three paths take.
+  /// In bytes; more than three paths need.
   private static let sizeLimit = 64 << 10
 
   var schemaVersion = Self.currentVersion
   /// The catalogue: a folder, or a file.
   package private(set) var catalogue: String?
-  /// The catalogue's folder of references, in a run that compared with them.
+  /// The catalogue's folder of references, if the run compared with them.
   package private(set) var references: String?
-  /// The folder that tests ran in, from which results name folders of references.
+  /// The working directory of the tests, to which the folders of references in results are relative.
   package private(set) var tests: String?
 
-  /// - Parameter run: the run's folder, which is there.
+  /// - Parameter run: the run's folder, which exists.
   package init(catalogue: URL? = nil, references: URL? = nil, tests: URL? = nil, from run: URL) {
     let folder = ResolvedPath(run)
     func relative(_ url: URL?) -> String? { url.map { ResolvedPath($0).relative(to: folder) } }
     (self.catalogue, self.references, self.tests) = (relative(catalogue), relative(references), relative(tests))
   }
 
-  /// Those that runs name, as a run that was made of them names them; nil where none is there, or they are of different
-  /// ones.
+  /// The places shared by several runs, relative to the folder of a run merged from them; nil if there are none, or
+  /// they differ.
   init?(of runs: [URL], from folder: URL) {
     func common(_ kind: RunPlace.Kind, _ path: (RunPlaces) -> String?) -> URL? {
       let urls = runs.compactMap { run in
@@ -38,9 +39,9 @@ package struct RunPlaces: Codable, Equatable, Sendable {
     self.init(catalogue: catalogue, references: references, from: folder)
   }
 
-  /// Of a run; nil where it says nothing, as runs of earlier versions.
+  /// Reads a run's places; nil if there are none, as in runs of earlier versions.
   ///
-  /// - Throws: `RunPlaceError` for a file that cannot be read.
+  /// - Throws: `RunPlaceError` if the file cannot be read.
   package static func read(from run: URL) throws(RunPlaceError) -> RunPlaces? {
     let data: Data?
     do throws(StoreError) {

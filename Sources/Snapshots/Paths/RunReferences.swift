@@ -1,21 +1,21 @@
 package import Foundation
 import Synchronization
 
-/// Where the references of a run's cases are: in the folder that the command line names, or where the run says.
+/// The folders of the references of a run's cases: the one on the command line, or those that the run refers to.
 package final class RunReferences: Sendable {
   private let run: URL
   private let places: RunPlaces?
-  /// Where the references of a catalogue are.
+  /// The folder of a catalogue's references.
   private let catalogue: Result<URL, RunPlaceError>
-  /// Where those of tests are, by the names that results have for their folders.
+  /// The folders of tests' references, by the names that results use for them.
   private let ofTests = Mutex<[String: Result<URL, RunPlaceError>]>([:])
 
   /// - Parameters:
-  ///   - named: the folder of a catalogue's references that the command line names.
-  ///   - unsaid: where they are if neither it nor the run says so.
-  /// - Throws: `RunPlaceError` where what the run says cannot be read.
+  ///   - named: the folder of a catalogue's references on the command line.
+  ///   - unsaid: the default if neither the command line nor the run names one.
+  /// - Throws: `RunPlaceError` if the run's places cannot be read.
   package init(of run: URL, named: URL?, unsaid: URL) throws(RunPlaceError) {
-    // What cannot be read is not needed where the folder is named.
+    // An unreadable file does not matter if the folder is given.
     let places = named == nil ? try RunPlaces.read(from: run) : (try? RunPlaces.read(from: run))
     (self.run, self.places) = (run, places)
     if let named {
@@ -47,8 +47,8 @@ package final class RunReferences: Sendable {
     return try found.get()
   }
 
-  /// Tests name their folders from where they ran: there it is looked for, and then from the working directory, where a run
-  /// that was moved is accepted.
+  /// Tests name their folders relative to where they ran: the folder is looked for there, and then in the working
+  /// directory, so that a run that was moved can be accepted.
   private func folder(ofTests name: String) throws(RunPlaceError) -> URL {
     guard let base = places?.tests.map({ "\(run.path)/\($0)" }) else {
       return try RunPlace(.testReferences, name, from: ".", of: run).url

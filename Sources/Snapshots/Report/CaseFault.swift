@@ -1,18 +1,18 @@
-/// What cases have in common that one line is about.
+/// The fault that several cases share, reported on one line.
 struct CaseFault: Hashable {
   private let verdict: Verdict
   private let scene: String?
   private let cause: String?
   private let reason: String?
   private let note: String?
-  /// That which made the reference, if it is another.
+  /// The engine that made the reference, if it is another one.
   private let otherEngine: Outcome.Engine?
   private let isRecorded: Bool
 
   init(_ result: CaseResult) {
     let outcome = result.outcome
     verdict = outcome.verdict
-    // What the engine moves, it moves in all views.
+    // A difference due to the engine may be in any view.
     let isOfEngine = outcome.engine == .otherAlone && outcome.layout == nil
     cause = outcome.layout?.cause ?? (isOfEngine ? nil : outcome.pixels?.places?.views.first)
     reason = outcome.reason.map(result.path.removed(from:))
@@ -25,6 +25,6 @@ struct CaseFault: Hashable {
 }
 
 extension CasePath {
-  /// A reason without the path: the file of a reference is named after the case.
+  /// A reason without the path: a reference's file is named after its case, so paths differ.
   func removed(from reason: String) -> String { reason.replacing(inReferences, with: "") }
 }

@@ -1,17 +1,17 @@
 package import SourcePlaces
 
-/// Cases that one line of a report is about, as they have one fault.
+/// Cases with the same fault, which one line of a report describes.
 package struct CaseGroup: Sendable {
   package let verdict: Verdict
   /// In the order of the results.
   package let paths: [CasePath]
   /// Where the first case is written.
   package let source: SourcePlace?
-  /// The first case's path, and the others in short.
+  /// The first case's path, with a summary of the others.
   package let which: String
-  /// What the layout of all of them changed for, where that is known.
+  /// The cause of the layout's change in all of them, if it is known.
   package let cause: String?
-  /// What there is to say of the first case beside its verdict, the cause first; may be empty.
+  /// The details of the first case beyond its verdict, the cause first; may be empty.
   package let details: String
 
   package var line: String { "\(verdict.rawValue)\t\(which)" + (details.isEmpty ? "" : ": " + details) }

@@ -1,14 +1,14 @@
 import DynamicType
 
-/// Which cases a line of a report is about: the first by its path, the others in short.
+/// A summary of the cases that a line of a report is about: the first by its path, the others abbreviated.
 ///
 /// `cards/greeting/card-AX1@2x and 4 more (AX1 to AX5)`. Sizes are those of the configurations' names; what is left of a
 /// name is its variant, such as `iPhone-15-dark`.
 struct CasesInShort {
-  /// The most scenes, ranges of sizes or variants that are named.
+  /// The largest number of scenes, ranges of sizes or variants that are named.
   private static let limit = 3
 
-  /// All cases of the run, by their scenes.
+  /// All cases of the run, grouped by scene.
   private let casesOfScenes: [String: [CasePath]]
 
   init(all: [CasePath]) { casesOfScenes = Dictionary(grouping: all, by: \.scenePath) }
@@ -35,7 +35,7 @@ struct CasesInShort {
     return parts.isEmpty ? "of \(all.count)" : parts.joined(separator: " ")
   }
 
-  /// Sizes that follow each other among those of the scene are one range; nil for all of them.
+  /// Consecutive sizes of the scene form one range; nil if `sizes` are all of them.
   private static func sizes(_ sizes: Set<ContentSizeCategory>, of every: Set<ContentSizeCategory>) -> String? {
     guard sizes != every else { return nil }
     var ranges: [[ContentSizeCategory]] = []
@@ -52,7 +52,7 @@ struct CasesInShort {
     }.listed(limit)
   }
 
-  /// How many devices there are, where all cases of some sizes are meant; nil for one.
+  /// The number of devices, if all cases of some sizes are included; nil for one.
   private static func devices(_ some: [Facets], of every: [Facets]) -> String? {
     let sizes = Set(some.map(\.size))
     let count = Set(every.map(\.device)).count
@@ -69,7 +69,7 @@ struct CasesInShort {
 /// comes after it is in small letters.
 private struct Facets {
   var size: ContentSizeCategory?
-  /// What is before the size, where there is one.
+  /// The part before the size, if there is one.
   var device: String?
   var variant: String
 

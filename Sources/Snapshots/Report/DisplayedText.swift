@@ -1,9 +1,9 @@
 extension String {
-  /// The text as part of one line of a terminal: `\u{…}` stands for what could start a line of its own, move the cursor or
-  /// turn what follows around – control characters but tabs, line and paragraph separators, and the bidirectional controls
-  /// (UAX #9, §2).
+  /// The text as part of one line of a terminal: `\u{…}` replaces characters that could begin a new line, move the
+  /// cursor or reverse the following text – control characters except tabs, line and paragraph separators, and the
+  /// bidirectional controls (UAX #9, §2).
   ///
-  /// Names, paths and texts of catalogues come from others: `Terminal` shows all of its lines this way.
+  /// Names, paths and texts of catalogues come from others: `Terminal` prints all of its lines this way.
   package var shownOnOneLine: String {
     // Most texts are plain, and reports have many.
     guard !utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x09 }) else { return self }

@@ -1,6 +1,6 @@
 package import Raster
 
-/// What this engine moves and what it leaves of references that another one made: the lines of `galley engine`.
+/// A summary of how this engine changes references that another one made: the lines of `galley engine`.
 package struct EngineSummary: Sendable {
   private let results: [CaseResult]
   private let recording: RecordingCommand
@@ -11,7 +11,7 @@ package struct EngineSummary: Sendable {
     cases = CasesInShort(all: results.map(\.path))
   }
 
-  /// Whether somebody has to look at something: what was taken over needs nobody.
+  /// Whether anything needs review; references that were taken over do not.
   package var needsReview: Bool {
     results.contains { !$0.outcome.isRecorded && [.moved, .unclear, .open].contains($0.outcome.engineEffect) }
   }
@@ -24,7 +24,7 @@ package struct EngineSummary: Sendable {
 
   /// A line for all cases with one fault.
   ///
-  /// - Parameter word: what stands before it, in place of the verdict.
+  /// - Parameter word: the first word of the line, in place of the verdict.
   private func lines(_ effect: EngineEffect, _ word: String?) -> [String] {
     with(effect).grouped(by: CaseFault.init).map { group in
       let details = group[0].outcome.details
@@ -33,7 +33,7 @@ package struct EngineSummary: Sendable {
     }
   }
 
-  /// One line for all: by how much the most of them moved.
+  /// One line about all moved cases, with the largest differences.
   private var movedLines: [String] {
     let moved = with(.moved)
     guard let first = moved.first else { return [] }
@@ -74,14 +74,14 @@ package struct EngineSummary: Sendable {
   }
 }
 
-/// Which engines made the references of cases, as their records say.
+/// The engines that made the cases' references, according to their records.
 package struct ReferenceEngines: Sendable {
-  /// The most other engines that are named.
+  /// The largest number of other engines that are named.
   private static let limit = 3
 
   private let makers: [CasePath: Hash128]
 
-  /// - Parameter paths: of the cases.
+  /// - Parameter paths: the paths of the cases.
   package init(of paths: [CasePath], in store: ReferenceStore) {
     let makers = paths.compactMap { path in
       let identity = try? CaseIdentity(
@@ -91,11 +91,11 @@ package struct ReferenceEngines: Sendable {
     self.makers = Dictionary(makers) { first, _ in first }
   }
 
-  /// How many references which engine made.
+  /// A line with the number of references that each engine made.
   ///
   /// - Parameters:
   ///   - this: the engine that runs.
-  ///   - results: what it made of the cases.
+  ///   - results: its results for the cases.
   package func line(beside this: Hash128, _ results: [CaseResult]) -> String {
     let own = makers.filter { $0.value == this }
     let otherFonts = results.count { own[$0.path] != nil && $0.outcome.engine?.isOther == true }

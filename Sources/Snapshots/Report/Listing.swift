@@ -1,6 +1,6 @@
 extension Collection {
-  /// The elements' names in words: "a and b", or the first so many and how many are left out: "a, b and 3 more". One more
-  /// than so many is named rather than counted.
+  /// The elements' names in words: "a and b", or the first `limit` and the number of the others: "a, b and 3 more". If
+  /// only one would be left out, it is named instead.
   package func listed(_ limit: Int, _ name: (Element) -> String) -> String {
     let left = count - limit
     if left > 1 { return prefix(limit).map(name).joined(separator: ", ") + " and \(left) more" }
@@ -15,7 +15,7 @@ extension Collection<String> {
 }
 
 extension Sequence {
-  /// The elements that share a key, in the order in which their keys first appear.
+  /// The elements grouped by key, in the order in which their keys first appear.
   func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var indices: [Key: Int] = [:]
     var groups: [[Element]] = []
@@ -32,6 +32,6 @@ extension Sequence {
 }
 
 extension Int {
-  /// So many cases, in words.
+  /// The number of cases in words.
   package var cases: String { "\(self) \(self == 1 ? "case" : "cases")" }
 }

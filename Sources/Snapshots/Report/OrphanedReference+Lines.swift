@@ -1,5 +1,5 @@
 extension [OrphanedReference] {
-  /// A line for all of a scene.
+  /// One line for each scene.
   var lines: [String] {
     grouped { [$0.path.split(separator: "/").dropLast().joined(separator: "/"), "\($0.kind)"] }.map { group in
       let isOne = group.count == 1

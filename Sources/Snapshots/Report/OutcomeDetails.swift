@@ -1,7 +1,7 @@
 import ImageComparison
 
 extension Outcome {
-  /// What there is to say about a case beside its verdict, the cause first: parts with semicolons between them.
+  /// The details of an outcome beyond its verdict, the cause first: parts separated by semicolons.
   package var details: String {
     let parts = [
       reason.map { [$0] } ?? [], layout?.sentences ?? [], pixels.map { [$0.sentence(namesViews: layout == nil)] } ?? [],
@@ -26,7 +26,7 @@ extension Outcome.Engine {
 }
 
 extension [String] {
-  /// The parts with semicolons between them; one that ends with a full stop keeps it at the end alone.
+  /// The parts separated by semicolons; only the last keeps its full stop.
   fileprivate var joinedAsClauses: String {
     let clauses = dropLast().map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
     return (clauses + suffix(1)).joined(separator: "; ")
@@ -34,7 +34,7 @@ extension [String] {
 }
 
 extension PixelDifference {
-  /// - Parameter namesViews: whether it says where: what a layout says of its nodes is more.
+  /// - Parameter namesViews: whether to name the views; a description of the layout already says more.
   fileprivate func sentence(namesViews: Bool) -> String {
     guard let sizes else {
       let count = "\(differing) \(differing == 1 ? "pixel differs" : "pixels differ")"

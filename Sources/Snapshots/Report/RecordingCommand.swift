@@ -1,18 +1,20 @@
-/// The command that records references: the one that ran, with what is to be recorded; or, of tests, all of them.
+/// The command that records references: the one that ran, with options for what to record, or, for tests, a command
+/// that runs all of them.
 package struct RecordingCommand: Sendable {
-  /// The most scenes that have a line of their own.
+  /// The largest number of scenes with a line of their own.
   private static let limit = 3
 
-  /// The command and the options that say what it runs on, ready for a shell.
+  /// The command and the options that select its input, ready for a shell.
   private let base: String
-  /// The same of the command that takes over what the engine moved.
+  /// The corresponding command that takes over what the engine moved.
   private let engineBase: String
   /// The filter that it ran with.
   private let filter: String?
-  /// Whether an option says what is recorded, and a filter which cases; else a variable does, for all tests.
+  /// Whether options say what to record, and a filter for which cases; otherwise an environment variable does, for all
+  /// tests.
   private let hasOptions: Bool
 
-  /// - Parameter arguments: the command's own: what it runs on, without a filter.
+  /// - Parameter arguments: the command's words that select its input, without a filter.
   package init(_ arguments: [String], filter: String?) {
     base = ShellLine.line(["galley", "test"] + arguments)
     engineBase = ShellLine.line(["galley", "engine"] + arguments)
@@ -24,24 +26,24 @@ package struct RecordingCommand: Sendable {
     (self.base, engineBase, filter, hasOptions) = (base, base, nil, false)
   }
 
-  /// Runs the tests of a package.
+  /// Runs a package's tests.
   package static let tests = RecordingCommand(ofTests: "swift test")
 
-  /// A line with the command for all the cases at once, as narrow as they are.
+  /// A line with one command for all of the cases, filtered as narrowly as possible.
   func hints(_ cases: [CasePath], _ mode: RecordMode, _ purpose: String) -> [String] {
     guard !cases.isEmpty else { return [] }
     let scenes = cases.grouped(by: \.scenePath)
     return ["hint\t\(purpose) \(text(mode, filter: scenes.count == 1 ? path(of: cases) : filter))"]
   }
 
-  /// A line with the command that takes over what the engine alone moved, of these cases.
+  /// A line with the command that takes over what only the engine moved, in these cases.
   package func engineHints(_ cases: [CasePath]) -> [String] {
     guard hasOptions, !cases.isEmpty else { return [] }
     let command = filtered(engineBase, by: filter) + " --rerecord"
     return ["hint\tTo take over what the engine alone moved, and what it left: \(command)"]
   }
 
-  /// A line that says where to see what cases looked like whose references are records alone.
+  /// A line that says how to see the old pictures of cases whose references are records alone.
   func oldPictureHints(_ cases: [CasePath]) -> [String] {
     guard !cases.isEmpty else { return [] }
     let way =
@@ -49,9 +51,9 @@ package struct RecordingCommand: Sendable {
     return ["hint\tNo old pictures are kept where references are records alone: \(way)."]
   }
 
-  /// A line for each scene, which names the cases and records nothing else.
+  /// A line for each scene, with a command that records exactly these cases.
   func exactHints(_ cases: [CasePath], _ mode: RecordMode) -> [String] {
-    // No variable is as narrow.
+    // A variable cannot select cases.
     guard hasOptions else { return mode == .all ? [] : hints(cases, mode, "To record what is unreadable again:") }
     let scenes = cases.grouped(by: \.scenePath)
     let lines = scenes.prefix(RecordingCommand.limit).map { cases in
@@ -62,7 +64,7 @@ package struct RecordingCommand: Sendable {
     return left > 0 ? lines + ["hint\tand so on for \(left) more \(left == 1 ? "scene" : "scenes")"] : lines
   }
 
-  /// A filter that leaves these cases of one scene.
+  /// A filter that selects these cases of one scene.
   private func path(of cases: [CasePath]) -> String {
     cases.count == 1 ? cases[0].description : "\(cases[0].scenePath)/"
   }

@@ -1,11 +1,11 @@
 package import SourcePlaces
 
-/// What was noticed in a run, as its report says it.
+/// The findings of a run, as its report shows them.
 package struct RunFindings: Sendable {
-  /// Findings of one kind in a scene, of views that have the same ones in the same cases, are a group, and so are those of
-  /// them that the scene allows for one reason. The worst are first.
+  /// Each group has the findings of one kind in a scene, for views that have the same ones in the same cases; findings
+  /// that the scene allows for one reason are grouped likewise. The worst come first.
   package let groups: [FindingGroup]
-  /// How many cases have a finding that fails the run.
+  /// The number of cases with a finding that fails the run.
   package let failedCases: Int
   private let counts: [String]
   private let unmatched: [String]
@@ -29,14 +29,14 @@ package struct RunFindings: Sendable {
     unmatched = isPartial ? [] : Self.unmatched(results)
   }
 
-  /// A line for each group, one for each kind with its count of cases, those for what is allowed,
-  /// and those for what is allowed and not there.
+  /// A line for each group, one for each kind with its number of cases, those for allowed findings, and those for
+  /// allowances that match no finding.
   var lines: [String] {
     groups.filter { $0.finding.allowed == nil }.map(\.line) + counts
       + groups.filter { $0.finding.allowed != nil }.map(\.line) + unmatched
   }
 
-  /// What a scene allows and none of its cases has.
+  /// Allowances of a scene that match a finding in none of its cases.
   private static func unmatched<Answer>(_ results: [RunResult<Answer>]) -> [String] {
     guard results.contains(where: { !$0.unmatchedAllowances.isEmpty }) else { return [] }
     return results.grouped(by: \.path.scenePath).flatMap { scene in
@@ -50,21 +50,21 @@ package struct RunFindings: Sendable {
   }
 }
 
-/// Findings of one kind in one scene, of one view or of several with the same findings in the same cases.
+/// Findings of one kind in one scene, for one view or several with the same findings in the same cases.
 package struct FindingGroup: Sendable {
-  /// The first view's first one.
+  /// The first finding of the first view.
   package let finding: Finding
   /// In the order of the results.
   package let paths: [CasePath]
   /// Where the first case is written.
   package let source: SourcePlace?
-  /// The first case's path, and the others in short.
+  /// The first case's path, with a summary of the others.
   package let which: String
   /// Whether it fails the run.
   package let fails: Bool
-  /// What the first one says, whether others say something else, and which other views there are.
+  /// The message of the first finding, whether the others' differ, and the names of the other views.
   package let message: String
-  /// Which other views there are, as a sentence after others; empty for none.
+  /// A sentence with the names of the other views; empty if there are none.
   private let others: String
 
   /// - Parameter views: the findings of each view, at least one.
@@ -80,7 +80,7 @@ package struct FindingGroup: Sendable {
     message = finding.message + (isSame ? "" : " The details differ between the cases.") + others
   }
 
-  /// Why it is allowed, and of which other views; nil where it is not.
+  /// The reason it is allowed for, with the names of the other views; nil if it is not allowed.
   package var reason: String? { finding.allowed.map { $0 + others } }
 
   package var line: String {
@@ -90,12 +90,12 @@ package struct FindingGroup: Sendable {
 }
 
 extension Finding {
-  /// The kind, and how bad it is where that is known: `fixed-font (error)`.
+  /// The kind, and its level if that is known: `fixed-font (error)`.
   package var title: String { kind + (level.map { " (\($0.rawValue))" } ?? "") }
 }
 
 extension Array {
-  /// The elements by the levels of findings of theirs, those of no level last, in their order otherwise.
+  /// The elements sorted by the levels of their findings, those without a level last, otherwise in their order.
   fileprivate func worstFirst(_ finding: (Element) -> Finding) -> [Element] {
     let levels: [FindingLevel?] = FindingLevel.allCases.sorted(by: >) + [nil]
     return levels.flatMap { level in filter { finding($0).level == level } }
@@ -110,7 +110,7 @@ private struct Found {
 }
 
 extension [Found] {
-  /// What is the same of views that are in one group.
+  /// The details that must be equal for views to be in one group.
   fileprivate var details: [String] {
     [self[0].finding.kind, self[0].finding.allowed ?? ""] + flatMap { ["\($0.path)", $0.finding.message] }
   }

@@ -1,6 +1,6 @@
-/// What can be done about what needs review.
+/// Hints at what to do about cases that need review.
 extension RunSummary {
-  /// Lines with what to do, if by a command.
+  /// Lines with commands to run, if there are any.
   var hintLines: [String] {
     guard let recording else { return [] }
     return recording.oldPictureHints(results.filter { $0.outcome.pixelsDiffer != nil }.map(\.path))
@@ -11,7 +11,7 @@ extension RunSummary {
       + recording.exactHints(noted.map(\.path), .all)
   }
 
-  /// What can be done about references that cannot be read, beside recording them again.
+  /// Remedies for unreadable references other than recording them again.
   private enum Remedy { case fetch, resolve, other }
 
   private func unreadable(_ remedy: Remedy) -> [CaseResult] {
@@ -30,7 +30,7 @@ extension RunSummary {
     return fetched + resolved + restored
   }
 
-  /// The cases of a verdict whose references were not written.
+  /// The cases with a verdict whose references were not written.
   private func open(_ verdict: Verdict) -> [CasePath] {
     results.filter { $0.outcome.verdict == verdict && !$0.outcome.isRecorded }.map(\.path)
   }

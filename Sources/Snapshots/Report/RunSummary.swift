@@ -1,22 +1,22 @@
-/// What a run of `galley test` came to: whether there is something to review, and the lines that say so.
+/// A summary of a run of `galley test`: whether anything needs review, and the lines of its report.
 ///
-/// A line is about everything with one fault: all cases of a scene that changed for one cause, all cases that failed for
+/// A line covers everything with one fault: all cases of a scene that changed for one cause, all cases that failed for
 /// one reason, all views of a scene with one kind of finding. It begins with a word and a tab, then the path of the
-/// first case, which alone is described, and the others in short.
+/// first case, the only one described, and a summary of the others.
 package struct RunSummary: Sendable {
   package let results: [CaseResult]
-  /// References that belong to no case; empty where only a part of the catalogue was run.
+  /// References that belong to no case; empty if only a part of the catalogue was run.
   package let orphans: [OrphanedReference]
   /// Cases that only the expected side of a comparison of revisions has.
   package let removed: [String]
-  /// How references are recorded, if by a command.
+  /// The command that records references, if there is one.
   package let recording: RecordingCommand?
-  /// Findings, those that fail the run among them.
+  /// All findings, including those that fail the run.
   package let findings: RunFindings
 
   /// - Parameters:
   ///   - failing: the kinds of findings that fail the run.
-  ///   - isPartial: whether a filter left out cases, so that what no case has may be in others.
+  ///   - isPartial: whether a filter left out cases, so that an allowance without a finding may belong to those.
   package init(
     results: [CaseResult], orphans: [OrphanedReference] = [], removed: [String] = [],
     recording: RecordingCommand? = nil,
@@ -29,7 +29,7 @@ package struct RunSummary: Sendable {
     findings = RunFindings(results, failing: failing, isPartial: isPartial)
   }
 
-  /// Whether there is something to review.
+  /// Whether anything needs review.
   package var needsReview: Bool {
     !orphans.isEmpty || !removed.isEmpty || findings.failedCases > 0 || results.contains { !$0.outcome.passes }
   }
@@ -37,7 +37,7 @@ package struct RunSummary: Sendable {
   /// Lines for the cases that need review, one for each group.
   package var reviewLines: [String] { reviewGroups.map(\.line) }
 
-  /// What each of the lines for the cases that need review is about.
+  /// The groups of cases that the review lines are about.
   package var reviewGroups: [CaseGroup] {
     let cases = CasesInShort(all: results.map(\.path))
     return groups.map { group in
@@ -46,29 +46,30 @@ package struct RunSummary: Sendable {
     }
   }
 
-  /// Which cases these are: the first by its path, the others in short.
+  /// A summary of the cases: the first by its path, the others abbreviated.
   package func inShort(_ cases: [CaseResult]) -> String {
     CasesInShort(all: results.map(\.path)).text(cases.map(\.path))
   }
 
-  /// The cases that need review, those with one fault together; those by another engine stand last.
+  /// The cases that need review, grouped by fault; those due to another engine come last.
   package var groups: [[CaseResult]] {
     let groups = results.filter { !$0.outcome.passes }.grouped(by: CaseFault.init)
     let isOfOtherEngine = { (group: [CaseResult]) in group[0].outcome.engine?.isOther == true }
     return groups.filter { !isOfOtherEngine($0) } + groups.filter(isOfOtherEngine)
   }
 
-  /// Lines that close a run: orphaned references, what was tolerated, notes, findings, what to do, and the totals last.
+  /// The closing lines of a run: orphaned references, tolerated differences, notes, findings, hints, and the totals
+  /// last.
   package var closingLines: [String] {
     notices + findings.lines + hintLines + [totals]
   }
 
-  /// Lines about what is no case to review: what was removed or is orphaned, was tolerated, or has a note.
+  /// Lines about what is no case to review: removed and orphaned references, tolerated differences, notes.
   package var notices: [String] { removedLines + orphans.lines + toleratedLines + noteLines }
 
   private var removedLines: [String] { removedGroups.map { "removed\t\($0.which): \($0.details)" } }
 
-  /// What only the expected side of a comparison has, a group for each scene.
+  /// The cases that only the expected side of a comparison has, grouped by scene.
   package var removedGroups: [(which: String, details: String)] {
     removed.grouped { $0.split(separator: "/").dropLast() }.map { group in
       group.count == 1
@@ -77,7 +78,7 @@ package struct RunSummary: Sendable {
     }
   }
 
-  /// A line for all cases of a scene in which the same rules let something pass.
+  /// A line for all cases of a scene in which the same rules tolerated a difference.
   private var toleratedLines: [String] {
     let cases = CasesInShort(all: results.map(\.path))
     let tolerated = results.filter { $0.outcome.passes && $0.outcome.allowance != nil }
@@ -95,7 +96,7 @@ package struct RunSummary: Sendable {
     }
   }
 
-  /// How many cases came to what.
+  /// The number of cases by outcome.
   package var totals: String {
     var parts = Verdict.allCases.compactMap { verdict in part(verdict.rawValue) { $0.verdict == verdict } }
     parts += [
@@ -108,7 +109,7 @@ package struct RunSummary: Sendable {
     return parts.isEmpty ? results.count.cases : "\(results.count.cases): " + parts.joined(separator: ", ")
   }
 
-  /// How many outcomes are of a kind; nil for none.
+  /// The number of outcomes of a kind; nil for none.
   private func part(_ name: String, where isOfKind: (Outcome) -> Bool) -> String? {
     let count = results.filter { isOfKind($0.outcome) }.count
     return count > 0 ? "\(count) \(name)" : nil

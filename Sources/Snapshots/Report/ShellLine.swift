@@ -1,23 +1,23 @@
 /// A command as a line for a POSIX shell.
 ///
-/// All commands that are printed are put together here: no name that others chose ends a word, starts a line or is taken
+/// All printed commands are put together here, so that no name from outside ends a word, begins a new line or is taken
 /// for an option.
 package enum ShellLine {
-  /// The words of a command.
+  /// The words of a command, quoted.
   package static func line(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
 
-  /// An option and its value: one word where the value would be taken for an option.
+  /// An option and its value: one word if the value could be taken for an option.
   package static func option(_ name: String, _ value: String) -> [String] {
     value.hasPrefix("-") ? ["\(name)=\(value)"] : [name, value]
   }
 
-  /// A path that is no option's name, whatever it begins with.
+  /// A path that cannot be taken for an option, whatever it begins with.
   package static func operand(_ path: String) -> String { path.hasPrefix("-") ? "./\(path)" : path }
 
-  /// A word, in single quotes if it has anything but letters, digits and the signs of paths.
+  /// A word, in single quotes if it has characters other than letters, digits and the signs of paths.
   ///
-  /// What no line of a terminal has as it is, such as a line feed, is spelled for printf(1); but a shell drops line feeds
-  /// at the end of what a command prints, so that a word that ends with one has it in its quotes.
+  /// Characters that cannot be printed on one line, such as a line feed, are escaped for printf(1). As a shell drops
+  /// line feeds at the end of a command's output, a word that ends with one has it in its quotes.
   static func quoted(_ word: String) -> String {
     let isPlain =
       !word.isEmpty
@@ -32,13 +32,13 @@ package enum ShellLine {
   }
 
   private static func singleQuoted(_ word: String) -> String {
-    // Scalar by scalar: a quote with an accent behind it is no quote to `Character`.
+    // Scalar by scalar: a quote followed by a combining accent is a different `Character`.
     var quoted = "'"
     for scalar in word.unicodeScalars { quoted += scalar == "'" ? "'\\''" : String(scalar) }
     return quoted + "'"
   }
 
-  /// A word as printf's format.
+  /// A word as a format for printf.
   private static func formatted(_ word: String) -> String {
     var format = ""
     for scalar in word.unicodeScalars {

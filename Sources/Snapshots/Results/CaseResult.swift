@@ -1,22 +1,22 @@
 package import SourcePlaces
 
-/// What `galley test` found of a case.
+/// The result of one case in `galley test`.
 package typealias CaseResult = RunResult<Outcome>
 
-/// What `galley render` made of a case.
+/// The result of one case in `galley render`.
 package typealias RenderResult = RunResult<RenderOutcome>
 
-/// What a run found of one case: what it came to, what was noticed on the way, and how long that took.
+/// The result of one case: its outcome, the findings on the way, and its duration.
 package struct RunResult<Answer: CaseOutcome>: Equatable, Sendable {
   package var path: CasePath
   package var outcome: Answer
-  /// In the order of the tree.
+  /// In the order of the view tree.
   package var findings: [Finding]
   /// Where the case is written, if that is known.
   package var source: SourcePlace?
-  /// What its scene allows and the case, which rendered, does not have.
+  /// Allowances of its scene that match no finding of the case; empty if it did not render.
   package var unmatchedAllowances: [FindingAllowance] = []
-  /// It alone differs from one run to the next.
+  /// The only value that differs between equal runs.
   package var duration: Duration
 
   package init(
@@ -30,11 +30,11 @@ package struct RunResult<Answer: CaseOutcome>: Equatable, Sendable {
   }
 }
 
-/// What a case may come to in one kind of run.
+/// The outcome of a case in one kind of run.
 package protocol CaseOutcome: Equatable, Sendable {
   /// The scene did not render.
   static func failed(reason: String) -> Self
-  /// Whether there was something to look at.
+  /// Whether the case rendered.
   var isRendered: Bool { get }
 
   /// Reads the evidence from the line of a result.

@@ -1,13 +1,13 @@
-/// Something noticed while rendering that no reference is needed for.
+/// A problem noticed while rendering, without a reference.
 package struct Finding: Codable, Equatable, Sendable {
   package var kind: String
   package var node: String
   package var message: String
-  /// The other view, where the finding is about two.
+  /// The other view, if the finding is about two.
   package var other: String?
-  /// How bad it is, where a law says so.
+  /// Its level, if a rule defines one.
   package var level: FindingLevel?
-  /// Why the scene allows it; nil where it does not.
+  /// The reason that the scene allows it for; nil if it does not.
   package var allowed: String?
 
   package init(
@@ -23,10 +23,10 @@ package struct Finding: Codable, Equatable, Sendable {
   }
 }
 
-/// A known finding that a scene allows, and why.
+/// An exemption for a known finding of a scene, with its reason.
 package struct FindingAllowance: Codable, Hashable, Sendable {
   package var kind: String
-  /// What a finding is about, as it says itself; nil for any.
+  /// The node of the findings that it covers, as in `Finding`; nil for any.
   package var node: String?
   package var reason: String
 
@@ -41,7 +41,7 @@ package struct FindingAllowance: Codable, Hashable, Sendable {
     return isOfKind && isAbout(finding)
   }
 
-  /// Whether what it allows may be there, and is not said as another finding is said of the view.
+  /// Whether the finding hides what this allowance covers, so that its absence proves nothing.
   fileprivate func isHidden(by finding: Finding, _ relations: FindingRelations) -> Bool {
     relations.hides(kind, finding) && isAbout(finding)
   }
@@ -49,13 +49,13 @@ package struct FindingAllowance: Codable, Hashable, Sendable {
   private func isAbout(_ finding: Finding) -> Bool { node == nil || node == finding.node || node == finding.other }
 }
 
-/// What kinds of findings have to do with each other.
+/// Relations between kinds of findings.
 package struct FindingRelations: Sendable {
-  /// The kinds that whoever allows a kind allows as well.
+  /// For each kind, the kinds that an allowance for it covers as well.
   package var covered: [String: Set<String>] = [:]
-  /// The kinds that are not said of a view of which a kind is said, unless that is allowed.
+  /// For each kind, the kinds that are not reported for the same view, unless the finding is allowed.
   package var hidden: [String: Set<String>] = [:]
-  /// Those of them that are other words for the kind: they are not said where it is allowed, either.
+  /// Those of them that are synonyms of the kind: they are not reported even where it is allowed.
   package var otherWords: [String: Set<String>] = [:]
 
   package init(
@@ -64,7 +64,7 @@ package struct FindingRelations: Sendable {
     (self.covered, self.hidden, self.otherWords) = (covered, hidden, otherWords)
   }
 
-  /// Whether a kind is not said of a view of which something is said.
+  /// Whether a kind is not reported for a view that has a given finding.
   package func hides(_ kind: String, _ finding: Finding) -> Bool {
     let kinds = finding.allowed == nil ? hidden : otherWords
     return kinds[finding.kind]?.contains(kind) ?? false
@@ -72,13 +72,13 @@ package struct FindingRelations: Sendable {
 }
 
 extension Finding {
-  /// Why a finding is known that a baseline has, and no scene allows.
+  /// The reason for a finding that no scene allows, but the baseline has.
   package static let inBaseline = "It is in the baseline."
 }
 
 extension [Finding] {
-  /// The findings, with why a scene allows those that it does: of several allowances the first counts. What is allowed
-  /// for another reason stays so.
+  /// The findings, marked with the reasons of the allowances that match them: the first matching one counts. A finding
+  /// that is already allowed keeps its reason.
   package func allowed(
     by allowances: [FindingAllowance], _ relations: FindingRelations = FindingRelations()
   ) -> [Finding] {
@@ -91,7 +91,8 @@ extension [Finding] {
 }
 
 extension [Finding] {
-  /// The places of the findings that are said: those that none of the others hides. What hides others is in front of them.
+  /// The indices of the findings to report: those that no other finding hides. A finding comes before those that it
+  /// hides.
   package func said(_ relations: FindingRelations) -> [Int] {
     var said: [String: [Int]] = [:]
     return indices.filter { index in
@@ -104,7 +105,8 @@ extension [Finding] {
 }
 
 extension RunResult {
-  /// Marks the findings that a scene allows, of which the first that allows one counts, and what allows none of them.
+  /// Marks the findings that a scene allows, by the first allowance that matches, and collects allowances that match
+  /// none.
   package mutating func allow(_ allowances: [FindingAllowance], _ relations: FindingRelations = FindingRelations()) {
     guard !allowances.isEmpty else { return }
     findings = findings.allowed(by: allowances, relations)

@@ -1,4 +1,4 @@
-/// How bad what a law finds is.
+/// The severity of a rule's findings.
 package enum FindingLevel: String, CaseIterable, Codable, Comparable, Sendable {
   /// Something cannot be read or used.
   case error

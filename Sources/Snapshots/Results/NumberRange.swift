@@ -1,11 +1,12 @@
 import ImageComparison
 import Raster
 
-/// What the numbers in files of runs can be. They are checked where they are read: whoever has one may count on it.
+/// The ranges of the numbers in files of runs. They are checked where they are read, so the rest of the code can rely
+/// on them.
 enum NumberRange {
   /// Pixels along a side of a picture.
   static let side = 0...Bitmap.largestSide
-  /// Pixels of two pictures over each other, or places in them.
+  /// Numbers of pixels in two overlaid pictures, or positions in them.
   static let area = 0...Bitmap.largestSide * Bitmap.largestSide
   /// Levels of a channel.
   static let level = 0...255
@@ -14,7 +15,7 @@ enum NumberRange {
 }
 
 extension KeyedDecodingContainer {
-  /// A whole number of a range.
+  /// A whole number within a range.
   func number(_ key: Key, in range: ClosedRange<Int>) throws -> Int {
     let number = try decode(Int.self, forKey: key)
     guard range.contains(number) else {
@@ -23,7 +24,7 @@ extension KeyedDecodingContainer {
     return number
   }
 
-  /// So many whole numbers of a range, in an array.
+  /// An array of a given number of whole numbers within a range.
   func numbers(_ count: Int, _ key: Key, in range: ClosedRange<Int>) throws -> [Int] {
     let values = try decode([Int].self, forKey: key)
     guard values.count == count else {

@@ -1,6 +1,6 @@
-/// The files that outcomes name.
+/// The files that an outcome names.
 extension Outcome {
-  /// Files in the run's folder, by their paths there; nil where nobody has to look at any.
+  /// Files in the run's folder, by their paths there; nil if there is nothing to review.
   package var artifacts: Artifacts? {
     switch self {
     case .changed(_, let pictures, _), .unreadable(.record(_, _, let pictures), _):
@@ -13,14 +13,14 @@ extension Outcome {
     }
   }
 
-  /// The files of a case, of which there is one picture at least.
+  /// The files of a case, of which at least one is a picture.
   package struct Artifacts: Codable, Equatable, Sendable {
     package var expected: String?
-    /// The reference, where that is a record without a picture.
+    /// The reference, if it is a record without a picture.
     package var expectedRecord: String?
     package var actual: String
     package var difference: String?
-    /// The record of the picture of what there is now: both together are what can be accepted.
+    /// The record of the actual picture: both together can be accepted.
     package var record: String?
 
     init(expected: String?, expectedRecord: String? = nil, actual: String, difference: String?) {
@@ -29,10 +29,10 @@ extension Outcome {
       record = Artifacts.record(beside: actual)
     }
 
-    /// All of them that there are.
+    /// The paths of all existing ones.
     package var paths: [String] { [expected, expectedRecord, actual, difference, record].compactMap { $0 } }
 
-    /// Where a picture's record is.
+    /// The path of a picture's record.
     static func record(beside picture: String) -> String {
       (picture.hasSuffix(".png") ? String(picture.dropLast(4)) : picture) + ".txt"
     }

@@ -16,7 +16,7 @@ extension Outcome: CaseOutcome {
     try line.encodeIfPresent(artifacts, forKey: .artifacts)
   }
 
-  /// Reads what the line's verdict needs; keys that it does not have are not looked at.
+  /// Reads the keys of the line's verdict; other keys are ignored.
   package init(from line: KeyedDecodingContainer<ResultKey>) throws {
     let isRecorded = try line.decode(Bool.self, forKey: .recorded)
     switch try line.decode(Verdict.self, forKey: .verdict) {

@@ -1,7 +1,7 @@
 import Drawing
 
 extension Outcome.Engine {
-  /// Which engine made a record, beside a case as it is now.
+  /// Compares the engine of a record with that of a case as rendered now.
   init(of record: Record, beside rendered: RenderedCase) {
     if record.isOfSameEngine(as: rendered) {
       self = .same
@@ -11,23 +11,23 @@ extension Outcome.Engine {
     }
   }
 
-  /// Not what rendered the case now.
+  /// Whether it differs from the engine that rendered the case now.
   package var isOther: Bool { self != .same }
 }
 
-/// What an engine has to do with what a case came to.
+/// The engine's part in a case's outcome.
 package enum EngineEffect: Sendable {
   /// This engine made the reference, and the case passes.
   case own
   /// Another one made it, and this one draws the same pixels.
   case left
-  /// Another one made it, and nothing else moved what differs, within the tolerance or not.
+  /// Another one made it, and the difference, tolerated or not, is due to the engine alone.
   case moved
-  /// Another one made it, and was given something else to draw: the scene may have changed, too.
+  /// Another one made it, from other drawing commands: the scene may have changed, too.
   case unclear
-  /// The case passes, and no record says what made its reference.
+  /// The case passes, and no record names the engine of its reference.
   case unknown
-  /// Whatever is to be looked at in any case.
+  /// The case needs review in any event.
   case open
 }
 

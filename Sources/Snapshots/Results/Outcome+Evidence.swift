@@ -1,6 +1,6 @@
 package import ImageComparison
 
-/// What outcomes have in common.
+/// The evidence that several kinds of outcomes have.
 extension Outcome {
   package var verdict: Verdict {
     switch self {
@@ -13,7 +13,7 @@ extension Outcome {
     }
   }
 
-  /// Nobody has to look at it: what was recorded is to be looked at, whatever it is.
+  /// Whether the case needs no review; a newly recorded reference always does.
   package var passes: Bool { verdict.passes && !isRecorded }
 
   package var isRendered: Bool { verdict != .failed }
@@ -28,7 +28,7 @@ extension Outcome {
     }
   }
 
-  /// Why a case failed, or a reference cannot be read.
+  /// The reason that a case failed, or that a reference cannot be read.
   package var reason: String? {
     switch self {
     case .unreadable(.picture(let reason, _), _), .unreadable(.record(let reason, _, _), _), .failed(let reason): reason
@@ -36,7 +36,7 @@ extension Outcome {
     }
   }
 
-  /// What was laid out otherwise.
+  /// The difference of the layouts.
   package var layout: LayoutDifference? {
     switch self {
     case .changed(.layout(let layout, _), _, _), .changed(.layoutAndPixels(let layout, _, _), _, _): layout
@@ -46,7 +46,7 @@ extension Outcome {
     }
   }
 
-  /// How the pixels differ.
+  /// The difference of the pixels.
   package var pixels: PixelDifference? {
     switch self {
     case .changed(.pixels(let pixels, _), _, _), .changed(.layoutAndPixels(_, let pixels, _), _, _): pixels
@@ -56,7 +56,7 @@ extension Outcome {
     }
   }
 
-  /// Whether pixels differ from those that a record without a picture has the hash of; nil for any other reference.
+  /// Whether pixels differ from those whose hash a record without a picture has; nil for any other reference.
   package var pixelsDiffer: Bool? {
     switch self {
     case .changedFromRecord(.layout, _, _): false
@@ -65,12 +65,12 @@ extension Outcome {
     }
   }
 
-  /// What the tolerance let pass.
+  /// The tolerated differences.
   package var allowance: Allowance? {
     if case .tolerated(_, let allowance, _, _) = self { allowance } else { nil }
   }
 
-  /// What made the reference, where a record says.
+  /// The engine that made the reference, if a record names it.
   package var engine: Engine? {
     switch self {
     case .unchanged(let engine, _), .tolerated(_, _, let engine, _), .changed(.pixels(_, let engine), _, _): engine
@@ -82,7 +82,7 @@ extension Outcome {
     }
   }
 
-  /// Something about the reference that is no difference.
+  /// A remark about the reference that is no difference.
   package var note: String? {
     switch self {
     case .unchanged(nil, _), .tolerated(_, _, nil, _), .changed(.pixels(_, nil), _, _):

@@ -1,43 +1,43 @@
 package import ImageComparison
 
-/// What comparing a case with its reference came to, with the evidence.
+/// The outcome of comparing a case with its reference, with the evidence.
 ///
-/// Pictures are paths below the run's folder. `isRecorded` says that the reference was written.
+/// Pictures are paths below the run's folder. `isRecorded` means that the reference was written.
 package enum Outcome: Equatable, Sendable {
-  /// Layout and pixels are those of the reference; `engine` made it, if a record says.
+  /// Layout and pixels are those of the reference; `engine` made it, if a record names one.
   case unchanged(engine: Engine?, isRecorded: Bool)
-  /// Something differs, within the tolerance asked for, of which `Allowance` says what it let pass. Pixels are those
-  /// outside of what is masked; nil where none of them differ.
+  /// The difference is within the tolerance; `Allowance` has what was tolerated. Pixels are those outside of masked
+  /// views; nil if none of them differ.
   case tolerated(PixelDifference?, Allowance, engine: Engine?, isRecorded: Bool)
   case changed(Change, Pictures, isRecorded: Bool)
-  /// As `changed`, where the reference is a record without a picture.
+  /// Like `changed`, for a reference that is a record without a picture.
   case changedFromRecord(RecordChange, RecordFiles, isRecorded: Bool)
-  /// There is no reference; `actual` is the picture of what there is now.
+  /// There is no reference; `actual` is the picture of the case as it is now.
   case new(actual: String, isRecorded: Bool)
   case unreadable(BrokenReference, isRecorded: Bool)
   /// The scene did not render.
   case failed(reason: String)
 
-  /// What made a reference.
+  /// The engine of a reference, relative to this one.
   package enum Engine: Equatable, Sendable {
-    /// What rendered the case now.
+    /// The engine that rendered the case now.
     case same
-    /// Other libraries, or other bytes of a font of the same name; and what there is to draw may be another, too.
+    /// Other libraries, or other bytes of a font of the same name; the drawing commands may have changed as well.
     case other
-    /// Another one and nothing else: it was given the same to draw, so whatever moved, it moved.
+    /// Another engine with the same drawing commands, so any difference is due to the engine.
     case otherAlone
   }
 
-  /// What differs from a reference by more than the tolerance. Layouts can only be compared where there is a record,
+  /// A difference from a reference that exceeds the tolerance. Layouts can only be compared where there is a record,
   /// which names its engine.
   package enum Change: Equatable, Sendable {
-    /// Something was laid out otherwise, to the same pixels.
+    /// The layouts differ, but the pixels are the same.
     case layout(LayoutDifference, engine: Engine)
     case pixels(PixelDifference, engine: Engine?)
     case layoutAndPixels(LayoutDifference, PixelDifference, engine: Engine)
   }
 
-  /// What differs from a record without a picture: of pixels, only that they do.
+  /// A difference from a record without a picture; for pixels it is only known that they differ.
   package enum RecordChange: Equatable, Sendable {
     case layout(LayoutDifference, engine: Engine)
     case pixels(engine: Engine)
@@ -48,17 +48,18 @@ package enum Outcome: Equatable, Sendable {
   package struct RecordFiles: Equatable, Sendable {
     /// The reference, which is text.
     package var expected: String
-    /// The picture of what there is now.
+    /// The picture of the case as it is now.
     package var actual: String
 
     package init(expected: String, actual: String) { (self.expected, self.actual) = (expected, actual) }
   }
 
-  /// A reference that is there and of no use.
+  /// A reference that exists but cannot be used.
   package enum BrokenReference: Equatable, Sendable {
-    /// The picture, or the record that is all there is, cannot be read; `actual` is the picture of what there is now.
+    /// The picture, or the record without one, cannot be read; `actual` is the picture of the case as it is now.
     case picture(reason: String, actual: String)
-    /// The record cannot be used, or is not this picture's; `pixels` is how the picture differs, if it does.
+    /// The record cannot be used, or belongs to another picture; `pixels` is the difference of the pictures, if there
+    /// is any.
     case record(reason: String, pixels: PixelDifference?, Pictures)
   }
 
@@ -66,7 +67,7 @@ package enum Outcome: Equatable, Sendable {
   package struct Pictures: Equatable, Sendable {
     package var expected: String
     package var actual: String
-    /// The expected picture faded, and what differs; nil where that would be too large to draw.
+    /// The difference over the faded expected picture; nil if that would be too large to draw.
     package var difference: String?
 
     package init(expected: String, actual: String, difference: String?) {

@@ -1,20 +1,19 @@
 package import ImageComparison
 
-/// How the pixels of a case differ from those of its reference: an `ImageDifference` without what its numbers follow
-/// from.
+/// The difference between the pixels of a case and of its reference: an `ImageDifference` without redundant numbers.
 package struct PixelDifference: Equatable, Sendable {
   package var differing: Int
   /// Of 255.
   package var largestChannelDifference: Int
-  /// The most differing pixels in any 8 x 8 window.
+  /// The largest number of differing pixels in any 8 × 8 window.
   package var largestWindowCount: Int
-  /// The smallest rectangle around all that differ.
+  /// The smallest rectangle that contains all of them.
   package var box: ImageDifference.Box
-  /// Both sizes, when they are not the same.
+  /// Both sizes, if they differ.
   package var sizes: ImageDifference.Sizes?
-  /// Where they are, if that was looked for.
+  /// The places of the differing pixels, if they were looked for.
   package var places: PixelPlaces?
-  /// The rules of the tolerance that do not hold; nil where there are none, or none of them was asked.
+  /// The rules of the tolerance that do not hold; nil if there are none, or none were checked.
   package var refusedBy: Allowance?
 
   package init(_ difference: ImageDifference, refusedBy: Allowance? = nil) {

@@ -1,12 +1,12 @@
 import ImageComparison
 
 extension PixelPlaces {
-  /// The keys beside the others of `pixels`.
+  /// The keys in `pixels` that describe places.
   enum Key: String, CodingKey {
     case places, otherPlaces
   }
 
-  /// Nil where nothing is said of places.
+  /// Nil if no key describes places.
   init?(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
     guard let listed = try object.decodeIfPresent([Place].self, forKey: .places) else { return nil }
@@ -26,7 +26,7 @@ extension PixelPlaces {
       others.map { CodedRest(box: $0.box, differing: $0.differingPixels, places: $0.placeCount) }, forKey: .otherPlaces)
   }
 
-  /// The places that are not listed, under their keys.
+  /// The coding of the places that are not listed.
   private struct CodedRest: Codable {
     var box: ImageDifference.Box
     var differing: Int

@@ -1,11 +1,11 @@
 package import Drawing
 package import ImageComparison
 
-/// Where the pixels of a case differ, and which views are there.
+/// The places where a case's pixels differ, and the views there.
 package struct PixelPlaces: Equatable, Sendable {
-  /// Differing pixels that are close together.
+  /// A group of differing pixels that are close together.
   package struct Place: Equatable, Sendable {
-    /// The most views that are named.
+    /// The largest number of views that are named.
     static let mostViews = 4
 
     package var box: ImageDifference.Box
@@ -20,7 +20,7 @@ package struct PixelPlaces: Equatable, Sendable {
     }
   }
 
-  /// From the top, then from the left.
+  /// Ordered from the top, then from the left.
   package var listed: [Place]
   /// The smaller places that are not listed.
   package var others: DifferenceBoxes.Rest?
@@ -31,7 +31,7 @@ package struct PixelPlaces: Equatable, Sendable {
   }
 
   /// - Parameters:
-  ///   - layout: what the actual picture shows.
+  ///   - layout: the actual picture's layout.
   ///   - scale: device pixels in a point.
   package init(_ boxes: DifferenceBoxes, layout: LayoutNode, scale: Double) {
     let tree = LayoutTree(layout)

@@ -1,12 +1,12 @@
-/// What rendering a case came to, without comparing it.
+/// The outcome of rendering a case without comparing it.
 package enum RenderOutcome: Equatable, Sendable {
-  /// The path of the picture below the run's folder; nil where an audit found nothing to show.
+  /// The path of the picture below the run's folder; nil if an audit had nothing to show.
   case rendered(picture: String?)
   case failed(reason: String)
 
   package var isRendered: Bool { reason == nil }
 
-  /// Why there is no picture.
+  /// The reason that there is no picture.
   package var reason: String? {
     switch self {
     case .rendered: nil

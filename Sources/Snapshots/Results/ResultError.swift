@@ -1,10 +1,10 @@
-/// Why a run's results cannot be read.
+/// A reason that a run's results cannot be read.
 package enum ResultError: Error, Equatable {
   case missing(file: String, folder: String)
   case unreadable(StoreError)
-  /// A line is not what the file has there.
+  /// A line does not have the file's format.
   case malformed(file: String, line: Int, reason: String)
-  /// A case has a result, and it is not known how long it took.
+  /// A case has a result, but no duration.
   case noDuration(case: String, file: String)
 }
 
@@ -22,7 +22,7 @@ extension ResultError: CustomStringConvertible {
 }
 
 extension ResultError {
-  /// What is wrong, without what to do.
+  /// The problem, without advice.
   var cause: String {
     switch self {
     case .missing(let file, _): "there is no \(file)"
@@ -36,7 +36,7 @@ extension ResultError {
 }
 
 extension DecodingError {
-  /// What is wrong with a text that did not decode.
+  /// The problem with a text that could not be decoded.
   static func reason(_ error: any Error) -> String {
     switch error as? DecodingError {
     case .keyNotFound(let key, _): "there is no '\(key.stringValue)'"

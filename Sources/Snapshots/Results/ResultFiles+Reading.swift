@@ -1,11 +1,11 @@
 package import Foundation
 import Glibc
 
-/// What a run left, however many processes wrote it: whoever reads results reads them here.
+/// Reading the results of a run, however many processes wrote them; all readers of results use this.
 extension ResultFiles {
-  /// The results that a run left in a folder, or has so far: in the order of the catalogue, or, where processes wrote
-  /// files of their own, in the order of the scenes' paths. Of a case with several results the last one counts, and that
-  /// of the process that came last.
+  /// The results that a run left in a folder, or has so far: in the order of the catalogue, or, if several processes
+  /// wrote files of their own, ordered by the scenes' paths. If a case has several results, the last one of the last
+  /// process counts.
   package static func read<Answer>(
     _ type: RunResult<Answer>.Type, from folder: URL
   ) throws(ResultError) -> [RunResult<Answer>] {
@@ -16,30 +16,30 @@ extension ResultFiles {
     return processes == [""] ? results : united(results)
   }
 
-  /// What the names of the files have that tells them apart, those with numbers in their order.
+  /// The distinguishing parts of the files' names, those with numbers in numerical order.
   private static func processes(_ kind: Kind, in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let (start, end) = (kind.rawValue, ".jsonl")
     let processes = names.filter { $0.hasPrefix(start) && $0.hasSuffix(end) }.map {
       String($0.dropFirst(start.count).dropLast(end.count))
     }
-    // Without its hyphen a number has one digit less than the next longer one.
+    // Two of equal length compare as text; a smaller number is a shorter text.
     return processes.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
 
-  /// Whether a folder has results, and the durations that belong to them.
+  /// Whether a folder has results with their durations.
   static func areThere(in folder: URL) -> Bool {
     let results = processes(.results, in: folder)
     return !results.isEmpty && Set(results).isSubset(of: processes(.durations, in: folder))
   }
 
-  /// The files of a kind that a run has, in the order of their numbers.
+  /// The names of a run's files of one kind, ordered by number.
   static func names(of kind: Kind, in folder: URL) -> [String] { processes(kind, in: folder).map(kind.name) }
 
   private static func read<Answer>(
     _ type: RunResult<Answer>.Type, of process: String, in folder: URL
   ) throws(ResultError) -> [RunResult<Answer>] {
-    // The results first: each of them has its duration by then.
+    // Results are read first, so that the duration of each of them is already there.
     let found = try lines(of: Kind.results.name(process), in: folder) { line, decoder in
       try decoder.decode(Untimed<Answer>.self, from: line).result
     }
@@ -57,7 +57,7 @@ extension ResultFiles {
     return results
   }
 
-  /// One result for each case, scene by scene.
+  /// One result for each case, grouped by scene.
   private static func united<Answer>(_ results: [RunResult<Answer>]) -> [RunResult<Answer>] {
     let scenes = results.grouped(by: \.path.scenePath).sorted {
       $0[0].path.scenePath.utf8.lexicographicallyPrecedes($1[0].path.scenePath.utf8)
@@ -65,8 +65,8 @@ extension ResultFiles {
     return scenes.flatMap { scene in scene.grouped(by: \.path).compactMap(\.last) }
   }
 
-  /// What a file has on each of its lines; one without its line feed is not there yet, and never will be if its process
-  /// was ended.
+  /// The decoded lines of a file. A line without its line feed is not complete yet, and never will be if its process
+  /// was killed.
   static func lines<Value>(
     of name: String, in folder: URL, _ decode: (Data, JSONDecoder) throws -> Value
   ) throws(ResultError) -> [Value] {
@@ -89,7 +89,7 @@ extension ResultFiles {
     return values
   }
 
-  /// Where the lines are that have a line feed at their end, without it.
+  /// The ranges of complete lines, without their line feeds.
   private static func lines(of data: Data) -> [Range<Data.Index>] {
     data.withUnsafeBytes { bytes in
       var lines: [Range<Data.Index>] = []
@@ -106,7 +106,7 @@ extension ResultFiles {
   }
 }
 
-/// A line of `results.jsonl`, of a case that took no time.
+/// A line of `results.jsonl`, decoded with a duration of zero.
 private struct Untimed<Answer: CaseOutcome>: Decodable {
   var result: RunResult<Answer>
 

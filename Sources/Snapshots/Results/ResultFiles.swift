@@ -1,35 +1,35 @@
 package import Foundation
 import Raster
 
-/// The files of a run's results: `results.jsonl`, and `durations.jsonl`, which alone differs from one run to the next.
+/// The files of a run's results: `results.jsonl`, and `durations.jsonl`, the only one that differs between equal runs.
 ///
-/// A run of many processes has such a pair for each of them, `results-1.jsonl` and so on.
+/// A run of several processes has such a pair for each, `results-1.jsonl` and so on.
 package enum ResultFiles {
   enum Kind: String {
     case results, durations
 
-    /// - Parameter process: `-1` and so on; nothing where the run has one file.
+    /// - Parameter process: `-1` and so on; empty if the run has a single pair.
     func name(_ process: String) -> String { "\(rawValue)\(process).jsonl" }
   }
 
-  /// How early a file of a run goes when the run does: durations, without which results are not read, then results.
+  /// The order in which a run's files are removed: durations, without which results are not read, then results.
   static func rank(of name: String) -> Int {
     guard name.hasSuffix(".jsonl"), !name.contains("/") else { return 2 }
     return name.hasPrefix(Kind.durations.rawValue) ? 0 : name.hasPrefix(Kind.results.rawValue) ? 1 : 2
   }
 
-  /// Writes each result on a line, with its keys in order: the same results are the same bytes.
+  /// Writes results with sorted keys, one on a line: equal results are equal bytes.
   package static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return encoder
   }
 
-  /// Writes both files, and before them what the run is of: see `write(_:_:_:to:)`.
+  /// Writes both files, and the header before them: see `write(_:_:_:to:)`.
   ///
   /// - Parameters:
-  ///   - origin: nil where nobody asks for it.
-  ///   - part: which shards the values are of, unless they are all of the run's.
+  ///   - origin: nil if it is not needed.
+  ///   - part: the shards that the values belong to, unless they are all of the run's.
   package static func write<Answer>(
     _ values: [RunResult<Answer>], of origin: RunOrigin? = nil, part: RunHeader.Part? = nil, to folder: RunFolder
   ) throws {
@@ -38,14 +38,14 @@ package enum ResultFiles {
     try write(lines.results, lines.durations, header, to: folder)
   }
 
-  /// Writes the files of a run, the results last: a folder that has them is that of a run that is over.
+  /// Writes the files of a run, the results last, so that a folder with results holds a complete run.
   static func write(_ results: Data, _ durations: Data, _ header: RunHeader?, to folder: RunFolder) throws {
     if let header { try folder.write(header.data(), to: RunHeader.fileName) }
     try folder.write(durations, to: Kind.durations.name(""))
     try folder.write(results, to: Kind.results.name(""))
   }
 
-  /// What both files say of results.
+  /// The lines of results in both files.
   static func lines<Answer>(of values: [RunResult<Answer>]) throws -> (results: Data, durations: Data) {
     let encoder = encoder
     var (lines, times) = (Data(), Data())
@@ -63,11 +63,11 @@ struct ResultDuration: Codable {
     case `case`, seconds
   }
 
-  /// The case's path, behind that of its references where a line of results has one.
+  /// The case's path, after that of its references if results have one.
   var `case`: String
   var seconds: Double
 
-  /// A year and more is no duration of a case, and a `Duration` has no more than some 10¹⁸ seconds.
+  /// A year or more cannot be a case's duration, and a `Duration` holds no more than some 10¹⁸ seconds.
   private static let possibleSeconds = 0...1e8
 
   init(from decoder: any Decoder) throws {

@@ -1,4 +1,4 @@
-/// A key in a line of `results.jsonl`: `Snapshots/RESULTS.md` says what each means.
+/// A key in a line of `results.jsonl`, as documented in `Snapshots/RESULTS.md`.
 package enum ResultKey: String, CodingKey, CaseIterable {
   // Of every line.
   case schemaVersion, catalogueFile, scene, configuration, source, findings, unmatchedAllowances

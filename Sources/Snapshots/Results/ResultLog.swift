@@ -1,25 +1,25 @@
 import Foundation
 import Synchronization
 
-/// What a process writes of its results in a run that other processes are in, too: `results-1.jsonl`, or the first such
-/// name that is free, and `durations-1.jsonl` beside it.
+/// The results that one process adds to a run of several: `results-1.jsonl`, or the first such name that is free, and
+/// the matching `durations-1.jsonl`.
 ///
-/// Nothing of a result is kept in memory.
+/// Results are not kept in memory.
 package final class ResultLog: Sendable {
   private let results: AppendedFile
   private let durations: AppendedFile
 
   package init(in folder: RunFolder) throws(StoreError) {
-    // Results that are there have their durations, also where a process was killed at just this.
+    // Durations are made first, so that results have theirs even if the process is killed here.
     let (durations, number) = try folder.addFile { ResultFiles.Kind.durations.name("-\($0)") }
     self.durations = durations
     results = try folder.addFile(ResultFiles.Kind.results.name("-\(number)"))
   }
 
-  /// Adds results, in whole lines: those of one call are there together, or not at all.
+  /// Adds results in whole lines: those of one call are all there, or none of them.
   package func append<Answer>(_ values: [RunResult<Answer>]) throws {
     let lines = try ResultFiles.lines(of: values)
-    // A result that can be read has its duration.
+    // Durations are written first, so that a readable result has its own.
     try durations.append(lines.durations)
     try results.append(lines.results)
   }

@@ -1,12 +1,12 @@
-/// What is compared where no reference is: a catalogue at one revision with the same catalogue at another, or as it is.
+/// A comparison of a catalogue at two revisions, or at one and in the working tree, in place of references.
 package struct RevisionComparison: Codable, Equatable, Sendable {
   /// The commit of the expected side.
   package var expected: String
-  /// What that was called.
+  /// The name given for the expected revision.
   package var expectedName: String
-  /// What the actual side was called; nil for the working tree. Its commit is the run's.
+  /// The name given for the actual revision; nil for the working tree. Its commit is the run's.
   package var actualName: String?
-  /// The working tree has changes that are not committed.
+  /// Whether the working tree has uncommitted changes.
   package var isUncommitted: Bool
   /// The paths of cases that only the expected side has.
   package var removed: [String]
@@ -32,7 +32,7 @@ package struct RevisionComparison: Codable, Equatable, Sendable {
     return "\(name) with \(actualName)"
   }
 
-  /// What a revision was called, and the commit that it is, unless that is what it was called.
+  /// A revision's given name and its commit, unless the commit was given.
   private static func name(_ name: String, _ commit: String) -> String {
     commit.hasPrefix(name) ? String(name.prefix(12)) : "\(name) (\(commit.prefix(12)))"
   }

@@ -36,7 +36,7 @@ extension RunHeader: Codable {
 }
 
 extension RunHeader.Part {
-  /// Whether numbers and places are in order and in range.
+  /// Whether numbers and places are ordered and within range.
   fileprivate func isSound(cases: Int) -> Bool {
     (1...Shard.largestCount).contains(of) && !shards.isEmpty && shards.isAscending(in: 1...of)
       && places.isAscending(in: 0...max(0, cases - 1)) && places.count <= cases
@@ -50,13 +50,13 @@ extension [Int] {
 }
 
 extension RunHeader {
-  /// More than the places of a million cases need.
+  /// In bytes; more than the places of a million cases need.
   private static let sizeLimit = 32 << 20
 
-  /// As the file has it.
+  /// The contents of the file.
   func data() throws -> Data { try ResultFiles.encoder.encode(self) + Data("\n".utf8) }
 
-  /// The header in a run's folder; nil where there is none, as in one of tests.
+  /// The header in a run's folder; nil if there is none, as in a run of tests.
   package static func read(from folder: URL) throws(RunHeaderError) -> RunHeader? {
     let data: Data?
     do throws(StoreError) {
@@ -75,10 +75,10 @@ extension RunHeader {
   }
 }
 
-/// Why a run's header cannot be read.
+/// A reason that a run's header cannot be read.
 package enum RunHeaderError: Error, Equatable {
   case unreadable(StoreError)
-  /// It is of a version of Galley to come.
+  /// It was written by a later version of Galley.
   case newer(version: Int)
   case malformed(reason: String)
 }

@@ -1,6 +1,6 @@
 package import Raster
 
-/// What a run is of: results that differ in it are not of one run.
+/// The identity of a run: results with different origins belong to different runs.
 package struct RunOrigin: Codable, Equatable, Sendable {
   package enum Command: String, Codable, Sendable {
     case test, render, compare, audit
@@ -9,19 +9,19 @@ package struct RunOrigin: Codable, Equatable, Sendable {
   package var command: Command
   /// The hash of the catalogue's files.
   package var catalogue: Hash128
-  /// The commit that is checked out around the catalogue, where git knows one.
+  /// The commit that is checked out around the catalogue, if it is in a git repository.
   package var commit: String?
   package var engine: Hash128
-  /// All cases that were asked for, of which a shard has some.
+  /// All cases that were requested, of which a shard has some.
   package var cases: Cases
   /// The kinds of findings that fail the run, in order; nil in runs of earlier versions.
   package var failing: [String]?
-  /// What is compared, where nothing is compared with references.
+  /// The compared revisions, if cases are not compared with references.
   package var comparison: RevisionComparison?
 
   package struct Cases: Codable, Equatable, Sendable {
     package var count: Int
-    /// The hash of their paths, a line each.
+    /// The hash of their paths, one a line.
     package var hash: Hash128
 
     package init(_ paths: [String]) {
@@ -44,16 +44,16 @@ package struct RunOrigin: Codable, Equatable, Sendable {
   }
 }
 
-/// What `run.json` in a run's folder says: what the run is of, and which part of it the folder has.
+/// The contents of `run.json` in a run's folder: the run's identity, and the part of it that the folder has.
 package struct RunHeader: Equatable, Sendable {
-  /// It rises with that of the lines of results, too.
+  /// It also rises with the version of the results' lines.
   static let schemaVersion = 1
   package static let fileName = "run.json"
 
   package var origin: RunOrigin
   /// The hash of `results.jsonl`.
   package var results: Hash128
-  /// Which shards are there; nil where all are.
+  /// The shards in the folder; nil for all.
   package var part: Part?
 
   /// Some of the shards that a run was split into.
@@ -61,7 +61,7 @@ package struct RunHeader: Equatable, Sendable {
     /// The numbers of the shards, from 1, in order.
     package var shards: [Int]
     package var of: Int
-    /// What the cases were shared out by; nil for their paths.
+    /// The hash of the durations by which the cases were distributed; nil if by their paths.
     package var durations: Hash128?
     /// The places of the results among all cases, from 0, in order.
     package var places: [Int]
@@ -73,13 +73,13 @@ package struct RunHeader: Equatable, Sendable {
       self.places = places
     }
 
-    /// The numbers of the shards that are not there.
+    /// The numbers of the missing shards.
     package var missing: [Int] {
       let there = Set(shards)
       return (1...max(1, of)).filter { !there.contains($0) }
     }
 
-    /// Which shards there are, as reports say.
+    /// The shards in the folder, as in reports.
     package var sentence: String {
       shards.count == 1
         ? "This is shard \(shards[0])/\(of) alone."

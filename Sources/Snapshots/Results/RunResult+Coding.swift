@@ -1,9 +1,9 @@
 import SourcePlaces
 
-/// The number in every line that says what its keys mean.
+/// The version of the meaning of keys, written in every line.
 private let schemaVersion = 1
 
-/// As a line of `results.jsonl`, which is flat and says nothing of time.
+/// Encodes a line of `results.jsonl`, which is flat and has no duration.
 extension RunResult: Encodable {
   package func encode(to encoder: any Encoder) throws {
     var line = encoder.container(keyedBy: ResultKey.self)
@@ -18,9 +18,9 @@ extension RunResult: Encodable {
     if !unmatchedAllowances.isEmpty { try line.encode(unmatchedAllowances, forKey: .unmatchedAllowances) }
   }
 
-  /// Reads a line; how long the case took is known from elsewhere.
+  /// Decodes a line; the case's duration is in another file.
   ///
-  /// - Throws: `DecodingError`, also where the evidence is not that of the verdict.
+  /// - Throws: `DecodingError`, also if the evidence does not fit the verdict.
   package init(from decoder: any Decoder, duration: Duration) throws {
     let line = try decoder.container(keyedBy: ResultKey.self)
     let version = try line.decode(Int.self, forKey: .schemaVersion)
@@ -41,12 +41,12 @@ extension RunResult: Encodable {
 }
 
 extension KeyedDecodingContainer<ResultKey> {
-  /// The error for a value that cannot be where it is.
+  /// The error for a value that is not allowed in its place.
   func malformed(_ key: ResultKey, _ reason: String) -> DecodingError {
     .dataCorruptedError(forKey: key, in: self, debugDescription: reason)
   }
 
-  /// - Throws: `DecodingError` for what is no name of a file in the run's folder.
+  /// - Throws: `DecodingError` for a text that is no name of a file in the run's folder.
   func checkName(_ path: String, _ key: ResultKey) throws {
     guard ContainedFiles.isName(path) else { throw malformed(key, "'\(path)' is no file in the run's folder") }
   }

@@ -7,6 +7,6 @@ package enum Verdict: String, Codable, Sendable, CaseIterable {
   case unreadable
   case failed
 
-  /// Nobody has to look at it.
+  /// Whether the case needs no review.
   package var passes: Bool { self == .unchanged || self == .tolerated }
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How long cases took in an earlier run, by their paths.
+/// The durations of cases in an earlier run, by their paths.
 package struct CaseDurations: Sendable {
   private let microseconds: [String: Int]
 
@@ -9,13 +9,13 @@ package struct CaseDurations: Sendable {
   /// Microseconds; nil for a case that did not run.
   package subscript(path: String) -> Int? { microseconds[path] }
 
-  /// Reads a file of durations, or those of a run's folder, or of the newest of numbered runs in one.
+  /// Reads a file of durations, or those of a run's folder, or of the newest one in a folder of numbered runs.
   package init(from url: URL) throws(DurationsError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       throw .missing(path: url.relativePath)
     }
-    // Whoever names a file may name a link.
+    // A file named by the user may be a link.
     let file = URL(exactPath: ResolvedPath(url).path)
     let folder = isFolder.boolValue ? OutputFolder.newestRun(in: url) ?? url : file.deletingLastPathComponent()
     let names = isFolder.boolValue ? ResultFiles.names(of: .durations, in: folder) : [file.lastPathComponent]
@@ -39,7 +39,7 @@ package struct CaseDurations: Sendable {
   }
 }
 
-/// Why durations of an earlier run are of no use.
+/// A reason that durations of an earlier run cannot be used.
 package enum DurationsError: Error, Equatable {
   case missing(path: String)
   case unreadable(path: String, reason: String)

@@ -6,7 +6,7 @@ package struct Shard: Hashable, Sendable {
   package let number: Int
   package let count: Int
 
-  /// Reads `i/n`; nil for anything else than two numbers in digits with 1 <= i <= n, at most `largestCount`.
+  /// Reads `i/n`; nil for anything other than two decimal numbers with 1 <= i <= n, at most `largestCount`.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Shard.number($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }

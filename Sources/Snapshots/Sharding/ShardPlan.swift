@@ -1,18 +1,17 @@
 package import Raster
 
-/// Which shard each case is in.
+/// The assignment of cases to shards.
 ///
-/// Without durations the case's path alone says so: a scene that is added moves no other. With durations the cases that
-/// they know are shared out evenly, the longest first, and those that are new go where their paths say: so none of those
-/// moves, either.
+/// Without durations it depends on the case's path alone: a new scene moves no other. With durations the known cases
+/// are distributed evenly, the longest first, and new ones by their paths, so that they do not move the known ones.
 package struct ShardPlan: Sendable {
   private let count: Int
-  /// The numbers of the shards of cases that were shared out by their durations.
+  /// The numbers of the shards of cases that were distributed by their durations.
   private let known: [String: Int]
-  /// What the cases were shared out by, if by durations: all shards of a run have to have the same.
+  /// The hash of the durations that cases were distributed by, if any: it must be the same for all shards of a run.
   package let durations: Hash128?
 
-  /// - Parameter count: how many shards there are.
+  /// - Parameter count: the number of shards.
   package init(count: Int) {
     (self.count, known, durations) = (count, [:], nil)
   }
@@ -32,7 +31,7 @@ package struct ShardPlan: Sendable {
     known[path] ?? Int(Hash128(hashing: Array(path.utf8)).low % UInt64(count)) + 1
   }
 
-  /// One after the other to the shard that has the least to do so far, of equals the one with the fewest cases.
+  /// Assigns each case in turn to the shard with the least work so far; of equals, to the one with the fewest cases.
   private static func sharedOut(_ cases: [(path: String, microseconds: Int)], among count: Int) -> [String: Int] {
     var loads = LeastLoads(count: count)
     var numbers: [String: Int] = [:]
@@ -41,13 +40,13 @@ package struct ShardPlan: Sendable {
   }
 }
 
-/// What each of several has to do, as a heap whose first has the least.
+/// The loads of several shards, as a heap with the least one first.
 private struct LeastLoads {
   private var heap: [(microseconds: Int, cases: Int, index: Int)]
 
   init(count: Int) { heap = (0..<count).map { (0, 0, $0) } }
 
-  /// Gives something to the one that has the least, and says which that is.
+  /// Adds work to the least loaded shard, and returns that shard.
   mutating func add(_ microseconds: Int) -> Int {
     let index = heap[0].index
     heap[0] = (heap[0].microseconds + microseconds, heap[0].cases + 1, index)

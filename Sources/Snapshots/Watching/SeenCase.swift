@@ -2,16 +2,16 @@ package import Foundation
 import ImageComparison
 import Raster
 
-/// What a case looked like when it was rendered last, kept to say what moved since.
+/// The files of a case as last rendered, kept to report changes since then.
 package enum SeenCase {
-  /// As its reference, which is read when it is needed.
+  /// The same as its reference, which is read when it is needed.
   case reference
-  /// Otherwise: a picture, and the record that was written for it.
+  /// Anything else: a picture, and the record written for it.
   case other(Data, Record)
 
-  /// What a run that recorded nothing found; nil for a case that did not render, or whose files are not there.
+  /// The files of a run that recorded nothing; nil if the case did not render, or its files do not exist.
   ///
-  /// - Parameter folder: the run's.
+  /// - Parameter folder: the run's folder.
   package init?(_ outcome: Outcome, in folder: URL) {
     guard let artifacts = outcome.artifacts else {
       guard outcome.isRendered else { return nil }
@@ -25,7 +25,7 @@ package enum SeenCase {
     self = .other(picture, record)
   }
 
-  /// What moved from an earlier rendering to a later one, as an outcome; nil where nothing did, as far as one can see.
+  /// The change from an earlier rendering to a later one, as an outcome; nil if there is none, as far as can be told.
   ///
   /// - Parameter scale: device pixels in a point.
   package static func change(
@@ -45,7 +45,7 @@ package enum SeenCase {
     return .changed(change ?? .pixels(pixels, engine: .same), nowhere, isRecorded: false)
   }
 
-  /// No pictures are written of what moved.
+  /// No pictures are written of these changes.
   private static let nowhere = Outcome.Pictures(expected: "", actual: "", difference: nil)
 
   /// The record, and its picture if there is one.
