@@ -45,7 +45,7 @@ struct AuditCommand: ParsableCommand {
     _ = try failing
   }
 
-  /// Whoever writes a baseline starts from what there is.
+  /// The kinds of findings that fail the run; none when a baseline is written, which takes the state as it is.
   private var failing: Set<String> {
     get throws {
       let failing = try findings.failing(of: .laws, unlessSaid: FindingNames.laws(from: .error))
@@ -78,13 +78,13 @@ struct AuditCommand: ParsableCommand {
     if summary.needsReview { throw ExitStatus.review }
   }
 
-  /// The cases asked for, and those that laws compare with them, each with its place among all.
+  /// The selected cases, and those that rules compare with them, each with its index among all.
   private func chosenCases() throws -> [(index: Int, scene: SceneCase)] {
     let loaded = try Catalogue.load(at: URL(exactPath: catalogue.catalogue))
     try catalogue.filters.checkCategories()
     try catalogue.filters.checkDevices(among: loaded.cases)
     let chosen = catalogue.filters.chosen(of: CaseToAudit.all(of: loaded).map(\.scene))
-    // Says that the filters leave nothing, as other commands do.
+    // Throws if the filters select nothing, as other commands do.
     return chosen.isEmpty ? try catalogue.chosen(of: loaded) : chosen
   }
 }

@@ -6,7 +6,7 @@ import Suggestions
 import ViewDocuments
 import ViewRendering
 
-/// Which of a catalogue's cases.
+/// The options that select cases of a catalogue.
 struct CaseFilters: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -27,8 +27,8 @@ struct CaseFilters: ParsableArguments {
   /// - Throws: a validation error for a category that does not exist.
   func checkCategories() throws { _ = try categories.chosen() }
 
-  /// - Parameter cases: all that there are.
-  /// - Throws: a validation error for a device that none of them is rendered on.
+  /// - Parameter cases: all of the catalogue's cases.
+  /// - Throws: a validation error for a device that none of them uses.
   func checkDevices(among cases: [SceneCase]) throws {
     let names = Set(cases.compactMap { $0.configuration?.device.name }).sorted()
     for name in device where !names.contains(where: { $0.lowercased() == name.lowercased() }) {
@@ -37,19 +37,19 @@ struct CaseFilters: ParsableArguments {
     }
   }
 
-  /// The cases asked for, each with its place among all.
+  /// The selected cases, each with its index among all.
   func chosen(of cases: [SceneCase]) -> [(index: Int, scene: SceneCase)] {
     let isPath = cases.contains { $0.path == filter }
     let numbered = cases.enumerated().map { (index: $0.offset, scene: $0.element) }
     let chosen = numbered.filter { isChosen($0.scene, isPath: isPath) }
-    // What is asked for may be in a file that cannot be read.
+    // The requested case may be in a file that cannot be read.
     return chosen.isEmpty ? numbered.filter { $0.scene.isOfUnknownName } : chosen
   }
 
-  /// - Parameter isPath: whether the filter is the whole path of a case.
+  /// - Parameter isPath: whether the filter is the full path of a case.
   private func isChosen(_ scene: SceneCase, isPath: Bool) -> Bool {
     if let filter, isPath ? scene.path != filter : !scene.mayBeMeant(by: filter) { return false }
-    // A case without a configuration is a mistake to report, whatever is asked for.
+    // A case without a configuration is a mistake, which is reported whatever the filters select.
     guard let configuration = scene.configuration else { return true }
     let hasCategory =
       category.isEmpty || category.contains { $0.lowercased() == configuration.category.shortName.lowercased() }

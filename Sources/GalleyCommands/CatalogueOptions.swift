@@ -5,7 +5,7 @@ import Snapshots
 import SourcePlaces
 import ViewDocuments
 
-/// Which cases of which catalogue.
+/// The options that select a catalogue and its cases.
 struct CatalogueOptions: ParsableArguments {
   @Argument(help: "A folder of scenes, or one YAML file.")
   var catalogue = CatalogueOptions.defaultCatalogue
@@ -18,39 +18,40 @@ struct CatalogueOptions: ParsableArguments {
   var category: [String] { filters.category }
   var device: [String] { filters.device }
 
-  /// One file is asked for, not a folder.
+  /// Whether the catalogue is a single file, not a folder.
   var isFile: Bool { CatalogueOptions.isFile(catalogue) }
 
-  /// Whether a catalogue's path is that of one file, not a folder.
+  /// Whether a catalogue's path is that of a single file.
   static func isFile(_ catalogue: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: catalogue, isDirectory: &isFolder) && !isFolder.boolValue
   }
 
-  /// Where the references are unless another folder is named: `References` beside the catalogue's folder.
+  /// The default folder of references: `References` next to the catalogue's folder.
   var defaultReferences: URL { CatalogueOptions.references(of: URL(exactPath: catalogue), isFile: isFile) }
 
-  /// - Parameter isFile: whether the catalogue is one file, not a folder.
+  /// - Parameter isFile: whether the catalogue is a single file.
   static func references(of catalogue: URL, isFile: Bool) -> URL {
     let folder = isFile ? catalogue.deletingLastPathComponent() : catalogue
     return folder.deletingLastPathComponent().appendingPathComponent("References", isDirectory: true)
   }
 
-  /// What the output of a run over the catalogue keeps clear of.
+  /// The places that the output of a run over the catalogue must not overlap.
   func surroundings(references: URL) -> OutputContext {
     OutputContext(catalogue: URL(exactPath: catalogue), references: references)
   }
 
   var isFiltered: Bool { filters.isFiltered }
 
-  /// The cases asked for, each with its place among all of the catalogue's.
+  /// The selected cases, each with its index among all of the catalogue's.
   ///
-  /// - Throws: `CatalogueError`; a validation error for a category or device that does not exist, or no case at all.
+  /// - Throws: `CatalogueError`; a validation error for a category or device that does not exist, or if no case is
+  ///   selected.
   func load() throws -> [(index: Int, scene: SceneCase)] {
     try chosen(of: Catalogue.load(at: URL(exactPath: catalogue)))
   }
 
-  /// The cases asked for of a catalogue that was loaded; throws as `load()` does.
+  /// The selected cases of a loaded catalogue; throws like `load()`.
   func chosen(of loaded: Catalogue) throws -> [(index: Int, scene: SceneCase)] {
     try filters.checkCategories()
     let cases = loaded.cases
@@ -68,7 +69,7 @@ struct CatalogueOptions: ParsableArguments {
 extension SceneCase {
   var casePath: CasePath { CasePath(catalogueFile: file, scene: scene, configuration: configurationName) }
 
-  /// Where it is written.
+  /// The scene's place in its source file.
   ///
   /// - Parameter catalogue: a folder, or one file.
   func source(in catalogue: URL) -> SourcePlace {
@@ -82,14 +83,14 @@ extension SceneCase {
   /// The path of the case's reference, without an extension.
   var path: String { casePath.description }
 
-  /// Whether a mistake left a number in the place of the scene's name.
+  /// Whether the scene's name is unknown because of a mistake, and replaced by a number.
   var isOfUnknownName: Bool { scene.hasPrefix("#") }
 
-  /// The folder of the scene's references; of the whole file's where the scene has no name, only a number.
+  /// The folder of the scene's references; that of the whole file if the scene's name is unknown.
   var referenceFolder: String { isOfUnknownName ? "\(file)/" : "\(file)/\(scene)/" }
 
-  /// Whether a filter's text is in the path. Of a case without a configuration only the folder is known, and the text may
-  /// go on behind it.
+  /// Whether the path contains a filter's text. For a case without a configuration only the folder is known, and the
+  /// text may extend beyond it.
   func mayBeMeant(by filter: String) -> Bool {
     if path.contains(filter) { return true }
     guard configuration == nil else { return false }

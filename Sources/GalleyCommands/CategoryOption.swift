@@ -1,12 +1,12 @@
 import ArgumentParser
 import DynamicType
 
-/// Which content size categories.
+/// The option that selects content size categories.
 struct CategoryOption: ParsableArguments {
   @Option(help: ArgumentHelp("Only this content size category. May be given several times.", valueName: "XS … AX5"))
   var category: [String] = []
 
-  /// Those asked for, ascending, each once; all where none is.
+  /// The selected categories, ascending and without duplicates; all if none is given.
   ///
   /// - Throws: a validation error for one that does not exist.
   func chosen() throws -> [ContentSizeCategory] {

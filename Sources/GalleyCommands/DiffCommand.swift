@@ -77,7 +77,7 @@ struct DiffCommand: ParsableCommand {
     if let status = summary.status { throw status }
   }
 
-  /// - Parameter isOneOfMany: a file that cannot be read is reported with the others, not thrown.
+  /// - Parameter isOneOfMany: whether a file that cannot be read is reported with the others, instead of thrown.
   private func compare(_ pair: PicturePair, isOneOfMany: Bool, output: DiffOutput?) throws(DiffError) -> PairComparison
   {
     do throws(DiffError) {

@@ -32,7 +32,7 @@ struct DoctorCommand: ParsableCommand {
 
   @OptionGroup var fontOptions: FontOptions
 
-  /// What `--json` prints.
+  /// The output of `--json`.
   private struct Report: Encodable {
     let schemaVersion = 1
     let checks: [Diagnosis]

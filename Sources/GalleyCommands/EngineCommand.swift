@@ -48,7 +48,7 @@ struct EngineCommand: ParsableCommand {
     let root = references.root(of: catalogue)
     let store = ReferenceStore(root: root)
     try store.requireFolder()
-    // Asked before any is written.
+    // Read before any is written.
     let makers = ReferenceEngines(of: cases.map(\.scene.casePath), in: store)
     let kind = Job.Kind.test(
       references: root.relativePath, recordMode: .never, takesOverEngine: rerecord, drawsAlways: false,
@@ -65,7 +65,7 @@ struct EngineCommand: ParsableCommand {
 }
 
 extension EngineDescription {
-  /// The engine of this process, with the fonts asked for.
+  /// The engine of this process, with the selected fonts.
   static func current(fonts: FontOptions) throws -> EngineDescription {
     let library = try fonts.library()
     return try MainActor.assumeIsolated {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Snapshots
 import Suggestions
 
-/// Which findings fail a run.
+/// The options that select the findings that fail a run.
 struct FindingOptions: ParsableArguments {
   private static let every = "all"
   private static let none = "none"
@@ -20,9 +20,9 @@ struct FindingOptions: ParsableArguments {
   /// The kinds that fail the run, by their names in results.
   ///
   /// - Parameters:
-  ///   - kinds: those that the run may have.
-  ///   - standard: those that fail the run where nothing is said.
-  /// - Throws: a validation error for what no kind is called, and for a kind that the run never has.
+  ///   - kinds: the kinds that the run may have.
+  ///   - standard: the kinds that fail the run by default.
+  /// - Throws: a validation error for an unknown kind, and for one that the run never has.
   func failing(of kinds: FindingNames, unlessSaid standard: Set<String> = []) throws -> Set<String> {
     guard !failOn.isEmpty else { return standard }
     let names = failOn.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map {
@@ -53,26 +53,26 @@ struct FindingOptions: ParsableArguments {
   }
 }
 
-/// The names that findings of a kind of run have.
+/// The kinds of findings that a kind of run may have.
 struct FindingNames {
   let all: Set<String>
   let relations: FindingRelations
-  /// Whether scenes are looked at in the text sizes that laws compare as well as in their own.
+  /// Whether scenes are also examined in the text sizes that rules compare, beyond their own.
   var areOfAllSizes = false
 
-  /// What is noticed while views are laid out.
+  /// The findings made while views are laid out.
   static let noticed = FindingNames(all: Set(ViewFinding.Kind.allCases.map(\.rawValue)), relations: FindingRelations())
-  /// What an audit finds.
+  /// The findings of an audit.
   static let laws = FindingNames(all: laws(from: .note), relations: Law.relations, areOfAllSizes: true)
-  /// What any run may have.
+  /// The findings of any run.
   static let any = FindingNames(all: noticed.all.union(laws.all), relations: FindingRelations())
 
-  /// The laws of a level and those above.
+  /// The rules of a level and above.
   static func laws(from level: FindingLevel) -> Set<String> {
     Set(Law.allCases.filter { $0.level >= level }.map(\.rawValue))
   }
 
-  /// Why a kind of finding is none that a run may have, and which command has it.
+  /// The reason that a run cannot have a kind of finding, and the command that has it.
   fileprivate static func refusal(of name: String, among kinds: FindingNames) -> String {
     let isLaw = laws.all.contains(name)
     return

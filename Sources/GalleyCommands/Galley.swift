@@ -37,7 +37,7 @@ package struct Galley: ParsableCommand {
 
   package init() {}
 
-  /// Runs the command line's command and exits: 0, 1 or 2 as the help says.
+  /// Runs the command line's command and exits with 0, 1 or 2, as documented in the help.
   package static func run() -> Never {
     prepareSignals()
     do {
@@ -59,19 +59,20 @@ package struct Galley: ParsableCommand {
   }
 
   private static func prepareSignals() {
-    // A write beyond the limit of file sizes (ulimit -f) fails, and is reported as any other.
+    // A write beyond the limit of file sizes (ulimit -f) then fails, and is reported as any other.
     signal(SIGXFSZ, SIG_IGN)
-    // Swift's runtime would print a trace, and go on.
+    // Swift's runtime would print a trace, and continue.
     signal(SIGQUIT, SIG_DFL)
   }
 
-  /// Whether an error comes from a command that runs, and says all there is to say; the parser's own add the usage.
+  /// Whether an error comes from a running command, and is complete by itself; usage is added to the parser's own
+  /// errors.
   private static func isOurs(_ error: any Error) -> Bool {
     exitCode(for: error) == .failure || error is ValidationError
   }
 }
 
-/// What a command that ran says with its exit status.
+/// The exit status of a command that ran.
 enum ExitStatus: Int32, Error {
   case review = 1
   case unusable = 2

@@ -23,7 +23,7 @@ struct GitDiffDriverCommand: ParsableCommand {
       return Terminal.printText(Self.helpMessage(for: Self.self))
     }
     guard arguments.count >= 7 else {
-      // Git gives the path alone of what is in conflict.
+      // For a path in conflict, git passes only the path.
       return Terminal.print("unmerged\t\(arguments.first ?? ""): `galley git-resolve` renders what is in conflict")
     }
     let name = arguments.count > 7 ? "\(arguments[0]) → \(arguments[7])" : arguments[0]

@@ -27,7 +27,7 @@ struct GitMergeDriverCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The file's path below the top of the working tree.", valueName: "%P"))
   var path: String
 
-  /// What is thrown leaves a conflict.
+  /// A thrown error leaves a conflict.
   func run() throws {
     guard !path.contains("\n") else { throw ValidationError("the path of a reference has no line feed") }
     let other = try FileBytes.read(theirs, named: theirs) ?? Data()

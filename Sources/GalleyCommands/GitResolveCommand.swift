@@ -48,7 +48,7 @@ struct GitResolveCommand: ParsableCommand {
     if needsReview { throw ExitStatus.review }
   }
 
-  /// Renders cases, and says whether there is something to look at.
+  /// Renders cases, and returns whether anything needs review.
   private func render(
     _ cases: [(index: Int, scene: SceneCase)], _ root: URL, _ conflicts: inout ReferenceConflicts
   ) throws -> Bool {

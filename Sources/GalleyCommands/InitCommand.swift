@@ -48,7 +48,7 @@ struct InitCommand: ParsableCommand {
     for line in next(kept: kept) { Terminal.print(line) }
   }
 
-  /// What to do with it.
+  /// The next steps.
   private func next(kept: [NewCatalogue.File]) -> [String] {
     let enter = folder == "." ? [] : ["  " + ShellLine.line(["cd", ShellLine.operand(folder)])]
     return ["Next:"] + enter + [
@@ -62,7 +62,7 @@ struct InitCommand: ParsableCommand {
 }
 
 extension NewCatalogue.File {
-  /// Why it was not written.
+  /// The reason that the file was not written.
   fileprivate var reason: String {
     FileBytes.type(of: url) == nil ? "the catalogue has scenes" : "it is there already"
   }

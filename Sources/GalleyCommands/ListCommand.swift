@@ -20,7 +20,7 @@ struct ListCommand: ParsableCommand {
     var previous: String?
     for scene in cases {
       let name = "\(scene.file)/\(scene.scene)"
-      // Two files may have one name, which is the mistake to be shown of each.
+      // If two files have one name, that mistake is shown for both of them.
       if name != previous || scene.configuration == nil {
         sceneCount += 1
         Terminal.print(name)

@@ -29,7 +29,7 @@ struct MatrixCommand: ParsableCommand {
         2  wrong usage, or there is no such scene
       """)
 
-  /// Those that are no kinds of a matrix's findings.
+  /// The rules that have no findings in a matrix.
   private static var otherLaws: [String] {
     Law.allCases.map(\.rawValue).filter { !ViewRecording.layoutFindingKinds.contains($0) }
   }
@@ -87,7 +87,7 @@ struct MatrixCommand: ParsableCommand {
     if failed { throw ExitStatus.review }
   }
 
-  /// The matrices of scenes that can be read, and what is wrong with the others.
+  /// The matrices of scenes that can be read, and the errors of the others.
   @MainActor
   private func matrices(
     of scenes: [MatrixScene], _ widths: [Double]?, _ categories: [ContentSizeCategory]

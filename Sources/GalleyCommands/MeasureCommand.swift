@@ -72,7 +72,7 @@ struct MeasureCommand: ParsableCommand {
     var request = MeasuringRequest(try wholeText())
     request.font = try font.measuringFont()
     try label.apply(to: &request)
-    // A table says where words are broken.
+    // A table shows where words are broken.
     if !json, request.categories.count * max(1, request.widths.count) > 1 { request.want.insert(.hidden) }
     for want in wants {
       request.want.insert(
@@ -90,7 +90,7 @@ struct MeasureCommand: ParsableCommand {
     }
   }
 
-  /// Mistakes are named by their options.
+  /// Runs a closure, and names mistakes in a request by their options.
   private func answered(
     _ answer: () throws(MeasuringError) -> MeasuringAnswer
   ) throws -> MeasuringAnswer {
@@ -106,7 +106,7 @@ struct MeasureCommand: ParsableCommand {
     guard text == nil, file == nil else {
       throw ValidationError("--jsonl takes requests from standard input: a text is none.")
     }
-    // A write that nobody reads fails.
+    // A write to a closed pipe then fails with an error.
     signal(SIGPIPE, SIG_IGN)
     let stream = MeasuringStream(
       measurer: try TextMeasurer(fonts: font.library(fontOptions)), jobs: try jobCount(), output: STDOUT_FILENO)
@@ -142,7 +142,7 @@ extension MeasureCommand {
     if report.fails { throw ExitStatus.review }
   }
 
-  /// The label of the options; nil where rules say which.
+  /// The label described by the options; nil if rules describe it.
   private func checkedLabel() throws -> CheckedLabel? {
     guard strings.rules == nil else { return nil }
     var template = MeasuringRequest("", font: try font.measuringFont())

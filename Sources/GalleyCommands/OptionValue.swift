@@ -3,11 +3,11 @@ import HeadlessUIKit
 import Suggestions
 import ViewDocuments
 
-/// Values of options that are names.
+/// Values of options that are given by name.
 enum OptionValue {
-  /// The value of this name, upper and lower case aside.
+  /// The value with a name, ignoring case.
   ///
-  /// - Throws: a validation error that says which names there are, and which one may have been meant.
+  /// - Throws: a validation error that lists the names, and suggests a similar one.
   static func named<Value>(
     _ text: String, _ option: String, among values: [Value], name: (Value) -> String
   ) throws -> Value {

@@ -1,15 +1,15 @@
 import Scenes
 import Snapshots
 
-/// References that no case has.
+/// References that belong to no case.
 enum Orphans {
-  /// Of the whole store, or below the one file that the cases are of.
+  /// The orphans in the whole store, or below the one file that the cases are in.
   ///
-  /// Which references belong to a file or scene that cannot be read is not known, so none of theirs are.
+  /// References that may belong to a file or scene that cannot be read are left out.
   static func paths(in store: ReferenceStore, cases: [SceneCase], ofOneFile: Bool) -> [OrphanedReference] {
     let unreadable = cases.filter { $0.configuration == nil }.map(\.referenceFolder)
     let files = Set(cases.map { "\($0.file)/" })
-    // Of a scene that cannot be read, it is not known whether pictures are kept.
+    // Whether an unreadable scene keeps pictures is not known.
     let forms = cases.map { ($0.path, (try? $0.definition.get())?.references ?? .pictures) }
     return store.orphans(expected: Dictionary(forms) { first, _ in first }).filter { orphan in
       !unreadable.contains { orphan.path.hasPrefix($0) }

@@ -70,7 +70,7 @@ struct OrphansCommand: ParsableCommand {
     if left > 0 { throw ExitStatus.review }
   }
 
-  /// The catalogue, and its folder of references.
+  /// The catalogue's options, and its folder of references.
   private func scope() throws -> (options: CatalogueOptions, root: URL) {
     guard let runFolder else {
       let options = try CatalogueOptions.parse(["--", catalogue ?? CatalogueOptions.defaultCatalogue])

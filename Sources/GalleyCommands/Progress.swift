@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Shows how far a run is: where a person watches, on one line that is written over; elsewhere, as in a log of CI, a line
-/// now and then.
+/// Shows the progress of a run: on a terminal, in one line that is overwritten; elsewhere, such as in CI's log, in
+/// occasional lines.
 final class Progress: Sendable {
-  /// Between two lines of a log.
+  /// The time between two lines of a log.
   static let logInterval = Duration.seconds(30)
   private static let screenInterval = Duration.milliseconds(100)
 
@@ -26,8 +26,8 @@ final class Progress: Sendable {
     last = Mutex(now())
   }
 
-  /// Says how many cases are done, if there are more and enough time has passed since that was said last. May be called
-  /// on any thread.
+  /// Shows the number of finished cases, if it has risen and enough time has passed since the last report. May be
+  /// called on any thread.
   func report(_ done: Int) {
     guard done < total else { return }
     let interval = isInteractive ? Progress.screenInterval : Progress.logInterval
@@ -40,7 +40,7 @@ final class Progress: Sendable {
     write(isInteractive ? "\r\u{1B}[K\(done) of \(total)" : "\(done) of \(total) cases\n")
   }
 
-  /// Leaves nothing on the line that was written over.
+  /// Clears the line that was overwritten.
   func end() {
     if isInteractive { write("\r\u{1B}[K") }
   }

@@ -4,7 +4,7 @@ import Foundation
 import Scenes
 import Snapshots
 
-/// How a run over a catalogue is carried out.
+/// The options for carrying out a run over a catalogue.
 struct RunOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -31,18 +31,19 @@ struct RunOptions: ParsableArguments {
     }
   }
 
-  /// Runs a job over the cases of this shard, or all, showing how far it is, and writes the results, which are of the type that the job gives.
+  /// Runs a job over this shard's cases, showing the progress, and writes the results, which have the type that belongs
+  /// to the job.
   ///
   /// - Parameters:
   ///   - failing: the kinds of findings that fail the run.
-  ///   - catalogue: where the cases are, if they are elsewhere than the catalogue that the output keeps clear of.
-  ///   - comparison: what a job that compares revisions compares.
+  ///   - catalogue: the place of the cases, if it is not the catalogue that the output must not overlap.
+  ///   - comparison: the compared revisions, for a job that compares them.
   func run<Answer>(
     _ type: RunResult<Answer>.Type, _ kind: Job.Kind, cases: [(index: Int, scene: SceneCase)],
     failing: Set<String>, keepingClearOf surroundings: OutputContext, in catalogue: URL? = nil,
     comparison: RevisionComparison? = nil
   ) throws -> FinishedRun<Answer> {
-    // Fonts that are not there are one mistake, not one in each worker.
+    // Missing fonts are reported once, not by each worker.
     let fonts = try fontOptions.library()
     let catalogue = catalogue ?? surroundings.catalogue
     var origin = try RunOrigin(kind, catalogue: catalogue, cases: cases.map(\.scene), fonts: fonts)
@@ -61,7 +62,7 @@ struct RunOptions: ParsableArguments {
     return FinishedRun(results: results, output: folder.url.relativePath)
   }
 
-  /// Adds what the catalogue says of the cases, and of findings of these kinds.
+  /// Adds the catalogue's facts about the cases and about findings of these kinds.
   static func complete<Answer>(
     _ results: inout [RunResult<Answer>], of cases: [(index: Int, scene: SceneCase)], in catalogue: URL,
     _ kinds: FindingNames
@@ -74,13 +75,13 @@ struct RunOptions: ParsableArguments {
       for index in indices {
         results[index].source = source
         results[index].allow(allowed, kinds.relations)
-        // Only an audit can tell that what it may see at other sizes is gone.
+        // Only an audit can tell that a finding at other sizes is gone.
         if !seesAll { results[index].unmatchedAllowances.removeAll { Law(rawValue: $0.kind) != nil } }
       }
     }
   }
 
-  /// The folder of a run that begins, by the path asked for or the next number.
+  /// The folder of a new run, at the requested path or with the next number.
   static func claim(_ output: String?, keepingClearOf surroundings: OutputContext) throws -> RunFolder {
     let url = URL(exactPath: output ?? RunOptions.defaultOutput, isDirectory: true)
     try surroundings.check(url)
@@ -92,14 +93,14 @@ struct RunOptions: ParsableArguments {
 }
 
 extension RunPlaces {
-  /// Those of a run that is in a folder.
+  /// The places of a run in a folder.
   init(_ surroundings: OutputContext, _ kind: Job.Kind, from run: URL) {
     let references: URL? = if case .test = kind { surroundings.references } else { nil }
     self.init(catalogue: surroundings.catalogue, references: references, from: run)
   }
 }
 
-/// What a run came to, and the folder it left it in.
+/// The results of a run, and its folder.
 struct FinishedRun<Answer: CaseOutcome> {
   var results: [RunResult<Answer>]
   var output: String

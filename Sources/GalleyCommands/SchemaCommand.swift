@@ -16,7 +16,7 @@ struct SchemaCommand: ParsableCommand {
         galley schema measuring-request
       """)
 
-  /// Kinds of documents.
+  /// The kinds of documents that have a schema.
   enum Kind: String, CaseIterable, ExpressibleByArgument {
     case catalogue
     case measuringRequest = "measuring-request"

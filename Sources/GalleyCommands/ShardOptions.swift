@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Snapshots
 
-/// Which part of the cases runs here, where others run on other machines.
+/// The options that select the cases to run here, while other machines run the others.
 struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -26,10 +26,10 @@ struct ShardOptions: ParsableArguments {
     }
   }
 
-  /// What belongs to no case in particular is said by the first shard alone.
+  /// Whether this is the first shard, the only one that reports facts about no particular case.
   var isFirst: Bool { shard.flatMap(Shard.init)?.number ?? 1 == 1 }
 
-  /// The cases that run here, and, if those are not all, which part they are.
+  /// The cases that run here, and, if those are not all, the part that they are.
   func part<Case>(
     of cases: [Case], path: (Case) -> String
   ) throws -> (cases: [Case], part: RunHeader.Part?) {

@@ -74,7 +74,7 @@ struct TestCommand: ParsableCommand {
     RecordingCommand(catalogue, references: references, fonts: options.fontOptions)
   }
 
-  /// References that no case has, where all cases ran; of all shards the first one says which there are.
+  /// References that belong to no case, if all cases ran; only the first shard reports them.
   private func orphans(in store: ReferenceStore, cases: [SceneCase]) -> [OrphanedReference] {
     guard !catalogue.isFiltered, options.shards.isFirst else { return [] }
     return Orphans.paths(in: store, cases: cases, ofOneFile: catalogue.isFile)
@@ -84,7 +84,7 @@ struct TestCommand: ParsableCommand {
 extension RecordMode: ExpressibleByArgument {}
 
 extension RecordingCommand {
-  /// A command as it ran.
+  /// The command as it was run.
   init(_ catalogue: CatalogueOptions, references: ReferencesOption, fonts: FontOptions) {
     let narrowing =
       catalogue.category.flatMap { ShellLine.option("--category", $0) }

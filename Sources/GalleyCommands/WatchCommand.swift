@@ -47,9 +47,9 @@ struct WatchCommand: ParsableCommand {
   func validate() throws { try RunOptions.check(jobs: jobs) }
 
   func run() throws {
-    // Whatever is written is whole at any moment, and workers end with this process.
+    // Files are complete at any moment, and workers end with this process.
     for number in [SIGINT, SIGTERM] { signal(number) { _ in _exit(0) } }
-    // Nothing is written where there is no catalogue.
+    // Throws before anything is written if there is no catalogue.
     _ = try catalogue.load()
     let root = references.root(of: catalogue)
     let store = ReferenceStore(root: root)

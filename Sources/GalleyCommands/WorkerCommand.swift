@@ -7,7 +7,7 @@ import Snapshots
 import TextLayout
 import Threads
 
-/// Renders the cases it is told of on standard input: what `Worker` starts.
+/// Renders the cases requested on standard input; started by `Worker`.
 struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "worker", abstract: "Render cases for another galley.", shouldDisplay: false)
@@ -26,7 +26,7 @@ struct WorkerCommand: ParsableCommand {
     }
   }
 
-  /// Writes a line with the result of each case whose number is read.
+  /// Writes a line with the result of each case whose index is read.
   @MainActor private func answer(_ job: Job) throws {
     let folder = RunFolder(
       URL(exactPath: job.output, isDirectory: true), inheriting: SpawnedProcess.inheritedDescriptor)
@@ -40,10 +40,10 @@ struct WorkerCommand: ParsableCommand {
     }
   }
 
-  /// Ends this process, whatever it is at, once nobody holds the other end of standard input.
+  /// Ends this process immediately once the other end of standard input is closed.
   private func endWithParent() throws(ThreadError) {
     try ThreadMaker.system.start {
-      // A pipe without a writer is always reported.
+      // Poll always reports a pipe without a writer.
       var poll = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
       while Glibc.poll(&poll, 1, -1) < 0, errno == EINTR {}
       _exit(0)

@@ -2,12 +2,12 @@ import ArgumentParser
 import Foundation
 import Snapshots
 
-/// The cases of a run that a command line asks to accept.
+/// The cases of a run that the command line selects for accepting.
 enum AcceptedCases {
-  /// Those that need review and are named: by a whole path, else by a text that paths hold.
+  /// Those that need review and are named: by a whole path, or else by a text that paths contain.
   ///
-  /// - Parameter isWholeGroup: whether those with the same fault come with them.
-  /// - Throws: a validation error for a text that names none of them.
+  /// - Parameter isWholeGroup: whether to include those with the same fault.
+  /// - Throws: a validation error for a text that matches none of them.
   static func named(_ patterns: [String], isWholeGroup: Bool, in summary: RunSummary) throws -> [CaseResult] {
     let open = open(in: summary)
     var chosen: Set<CasePath> = []
@@ -26,14 +26,14 @@ enum AcceptedCases {
     return open.filter { chosen.contains($0.path) }
   }
 
-  /// Those that need review: all but what did not render, and what is recorded already.
+  /// Those that need review, except those that did not render and those that are recorded already.
   static func open(in summary: RunSummary) -> [CaseResult] {
     summary.groups.flatMap { $0 }.filter { $0.outcome.artifacts != nil && !$0.outcome.isRecorded }
   }
 
-  /// Those that a file of decisions accepts, as they were seen.
+  /// Those that a file of decisions accepts, with the pictures that were reviewed.
   ///
-  /// - Throws: `Refusal` for cases that the run does not have, or whose pictures are others.
+  /// - Throws: `Refusal` for cases that the run does not have, or whose pictures differ from the reviewed ones.
   static func decided(
     _ decisions: Decisions, of run: RunToAccept
   ) throws -> (offers: [Acceptance.Offer], rejected: [CaseResult]) {

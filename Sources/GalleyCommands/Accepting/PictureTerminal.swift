@@ -1,19 +1,19 @@
 import Foundation
 import Glibc
 
-/// A terminal that shows pictures between its lines.
+/// A terminal that can show pictures between its lines.
 enum PictureTerminal {
   /// kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol).
   case kitty
   /// iTerm2's inline images (iterm2.com/documentation-images.html).
   case iTerm2
 
-  /// That which standard output is; nil for a file, a pipe, or a terminal of text alone.
+  /// The terminal on standard output; nil for a file, a pipe, or a terminal that shows only text.
   static var current: PictureTerminal? {
     isatty(STDOUT_FILENO) == 1 ? PictureTerminal(ProcessInfo.processInfo.environment) : nil
   }
 
-  /// What a terminal says of itself in the environment.
+  /// Detects a terminal by its environment variables.
   init?(_ environment: [String: String]) {
     let program = environment["TERM_PROGRAM"]
     if environment["KITTY_WINDOW_ID"] != nil || environment["TERM"] == "xterm-kitty" || program == "ghostty" {
@@ -25,10 +25,10 @@ enum PictureTerminal {
     }
   }
 
-  /// The most bytes of base64 that kitty takes at once.
+  /// The largest number of bytes of base64 in a chunk for kitty.
   private static let kittyLimit = 4096
 
-  /// What is written to show a PNG file.
+  /// The escape sequence that shows a PNG file.
   func sequence(for png: Data) -> String {
     let text = png.base64EncodedString()
     switch self {
@@ -40,7 +40,7 @@ enum PictureTerminal {
       }
       return chunks.enumerated().map { index, chunk in
         let isLast = index == chunks.count - 1
-        // Shown at once, a PNG file; more chunks follow until m is 0.
+        // a=T displays at once, f=100 is PNG; m=1 announces more chunks.
         return "\u{1B}_G" + (index == 0 ? "a=T,f=100," : "") + "m=\(isLast ? 0 : 1);\(chunk)\u{1B}\\"
       }.joined()
     }

@@ -1,12 +1,12 @@
 import Foundation
 import Snapshots
 
-/// A reviewer's way through the groups of a run.
+/// An interactive review of a run's groups.
 struct Review {
   private enum Answer: String, CaseIterable {
     case accept, reject, skip, one, quit
 
-    /// An answer by its name, or as much of it as was typed.
+    /// Reads an answer by its name or a prefix of it.
     init?(_ text: String) {
       let word = text.trimmingCharacters(in: .whitespaces).lowercased()
       guard !word.isEmpty, let answer = Answer.allCases.first(where: { $0.rawValue.hasPrefix(word) }) else {
@@ -25,7 +25,7 @@ struct Review {
     (self.run, self.terminal) = (run, terminal)
   }
 
-  /// Something is left to do: rejected, skipped, or not rendered at all.
+  /// Whether cases are left to deal with: rejected, skipped, or not rendered.
   var isIncomplete: Bool { counts.contains { $0.key != .accept && $0.value > 0 } }
 
   var totals: String {
@@ -35,7 +35,7 @@ struct Review {
     return parts.isEmpty ? "There is nothing to review." : parts.joined(separator: ", ")
   }
 
-  /// - Throws: what keeps references from being written.
+  /// - Throws: the error that keeps references from being written.
   mutating func askAll() throws {
     let groups = run.summary.groups.filter { group in !group[0].outcome.isRecorded }
     for (index, group) in groups.enumerated() {
@@ -49,7 +49,7 @@ struct Review {
     while true {
       let hasSeveral = cases.count > 1
       Terminal.printText("accept, reject, skip\(hasSeveral ? ", one by one" : ""), quit?")
-      // The end of input is an answer, too.
+      // The end of input counts as an answer.
       guard let line = readLine() else { return end(cases) }
       switch Answer(line) {
       case .accept: if try accept(cases) { return }
@@ -73,7 +73,7 @@ struct Review {
 
   private mutating func count(_ answer: Answer, _ cases: [CaseResult]) { counts[answer, default: 0] += cases.count }
 
-  /// Whether the references were written; why not is said otherwise.
+  /// Whether the references were written; if not, the reason has been printed.
   private mutating func accept(_ cases: [CaseResult]) throws -> Bool {
     do {
       try run.take(run.offers(cases))

@@ -2,13 +2,13 @@ import ArgumentParser
 import Foundation
 import Snapshots
 
-/// A run whose cases may be accepted.
+/// A run whose cases can be accepted.
 struct RunToAccept {
   let summary: RunSummary
   private let references: RunReferences
   private let acceptance: Acceptance
 
-  /// - Throws: `ReportError` where there is no run or it has no references, `ResultError` or `RunPlaceError` where it cannot
+  /// - Throws: `ReportError` if there is no run or it has no references, `ResultError` or `RunPlaceError` if it cannot
   ///   be read.
   init(_ options: AcceptanceOptions) throws {
     let folder = try FoundRun.folder(URL(exactPath: options.run, isDirectory: true))
@@ -20,7 +20,7 @@ struct RunToAccept {
     acceptance = Acceptance(of: folder, references: references)
   }
 
-  /// - Throws: `ReportError` for a run that compared nothing with references.
+  /// - Throws: `ReportError` for a run that did not compare with references.
   private static func requireReferences(of origin: RunOrigin?, in folder: String) throws(ReportError) {
     if let comparison = origin?.comparison { throw .compared(folder, sides: comparison.sides) }
     switch origin?.command {
@@ -30,9 +30,9 @@ struct RunToAccept {
     }
   }
 
-  /// What cases have to accept.
+  /// The files that cases can have accepted.
   ///
-  /// - Throws: `Refusal` with the faults of all cases that have any; `RunPlaceError` where their references are not known.
+  /// - Throws: `Refusal` with the faults of all faulty cases; `RunPlaceError` if their references are unknown.
   func offers(_ cases: [CaseResult]) throws -> [Acceptance.Offer] {
     if cases.contains(where: { $0.path.references == nil }) { _ = try references.ofCatalogue() }
     var offers: [Acceptance.Offer] = []
@@ -48,28 +48,28 @@ struct RunToAccept {
     return offers
   }
 
-  /// What there is to look at of a case, from what was, which may be a record alone, to what differs: paths in the run's
-  /// folder.
+  /// The files of a case to look at, as paths in the run's folder: from the expected one, which may be just a record,
+  /// to the difference.
   func pictures(of result: CaseResult) -> [String] {
     let files = result.outcome.artifacts
     return [files?.expected, files?.expectedRecord, files?.actual, files?.difference].compactMap { $0 }
   }
 
-  /// What messages call a file of the run's.
+  /// The name of a file of the run in messages.
   func shown(_ name: String) -> String { acceptance.shown(name) }
 
-  /// A file of the run's; nil where it cannot be read.
+  /// The contents of a file of the run; nil if it cannot be read.
   func file(_ name: String, of result: CaseResult) -> Data? { try? acceptance.file(name, result.path) }
 
   func take(_ offers: [Acceptance.Offer]) throws { try acceptance.take(offers) }
 }
 
-/// Why nothing was accepted.
+/// The reasons that nothing was accepted.
 struct Refusal: Error {
   private static let limit = 10
   var faults: [AcceptanceError] = []
 
-  /// Says all of them, and that nothing was written.
+  /// Prints all of them, and that nothing was written.
   func report() {
     for fault in faults.prefix(Refusal.limit) { Terminal.printError("error: \(fault)") }
     let left = faults.count - Refusal.limit
@@ -77,7 +77,7 @@ struct Refusal: Error {
   }
 }
 
-/// Which run is accepted from, and where its references are.
+/// The options that select a run to accept from, and its references.
 struct AcceptanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The run's folder, or one of numbered runs, of which it takes the newest.", valueName: "folder"))
@@ -89,6 +89,6 @@ struct AcceptanceOptions: ParsableArguments {
         + "own.", valueName: "folder"))
   var references: String?
 
-  /// Where they are if the run does not say so, as one of an earlier version.
+  /// The default for runs that do not name their references, such as those of an earlier version.
   static let defaultReferences = "Snapshots/References"
 }

@@ -1,18 +1,18 @@
 import Foundation
 import Snapshots
 
-/// A finding that a team starts from.
+/// A finding in a baseline.
 struct KnownFinding: Encodable, Hashable, Sendable {
-  /// The catalogue file and the scene.
+  /// The path of the scene: the catalogue file and the scene's name.
   let scene: String
   let configuration: String
   let law: String
   let view: String
 }
 
-/// The findings that a team starts from: they are shown, and fail nothing.
+/// The known findings that a team starts from: they are shown, but fail nothing.
 struct AuditBaseline {
-  /// Nil where all is known.
+  /// Nil if every finding is known.
   private let known: Set<KnownFinding>?
 
   /// - Throws: `BaselineError`.
@@ -24,16 +24,17 @@ struct AuditBaseline {
     }
   }
 
-  /// What is known.
+  /// The origin of the known findings.
   enum Source: Codable, Sendable {
     case none
-    /// What is in a file.
+    /// The findings in a file.
     case file(String)
-    /// Whatever is found, as a baseline is written of it: what follows from a known cause is said, and so known, too.
+    /// All findings, for writing a baseline: findings that follow from a known case are reported, and thereby known,
+    /// too.
     case findings
   }
 
-  /// Why a finding is known; nil for one that is not.
+  /// The reason that a finding is known for; nil if it is not.
   func reason(for finding: Finding, of path: CasePath) -> String? {
     known?.contains(KnownFinding(finding, path)) ?? true ? Finding.inBaseline : nil
   }

@@ -3,7 +3,7 @@ import Foundation
 import Scenes
 import Snapshots
 
-/// The file of a baseline: JSON, in which each finding is a line, in the order of the results.
+/// The file of a baseline: JSON with each finding on a line, in the order of the results.
 struct BaselineFile {
   static let version = 1
 
@@ -14,7 +14,8 @@ struct BaselineFile {
   /// All findings of a run that nothing else allows.
   ///
   /// - Parameters:
-  ///   - previous: those known before. What is known of cases that were not looked at, but may be there, stays in front.
+  ///   - previous: the previous baseline. Its findings in cases that were not examined, but may exist, are kept in
+  ///     front.
   ///   - isPartial: whether the run left out cases.
   init(_ results: [RenderResult], over previous: BaselineFile?, isPartial: Bool) {
     let seen = SeenCases(results)
@@ -35,9 +36,9 @@ struct BaselineFile {
     self = try BaselineReader(Array(data), path: url.relativePath).file()
   }
 
-  /// The baseline that another one is to be written over; nil where nothing is there yet.
+  /// The existing baseline that is about to be replaced; nil if there is none.
   ///
-  /// - Throws: `BaselineError` for a file that is none.
+  /// - Throws: `BaselineError` for a file that is not a baseline.
   static func replaced(at url: URL) throws(BaselineError) -> BaselineFile? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     do throws(BaselineError) { return try BaselineFile(from: url) } catch {
@@ -66,19 +67,19 @@ struct BaselineFile {
     }
   }
 
-  /// Known findings that a run over all cases does not have any more. Not those that may be there, as a scene failed or
-  /// another finding hides them.
+  /// Known findings that a run over all cases no longer has. Findings that may still exist, because a scene failed or
+  /// another finding hides them, are not included.
   func missing(from results: [RenderResult]) -> [KnownFinding] {
     let seen = SeenCases(results)
     return findings.filter { seen.has($0) ? !seen.finds($0) : !seen.hasFailed($0) }
   }
 }
 
-/// The cases that a run looked at.
+/// The cases that a run examined.
 private struct SeenCases {
-  /// The findings of each case by its scene's path and its configuration.
+  /// The findings of each case, by its scene's path and its configuration.
   private let findings: [[String]: [Finding]]
-  /// The scenes of which a case failed, so that others of it may not be among the results, and the files that failed as a
+  /// The scenes with a failed case, of which some cases may be missing from the results, and the files that failed as a
   /// whole.
   private let failedScenes: Set<String>
   private let failedFiles: Set<String>
@@ -97,7 +98,7 @@ private struct SeenCases {
     failedScenes.contains(known.scene) || failedFiles.contains { known.scene.hasPrefix("\($0)/") }
   }
 
-  /// Whether a finding is in its case, or another one that hides it.
+  /// Whether a case has a finding, or another one that hides it.
   func finds(_ known: KnownFinding) -> Bool {
     findings[[known.scene, known.configuration], default: []].contains {
       $0.node == known.view && ($0.kind == known.law || Law.relations.hides(known.law, $0))
@@ -105,13 +106,13 @@ private struct SeenCases {
   }
 }
 
-/// Why a baseline cannot be read or written.
+/// A reason that a baseline cannot be read or written.
 enum BaselineError: Error, Equatable, CustomStringConvertible {
   case unreadable(String)
   /// - Parameter place: the path, line and column.
   case malformed(place: String, reason: String)
   case version(String, String)
-  /// A file that is there, and no baseline, where one is to be written.
+  /// An existing file that is not a baseline, where one is to be written.
   case somethingElse(String)
   case unwritable(String)
 

@@ -3,8 +3,7 @@ import JSONDocuments
 import SourcePlaces
 import Suggestions
 
-/// Reads a baseline strictly: what it would pass over would be a finding that fails nothing, or one that is said to be
-/// gone.
+/// A strict reader of baselines: if it skipped anything, a finding would wrongly pass, or wrongly be reported as gone.
 struct BaselineReader {
   private static let keys = ["schemaVersion", "findings"]
   private static let findingKeys = ["scene", "configuration", "law", "view"]

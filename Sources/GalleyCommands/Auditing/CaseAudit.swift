@@ -19,7 +19,7 @@ final class CaseAudit {
     auditor = Auditor(renderer: renderer)
   }
 
-  /// The result of the case at a place among those that are audited.
+  /// The result of the case at an index among the audited ones.
   func result(of index: Int) -> TimedResult<RenderOutcome> {
     let audited = cases[index]
     let start = ContinuousClock.now

@@ -2,20 +2,20 @@ import Auditing
 import Scenes
 import Snapshots
 
-/// A case of a catalogue, or one that laws compare its scene's cases with, and what is looked at there.
+/// A case of a catalogue, or one that rules compare its scene's cases with, and what to examine in it.
 struct CaseToAudit {
   let scene: SceneCase
-  /// Nil for a case that a mistake left without a configuration.
+  /// Nil for a case that has no configuration because of a mistake.
   let step: AuditStep?
 
-  /// The catalogue's cases scene by scene, with those that laws add.
+  /// The catalogue's cases scene by scene, including those that rules add.
   static func all(of catalogue: Catalogue) -> [CaseToAudit] {
     catalogue.files.flatMap { file in
       file.cases.chunked { $0.place == $1.place && $0.scene == $1.scene }.flatMap(steps)
     }
   }
 
-  /// - Parameter cases: those of one scene.
+  /// - Parameter cases: the cases of one scene.
   private static func steps(of cases: [SceneCase]) -> [CaseToAudit] {
     let configurations = cases.compactMap(\.configuration)
     guard configurations.count == cases.count else { return cases.map { CaseToAudit(scene: $0, step: nil) } }
@@ -26,7 +26,7 @@ struct CaseToAudit {
 }
 
 extension Array {
-  /// The parts whose neighbours all belong together.
+  /// Splits the array between neighbours that do not belong together.
   func chunked(by belong: (Element, Element) -> Bool) -> [[Element]] {
     var parts: [[Element]] = []
     for element in self {

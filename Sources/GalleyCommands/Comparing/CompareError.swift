@@ -1,16 +1,16 @@
 import Threads
 
-/// Why revisions are not compared.
+/// A reason that revisions cannot be compared.
 enum CompareError: Error, Equatable {
-  /// A revision has no catalogue at the path below the top of the repository.
+  /// A revision has no catalogue at the path relative to the repository's root.
   case noCatalogue(revision: String, path: String)
-  /// The catalogue is not in the repository's working tree, or a link that leads out of it.
+  /// The catalogue is not in the repository's working tree, or is a link that leads out of it.
   case outside(path: String, root: String)
-  /// There is something that is no catalogue.
+  /// The file or folder is not a catalogue.
   case unusable(revision: String, reason: String)
   case noCases(catalogue: String)
   case noTemporaryFolder(path: String, reason: String)
-  /// No thread listens to signals, so that the revisions would stay.
+  /// No thread could be started for signals, so that checked out revisions would not be removed.
   case noThread(ThreadError)
 }
 

@@ -1,18 +1,18 @@
 import Foundation
 import Scenes
 
-/// A catalogue at a revision, or as it is.
+/// One side of a comparison: a catalogue at a revision, or in the working tree.
 struct ComparedSide {
-  /// What the revision was called; nil for the working tree.
+  /// The name given for the revision; nil for the working tree.
   let name: String?
   let commit: String?
-  /// Where its catalogue is.
+  /// The place of its catalogue.
   let catalogue: URL
   let cases: [SceneCase]
 
-  /// A revision's, checked out into a tree.
+  /// The side of a revision, checked out into a tree.
   ///
-  /// - Parameter path: of the catalogue, below the top of the tree.
+  /// - Parameter path: the catalogue's path relative to the tree.
   init(name: String, commit: String, tree: URL, path: String) throws {
     let url = path.isEmpty ? tree : tree.appendingPathComponent(path)
     guard FileManager.default.fileExists(atPath: url.path) else {
@@ -26,12 +26,12 @@ struct ComparedSide {
     do throws(CatalogueError) {
       cases = try Catalogue.load(at: url).cases
     } catch {
-      // Where the tree is nobody knows, and it is gone by then.
+      // The tree's path is temporary, and means nothing to the user.
       throw CompareError.unusable(revision: name, reason: "\(error)".replacing(url.path, with: path))
     }
   }
 
-  /// The working tree's.
+  /// The side of the working tree.
   init(workingTree catalogue: URL) throws {
     (name, commit, self.catalogue) = (nil, nil, catalogue)
     cases = try Catalogue.load(at: catalogue).cases
@@ -39,8 +39,8 @@ struct ComparedSide {
 }
 
 extension ComparedSide {
-  /// Those of its cases that the other side has not. Which cases a file or scene that the other side cannot read has, is
-  /// not known.
+  /// The cases that the other side lacks. Cases of a file or scene that the other side cannot read are not included, as
+  /// they may exist there.
   func cases(missingFrom other: [SceneCase]) -> [SceneCase] {
     let paths = Set(other.map(\.path))
     let unreadable = other.filter { $0.configuration == nil }.map(\.referenceFolder)

@@ -2,14 +2,14 @@ import Foundation
 import Scenes
 import Snapshots
 
-/// Both catalogues of a comparison, for as long as the value is there.
+/// Both catalogues of a comparison, checked out for the lifetime of the value.
 struct ComparedSides {
-  /// What a revision is called, and the commit that it is.
+  /// The name given for a revision, and its commit.
   private typealias Revision = (name: String, commit: String)
 
   let expected: ComparedSide
   let actual: ComparedSide
-  /// Lines that say what revisions lack.
+  /// Lines about contents that the revisions lack.
   let notes: [String]
   let surroundings: OutputContext
   private let isUncommitted: Bool
@@ -35,7 +35,7 @@ struct ComparedSides {
     }
   }
 
-  /// A revision's catalogue, checked out, and what is not there of it.
+  /// A revision's catalogue, checked out, and the contents it lacks.
   private static func side(
     _ revision: Revision, _ folder: String, _ trees: RevisionTrees, _ place: CataloguePlace
   ) throws -> (ComparedSide, notes: [String]) {

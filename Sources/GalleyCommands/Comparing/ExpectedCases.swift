@@ -4,7 +4,7 @@ import Snapshots
 /// The cases of a revision's catalogue, by their paths.
 struct ExpectedCases {
   private let cases: [String: SceneCase]
-  /// Mistakes that leave it open which cases a file, or a scene, has.
+  /// Mistakes because of which the cases of a file, or of a scene, are unknown.
   private let mistakes: [SceneCase]
 
   init(_ cases: [SceneCase]) {
@@ -12,9 +12,9 @@ struct ExpectedCases {
     mistakes = cases.filter { $0.configuration == nil }
   }
 
-  /// What the revision makes of a case.
+  /// The revision's rendering of a case.
   ///
-  /// - Parameter revision: what it is called where it makes nothing of it.
+  /// - Parameter revision: the revision's name, for the reason of a failure.
   @MainActor func counterpart(of scene: SceneCase, called revision: String, by runner: CaseRunner) -> ExpectedCase {
     do {
       if let expected = cases[scene.path], expected.configuration != nil {

@@ -1,14 +1,14 @@
 import Foundation
 import Snapshots
 
-/// What a revision's working tree lacks of what its scenes may ask for.
+/// Files that a revision's working tree lacks and its scenes may need.
 struct RevisionContents {
   private static let pointerStart = Data("version https://git-lfs".utf8)
 
-  /// What the revision was called.
+  /// The name given for the revision.
   let name: String
   private let commit: String
-  /// Paths of files that Git LFS has and the tree has not.
+  /// Paths of files that are Git LFS pointers in the tree.
   let pointers: [String]
   /// Paths of submodules, which are empty folders.
   let submodules: [String]
@@ -26,7 +26,7 @@ struct RevisionContents {
     }
   }
 
-  /// Lines that say what is not there.
+  /// Lines about the missing files.
   var notes: [String] {
     let pointers = note(
       pointers, "is a Git LFS pointer", "are Git LFS pointers",

@@ -5,8 +5,8 @@ import Threads
 
 /// The working trees that revisions are checked out into, in a temporary folder of their own.
 ///
-/// They are removed with the value, and when the process is told to end (`SIGINT`, `SIGTERM`, `SIGHUP`). What a process
-/// that was killed has left, the next one removes. Nothing else is: see `OwnFolder`.
+/// They are removed with the value, and when a signal ends the process (`SIGINT`, `SIGTERM`, `SIGHUP`). Trees left by a
+/// killed process are removed by the next one. Nothing else is removed: see `OwnFolder`.
 final class RevisionTrees {
   private static let prefix = "galley-compare-"
 
@@ -14,7 +14,7 @@ final class RevisionTrees {
   private let folder: OwnFolder
   private let signals: SignalListener
 
-  /// - Throws: `CompareError` where there is no temporary folder to write to, or no thread.
+  /// - Throws: `CompareError` if no temporary folder can be written, or no thread started.
   init(of repository: GitRepository) throws(CompareError) {
     self.repository = repository
     RevisionTrees.removeAbandoned(of: repository)
@@ -33,7 +33,7 @@ final class RevisionTrees {
     RevisionTrees.remove(folder, of: repository)
   }
 
-  /// Checks a commit out, without some of its paths, and says where.
+  /// Checks out a commit without some of its paths, and returns the tree's place.
   func add(_ commit: String, named name: String, except paths: [String]) throws -> URL {
     let tree = try RevisionTrees.written { () throws(OutputError) in try folder.add(name) }
     try repository.git.run("worktree", "add", "--quiet", "--detach", "--no-checkout", tree.path, commit)
@@ -41,7 +41,7 @@ final class RevisionTrees {
     return tree
   }
 
-  /// What a closure gives that writes to the temporary folder.
+  /// The result of a closure that writes to the temporary folder.
   private static func written<Value>(_ write: () throws(OutputError) -> Value) throws(CompareError) -> Value {
     do throws(OutputError) {
       return try write()
@@ -53,7 +53,7 @@ final class RevisionTrees {
     }
   }
 
-  /// Removes the trees when the process is told to end, and then ends it as it would have ended.
+  /// Removes the trees when a signal ends the process, and then ends it by that signal.
   private static func removing(
     _ folder: OwnFolder, of repository: GitRepository
   ) throws(ThreadError) -> SignalListener {
@@ -66,7 +66,7 @@ final class RevisionTrees {
 
   // MARK: Removing
 
-  /// Removes a folder of trees, and what the repository knows of them.
+  /// Removes a folder of trees, and the repository's entries for them.
   private static func remove(_ folder: OwnFolder, of repository: GitRepository) {
     for tree in folder.folders {
       _ = try? repository.git.run("worktree", "remove", "--force", "--force", tree.path)
@@ -74,7 +74,7 @@ final class RevisionTrees {
     folder.remove()
   }
 
-  /// Removes the folders of this program's that no process has any more.
+  /// Removes folders of this program whose processes have ended.
   private static func removeAbandoned(of repository: GitRepository) {
     let folders = linkedTrees(of: repository).map { $0.deletingLastPathComponent() }
     for url in Set(folders) {
@@ -82,7 +82,7 @@ final class RevisionTrees {
     }
   }
 
-  /// The working trees that the repository knows beside its main one, which git names first.
+  /// The repository's working trees other than the main one, which git lists first.
   private static func linkedTrees(of repository: GitRepository) -> [URL] {
     let lines = (try? repository.git.run("worktree", "list", "--porcelain").lines) ?? []
     return lines.filter { $0.hasPrefix("worktree ") }.dropFirst().map {

@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import Snapshots
 
-/// Whether the catalogue can be read, and the schema that completes its keys is this version's.
+/// Checks that the catalogue can be read, and that the schema for completing its keys is of this version.
 enum CatalogueCheck {
   static func diagnosis(of setUp: SetUp) -> Diagnosis {
     var diagnosis = Diagnosis("catalogue", "")
@@ -18,7 +18,7 @@ enum CatalogueCheck {
     return diagnosis
   }
 
-  /// Each mistake once: many scenes may have the same one, of their file.
+  /// Each mistake once: many scenes may share one in their file.
   private static func errors(in catalogue: Catalogue) -> [SceneError] {
     var errors: [SceneError] = []
     for scene in catalogue.cases {

@@ -1,27 +1,27 @@
 import Snapshots
 
-/// What one check of a set-up found.
+/// The findings of one check of a set-up.
 struct Diagnosis: Encodable, Equatable {
   enum Weight: String, Encodable {
     /// Something does not work, or will not.
     case wrong
-    /// Something is as it may be, and should be known.
+    /// Something that works, but is worth knowing.
     case note
   }
 
-  /// One thing that was found: where, what, and what to do.
+  /// One finding: its place, the problem, and what to do about it.
   struct Remark: Encodable, Equatable {
     let weight: Weight
-    /// A path, a variable or the like; nil where the check's name says enough.
+    /// A path, a variable or the like; nil if the check's name suffices.
     let place: String?
     let message: String
   }
 
-  /// The most remarks of a check that have lines of their own.
+  /// The largest number of remarks of a check with lines of their own.
   private static let limit = 10
 
   let check: String
-  /// What was looked at, in words that are true where nothing is wrong.
+  /// A summary of what was checked, in words that are true if nothing is wrong.
   var summary: String
   private(set) var remarks: [Remark] = []
 

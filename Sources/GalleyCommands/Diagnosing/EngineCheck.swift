@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Raster
 import ViewRendering
 
-/// Whether the engine draws at all, and which one it is.
+/// Checks that the engine can draw, and identifies it.
 enum EngineCheck {
   static func diagnosis(of setUp: SetUp) -> Diagnosis {
     var diagnosis = Diagnosis("engine", "")
@@ -14,7 +14,7 @@ enum EngineCheck {
     return diagnosis
   }
 
-  /// - Throws: where there are no fonts to draw the probe with.
+  /// - Throws: if there are no fonts to draw the probe with.
   static func fingerprint(_ setUp: SetUp) throws -> Hash128 {
     let fonts = try setUp.fonts.library()
     return try MainActor.assumeIsolated {

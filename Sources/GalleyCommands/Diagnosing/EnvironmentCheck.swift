@@ -4,7 +4,7 @@ import Snapshots
 import Suggestions
 import ViewDocuments
 
-/// Environment variables that galley and tests of views read, and those that look like one of them.
+/// Checks the environment variables that galley and tests of views read, and those with similar names.
 enum EnvironmentCheck {
   static func diagnosis(of setUp: SetUp) -> Diagnosis {
     var diagnosis = Diagnosis("environment", "no variable is set to what cannot be used")

@@ -2,7 +2,7 @@ import BundledFonts
 import Foundation
 import TextLayout
 
-/// Whether the fonts are there, and are those that their manifest lists.
+/// Checks that the fonts exist, and are those in their manifest.
 enum FontCheck {
   static func diagnosis(of setUp: SetUp) -> Diagnosis {
     var diagnosis = Diagnosis("fonts", "")

@@ -1,7 +1,8 @@
 import Foundation
 import Snapshots
 
-/// What git makes of the files: runs are to be ignored, references are not, and their bytes are to stay as they are.
+/// Checks how git treats the files: runs should be ignored, references should not, and their bytes should stay
+/// unchanged.
 enum GitCheck {
   static func diagnosis(of setUp: SetUp) -> Diagnosis {
     let folder = URL(exactPath: FileManager.default.currentDirectoryPath, isDirectory: true)
@@ -12,7 +13,7 @@ enum GitCheck {
     do throws(GitError) {
       let git = Git(folder: folder)
       try checkOutput(git, &diagnosis)
-      // Of what lies elsewhere, this repository knows nothing.
+      // This repository has no say about places outside of it.
       if setUp.store.root.standardizedFileURL.path.hasPrefix(root + "/") {
         try checkReferences(git, setUp.store.root, &diagnosis)
       }
@@ -57,7 +58,7 @@ enum GitCheck {
 
   private static let advice = "`galley git-setup` prints the lines for .gitattributes."
 
-  /// What a reference may be called.
+  /// An example of a reference's path.
   private static func file(_ name: String, _ root: URL) -> String {
     root.appendingPathComponent("file/scene/\(name)").standardizedFileURL.path
   }
@@ -67,7 +68,7 @@ enum GitCheck {
   ) throws(GitError) -> [String: String] {
     let answer = try git.run(["check-attr", "-z"] + names + ["--", path])
     var values: [String: String] = [:]
-    // The path, an attribute, its value, again and again.
+    // A repeated sequence of path, attribute and value.
     let words = answer.names
     for start in stride(from: 0, to: words.count - 2, by: 3) { values[words[start + 1]] = words[start + 2] }
     return values

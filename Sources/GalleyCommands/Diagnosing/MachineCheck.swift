@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Snapshots
 
-/// Whether the machine has what a run takes: room on its disks, files that may be open, no limits in the way.
+/// Checks that the machine has the resources for a run: disk space, open files, limits.
 enum MachineCheck {
   /// Too little for any run, in bytes.
   private static let leastSpace: UInt64 = 64 << 20

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Snapshots
 
-/// Whether runs can be written to their folder, and what is left there.
+/// Checks that runs can be written to their folder, and lists what is left there.
 enum OutputCheck {
   static func diagnosis(of setUp: SetUp) -> Diagnosis {
     let url = setUp.output

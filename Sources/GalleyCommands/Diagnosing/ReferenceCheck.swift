@@ -2,7 +2,7 @@ import Raster
 import Scenes
 import Snapshots
 
-/// Whether each case has a reference, and each reference a case and both its files as they were recorded.
+/// Checks that each case has a reference, and each reference a case and both its files as recorded.
 enum ReferenceCheck {
   static func diagnosis(of setUp: SetUp) -> Diagnosis {
     let cases = setUp.cases.filter { $0.configuration != nil }

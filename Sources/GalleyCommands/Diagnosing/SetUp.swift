@@ -2,10 +2,10 @@ import Foundation
 import Scenes
 import Snapshots
 
-/// What `galley doctor` looks at: nothing of it need be there, or be what it should be.
+/// The set-up that `galley doctor` examines; any part of it may be missing or broken.
 struct SetUp {
   let catalogueURL: URL
-  /// One file is named, not a folder.
+  /// Whether the catalogue is a single file, not a folder.
   let isFile: Bool
   let store: ReferenceStore
   let fonts: FontOptions
@@ -22,10 +22,10 @@ struct SetUp {
     catalogue = Result { () throws(CatalogueError) in try Catalogue.load(at: url) }
   }
 
-  /// Those of files that can be read; none without a catalogue.
+  /// The cases of files that can be read; none without a catalogue.
   var cases: [SceneCase] { (try? catalogue.get())?.cases ?? [] }
 
-  /// All checks, in an order in which one that fails may be why a later one does.
+  /// All checks, in an order in which an earlier failure may explain a later one.
   var diagnoses: [Diagnosis] {
     [
       MachineCheck.diagnosis(of: self), EnvironmentCheck.diagnosis(of: self), FontCheck.diagnosis(of: self),
@@ -34,10 +34,10 @@ struct SetUp {
     ]
   }
 
-  /// The folder of runs where no option names another.
+  /// The default folder of runs.
   var output: URL { URL(exactPath: RunOptions.defaultOutput, isDirectory: true) }
 
-  /// A folder, or what there is of its path.
+  /// A folder, or its nearest existing parent.
   static func existing(_ url: URL) -> URL {
     var folder = url.standardizedFileURL
     while FileBytes.type(of: folder) == nil, folder.pathComponents.count > 1 { folder.deleteLastPathComponent() }

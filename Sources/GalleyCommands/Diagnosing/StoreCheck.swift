@@ -2,8 +2,8 @@ import Foundation
 import Glibc
 import Snapshots
 
-/// Whether references can be kept where they are: a folder that can be written, without links that leave it, and
-/// without names that are one on other systems.
+/// Checks that references can be kept in their folder: it is writable, no links lead out of it, and no names in it
+/// coincide on other systems.
 enum StoreCheck {
   static func diagnosis(of setUp: SetUp) -> Diagnosis {
     let store = setUp.store
@@ -47,7 +47,7 @@ enum StoreCheck {
     }
   }
 
-  /// Systems that take no notice of case, or of how an accent is written, have one file for names that differ in it.
+  /// Systems that ignore case, or the encoding of accents, have a single file for names that differ only in it.
   private static func checkNames(_ contents: [String], _ diagnosis: inout Diagnosis) {
     let groups = Dictionary(grouping: contents) { $0.precomposedStringWithCanonicalMapping.lowercased() }
     for (_, paths) in groups.sorted(by: { $0.key < $1.key }) where paths.count > 1 {

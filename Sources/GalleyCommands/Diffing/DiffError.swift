@@ -2,7 +2,7 @@ import ImageComparison
 import Raster
 import Threads
 
-/// Why pictures are not compared, or a picture of their difference is not written.
+/// A reason that pictures are not compared, or that a picture of their difference is not written.
 enum DiffError: Error, Equatable {
   case missing(path: String, suggestion: String?)
   case folderAndFile(folder: String, file: String)
@@ -13,11 +13,11 @@ enum DiffError: Error, Equatable {
   case noPictures(expected: String, actual: String)
   case outputIsInput(path: String, input: String)
   case outputIsFolder(path: String)
-  /// A file is where the folder of pictures should be.
+  /// A file is in the place of the folder for pictures.
   case outputIsFile(path: String)
-  /// Something that is no PNG file is where the picture should go.
+  /// Something other than a PNG file is in the place of the picture.
   case outputIsNoPicture(path: String)
-  /// The folder that pictures should go to holds something.
+  /// The folder for pictures is not empty.
   case outputIsUsed(path: String, content: String)
   case outputIsInInput(path: String, input: String)
   case noPicture(path: String, kind: DifferencePicture)

@@ -4,13 +4,13 @@ import Snapshots
 import Suggestions
 import ViewDocuments
 
-/// The two files, or two folders, that are compared.
+/// The two files, or two folders, to compare.
 struct DiffInputs {
   let expected: String
   let actual: String
   let areFolders: Bool
 
-  /// - Throws: `DiffError` for what is not there, and for a folder beside a file.
+  /// - Throws: `DiffError` if one does not exist, or one is a folder and the other a file.
   init(expected: String, actual: String) throws(DiffError) {
     let isFolder = (try Self.isFolder(expected), try Self.isFolder(actual))
     switch isFolder {
@@ -23,7 +23,7 @@ struct DiffInputs {
     areFolders = isFolder.0
   }
 
-  /// What to compare with what: the two files, or all PNG files of the folders in the order of their paths.
+  /// The pairs to compare: the two files, or all PNG files of the folders, ordered by path.
   func pairs() throws(DiffError) -> [PicturePair] {
     guard areFolders else { return [PicturePair(name: actual, expected: expected, actual: actual)] }
     let pairs = PicturePair.joined(
@@ -41,7 +41,7 @@ struct DiffInputs {
     throw .missing(path: path, suggestion: sibling(of: path))
   }
 
-  /// The path of what has nearly the same name in the same folder.
+  /// The path of a similarly named file in the same folder.
   private static func sibling(of path: String) -> String? {
     let url = URL(exactPath: path)
     let names = try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)

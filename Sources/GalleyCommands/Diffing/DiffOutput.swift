@@ -4,14 +4,14 @@ import ImageComparison
 import Raster
 import Snapshots
 
-/// Where pictures of differences go. Nothing that is compared is written to, and no file but a PNG is replaced.
+/// The destination of difference pictures. The compared files are never written to, and only PNG files are replaced.
 struct DiffOutput {
   let path: String
   let kind: DifferencePicture
-  /// Folders are compared, so the path is that of a folder.
+  /// Whether folders are compared, so that the path is a folder's.
   let isFolder: Bool
 
-  /// - Throws: `DiffError` where nothing may be written.
+  /// - Throws: `DiffError` if the destination may not be written to.
   func check(against inputs: DiffInputs) throws(DiffError) {
     for input in [inputs.expected, inputs.actual] {
       if isFolder { try checkFolder(input) } else { try checkFile(input) }
@@ -63,7 +63,7 @@ struct DiffOutput {
     if let name = try PictureFolder.names(in: path).first { throw .outputIsUsed(path: path, content: name) }
   }
 
-  /// The components of a path without links, as far as there are files on it.
+  /// The components of a path with links resolved, as far as it exists.
   private static func resolved(_ path: String) -> [String] {
     var existing = URL(exactPath: path).standardizedFileURL
     var rest: [String] = []

@@ -1,4 +1,4 @@
-/// What comparing all pairs came to.
+/// A summary of all compared pairs.
 struct DiffSummary {
   private let inputs: DiffInputs
   private var counts: [PairComparison.Verdict: Int] = [:]
@@ -11,7 +11,7 @@ struct DiffSummary {
     if comparison.pictureFault != nil { missingPictures += 1 }
   }
 
-  /// How many there are of each finding; of no finding but `equal` and `different` is said that there are none.
+  /// The number of pairs for each finding; zero is only mentioned for `equal` and `different`.
   var line: String {
     let parts: [(PairComparison.Verdict, String, isShown: Bool)] = [
       (.equal, "equal", true), (.withinThreshold, "within the threshold", false), (.different, "different", true),
@@ -24,7 +24,7 @@ struct DiffSummary {
     }.joined(separator: ", ")
   }
 
-  /// What the command says with its exit status; nil for nothing to review.
+  /// The exit status; nil if there is nothing to review.
   var status: ExitStatus? {
     if counts[.unreadable] != nil || missingPictures > 0 { return .unusable }
     let differing: [PairComparison.Verdict] = [.different, .onlyInExpected, .onlyInActual]

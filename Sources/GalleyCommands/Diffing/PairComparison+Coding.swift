@@ -1,7 +1,7 @@
 import Foundation
 import ImageComparison
 
-/// A line for programs: keys in alphabetical order, those without a value left out.
+/// A line of JSON for programs: sorted keys, without those that have no value.
 extension PairComparison: Encodable {
   private enum Key: String, CodingKey {
     case actual, actualSize, antialiased, box, boxes, differing, expected, expectedSize, largestChannelDifference
@@ -9,7 +9,7 @@ extension PairComparison: Encodable {
     case threshold, verdict
   }
 
-  /// Goes up when a key changes its meaning or goes.
+  /// Rises when a key changes its meaning or is removed.
   private static let schemaVersion = 1
 
   func jsonLine() throws -> String {
@@ -57,11 +57,11 @@ extension PairComparison: Encodable {
     try line.encode(perceived.antialiasedPixels, forKey: .antialiased)
   }
 
-  /// A box with how many pixels differ in it.
+  /// A box with the number of differing pixels in it.
   private struct Box: Encodable {
     var box: [Int]
     var differing: Int
-    /// How many places it is around, of those that are not listed.
+    /// The number of unlisted places inside it.
     var places: Int?
 
     init(_ box: ImageDifference.Box, _ differing: Int, places: Int? = nil) {

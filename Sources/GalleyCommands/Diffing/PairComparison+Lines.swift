@@ -2,14 +2,14 @@ import Foundation
 import ImageComparison
 
 extension PairComparison {
-  /// What a person reads of it. Of many pairs those that are equal have nothing to read.
+  /// The lines for people. In a list of many pairs, equal ones have none.
   func lines(isOneOfMany: Bool) -> [String] {
     if case .equal = finding, isOneOfMany, notes.isEmpty, pictureFault == nil { return [] }
     let rest = notes + (picture.map { ["picture: \($0)"] } ?? []) + (pictureFault.map { ["no picture: \($0)"] } ?? [])
     return ["\(verdict.rawValue)\t\(pair.name)\(headline)"] + (details + rest).map { "  \($0)" }
   }
 
-  /// The finding in a word, or two.
+  /// The finding in a word or two.
   enum Verdict: String {
     case equal
     case withinThreshold = "within-threshold"
@@ -49,19 +49,19 @@ extension PairComparison {
 }
 
 extension ImageDifference {
-  /// The numbers: how many, how much, how close.
+  /// The difference in numbers.
   fileprivate var inWords: String {
     let count = "\(differingPixels) of \(width * height) \(differingPixels == 1 ? "pixel differs" : "pixels differ")"
     return "\(count) (\(share.asPercentage)), by at most \(largestChannelDifference) of 255, "
       + "at most \(largestWindowCount) in a window of 8x8"
   }
 
-  /// How many of the pixels differ, from 0 to 1.
+  /// The fraction of pixels that differ, from 0 to 1.
   var share: Double { Double(differingPixels) / Double(width * height) }
 }
 
 extension Double {
-  /// With four digits, and never 0 % or 100 % of what is neither.
+  /// With four digits; exactly 0 % and 100 % only for 0 and 1.
   fileprivate var asPercentage: String {
     let percent = self * 100
     if percent < 0.0001 { return "< 0.0001 %" }
@@ -70,7 +70,7 @@ extension Double {
 }
 
 extension PairComparison.Evidence {
-  /// What the metric of the threshold counts.
+  /// The difference by the threshold's metric.
   fileprivate var perception: String? {
     guard let (threshold, perceived) = perceived else { return nil }
     let edges = "\(perceived.antialiasedPixels) more \(perceived.antialiasedPixels == 1 ? "smooths" : "smooth") an edge"

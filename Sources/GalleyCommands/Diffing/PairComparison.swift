@@ -1,9 +1,9 @@
 import ImageComparison
 import Raster
 
-/// What comparing two pictures came to.
+/// The result of comparing two pictures.
 struct PairComparison {
-  /// What is known of a pair.
+  /// The finding for a pair.
   enum Finding {
     case equal(ImageDifference.Size)
     case differing(Evidence)
@@ -12,36 +12,36 @@ struct PairComparison {
     case unreadable(reason: String)
   }
 
-  /// How two pictures differ.
+  /// The difference of two pictures.
   struct Evidence {
     let difference: ImageDifference
     let boxes: DifferenceBoxes
-    /// What is left of it with a threshold, if one was given.
+    /// The part of it beyond a threshold, if one was given.
     let perceived: (threshold: Double, difference: YIQDifference)?
 
-    /// The sizes are one, and no pixel is beyond the threshold.
+    /// Whether the sizes are equal and no pixel is beyond the threshold.
     var isWithinThreshold: Bool { difference.sizes == nil && perceived?.difference.differingPixels == 0 }
   }
 
   let pair: PicturePair
   let finding: Finding
-  /// What there is to say of the files' colours.
+  /// Remarks about the files' colours.
   var notes: [String] = []
-  /// Where the picture of the difference is.
+  /// The path of the difference picture.
   var picture: String?
-  /// Why there is no such picture though one was asked for.
+  /// The reason that there is no difference picture, if one was requested.
   var pictureFault: String?
 }
 
 extension PairComparison {
-  /// Compares a pair, and writes the picture of the difference: of one of many pairs only if it differs.
+  /// Compares a pair, and writes a picture of the difference; for one of many pairs, only if it differs.
   init(_ pair: PicturePair, threshold: Double?, output: DiffOutput?) throws(DiffError) {
     guard let expected = pair.expected, let actual = pair.actual else {
       self.init(pair: pair, finding: pair.expected == nil ? .onlyInActual : .onlyInExpected)
       return
     }
     let files = [try PictureFile(expected), try PictureFile(actual)]
-    // Files of the same bytes are of the same pixels.
+    // Files of the same bytes have the same pixels.
     let isSame = files[0].bytes == files[1].bytes
     let images = try PictureFile.decoded(isSame ? [files[0]] : files)
     let (first, last) = (images[0], images[images.count - 1])

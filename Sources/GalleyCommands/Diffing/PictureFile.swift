@@ -32,7 +32,7 @@ struct PictureFile: Sendable {
     }
   }
 
-  /// The pictures of files, decoded at the same time. The first one's error is thrown, whichever came first.
+  /// The decoded pictures of files, decoded in parallel. If several fail, the first file's error is thrown.
   static func decoded(_ files: [PictureFile], by threads: ThreadMaker = .system) throws(DiffError) -> [PNG.Image] {
     let results = Mutex<[Int: Result<PNG.Image, DiffError>]>([:])
     do throws(ThreadError) {

@@ -3,8 +3,8 @@ import Glibc
 
 /// A folder of pictures.
 enum PictureFolder {
-  /// The paths of all PNG files below a folder, in the order of their bytes. Hidden files and folders, and links to
-  /// folders, are left out.
+  /// The paths of all PNG files below a folder, ordered by their bytes. Hidden files and folders, and links to folders,
+  /// are left out.
   static func files(in folder: String) throws(DiffError) -> [String] {
     var files: [String] = []
     var open = [""]
@@ -21,7 +21,7 @@ enum PictureFolder {
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// What is in a folder.
+  /// The names in a folder.
   static func names(in path: String) throws(DiffError) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
@@ -32,7 +32,7 @@ enum PictureFolder {
 
   private static var lastReason: String { String(cString: strerror(errno)) }
 
-  /// Whether a folder itself is there, no link to one.
+  /// Whether a path is a folder itself, not a link to one.
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

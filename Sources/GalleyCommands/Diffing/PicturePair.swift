@@ -1,18 +1,18 @@
-/// Two picture files to compare, or one that has none to be compared with.
+/// Two picture files to compare, or one without a counterpart.
 struct PicturePair: Equatable {
-  /// What the pair is called: the path in both folders, or the actual file's.
+  /// The pair's name: the path in both folders, or the actual file's.
   let name: String
   let expected: String?
   let actual: String?
 
-  /// The files of two folders, each list in the order of the paths' bytes, put together by path.
+  /// Pairs the files of two folders by path; both lists are ordered by the paths' bytes.
   static func joined(
     _ expected: [String], of expectedFolder: String, _ actual: [String], of actualFolder: String
   ) -> [PicturePair] {
     var pairs: [PicturePair] = []
     var (old, new) = (expected[...], actual[...])
     while let name = [old.first, new.first].compactMap(\.self).min(by: precedes) {
-      // Names whose letters are put together differently are of two files: strings would be equal, bytes are not.
+      // Names in different Unicode normal forms are different files: equal as strings, but not as bytes.
       let isOld = old.first.map { $0.utf8.elementsEqual(name.utf8) } ?? false
       let isNew = new.first.map { $0.utf8.elementsEqual(name.utf8) } ?? false
       if isOld { old.removeFirst() }

@@ -4,21 +4,21 @@ import Scenes
 import Snapshots
 import SourcePlaces
 
-/// A catalogue as galleries tell of it.
+/// A catalogue with the facts that galleries show.
 struct DisplayedCatalogue {
   let url: URL
   private let catalogue: Catalogue
   private let cases: [SceneCase]
 
-  /// - Throws: `CatalogueError` where there is none.
+  /// - Throws: `CatalogueError` if there is none.
   init(at url: URL) throws(CatalogueError) {
     (self.url, catalogue) = (url, try Catalogue.load(at: url))
     cases = catalogue.cases
   }
 
-  /// What is known of each scene.
+  /// The known facts about each scene.
   ///
-  /// - Parameter command: the words of the command that makes cases again.
+  /// - Parameter command: the words of the command that renders cases again.
   func facts(again command: [String]) -> [String: SceneFacts] {
     var facts: [String: SceneFacts] = [:]
     for file in catalogue.files {
@@ -31,8 +31,8 @@ struct DisplayedCatalogue {
     return facts
   }
 
-  /// The references that there are in the order of the catalogue, then those that may belong to scenes that cannot be read;
-  /// and what is orphaned.
+  /// The existing references in the order of the catalogue, followed by those that may belong to unreadable scenes; and
+  /// the orphaned ones.
   func ordered(_ store: ReferenceStore) -> (paths: [CasePath], orphans: [OrphanedReference]) {
     let isFile = CatalogueOptions.isFile(url.path)
     let orphans = Orphans.paths(in: store, cases: cases, ofOneFile: isFile)
@@ -51,7 +51,7 @@ struct DisplayedCatalogue {
     var sources: [CasePath: SourcePlace] = [:]
     var last: (place: SceneCase, source: SourcePlace)?
     for scene in cases {
-      // The cases of a scene follow each other.
+      // The cases of a scene are consecutive.
       let source = last.flatMap { $0.place.place == scene.place ? $0.source : nil } ?? scene.source(in: url)
       (sources[scene.casePath], last) = (source, (scene, source))
     }

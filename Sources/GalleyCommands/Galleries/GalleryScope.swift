@@ -1,16 +1,16 @@
 import Foundation
 import Snapshots
 
-/// Where the catalogue and the references are of what a gallery shows: where the command line says, else the run, else where
-/// they are unless said otherwise.
+/// The catalogue and the references of a gallery: those on the command line, or else the run's, or else the default
+/// ones.
 struct GalleryScope {
-  /// Nil where the run names one that is not used.
+  /// Nil if the run names one that is not used.
   let catalogue: URL?
   let references: RunReferences
-  /// Why a catalogue that the run names is not used.
+  /// The reason that the run's catalogue is not used.
   private let catalogueFault: RunPlaceError?
 
-  /// Of references without a run.
+  /// The scope of references without a run.
   init(catalogue: String?, references: String?) {
     let url = URL(exactPath: catalogue ?? CatalogueOptions.defaultCatalogue)
     self.catalogue = url
@@ -18,7 +18,7 @@ struct GalleryScope {
     catalogueFault = nil
   }
 
-  /// - Throws: `RunPlaceError` where what the run says cannot be read.
+  /// - Throws: `RunPlaceError` if the run's places cannot be read.
   init(catalogue: String?, references: String?, of run: URL) throws(RunPlaceError) {
     let named = catalogue.map { URL(exactPath: $0) }
     let place = Result { () throws(RunPlaceError) in
@@ -41,15 +41,15 @@ struct GalleryScope {
     CatalogueOptions.references(of: catalogue, isFile: CatalogueOptions.isFile(catalogue.path))
   }
 
-  /// What the gallery's folder keeps clear of.
+  /// The places that the gallery's folder must not overlap.
   var others: [(name: String, url: URL)] {
     let references = try? self.references.ofCatalogue()
     return (catalogue.map { [("the catalogue", $0)] } ?? []) + (references.map { [("the references", $0)] } ?? [])
   }
 
-  /// Why something is not shown.
+  /// The reasons that something is not shown.
   ///
-  /// - Parameter command: what the run is of.
+  /// - Parameter command: the command of the run.
   func notes(on command: RunOrigin.Command) -> [String] {
     var notes = catalogueFault.map { ["\($0)"] } ?? []
     guard command == .test else { return notes }
@@ -57,7 +57,8 @@ struct GalleryScope {
     return notes
   }
 
-  /// The words of the command that a run is of, its catalogue at their end; of references, that which compares with them.
+  /// The words of the run's command, ending with its catalogue; for references, those of the command that compares with
+  /// them.
   func words(of origin: RunOrigin?) -> [String] {
     guard let catalogue else { return [] }
     switch (origin?.command ?? .test, origin?.comparison) {

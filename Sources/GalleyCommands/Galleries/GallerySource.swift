@@ -3,7 +3,7 @@ import Foundation
 import Gallery
 import Snapshots
 
-/// What a gallery is of: a run, or references alone, with what the catalogue says of its scenes.
+/// The source of a gallery: a run, or references alone, with the catalogue's facts about its scenes.
 struct GallerySource: ParsableArguments {
   @Flag(help: "Show references alone, without a run: a living style guide.")
   var styleGuide = false
@@ -25,9 +25,9 @@ struct GallerySource: ParsableArguments {
       "A folder that galley matrix wrote: its heat maps stand on their scenes' pages.", valueName: "folder"))
   var matrix: String?
 
-  /// What there is to show, and where its pictures are.
+  /// The contents to show, and the place of their pictures.
   ///
-  /// - Throws: what leaves nothing to make a page of.
+  /// - Throws: an error that leaves nothing to make a page of.
   func contents(of run: String) throws -> GalleryContents {
     var contents =
       try styleGuide ? styleGuideContents() : runContents(FoundRun.folder(URL(exactPath: run, isDirectory: true)))
@@ -38,7 +38,7 @@ struct GallerySource: ParsableArguments {
     return contents
   }
 
-  /// Which heat maps are on no page.
+  /// Lines about heat maps that are on no page.
   func lines(on input: GalleryInput) -> [String] {
     guard let matrix, !input.unshownHeatMaps.isEmpty else { return [] }
     let scenes = input.unshownHeatMaps.listed(10)
@@ -61,7 +61,7 @@ struct GallerySource: ParsableArguments {
     do {
       input = try self.input(of: FoundRun(folder), scope)
     } catch let error as ResultError {
-      // The page says what is wrong, wherever it is opened.
+      // The page itself shows the error.
       if case .missing = error { throw error }
       input = GalleryInput(fault: "\(error)")
       input.title = folder.relativePath
@@ -87,9 +87,9 @@ struct GallerySource: ParsableArguments {
     return input
   }
 
-  /// Those of the catalogue in its order, without what no case has any more; or all, where there is no catalogue.
+  /// The references in the order of the catalogue, without orphans; or all, if there is no catalogue.
   private func styleGuideInput(_ scope: GalleryScope, _ store: ReferenceStore) throws -> GalleryInput {
-    // Another folder of references is another catalogue's, or that of tests.
+    // Another folder of references belongs to another catalogue, or to tests.
     let known = references == nil || catalogue != nil ? try shownCatalogue(scope) : nil
     let paths = known?.ordered(store) ?? (store.paths, [])
     var input = GalleryInput(references: paths.0, sources: known?.sources ?? [:])
@@ -99,9 +99,9 @@ struct GallerySource: ParsableArguments {
     return input
   }
 
-  /// The catalogue that was asked for or that the run names, or that is where catalogues are.
+  /// The given catalogue, or the run's, or the default one.
   ///
-  /// - Throws: `CatalogueError` for one that was asked for and is not there.
+  /// - Throws: `CatalogueError` if it was given and does not exist.
   private func shownCatalogue(_ scope: GalleryScope) throws -> DisplayedCatalogue? {
     do {
       return try scope.catalogue.map { try DisplayedCatalogue(at: $0) }
@@ -112,10 +112,10 @@ struct GallerySource: ParsableArguments {
   }
 }
 
-/// What a gallery shows, and where it finds it.
+/// The contents of a gallery, and their place.
 struct GalleryContents {
   let places: Acceptance
   var input: GalleryInput
-  /// What the gallery's folder keeps clear of.
+  /// The places that the gallery's folder must not overlap.
   let others: [(name: String, url: URL)]
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Gallery
 
-/// Whether scenes have sheets, for people without a browser.
+/// The options for sheets of scenes, for people without a browser.
 struct SheetOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
@@ -19,7 +19,7 @@ struct SheetOptions: ParsableArguments {
     guard filter == nil || sheet else { throw ValidationError("--filter says which sheets --sheet writes.") }
   }
 
-  /// What writes them; nil where none were asked for.
+  /// The writer of sheets; nil if none were requested.
   func writing() throws -> SheetWriting? {
     guard sheet else { return nil }
     let library = try fonts.library()

@@ -3,9 +3,9 @@ import Foundation
 import Gallery
 import Snapshots
 
-/// A gallery as one file: whether, and what is in it.
+/// The options for a gallery as a single file.
 struct SingleFile: ParsableArguments {
-  /// What most mail programs let through.
+  /// A size, in megabytes, that most mail programs accept.
   private static let defaultLimit = 25
 
   @Flag(help: "Write one file that has everything in it, with what has to be looked at, in place of a folder.")
@@ -29,13 +29,13 @@ struct SingleFile: ParsableArguments {
     }
   }
 
-  /// Beside the runs, which git does not see.
+  /// Next to the runs, which git ignores.
   var defaultOutput: String { RunOptions.defaultOutput + (singleFile ? "/gallery.html" : "/gallery") }
 
-  /// How large the file may be, in bytes.
+  /// The largest size of the file, in bytes.
   private var bytes: Int { (limit ?? Self.defaultLimit) * 1_000_000 }
 
-  /// Makes the file, in place of an earlier one and of nothing else.
+  /// Writes the file; an earlier one may be replaced, but nothing else.
   func write(_ gallery: GalleryFile, to url: URL) throws -> GalleryFile.Made {
     let earlier = try FileBytes.read(url.path, named: url.relativePath)
     guard earlier.map(GalleryFile.isGallery) ?? true else { throw GalleryError.otherFile(path: url.relativePath) }
@@ -44,7 +44,7 @@ struct SingleFile: ParsableArguments {
     return made
   }
 
-  /// How large the file is, and what is not in it.
+  /// Lines about the file's size, and what was left out of it.
   func lines(on made: GalleryFile.Made) -> [String] {
     [
       made.passing > 0 ? "omitted\t\(made.passing.cases) that pass: --all has them, too" : nil,

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A pattern of `.gitattributes` for the files below a folder, which stands for that folder alone: gitattributes(5) has
-/// quotes for spaces, and gitignore(5), whose patterns it has, backslashes for `*`, `?`, `[`, and for `!` and `#` in front.
+/// A pattern of `.gitattributes` that matches files below one folder and nowhere else: quotes for spaces, as in
+/// gitattributes(5), and backslashes for `*`, `?`, `[`, and for leading `!` and `#`, as in the patterns of
+/// gitignore(5).
 enum AttributePattern {
   private static let special: Set<Character> = ["*", "?", "[", "\\"]
 
   /// - Parameters:
-  ///   - folder: its path below that of the `.gitattributes`, as it is; empty for that one itself.
+  ///   - folder: its unescaped path relative to the `.gitattributes`; empty for its own folder.
   ///   - files: a pattern of paths in it, such as `**/*.png`.
   static func files(_ files: String, in folder: String) -> String {
     guard !folder.isEmpty else { return files }
@@ -18,7 +19,7 @@ enum AttributePattern {
     return quoted("\(pattern)/\(files)")
   }
 
-  /// As C has strings, where white space would end the pattern or it begins as a string does.
+  /// A C string literal, if white space would end the pattern, or it begins like one.
   private static func quoted(_ pattern: String) -> String {
     guard pattern.contains(" ") || pattern.contains("\t") || pattern.hasPrefix("\"") else { return pattern }
     var quoted = "\""

@@ -1,4 +1,4 @@
-/// Why references in conflict are not rendered.
+/// A reason that references in conflict are not rendered.
 enum ConflictError: Error, Equatable {
   case catalogue(path: String)
   case outside(path: String, root: String)

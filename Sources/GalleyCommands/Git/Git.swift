@@ -3,43 +3,44 @@ import Snapshots
 import Synchronization
 import Threads
 
-/// The program git, run in one folder.
+/// The program git, run in a folder.
 ///
-/// It answers in English, asks nobody anything and runs no hooks. What it was told of a repository by another git that
-/// started this process, as hooks and drivers are, does not count: the folder says which repository is meant.
+/// It answers in English, asks no questions and runs no hooks. Variables with which another git started this process,
+/// as for hooks and drivers, are dropped: the folder alone determines the repository.
 struct Git: Sendable {
   struct Answer {
     let status: Int32
     let output: Data
     let errors: String
 
-    /// What it wrote, without white space at the end.
+    /// Its output, without white space at the end.
     var text: String { String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) }
     var lines: [String] { text.split(separator: "\n").map(String.init) }
-    /// What it wrote with `-z`.
+    /// The names in its output with `-z`.
     var names: [String] { output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) } }
 
-    /// Its last words, without what says that they are an error.
+    /// Its last line of errors, without the prefix that marks it as one.
     var reason: String {
       let line = errors.split(separator: "\n").last { !$0.hasPrefix("hint:") }.map(String.init) ?? "it says nothing"
       return ["fatal: ", "error: "].reduce(line) { $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0 }
     }
   }
 
-  /// What says which repository is meant, as gitrepository-layout(5) and git(1) have it.
+  /// The environment variables that select a repository, by gitrepository-layout(5) and git(1).
   private static let repositoryVariables = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_PREFIX",
   ]
 
-  /// Whatever is configured: no hooks, no process that watches a folder which is gone soon, no other repository's files.
+  /// Overrides of the user's configuration: no hooks, no process that watches a folder which will soon be gone, no
+  /// submodules.
   private static let settings = ["core.hooksPath=/dev/null", "core.fsmonitor=false", "submodule.recurse=false"]
 
   let folder: URL
   var threads = ThreadMaker.system
 
-  /// What a command answers, however it ends.
+  /// The answer of a command, whatever its exit status.
   ///
-  /// - Throws: `GitError.missing` without git, `noThread` where there is none to listen to it.
+  /// - Throws: `GitError.missing` without git, `noThread` if no thread could be started to read its errors.
   func answer(_ arguments: [String]) throws(GitError) -> Answer {
     let process = Process()
     process.executableURL = URL(exactPath: "/usr/bin/env")
@@ -49,8 +50,8 @@ struct Git: Sendable {
     process.standardInput = FileHandle.nullDevice
     let (output, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, errors)
-    // A full pipe would wait for its reader. It is there before the process, which Foundation starts with the help of a
-    // thread, and waits for that if there is none.
+    // A full pipe would block git until it is read. The reader comes before the process, which Foundation starts with
+    // the help of a thread, and waits for ever if there is none.
     let said = try PipeReader(errors, by: threads)
     do {
       try process.run()
@@ -61,12 +62,12 @@ struct Git: Sendable {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let answer = Answer(status: process.terminationStatus, output: data, errors: said.text())
-    // What env answers where it finds no such program.
+    // The status of env for a program that does not exist.
     guard answer.status != 127 else { throw .missing }
     return answer
   }
 
-  /// What a command answers that is expected to succeed.
+  /// The answer of a command that must succeed.
   @discardableResult
   func run(_ arguments: String...) throws(GitError) -> Answer { try run(arguments) }
 
@@ -103,7 +104,7 @@ private final class PipeReader: Sendable {
     }
   }
 
-  /// What was read. Waits for the end; called once.
+  /// The text that was read. Waits for the end; called once.
   func text() -> String {
     done.wait()
     return String(decoding: data.withLock { $0 }, as: UTF8.self)

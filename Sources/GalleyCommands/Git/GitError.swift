@@ -1,12 +1,12 @@
 import Threads
 
-/// Why git does not answer what is asked of it.
+/// A reason that a git command fails.
 enum GitError: Error, Equatable {
-  /// There is no program of that name.
+  /// There is no git.
   case missing
   case noThread(ThreadError)
   case noRepository(path: String, reason: String)
-  /// A repository without a working tree, or a folder of git's own.
+  /// A repository without a working tree, or a folder in `.git`.
   case noWorkingTree(path: String)
   case noCommits(path: String)
   case unknownRevision(String, suggestion: String?, isShallow: Bool)

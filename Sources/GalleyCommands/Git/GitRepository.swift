@@ -5,16 +5,16 @@ import ViewDocuments
 
 /// A repository with a working tree.
 struct GitRepository: Sendable {
-  /// The top of the working tree, without links.
+  /// The root of the working tree, with links resolved.
   let root: URL
   let git: Git
 
-  /// The repository around a place, which need not be there.
+  /// The repository around a place, which need not exist.
   ///
-  /// - Throws: `GitError` where there is none, or it has no working tree.
+  /// - Throws: `GitError` if there is none, or it has no working tree.
   init(around url: URL) throws(GitError) {
     var folder = url.standardizedFileURL
-    // What a link leads to is in a repository of its own, if any.
+    // The link itself belongs to this repository; its target may be in another one.
     if folder.isLink { folder.deleteLastPathComponent() }
     while !folder.isFolder, folder.pathComponents.count > 1 { folder.deleteLastPathComponent() }
     let here = Git(folder: folder)
@@ -22,58 +22,58 @@ struct GitRepository: Sendable {
     guard inside.status == 0 else { throw .noRepository(path: folder.path, reason: inside.reason) }
     guard inside.text == "true" else { throw .noWorkingTree(path: folder.path) }
     let top = try here.run("rev-parse", "--show-toplevel").output
-    // A name may end with anything but a line feed of git's own.
+    // The output ends with one line feed of git's; any others belong to the name.
     root = URL(exactPath: String(decoding: top.dropLast(), as: UTF8.self), isDirectory: true)
     git = Git(folder: root)
   }
 
   var isShallow: Bool { (try? git.run("rev-parse", "--is-shallow-repository").text) == "true" }
 
-  /// Whether anything in the working tree is not as it was committed, new files included.
+  /// Whether the working tree has uncommitted changes, including new files.
   ///
-  /// - Parameter paths: below the top, which do not count.
+  /// - Parameter paths: paths below the root to ignore.
   func hasUncommittedChanges(except paths: [String]) throws(GitError) -> Bool {
     let status = ["status", "--porcelain", "--untracked-files=normal", "--"]
     return try !git.run(status + GitRepository.all(except: paths)).output.isEmpty
   }
 
-  /// Everything below the top but some paths, as git's commands are told.
+  /// A pathspec for everything below the root except some paths.
   static func all(except paths: [String]) -> [String] { [":/"] + paths.map { ":(top,exclude,literal)\($0)" } }
 
-  /// The commit that a revision is.
+  /// The commit of a revision.
   func commit(_ revision: String) throws(GitError) -> String {
     if let commit = try resolved(revision) { return commit }
     guard try hasCommits() else { throw .noCommits(path: root.path) }
     let names = try git.run("for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/tags", "refs/remotes")
       .lines
-    // Where CI clones, branches are the remote's.
+    // CI's clones only have remote branches.
     let suggestion = names.first { $0.hasSuffix("/\(revision)") } ?? Suggestion.nearest(to: revision, among: names)
     throw .unknownRevision(revision, suggestion: suggestion, isShallow: isShallow)
   }
 
   private func resolved(_ revision: String) throws(GitError) -> String? {
     let object = try git.answer(["rev-parse", "--verify", "--quiet", "--end-of-options", revision])
-    // What follows a text that a message is looked for by would be part of it, so that is asked apart.
+    // In `:/text`, a suffix would become a part of the text, so the commit is resolved in a separate step.
     let commit = try git.answer(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(object.text)^{commit}"])
-    // Not so where commits are left out (`^main`) or there are two of them: those are no revision.
+    // Revisions that exclude commits (`^main`) or name two of them do not result in a single hash.
     let isOne = commit.text.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
     return object.status == 0 && commit.status == 0 && isOne ? commit.text : nil
   }
 
-  /// Whether a commit has something at a path below the top.
+  /// Whether a commit has a file or folder at a path below the root.
   func has(_ path: String, in commit: String) throws(GitError) -> Bool {
     try git.answer(["cat-file", "-e", "\(commit):\(path)"]).status == 0
   }
 
   private func hasCommits() throws(GitError) -> Bool { try !git.run("rev-list", "--all", "-n1").output.isEmpty }
 
-  /// The commit that two others descend from, as `git merge` finds it.
+  /// The common ancestor of two commits that `git merge` would use.
   func mergeBase(_ one: String, _ other: String) throws(GitError) -> String? {
     let answer = try git.answer(["merge-base", one, other])
     return answer.status == 0 ? answer.text : nil
   }
 
-  /// A place's path below the top; nil where it is elsewhere. The last part may be a link.
+  /// The path of a place relative to the root; nil if it lies outside. The last component may be a link.
   func path(of url: URL) -> String? {
     let url = url.standardizedFileURL
     let around = url.deletingLastPathComponent().resolvingSymlinksInPath().standardizedFileURL.pathComponents
@@ -86,7 +86,7 @@ struct GitRepository: Sendable {
 extension URL {
   fileprivate var isLink: Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }
 
-  /// Whether there is a folder.
+  /// Whether the URL is an existing folder.
   var isFolder: Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

@@ -2,12 +2,12 @@ import ArgumentParser
 import Foundation
 import Snapshots
 
-/// What makes git call Galley for references, as lines for a shell.
+/// The settings with which git calls Galley for references, as lines for a shell.
 struct GitSetup {
-  /// The path of the folder of references below the working directory, whose `.gitattributes` is written.
+  /// The path, relative to the working directory, of the folder of references, whose `.gitattributes` is written.
   private let folder: String
 
-  /// - Throws: a validation error for a folder that no line of that file can name.
+  /// - Throws: a validation error for a folder that no pattern in that file can name.
   init(references: String) throws {
     let here = URL(exactPath: ".", isDirectory: true).standardizedFileURL.path
     let path = URL(exactPath: references, isDirectory: true).standardizedFileURL.path
@@ -59,7 +59,7 @@ struct GitSetup {
     ]
   }
 
-  /// What `git lfs track` writes, which knows fewer names.
+  /// The patterns that `git lfs track` writes, which supports fewer names.
   private var lfsAttributes: String {
     "\(AttributePattern.files("**/*.png", in: folder)) filter=lfs diff=lfs merge=lfs -text"
   }
@@ -69,13 +69,13 @@ struct GitSetup {
     return [
       ["merge.galley.name", "references, rendered by Galley"],
       ["merge.galley.driver", "\(galley) git-merge-driver -- %O %A %B %P"],
-      // Of ancestors that have to be merged themselves, nobody looks at references.
+      // Nobody looks at the references of ancestors that have to be merged themselves.
       ["merge.galley.recursive", "binary"],
       ["diff.galley.command", "\(galley) git-diff-driver"],
     ]
   }
 
-  /// `galley`, if a shell finds it, or the path of this program.
+  /// `galley`, if a shell finds it, or else the path of this program.
   private static var program: String {
     let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
     if folders.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/galley") }) { return "galley" }

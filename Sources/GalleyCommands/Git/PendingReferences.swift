@@ -3,18 +3,18 @@ import Glibc
 import Raster
 import Snapshots
 
-/// References that both sides of a merge changed, and that are to be rendered from what was merged: a file in git's own
-/// folder of the working tree.
+/// References that both sides of a merge changed, to be rendered from the merged catalogue: a file in the working
+/// tree's git folder.
 ///
-/// The merge driver adds to it, while git holds its index and the working tree is still that of one side. Each line is the
-/// hash of what the other side had, and the path below the top of the working tree.
+/// The merge driver adds to it while git holds its index lock and the working tree is still that of one side. Each line
+/// is the hash of the other side's file, and its path relative to the working tree's root.
 struct PendingReferences {
   static let fileName = "galley-to-render"
 
-  /// A path, and what the other side had.
+  /// A path, and the hash of the other side's file.
   private typealias File = (path: String, other: Hash128)
 
-  /// In the order in which they came.
+  /// In the order in which they were added.
   private var files: [File] = []
   private let url: URL
 
@@ -30,11 +30,11 @@ struct PendingReferences {
     }
   }
 
-  /// What the other side had, by path.
+  /// The hashes of the other side's files, by path.
   var others: [String: Hash128] { Dictionary(files.map { ($0.path, $0.other) }) { $1 } }
 
-  /// Whether a path is the first that a merge comes to: those of a merge that was given up may be there already, and git
-  /// comes to them in the same order.
+  /// Whether a path is the first that a merge comes to: the list may still have the paths of a merge that was aborted,
+  /// and git visits them in the same order.
   func isFirst(_ path: String) -> Bool { files.first.map { $0.path == path } ?? true }
 
   mutating func add(_ path: String, other: Hash128) throws {

@@ -2,19 +2,19 @@ import Foundation
 import Raster
 import Snapshots
 
-/// The references of a catalogue that both sides of a merge changed: those that git has in conflict, and those that the
-/// merge driver noted.
+/// The references of a catalogue that both sides of a merge changed: those in conflict, and those that the merge driver
+/// noted.
 struct ReferenceConflicts {
   private let repository: GitRepository
   private var pending: PendingReferences
-  /// What the other side has, by path below the top; nil where it has nothing.
+  /// The hashes of the other side's files, by path relative to the root; nil if it has none.
   private let others: [String: Hash128?]
-  /// The folder of references below the top, with a slash at its end.
+  /// The path of the folder of references relative to the root, ending with a slash.
   private let prefix: String
-  /// What else git has in conflict: scenes may show some of it.
+  /// Other paths in conflict, which scenes may show.
   let otherPaths: [String]
 
-  /// - Throws: `GitError`, and `ConflictError` where a file of the catalogue is in conflict.
+  /// - Throws: `GitError`, and `ConflictError` if a file of the catalogue is in conflict.
   init(catalogue: URL, references: URL) throws {
     repository = try GitRepository(around: references)
     guard let path = repository.path(of: references) else {
@@ -33,14 +33,15 @@ struct ReferenceConflicts {
     self.others = others
   }
 
-  /// - Parameter catalogue: its path below the top; nil where it is elsewhere.
+  /// - Parameter catalogue: its path relative to the root; nil if it lies elsewhere.
   private static func check(_ unmerged: [String], catalogue: String?) throws(ConflictError) {
     guard let catalogue else { return }
     let file = unmerged.first { $0 == catalogue || catalogue.isEmpty || $0.hasPrefix("\(catalogue)/") }
     if let file { throw .catalogue(path: file) }
   }
 
-  /// Pictures and records, of the catalogue and of tests; what else is in conflict is none of Galley's.
+  /// Whether a path is a picture or record of the catalogue or of tests; other files in conflict are not Galley's
+  /// business.
   private static func isOfReference(_ path: String, below prefix: String) -> Bool {
     (path.hasSuffix(".png") || path.hasSuffix(".txt"))
       && (path.hasPrefix(prefix) || path.split(separator: "/").contains("__Snapshots__"))
@@ -48,14 +49,14 @@ struct ReferenceConflicts {
 
   var isEmpty: Bool { others.isEmpty }
 
-  /// The paths of the cases whose references they are.
+  /// The paths of the cases that the references belong to.
   var cases: Set<String> {
     Set(others.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count).dropLast(4)) })
   }
 
   /// Stages the references of cases that were rendered.
   ///
-  /// - Returns: those that were recorded: as the other side has them, and as neither has.
+  /// - Returns: the recorded cases: those recorded as on the other side, and those recorded as on neither side.
   mutating func resolve(_ results: [CaseResult]) throws -> (theirs: [CaseResult], nobodys: [CaseResult]) {
     var theirs: [CaseResult] = []
     var nobodys: [CaseResult] = []
@@ -75,7 +76,7 @@ struct ReferenceConflicts {
     FileManager.default.fileExists(atPath: repository.root.appendingPathComponent(path).path)
   }
 
-  /// Whether the files of a reference, of which one at least was in conflict, are those that the other side has.
+  /// Whether a reference's files, at least one of which was in conflict, are the same as on the other side.
   private func isTheirs(_ paths: [String]) throws -> Bool {
     try paths.filter { others[$0] != nil }.allSatisfy { path in
       let data = try FileBytes.read(repository.root.appendingPathComponent(path).path, named: path)
@@ -83,14 +84,14 @@ struct ReferenceConflicts {
     }
   }
 
-  /// The command that removes the files of a reference, for any folder of the working tree.
+  /// The command that removes a reference's files, from any folder of the working tree.
   private func removal(of path: String) -> String {
     let files = Set(others.keys).union(["png", "txt"].map { "\(prefix)\(path).\($0)" }.filter(isThere))
       .filter { $0.dropLast(4) == "\(prefix)\(path)" }
     return ShellLine.line(["git", "rm", "--"] + files.sorted().map { ":(top,literal)\($0)" })
   }
 
-  /// What nobody has rendered, a line each.
+  /// One line for each conflict that is left.
   func linesOfRest(known: Set<String>, isFiltered: Bool) -> [String] {
     let gone = isFiltered ? [] : cases.subtracting(known).sorted()
     let elsewhere = others.keys.filter { !$0.hasPrefix(prefix) }.sorted()

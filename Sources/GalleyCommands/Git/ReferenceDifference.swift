@@ -2,15 +2,15 @@ import Foundation
 import Raster
 import Snapshots
 
-/// How two versions of a reference's picture, or of its record, differ, for whoever reads `git diff`.
+/// The difference between two versions of a reference's picture or record, for readers of `git diff`.
 ///
-/// Nothing is thrown: what cannot be read is said.
+/// Never throws: a file that cannot be read is mentioned in the text.
 struct ReferenceDifference {
   private static let nothing = "/dev/null"
 
-  /// What the file is called.
+  /// The file's name in messages.
   let name: String
-  /// A file with what it was, and one with what it is.
+  /// Files with the old and the new contents.
   let old: String
   let new: String
 
@@ -34,7 +34,7 @@ struct ReferenceDifference {
     }
   }
 
-  /// Files of git's own say nothing by their names.
+  /// An error in words, without the meaningless names of git's temporary files.
   private func inWords(_ error: DiffError) -> String {
     "\(error)".replacing("'\(old)'", with: "the old file").replacing("'\(new)'", with: "the new file")
   }
@@ -78,7 +78,7 @@ struct ReferenceDifference {
 
   // MARK: One side
 
-  /// What there is to say of a file that has no other side.
+  /// A description of a file that was added or removed.
   private func facts(_ path: String) -> String {
     guard name.hasSuffix(".png") else { return "" }
     do throws(DiffError) {

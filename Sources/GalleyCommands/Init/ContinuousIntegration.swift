@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// The service that a team's tests run on, for which `galley init` writes a job.
+/// A continuous integration service for which `galley init` writes a job.
 enum ContinuousIntegration: String, CaseIterable, ExpressibleByArgument {
   case github, gitlab, none
 
-  /// The jobs' files, by their paths from the repository's root.
+  /// The jobs' files, by their paths relative to the repository's root.
   ///
-  /// - Parameter folder: that which commands run in, from the repository's root; empty for the root itself.
+  /// - Parameter folder: the folder that commands run in, relative to the repository's root; empty for the root itself.
   func files(in folder: String) -> [(path: String, text: String, purpose: String)] {
     switch self {
     case .github: [(GitHubWorkflow.path, GitHubWorkflow.text(folder: folder), "compares on GitHub Actions")]
@@ -19,9 +19,9 @@ enum ContinuousIntegration: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// What is left to do by hand.
+  /// Advice about what is left to do by hand.
   ///
-  /// - Parameter kept: the files that were there before.
+  /// - Parameter kept: the files that existed before.
   func advice(kept: Set<String>) -> [String] {
     switch self {
     case .github: ["GitHub: give the repository a variable GALLEY_DEB, the address of Galley's .deb."]

@@ -1,4 +1,4 @@
-/// The catalogue file that `galley init` begins a catalogue with: scenes to look at, to change, and to learn from.
+/// The first file of the catalogue that `galley init` begins: scenes to look at, change and learn from.
 enum FirstScene {
   /// Its name in the catalogue's folder.
   static let fileName = "welcome.yaml"

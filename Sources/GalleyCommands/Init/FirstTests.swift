@@ -1,19 +1,19 @@
 /// A test target with a first snapshot test, which `galley init --tests` writes.
 enum FirstTests {
-  /// The target's folder, from the package's.
+  /// The target's folder, relative to the package's.
   static let folder = "Tests/SnapshotTests"
   static let manifestPath = "Package.swift"
 
-  /// The files, by their paths from the package's folder.
+  /// The files, by their paths relative to the package's folder.
   static let files: [(path: String, text: String, purpose: String)] = [
     (manifestPath, manifest, "a package with the test target"),
     ("\(folder)/WelcomeTests.swift", welcome, "a first snapshot test"),
     ("\(folder)/__Snapshots__/README.md", references, "says what lies there"),
   ]
 
-  /// What to do with the package.
+  /// Advice about the package.
   ///
-  /// - Parameter kept: whether there was one before.
+  /// - Parameter kept: whether it existed before.
   static func advice(kept: Bool) -> [String] {
     guard kept else {
       return ["Package.swift: give the dependency on Galley its address. Then: swift test"]

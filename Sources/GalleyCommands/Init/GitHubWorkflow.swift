@@ -2,7 +2,7 @@
 enum GitHubWorkflow {
   static let path = ".github/workflows/galley.yml"
 
-  /// - Parameter folder: as of `ContinuousIntegration.files(in:)`.
+  /// - Parameter folder: see `ContinuousIntegration.files(in:)`.
   static func text(folder: String) -> String {
     let inFolder = folder.isEmpty ? "" : "\n        working-directory: \(folder.inYAML)"
     let output = folder.isEmpty ? "galley-output" : "\(folder)/galley-output"
@@ -59,12 +59,12 @@ enum GitHubWorkflow {
 }
 
 extension String {
-  /// As a scalar of YAML, in quotation marks unless it is a plain path.
+  /// A YAML scalar, in single quotes unless it is a plain path.
   fileprivate var inYAML: String {
     let isPlain = unicodeScalars.allSatisfy {
       $0.isASCII && ($0.properties.isAlphabetic || "0123456789-_./".unicodeScalars.contains($0))
     }
-    // In single quotation marks, only those themselves mean something (YAML 1.2, 7.3.2).
+    // In single-quoted scalars only the quote itself is special (YAML 1.2, 7.3.2).
     return isPlain && first?.isLetter == true ? self : "'" + replacing("'", with: "''") + "'"
   }
 }

@@ -7,7 +7,7 @@ enum GitLabJob {
   static let inclusion = "include: {local: \(path)}"
   static let pipeline = inclusion + "\n"
 
-  /// - Parameter folder: as of `ContinuousIntegration.files(in:)`.
+  /// - Parameter folder: see `ContinuousIntegration.files(in:)`.
   static func text(folder: String) -> String {
     let isRoot = folder.isEmpty
     let enter = isRoot ? "" : "\n      cd \(ShellLine.line([ShellLine.operand(folder)]))"

@@ -6,7 +6,7 @@ enum IgnoreRule {
   static let text = "\(RunOptions.defaultOutput)/"
   static let fileName = ".gitignore"
 
-  /// The file with the rule at its end and everything else as it is; nil where it has the rule already.
+  /// The file with the rule appended; nil if it has the rule already.
   static func adding(to data: Data) -> Data? {
     guard !isIn(data) else { return nil }
     let usesCRLF = data.range(of: Data("\r\n".utf8)) != nil
@@ -15,7 +15,7 @@ enum IgnoreRule {
     return data + (isOpen ? end : Data()) + Data(text.utf8) + end
   }
 
-  /// Whether a file in the folder, or in one around it as far as the repository goes, has the rule.
+  /// Whether a file in the folder, or in one around it within the repository, has the rule.
   static func isAbove(_ folder: URL, root: URL) -> Bool {
     var folder = folder
     while true {
@@ -26,7 +26,7 @@ enum IgnoreRule {
     }
   }
 
-  /// As gitignore(5) has it: a slash at the end is for folders alone, one at the start for this folder alone.
+  /// By gitignore(5), a slash at the end limits a pattern to folders, one at the start to this folder.
   private static func isIn(_ data: Data) -> Bool {
     let name = RunOptions.defaultOutput
     let rules = Set([name, "\(name)/", "/\(name)", "/\(name)/", "**/\(name)", "**/\(name)/"])

@@ -1,14 +1,14 @@
 import Snapshots
 
-/// Why no catalogue was begun.
+/// A reason that no catalogue was begun.
 enum InitError: Error, Equatable {
-  /// Something that is no file is where one is to be.
+  /// Something other than a file is in the place of one.
   case notAFile(path: String)
-  /// A file is where a folder has to be.
+  /// A file is in the place of a folder.
   case fileForFolder(path: String, file: String)
-  /// The folder's path has control characters, which jobs do not name.
+  /// The folder's path has control characters, which jobs cannot name.
   case unnameable(path: String)
-  /// A file could not be written, and those that were written before it and could not be taken away again.
+  /// A file could not be written; `left` lists those written before it that could not be removed again.
   case unwritable(StoreError, left: [String])
 }
 

@@ -3,16 +3,16 @@ import Glibc
 import Snapshots
 
 extension NewCatalogue {
-  /// What is to be written, by how messages call it, with what it is for.
+  /// The files to write, by their names in messages, with their purposes.
   var newFiles: [(path: String, purpose: String)] {
     files.filter { !$0.isThere }.map { ($0.url.shownPath, $0.purpose) }
       + (ignore.map { [($0.url.shownPath, "ignores \(IgnoreRule.text)")] } ?? [])
   }
 
-  /// Finds out what is there, and writes what is not: all of it, or nothing. Of processes that do so in one repository
-  /// each waits for the one before, and writes what that has not.
+  /// Writes all files that do not exist yet, or none on an error. Processes that do so in one repository wait for each
+  /// other, and write what the earlier ones have not.
   ///
-  /// - Throws: what `init` and `write()` throw.
+  /// - Throws: the errors of `init` and `write()`.
   static func begun(in folder: URL, _ service: ContinuousIntegration, hasTests: Bool) throws -> NewCatalogue {
     try FolderLock.claiming(root(around: folder)) {
       let catalogue = try NewCatalogue(in: folder, service, hasTests: hasTests)
@@ -22,7 +22,7 @@ extension NewCatalogue {
     }
   }
 
-  /// Writes what is not there yet: all of it, or nothing.
+  /// Writes the files that do not exist yet: all of them, or none.
   ///
   /// - Throws: `InitError.unwritable`.
   private func write() throws(InitError) {
@@ -33,7 +33,7 @@ extension NewCatalogue {
         try FileBytes.create(Data(file.text.utf8), at: file.url, named: file.url.shownPath)
         written.append(file.url)
       }
-      // The last one, so that no file of others has to be put back as it was.
+      // Comes last, so that an existing file never has to be restored.
       if let ignore { try FileBytes.write(ignore.data, to: ignore.url, named: ignore.url.shownPath) }
     } catch {
       let left = written.filter { unlink($0.path) != 0 }
@@ -42,7 +42,7 @@ extension NewCatalogue {
     }
   }
 
-  /// The folders that have to be made, the innermost first.
+  /// The folders that have to be made, innermost first.
   private var missingFolders: [URL] {
     var folders: Set<URL> = []
     for file in files where !file.isThere {
@@ -54,7 +54,7 @@ extension NewCatalogue {
 }
 
 extension URL {
-  /// The path from the working directory; the whole one where it is elsewhere.
+  /// The path relative to the working directory; the absolute one if it lies elsewhere.
   var shownPath: String {
     RepositoryPath.path(standardizedFileURL.path, below: FileManager.default.currentDirectoryPath)
   }

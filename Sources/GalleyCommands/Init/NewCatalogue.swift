@@ -3,30 +3,30 @@ import Glibc
 import Scenes
 import Snapshots
 
-/// What `galley init` writes into a team's repository: what is there already stays as it is.
+/// The files that `galley init` writes into a team's repository; existing files stay as they are.
 struct NewCatalogue {
-  /// A file to write, unless something has its name.
+  /// A file to write, unless its name is taken.
   struct File {
     let url: URL
     let text: String
-    /// What it is for, in a few words.
+    /// The file's purpose in a few words.
     let purpose: String
-    /// Whether it stays as it is, for itself or for what is beside it.
+    /// Whether nothing is written, because the file, or one that takes its place, exists.
     var isThere = false
   }
 
-  /// Where commands are run, and the catalogue is `Snapshots/Catalogue`.
+  /// The folder that commands run in; the catalogue is `Snapshots/Catalogue` in it.
   let folder: URL
-  /// Of the repository around the folder; the folder itself without one.
+  /// The root of the repository around the folder; the folder itself without one.
   let root: URL
   private(set) var files: [File] = []
-  /// The `.gitignore` with the rule it lacks; nil where runs are ignored already.
+  /// The `.gitignore` with the missing rule; nil if runs are ignored already.
   let ignore: (url: URL, data: Data)?
 
-  /// Finds out what is there; nothing is written.
+  /// Finds out which files exist; writes nothing.
   ///
-  /// - Throws: `InitError` for what is in the way; `CatalogueError` and `StoreError` for what cannot be read.
-  /// - Parameter hasTests: whether a test target is begun, too.
+  /// - Throws: `InitError` for anything in the way; `CatalogueError` and `StoreError` for files that cannot be read.
+  /// - Parameter hasTests: whether to begin a test target, too.
   init(in folder: URL, _ service: ContinuousIntegration, hasTests: Bool) throws {
     self.folder = folder
     root = Self.root(around: folder)
@@ -53,13 +53,13 @@ struct NewCatalogue {
     return URL(exactPath: RepositoryPath.root(around: path + "/") ?? path, isDirectory: true)
   }
 
-  /// The path from the root that jobs enter the folder by; empty for the root itself.
+  /// The folder's path relative to the root, for jobs; empty for the root itself.
   private static func pathInJobs(
     of folder: URL, root: URL, _ service: ContinuousIntegration
   ) throws(InitError) -> String {
     let path = folder.standardizedFileURL.path
     let inJobs = path == root.path ? "" : RepositoryPath.path(path, below: root.path)
-    // A line feed ends a line of YAML wherever it stands.
+    // A line feed ends a line of YAML even within quotes.
     guard service == .none || inJobs == inJobs.shownOnOneLine else { throw .unnameable(path: inJobs) }
     return inJobs
   }
@@ -68,7 +68,7 @@ struct NewCatalogue {
     files.append(File(url: url, text: text, purpose: purpose, isThere: isThere))
   }
 
-  /// Whether there is a catalogue with a file in it.
+  /// Whether there is a catalogue with at least one file.
   private static func hasScenes(_ catalogue: URL) throws -> Bool {
     guard FileBytes.type(of: catalogue) == S_IFDIR else { return false }
     do throws(CatalogueError) {

@@ -1,30 +1,30 @@
 import DynamicType
 import ViewRendering
 
-/// At which sizes a scene first breaks, found between the cells of its matrix by halving.
+/// The sizes at which a scene first breaks, found between the cells of its matrix by bisection.
 ///
-/// A scene may break at one width and hold at a smaller one. So what is found is *a* boundary: both of its sides were laid
-/// out, one breaks and the other holds, and the cells of the matrix beyond them do as the matrix says.
+/// A scene may break at one width and hold at a smaller one, so the result is *a* boundary: both of its sides were laid
+/// out, one breaks and the other holds, and the cells beyond them are as in the matrix.
 struct FirstBreaks: Equatable {
-  /// The widest width at which a text size breaks.
+  /// The largest width at which a text size breaks.
   struct Width: Equatable {
     let category: ContentSizeCategory
-    /// Points; nil where no cell of the matrix breaks.
+    /// In points; nil if no cell of the matrix breaks.
     let breaks: Double?
-    /// A pixel wider, where it holds; nil where the widest cell breaks.
+    /// One pixel wider, where it holds; nil if the widest cell breaks.
     let holds: Double?
-    /// Whether what breaks cannot be laid out.
+    /// Whether the layout fails at the width that breaks.
     var fails = false
   }
 
   /// The smallest text size at which a width breaks.
   struct Category: Equatable {
     let width: Double
-    /// Nil where no cell of the matrix breaks.
+    /// Nil if no cell of the matrix breaks.
     let breaks: ContentSizeCategory?
-    /// The next smaller one, where it holds; nil where the smallest of the matrix breaks.
+    /// The next smaller one, which holds; nil if the smallest of the matrix breaks.
     let holds: ContentSizeCategory?
-    /// Whether what breaks cannot be laid out.
+    /// Whether the layout fails at the size that breaks.
     var fails = false
   }
 
@@ -32,8 +32,8 @@ struct FirstBreaks: Equatable {
   let categories: [Category]
 
   /// - Parameters:
-  ///   - widths: those of the matrix, ascending.
-  ///   - categories: those of the matrix, ascending.
+  ///   - widths: the matrix's widths, ascending.
+  ///   - categories: the matrix's text sizes, ascending.
   @MainActor
   init(_ layouts: MatrixLayouts, widths: [Double], categories: [ContentSizeCategory]) {
     self.widths = categories.map { category in
@@ -56,7 +56,7 @@ struct FirstBreaks: Equatable {
     }
     guard index + 1 < widths.count else { return Width(category: category, breaks: widths[index], holds: nil) }
     let (low, high) = (widths[index], widths[index + 1])
-    // Widths between two of the matrix are whole pixels.
+    // Whole pixels between two widths of the matrix.
     let first = Int((low * scale).rounded(.down)) + 1
     let last = Int((high * scale).rounded(.up)) - 1
     func width(_ pixel: Int) -> Double { pixel < first ? low : pixel > last ? high : Double(pixel) / scale }
@@ -72,18 +72,17 @@ struct FirstBreaks: Equatable {
     }
     guard index > 0 else { return Category(width: width, breaks: categories[0], holds: nil) }
     let all = ContentSizeCategory.allCases
-    // From the large, which breaks, down to the small, which holds.
+    // From the large size, which breaks, down to the small one, which holds.
     let steps = Array(all.filter { $0 >= categories[index - 1] && $0 <= categories[index] }.reversed())
     let edge = edge(from: 0, to: steps.count - 1) { breaks(steps[$0]) }
     return Category(width: width, breaks: steps[edge], holds: steps[edge + 1])
   }
 
-  /// A place that breaks, before one that holds: the stretch between them is halved until they are neighbours, so that
-  /// its length's logarithm is what is asked.
+  /// Bisects to the last place that breaks before one that holds. The number of tests is the logarithm of the distance.
   ///
   /// - Parameters:
-  ///   - start: a place that breaks, as is known.
-  ///   - end: a place behind it that holds, as is known.
+  ///   - start: a place that is known to break.
+  ///   - end: a later place that is known to hold.
   static func edge(from start: Int, to end: Int, _ breaks: (Int) -> Bool) -> Int {
     var (low, high) = (start, end)
     while high - low > 1 {

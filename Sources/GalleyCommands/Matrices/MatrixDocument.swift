@@ -2,7 +2,7 @@ import DynamicType
 import Foundation
 import Snapshots
 
-/// Matrices as programs read them: `galley matrix --json`, and `matrix.json` in a folder of them
+/// Matrices for programs: `galley matrix --json`, and `matrix.json` in a folder of them
 /// (`Snapshots/matrix.schema.json`).
 struct MatrixDocument: Codable {
   /// The version of the document.
@@ -19,7 +19,7 @@ struct MatrixDocument: Codable {
     var picture: String?
     var widths: [Double]
     var categories: [String]
-    /// Row by row.
+    /// Row after row.
     var cells: [Cell]
     var firstBreaks: Breaks?
   }
@@ -31,7 +31,7 @@ struct MatrixDocument: Codable {
     var height: Double?
     var lines: Int?
     var findings: [Finding] = []
-    /// Why there are no figures.
+    /// The reason that there are no figures.
     var failed: String?
   }
 
@@ -44,7 +44,7 @@ struct MatrixDocument: Codable {
     var category: String
     var breaks: Double?
     var holds: Double?
-    /// True where what breaks cannot be laid out; left out elsewhere.
+    /// True if the layout fails there; otherwise omitted.
     var fails: Bool?
   }
 
@@ -52,7 +52,7 @@ struct MatrixDocument: Codable {
     var width: Double
     var breaks: String?
     var holds: String?
-    /// True where what breaks cannot be laid out; left out elsewhere.
+    /// True if the layout fails there; otherwise omitted.
     var fails: Bool?
   }
 

@@ -2,12 +2,12 @@ import Foundation
 import Gallery
 import Snapshots
 
-/// A folder of matrices: a heat map of each scene, `file/scene.png`, and what they say.
+/// A folder of matrices: a heat map of each scene, `file/scene.png`, and a document with their figures.
 enum MatrixFolder {
-  /// What they say, and which picture is whose. It goes first and is written last.
+  /// The document with the figures and the names of the pictures. It is removed first and written last.
   static let documentName = "matrix.json"
 
-  /// Writes pictures and the document, in place of what an earlier time left.
+  /// Writes pictures and the document, replacing those of an earlier run.
   @MainActor
   static func write(_ matrices: [SceneMatrix], to path: String, _ drawing: SheetDrawing) throws {
     let folder = try RenewedFolder.claim(URL(exactPath: path, isDirectory: true), removing: documentName) {
@@ -25,7 +25,7 @@ enum MatrixFolder {
 
   /// The heat maps of a folder, by their scenes.
   ///
-  /// - Throws: `MatrixError` for a folder that has none.
+  /// - Throws: `MatrixError` for a folder without any.
   static func heatMaps(in path: String) throws -> [String: Data] {
     let files = ContainedFiles(URL(exactPath: path, isDirectory: true))
     guard let data = try files.read(documentName) else { throw MatrixError.noMatrices(path: path) }
@@ -42,7 +42,7 @@ enum MatrixFolder {
   }
 }
 
-/// Why there is no matrix.
+/// A reason that there is no matrix.
 enum MatrixError: Error, Equatable, CustomStringConvertible {
   case noMatrices(path: String)
   case unreadable(path: String)

@@ -7,7 +7,7 @@ import Scenes
 import Snapshots
 import ViewRendering
 
-/// Lays a scene out at widths and text sizes, each once.
+/// Lays a scene out at widths and text sizes, once for each pair.
 @MainActor
 final class MatrixLayouts {
   private struct Key: Hashable {
@@ -24,7 +24,7 @@ final class MatrixLayouts {
     (self.source, base, self.renderer) = (source, source.configurations[0], renderer)
   }
 
-  /// How many layouts were made.
+  /// The number of layouts made.
   var count: Int { cells.count }
 
   func cell(_ width: Double, _ category: ContentSizeCategory) -> MatrixCell {
@@ -37,7 +37,7 @@ final class MatrixLayouts {
     return cell
   }
 
-  /// As the scene has it, where it is rendered at the width: its own name may say the width, or not.
+  /// The scene's own configuration if it has one with the width: its name may or may not contain the width.
   private func configuration(_ width: Double, _ category: ContentSizeCategory) -> Configuration {
     let written = source.configurations.first { $0.windowSize.width == width }
     var configuration = written ?? base
@@ -59,6 +59,6 @@ final class MatrixLayouts {
 }
 
 extension LayoutNode {
-  /// Of the node's texts and of those within it.
+  /// The number of lines of the texts in the node and its descendants.
   fileprivate var lineCount: Int { children.reduce(lines.count) { $0 + $1.lineCount } }
 }

@@ -4,9 +4,9 @@ import Gallery
 import HeadlessUIKit
 import Snapshots
 
-/// What people read of a matrix.
+/// A matrix as text for people.
 enum MatrixRows {
-  /// A row for each text size, a column for each width; then where the scene first breaks, if that was asked for.
+  /// A row for each text size with a column for each width, then the scene's first breaks, if they were requested.
   static func rows(of matrix: SceneMatrix) -> [String] {
     let head = [""] + matrix.widths.map { "width \(short($0))" }
     let rows = zip(matrix.categories, matrix.rows).map { category, cells in
@@ -21,7 +21,7 @@ enum MatrixRows {
       + (matrix.firstBreaks.map { Self.rows(of: $0) } ?? [])
   }
 
-  /// What a cell says, a part each: height, lines, and what was noticed, by kinds.
+  /// The text of a cell in parts: height, lines, and findings by kind.
   static func lines(of cell: MatrixCell) -> [String] {
     guard case .laidOut(let height, let lines, let findings) = cell.outcome else { return ["failed"] }
     let kinds = ViewRecording.layoutFindingKinds.flatMap { kind in
@@ -36,7 +36,7 @@ enum MatrixRows {
     count == 0 ? nil : kind.replacing("-", with: " ") + (count == 1 ? "" : " ×\(count)") + word
   }
 
-  /// Each reason once, with the first cell that has it.
+  /// Each failure's reason once, with the first cell that has it.
   private static func failures(in matrix: SceneMatrix) -> [String] {
     var known: Set<String> = []
     return matrix.rows.joined().compactMap { cell in
@@ -47,7 +47,7 @@ enum MatrixRows {
 
   // MARK: First breaks
 
-  /// What is known of boundaries, and what is not.
+  /// The assumption behind the boundaries.
   static let assumption =
     "Between two cells of the table a boundary is looked for by halving: there may be others, as text may break at one "
     + "width and not at a smaller one."
@@ -57,7 +57,7 @@ enum MatrixRows {
       + ["note\t\(assumption)"]
   }
 
-  /// What a picture says below the table: where something breaks, and nothing of what holds.
+  /// The text below the table in a picture: where something breaks; boundaries that hold are left out.
   static func notes(on found: FirstBreaks) -> [String] {
     let breaks =
       found.widths.filter { $0.breaks != nil }.map { sentence($0) }
@@ -87,7 +87,7 @@ enum MatrixRows {
 }
 
 extension SceneMatrix {
-  /// The matrix as a picture shows it.
+  /// The matrix as a heat map.
   var heatMap: HeatMap {
     HeatMap(
       title: scene, look: look, columns: widths.map { "\(MatrixRows.short($0)) pt" },

@@ -4,27 +4,27 @@ import Snapshots
 import Suggestions
 import ViewRendering
 
-/// A scene that a matrix is made of.
+/// A scene of which a matrix is made.
 struct MatrixScene {
-  /// What its cells come from.
+  /// The source of its cells.
   struct Source {
     let definition: SceneDefinition
-    /// What the scene is rendered under: the first, which counts, and those that differ from it in width and text size alone.
+    /// The scene's configurations: the first, which counts, and those that differ from it only in width and text size.
     let configurations: [Configuration]
-    /// Those of all devices that it is rendered on under the same look, in points, ascending.
+    /// The widths, in points and ascending, of all devices that it is rendered on with the same look.
     let widths: [Double]
   }
 
   /// `cards/greeting`.
   let name: String
-  /// What it comes from, or the first mistake in it.
+  /// The source of its cells, or the first mistake in the scene.
   let source: Result<Source, SceneError>
 
-  /// The scenes that a text names: those of that path or name, or that of a case of that path, or else all whose cases'
-  /// paths hold it.
+  /// The scenes that a text selects: those with that path or name, or that of a case with that path, or else all whose
+  /// cases' paths contain it.
   ///
-  /// - Parameter path: the catalogue's, for messages.
-  /// - Throws: a validation error where there is none.
+  /// - Parameter path: the catalogue's path, for messages.
+  /// - Throws: a validation error if there is none.
   static func named(_ text: String, in catalogue: Catalogue, at path: String) throws -> [MatrixScene] {
     let cases = catalogue.cases
     let exact = cases.filter { [$0.path, $0.sceneName, $0.scene].contains(text) }
@@ -41,7 +41,7 @@ struct MatrixScene {
     }
   }
 
-  /// - Parameter cases: all of the scene.
+  /// - Parameter cases: all cases of the scene.
   private init(_ first: SceneCase, among cases: [SceneCase]) {
     name = first.sceneName
     source = first.definition.map { definition in
@@ -61,14 +61,14 @@ extension SceneCase {
 }
 
 extension Configuration {
-  /// Whether another one is the same, width and text size apart.
+  /// Whether another configuration is the same apart from width and text size.
   fileprivate func differsInWidthAlone(from other: Configuration) -> Bool {
     var alike = other
     (alike.width, alike.category) = (width, category)
     return alike == self
   }
 
-  /// Whether another one is the same, device, scale, width and text size apart.
+  /// Whether another configuration is the same apart from device, scale, width and text size.
   fileprivate func differsInDeviceAndWidthAlone(from other: Configuration) -> Bool {
     var alike = other
     (alike.device, alike.scale) = (device, scale)

@@ -3,9 +3,9 @@ import DynamicType
 import HeadlessUIKit
 import JSONDocuments
 
-/// The JSON Schema of matrices, for programs that read them.
+/// The JSON Schema of matrix documents.
 enum MatrixSchema {
-  /// Draft 2020-12, as text that is always the same.
+  /// The schema by draft 2020-12; the text is the same every time.
   static func json() -> String {
     let schema: JSON = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 import ViewRendering
 
-/// Widths as the option has them: `280,343`, or `280...400/20` for every twentieth point.
+/// Widths in the option's syntax: `280,343`, or `280...400/20` for every twentieth point.
 enum MatrixWidths {
-  /// The most that a matrix has.
+  /// The largest number of widths in a matrix.
   static let limit = 100
 
-  /// - Parameter texts: one for each time that the option is given: their widths are put together.
-  /// - Returns: widths in points, ascending, each once.
-  /// - Throws: a validation error that says what is expected.
+  /// - Parameter texts: the values of the option, which may be repeated: their widths are combined.
+  /// - Returns: widths in points, ascending and without duplicates.
+  /// - Throws: a validation error with the expected syntax.
   static func parse(_ texts: [String]) throws -> [Double] {
     var widths: Set<Double> = []
     for part in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
@@ -19,7 +19,7 @@ enum MatrixWidths {
     return widths.sorted()
   }
 
-  /// Nil for one that is a number.
+  /// Nil if the text is a single number.
   private static func range(_ text: Substring) throws -> [Double]? {
     guard let dots = text.firstRange(of: "...") else { return nil }
     let rest = text[dots.upperBound...]

@@ -2,27 +2,27 @@ import DynamicType
 import Snapshots
 import ViewRendering
 
-/// A scene at every pair of a width and a text size.
+/// A scene laid out at every pair of a width and a text size.
 struct SceneMatrix {
   /// `cards/greeting`.
   let scene: String
-  /// What all cells are rendered under, width and text size apart.
+  /// The configuration that all cells share, apart from width and text size.
   let base: Configuration
   /// In points, ascending.
   let widths: [Double]
   /// Ascending.
   let categories: [ContentSizeCategory]
-  /// A row for each category, a cell for each width.
+  /// A row for each category, with a cell for each width.
   let rows: [[MatrixCell]]
-  /// Nil where nobody asked.
+  /// Nil if they were not requested.
   var firstBreaks: FirstBreaks?
 
-  /// Whether a cell cannot be laid out.
+  /// Whether the layout of any cell failed.
   var hasFailures: Bool {
     rows.joined().contains(where: \.fails)
   }
 
-  /// What all cells have in common, in words: `phone, dark`.
+  /// The properties that all cells share, in words: `phone, dark`.
   var look: String {
     var alike = base
     alike.width = nil
@@ -44,7 +44,7 @@ extension SceneMatrix {
   }
 }
 
-/// A scene under one configuration, in figures.
+/// The figures of a scene under one configuration.
 struct MatrixCell: Equatable {
   /// The window's width, in points.
   let width: Double
@@ -54,15 +54,15 @@ struct MatrixCell: Equatable {
   let outcome: Outcome
 
   enum Outcome: Equatable {
-    /// The root's height in points, how many lines all texts have, and what was noticed.
+    /// The root's height in points, the number of lines of all texts, and the findings.
     case laidOut(height: Double, lines: Int, findings: [Finding])
     case failed(reason: String)
   }
 
-  /// Whether it cannot be laid out.
+  /// Whether the layout failed.
   var fails: Bool { if case .failed = outcome { true } else { false } }
 
-  /// Whether it failed, or something was noticed that the scene does not allow.
+  /// Whether the layout failed, or has findings that the scene does not allow.
   var breaks: Bool {
     switch outcome {
     case .laidOut(_, _, let findings): findings.contains { $0.allowed == nil }

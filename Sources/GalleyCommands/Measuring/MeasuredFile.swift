@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 import Snapshots
 
-/// A file with a text to measure.
+/// A file with text to measure.
 enum MeasuredFile {
-  /// Bytes it may have: what a text of the most code units takes, and a line feed.
+  /// The largest size in bytes: that of the longest text, plus a line feed.
   private static let limit = 4 << 20
 
-  /// The text; what editors put there, a byte order mark at its start and a line feed at its end, is not of it.
+  /// The text, without the byte order mark and final line feed that editors add.
   ///
-  /// - Parameter path: a file, or `-` for standard input.
+  /// - Parameter path: a file's path, or `-` for standard input.
   static func text(_ path: String) throws -> String {
     let bytes = try bytes(path)
     guard bytes.count <= limit else {

@@ -3,7 +3,7 @@ import Foundation
 import TextLayout
 import TextMeasuring
 
-/// What a text is measured in.
+/// The options that select the font for measuring.
 struct MeasuredFontOptions: ParsableArguments {
   private static let defaultStyle = "body"
 
@@ -37,16 +37,16 @@ struct MeasuredFontOptions: ParsableArguments {
   @Flag(help: "--font, --family and --size keep their size at every category.")
   var fixed = false
 
-  /// Whether anything is said of the font, its files apart.
+  /// Whether any option describes the font, other than its files.
   var isGiven: Bool {
     style != Self.defaultStyle || font != nil || family != nil || size != nil || weight != nil || italic || fixed
       || maximumSize != nil
   }
 
-  /// The fonts, with those of the files.
+  /// The fonts, including those in the given files.
   func library(_ options: FontOptions) throws -> FontLibrary { try options.library(withFiles: fontFile) }
 
-  /// The font the options name.
+  /// The font that the options describe.
   func measuringFont() throws -> MeasuringFont {
     let style = try OptionValue.named(style, "--style", among: MeasuringStyle.allCases, name: \.rawValue)
     let size = try checkedSize(size, "--size")

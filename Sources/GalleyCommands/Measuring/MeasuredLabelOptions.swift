@@ -2,7 +2,7 @@ import ArgumentParser
 import TextLayout
 import TextMeasuring
 
-/// How a label sets the text that is measured, and in which rooms.
+/// The options that describe the measured label and the space it has.
 struct MeasuredLabelOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -75,7 +75,7 @@ struct MeasuredLabelOptions: ParsableArguments {
     request.hasBoldText = boldText
   }
 
-  /// The categories that were given; nil if none were.
+  /// The given categories; nil if none were given.
   func categories() throws -> [MeasuringCategory]? {
     guard !category.isEmpty else { return nil }
     if category.map({ $0.lowercased() }) == ["all"] { return MeasuringCategory.allCases }
@@ -96,13 +96,13 @@ struct MeasuredLabelOptions: ParsableArguments {
     return try OptionValue.named(text, option, among: pairs, name: \.0).1
   }
 
-  /// Whether anything is said of the label or its room, categories apart.
+  /// Whether any option describes the label or its space, other than categories.
   var isGiven: Bool {
     !width.isEmpty || height != nil || lines != 0 || tracking != nil || tightening || lineSpacing != 0
       || lineHeightMultiple != 0
   }
 
-  /// The option that a part of a request comes from; nil where the message says it all.
+  /// The option for a part of a request; nil if the message needs none.
   static func option(ofField field: String?) -> String? {
     guard let name = field?.prefix(while: { $0 != "[" }) else { return nil }
     switch name {

@@ -1,7 +1,7 @@
 import TextLayout
 import TextMeasuring
 
-/// What people read of an answer.
+/// An answer as text for people.
 enum MeasuredRows {
   /// The rows: one text with its lines, or a table of several.
   static func rows(of answer: MeasuringAnswer, _ request: MeasuringRequest) -> [String] {
@@ -46,7 +46,7 @@ enum MeasuredRows {
 
   // MARK: A table
 
-  /// A row for each category, a column for each width: size, number of lines, what is wrong.
+  /// A row for each category with a column for each width: size, number of lines, problems.
   private static func table(_ table: MeasurementTable) -> [String] {
     let head = [""] + table.widths.map { $0.map { "width \(short($0))" } ?? "no width" }
     let rows = table.rows.map { row in [row.category.rawValue] + row.cells.map(cell) }

@@ -3,27 +3,27 @@ import Synchronization
 import TextMeasuring
 import Threads
 
-/// Answers requests that arrive a line each, in their order, until the input ends.
+/// Answers requests that arrive one a line, in their order, until the input ends.
 ///
-/// What has arrived is answered before more is waited for: answers are out when the input pauses. Where nobody reads
-/// the answers nothing more is read.
+/// Everything that has arrived is answered before waiting for more, so all answers are out when the input pauses. If
+/// the reader of the answers goes away, no more requests are read.
 struct MeasuringStream {
-  /// How a stream ended.
+  /// The end of a stream.
   enum End: Equatable {
-    /// All requests are answered.
+    /// All requests were answered.
     case finished
-    /// Nobody reads the answers any more.
+    /// The reader of the answers has gone away.
     case closed
   }
 
-  /// Answers cannot be written, for this reason.
+  /// Answers cannot be written.
   struct WriteError: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// Bytes of answers from which they are written before more requests are answered.
+  /// The size of pending answers, in bytes, from which they are written before more requests are answered.
   private static let answerSize = 8 << 20
-  /// Fewer requests are answered by one thread.
+  /// The number of requests from which several threads are used.
   private static let parallelCount = 8
 
   let measurer: TextMeasurer
@@ -31,7 +31,7 @@ struct MeasuringStream {
   let output: Int32
   var threads = ThreadMaker.system
 
-  /// - Throws: `RequestLines.ReadError` or `WriteError`; `ThreadError` where there are fewer threads than jobs.
+  /// - Throws: `RequestLines.ReadError` or `WriteError`; `ThreadError` if not enough threads can be started.
   func run(_ input: Int32) throws -> End {
     var lines = RequestLines(descriptor: input)
     while let batch = try lines.next() {
@@ -47,7 +47,7 @@ struct MeasuringStream {
 
   // MARK: Answering
 
-  /// The answers to the requests from one on, as many as there is room for: one at least.
+  /// The answers to the requests from an index on, as many as there is room for, but at least one.
   private func answers(to batch: RequestLines.Batch, from start: Int) throws(ThreadError) -> [[UInt8]] {
     let count = batch.lines.count - start
     let work = BatchWork(batch: batch, start: start, room: MeasuringStream.answerSize)
@@ -57,7 +57,7 @@ struct MeasuringStream {
 
   // MARK: Writing
 
-  /// False if nobody reads any more.
+  /// False if the reader has gone away.
   private func write(_ answers: [[UInt8]]) throws(WriteError) -> Bool {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(answers.reduce(answers.count) { $0 + $1.count })
@@ -80,12 +80,12 @@ struct MeasuringStream {
   }
 }
 
-/// Requests of a batch that threads answer, one after the other.
+/// The requests of a batch, which several threads answer one by one.
 private final class BatchWork: Sendable {
   private struct State {
-    /// The next request that nobody answers yet.
+    /// The index of the next request that no thread has taken.
     var next: Int
-    /// By request, from the first on; empty for one that is being answered.
+    /// The answers, from the first request on; empty for requests in progress.
     var answers: [[UInt8]] = []
     var room: Int
   }
@@ -102,14 +102,14 @@ private final class BatchWork: Sendable {
 
   var answers: [[UInt8]] { state.withLock(\.answers) }
 
-  /// Answers until there are no more requests, or enough answers.
+  /// Answers requests until there are none left, or enough answers.
   func run(_ measurer: TextMeasurer) {
     var done: (index: Int, answer: [UInt8])?
     while let index = next(after: done) { done = (index, answer(to: batch.lines[index], measurer)) }
   }
 
-  /// Puts an answer in its place, and takes the next request. Requests are taken in order: those that were taken when
-  /// room ends are all answered, and those behind them are not.
+  /// Stores an answer, and takes the next request. Requests are taken in order, so that when there is no more room, all
+  /// requests up to some point are answered, and none after it.
   private func next(after done: (index: Int, answer: [UInt8])?) -> Int? {
     state.withLock { state in
       if let done {

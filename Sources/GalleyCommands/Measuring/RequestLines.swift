@@ -1,46 +1,46 @@
 import Glibc
 import TextMeasuring
 
-/// Requests that arrive on a file descriptor, a line each, taken out in batches.
+/// Requests that arrive on a file descriptor, one a line, read in batches.
 ///
-/// A line that is longer than a request may be is passed over as it arrives: memory is that of a batch. Blank lines are
-/// left out, and so is a byte order mark at the start.
+/// A line that is too long for a request is skipped as it arrives, so memory is limited to a batch. Blank lines are
+/// dropped, and so is a byte order mark at the start.
 struct RequestLines {
   /// Lines that arrived together.
   struct Batch {
     fileprivate(set) var bytes: [UInt8] = []
-    /// Without their line feeds and without blank ones; nil for one that was too long.
+    /// Without their line feeds and without blank lines; nil for a line that was too long.
     fileprivate(set) var lines: [Range<Int>?] = []
-    /// Where the line that has not ended begins.
+    /// The start of the incomplete line.
     fileprivate var end = 0
   }
 
-  /// The input cannot be read, for this reason.
+  /// The input cannot be read.
   struct ReadError: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// Bytes after which a batch is answered, though more may be there.
+  /// The number of bytes after which a batch is answered, even if more input is available.
   private static let batchSize = 1 << 20
   private static let readSize = 1 << 16
 
   private let descriptor: Int32
   private let limit: Int
-  /// What has arrived of the line that has not ended.
+  /// The received part of the incomplete line.
   private var rest: [UInt8] = []
-  /// The line that has not ended is too long already.
+  /// Whether the incomplete line is already too long.
   private var isPassing = false
-  /// No line has ended.
+  /// Whether no line is complete yet.
   private var isFirst = true
   private var hasEnded = false
 
-  /// - Parameter limit: the most bytes of a line.
+  /// - Parameter limit: the largest length of a line in bytes.
   init(descriptor: Int32, limit: Int = MeasuringLimits.line) {
     self.descriptor = descriptor
     self.limit = limit
   }
 
-  /// The lines that are there, at least one; nil at the end of the input.
+  /// The available lines, at least one; nil at the end of the input.
   mutating func next() throws(ReadError) -> Batch? {
     var batch = Batch()
     swap(&batch.bytes, &rest)
@@ -57,7 +57,7 @@ struct RequestLines {
     return batch.lines.isEmpty ? nil : batch
   }
 
-  /// Notes the lines that end behind `offset`; bytes of blank ones alone are dropped.
+  /// Adds the lines that end after `offset` to the batch, and drops the bytes of blank ones.
   private mutating func cut(_ batch: inout Batch, from offset: Int) {
     var offset = offset
     while let end = RequestLines.lineFeed(in: batch.bytes, from: offset) {
@@ -73,7 +73,7 @@ struct RequestLines {
     isPassing = true
   }
 
-  /// Notes a line, unless it is blank.
+  /// Adds a line to the batch, unless it is blank.
   private mutating func note(_ line: Range<Int>, in batch: inout Batch) {
     let isTooLong = isPassing || line.count > limit
     var line = line
@@ -83,7 +83,7 @@ struct RequestLines {
     batch.lines.append(isTooLong ? nil : line)
   }
 
-  /// Space in JSON, but for the line feed.
+  /// White space in JSON, except the line feed.
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 
   private static func lineFeed(in bytes: [UInt8], from offset: Int) -> Int? {
@@ -95,7 +95,7 @@ struct RequestLines {
     }
   }
 
-  /// Waits for bytes, and adds them.
+  /// Waits for bytes, and appends them.
   private mutating func read(into bytes: inout [UInt8]) throws(ReadError) {
     var failure: Int32 = 0
     let part = [UInt8](unsafeUninitializedCapacity: RequestLines.readSize) { buffer, count in

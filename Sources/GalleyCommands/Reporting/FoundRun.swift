@@ -2,18 +2,18 @@ import Auditing
 import Foundation
 import Snapshots
 
-/// A run as its folder has it.
+/// A run read from its folder.
 struct FoundRun {
   enum Results {
-    /// What tests found, with the folders of references that there are; where that is one, the summary's paths begin in
-    /// it.
+    /// The results of tests, and the folders of their references; if there is just one, the summary's paths are
+    /// relative to it.
     case tests([CaseResult], RunSummary, references: [String])
     case pictures([RenderResult], RenderSummary)
   }
 
   let folder: URL
   let isGoingOn: Bool
-  /// What the run is of; nil for one of tests.
+  /// The identity of the run; nil for a run of tests.
   let header: RunHeader?
   /// The kinds of findings that fail the run.
   let failing: Set<String>
@@ -21,20 +21,20 @@ struct FoundRun {
 
   /// - Parameters:
   ///   - url: the run's folder, or one of numbered runs.
-  ///   - failing: the kinds of findings that fail it, given those that did when it ran.
-  /// - Throws: `ReportError` where there is no run, `ResultError` where it cannot be read, or what `failing` throws.
+  ///   - failing: returns the kinds of findings that fail the run, given those that did when it ran.
+  /// - Throws: `ReportError` if there is no run, `ResultError` if it cannot be read, or the error of `failing`.
   init(_ url: URL, failing: (Set<String>) throws -> Set<String> = { $0 }) throws {
     folder = try FoundRun.folder(url)
-    // Asked first: what a run adds while it is read makes no run that is over.
+    // Asked first: otherwise a run that ends while it is being read would count as complete.
     isGoingOn = OutputFolder.isGoingOn(folder)
     header = try? RunHeader.read(from: folder)
     self.failing = try failing(header?.origin.failingKinds ?? [])
     results = try FoundRun.results(in: folder, isGoingOn: isGoingOn, header, self.failing)
   }
 
-  /// The folder of a run, by its path or that of numbered runs.
+  /// The folder of a run, by its own path or that of numbered runs.
   ///
-  /// - Throws: `ReportError` where there is no run.
+  /// - Throws: `ReportError` if there is no run.
   static func folder(_ url: URL) throws(ReportError) -> URL {
     let folder = OutputFolder.newestRun(in: url) ?? url
     guard FileManager.default.fileExists(atPath: folder.path) else { throw .noRun(folder.relativePath) }
@@ -49,7 +49,7 @@ struct FoundRun {
     } catch ResultError.missing where isGoingOn {
       throw ReportError.noResultsYet(folder.relativePath)
     } catch {
-      // The lines of `galley render` are others.
+      // The results of `galley render` have another format.
       guard let pictures = try? ResultFiles.read(RenderResult.self, from: folder) else { throw error }
       let summary = RenderSummary(
         pictures, failing: failing, isPartial: header?.part != nil, isAudit: header?.origin.command == .audit)
@@ -63,7 +63,7 @@ struct FoundRun {
     if references.count == 1 {
       for index in shortened.indices { shortened[index].path.references = nil }
     }
-    // Of all shards the first one says what belongs to no case in particular.
+    // Facts about no particular case are reported by the first shard alone.
     let isFirst = header?.part?.shards.first ?? 1 == 1
     let summary = RunSummary(
       results: shortened, removed: isFirst ? header?.origin.comparison?.removed ?? [] : [],
@@ -71,7 +71,7 @@ struct FoundRun {
     return .tests(results, summary, references: references)
   }
 
-  /// What is not there of the run, in sentences.
+  /// Sentences about missing parts of the run.
   var notes: [String] {
     (isGoingOn ? ["The run is not over yet: one of its processes lives."] : [])
       + (header?.part.map { [$0.sentence] } ?? [])
@@ -79,8 +79,7 @@ struct FoundRun {
 }
 
 extension RunOrigin {
-  /// The kinds of findings that failed the run; of a run of earlier versions those that its command had where nothing was
-  /// said.
+  /// The kinds of findings that failed the run; for a run of earlier versions, its command's defaults.
   fileprivate var failingKinds: Set<String> {
     failing.map(Set.init) ?? (command == .audit ? FindingNames.laws(from: .error) : [])
   }

@@ -1,14 +1,14 @@
-/// Why there is nothing to report.
+/// A reason that there is nothing to report.
 enum ReportError: Error, Equatable {
   case noRun(String)
   case noResultsYet(String)
   case folderOfRun(String)
   case unwritable(String, reason: String)
-  /// The run compared revisions, and no references.
+  /// The run compared revisions, not references.
   case compared(String, sides: String)
-  /// The run looked at scenes by the laws, and at no references.
+  /// The run audited scenes, without references.
   case audited(String)
-  /// The run wrote pictures, and compared none.
+  /// The run rendered pictures, without comparing them.
   case rendered(String)
 }
 

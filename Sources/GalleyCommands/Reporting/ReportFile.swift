@@ -3,12 +3,12 @@ import Snapshots
 
 /// A report's file.
 enum ReportFile {
-  /// Stands for standard output.
+  /// The name for standard output.
   static let standardOutput = "-"
 
   /// Writes a report.
   ///
-  /// - Throws: `ReportError` for a file that cannot be written.
+  /// - Throws: `ReportError` if the file cannot be written.
   static func write(_ data: Data, to path: String) throws {
     guard path != standardOutput else { return Terminal.printText(String(decoding: data, as: UTF8.self)) }
     let file = URL(exactPath: path)

@@ -3,7 +3,7 @@ import Foundation
 import Reports
 import Snapshots
 
-/// Which reports are written, and where: any of them at once, so that a run is read once and each tool has its file.
+/// The options for reports: any number at once, so that a run is read once and each tool gets its file.
 struct ReportFiles: ParsableArguments {
   @Option(help: ArgumentHelp("Write JUnit XML, which every CI reads.", valueName: "file"))
   var junit: String?
@@ -29,16 +29,16 @@ struct ReportFiles: ParsableArguments {
     }
   }
 
-  /// Whether a report stands on standard output in place of the run's lines.
+  /// Whether a report goes to standard output, in place of the run's lines.
   var isOnStandardOutput: Bool { [junit, sarif, markdown].contains(ReportFile.standardOutput) }
 
-  /// Whether there is anything to write.
+  /// Whether no report was requested.
   private var isEmpty: Bool { [junit, sarif, markdown, reg].allSatisfy { $0 == nil } && !github }
 
-  /// Writes what was asked for.
+  /// Writes the requested reports.
   ///
   /// - Parameter run: the run's folder.
-  /// - Throws: `ReportError` for a file that cannot be written, `OutputError` for a folder.
+  /// - Throws: `ReportError` if a file cannot be written, `OutputError` for a folder.
   func write(_ report: @autoclosure () -> RunReport, of run: URL) throws {
     guard !isEmpty else { return }
     let report = report()
@@ -54,7 +54,8 @@ struct ReportFiles: ParsableArguments {
     if github { for line in GitHubAnnotations(report).lines { Terminal.print(line) } }
   }
 
-  /// What a folder's earlier report left goes; results are none.
+  /// Throws if a report's folder and the run's overlap: the run's files must not be taken for an earlier report's, which
+  /// are removed.
   private func requireApart(_ folder: URL, from run: URL) throws {
     let (inner, outer) = (folder.standardizedFileURL.pathComponents, run.standardizedFileURL.pathComponents)
     guard !inner.starts(with: outer), !outer.starts(with: inner) else {

@@ -3,7 +3,7 @@ import Foundation
 import Reports
 import Snapshots
 
-/// A run as its folder tells of it.
+/// A run read from its folder, prepared for reports.
 struct ReportedRun {
   private let run: FoundRun
 
@@ -11,8 +11,8 @@ struct ReportedRun {
 
   /// - Parameters:
   ///   - url: the run's folder, or one of numbered runs.
-  ///   - findings: which findings fail the run; where they do not say, those that failed it.
-  /// - Throws: `ReportError` where there is no run, `ResultError` where it cannot be read.
+  ///   - findings: the options for findings that fail the run; by default those that failed it.
+  /// - Throws: `ReportError` if there is no run, `ResultError` if it cannot be read.
   init(_ url: URL, _ findings: FindingOptions) throws {
     run = try FoundRun(url) { try findings.failing(of: .any, unlessSaid: $0) }
   }
@@ -24,7 +24,7 @@ struct ReportedRun {
     }
   }
 
-  /// What reports in other formats tell of it.
+  /// The run for reports in other formats.
   var report: RunReport {
     switch run.results {
     case .tests(_, let summary, _): RunReport(summary, folder: folder.relativePath, failing: run.failing)
@@ -32,13 +32,13 @@ struct ReportedRun {
     }
   }
 
-  /// Where several folders have references, the cases' paths say which.
+  /// A line with the first folder of references and the number of others, which the cases' paths name.
   private static func lines(_ references: [String]) -> [String] {
     guard let first = references.first else { return [] }
     return ["References: \(first)" + (references.count > 1 ? " and \(references.count - 1) more" : "")]
   }
 
-  /// The folder of references that a run of a catalogue compared with, if that is here.
+  /// The folder of references that a run of a catalogue compared with, if it exists here.
   private var catalogueReferences: [String] {
     let place = try? RunPlaces.read(from: folder)?.references.map {
       try RunPlace(.references, $0, from: folder.path, of: folder)

@@ -6,21 +6,21 @@ import Scenes
 import Snapshots
 import ViewRendering
 
-/// What is done with each case.
+/// The work to do for each case.
 struct Job: Codable, Sendable {
   enum Kind: Codable, Sendable {
-    /// Compare with the references below a folder.
+    /// Compares with the references below a folder.
     case test(
       references: String, recordMode: RecordMode, takesOverEngine: Bool = false, drawsAlways: Bool,
       difference: DifferencePicture)
-    /// Write a picture.
+    /// Writes a picture.
     case render
-    /// Compare with what a revision's catalogue makes of the same cases.
+    /// Compares with the rendering of the same cases in a revision's catalogue.
     case compare(catalogue: String, revision: String, drawsAlways: Bool, difference: DifferencePicture)
-    /// Look at the scenes by the laws.
+    /// Checks the scenes against the rules.
     case audit(known: AuditBaseline.Source)
 
-    /// The findings that there may be.
+    /// The kinds of findings that the job may have.
     var findings: FindingNames {
       if case .audit = self { .laws } else { .noticed }
     }
@@ -28,7 +28,7 @@ struct Job: Codable, Sendable {
 
   var kind: Kind
   var catalogue: String
-  /// The folder of fonts asked for.
+  /// The requested folder of fonts.
   var fonts: String?
   /// The run's folder.
   var output: String
@@ -40,7 +40,7 @@ final class CaseRunner {
   private let job: Job
   private let cases: [SceneCase]
   private let audit: CaseAudit?
-  /// Those that they are compared with, where that is no reference.
+  /// The cases that they are compared with, instead of references.
   private let expected: ExpectedCases?
   private let renderer = ViewRenderer()
   private let pool = BitmapPool()
@@ -64,7 +64,7 @@ final class CaseRunner {
     }
   }
 
-  /// The result of the case at a place in the catalogue, for the process that asked; nil if there is no such place.
+  /// The result of the case at an index in the catalogue, as sent to the parent process; nil if there is no such case.
   func run(_ index: Int) -> (any Encodable)? {
     guard cases.indices.contains(index) else { return nil }
     switch job.kind {
@@ -118,7 +118,7 @@ final class CaseRunner {
     return .rendered(picture: picture)
   }
 
-  /// What a case comes to, laid out and finished; what is thrown on the way fails it.
+  /// The result of laying out a case and finishing it; an error on the way is a failure of the case.
   private func result<Answer: CaseOutcome>(
     of scene: SceneCase, _ finish: (LaidOutCase) throws -> Answer
   ) -> TimedResult<Answer> {
@@ -154,6 +154,6 @@ final class CaseRunner {
     return LaidOutCase(identity: identity, view: view, scale: configuration.scale, definition: definition)
   }
 
-  /// A case of another catalogue, to compare with.
+  /// A case of another catalogue, rendered for comparison.
   func rendered(_ scene: SceneCase) throws -> RenderedCase { try rendered(try laidOut(scene)) }
 }

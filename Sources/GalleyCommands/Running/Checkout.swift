@@ -1,16 +1,16 @@
 import Foundation
 import Snapshots
 
-/// What git has checked out around a folder, read from its files: there may be no git where Galley runs.
+/// The commit that git has checked out around a folder, read from git's files: there may be no git where Galley runs.
 ///
-/// They are those that gitrepository-layout(5) describes. References that are kept in another way (reftable) are none.
+/// The files are those of gitrepository-layout(5). Other formats of references (reftable) are not supported.
 struct Checkout {
-  /// More than git writes into any of the files that are read, but for a long list of packed references.
+  /// In bytes; more than git writes into any of these files, apart from long lists of packed references.
   private static let sizeLimit = 16 << 20
 
-  /// The folder that is called `.git`, or that a file of that name leads to.
+  /// The folder `.git`, or the one that a file of that name refers to.
   private let folder: URL
-  /// The repository's own, where the folder is that of a further working tree.
+  /// The repository's main folder, which differs for a linked working tree.
   private let common: URL
 
   /// The commit that is checked out; nil without a repository or a commit.
@@ -38,7 +38,7 @@ struct Checkout {
 
   private var commit: String? { Checkout.text(folder.appendingPathComponent("HEAD")).flatMap { value($0, depth: 0) } }
 
-  /// The commit that a text names: by its hash, or by a reference that may name another one.
+  /// The commit that a text refers to: a hash, or a reference, which may refer to another one.
   private func value(_ text: String, depth: Int) -> String? {
     if Checkout.isHash(text) { return text }
     guard text.hasPrefix("ref: refs/"), !text.contains(".."), depth < 5 else { return nil }
@@ -55,7 +55,7 @@ struct Checkout {
     [40, 64].contains(text.utf8.count) && text.utf8.allSatisfy(Set("0123456789abcdef".utf8).contains)
   }
 
-  /// What is in a file, without white space at its end.
+  /// The contents of a file, without white space at the end.
   private static func text(_ url: URL) -> String? {
     guard let data = try? FileBytes.read(url.path, named: url.path, limit: sizeLimit) else { return nil }
     return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,13 +1,13 @@
 import Foundation
 import Glibc
 
-/// How many workers run at the same time.
+/// The number of workers that run at the same time.
 enum JobCount {
-  /// Open files of this process's own that come and go beside those of its workers.
+  /// File descriptors that this process itself needs at times, in addition to those for its workers.
   private static let spareDescriptors = 32
 
-  /// The number asked for, or one for each processor; not more than there are cases, nor than files may be open, which is
-  /// said where it counts.
+  /// The requested number, or one for each processor; at most the number of cases and the number that the limit of open
+  /// files has room for, with a message if that makes a difference.
   static func allowed(_ asked: Int?, for cases: Int) -> Int {
     let wanted = min(asked ?? ProcessInfo.processInfo.activeProcessorCount, max(1, cases))
     let (limit, room) = (openFileLimit, room)
@@ -19,7 +19,7 @@ enum JobCount {
     return min(wanted, most)
   }
 
-  /// How many there is room for: none where files may be open that are too few even for one.
+  /// The number of workers that the limit of open files allows; zero or less if not even one.
   static var room: Int { (openFileLimit - openFiles - spareDescriptors) / SpawnedProcess.descriptors }
 
   static var openFileLimit: Int {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Bytes that arrive in parts, taken out by the line. Each byte is looked at once, however long the line.
+/// Splits bytes that arrive in parts into lines. Each byte is examined once, however long the line.
 struct LineBuffer {
   private static let lineFeed = UInt8(ascii: "\n")
 
   private var lines: [Data] = []
-  /// What has arrived of the line that has not ended.
+  /// The received part of the incomplete line.
   private var rest = Data()
 
   mutating func append(_ bytes: some Collection<UInt8>) {
@@ -18,6 +18,6 @@ struct LineBuffer {
     rest += bytes
   }
 
-  /// The oldest line that has ended, without its line feed; nil if none has.
+  /// The oldest complete line, without its line feed; nil if there is none.
   mutating func nextLine() -> Data? { lines.isEmpty ? nil : lines.removeFirst() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// How a process ended.
+/// The way a process ended.
 struct ProcessEnd: Equatable {
   enum Cause: Equatable {
     case exit(CInt)
@@ -31,7 +31,8 @@ struct ProcessEnd: Equatable {
     if signal == 0 {
       self.init(.exit((waitStatus >> 8) & 0xFF), lastWords: lastWords)
     } else if signal == SIGXCPU || signal == SIGKILL && processorSeconds > processorLimit - 0.5 {
-      // At the hard limit, which `ulimit -t` sets too, the system sends SIGKILL. It counts in another way than it reports.
+      // At the hard limit, which `ulimit -t` also sets, the system sends SIGKILL. Its accounting differs from the
+      // reported times.
       self.init(.processorTime, lastWords: lastWords)
     } else {
       self.init(.signal(signal), lastWords: lastWords)
@@ -58,7 +59,7 @@ extension ProcessEnd: CustomStringConvertible {
     }
   }
 
-  /// Swift's runtime and C++'s name a failed allocation before they end the process.
+  /// Swift's and C++'s runtimes mention a failed allocation before they end the process.
   private var isOutOfMemory: Bool { lastWords.lowercased().contains("alloc") }
 
   private static func meaning(of signal: CInt) -> String {

@@ -6,9 +6,9 @@ import TextLayout
 import ViewRendering
 
 extension RunOrigin {
-  /// What a run over a catalogue is of.
+  /// The identity of a run over a catalogue.
   ///
-  /// - Parameter cases: all that were asked for, whichever of them run here.
+  /// - Parameter cases: all requested cases, whichever of them run here.
   init(_ kind: Job.Kind, catalogue: URL, cases: [SceneCase], fonts: FontLibrary) throws {
     let command: Command
     switch kind {
@@ -27,7 +27,7 @@ extension RunOrigin {
 }
 
 extension URL {
-  /// The folder, or that of the file.
+  /// The folder itself, or that of the file.
   fileprivate var folder: URL {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

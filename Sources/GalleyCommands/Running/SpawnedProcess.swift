@@ -2,22 +2,22 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A process of this program, with a socket to talk with it, and one for what it says of its end.
+/// A process of this program, with a socket for talking to it, and one for its errors.
 final class SpawnedProcess {
-  /// The descriptors it costs while it runs.
+  /// The number of descriptors it takes while it runs.
   static let descriptors = 2
-  /// The descriptor that a process inherits beside standard input, output and error.
+  /// The descriptor that the process inherits in addition to standard input, output and error.
   static let inheritedDescriptor: CInt = 3
 
-  /// Reads what the process writes to standard output, and writes what it reads from standard input.
+  /// The socket connected to the process's standard input and output.
   let conversation: CInt
-  /// One is started after the other, so that the descriptors this takes for a moment are few.
+  /// Processes are started one at a time, so that few temporary descriptors are open.
   private static let starting = Mutex(())
   private let errors: CInt
   private let identifier: pid_t
   private var ended: ProcessEnd?
 
-  /// - Throws: `SpawnError` where the system has no more processes or descriptors to give.
+  /// - Throws: `SpawnError` if the system has no more processes or descriptors.
   init(arguments: [String], inheriting inherited: CInt) throws(SpawnError) {
     (conversation, errors, identifier) = try SpawnedProcess.starting.withLock { _ throws(SpawnError) in
       try SpawnedProcess.start(arguments, inheriting: inherited)
@@ -30,13 +30,13 @@ final class SpawnedProcess {
     close(errors)
   }
 
-  /// Ends the process if it has not ended, and says how it did.
+  /// Ends the process if it is still running, and returns how it ended.
   func end() -> ProcessEnd {
     kill(identifier, SIGKILL)
     return wait()
   }
 
-  /// How the process ended, once it has.
+  /// Waits for the process to end.
   func wait() -> ProcessEnd {
     if let ended { return ended }
     var status: CInt = 0
@@ -65,7 +65,7 @@ final class SpawnedProcess {
     do throws(SpawnError) {
       let (errors, childErrors) = try socketPair()
       defer { close(childErrors) }
-      // A process that has more to say than anybody reads goes on all the same.
+      // A process that writes more errors than fit must not block.
       for end in [errors, childErrors] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
       do throws(SpawnError) {
         let descriptors = [childConversation, childConversation, childErrors, inherited]
@@ -80,7 +80,7 @@ final class SpawnedProcess {
     }
   }
 
-  /// This process's, without the trace that Swift's runtime can write below a crash's message.
+  /// This process's environment, without the trace that Swift's runtime can print for a crash.
   private static var environmentOfProcess: [String] {
     ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }.map { "\($0)=\($1)" }.sorted()
   }
@@ -92,9 +92,9 @@ final class SpawnedProcess {
     return (ends[0], ends[1])
   }
 
-  /// Starts this program anew with these descriptors as its first, and no others.
+  /// Starts this program again with these descriptors as its first and only ones.
   private static func spawn(_ arguments: [String], descriptors: [CInt]) throws(SpawnError) -> pid_t {
-    // Above those that they become, so that none takes the place of another that is still to be moved.
+    // Copied above their final numbers first, so that none overwrites another that has yet to be moved.
     let sources = descriptors.map { fcntl($0, F_DUPFD_CLOEXEC, CInt(descriptors.count)) }
     defer { for source in sources where source >= 0 { close(source) } }
     guard sources.allSatisfy({ $0 >= 0 }) else { throw .last }
@@ -114,9 +114,9 @@ final class SpawnedProcess {
   }
 }
 
-/// Why the system started no process.
+/// A reason that the system started no process.
 struct SpawnError: Error, Equatable {
-  /// As `errno` has it.
+  /// The value of `errno`.
   var code: CInt
 
   static var last: SpawnError { SpawnError(code: errno) }

@@ -1,6 +1,6 @@
 import Snapshots
 
-/// A result as a worker sends it: a line of `results.jsonl` that says how many seconds the case took, too.
+/// A result as sent by a worker: a line of `results.jsonl` with the case's duration in seconds.
 struct TimedResult<Answer: CaseOutcome> {
   let result: RunResult<Answer>
 

@@ -3,12 +3,12 @@ import Scenes
 import ViewRendering
 
 extension ViewRenderer {
-  /// Lays a scene out. What goes wrong has the scene's place.
+  /// Lays a scene out. Errors have the scene's place.
   ///
   /// - Parameters:
   ///   - definition: the scene.
-  ///   - configuration: what it is laid out under.
-  ///   - isSurvey: whether what the laws of Dynamic Type ask is noted of each view.
+  ///   - configuration: the configuration to lay it out under.
+  ///   - isSurvey: whether to note for each view what the rules of Dynamic Type need.
   func layOut(
     _ definition: SceneDefinition, under configuration: Configuration, isSurvey: Bool = false
   ) throws(SceneError) -> ViewRecording {

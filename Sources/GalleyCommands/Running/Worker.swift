@@ -4,16 +4,16 @@ import Snapshots
 
 /// A process of this program that renders cases, one at a time.
 ///
-/// It says `ready` on a line, is told the place of a case on a line, and answers with the case's result on a line. Limits
-/// of time and memory hold for each case; a worker that breaks one is ended, and its case has failed. It ends with this
-/// process, whose end of the pipe is gone then.
+/// It prints `ready` on a line, then reads the index of a case from each line, and answers with the case's result on a
+/// line. Time and memory are limited for each case; a worker that exceeds a limit is ended, and its case has failed. It
+/// ends with this process, which closes its end of the pipe.
 final class Worker {
-  /// Seconds a case may take.
+  /// The time limit for a case, in seconds.
   static let timeLimit = 60
-  /// Bytes a worker may have mapped.
+  /// The limit for a worker's mapped memory, in bytes.
   static let memoryLimit: UInt = 6 << 30
   static let ready = Data("ready".utf8)
-  /// The answer where the catalogue has no such case: it was changed after it was read to share its cases out.
+  /// The answer if the catalogue has no such case because it has changed since the cases were distributed.
   static let noCase = Data("null".utf8)
 
   private let process: SpawnedProcess
@@ -21,7 +21,7 @@ final class Worker {
 
   /// Starts a worker.
   ///
-  /// - Throws: `WorkerStartError` if there is no process, or it ended before it was ready.
+  /// - Throws: `WorkerStartError` if no process could be started, or it ended before it was ready.
   init(_ job: Job, folder: RunFolder) throws {
     let text = String(decoding: try JSONEncoder().encode(job), as: UTF8.self)
     do throws(SpawnError) {
@@ -36,7 +36,7 @@ final class Worker {
     }
   }
 
-  /// The result of a case, or why the worker did not give one. After a failure the worker is of no more use.
+  /// The result of a case. After an error the worker cannot be used any more.
   func run<Answer>(_ index: Int) throws(WorkerFailure) -> RunResult<Answer> {
     try send(index)
     let line = try receiveLine()
@@ -80,7 +80,7 @@ final class Worker {
   }
 }
 
-/// Why a worker gave no result.
+/// A reason that a worker gave no result.
 enum WorkerFailure: Error, Equatable {
   case tookTooLong(seconds: Int)
   case ended(ProcessEnd)
@@ -99,9 +99,9 @@ extension WorkerFailure: CustomStringConvertible {
   }
 }
 
-/// Why no worker could be started.
+/// A reason that a worker could not be started.
 enum WorkerStartError: Error, Equatable {
-  /// The system gives no process.
+  /// The system could not start a process.
   case refused(reason: String)
   case died(reason: String)
 }

@@ -4,25 +4,25 @@ import Snapshots
 import Synchronization
 import Threads
 
-/// Workers that share out a run's cases.
+/// Workers that share a run's cases.
 ///
-/// Results come back in the order of the cases, whoever rendered them. A worker that dies fails its case and is replaced;
-/// one that cannot be started ends the run.
+/// Results are in the order of the cases, whichever worker rendered them. If a worker dies, its case fails and the
+/// worker is replaced; if one cannot be started, the run ends.
 struct WorkerPool<Answer: CaseOutcome> {
   let job: Job
   let folder: RunFolder
   let count: Int
   var threads = ThreadMaker.system
 
-  /// Runs the cases; `report` is called after each, on any thread, with how many are done.
+  /// Runs the cases; `report` is called after each, on any thread, with the number of finished ones.
   ///
-  /// - Throws: what starting a worker throws, and a `ThreadError` where there are fewer threads than workers.
+  /// - Throws: an error in starting a worker, and a `ThreadError` if there are fewer threads than workers.
   func run(
     _ cases: [(index: Int, scene: SceneCase)], report: @escaping @Sendable (Int) -> Void
   ) throws -> [RunResult<Answer>] {
     signal(SIGPIPE, SIG_IGN)
     let progress = Mutex(Progress(results: Array(repeating: nil, count: cases.count)))
-    // A thread for each: they wait most of the time.
+    // One thread for each worker; they mostly wait.
     try threads.perform(min(count, cases.count)) { _ in
       var worker: Worker?
       while let position = progress.withLock({ $0.take() }) {
@@ -65,9 +65,9 @@ struct WorkerPool<Answer: CaseOutcome> {
     }
   }
 
-  /// A case's result; that it has none is one too, if its worker was at fault.
+  /// A case's result; if its worker failed, that is the result.
   ///
-  /// - Throws: what starting a worker throws.
+  /// - Throws: an error in starting a worker.
   private func run(
     _ item: (index: Int, scene: SceneCase), with worker: inout Worker?
   ) throws -> RunResult<Answer> {

@@ -2,7 +2,7 @@ import JSONDocuments
 import MeasuringServer
 import TextMeasuring
 
-/// What `GET /openapi.json` answers.
+/// The answer to `GET /openapi.json`.
 enum MeasuringDescription {
   static func json(limits: ServerLimits) -> String {
     ServiceDescription.json(

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 import Threads
 
-/// SIGTERM and SIGINT as a call; the second of them ends the program.
+/// Calls a closure on SIGTERM or SIGINT; a second signal ends the program.
 final class StopSignals: Sendable {
   private let listener: SignalListener
 

@@ -5,17 +5,17 @@ import Snapshots
 import StringsChecking
 import TextMeasuring
 
-/// Checks the files of strings that options name.
+/// The check of the files of strings named by options.
 struct StringsCheck {
   let path: String
   let options: StringsOptions
-  /// Nil: the rules are those of the file.
+  /// Nil if the file's rules describe the labels.
   let label: CheckedLabel?
-  /// Nil: the sizes of the rules.
+  /// Nil for the sizes in the rules.
   let categories: [MeasuringCategory]?
   let jobs: Int
 
-  /// What is found.
+  /// Runs the check.
   func report(by measurer: TextMeasurer) throws -> StringsReport {
     let checker = try StringsChecker(try rules(), measurer: measurer)
     let catalog = try catalog()

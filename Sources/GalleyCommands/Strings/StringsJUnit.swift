@@ -2,8 +2,8 @@ import Reports
 import SourcePlaces
 import StringsChecking
 
-/// A check of strings as JUnit's reports have it: a suite for each table in each language, a test for each of its keys, and
-/// a suite for what is about no key.
+/// A check of strings as a JUnit report: a suite for each table in each language with a test for each of its keys, and
+/// a suite for findings without a key.
 struct StringsJUnit {
   fileprivate struct Subject: Hashable {
     var table: String?
@@ -54,7 +54,7 @@ struct StringsJUnit {
     return test
   }
 
-  /// What is about no key that was measured: a test for each.
+  /// A test for each finding that is about no measured key.
   private func rest(_ findings: [StringsFinding], _ paths: inout StringsPaths) -> [JUnitSuite] {
     var suites: [JUnitSuite] = []
     for (file, findings) in Dictionary(grouping: findings, by: \.place.file).sorted(by: { $0.key < $1.key }) {

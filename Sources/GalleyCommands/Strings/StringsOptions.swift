@@ -1,7 +1,7 @@
 import ArgumentParser
 import LocalizedStrings
 
-/// What is checked of files of strings, and how.
+/// The options for checking files of strings.
 struct StringsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -36,7 +36,7 @@ struct StringsOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write the findings as SARIF 2.1.0; '-' for standard output.", valueName: "file"))
   var sarif: String?
 
-  /// An option that was given, and is for `--strings`.
+  /// A given option that is only valid with `--strings`.
   var given: String? {
     let options = [
       ("--rules", rules != nil), ("--language", !language.isEmpty), ("--source-language", sourceLanguage != nil),

@@ -3,11 +3,11 @@ import Foundation
 import Reports
 import StringsChecking
 
-/// Where the findings of a check of strings go: files for other tools, and standard output, which has the table unless
-/// something else was asked to stand there.
+/// The destinations of the findings of a check of strings: files for other tools, and standard output, which has the
+/// table unless another format was requested there.
 struct StringsOutput {
   let options: StringsOptions
-  /// Whether the findings are printed as JSON.
+  /// Whether to print the findings as JSON.
   let isJSON: Bool
 
   func write(_ report: StringsReport) throws {

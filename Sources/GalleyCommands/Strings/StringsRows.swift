@@ -2,9 +2,9 @@ import Snapshots
 import SourcePlaces
 import StringsChecking
 
-/// What people read of a check of strings: a block of rows for each file, and the totals.
+/// A check of strings as text for people: a block of rows for each file, and the totals.
 enum StringsRows {
-  /// Characters of a key, and of what was found, that are shown.
+  /// The largest number of characters shown of a key, and of a finding.
   private static let (keyLimit, sentenceLimit) = (44, 160)
 
   static func rows(of report: StringsReport) -> [String] {
@@ -29,7 +29,7 @@ enum StringsRows {
     ]
   }
 
-  /// Rows whose cells stand below one another, the first to the right. Columns without anything are left out.
+  /// Rows with aligned columns, the first one to the right. Empty columns are left out.
   private static func table(_ rows: [[String]]) -> [String] {
     let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in

@@ -4,7 +4,7 @@ import Snapshots
 import SourcePlaces
 import StringsChecking
 
-/// The findings of a check of strings as SARIF has them: a result each, at the text's line and column.
+/// The findings of a check of strings as SARIF results, each at the text's line and column.
 struct StringsSARIF {
   private static let help =
     "Shorten the text, give its label more room, or correct the rule. If it is meant to be so, list it under the rules' key "
@@ -36,6 +36,6 @@ struct StringsSARIF {
 }
 
 extension StringsFinding {
-  /// What it is about, in front of what is so: `de: button.save: `.
+  /// The finding's subject as a prefix of its message: `de: button.save: `.
   var subject: String { [language, key].compactMap { $0.map { "\($0): " } }.joined() }
 }

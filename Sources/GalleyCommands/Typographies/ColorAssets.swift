@@ -4,12 +4,12 @@ import HeadlessUIKit
 import Snapshots
 import TypographyKit
 
-/// Colours as an asset catalogue: a folder `<name>.colorset` each, by Apple's Asset Catalog Format Reference.
+/// Colours as an asset catalogue: a folder `<name>.colorset` for each, by Apple's Asset Catalog Format Reference.
 enum ColorAssets {
-  /// - Throws: `TypographyError` where something is there already, or a colour's name is no file's; `StoreError` for what
+  /// - Throws: `TypographyError` if the place is taken, or a colour's name cannot be a file's; `StoreError` if a file
   ///   cannot be written.
   static func write(_ settings: TypographyKitSettings, to path: String) throws {
-    // No path is the current folder, and not the file system's root.
+    // An empty path is the current folder, not the file system's root.
     let path = path.isEmpty ? "." : path
     guard !FileManager.default.fileExists(atPath: path) else { throw TypographyError.folderIsThere(path) }
     let names = settings.colors.keys.sorted()
@@ -26,7 +26,7 @@ enum ColorAssets {
     try FileBytes.write(Data(text.utf8), to: URL(exactPath: file), named: file)
   }
 
-  /// One entry, and one for the dark where that differs.
+  /// One entry, and another one for the dark appearance if that differs.
   private static func contents(of color: TypographyColor) -> String {
     let light = ColorText.bytes(color, .light)
     let dark = ColorText.bytes(color, .dark)
@@ -62,7 +62,7 @@ enum ColorAssets {
       """
   }
 
-  /// Opacity in thousandths, as Xcode writes it.
+  /// The opacity with three decimals, as Xcode writes it.
   private static func alpha(_ byte: UInt8) -> String {
     let thousandths = (Int(byte) * 1000 + 127) / 255
     let digits = String(thousandths % 1000)

@@ -1,4 +1,4 @@
-/// Why colours or styles are not written.
+/// A reason that colours or styles are not written.
 enum TypographyError: Error, CustomStringConvertible {
   case folderIsThere(String)
   /// A colour or a style, and its name.
@@ -17,7 +17,7 @@ enum TypographyError: Error, CustomStringConvertible {
   }
 }
 
-/// Names that become those of files.
+/// Names that are used for files.
 enum FileNames {
   static func canName(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".") && name.utf8.count <= 200

@@ -11,13 +11,13 @@ import TypographyKit
 /// A configuration's colours and styles as a folder for designers: a page, pictures, and a PDF.
 @MainActor
 enum TypographySpecimen {
-  /// The most colours, and the most styles, that are shown.
+  /// The largest number of colours, and of styles, that are shown.
   static let limit = 1_000
   /// Capitals, letters with and without parts above and below, figures.
   private static let sample = "The quick brown fox 123"
 
-  /// - Parameter fonts: those that count.
-  /// - Throws: `TypographyError`; what keeps the folder from being written.
+  /// - Parameter fonts: the fonts to draw with.
+  /// - Throws: `TypographyError`, or an error in writing the folder.
   static func write(_ settings: TypographyKitSettings, called title: String, to path: String, fonts: FontLibrary) throws
   {
     let specimen = try specimen(of: settings, called: title)
@@ -69,8 +69,8 @@ enum TypographySpecimen {
       name: style.name, facts: facts.joined(separator: ", "), lines: lines, isLight: isLight(color))
   }
 
-  /// How large the samples of a style are shown, all alike, so that they can be compared: as large as they are, unless the
-  /// one in its largest font has no room on a page, or a word of it none on a line.
+  /// The scale, in per cent, of a style's samples, the same for all so that they can be compared: 100, unless the
+  /// sample in its largest font does not fit on a page, or one of its words on a line.
   private static func percent(of style: Typography, in font: UIFont) -> Int {
     let room = Specimen.sampleRoom
     return [100, 50, 25, 10, 5, 2].first { percent in
@@ -94,7 +94,7 @@ enum TypographySpecimen {
     return NSAttributedString(string: sample.letterCase(style.letterCase ?? .regular), attributes: attributes)
   }
 
-  /// Whether a colour is hardly seen on white: its luma by ITU-R BT.601 is above four fifths.
+  /// Whether a colour is hard to see on white: its luma by ITU-R BT.601 is above four fifths.
   private static func isLight(_ color: UIColor) -> Bool {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -24,7 +24,7 @@ enum TypographyTable {
     return [style.name, style.fontName ?? "-"] + sizes + [style.letterCase?.rawValue ?? "-"]
   }
 
-  /// At most two decimals.
+  /// A number with at most two decimals.
   static func points(_ size: CGFloat) -> String {
     let hundredths = Int((size * 100).rounded())
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
@@ -50,7 +50,7 @@ extension ContentSizeCategory {
 
 /// A colour's bytes in an appearance.
 enum ColorText {
-  /// `#RRGGBB`, with two more digits where it is not opaque.
+  /// `#RRGGBB`, with two more digits if it is not opaque.
   static func text(_ color: TypographyColor, _ style: UIUserInterfaceStyle) -> String {
     Specimen.Swatch.text(bytes(color, style))
   }

@@ -2,12 +2,12 @@ import Foundation
 import Scenes
 import Snapshots
 
-/// Renders a catalogue again whenever one of its files changes, one rendering after the other, for as long as the
-/// process lives.
+/// Renders a catalogue again whenever one of its files changes, for as long as the process lives.
 ///
-/// All renderings are one run, in one folder, whose results and pictures are always those of the whole catalogue as it
-/// was rendered last.
+/// All renderings are one run, in one folder, whose results and pictures are always those of the whole catalogue as
+/// last rendered.
 struct Watch {
+
   let rendering: WatchRendering
   private let time = TimeSource.system
   private var files: WatchedFiles
@@ -20,10 +20,9 @@ struct Watch {
     cases = WatchedCases(store: rendering.store, folder: rendering.folder)
   }
 
-  /// Renders all cases, then those that changes are about.
+  /// Renders all cases, then those affected by changes.
   ///
-  /// - Throws: what keeps the first rendering from being made. What goes wrong with a later one is said, and may be
-  ///   mended.
+  /// - Throws: an error that prevents the first rendering. Errors in later ones are printed, as they may be fixed.
   mutating func run() throws -> Never {
     try render(files.changes())
     let wait = ChangeWait(time: time)
@@ -38,7 +37,7 @@ struct Watch {
     }
   }
 
-  /// Renders what changes are about. One that no case is about is not worth a word.
+  /// Renders the cases affected by changes. Changes that affect none are not mentioned.
   private mutating func render(_ changes: Set<String>) throws {
     let start = time.now()
     let catalogue = try Catalogue.load(at: rendering.catalogue)
@@ -49,7 +48,7 @@ struct Watch {
     let results = try rendering.render(plan.cases)
     let report = cases.take(results, of: plan)
     try rendering.write(cases.results(of: all.map(\.scene)), of: all)
-    // A file that was saved once more in between has nothing to say yet.
+    // A file that was saved again meanwhile has no results yet.
     guard !report.isEmpty || isFirst else { return }
     let seconds = ((time.now() - start) / .seconds(1)).formatted(decimals: 2)
     if !isFirst { Terminal.print(saved(changes)) }

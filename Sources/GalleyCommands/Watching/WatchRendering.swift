@@ -3,7 +3,7 @@ import ImageComparison
 import Scenes
 import Snapshots
 
-/// How a watched catalogue is rendered, and where to.
+/// The parameters for rendering a watched catalogue, and its output.
 struct WatchRendering {
   let options: CatalogueOptions
   let fonts: FontOptions
@@ -13,12 +13,12 @@ struct WatchRendering {
 
   var catalogue: URL { URL(exactPath: options.catalogue) }
 
-  /// References are compared with, and never written.
+  /// Cases are compared with references, which are never written.
   private var kind: Job.Kind {
     .test(references: store.root.relativePath, recordMode: .never, drawsAlways: false, difference: .overlay)
   }
 
-  /// The results of some cases, in their order, by workers that read their files anew.
+  /// The results of some cases, in their order, from workers that read the files anew.
   func render(_ cases: [(index: Int, scene: SceneCase)]) throws -> [CaseResult] {
     guard !cases.isEmpty else { return [] }
     let job = Job(

@@ -1,9 +1,9 @@
 import Snapshots
 
-/// What a rendering of a watched catalogue found, as lines.
+/// The report on one rendering of a watched catalogue.
 struct WatchReport {
   private var results: [CaseResult] = []
-  /// The same cases, as they compare with what they looked like before.
+  /// The same cases, compared with their previous rendering.
   private var moves: [CaseResult] = []
   private let gone: [CasePath]
 
@@ -11,20 +11,20 @@ struct WatchReport {
 
   var isEmpty: Bool { results.isEmpty && removed.isEmpty }
 
-  /// Cases that are no more, but for those of files that cannot be read at the moment.
+  /// Removed cases, except those in files that currently cannot be read.
   private var removed: [CasePath] {
     let broken = Set(results.filter { $0.path.scene.hasPrefix("#") }.map(\.path.catalogueFile))
     return gone.filter { !$0.scene.hasPrefix("#") && !broken.contains($0.catalogueFile) }
   }
 
-  /// - Parameter change: what moved since the case was rendered before; nil where nothing did.
+  /// - Parameter change: the change since the previous rendering of the case; nil if there was none.
   mutating func add(_ result: CaseResult, change: Outcome?) {
     results.append(result)
     let outcome = change ?? .unchanged(engine: .same, isRecorded: false)
     moves.append(CaseResult(result.path, outcome, source: result.source, duration: .zero))
   }
 
-  /// What moved since the last rendering, then what differs from the references in another way, then findings.
+  /// Lines for changes since the last rendering, then other differences from the references, then findings.
   func lines(isFirst: Bool) -> [String] {
     let moved = RunSummary(results: moves).reviewGroups
     let told = Set(moved.map { "\($0.which): \($0.details)" })
@@ -40,7 +40,7 @@ struct WatchReport {
     }
   }
 
-  /// How many cases moved, and what they come to beside their references.
+  /// The number of changed cases, and the totals of the comparison with their references.
   func totals(isFirst: Bool) -> String {
     let count = moves.filter { !$0.outcome.passes }.count
     let moved = isFirst ? "" : count == 0 ? "; nothing moved" : "; \(count) moved"

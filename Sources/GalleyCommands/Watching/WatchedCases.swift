@@ -3,12 +3,12 @@ import Scenes
 import Snapshots
 import ViewRendering
 
-/// What is known of a watched catalogue's cases: their results, and what they looked like.
+/// The state of a watched catalogue's cases: their results and last renderings.
 struct WatchedCases {
-  /// What a rendering is about.
+  /// The cases affected by a rendering.
   struct Plan {
     let cases: [(index: Int, scene: SceneCase)]
-    /// Cases that are no more.
+    /// Cases that no longer exist.
     let gone: [CasePath]
 
     var isEmpty: Bool { cases.isEmpty && gone.isEmpty }
@@ -17,17 +17,17 @@ struct WatchedCases {
   private let store: ReferenceStore
   private let folder: RunFolder
   private var results: [CasePath: CaseResult] = [:]
-  /// Also of cases that do not render at the moment, or are not there: they may come back.
+  /// Includes cases that currently do not render or do not exist: they may come back.
   private var seen: [CasePath: SeenCase] = [:]
 
   init(store: ReferenceStore, folder: RunFolder) {
     (self.store, self.folder) = (store, folder)
   }
 
-  /// The results of cases, in their order, as far as there are any.
+  /// The results of cases, in their order, without those that have none.
   func results(of cases: [SceneCase]) -> [CaseResult] { cases.compactMap { results[$0.casePath] } }
 
-  /// - Parameter affected: the names of the files whose cases are to be rendered; those without a result are, too.
+  /// - Parameter affected: the names of the files whose cases are to be rendered; cases without a result are, too.
   func plan(_ all: [(index: Int, scene: SceneCase)], affected: Set<String>) -> Plan {
     let there = Set(all.map(\.scene.casePath))
     return Plan(
@@ -35,12 +35,13 @@ struct WatchedCases {
       gone: results.keys.filter { !there.contains($0) }.sorted { $0.description < $1.description })
   }
 
-  /// Keeps what a rendering found, and says what moved. Pictures of earlier ones that are none of it go.
+  /// Stores the results of a rendering, and reports the changes. Pictures of earlier renderings that are no longer used
+  /// are removed.
   mutating func take(_ found: [CaseResult], of plan: Plan) -> WatchReport {
     var report = WatchReport(gone: plan.gone)
     for path in plan.gone { replace(results.removeValue(forKey: path), with: nil) }
     for (scene, result) in zip(plan.cases.map(\.scene), found) {
-      // A file that was saved in between is another one to the worker, and is rendered next.
+      // If a file was saved meanwhile, the worker saw other contents; it is rendered next.
       guard result.path == scene.casePath, !result.isOfNoCase else {
         replace(results.removeValue(forKey: scene.casePath), with: nil)
         continue
@@ -51,11 +52,11 @@ struct WatchedCases {
     return report
   }
 
-  /// What moved in a case since it was seen last; nil where nothing did, or it was never seen.
+  /// The change of a case since its previous rendering; nil if there was none, or no such rendering.
   private mutating func change(to result: CaseResult, scale: Double) -> Outcome? {
     guard let new = SeenCase(result.outcome, in: folder.url) else { return nil }
     defer { seen[result.path] = new }
-    // Beside its reference it was compared already.
+    // The result already compares it with its reference.
     if case .reference? = seen[result.path], result.outcome.verdict == .changed { return result.outcome }
     return seen[result.path].flatMap {
       SeenCase.change(from: $0, to: new, of: result.path, in: store, scale: scale)
@@ -69,6 +70,6 @@ struct WatchedCases {
 }
 
 extension CaseResult {
-  /// The worker knows no such case.
+  /// Whether the worker found no such case.
   fileprivate var isOfNoCase: Bool { outcome.reason == WorkerFailure.noCase.description }
 }

@@ -2,35 +2,35 @@ import Foundation
 import Scenes
 import Snapshots
 
-/// The files that a catalogue is made from, and which of its cases each of them is about.
+/// The files that a catalogue is made from, and the cases that each of them affects.
 struct WatchedFiles {
-  /// What is known of a catalogue file since it was read last.
+  /// The facts about a catalogue file since it was last read.
   private struct Known: Equatable {
     let names: Set<String>
-    /// What is wrong with the file as a whole.
+    /// The error in the file as a whole.
     let error: String?
   }
 
   private let catalogue: URL
-  /// A folder of fonts, where one was named: all cases are about each file in it.
+  /// The folder of fonts, if one was given: each file in it affects all cases.
   private let fonts: String?
   private var known: [String: Known] = [:]
   private var stamps = FileStamps(trees: [], folders: [])
 
-  /// - Parameter catalogue: a folder, or one file.
+  /// - Parameter catalogue: a folder, or a single file.
   init(catalogue: URL, fonts: String?) {
     self.catalogue = catalogue.standardizedFileURL
     self.fonts = fonts.map { URL(exactPath: $0).standardizedFileURL.path }
   }
 
-  /// The files that changed since the last call; all of them at the first one.
+  /// The files that have changed since the last call; at the first call, all of them.
   mutating func changes() -> Set<String> {
     let now = currentStamps
     defer { stamps = now }
     return now.changes(since: stamps)
   }
 
-  /// What is to be rendered again, by the names of catalogue files, as cases have them.
+  /// The names of the catalogue files, as in their cases, that have to be rendered again.
   mutating func affected(by changes: Set<String>, in files: [SceneFile]) -> Set<String> {
     let stems = Set(changes.map(SceneFile.stem(ofFile:)))
     let isAboutAll = fonts.map { fonts in changes.contains { $0.hasPrefix(fonts + "/") } } ?? false
@@ -44,7 +44,7 @@ struct WatchedFiles {
     return Set(affected.map(\.name))
   }
 
-  /// What a file is called in messages: by its path in the catalogue's folder, or below the working directory.
+  /// A file's name in messages: its path relative to the catalogue's folder, or to the working directory.
   func name(of path: String) -> String { URL(exactPath: path).shownPath }
 
   private var isFolder: Bool { catalogue.isFolder }
@@ -53,7 +53,7 @@ struct WatchedFiles {
     isFolder ? catalogue.appendingPathComponent(file.path).path : catalogue.path
   }
 
-  /// All below the catalogue's folder, and what lies beside the files elsewhere that it names.
+  /// The stamps of everything below the catalogue's folder, and of the folders of files elsewhere that it names.
   private var currentStamps: FileStamps {
     let tree = catalogue.path
     let elsewhere = known.values.flatMap(\.names).filter { !$0.hasPrefix(tree + "/") }.map { path in
