@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What is known of the texts that were asked for last: a text is shaped again for the system font's other cut, where what
-/// Unicode says of it is the same, and what is set in other fonts.
+/// A cache of the most recent analyses: a text is often shaped again for the system font's other cut, for which its
+/// analysis and the runs in other fonts are the same.
 final class AnalysisCache: Sendable {
-  /// What an analysis depends on.
+  /// The inputs of an analysis.
   private struct Key: Equatable {
     var text: ExactText
     var language: String
@@ -18,23 +18,23 @@ final class AnalysisCache: Sendable {
     }
   }
 
-  /// A text takes the place of the last one whose hash has the same remainder.
+  /// The number of slots; a text replaces the last one whose hash has the same remainder.
   private static let count = 64
-  /// UTF-8 bytes of a text that is kept, at most.
+  /// The longest text that is kept, in bytes of UTF-8.
   private static let longest = 4096
-  /// UTF-16 code units of a text whose shape is kept, at most: all take some 3 MB.
+  /// The longest text whose shape is kept, in UTF-16 code units: all of them take some 3 MB.
   private static let longestShaped = 512
 
   private struct Entry {
     var key: Key
     var analysis: TextAnalysis
-    /// How the text was shaped last, unless it is long.
+    /// The last shaping of the text, unless it is long.
     var shaped: ShapedText?
   }
 
   private let kept = Mutex<[Entry?]>(Array(repeating: nil, count: count))
 
-  /// The analysis of a text, and the same text as it was shaped last, where that is known.
+  /// The analysis of a text, and its last shaping, if that is cached.
   func known(of key: ShapeKey) -> (analysis: TextAnalysis, shaped: ShapedText?) {
     guard key.text.string.utf8.count <= Self.longest else { return (TextAnalysis(key), nil) }
     let (slot, wanted) = (Self.slot(of: key), Key(key))
@@ -47,7 +47,7 @@ final class AnalysisCache: Sendable {
     return (analysis, nil)
   }
 
-  /// Takes note of how a text is shaped.
+  /// Caches the shaping of a text.
   func note(_ shaped: ShapedText, of key: ShapeKey) {
     guard shaped.count <= Self.longestShaped else { return }
     let slot = Self.slot(of: key)

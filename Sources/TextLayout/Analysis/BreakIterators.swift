@@ -15,7 +15,7 @@ final class BreakIterators: Sendable {
   }
 
   private let iterators = Mutex(Iterators())
-  /// How many are kept open.
+  /// The largest number of iterators that are kept open.
   private static let limit = 64
 
   /// Offsets at which a grapheme cluster (UAX #29) starts, and the end.
@@ -37,7 +37,7 @@ final class BreakIterators: Sendable {
   func lineBreaks(in units: [UInt16], language: String) -> [BreakOpportunity] {
     let marks = mark(units, kind: Int32(GALLEY_BREAK_LINE), language: language)
     var opportunities: [BreakOpportunity] = []
-    // A word and its space are some six characters.
+    // A word and its space are about six characters long.
     opportunities.reserveCapacity(units.count / 5 + 1)
     for offset in marks.indices where offset > 0 && marks[offset] != 0 {
       var visibleEnd = offset

@@ -1,4 +1,4 @@
-/// What single characters mean to layout, where Unicode leaves it to the implementation.
+/// The treatment of single characters where Unicode leaves it to the implementation.
 enum CharacterPolicy {
   /// White space that hangs over the end of a line: it is not counted when a line is fitted.
   ///
@@ -26,15 +26,15 @@ enum CharacterPolicy {
   static let softHyphen: UInt16 = 0xAD
   static let objectReplacement: UInt16 = 0xFFFC
 
-  /// A space for the choice of a font: it takes the first font of the list.
+  /// Whether a code unit is a space for the choice of a font, which is then the first of the list.
   static func isSpace(_ unit: UInt16) -> Bool { unit == 0x20 || unit == 0xA0 }
 
-  /// A control that ends a line or has no look of its own.
+  /// Whether a code unit is a control that ends a line or is invisible.
   static func isControl(_ unit: UInt16) -> Bool {
     unit < 0x20 || (0x7F...0x9F).contains(unit) || unit == 0x2028 || unit == 0x2029
   }
 
-  /// The unit that stands for `unit` in shaping: controls are ZERO WIDTH SPACE, which HarfBuzz neither draws nor
+  /// The unit that replaces `unit` in shaping: controls become ZERO WIDTH SPACE, which HarfBuzz neither draws nor
   /// advances over.
   static func shapedUnit(_ unit: UInt16) -> UInt16 { isControl(unit) ? 0x200B : unit }
 }

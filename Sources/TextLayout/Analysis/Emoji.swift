@@ -1,6 +1,6 @@
-/// Clusters that are shown as pictures where a font has some (UTS #51).
+/// Clusters that are shown as pictures if a font has them (UTS #51).
 enum Emoji {
-  /// The ISO 15924 code for emoji: a family of fonts made for this script is asked first.
+  /// The ISO 15924 code for emoji: font families for this script are tried first.
   static let script = openTypeTag("Zsye")
 
   private static let textSelector: UInt16 = 0xFE0E
@@ -8,8 +8,8 @@ enum Emoji {
   /// The second halves of the skin tones U+1F3FB...U+1F3FF.
   private static let skinTones: ClosedRange<UInt16> = 0xDFFB...0xDFFF
 
-  /// Whether a cluster asks to be a picture: by its variation selector, by a skin tone or, without either, by its first
-  /// character's own choice.
+  /// Whether a cluster is to be shown as a picture: by its variation selector, by a skin tone or, without either, by
+  /// its first character's default presentation.
   static func isEmoji(_ cluster: ArraySlice<UInt16>) -> Bool {
     if cluster.count > 1 {
       if cluster.contains(emojiSelector) { return true }
@@ -20,7 +20,8 @@ enum Emoji {
     return cluster.firstScalar.properties.isEmojiPresentation
   }
 
-  /// Characters that are emoji by their own choice are U+231A...U+2B55, or beyond the first plane.
+  /// Whether a code unit may be an emoji by default presentation: those are U+231A...U+2B55, or beyond the Basic
+  /// Multilingual Plane.
   static func mayBeEmoji(_ unit: UInt16) -> Bool {
     (0x231A...0x2B55).contains(unit) || UTF16.isLeadSurrogate(unit)
   }
@@ -30,7 +31,7 @@ extension ArraySlice<UInt16> {
   /// The first character of the slice; U+FFFD for a surrogate without its partner, and for an empty slice.
   var firstScalar: Unicode.Scalar { scalar(at: startIndex).scalar }
 
-  /// The character at an index, and the index behind it.
+  /// The character at an index, and the index after it.
   func scalar(at index: Int) -> (scalar: Unicode.Scalar, next: Int) {
     let replacement: Unicode.Scalar = "\u{FFFD}"
     guard index < endIndex else { return (replacement, index) }

@@ -1,4 +1,4 @@
-/// Korean text whose lines break between words alone.
+/// Line breaks of Korean text only between words.
 enum HangulWords {
   /// The opportunities without those between two Hangul syllables or jamo.
   static func kept(_ opportunities: [BreakOpportunity], in units: [UInt16]) -> [BreakOpportunity] {

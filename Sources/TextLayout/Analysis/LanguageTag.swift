@@ -3,10 +3,10 @@ import Synchronization
 
 /// The name of a language, as in BCP 47: `en`, `zh-Hans`, `es-419`.
 package enum LanguageTag {
-  /// What to write where a language is asked for.
+  /// The description of an expected value in messages.
   package static let expected = "a language tag such as en or zh-Hans"
 
-  /// Tags that were found to be known, a limited number: a stream of requests asks for the same few.
+  /// A limited number of tags already found to be known: a stream of requests repeats the same few.
   private static let found = Mutex<Set<String>>([])
 
   /// Whether a tag is well-formed and names a language, and a script and region if any, that ICU knows.

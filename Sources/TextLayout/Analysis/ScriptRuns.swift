@@ -1,21 +1,21 @@
 import CICU
 
-/// Scripts (UAX #24) of a text's code units.
+/// The scripts (UAX #24) of a text's code units.
 enum ScriptRuns {
   static let common = openTypeTag("Zyyy")
   static let inherited = openTypeTag("Zinh")
   static let unknown = openTypeTag("Zzzz")
 
-  /// Scripts whose letters join: nothing may be put between them.
+  /// Scripts whose letters connect: nothing may be inserted between them.
   static let joined: Set<UInt32> = Set(
     ["Arab", "Syrc", "Mong", "Nkoo", "Mand", "Phag", "Mani", "Adlm", "Rohg", "Sogd", "Deva", "Beng", "Guru"]
       .map(openTypeTag))
 
-  /// Scripts whose letters do not look at what stands beside them in another run.
+  /// Scripts whose letters do not depend on neighbours in another run.
   static let unjoined: Set<UInt32> = Set(
     ["Latn", "Cyrl", "Grek", "Hebr", "Thai", "Laoo", "Hani", "Hira", "Kana", "Hang"].map(openTypeTag))
 
-  /// The script of each character of the Basic Multilingual Plane, as ICU says: asked for every character of every text.
+  /// ICU's script for each character of the Basic Multilingual Plane; looked up for every character of every text.
   private static let basicPlane = (UInt32(0)..<0x10000).map { galley_script($0) }
 
   /// The script of each code unit. Common and inherited characters take the script before them, those at the start the
@@ -29,7 +29,7 @@ enum ScriptRuns {
   }
 
   private static func resolve(_ units: [UInt16], into scripts: UnsafeMutableBufferPointer<UInt32>) {
-    // Read once: this is done for every character.
+    // Copied, because this loop runs for every character.
     let (common, inherited, unknown, basicPlane) = (common, inherited, unknown, basicPlane)
     var current: UInt32?
     var brackets = OpenBrackets()
@@ -44,13 +44,13 @@ enum ScriptRuns {
         current = script
       }
       scripts[offset] = current ?? common
-      // The second half of a pair.
+      // The second half of a surrogate pair.
       if next - offset == 2 { scripts[offset + 1] = scripts[offset] }
       offset = next
     }
   }
 
-  /// The character at an offset, and the offset behind it.
+  /// The character at an offset, and the offset after it.
   private static func character(at offset: Int, in units: [UInt16]) -> (value: UInt32, next: Int) {
     guard UTF16.isSurrogate(units[offset]) else { return (UInt32(units[offset]), offset + 1) }
     let (scalar, next) = units[...].scalar(at: offset)
@@ -58,7 +58,7 @@ enum ScriptRuns {
   }
 }
 
-/// The brackets that are open at a place of the text, as many of the innermost as UAX #9 asks for.
+/// The open brackets at a place in the text, limited to the number of innermost ones in UAX #9.
 private struct OpenBrackets {
   private static let limit = 63
   private var open: [(closing: UInt32, script: UInt32?)] = []
@@ -76,7 +76,7 @@ private struct OpenBrackets {
     return open[index].script
   }
 
-  /// The brackets below U+0F00 are those of ASCII.
+  /// Whether a character may be a bracket: below U+0F00, only those of ASCII are.
   private func mayBeBracket(_ value: UInt32) -> Bool {
     switch value {
     case 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D: true

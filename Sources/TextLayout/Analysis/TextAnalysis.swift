@@ -1,16 +1,17 @@
 import CICU
 
-/// What Unicode says of a paragraph before any font is involved: levels, scripts, clusters and break opportunities.
+/// The Unicode properties of a paragraph that do not depend on fonts: levels, scripts, clusters and break
+/// opportunities.
 ///
 /// Offsets count UTF-16 code units. Arrays of boundaries have one more element than the text, for its end.
 struct TextAnalysis: Sendable {
-  /// The text as it was given.
+  /// The original text.
   let original: [UInt16]
-  /// The text with characters that must not be drawn replaced: what HarfBuzz is given.
+  /// The text passed to HarfBuzz, in which characters that must not be drawn are replaced.
   let units: [UInt16]
   /// The embedding level of each code unit (odd is right to left); a cluster has that of its first.
   let levels: [UInt8]
-  /// The level of the paragraph each code unit is in.
+  /// The level of the paragraph that each code unit is in.
   let paragraphLevels: [UInt8]
   /// The script of each code unit, as an ISO 15924 tag; common and inherited characters take a neighbour's.
   let scripts: [UInt32]
@@ -47,12 +48,12 @@ struct TextAnalysis: Sendable {
     opportunities.removeAll { isInside[$0.offset] }
   }
 
-  /// The offset of the first cluster at or behind an offset.
+  /// The offset of the first cluster at or after an offset.
   func clusterBoundary(atOrAfter offset: Int) -> Int {
     clusters[min(clusters.count - 1, clusterIndex(atOrAfter: offset))]
   }
 
-  /// The index among the clusters of the first one at or behind an offset.
+  /// The index of the first cluster at or after an offset.
   func clusterIndex(atOrAfter offset: Int) -> Int { clusters.partitioningIndex { $0 >= offset } }
 }
 
@@ -63,7 +64,7 @@ struct BreakOpportunity: Hashable, Sendable {
   /// The offset at which the line's visible text ends: white space before `offset` hangs.
   var visibleEnd: Int
   var isMandatory: Bool
-  /// A hyphen is shown when the line ends here: the break is at a U+00AD SOFT HYPHEN.
+  /// Whether a hyphen is shown if the line ends here: the break is at a U+00AD SOFT HYPHEN.
   var needsHyphen = false
 }
 

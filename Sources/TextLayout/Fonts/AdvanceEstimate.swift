@@ -2,13 +2,13 @@ import CHarfBuzz
 
 /// The advances of a face's glyphs in ems: those of a table's characters, and estimates for all others.
 ///
-/// How near the estimates come is in `fonts/README.md`.
+/// The accuracy of the estimates is documented in `fonts/README.md`.
 struct AdvanceEstimate {
   private let font: FontInstance
   /// The face's own advances by glyph, in ems.
   private let own: [AdvanceTable.Pair]
   private let characters: [Unicode.Scalar: AdvanceTable.Pair]
-  /// What the table's characters of each kind have more than the face's own, on average.
+  /// The mean differences between the table's advances and the face's own, by kind of character.
   private let means: [CharacterKind: AdvanceTable.Pair]
 
   init(of font: FontInstance, characters: [Unicode.Scalar: AdvanceTable.Pair]) {
@@ -20,7 +20,7 @@ struct AdvanceEstimate {
     }
     self.own = own
     var differences: [CharacterKind: [AdvanceTable.Pair]] = [:]
-    // In the order of the characters, so that sums are rounded the same way each time.
+    // In the order of the characters, so that rounding is the same each time.
     for (character, advance) in characters.sorted(by: { $0.key < $1.key }) {
       guard let glyph = font.listedGlyph(for: character) else { continue }
       differences[CharacterKind(character), default: []].append(advance - own[Int(glyph)])
@@ -46,10 +46,10 @@ struct AdvanceEstimate {
 // MARK: - Estimates
 
 extension AdvanceEstimate {
-  /// A character that is drawn as one of the table's is as wide. A letter with marks has the advance of the letter and what the
-  /// face adds to its own for them, which is nothing for most. Likely, though nobody measured either. Another character has its
-  /// own advance and the mean difference of its kind: letters of the table, estimated so from the others, are off by 2 to 4 %,
-  /// words by 1 %. Marks do not advance.
+  /// A character that is drawn the same as one of the table's has its width. A letter with marks has the advance of the
+  /// letter, plus the face's difference between the two, which is mostly zero. Both are plausible, but were not
+  /// measured. Any other character has its own advance plus the mean difference of its kind: letters of the table,
+  /// estimated in this way from the others, are off by 2 to 4 %, words by 1 %. Marks do not advance.
   private func advance(of character: Unicode.Scalar, _ glyph: UInt32) -> AdvanceTable.Pair {
     if let known = known(character) { return known.advance }
     let own = own[Int(glyph)]
@@ -58,20 +58,20 @@ extension AdvanceEstimate {
     return own + mean(of: CharacterKind(character))
   }
 
-  /// Another form of a character, such as a hyphen beside capitals, is as much wider or narrower than the character as in the
-  /// face. A guess.
+  /// An alternate form of a character, such as a hyphen between capitals, differs in width from the character as it
+  /// does in the face. A guess.
   private func advance(ofAlternate glyph: Int, of character: Unicode.Scalar) -> AdvanceTable.Pair {
     guard let known = known(character) else { return own[glyph] + mean(of: CharacterKind(character)) }
     return known.advance + (own[glyph] - known.own)
   }
 
-  /// Digits of equal width are as wide as a plus sign, the usual width of figures, which San Francisco's `+ < = > ~ ^ $` share. A
-  /// guess.
+  /// Tabular digits are as wide as a plus sign, the usual width of figures, which San Francisco's `+ < = > ~ ^ $`
+  /// share. A guess.
   private var tabularAdvance: AdvanceTable.Pair? { characters["+"] }
 
   private func mean(of kind: CharacterKind) -> AdvanceTable.Pair { kind == .space ? .zero : means[kind] ?? .zero }
 
-  /// The table's advance for a character, or for the one that it is drawn as, and the face's own of that.
+  /// The table's advance for a character, or for the one that it is drawn like, and the face's own advance of that.
   private func known(_ character: Unicode.Scalar) -> (advance: AdvanceTable.Pair, own: AdvanceTable.Pair)? {
     let character = SharedAdvances.character(asWideAs: character) ?? character
     guard let advance = characters[character], let glyph = font.listedGlyph(for: character) else { return nil }
@@ -87,7 +87,7 @@ extension AdvanceEstimate {
     return Unicode.Scalar(base) ?? character
   }
 
-  /// Whether a code is the face's own, such as that of another form.
+  /// Whether a code point is for private use, such as for an alternate form.
   private func isPrivate(_ character: Unicode.Scalar) -> Bool { character.properties.generalCategory == .privateUse }
 
   // MARK: Alternates
@@ -101,7 +101,7 @@ extension AdvanceEstimate {
     return alternates(in: lookups.map(UInt32.init)).filter { ("0"..."9").contains($0.character) }
   }
 
-  /// Glyphs that lookups put in the place of one of the table's characters, alone or in some context.
+  /// Glyphs that lookups substitute for one of the table's characters, alone or in a context.
   private func alternates(in lookups: some Sequence<UInt32>) -> [(character: Unicode.Scalar, glyph: Int)] {
     let face = hb_font_get_face(font.font)
     let closure = hb_set_create()
@@ -126,7 +126,7 @@ extension AdvanceEstimate {
   }
 }
 
-/// What characters are sorted into whose advances differ alike.
+/// A kind of character, whose advances have similar differences.
 private enum CharacterKind: Hashable {
   case letter(isCapital: Bool)
   case digit

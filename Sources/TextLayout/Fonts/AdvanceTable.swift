@@ -1,11 +1,11 @@
-/// How wide the characters of a typeface are that another's faces stand in for, as Liberation Sans does for Arial.
+/// The advances of a typeface for which another's faces stand in, as Liberation Sans does for Arial.
 ///
 /// A typeface with optical sizes has two advances for a character: that of its text sizes and that of its display sizes. Sizes
 /// in between mix them (`TextFont.opticalFraction`).
 ///
 /// A class, because fonts are looked up by it: two tables are equal when they are the same object.
 package final class AdvanceTable: Sendable {
-  /// Numbers for text and for display sizes.
+  /// A number for text sizes and one for display sizes.
   package struct Pair: Hashable, Sendable {
     package var text: Double
     package var display: Double
@@ -28,10 +28,9 @@ package final class AdvanceTable: Sendable {
   }
 
   enum Content: Sendable {
-    /// In ems. What brings glyphs of the face closer together counts as often as `kerning` says, what takes them apart not at
-    /// all.
+    /// In ems. Kerning of the face that tightens is multiplied by `kerning`, kerning that loosens is dropped.
     case characters([Unicode.Scalar: Pair], kerning: Pair)
-    /// All are as wide as a digit, which is so many ems.
+    /// Every character is as wide as a digit; the width in ems.
     case monospaced(Double)
   }
 
@@ -44,7 +43,7 @@ package final class AdvanceTable: Sendable {
     content = .characters(characters, kerning: kerning)
   }
 
-  /// - Parameter advance: of every character, in ems.
+  /// - Parameter advance: the advance of every character, in ems.
   package init(monospaced advance: Double) { content = .monospaced(advance) }
 }
 

@@ -1,14 +1,14 @@
 import CHarfBuzz
 
-/// Characters of the Basic Multilingual Plane, a bit each: asked for every cluster of every text.
+/// A set of characters of the Basic Multilingual Plane, as a bit set, which is queried for every cluster of every text.
 struct CharacterCoverage: Sendable {
   private static let wordCount = 0x10000 / 64
   private var words = [UInt64](repeating: 0, count: wordCount)
 
-  /// None.
+  /// Makes an empty set.
   init() {}
 
-  /// Those that the font's `cmap` gives a glyph other than 0.
+  /// The characters to which the font's `cmap` gives a glyph other than 0.
   init(of font: OpaquePointer) {
     for character in CharacterCoverage.characters(of: font, in: 0...0xFFFF) { insert(UInt16(character)) }
   }
@@ -16,7 +16,7 @@ struct CharacterCoverage: Sendable {
   /// The characters beyond the Basic Multilingual Plane that a font has a glyph for.
   static func supplementary(of font: OpaquePointer) -> [UInt32] { characters(of: font, in: 0x10000...0x10FFFF) }
 
-  /// Those in a range that a font has a glyph other than 0 for, in order.
+  /// The characters in a range for which a font has a glyph other than 0, in order.
   static func characters(of font: OpaquePointer, in range: ClosedRange<UInt32>) -> [UInt32] {
     let characters = hb_set_create()
     defer { hb_set_destroy(characters) }
@@ -32,14 +32,14 @@ struct CharacterCoverage: Sendable {
 
   mutating func insert(_ unit: UInt16) { words[Int(unit >> 6)] |= 1 << UInt64(unit & 63) }
 
-  /// Those that are in one of both.
+  /// The characters in exactly one of both sets.
   func symmetricDifference(_ other: CharacterCoverage) -> CharacterCoverage {
     var difference = self
     for index in words.indices { difference.words[index] ^= other.words[index] }
     return difference
   }
 
-  /// Whether none of them is in a text.
+  /// Whether a text contains none of them.
   func isDisjoint(with units: [UInt16]) -> Bool {
     words.withUnsafeBufferPointer { words in
       units.allSatisfy { words[Int($0 >> 6)] & (1 << UInt64($0 & 63)) == 0 }

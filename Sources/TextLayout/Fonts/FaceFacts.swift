@@ -1,6 +1,6 @@
 import CFreeType
 
-/// What FreeType reads out of a face when it is opened: whether it is one, its names, its looks and its metrics.
+/// The facts that FreeType reads when it opens a face: validity, names, traits and metrics.
 struct FaceFacts {
   let postScriptName: String
   let familyName: String
@@ -10,17 +10,17 @@ struct FaceFacts {
   let axes: [FontAxis]
   let glyphCount: Int
   let hasVisibleNotdef: Bool
-  /// The number of the named location that the face is at; nil for one that was not moved, or to another location.
+  /// The number of the face's named location; nil at the default, or at an unnamed location.
   let namedLocation: Int?
 
-  /// - Parameter variations: locations on the face's axes; axes that are not named keep their default.
+  /// - Parameter variations: locations on the face's axes; other axes keep their default.
   init(file: FontFile, index: Int, variations: [FontVariation]) throws(FontError) {
     let face = try FreeTypeLibrary().open(file, index: index)
     axes = face.axes
     for variation in variations where !axes.contains(where: { $0.tag == variation.paddedTag }) {
       throw .noSuchAxis(path: file.path, tag: variation.tag, available: axes.map(\.tag))
     }
-    // Before it moves: FreeType has no names for locations.
+    // Before it is moved to its location: FreeType does not name locations.
     postScriptName = face.postScriptName ?? "Unnamed"
     familyName = face.familyName ?? "Unnamed"
     styleName = face.styleName ?? "Regular"
@@ -50,7 +50,7 @@ struct FaceFacts {
 }
 
 extension FreeTypeLibrary {
-  /// Opens a face that text can be set in.
+  /// Opens a face suitable for setting text.
   fileprivate func open(_ file: FontFile, index: Int) throws(FontError) -> FreeTypeFace {
     let face: FreeTypeFace
     do throws(FreeTypeError) {
@@ -60,9 +60,9 @@ extension FreeTypeLibrary {
       if count > 0, index >= count || index < 0 { throw .noSuchFace(path: file.path, index: index, count: count) }
       throw .notAFont(path: file.path, reason: error.reason)
     }
-    // A bitmap font in colour is one for emoji; others have nothing to offer that scales.
+    // A colour bitmap font is an emoji font; other bitmap fonts have nothing that scales.
     guard face.has(FT_FACE_FLAG_SCALABLE | FT_FACE_FLAG_COLOR) else { throw .notScalable(path: file.path) }
-    // HarfBuzz reads nothing else.
+    // HarfBuzz supports nothing else.
     guard face.has(FT_FACE_FLAG_SFNT) else { throw .notAFont(path: file.path, reason: "it has no OpenType tables") }
     return face
   }
@@ -74,7 +74,7 @@ extension FreeTypeFace {
   fileprivate var styleName: String? { record.pointee.style_name.map { String(cString: $0) } }
   fileprivate var glyphCount: Int { Int(record.pointee.num_glyphs) }
 
-  /// Whether the glyph for what the font does not have can be seen.
+  /// Whether the glyph for missing characters is visible.
   fileprivate var hasVisibleNotdef: Bool {
     FT_Load_Glyph(record, 0, FT_Int32(FT_LOAD_NO_SCALE)) == 0 && record.pointee.glyph.pointee.outline.n_contours > 0
   }

@@ -1,6 +1,6 @@
-/// A face that a family offers: what is known of it before it is opened.
+/// A face of a family, with the facts known before it is opened.
 struct FontCandidate: Sendable {
-  /// Where the face comes from.
+  /// The origin of the face.
   enum Source: Sendable {
     /// The folder's manifest; opened when it is chosen.
     case manifest(FontManifest.Face)
@@ -10,9 +10,9 @@ struct FontCandidate: Sendable {
 
   var postScriptName: String
   var traits: FontTraits
-  /// Empty for a face that stays where it is.
+  /// Empty for a face that keeps its location.
   var axes: [FontAxis]
-  /// One of a variable font's named locations, not its default.
+  /// Whether it is a named location of a variable font, other than the default.
   var isNamedLocation: Bool
   var source: Source
 
@@ -35,10 +35,11 @@ struct FontCandidate: Sendable {
 }
 
 extension FontCandidate {
-  /// The face nearest to what is asked for; nil if there is none.
+  /// The face closest to the wanted traits; nil if there is none.
   ///
-  /// Slope counts first, then width, then weight. An axis reaches all its locations. Of two equally near faces the lighter
-  /// is taken, of two equally heavy ones that whose PostScript name comes first, whatever order they were found in.
+  /// Slope counts first, then width, then weight. An axis covers all its locations. Of two equally close faces the
+  /// lighter one is chosen, of two equally heavy ones that whose PostScript name comes first, so the order of
+  /// candidates does not matter.
   static func closest(to wanted: FontTraits, among candidates: [FontCandidate]) -> FontCandidate? {
     candidates.min { left, right in
       let (first, second) = (left.distance(to: wanted), right.distance(to: wanted))
@@ -76,10 +77,10 @@ extension FontCandidate {
 }
 
 extension FontInstance {
-  /// The location on the font's axes that is nearest to what is asked for; axes of other kinds stay.
+  /// The location on the font's axes that is closest to the wanted traits; axes of other kinds are unchanged.
   ///
   /// - Parameters:
-  ///   - wanted: weight, width and slope; nil leaves them as they are.
+  ///   - wanted: weight, width and slope; nil leaves them unchanged.
   ///   - size: points, which the axis `opsz` follows (OpenType 1.9: it is in typographic points).
   func location(for wanted: FontTraits?, size: Double?) -> [FontVariation] {
     var location = self.location
@@ -96,7 +97,7 @@ extension FontInstance {
     return location
   }
 
-  /// Slant in degrees, negative to the right: an italic is the axis' end, an upright its default.
+  /// Slant in degrees, negative to the right: for italic the axis' end, otherwise its default.
   private func slant(_ isItalic: Bool, on axis: FontAxis) -> Double {
     guard isItalic else { return axis.minimum <= 0 && axis.maximum >= 0 ? 0 : axis.standard }
     return axis.minimum < 0 ? axis.minimum : axis.maximum

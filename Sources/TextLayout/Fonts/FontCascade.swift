@@ -1,22 +1,22 @@
 import CICU
 import Synchronization
 
-/// An ordered list of fonts to set text in: the one asked for, then its fallbacks.
+/// An ordered list of fonts for setting text: the requested font, then its fallbacks.
 ///
-/// Each grapheme cluster takes the first font that has all its characters; a space always takes the first of the list.
-/// Before the others come the fallbacks made for the text's language, then those for the cluster's script.
+/// Each grapheme cluster uses the first font that has all its characters; a space always uses the first of the list.
+/// Fallbacks for the text's language come first, then those for the cluster's script, then the others.
 public final class FontCascade: Sendable {
-  /// The font asked for, which every cluster that it covers is set in, but for emoji. The metrics of a `TextFont` come
-  /// from it, unless it is given others.
+  /// The requested font, which is used for every cluster that it covers, except for emoji. The metrics of a `TextFont`
+  /// are its metrics by default.
   public let primary: FontInstance
   let fallbacks: FontFallbacks
-  /// The advances that the primary font's glyphs have in place of their own.
+  /// The advances that replace those of the primary font's glyphs.
   let advances: SubstituteAdvances?
   private let faults: FontFaults
-  /// The font that the primary one was compared with last.
+  /// The font that the primary one was last compared with.
   private let compared = Mutex<(primary: FontInstance, differences: CharacterCoverage?)?>(nil)
 
-  /// - Parameter faults: where a fallback that does not open is noted.
+  /// - Parameter faults: collects fallbacks that cannot be opened.
   init(primary: FontInstance, fallbacks: FontFallbacks, faults: FontFaults, advances: SubstituteAdvances? = nil) {
     self.primary = primary
     self.fallbacks = fallbacks
@@ -24,11 +24,11 @@ public final class FontCascade: Sendable {
     self.faults = faults
   }
 
-  /// Whether a font did not open since faults were last taken note of. What is set meanwhile is not kept: whoever asks
-  /// for it later has to learn of the fault as well.
+  /// Whether a font could not be opened since faults were last collected. Text set meanwhile is not cached: whoever
+  /// sets it later has to learn of the fault, too.
   var isAtFault: Bool { !faults.isEmpty }
 
-  /// A cascade of exactly these fonts, whatever the script and language; `primary` is asked first.
+  /// A cascade of exactly these fonts, whatever the script and language, with `primary` first.
   public convenience init(_ primary: FontInstance, then others: [FontInstance] = []) {
     self.init(
       primary: primary,
@@ -36,8 +36,8 @@ public final class FontCascade: Sendable {
       faults: FontFaults())
   }
 
-  /// Code units such that a text without them takes the same fonts from both cascades, but for the primary ones; nil where
-  /// the others differ.
+  /// Code units such that text without them uses the same fonts from both cascades, apart from the primary ones; nil if
+  /// the other fonts differ.
   func differences(from other: FontCascade) -> CharacterCoverage? {
     guard fallbacks === other.fallbacks else { return nil }
     return compared.withLock { compared in
@@ -48,13 +48,13 @@ public final class FontCascade: Sendable {
     }
   }
 
-  /// A font for a cluster, and whether no font has its characters.
+  /// The font for a cluster, and whether no font has its characters.
   typealias Choice = (font: FontInstance, isMissing: Bool)
 
   /// The font for one grapheme cluster: the first font, or the first of `others`, that has all its characters.
   ///
-  /// A cluster that no font has takes the first font whose glyph for missing characters can be seen.
-  /// - Parameter prefersFallbacks: The fallbacks made for the cluster's script are asked before the first font.
+  /// A cluster that no font has uses the first font whose glyph for missing characters is visible.
+  /// - Parameter prefersFallbacks: The fallbacks made for the cluster's script come before the first font.
   func font(for cluster: ArraySlice<UInt16>, among others: [FontFallback], prefersFallbacks: Bool) -> Choice {
     if prefersFallbacks, let special = others.first, special.scripts.contains("Zsye"), let font = special.open(),
       font.coversAll(cluster)
@@ -68,7 +68,7 @@ public final class FontCascade: Sendable {
     return (substitute(for: cluster, among: others.lazy.compactMap { $0.open() }), true)
   }
 
-  /// The font for a cluster that none has.
+  /// The font for a cluster that no font has.
   private func substitute(for cluster: ArraySlice<UInt16>, among others: some Sequence<FontInstance>) -> FontInstance {
     let base = cluster.firstScalar
     if primary.covers(base) { return primary }
@@ -78,7 +78,7 @@ public final class FontCascade: Sendable {
 }
 
 extension FontInstance {
-  /// Whether the font has all characters of a cluster that can be seen.
+  /// Whether the font has all visible characters of a cluster.
   func coversAll(_ cluster: ArraySlice<UInt16>) -> Bool {
     cluster.allScalars { covers($0) || galley_is_default_ignorable($0.value) }
   }

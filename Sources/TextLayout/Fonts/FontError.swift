@@ -1,10 +1,10 @@
-/// Why a font, or the folder of fonts, cannot be used.
+/// A reason that a font, or the folder of fonts, cannot be used.
 public enum FontError: Error, Equatable, Sendable {
   /// The file cannot be opened or read; `reason` is the system's.
   case unreadable(path: String, reason: String)
-  /// The file is no font that FreeType reads, or a damaged one.
+  /// The file is not a font that FreeType reads, or is damaged.
   case notAFont(path: String, reason: String)
-  /// The file holds fewer faces than asked for.
+  /// The file has no face with the index.
   case noSuchFace(path: String, index: Int, count: Int)
   /// The font has neither outlines to scale nor glyphs in colour (a bitmap-only font).
   case notScalable(path: String)
@@ -12,11 +12,11 @@ public enum FontError: Error, Equatable, Sendable {
   case noSuchAxis(path: String, tag: String, available: [String])
   /// Two different fonts have the same PostScript name.
   case sameName(postScriptName: String, path: String, other: String)
-  /// The file is not the one that the manifest of its folder lists: it has another SHA-256.
+  /// The file's SHA-256 differs from the one in its folder's manifest.
   case notAsListed(path: String)
-  /// The folder's manifest is missing, or is not what a manifest should be.
+  /// The folder's manifest is missing or malformed.
   case badManifest(path: String, reason: String)
-  /// The manifest names no family for the system font.
+  /// The manifest has no family for the system font.
   case noSystemFamily(path: String)
 }
 

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// A font that may be asked for characters another one lacks, opened at the first such question.
+/// A font for characters that another one lacks, opened when it is first needed.
 struct FontFallback: Sendable {
   /// ISO 15924 scripts it is for; none means any.
   var scripts: [String]
   var languages: [String]
-  /// The font, or nil if it does not open.
+  /// The font, or nil if it cannot be opened.
   var open: @Sendable () -> FontInstance?
 }
 
-/// The fonts that stand in for others, ordered for each script and language that is asked for.
+/// The fallback fonts, ordered for each script and language on request.
 final class FontFallbacks: Sendable {
   private let fonts: [FontFallback]
   private let rankings = Mutex<[RankingKey: [FontFallback]]>([:])

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Fonts that could not be used when they were asked for, since someone last took note.
+/// Fonts that could not be opened when needed, since the faults were last collected.
 ///
-/// A font that is asked for again is here again: what is kept of one question must not silence the next.
+/// A font that is needed again is added again: caching the failure must not hide it from the next caller.
 final class FontFaults: Sendable {
-  /// What did not open, and for whom: text is shaped on the thread that asks for it.
+  /// The error and the thread that needed the font: text is shaped on the caller's thread.
   private struct Note: Equatable {
     var fault: FontError
     var thread = pthread_self()
@@ -13,7 +13,7 @@ final class FontFaults: Sendable {
 
   private let noted = Mutex<[Note]>([])
 
-  /// Each once, in the order they came.
+  /// Without duplicates, in order of occurrence.
   var all: [FontError] { noted.withLock { FontFaults.distinct($0) } }
   var isEmpty: Bool { noted.withLock { $0.isEmpty } }
 
@@ -31,7 +31,7 @@ final class FontFaults: Sendable {
     }
   }
 
-  /// Those that this thread met.
+  /// Removes and returns the faults of this thread.
   func takeOfThisThread() -> [FontError] {
     let thread = pthread_self()
     return noted.withLock { noted in

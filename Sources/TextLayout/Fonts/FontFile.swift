@@ -12,7 +12,7 @@ public final class FontFile: Sendable {
   /// The largest file that is read, in bytes.
   private static let limit = 1 << 30
 
-  /// Maps the file at `path`. One in WOFF or WOFF2, as web pages have it, is unpacked.
+  /// Maps the file at `path`. A web font in WOFF or WOFF2 is decompressed.
   ///
   /// - Throws: `FontError.unreadable` if it cannot be opened, is no regular file, is empty or has more than a gigabyte;
   ///   `FontError.notAFont` for a compressed font that does not unpack.
@@ -22,7 +22,7 @@ public final class FontFile: Sendable {
 
   /// - Parameters:
   ///   - name: the path for messages.
-  ///   - sha256: what the file must hash to, in hexadecimal digits, to be read at all.
+  ///   - sha256: the SHA-256 that the file must have, in hexadecimal digits; nil for any.
   init(path: String, name: String, sha256: String?) throws(FontError) {
     let mapped = try FontFile.map(path, name: name)
     if let sha256, SHA256.hexadecimal(of: mapped) != sha256.lowercased() {
@@ -41,7 +41,7 @@ public final class FontFile: Sendable {
     if isMapped { FontFile.unmap(bytes) } else { bytes.deallocate() }
   }
 
-  /// The same bytes, whatever the path.
+  /// Whether both files have the same bytes, whatever their paths.
   func hasSameBytes(as other: FontFile) -> Bool {
     guard self !== other, let start = bytes.baseAddress, let otherStart = other.bytes.baseAddress else { return true }
     return bytes.count == other.bytes.count && memcmp(start, otherStart, bytes.count) == 0

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A team's own font files, opened: every face of a `.ttf`, `.otf`, `.ttc`, `.woff` or `.woff2` file and, of a variable
-/// font, every location that it has a name for.
+/// A team's own font files, opened: every face of a `.ttf`, `.otf`, `.ttc`, `.woff` or `.woff2` file and, for a
+/// variable font, every named location.
 ///
 /// The order in which files are added does not matter.
 public struct FontFiles: Sendable {
-  /// The most faces and named locations of one file.
+  /// The largest number of faces and named locations of one file.
   private static let faceLimit = 1_000
 
   private var fonts: [String: FontInstance] = [:]
@@ -13,8 +13,8 @@ public struct FontFiles: Sendable {
   /// No files yet.
   public init() {}
 
-  /// Adds the fonts of a file: all of them or none. A file that is added again, from the same path or as a copy, gives
-  /// the fonts it gave before.
+  /// Adds the fonts of a file: all of them or none. Adding a file again, from the same path or as a copy, returns the
+  /// existing fonts.
   ///
   /// - Returns: the fonts in the file's order, the default location of a variable font before its named ones.
   /// - Throws: `FontError` for a file that cannot be used, or if another font has the name of one of its fonts.
@@ -35,12 +35,12 @@ public struct FontFiles: Sendable {
     return result
   }
 
-  /// Adds the fonts of `others`, which take the place of those that have their names.
+  /// Adds the fonts of `others`, which replace those with the same names.
   mutating func merge(_ others: FontFiles) {
     fonts.merge(others.fonts) { $1 }
   }
 
-  /// The font of this PostScript name.
+  /// The font with this PostScript name.
   subscript(name: String) -> FontInstance? { fonts[name] }
 
   /// All fonts, by name.
@@ -48,9 +48,9 @@ public struct FontFiles: Sendable {
     fonts.values.sorted { $0.postScriptName.utf8.lexicographicallyPrecedes($1.postScriptName.utf8) }
   }
 
-  /// Opens all faces of a file; a variable one at its default location, then at those of its names.
+  /// Opens all faces of a file; a variable one at its default location, then at its named ones.
   ///
-  /// A named location that is the default under the default's name is left out.
+  /// A named location that equals the default and has its name is left out.
   static func fonts(in file: FontFile) throws(FontError) -> [FontInstance] {
     let contents = try FaceFacts.contents(of: file)
     guard contents.reduce(0, { $0 + 1 + $1.locations.count }) <= faceLimit else {
@@ -71,7 +71,7 @@ public struct FontFiles: Sendable {
 }
 
 extension FontInstance {
-  /// The same face of the same bytes at the same location.
+  /// Whether the other is the same face of the same bytes at the same location.
   fileprivate func isSameFont(as other: FontInstance) -> Bool {
     self === other
       || faceIndex == other.faceIndex && variations == other.variations && file.hasSameBytes(as: other.file)

@@ -3,8 +3,8 @@ package import Foundation
 extension FontLibrary {
   /// Opens every face of a folder of fonts, and checks its file's SHA-256 where the manifest has one.
   ///
-  /// - Returns: how many files the manifest lists, and what is wrong with any of them.
-  /// - Throws: `FontError` for a missing or malformed manifest, or where the system font does not open.
+  /// - Returns: the number of files in the manifest, and the errors found.
+  /// - Throws: `FontError` for a missing or malformed manifest, or if the system font cannot be opened.
   package static func check(_ directory: URL) throws(FontError) -> (files: Int, faults: [FontError]) {
     let folder = try FontFolder(directory: directory)
     let faces = folder.manifest.families.flatMap { $0.faces + ($0.systemFaces ?? []) }

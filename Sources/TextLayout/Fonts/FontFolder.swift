@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// The fonts of one folder, opened as they are asked for.
+/// The fonts of one folder, opened when they are needed.
 ///
-/// What stands for the platform's own fonts comes from here alone: the system font, the monospaced one, the fallbacks.
-/// Libraries share a folder, and with it the opened faces.
+/// The stand-ins for the platform's own fonts come only from here: the system font, the monospaced one, the fallbacks.
+/// Libraries share a folder and its opened faces.
 final class FontFolder: Sendable {
   let directory: URL
   let manifest: FontManifest
   let systemFamily: FontManifest.Family
-  /// A face that is known to open, for when another one does not.
+  /// A face that is known to open, for use when another one does not.
   let anchor: FontInstance
-  /// Faces that were asked for.
+  /// The faces that have been needed so far.
   private let opened: Mutex<[FontManifest.Face: Result<FontInstance, FontError>]>
 
   /// Reads the manifest of `directory` and opens the system font's regular face.
@@ -30,7 +30,7 @@ final class FontFolder: Sendable {
     opened = Mutex([regular: .success(anchor)])
   }
 
-  /// A face, opened at the first such question; why it does not open, at this one and every later one.
+  /// A face, opened on first use; an error is returned for that and every later use.
   func open(_ face: FontManifest.Face) -> Result<FontInstance, FontError> {
     opened.withLock { opened in
       if let known = opened[face] { return known }
@@ -40,7 +40,7 @@ final class FontFolder: Sendable {
     }
   }
 
-  /// The face of this PostScript name.
+  /// The face with this PostScript name.
   func face(named name: String) -> FontManifest.Face? {
     manifest.families.lazy.flatMap(\.faces).first { $0.postScriptName == name }
   }
@@ -52,7 +52,7 @@ final class FontFolder: Sendable {
     return try FontInstance(file: file, faceIndex: face.index ?? 0, variations: variations)
   }
 
-  /// The face with the right slope, if there is one, whose weight is nearest; the lighter of two equally near ones.
+  /// The face with the right slope, if there is one, and the nearest weight; the lighter of two equally near ones.
   static func closestFace(in faces: [FontManifest.Face], weight: Int, italic: Bool) -> FontManifest.Face? {
     let sloped = faces.filter { $0.italic == italic }
     return (sloped.isEmpty ? faces : sloped).min {

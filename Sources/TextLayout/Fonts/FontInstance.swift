@@ -1,19 +1,19 @@
 import CHarfBuzz
 import Synchronization
 
-/// One face of a font file at one location of its design space: what text is shaped and drawn with, at any size.
+/// One face of a font file at one location in its design space, for shaping and drawing text at any size.
 ///
 /// Two instances are equal when they are the same object; a `FontLibrary` makes one for each face and keeps it.
 /// All lengths are in font units, y upwards.
 public final class FontInstance: Sendable {
-  /// The file, whose bytes stay in memory as long as the instance.
+  /// The file, whose bytes stay in memory as long as the instance lives.
   public let file: FontFile
   /// The face in a collection (`.ttc`), 0 in other files.
   public let faceIndex: Int
-  /// The locations on axes it was opened with, as they were given: axes left out are at their default, and `[]` is the
-  /// default location.
+  /// The locations on axes that it was opened with: axes left out are at their default, and `[]` is the default
+  /// location.
   public let variations: [FontVariation]
-  /// The name fonts are found by; of a location that a variable font has a name for, that location's.
+  /// The name fonts are looked up by; at a named location of a variable font, that location's.
   public let postScriptName: String
   /// The name that the faces of a family share: `Inter`.
   public let familyName: String
@@ -22,44 +22,44 @@ public final class FontInstance: Sendable {
   /// Units in an em: 16 to 16,384.
   public let unitsPerEm: Int
   /// Typographic extents of a line, from the `hhea` table; `descender` is negative below the baseline. A line is above
-  /// 0 and at most 10 em tall: a font that says otherwise has one of 0.8 em above the baseline and 0.2 em below.
+  /// 0 and at most 10 em tall: a font with other values gets one of 0.8 em above the baseline and 0.2 em below.
   public let ascender: Int
-  /// Where the bottom of a line is: below 0 in a font whose letters reach below the baseline.
+  /// The bottom of a line: below 0 in a font whose letters descend below the baseline.
   public let descender: Int
   /// The extra distance between two lines, from the `hhea` table as well.
   public let lineGap: Int
-  /// From the `OS/2` table; 0 where the font does not say.
+  /// The height of capital letters, from the `OS/2` table; 0 if the font does not specify it.
   public let capHeight: Int
-  /// The height of a small x, from the `OS/2` table; 0 where the font does not say.
+  /// The height of a small x, from the `OS/2` table; 0 if the font does not specify it.
   public let xHeight: Int
-  /// Where the centre of an underline is: negative below the baseline. A tenth of an em below it where the font does
-  /// not say.
+  /// The centre of an underline: negative below the baseline. A tenth of an em below it if the font does not specify
+  /// it.
   public let underlinePosition: Double
-  /// How thick an underline is; a twentieth of an em where the font does not say.
+  /// The thickness of an underline; a twentieth of an em if the font does not specify it.
   public let underlineThickness: Double
-  /// Where the centre of a line through the text is above the baseline: half the x-height, or else a quarter of an em,
-  /// where the font does not say.
+  /// The height of a strikethrough's centre above the baseline; if the font does not specify it, half the x-height, or
+  /// else a quarter of an em.
   public let strikeoutPosition: Double
-  /// How thick a line through the text is; a twentieth of an em where the font does not say.
+  /// The thickness of a strikethrough; a twentieth of an em if the font does not specify it.
   public let strikeoutThickness: Double
-  /// Weight, width and slant, as the font's tables and its location on the axes have them.
+  /// Weight, width and slant, from the font's tables and its location on the axes.
   public let traits: FontTraits
   /// The axes of a variable font, in its order; empty for others.
   public let axes: [FontAxis]
-  /// How many glyphs the face has; their identifiers are the numbers below it.
+  /// The number of glyphs in the face; their identifiers are the numbers below it.
   public let glyphCount: Int
-  /// The glyph that stands for a missing character has an outline, so that it can be seen.
+  /// Whether the glyph for missing characters has an outline, so that it is visible.
   let hasVisibleNotdef: Bool
   let coverage: CharacterCoverage
   private let plainCharacters = Mutex<PlainCharacters?>(nil)
   private let pairwise = Mutex<PairwiseCharacters?>(nil)
-  /// The boxes of outlines that were asked for: to read one takes about as long as to shape a letter.
+  /// The boxes of outlines read so far: reading one takes about as long as shaping a letter.
   let glyphBoxes = Mutex<[UInt32: GlyphBox?]>([:])
   nonisolated(unsafe) let font: OpaquePointer
 
   /// Opens a face of `file`.
   ///
-  /// - Throws: `FontError` for a file that is no font, a face or an axis it does not have.
+  /// - Throws: `FontError` for a file that is not a font, a face or an axis it does not have.
   public init(file: FontFile, faceIndex: Int = 0, variations: [FontVariation] = []) throws(FontError) {
     let face = try FaceFacts(file: file, index: faceIndex, variations: variations)
     self.file = file
@@ -90,25 +90,25 @@ public final class FontInstance: Sendable {
 
   deinit { hb_font_destroy(font) }
 
-  /// A name for the face and its location in the design space, the same on every machine: `Inter-Regular`,
+  /// A name for the face and its location in the design space, identical on every machine: `Inter-Regular`,
   /// `Example[wght=650.0]`.
   public var identity: String {
     variations.isEmpty
       ? postScriptName : postScriptName + "[" + variations.map { "\($0.tag)=\($0.value)" }.joined(separator: ",") + "]"
   }
 
-  /// The glyph the font has for a character, without shaping; nil if it has none.
+  /// The glyph for a character without shaping; nil if the font has none.
   public func nominalGlyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 
-  /// The same, of the glyphs that the face counts: a damaged one may name others.
+  /// The nominal glyph, unless its number exceeds the glyph count, as in a damaged font.
   func listedGlyph(for scalar: Unicode.Scalar) -> UInt32? {
     nominalGlyph(for: scalar).flatMap { $0 < glyphCount ? $0 : nil }
   }
 
-  /// How far a glyph advances without kerning, in font units.
+  /// A glyph's advance without kerning, in font units.
   func advance(ofGlyph glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(font, glyph) }
 
   /// Whether the font has a glyph for a character.
@@ -119,7 +119,7 @@ public final class FontInstance: Sendable {
   /// Whether the font has a glyph for the character of one UTF-16 code unit.
   func covers(_ unit: UInt16) -> Bool { coverage.contains(unit) }
 
-  /// The code units of characters that only one of both fonts has; nil where what both lack is not shown alike.
+  /// The code units of characters that only one of both fonts has; nil if they show missing characters differently.
   func differences(from other: FontInstance) -> CharacterCoverage? {
     guard hasVisibleNotdef == other.hasVisibleNotdef else { return nil }
     var differences = coverage.symmetricDifference(other.coverage)
@@ -138,7 +138,7 @@ public final class FontInstance: Sendable {
     }
   }
 
-  /// The characters whose pairs say how a text of them is set.
+  /// The characters of which pairs alone determine how text is set.
   var pairwiseCharacters: PairwiseCharacters {
     pairwise.withLock { known in
       let characters = known ?? PairwiseCharacters(of: font)

@@ -1,26 +1,26 @@
 import Synchronization
 
 extension FontLibrary {
-  /// The font of this PostScript name or, failing that, the regular face of this family; nil if there is neither.
+  /// The font with this PostScript name or, failing that, the regular face of this family; nil if there is neither.
   public func font(named name: String) -> FontInstance? {
     if let font = state.withLock({ $0.files[name] }) ?? folder.face(named: name).flatMap(opened) { return font }
     return font(family: name, closestTo: FontTraits())
   }
 
-  /// PostScript names of all faces: the manifest's in its order, then others of a team's files by name.
+  /// PostScript names of all faces: the manifest's in its order, then those of a team's files by name.
   public var fontNames: [String] {
     let names = manifest.families.flatMap { $0.faces.map(\.postScriptName) }
     return names + registered.map(\.postScriptName).filter { !names.contains($0) }
   }
 
-  /// Names of all families: the manifest's in its order, then others of a team's files by name.
+  /// Names of all families: the manifest's in its order, then those of a team's files by name.
   public var familyNames: [String] {
     var names = manifest.families.map(\.family)
     for font in registered where !names.contains(font.familyName) { names.append(font.familyName) }
     return names
   }
 
-  /// PostScript names of a family's faces; empty for one that is not there.
+  /// PostScript names of a family's faces; empty for an unknown family.
   public func fontNames(family: String) -> [String] { candidates(family: family).map(\.postScriptName) }
 
   /// The face of a family that is nearest in slope, then width, then weight; nil if there is no such family.
@@ -30,8 +30,8 @@ extension FontLibrary {
     FontCandidate.closest(to: traits, among: candidates(family: family)).flatMap { open($0, at: traits) }
   }
 
-  /// The nearest face of a family that is as bold, narrow or wide, sloped and monospaced as is asked for; nil if none
-  /// is.
+  /// The nearest face of a family that is bold, narrow or wide, sloped and monospaced as requested; nil if there is
+  /// none.
   ///
   /// From a weight of 600 a face is bold, below a width of 100 % narrow.
   public func font(family: String, having traits: FontTraits) -> FontInstance? {
@@ -45,7 +45,7 @@ extension FontLibrary {
     return FontCandidate.closest(to: traits, among: suitable).flatMap { open($0, at: traits) }
   }
 
-  /// The face of a family that is called `style` there, as in `Bold Italic`; nil if there is none.
+  /// The face of a family with this style name, such as `Bold Italic`; nil if there is none.
   public func font(family: String, style: String) -> FontInstance? {
     candidates(family: family).lazy.compactMap { self.open($0, at: nil) }.first { $0.styleName == style }
   }
@@ -59,7 +59,7 @@ extension FontLibrary {
     return state.withLock { state in
       let key = Location(font, variations: location)
       if let known = state.fontsByLocation[key] { return known }
-      // It has been opened before at another location; should it not open at this one, it stays there.
+      // It was opened before at another location; if it cannot be opened at this one, it stays there.
       let opened = try? FontInstance(file: font.file, faceIndex: font.faceIndex, variations: location)
       state.fontsByLocation[key] = opened ?? font
       return opened ?? font
@@ -73,9 +73,9 @@ extension FontLibrary {
     }
   }
 
-  /// The faces of a family; of a variable font its default location and each of its named ones.
+  /// The faces of a family; for a variable font, its default location and each of its named ones.
   ///
-  /// A team's own family takes the place of the manifest's: on a device, too, it has only the faces that came with it.
+  /// A team's own family replaces the manifest's: on a device, too, it has only the faces that came with it.
   func candidates(family: String) -> [FontCandidate] {
     let own = registered.filter { $0.familyName == family }
     guard own.isEmpty else { return own.map(FontCandidate.init) }
@@ -89,6 +89,6 @@ extension FontLibrary {
 }
 
 extension FontInstance {
-  /// Where the font is on all of its axes.
+  /// The font's location on all of its axes.
   package var location: [FontVariation] { FontAxis.location(of: variations, on: axes) }
 }

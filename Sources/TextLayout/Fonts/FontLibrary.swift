@@ -1,29 +1,29 @@
 public import Foundation
 import Synchronization
 
-/// The fonts of one folder, and a team's own font files: all that text is ever set in.
+/// The fonts of one folder, and a team's own font files: the only fonts that text is ever set in.
 ///
-/// The folder's `manifest.json` names its families, what they are for, and the order in which they are asked for
-/// characters that another font lacks. A team's own files are found by name and family, before the fonts of the folder:
-/// names are the team's. The system font, the monospaced one and the fallbacks are the folder's, whatever their names:
-/// they stand for those of the platform. Fonts of the operating system are never used.
+/// The folder's `manifest.json` lists its families, their roles, and the order in which they serve as fallbacks. A
+/// team's own files take precedence when fonts are looked up by name and family: names are the team's. The system font,
+/// the monospaced one and the fallbacks are always the folder's, whatever their names: they stand for those of the
+/// platform. Fonts of the operating system are never used.
 public final class FontLibrary: Sendable {
   let folder: FontFolder
   let state: Mutex<State>
-  /// What did not open when it was asked for, since the last `takeFaults()`.
+  /// Fonts that could not be opened when needed, since the last `takeFaults()`.
   private let noted = FontFaults()
 
   struct State {
     /// A team's own fonts.
     var files: FontFiles
-    /// Variable fonts at other locations than they were opened at.
+    /// Variable fonts at locations other than those they were opened at.
     var fontsByLocation: [Location: FontInstance] = [:]
     var cascades: [CascadeKey: FontCascade] = [:]
-    /// What the system's fonts advance by.
+    /// The replacement advances of the system's fonts.
     var advances: [AdvancesKey: SubstituteAdvances] = [:]
-    /// What cascades have behind their first fonts, once for all that have the same.
+    /// The fallbacks of cascades, shared by all cascades with the same ones.
     var fallbacks: [FallbacksKey: FontFallbacks] = [:]
-    /// The manifest's faces for the system font that was asked for.
+    /// The manifest's faces by the requested system font.
     var systemFaces: [SystemFont: FontManifest.Face] = [:]
   }
 
@@ -44,7 +44,7 @@ public final class FontLibrary: Sendable {
     var others: [FontInstance]
   }
 
-  /// What a face of the system font is asked for by.
+  /// A request for a face of the system font.
   struct SystemFont: Hashable {
     var weight: Int
     var italic: Bool
@@ -66,16 +66,16 @@ public final class FontLibrary: Sendable {
 
   /// Reads the manifest of `directory` and opens the system font's regular face.
   ///
-  /// A face whose file has a SHA-256 in the manifest is opened only if it is that file.
+  /// A face whose file has a SHA-256 in the manifest is opened only if the file matches.
   ///
-  /// - Throws: `FontError` for a missing or malformed manifest, or if that face does not open.
+  /// - Throws: `FontError` for a missing or malformed manifest, or if that face cannot be opened.
   public init(directory: URL) throws(FontError) {
     folder = try FontFolder(directory: directory)
     state = Mutex(State(files: FontFiles()))
   }
 
-  /// The fonts of `other` with `files` before them: fonts of its folder and of its own files, which have the same names,
-  /// are not found. What is registered with either library later stays with it.
+  /// The fonts of `other` with `files` taking precedence: they hide fonts of the same names in its folder and its own
+  /// files. Fonts registered later with either library stay separate.
   public init(_ files: FontFiles, over other: FontLibrary) {
     var all = other.state.withLock { $0.files }
     all.merge(files)
@@ -84,18 +84,18 @@ public final class FontLibrary: Sendable {
     state.withLock { $0.keepLocations(of: all.all) }
   }
 
-  /// The folder that the library's own fonts are in; files laid over it lie elsewhere.
+  /// The folder of the library's own fonts; a team's files may lie elsewhere.
   public var directory: URL { folder.directory }
   var manifest: FontManifest { folder.manifest }
 
-  /// Fonts of the folder that could not be opened when they were asked for, since the last call of `takeFaults()`. Text
-  /// was set in another one.
+  /// Fonts of the folder that could not be opened when needed, since the last call of `takeFaults()`. Text was set in
+  /// other ones.
   public var faults: [FontError] { noted.all }
 
-  /// The faults since the last call. A font that is asked for again later is at fault again.
+  /// Returns the faults since the last call. A font that is needed again later is reported again.
   package func takeFaults() -> [FontError] { noted.take() }
 
-  /// What `work` comes to, and the faults that it met itself: those of other threads are not among them, and stay.
+  /// The result of `work`, and the faults that it met itself; faults of other threads are not included, and are kept.
   package func collectingFaults<Value, Failure: Error>(
     of work: () throws(Failure) -> Value
   ) -> (result: Result<Value, Failure>, faults: [FontError]) {
@@ -105,10 +105,10 @@ public final class FontLibrary: Sendable {
     return (result, noted.takeOfThisThread())
   }
 
-  /// Makes the fonts of a file known by their names, before those of the folder.
+  /// Makes the fonts of a file available by name, taking precedence over those of the folder.
   ///
-  /// All of them or none. A file that is registered again, from the same path or as a copy, gives the fonts it gave
-  /// before. The order in which files are registered does not matter.
+  /// All of them or none. Registering a file again, from the same path or as a copy, returns the existing fonts. The
+  /// order in which files are registered does not matter.
   ///
   /// - Returns: the fonts in the file's order, the default location of a variable font before its named ones.
   /// - Throws: `FontError` for a file that cannot be used, or if another registered font has the name of one of its
@@ -123,7 +123,7 @@ public final class FontLibrary: Sendable {
   }
 
   /// The size in points from which the system font's display cut is used: the middle of the range, 20 to 24, in which
-  /// San Francisco's widths go over from one to the other.
+  /// San Francisco's widths change from one to the other.
   public static let displaySize = 22.0
 
   /// The system font's face closest to `weight` (100…900), in the cut for `size`.
@@ -151,15 +151,15 @@ public final class FontLibrary: Sendable {
     return FontFolder.closestFace(in: faces, weight: weight, italic: false).flatMap(opened) ?? folder.anchor
   }
 
-  /// The fonts to set text in when `primary` is asked for: it first, then `others` in their order, then the fallbacks
-  /// in faces close to `weight`.
+  /// The fonts for setting text in `primary`: that font first, then `others` in their order, then the fallbacks in
+  /// faces close to `weight`.
   public func cascade(
     for primary: FontInstance, weight: Int = 400, italic: Bool = false, then others: [FontInstance] = []
   ) -> FontCascade {
     cascade(for: primary, advances: nil, weight: weight, italic: italic, then: others)
   }
 
-  /// The same, with advances for the first font's glyphs in place of their own.
+  /// The same, with replacement advances for the first font's glyphs.
   package func cascade(
     for primary: FontInstance, advances table: AdvanceTable?, weight: Int, italic: Bool, then others: [FontInstance]
   ) -> FontCascade {
@@ -177,7 +177,7 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// A fallback that no other one comes before: it is said to be for every script and language that one is for.
+  /// A fallback that comes before all others, as it is declared for every script and language that any of them is for.
   private func asked(first font: FontInstance) -> FontFallback {
     let scripts = manifest.families.flatMap { $0.scripts ?? [] }.filter { $0 != "Zsye" }
     return FontFallback(
@@ -197,12 +197,12 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// A face of the folder; nil, and a fault, for one that does not open.
+  /// A face of the folder; nil, and a fault, if it cannot be opened.
   func opened(_ face: FontManifest.Face) -> FontInstance? { folder.open(face).noting(in: noted) }
 }
 
 extension FontLibrary.State {
-  /// Makes sure that a font which is asked for at the location it was opened at is that very font.
+  /// Registers fonts at their original locations, so that a request for one of these returns the same font.
   fileprivate mutating func keepLocations(of fonts: [FontInstance]) {
     for font in fonts { fontsByLocation[FontLibrary.Location(font, variations: font.location)] = font }
   }
@@ -217,7 +217,7 @@ extension FontLibrary.State {
 }
 
 extension Result<FontInstance, FontError> {
-  /// The font; nil where there is none, which is then noted.
+  /// The font; nil if there is none, which is noted as a fault.
   fileprivate func noting(in faults: FontFaults) -> FontInstance? {
     switch self {
     case .success(let font): return font

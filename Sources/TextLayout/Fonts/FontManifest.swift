@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a folder of fonts holds, as its `manifest.json` says.
+/// The contents of a folder of fonts, from its `manifest.json`.
 struct FontManifest: Decodable, Sendable {
-  /// What a family is for.
+  /// The role of a family.
   enum Role: String, Decodable, Sendable {
     /// Stands for the platform's system font.
     case system
     case monospaced
     /// A team's own font: found by name only.
     case custom
-    /// Asked in the manifest's order for characters that the requested font lacks.
+    /// Used, in the manifest's order, for characters that the requested font lacks.
     case fallback
     case symbols
   }
@@ -22,28 +22,28 @@ struct FontManifest: Decodable, Sendable {
 
   struct Face: Decodable, Hashable, Sendable {
     var file: String
-    /// The file's SHA-256 in hexadecimal digits; nil where the manifest does not say.
+    /// The file's SHA-256 in hexadecimal digits; nil if the manifest has none.
     var sha256: String?
     var postScriptName: String
     /// `usWeightClass` of the `OS/2` table: 100…900.
     var weight: Int
     var italic: Bool
     var opticalSize: OpticalSize?
-    /// The face in a collection.
+    /// The index of the face in a collection.
     var index: Int?
-    /// Places on the axes of a variable font, by tag.
+    /// Locations on the axes of a variable font, by tag.
     var variations: [String: Double]?
   }
 
   struct Family: Decodable, Sendable {
     var family: String
     var role: Role
-    /// ISO 15924 scripts the family is asked for; none means any.
+    /// ISO 15924 scripts that the family serves; nil means any.
     var scripts: [String]?
     /// BCP 47 languages the family is preferred for.
     var languages: [String]?
     var faces: [Face]
-    /// Faces of the system font that are not found by name: they take the place of those of their weight, slope and size.
+    /// Faces of the system font that cannot be found by name: they replace those with their weight, slope and size.
     var systemFaces: [Face]?
   }
 

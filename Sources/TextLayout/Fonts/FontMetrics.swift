@@ -1,13 +1,13 @@
 import CFreeType
 
-/// The lengths a face gives for setting lines of text, in font units, y upwards, made safe.
+/// The metrics of a face for setting lines of text, in font units, y upwards, sanitised.
 ///
-/// Fonts may say anything. So that a line's height is always positive and finite:
+/// Fonts may contain any values. To keep a line's height positive and finite:
 /// - a line (`ascender - descender`) is above 0 and at most 10 em tall, and neither end of it is more than 10 em from
 ///   the baseline; otherwise the line is 0.8 em above the baseline and 0.2 em below, without a gap;
 /// - a line gap, cap height or x-height outside 0…10 em is 0;
 /// - a stroke of no thickness, or of one above 1 em, and one further than 10 em from the baseline, are replaced as
-///   their properties say.
+///   documented for the properties.
 struct FontMetrics {
   let unitsPerEm: Int
   let ascender: Int
@@ -18,13 +18,13 @@ struct FontMetrics {
   let underline: Stroke
   let strikeout: Stroke
 
-  /// A horizontal stroke: where its centre is above the baseline, and how thick it is.
+  /// A horizontal stroke: the height of its centre above the baseline, and its thickness.
   struct Stroke {
     var position: Double
     var thickness: Double
   }
 
-  /// The units an em may have, as OpenType's `head` table has it.
+  /// The range of units per em in OpenType's `head` table.
   static let unitsPerEmRange = 16...16_384
 
   private static let limit = 10
@@ -76,14 +76,14 @@ struct FontMetrics {
 }
 
 extension FontMetrics {
-  /// A line as the face gives it.
+  /// A line with the face's unchecked values.
   private struct Line {
     var unitsPerEm: Int
     var ascender: Int
     var descender: Int
     var gap: Int
 
-    /// FreeType fills in its own record for outlines only; a bitmap font's is in the tables `head` and `hhea`.
+    /// FreeType's own record is only valid for outlines; for a bitmap font the tables `head` and `hhea` are read.
     init(_ face: FreeTypeFace) {
       let record = face.record.pointee
       unitsPerEm = Int(record.units_per_EM)

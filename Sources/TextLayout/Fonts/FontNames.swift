@@ -1,15 +1,15 @@
 import CHarfBuzz
 
-/// The names of a location on the axes that a variable font has a name for.
+/// The names of a named location of a variable font.
 ///
-/// FreeType names faces, not always locations; these come from the tables `fvar` and `name`.
+/// FreeType names faces, but not all locations; these names come from the tables `fvar` and `name`.
 struct FontLocationNames {
   let postScriptName: String
   let styleName: String
 
   /// - Parameters:
-  ///   - number: of the named location, from 0.
-  ///   - familyName: where the font has no name to start PostScript names with.
+  ///   - number: the index of the named location, from 0.
+  ///   - familyName: used if the font has no prefix for PostScript names.
   init?(_ number: Int, of font: OpaquePointer, familyName: String) {
     guard let face = hb_font_get_face(font), let style = FontLocationNames.subfamily(number, of: face) else {
       return nil
@@ -20,8 +20,8 @@ struct FontLocationNames {
       postScriptName = name
       return
     }
-    // Adobe's Technical Note 5902: letters and digits of name 25, or else of the family's, a hyphen, those of the
-    // style.
+    // Adobe's Technical Note 5902: the letters and digits of name 25, or else of the family's, a hyphen, and those of
+    // the style.
     let prefix = FontLocationNames.text(hb_ot_name_id_t(HB_OT_NAME_ID_VARIATIONS_PS_PREFIX), of: face)
     postScriptName = [prefix ?? familyName, style].map(FontLocationNames.lettersAndDigits).joined(separator: "-")
   }
@@ -30,7 +30,7 @@ struct FontLocationNames {
     text(hb_ot_var_named_instance_get_subfamily_name_id(face, UInt32(number)), of: face)
   }
 
-  /// The English name of this number; nil if there is none.
+  /// The English name with this number; nil if there is none.
   private static func text(_ id: hb_ot_name_id_t, of face: OpaquePointer) -> String? {
     guard id != HB_OT_NAME_ID_INVALID else { return nil }
     let limit = 256

@@ -1,22 +1,22 @@
 import CFreeType
 
-/// How a face looks, as far as faces of a family differ by it.
+/// The traits in which a family's faces differ.
 public struct FontTraits: Hashable, Sendable {
-  /// From 600 a weight is bold, as CSS and Core Text's names for faces have it.
+  /// Weights from 600 count as bold, as in CSS and in Core Text's names for faces.
   package static let boldWeights = 600.0...1000
 
-  /// How heavy the strokes are, on OpenType's scale from 1 to 1000: 400 is regular, 700 bold.
+  /// The heaviness of the strokes, on OpenType's scale from 1 to 1000: 400 is regular, 700 bold.
   public var weight: Double
   /// The width of the letters in percent of the family's normal ones: 50 to 200.
   public var width: Double
-  /// Italic or oblique.
+  /// Whether the face is italic or oblique.
   public var isItalic: Bool
-  /// Every character has the same advance.
+  /// Whether every character has the same advance.
   public var isMonospaced: Bool
-  /// Some glyphs are in colours of their own.
+  /// Whether some glyphs have colours of their own.
   public var hasColor: Bool
 
-  /// The traits of a regular upright face, but for those given.
+  /// The traits of a regular upright face, except for the given ones.
   public init(
     weight: Double = 400, width: Double = 100, isItalic: Bool = false, isMonospaced: Bool = false,
     hasColor: Bool = false
@@ -31,7 +31,7 @@ public struct FontTraits: Hashable, Sendable {
   /// The percentages of `usWidthClass` 1 to 9 (OpenType 1.9, `OS/2`).
   private static let widths = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
 
-  /// Reads `OS/2`, `head` and `post`, then the axes, which count for more.
+  /// Reads `OS/2`, `head` and `post`, then the axes, which take precedence.
   init(_ face: FreeTypeFace, location: [FontVariation]) {
     let style = face.record.pointee.style_flags
     let os2 = face.table(FT_SFNT_OS2, as: TT_OS2.self)
@@ -46,7 +46,7 @@ public struct FontTraits: Hashable, Sendable {
     hasColor = face.has(FT_FACE_FLAG_COLOR)
   }
 
-  /// A class below 10 is hundreds, as in old fonts; one out of range is what the style flags say.
+  /// A class below 10 is in hundreds, as in old fonts; for one out of range the style flags decide.
   private static func weight(ofClass weightClass: Int, isBold: Bool) -> Double {
     switch weightClass {
     case 1..<10: Double(weightClass * 100)

@@ -2,36 +2,36 @@
 public struct FontVariation: Hashable, Sendable {
   /// The axis, four characters: `wght`, `opsz`.
   public var tag: String
-  /// The location on it, in the axis' own units. Outside the axis' range it is clamped, as OpenType has it.
+  /// The location on it, in the axis' own units. Values outside the axis' range are clamped, as specified by OpenType.
   public var value: Double
 
-  /// A location on an axis; a font without the axis does not open at it.
+  /// A location on an axis; a font without the axis cannot be opened at it.
   public init(tag: String, value: Double) {
     self.tag = tag
     self.value = value
   }
 
-  /// The tag as fonts have it: shorter ones end in spaces.
+  /// The tag as stored in fonts: shorter ones are padded with spaces.
   var paddedTag: String { tagName(openTypeTag(tag)) }
 }
 
-/// An axis of a variable font's design space: `wght` from 100 to 900, 400 where nothing is said.
+/// An axis of a variable font's design space: for example `wght` from 100 to 900, 400 by default.
 public struct FontAxis: Hashable, Sendable {
   /// Four characters: `wght`, `wdth`, `slnt`, `opsz`, or one of the font's own.
   public let tag: String
   /// The lowest location, in the axis' own units.
   public let minimum: Double
-  /// The location of a font that says nothing about this axis.
+  /// The default location.
   public let standard: Double
   /// The highest location, in the axis' own units.
   public let maximum: Double
 
-  /// The location nearest to `value` on the axis. It is the default for what is no number.
+  /// The location nearest to `value` on the axis; the default if the value is not a number.
   func clamped(_ value: Double) -> FontVariation {
     FontVariation(tag: tag, value: value.isNaN ? standard : min(max(value, minimum), maximum))
   }
 
-  /// How far outside of the axis a value is; 0 on it.
+  /// The distance of a value from the axis' range; 0 within it.
   func distance(to value: Double) -> Double { max(minimum - value, value - maximum, 0) }
 
   /// A value for each axis: the last of `variations` for it, within its range, or its default.

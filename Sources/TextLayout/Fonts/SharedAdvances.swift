@@ -5,8 +5,8 @@ enum SharedAdvances {
   private static let characters = Dictionary(
     uniqueKeysWithValues: groups.flatMap { group in group.others.unicodeScalars.map { ($0, group.character) } })
 
-  /// Letters that are drawn alike (Unicode's `confusables.txt`, and outlines that are the same in Inter), signs that have the
-  /// width of figures, spaces and hyphens that differ in where lines end.
+  /// Letters that look alike (Unicode's `confusables.txt`, and identical outlines in Inter), signs with the width of
+  /// figures, and spaces and hyphens that only differ in line breaking.
   private static let groups: [(character: Unicode.Scalar, others: String)] = [
     (" ", "\u{A0}"), ("-", "\u{AD}\u{2010}\u{2011}"), ("$", "€£¥¢"), ("+", "±×÷−≈≠≤≥"), ("A", "ΑА"), ("B", "ΒВ"),
     ("C", "ϹС"),

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// The advances that a face's glyphs have in place of their own, by an `AdvanceTable`.
+/// The advances that replace those of a face's glyphs, derived from an `AdvanceTable`.
 final class SubstituteAdvances: Sendable {
-  /// Units in an em: fine enough for weights that are mixed from others.
+  /// Units in an em: fine enough for interpolated weights.
   static let unitsPerEm = 1 << 20
 
   struct Advance {
-    /// The face's own, in its units. What a shaped glyph has beside it is kerning.
+    /// The face's own advance in its units. The difference of a shaped glyph's advance from it is kerning.
     var own: Int32
     /// At text sizes, in units of which `unitsPerEm` make an em.
     var text: Int32
-    /// What it has more at display sizes.
+    /// The difference between display and text sizes.
     var optical: Int32
 
-    /// Of a glyph that is not listed: HarfBuzz knows no such advance.
+    /// A glyph that is not listed: HarfBuzz never returns such an advance.
     static let unlisted = Advance(own: .min, ems: .zero)
 
     init(own: Int32, ems: AdvanceTable.Pair) {
@@ -30,10 +30,10 @@ final class SubstituteAdvances: Sendable {
   private let space: UInt32?
   /// A font unit in units of which `unitsPerEm` make an em.
   private let perFontUnit: Double
-  /// What a font unit of kerning that brings glyphs together is in units of which `unitsPerEm` make an em.
+  /// The size of a font unit of tightening kerning, in units of which `unitsPerEm` make an em.
   private let kerning: AdvanceTable.Pair
-  /// By glyph; those of characters that the table does not have, which are not listed, are found out when one is asked for.
-  /// Memory of its own, so that whoever reads the advances of many glyphs counts no references.
+  /// The advances by glyph; those of characters that the table lacks are unlisted, and are computed when one is needed.
+  /// A manually managed buffer, so that reading the advances of many glyphs does not count references.
   nonisolated(unsafe) let listed: UnsafeBufferPointer<Advance>
   private let all = Mutex<[Advance]?>(nil)
 
@@ -65,7 +65,7 @@ final class SubstituteAdvances: Sendable {
 
   deinit { listed.deallocate() }
 
-  /// What a shaped glyph advances by at text sizes, and what it has more at display sizes.
+  /// The advance of a shaped glyph at text sizes, and the difference at display sizes.
   func advance(of glyph: ShapedGlyph) -> (text: Int, optical: Int) {
     guard let advance = advance(ofFacesGlyph: glyph) else {
       return (Int((Double(glyph.advance) * perFontUnit).rounded()), 0)
@@ -76,7 +76,8 @@ final class SubstituteAdvances: Sendable {
     return (Int(advance.text) + Int(text.rounded()), Int(advance.optical) + Int((display - text).rounded()))
   }
 
-  /// How much wider a glyph is than in the face, kerning aside, in units of which `unitsPerEm` make an em; marks are not.
+  /// The difference between a glyph's advance and the face's own, without kerning, in units of which `unitsPerEm` make
+  /// an em; 0 for marks.
   ///
   /// - Parameter opticalFraction: from 0, a text size, to 1, a display size.
   func widening(of glyph: ShapedGlyph, at opticalFraction: Double) -> Double {
@@ -84,8 +85,9 @@ final class SubstituteAdvances: Sendable {
     return Double(advance.text) + Double(advance.optical) * opticalFraction - Double(advance.own) * perFontUnit
   }
 
-  /// The advance of a glyph that HarfBuzz gave the face's own, but for kerning; nil for others: it takes those of marks and of
-  /// invisible characters away, and makes spaces that the face lacks of its space, which is not kerned.
+  /// The replacement advance of a glyph that HarfBuzz gave the face's own one plus kerning; nil for others: HarfBuzz
+  /// zeroes marks and invisible characters, and synthesises missing spaces, which are not kerned, from the face's
+  /// space.
   private func advance(ofFacesGlyph glyph: ShapedGlyph) -> Advance? {
     let index = Int(glyph.id)
     guard glyph.advance != 0, index < listed.count else { return nil }

@@ -23,33 +23,33 @@ public struct LineMetrics: Hashable, Sendable {
 public struct FontFeature: Hashable, Sendable {
   /// Four characters: `tnum`, `smcp`.
   public var tag: String
-  /// 0 turns the feature off, 1 on; more selects one of its alternates, where it has several.
+  /// 0 turns the feature off, 1 on; a larger number selects one of its alternates, if it has several.
   public var value: UInt32
 
-  /// A feature that a font need not have: there it does nothing.
+  /// A feature; fonts without it ignore it.
   public init(tag: String, value: UInt32) {
     self.tag = tag
     self.value = value
   }
 }
 
-/// Fonts at a size: what a run of text is set in.
+/// Fonts at a size, for a run of text.
 public struct TextFont: Hashable, Sendable {
-  /// The font asked for, and those that stand in for the characters it lacks.
+  /// The requested font, and the fallbacks for characters that it lacks.
   public var cascade: FontCascade
   /// Points per em.
   public var pointSize: Double
-  /// The metrics of the font asked for. Fallback fonts do not change a line's height.
+  /// The metrics of the requested font. Fallback fonts do not change a line's height.
   public var metrics: LineMetrics
-  /// Points added after each cluster set in the first font of the cascade. Joined scripts are left alone.
+  /// Points added after each cluster set in the first font of the cascade. Scripts whose letters connect get none.
   public var tracking: Double
-  /// Where the size is between a typeface's text sizes, 0, and its display sizes, 1, whose advances it mixes. Only the
-  /// system font has both.
+  /// The size's position between a typeface's text sizes, 0, and its display sizes, 1, whose advances it interpolates.
+  /// Only the system font has both.
   package var opticalFraction = 0.0
-  /// Features in the order in which they are given to HarfBuzz: a later one of the same tag counts.
+  /// Features in the order passed to HarfBuzz: the last one with a tag counts.
   public var features: [FontFeature]
 
-  /// Fonts with metrics of the caller's own, which need not be the font's.
+  /// Fonts with custom metrics, which need not be the font's.
   public init(
     cascade: FontCascade, pointSize: Double, metrics: LineMetrics, tracking: Double = 0, features: [FontFeature] = []
   ) {

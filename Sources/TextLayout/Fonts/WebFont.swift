@@ -1,20 +1,21 @@
 import CFreeType
 import CHarfBuzz
 
-/// Fonts compressed as WOFF or WOFF2 (W3C): FreeType unpacks the tables, HarfBuzz puts them together to a plain font.
+/// Fonts compressed as WOFF or WOFF2 (W3C): FreeType decompresses the tables, and HarfBuzz assembles them into a plain
+/// font.
 ///
-/// Shaping and drawing then read the same bytes, and need not know of compression.
+/// Shaping and drawing then read the same bytes, and need no support for compression.
 enum WebFont {
-  /// The most bytes a font may unpack to.
+  /// The largest decompressed size in bytes.
   private static let limit = 256 << 20
 
   static func isCompressed(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.starts(with: "wOFF".utf8) || bytes.starts(with: "wOF2".utf8)
   }
 
-  /// The plain font, in memory that is the caller's to free.
+  /// The plain font, in memory that the caller must free.
   ///
-  /// - Throws: `FontError.notAFont` for a damaged file, a collection, or one that says it is enormous.
+  /// - Throws: `FontError.notAFont` for a damaged file, a collection, or one that claims an enormous size.
   static func unpack(
     _ bytes: UnsafeRawBufferPointer, path: String
   ) throws(FontError) -> UnsafeMutableRawBufferPointer {
@@ -51,7 +52,7 @@ enum WebFont {
     return copy
   }
 
-  /// Adds the table of this number; false if it cannot be read.
+  /// Adds the table with this number; false if it cannot be read.
   private static func add(table index: FT_UInt, of face: FreeTypeFace, to builder: OpaquePointer) -> Bool {
     var (tag, length): (FT_ULong, FT_ULong) = (0, 0)
     guard FT_Sfnt_Table_Info(face.record, index, &tag, &length) == 0, length <= limit else { return false }

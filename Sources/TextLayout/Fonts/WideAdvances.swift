@@ -1,19 +1,19 @@
 import CHarfBuzz
 
-/// The advances of a font whose widest glyphs are wider than HarfBuzz can say.
+/// The advances of a font with glyphs too wide for HarfBuzz.
 ///
-/// `hmtx` has unsigned numbers of 16 bits (OpenType 1.9, "hmtx"). HarfBuzz 6 scales them as signed ones: 40,000 units come
-/// out as -25,536. What it says is right but for a multiple of 65,536, and a variation moves a glyph by less than half of
-/// that, so the width is the one nearest to the table's own number.
+/// `hmtx` has unsigned 16-bit numbers (OpenType 1.9, "hmtx"). HarfBuzz 6 scales them as signed ones: 40,000 units come
+/// out as -25,536. The result is right modulo 65,536, and a variation moves a glyph by less than half of that, so the
+/// width is the one nearest to the table's own number.
 final class WideAdvances {
-  /// From here on a variation may take a glyph to 32,768 units, the first number with another sign.
+  /// From here on a variation may extend a glyph to 32,768 units, the first number that overflows.
   private static let firstWide = 0x4000
 
-  /// The table's numbers, the last of which holds for all glyphs behind it.
+  /// The table's numbers; the last one applies to all further glyphs.
   private let advances: [UInt16]
   private let glyphCount: Int
 
-  /// - Returns: nil for a font without wide glyphs, about which HarfBuzz is right.
+  /// - Returns: nil for a font without wide glyphs, which HarfBuzz handles correctly.
   private init?(_ face: OpaquePointer) {
     let count = OpenTypeTable.with("hhea", of: face) { header in
       header.count < 36 ? 0 : WideAdvances.number(header, at: 34)
@@ -25,7 +25,7 @@ final class WideAdvances {
     guard advances.contains(where: { $0 >= WideAdvances.firstWide }) else { return nil }
   }
 
-  /// The font itself, or one over it that says how wide its wide glyphs are.
+  /// The font itself, or a sub-font that corrects the advances of its wide glyphs.
   static func corrected(_ font: OpaquePointer) -> OpaquePointer {
     guard let face = hb_font_get_face(font), let advances = WideAdvances(face),
       let functions = hb_font_funcs_create(), let corrected = hb_font_create_sub_font(font)
@@ -45,7 +45,7 @@ final class WideAdvances {
     return corrected
   }
 
-  /// The glyph's advance, of which HarfBuzz says that it is `said`.
+  /// A glyph's advance, given the one that HarfBuzz returns.
   private func advance(of glyph: UInt32, said: Int32) -> Int32 {
     guard glyph < glyphCount else { return said }
     let own = Int32(advances[min(Int(glyph), advances.count - 1)])

@@ -1,13 +1,13 @@
-/// Why FreeType refuses a font or a glyph, for whoever named it.
+/// The reason that FreeType rejects a font or a glyph.
 ///
-/// `FT_Error_String` is left out of the usual builds of FreeType, Debian's among them.
+/// `FT_Error_String` is not compiled into the usual builds of FreeType, Debian's included.
 package struct FreeTypeError: Error, Equatable {
   /// A code of `fterrdef.h`.
   package let code: Int32
 
   package init(code: Int32) { self.code = code }
 
-  /// The rest of a sentence about the font or its glyph: `its format is unknown`.
+  /// The reason as the end of a sentence about the font or its glyph: `its format is unknown`.
   package var reason: String {
     FreeTypeError.reasons.first { $0.codes.contains(code) }?.reason ?? "FreeType refuses it with error \(code)"
   }

@@ -1,10 +1,10 @@
 package import CFreeType
 
-/// A face of a font that FreeType has open. For one thread at a time, as its library is.
+/// A face opened with FreeType. For one thread at a time, like its library.
 package final class FreeTypeFace {
-  /// Valid as long as the face lives: for its own methods, and those of what keeps it.
+  /// Valid as long as the face lives: for its own methods, and those of its owner.
   package let record: FT_Face
-  /// Keeps open what the face was opened with.
+  /// Keeps the library alive.
   private let library: FreeTypeLibrary
 
   init(_ record: FT_Face, library: FreeTypeLibrary) {
@@ -14,13 +14,13 @@ package final class FreeTypeFace {
 
   deinit { FT_Done_Face(record) }
 
-  /// How many faces the font's file has.
+  /// The number of faces in the font's file.
   var faceCount: Int { Int(record.pointee.num_faces) }
 
-  /// Whether FreeType says this of the face: one of the numbers `FT_FACE_FLAG_…`.
+  /// Whether the face has a flag: one of the numbers `FT_FACE_FLAG_…`.
   package func has(_ flag: Int) -> Bool { record.pointee.face_flags & FT_Long(flag) != 0 }
 
-  /// One of the tables that FreeType reads for everybody, in its own layout.
+  /// One of the tables that FreeType parses, in FreeType's own layout.
   func table<Table>(_ tag: FT_Sfnt_Tag, as type: Table.Type) -> Table? {
     FT_Get_Sfnt_Table(record, tag)?.assumingMemoryBound(to: type).pointee
   }
@@ -32,13 +32,13 @@ extension FreeTypeFace {
   /// The axes of a variable font, in its order; empty for others.
   var axes: [FontAxis] { withVariations(FreeTypeFace.axes(of:)) ?? [] }
 
-  /// The locations on the axes that the font has names for, each with a value for every axis.
+  /// The font's named locations, each with a value for every axis.
   var namedLocations: [[FontVariation]] {
     withVariations { table in
       let axes = FreeTypeFace.axes(of: table)
       return (0..<Int(table.num_namedstyles)).map { number in
         axes.enumerated().map { index, axis in
-          // FreeType 2.12 reads the signed numbers of `fvar` as unsigned ones here.
+          // FreeType 2.12 reads the signed numbers of `fvar` as unsigned here.
           axis.clamped(Double(Int32(truncatingIfNeeded: table.namedstyle[number].coords[index])) / 65_536)
         }
       }

@@ -3,14 +3,14 @@ import Glibc
 
 /// An instance of FreeType, and the faces opened with it. For one thread at a time.
 ///
-/// Whoever reads of a font what it says makes one for each question; a renderer keeps one for its own thread.
+/// Code that reads a font's facts makes one each time; a renderer keeps one for its own thread.
 package final class FreeTypeLibrary {
   /// For this type's faces only.
   let record: FT_Library?
   private let initializationCode: FT_Error
   private let memory = UnsafeMutablePointer<FT_MemoryRec_>.allocate(capacity: 1)
 
-  /// As `FT_Init_FreeType` makes one, but for the environment variable `FREETYPE_PROPERTIES`, which moves pixels.
+  /// Like `FT_Init_FreeType`, but ignoring the environment variable `FREETYPE_PROPERTIES`, which changes pixels.
   package init() {
     memory.initialize(
       to: FT_MemoryRec_(
@@ -26,7 +26,7 @@ package final class FreeTypeLibrary {
     memory.deallocate()
   }
 
-  /// The version of the FreeType library that is running, like `2.12.1`.
+  /// The version of the loaded FreeType library, such as `2.12.1`.
   package var version: String {
     var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
     if record != nil { FT_Library_Version(record, &major, &minor, &patch) }
@@ -49,7 +49,7 @@ package final class FreeTypeLibrary {
     return FreeTypeFace(face, library: self)
   }
 
-  /// How many faces a font's file has; 0 for one that is no font.
+  /// The number of faces in a font's file; 0 for one that is not a font.
   package func faceCount(of bytes: UnsafeRawBufferPointer) -> Int {
     (try? open(bytes, index: -1))?.faceCount ?? 0
   }

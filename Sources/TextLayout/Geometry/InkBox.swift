@@ -19,10 +19,10 @@ public struct TextRect: Hashable, Sendable {
 }
 
 extension PositionedText {
-  /// The smallest rectangle around the outlines of all glyphs; nil where nothing is drawn, as of white space.
+  /// The smallest rectangle around the outlines of all glyphs; nil if nothing is drawn, as for white space.
   ///
-  /// It may reach beyond the text's size: glyphs may be taller than their line and wider than their advance. Underlines,
-  /// shadows and attachments do not count.
+  /// It may extend beyond the text's size: glyphs may be taller than their line and wider than their advance.
+  /// Underlines, shadows and attachments do not count.
   public var inkBox: TextRect? {
     var ink: TextRect?
     for line in lines {
@@ -38,7 +38,7 @@ extension PositionedText {
 }
 
 extension PositionedRun {
-  /// The outline's box of a glyph, in the space of the text.
+  /// The box of a glyph's outline, in the text's coordinates.
   fileprivate func ink(of glyph: PositionedGlyph, at line: PositionedLine) -> TextRect? {
     guard let box = font.box(ofGlyph: glyph.id) else { return nil }
     let down = pointSize / Double(font.unitsPerEm)

@@ -1,5 +1,5 @@
-/// What shaping keeps together on a line: a cluster of glyphs, a tab, an attachment. Distances are from the line's left
-/// end, offsets from the start of the paragraph.
+/// A unit that shaping keeps together on a line: a cluster of glyphs, a tab, an attachment. Distances are from the
+/// line's left end, offsets from the start of the paragraph.
 struct ClusterPiece {
   var range: Range<Int>
   var left: Double
@@ -7,14 +7,14 @@ struct ClusterPiece {
   var isRightToLeft: Bool
 }
 
-/// Finds the places of a line's grapheme clusters in those of its pieces.
+/// Computes the positions of a line's grapheme clusters from those of its pieces.
 struct LineClusters {
   let paragraph: TypesetParagraph
   let span: LineSpan
   let pieces: [ClusterPiece]
   /// Points from the line's left end to its right one.
   let length: Double
-  /// The paragraph runs from right to left.
+  /// Whether the paragraph runs from right to left.
   let isRightToLeft: Bool
 
   init(paragraph: TypesetParagraph, span: LineSpan, pieces: [ClusterPiece], length: Double, isRightToLeft: Bool) {
@@ -44,7 +44,7 @@ struct LineClusters {
     return graphemes
   }
 
-  /// A grapheme cluster within the piece it is part of, or around those it is made of.
+  /// A grapheme cluster, positioned within the piece that contains it, or around the pieces that it consists of.
   private func placed(_ grapheme: Range<Int>, among graphemes: [Range<Int>]) -> PositionedCluster {
     let first = pieces.partitioningIndex { $0.range.upperBound > grapheme.lowerBound }
     let parts = pieces[first...].prefix { $0.range.lowerBound < grapheme.upperBound }
@@ -54,7 +54,7 @@ struct LineClusters {
     return cluster(grapheme, from: left, to: right, piece.isRightToLeft)
   }
 
-  /// The part of a ligature that stands for one of its clusters.
+  /// The part of a ligature that belongs to one of its clusters.
   private func share(
     of grapheme: Range<Int>, in piece: ClusterPiece, _ graphemes: [Range<Int>]
   ) -> PositionedCluster {
@@ -72,7 +72,7 @@ struct LineClusters {
     PositionedCluster(range: range, x: left, width: right - left, isRightToLeft: isRightToLeft)
   }
 
-  /// White space behind the visible text goes on in the paragraph's direction, beyond the line's end.
+  /// White space after the visible text, which continues in the paragraph's direction beyond the line's end.
   private var hanging: [PositionedCluster] {
     guard span.hidden == nil, span.visibleEnd < span.end else { return [] }
     var pen = length

@@ -1,26 +1,27 @@
-/// A place between two characters, where a caret stands.
+/// A caret position between two characters.
 public struct TextCaret: Hashable, Sendable {
   /// The offset, in UTF-16 code units, before which text would be inserted: that of a cluster, or a line's end.
   public var offset: Int
   /// The index of its line.
   public var line: Int
-  /// Points from the left side of the text's width: where text in the paragraph's direction would be inserted.
+  /// Points from the left side of the text's width to the place where text in the paragraph's direction would be
+  /// inserted.
   public var x: Double
-  /// Where text of the other direction would be inserted, if that is another place: between text that runs from left to
-  /// right and text that runs from right to left.
+  /// The place where text of the opposite direction would be inserted, if it differs: between left-to-right and
+  /// right-to-left text.
   public var secondaryX: Double?
 }
 
 extension TextGeometry {
-  /// The carets of all lines, in the order of the text. An offset at which a line is broken has one on both
-  /// lines, one behind a separator has one on the next line; what an ellipsis stands for has none.
+  /// The carets of all lines, in the order of the text. An offset at which a line is broken has one on both lines, one
+  /// after a separator has one on the next line; text hidden by an ellipsis has none.
   ///
   /// The primary place is the strong cursor of Pango (`pango_layout_get_cursor_pos`), the secondary one its weak cursor.
   public var carets: [TextCaret] { lines.indices.flatMap { lines[$0].carets(line: $0) } }
 
   /// The caret nearest to a point: on the line that is nearest to it from top to bottom, the nearest place on that.
   ///
-  /// Of two that are equally near, the one before the other in the text; nil where there are no lines.
+  /// Of two that are equally near, the one that comes first in the text; nil if there are no lines.
   ///
   /// - Parameters:
   ///   - x: Points from the left side of the text's width.
@@ -34,12 +35,12 @@ extension TextGeometry {
 }
 
 extension LineGeometry {
-  /// The carets of the line, whose index is `line`.
+  /// The carets of this line, whose index is `line`.
   fileprivate func carets(line: Int) -> [TextCaret] {
     var carets: [TextCaret] = []
     var before: PositionedCluster?
     for cluster in clusters {
-      // An ellipsis stands between them: each has its own edge.
+      // An ellipsis is between them: each has its own edge.
       if let last = before, last.range.upperBound != cluster.range.lowerBound {
         carets.append(caret(at: last.range.upperBound, line, after: last, before: nil))
         before = nil
@@ -47,7 +48,7 @@ extension LineGeometry {
       carets.append(caret(at: cluster.range.lowerBound, line, after: before, before: cluster))
       before = cluster
     }
-    // Behind a separator the next line begins; one that an ellipsis stands for is no cluster.
+    // After a separator the next line begins; a separator hidden by an ellipsis is no cluster.
     if endsWithSeparator, before?.range.upperBound == measured.range.upperBound { return carets }
     let end = before?.range.upperBound ?? measured.range.lowerBound
     return carets + [caret(at: end, line, after: before, before: nil)]
@@ -63,12 +64,12 @@ extension LineGeometry {
     let (strong, weak) =
       isAfterStrong
       ? (after.trailingEdge, before.leadingEdge) : (before.leadingEdge, after.trailingEdge)
-    // Edges that meet are sums of the same widths in another order.
+    // Coinciding edges are sums of the same widths in different orders.
     let areOne = abs(strong - weak) < 1e-6
     return TextCaret(offset: offset, line: line, x: strong, secondaryX: areOne ? nil : weak)
   }
 
-  /// The caret at the nearer edge of the cluster that stands at, or nearest to, `x` points.
+  /// The caret at the nearer edge of the cluster at, or nearest to, `x` points.
   fileprivate func hit(_ x: Double, line: Int) -> TextCaret {
     let carets = carets(line: line)
     let distances = clusters.map { max($0.x - x, x - $0.x - $0.width, 0) }

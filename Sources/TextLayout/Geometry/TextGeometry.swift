@@ -1,12 +1,12 @@
-/// Where the characters of a text stand: what carets, selections and touches are found by. Lengths are in points.
+/// The positions of a text's characters, for carets, selections and hit testing. Lengths are in points.
 public struct TextGeometry: Hashable, Sendable {
-  /// Points that the lines take, as `TextLayoutEngine.measure(_:in:)` says.
+  /// The size of the lines in points, as from `TextLayoutEngine.measure(_:in:)`.
   public var size: TextSize
-  /// The lines that are shown, from top to bottom.
+  /// The visible lines, from top to bottom.
   public var lines: [LineGeometry]
 }
 
-/// The characters of a line in their places.
+/// The positioned characters of a line.
 public struct LineGeometry: Hashable, Sendable {
   /// The line's code units and its width.
   public var measured: MeasuredLine
@@ -16,22 +16,22 @@ public struct LineGeometry: Hashable, Sendable {
   public var top: Double
   /// Points from the top of the text to the bottom of the line.
   public var bottom: Double
-  /// Its paragraph runs from right to left.
+  /// Whether its paragraph runs from right to left.
   public var isRightToLeft: Bool
-  /// It ends with a line or paragraph separator, behind which the next line starts.
+  /// Whether it ends with a line or paragraph separator, after which the next line starts.
   public var endsWithSeparator: Bool
-  /// The clusters of the line in the order of the text, white space that hangs at its end included; those that an
-  /// ellipsis stands for are left out.
+  /// The clusters of the line in the order of the text, including white space that hangs at its end, but not those
+  /// hidden by an ellipsis.
   public var clusters: [PositionedCluster]
 }
 
 extension TextLayoutEngine {
-  /// Where the characters of `text` stand in lines, aligned as `layout(_:in:)` aligns them.
+  /// The positions of the characters of `text` in lines, aligned as by `layout(_:in:)`.
   public func geometry(of text: AttributedText, in container: TextContainer = TextContainer()) -> TextGeometry {
     geometry(of: text, in: container, checking: UnlimitedLayout())
   }
 
-  /// The same, unless a limit ends it.
+  /// The same, unless a limit stops it.
   package func geometry(
     of text: AttributedText, in container: TextContainer, within limit: LayoutLimit
   ) throws(LayoutInterruption) -> TextGeometry {

@@ -1,14 +1,14 @@
-/// Line breaks of justified text that keep its spaces from growing wide.
+/// Line breaks of justified text that keep its spaces narrow.
 enum JustifiedBreaks {
-  /// Two lines that follow each other, with the first broken at the opportunity before its last, if the spaces of both
-  /// then grow less than those of the second line do now; nil if they stay.
+  /// Two consecutive lines, with the first one broken one opportunity earlier, if the spaces of both then grow less
+  /// than those of the second line do now; nil if the break stays.
   ///
   /// One published picture shows that UIKit breaks justified text elsewhere than left-aligned text (BlueprintUI's
-  /// `LabelTests`, `justify` against `left`): a word that has room on its line moves to the next, which would have been
-  /// stretched by a quarter. How UIKit decides is a guess. What else is chosen here:
+  /// `LabelTests`, `justify` against `left`): a word that fits on its line moves to the next, which would have been
+  /// stretched by a quarter. How UIKit decides is a guess. Other choices made here:
   /// - The paragraph's last line is not stretched, so no word moves to it; nor does one move across a hard break.
   /// - Both lines must have spaces left: text without any stays, Chinese and Japanese among it.
-  /// - No soft hyphen is shown for it.
+  /// - No soft hyphen is introduced for it.
   /// - A second line without spaces counts as if it had half of one.
   static func applied(
     to first: LineSpan, _ second: LineSpan, isFirst: Bool, of breaker: LineBreaker
@@ -27,10 +27,10 @@ enum JustifiedBreaks {
 }
 
 extension LineBreaker {
-  /// Whether words move to the next line so that the spaces of justified lines stay narrow.
+  /// Whether words may move to the next line to keep the spaces of justified lines narrow.
   var evensSpaces: Bool { ruler.scaled.style.alignment == .justified && mode == .wordWrapping }
 
-  /// The opportunity at which a line ends before the text does; nil if it must end there, or is broken within a word.
+  /// The opportunity at which a line ends before the text does; nil if the break is mandatory, or within a word.
   fileprivate func softBreak(at offset: Int) -> BreakOpportunity? {
     let opportunities = ruler.scaled.text.analysis.opportunities
     let index = opportunities.partitioningIndex { $0.offset >= offset }
@@ -39,12 +39,12 @@ extension LineBreaker {
     return opportunities[index]
   }
 
-  /// Points by which each space of a line grows when it is justified; nil if it has none.
+  /// Points by which each space of a line grows to justify it; nil if it has none.
   fileprivate func spaceGrowth(on line: LineSpan, isFirst: Bool) -> Double? {
     let count = ruler.scaled.text.spaceCount(onLine: line.start..<line.visibleEnd)
     return count > 0 ? room(for: line, isFirst: isFirst) / Double(count) : nil
   }
 
-  /// Points that a line leaves free.
+  /// The free space of a line in points.
   fileprivate func room(for line: LineSpan, isFirst: Bool) -> Double { edges(isFirst: isFirst).width - line.width }
 }

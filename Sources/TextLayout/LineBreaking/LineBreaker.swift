@@ -3,17 +3,17 @@
 /// A line takes as much as fits, with no tolerance. White space at its end hangs. A word too long for a line starts a
 /// line of its own and is broken between grapheme clusters, at least one to a line.
 ///
-/// A class, because a paragraph is asked for it at every line.
+/// A class, because it is used for every line of a paragraph.
 final class LineBreaker {
   let ruler: LineRuler
   private let text: ShapedText
   let mode: LineBreakMode
   private let firstEdges: LineEdges
   private let otherEdges: LineEdges
-  /// Points that the lines leave free at their end.
+  /// The space at the lines' end, in points.
   let endIndent: Double
 
-  /// - Parameter width: Points of the container.
+  /// - Parameter width: The container's width in points.
   init(ruler: LineRuler, width: Double) {
     let style = ruler.scaled.style
     self.ruler = ruler
@@ -24,14 +24,14 @@ final class LineBreaker {
     endIndent = max(0, -style.tailIndent.finite)
   }
 
-  /// The offset behind which there is nothing but an empty last line, because the text ends in a hard break.
+  /// The offset after which there is only an empty last line, because the text ends in a hard break.
   var opensLastLine: Bool {
     text.count > 0 && text.mandatoryOpportunities.last == text.analysis.opportunities.count - 1
   }
 
-  /// The line that starts at `start`, broken as the paragraph's mode has it.
+  /// The line that starts at `start`, broken according to the paragraph's mode.
   ///
-  /// - Parameter progress: How far lines before this one have come; it moves on.
+  /// - Parameter progress: The state left by the previous lines; it is updated.
   func nextLine(from start: Int, _ progress: inout LineProgress, isFirst: Bool) -> LineSpan {
     let edges = edges(isFirst: isFirst)
     let opportunities = text.analysis.opportunities
@@ -45,10 +45,10 @@ final class LineBreaker {
     }
   }
 
-  /// The line's start and end, from the side the paragraph starts at.
+  /// The line's start and end, measured from the side where the paragraph starts.
   func edges(isFirst: Bool) -> LineEdges { isFirst ? firstEdges : otherEdges }
 
-  /// All that is left of the text up to the next hard break, from `start`, on one line.
+  /// The remaining text from `start` to the next hard break, on one line.
   func rest(from start: Int, isFirst: Bool) -> LineSpan {
     let opportunities = text.analysis.opportunities
     let next = opportunities.partitioningIndex { $0.offset > start }
@@ -56,7 +56,7 @@ final class LineBreaker {
     return span(from: start, to: opportunities[hardBreak(from: next)], edges(isFirst: isFirst))
   }
 
-  /// The places within `range` where a line may be broken but need not.
+  /// The optional line breaks within `range`.
   func softBreaks(in range: Range<Int>) -> ArraySlice<BreakOpportunity> {
     let opportunities = text.analysis.opportunities
     let first = opportunities.partitioningIndex { $0.offset > range.lowerBound }
@@ -80,7 +80,7 @@ final class LineBreaker {
     return clusterLine(from: start, to: opportunities[first], edges)
   }
 
-  /// As many clusters as fit, one at least, with those behind it that have no width.
+  /// As many clusters as fit, at least one, and any without width that follow.
   private func clusterLine(from start: Int, to limit: BreakOpportunity, _ edges: LineEdges) -> LineSpan {
     let clusters = text.analysis.clusters
     let first = text.analysis.clusterIndex(atOrAfter: start + 1)
@@ -93,14 +93,14 @@ final class LineBreaker {
     return whole.hasHyphen && whole.width > edges.width ? withoutHyphen(whole, edges) : whole
   }
 
-  /// Whether a line to a cluster is as wide as the line to one before it: what is between them has no width.
+  /// Whether lines ending at two clusters are equally wide, so that the clusters between them have no width.
   private func isAsWide(_ first: Int, _ second: Int, from start: Int, _ edges: LineEdges) -> Bool {
     let clusters = text.analysis.clusters
     guard ruler.scaled.keptWidth(from: clusters[first], to: clusters[second]) == 0 else { return false }
     return width(from: start, to: clusterBreak(first), edges) == width(from: start, to: clusterBreak(second), edges)
   }
 
-  /// The line without a hyphen that it has no room for.
+  /// The line without its hyphen, if that does not fit.
   private func withoutHyphen(_ line: LineSpan, _ edges: LineEdges) -> LineSpan {
     var line = line
     line.hasHyphen = false
@@ -127,7 +127,7 @@ final class LineBreaker {
 
   /// The last candidate whose line fits.
   ///
-  /// - Parameter count: How many candidates may fit, from 1.
+  /// - Parameter count: An estimate, from 1, of the number of candidates that fit.
   private func lastFitting(
     _ candidates: Range<Int>, near count: Int, from start: Int, _ edges: LineEdges,
     _ opportunity: (Int) -> BreakOpportunity
@@ -141,12 +141,12 @@ final class LineBreaker {
     return lastFitting(candidates, near: count, from: start, edges, opportunity) { plain.points($0, before) }
   }
 
-  /// The same, put in where it is called, so that what says how wide stretches are is no call for each of them.
+  /// The same, inlined, so that the closure for widths is not called indirectly each time.
   ///
-  /// Looked for by doubled steps from a guess, and bisection, over the kept advances and then, since a break may change
-  /// them, by the true widths around the one found.
+  /// Searches by doubled steps from an estimate, then bisection, using the cached advances; then, since a break may
+  /// change them, checks the exact widths around the result.
   ///
-  /// - Parameter keptWidth: What the ruler says of the stretch from the line's start to an offset.
+  /// - Parameter keptWidth: The ruler's width of the text from the line's start to an offset.
   @inline(__always) private func lastFitting(
     _ candidates: Range<Int>, near count: Int, from start: Int, _ edges: LineEdges,
     _ opportunity: (Int) -> BreakOpportunity, _ keptWidth: (Int) -> Double
@@ -154,7 +154,7 @@ final class LineBreaker {
     func width(_ candidate: Int) -> Double { keptWidth(max(start, opportunity(candidate).visibleEnd)) }
     func nearlyFits(_ candidate: Int) -> Bool { width(candidate) <= edges.width }
     guard !candidates.isEmpty else { return nil }
-    // What is below `low` fits nearly, what is at `high` does not.
+    // Everything below `low` fits approximately, `high` does not.
     var (low, high) = (candidates.lowerBound, candidates.upperBound)
     var probe = min(low + count, high) - 1
     var step = 1
@@ -181,7 +181,8 @@ final class LineBreaker {
     func fits(_ candidate: Int) -> Bool {
       let end = opportunity(candidate)
       if !end.needsHyphen, text.isSafe(start, end.offset) { return candidate <= nearest }
-      // A break changes the shapes beside it: a line twice as wide as its room is not shaped to see whether it fits.
+      // A break changes the shapes around it, but a line twice too wide need not be shaped to know that it does not
+      // fit.
       return width(candidate) <= 2 * edges.width && self.width(from: start, to: end, edges) <= edges.width
     }
     var found = nearest
@@ -191,7 +192,7 @@ final class LineBreaker {
     return found >= candidates.lowerBound ? found : nil
   }
 
-  /// The index of the first hard break from one on; that of the text's end if there is none.
+  /// The index of the first hard break from an index on; that of the text's end if there is none.
   private func hardBreak(from index: Int) -> Int {
     let mandatory = text.mandatoryOpportunities
     let next = mandatory.partitioningIndex { $0 >= index }
@@ -199,11 +200,11 @@ final class LineBreaker {
   }
 }
 
-/// How far the lines of a paragraph have come.
+/// The state of breaking a paragraph into lines.
 struct LineProgress {
-  /// The index of a break opportunity at or before the first one behind the last line.
+  /// The index of a break opportunity at or before the first one after the last line.
   var opportunity = 0
-  /// How many opportunities the last line had room for: the next one has for about as many.
+  /// The number of opportunities on the last line: an estimate for the next one.
   var count = 8
 }
 

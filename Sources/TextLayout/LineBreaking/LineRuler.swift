@@ -2,7 +2,7 @@
 struct LineRuler {
   let scaled: ScaledText
   private let text: ShapedText
-  /// The advances of the text, and what makes points of them, where there are one style and no tabs.
+  /// The advances of the text, and their scale to points, if there are only one style and no tabs.
   let plain: PlainAdvances?
 
   init(scaled: ScaledText) {
@@ -23,14 +23,14 @@ struct LineRuler {
     }.last.map { $0.end - edge } ?? 0
   }
 
-  /// The same by the advances that the whole paragraph has: near the width above, and faster.
+  /// The same, faster, by the paragraph's cached advances: nearly the exact width.
   func keptWidth(from start: Int, to end: Int, at edge: Double) -> Double {
     if let plain { return plain.points(end, plain.advances[start]) }
     guard !text.tabs.isEmpty else { return scaled.keptWidth(from: start, to: end) }
     return stretches(from: start, to: end, at: edge, scaled.keptWidth).last.map { $0.end - edge } ?? 0
   }
 
-  /// Text between two tabs on a line, with its distance from the side the paragraph starts at.
+  /// Text between two tabs on a line, with its distance from the side where the paragraph starts.
   struct Stretch {
     var range: Range<Int>
     var start: Double
@@ -65,7 +65,7 @@ struct LineRuler {
     return index < text.tabs.count && text.tabs[index] < end ? text.tabs[index] : nil
   }
 
-  /// Where the text behind a tab stands when the text before it ends at `pen`.
+  /// The position of the text after a tab, if the text before it ends at `pen`.
   private func place(
     from pen: Double, of range: Range<Int>, width: Double, _ measure: (_ start: Int, _ end: Int) -> Double
   ) -> Double {
@@ -82,7 +82,8 @@ struct LineRuler {
     }
   }
 
-  /// How wide a tab behind the last stop is. Public facts are silent where there is no interval: a third of an em.
+  /// The width of a tab after the last stop. The public documentation does not say what happens without an interval: a
+  /// third of an em is used.
   private func fallbackTabWidth(at offset: Int, _ pen: Double) -> Double {
     let interval = scaled.style.defaultTabInterval.finite
     guard interval > 0 else { return scaled.scale(ofStyle: text.style(at: offset)).pointSize / 3 }
@@ -101,14 +102,14 @@ struct PlainAdvances {
     self.scale = scale
   }
 
-  /// Points up to an offset, from one before which there is an advance.
+  /// Points up to an offset, given an earlier offset's advance.
   func points(_ offset: Int, _ before: TextAdvance) -> Double {
     scale.points(advances[offset] - before, unitsPerEm: unitsPerEm)
   }
 }
 
 extension ParagraphStyle {
-  /// The nearest stop behind a place.
+  /// The nearest stop after a position.
   fileprivate func tabStop(behind place: Double) -> TabStop? {
     tabStops.filter { $0.location.isFinite && $0.location > place }.min { $0.location < $1.location }
   }

@@ -1,24 +1,24 @@
-/// A line before it is drawn. Offsets count from the start of its paragraph.
+/// A line before its glyphs are positioned. Offsets count from the start of its paragraph.
 struct LineSpan: Hashable, Sendable {
   var start: Int
-  /// Where the next line starts.
+  /// The offset at which the next line starts.
   var end: Int
-  /// Where the visible text ends: white space behind it hangs.
+  /// The offset at which the visible text ends: white space after it hangs.
   var visibleEnd: Int
   /// Points from the line's start to its visible end, ellipsis and hyphen included.
   var width: Double
-  /// A hyphen stands at the end.
+  /// Whether a hyphen is shown at the end.
   var hasHyphen = false
-  /// The part of the text that an ellipsis stands for.
+  /// The part of the text that is replaced by an ellipsis.
   var hidden: Range<Int>?
   /// Added to each cluster, in points: negative on a line that was tightened.
   var tightening = 0.0
 
-  /// Nothing is seen on the line.
+  /// Whether nothing is visible on the line.
   var isEmpty: Bool { visibleEnd <= start && hidden == nil && !hasHyphen }
 }
 
-/// The places on a line, as distances in points from the side the paragraph starts at.
+/// The start and end of a line, in points from the side where the paragraph starts.
 struct LineEdges: Hashable, Sendable {
   var start: Double
   var end: Double

@@ -1,16 +1,16 @@
-/// A paragraph's second and last line that shall not hold a single short word.
+/// Prevents the last of a paragraph's two lines from having just one short word.
 enum PushOut {
-  /// The most UTF-16 code units of a last word that another joins.
+  /// The longest last word, in UTF-16 code units, that another one joins.
   ///
   /// Some thirty published pictures (ResearchKit 3.1, hmrc/ios-components, adyen-ios 17.2 among them) agree that words of
   /// up to 9 are joined, those of 12 are not, and that characters count, not widths; 11 is likely not. 10 is a guess.
   private static let longestWord = 10
 
-  /// Both lines of a paragraph of two, with the first broken at the opportunity before its last; nil if they stay.
+  /// Both lines of a two-line paragraph, with the first one broken one opportunity earlier; nil if the break stays.
   ///
-  /// Apple documents that `pushOut` "typically only pushes out the last line by one word". In the pictures it does so in
-  /// paragraphs of exactly two lines. Guesses: any opportunity counts, that behind a hyphen and between ideographs too;
-  /// nothing moves that the last line has no room for.
+  /// Apple documents that `pushOut` "typically only pushes out the last line by one word". In the pictures it does so
+  /// in paragraphs of exactly two lines. Guesses: any opportunity counts, including those after a hyphen and between
+  /// ideographs; nothing moves that does not fit on the last line.
   static func applied(
     to first: LineSpan, _ last: LineSpan, of breaker: LineBreaker
   ) -> (first: LineSpan, last: LineSpan)? {

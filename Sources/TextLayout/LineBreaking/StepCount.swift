@@ -1,10 +1,10 @@
-/// How far a condition holds that is costly to ask for.
+/// Counts the steps for which a costly condition holds.
 enum StepCount {
-  /// The first steps, which are asked for one by one. Beyond them the condition is taken to change once: only a text of
-  /// characters without width has so many places for the end of one line.
+  /// The number of steps that are tested one by one. Beyond them the condition is assumed to change only once: only
+  /// text of characters without width has so many candidates for the end of a line.
   static let single = 16
 
-  /// The number of steps, from 0 on, that satisfy a condition before the first that does not.
+  /// The number of steps, from 0 on, that satisfy a condition before the first one that does not.
   ///
   /// - Complexity: O(log *n*) calls, where *n* is the result.
   static func steps(below limit: Int, while holds: (Int) -> Bool) -> Int {

@@ -1,6 +1,6 @@
-/// Makes a line fit by an ellipsis in the place of text it has no room for.
+/// Makes a line fit by replacing text with an ellipsis.
 ///
-/// White space beside the ellipsis is cut too: public facts do not say what UIKit does with it.
+/// White space next to the ellipsis is removed, too; what UIKit does with it is not documented.
 struct Truncator {
   let ruler: LineRuler
   let edges: LineEdges
@@ -9,7 +9,8 @@ struct Truncator {
 
   /// `line` cut to the width.
   ///
-  /// - Parameter hasMore: More text follows that is not shown; an ellipsis at the end says so even if the line fits.
+  /// - Parameter hasMore: Whether more text follows that is not shown; then there is an ellipsis at the end even if the
+  ///   line fits.
   func truncated(_ line: LineSpan, mode: LineBreakMode, hasMore: Bool) -> LineSpan {
     if mode == .truncatingTail { return line.width > edges.width || hasMore ? tail(line) : line }
     guard line.width > edges.width else { return line }
@@ -22,7 +23,8 @@ struct Truncator {
 
   /// `line` with its clusters moved together so that it fits, if that takes no more than a part of its width.
   ///
-  /// A line with tabs stays as it is, because their stops do. UIKit chooses the amount itself; 0.05 is the default of `NSParagraphStyle.tighteningFactorForTruncation` in AppKit.
+  /// A line with tabs is unchanged, because their stops are fixed. UIKit chooses the amount itself; 0.05 is the default
+  /// of `NSParagraphStyle.tighteningFactorForTruncation` in AppKit.
   func tightened(_ line: LineSpan, by part: Double) -> LineSpan? {
     let excess = line.width - edges.width
     let clusters = text.keptAdvance(from: line.start, to: line.visibleEnd).spacedClusters
@@ -52,7 +54,7 @@ struct Truncator {
     return cut(line, hidden: line.start..<trimmedStart(start, line.visibleEnd))
   }
 
-  /// As much before the ellipsis as behind it, about.
+  /// Removes text from the middle, keeping about equal widths before and after the ellipsis.
   private func middle(_ line: LineSpan) -> LineSpan {
     let clusters = clusterRange(line.start, line.visibleEnd)
     let half = (edges.width - ellipsis(before: line.start)) / 2
@@ -85,7 +87,7 @@ struct Truncator {
     return line
   }
 
-  /// The ellipsis has the attributes of the first text it stands for.
+  /// The ellipsis with the attributes of the first text it replaces.
   private func ellipsis(before offset: Int) -> Double {
     ruler.scaled.ellipsisWidth(text.style(at: min(offset, max(0, text.count - 1))))
   }
@@ -97,7 +99,8 @@ struct Truncator {
 
   private typealias Measure = (_ start: Int, _ end: Int) -> Double
 
-  /// The last cluster boundary that fits, the first if none does: by the kept advances, then by true widths.
+  /// The last cluster boundary that fits, or the first if none does: first by the cached advances, then by exact
+  /// widths.
   private func lastCluster(_ range: ClosedRange<Int>, fits: (_ cluster: Int, _ width: Measure) -> Bool) -> Int {
     let clusters = text.analysis.clusters
     var low = range.lowerBound

@@ -1,4 +1,4 @@
-/// Runs with attachments on U+FFFC OBJECT REPLACEMENT CHARACTER alone: other characters of theirs are set as text.
+/// Limits attachments to U+FFFC OBJECT REPLACEMENT CHARACTER: other characters in their runs are set as text.
 enum AttachmentRuns {
   static func separated(_ runs: [AttributedText.Run], of units: [UInt16]) -> [AttributedText.Run] {
     var separated: [AttributedText.Run] = []
@@ -14,7 +14,7 @@ enum AttachmentRuns {
 }
 
 extension AttributedText.Run {
-  /// Runs for the stretches of `range` that hold attachments and those that hold none; one for an empty range.
+  /// Runs for the stretches of `range` with and without attachments; one for an empty range.
   fileprivate func separated(_ range: Range<Int>, of units: [UInt16]) -> [AttributedText.Run] {
     guard attributes.attachment != nil else { return [self] }
     func holdsAttachment(_ offset: Int) -> Bool { units[offset] == CharacterPolicy.objectReplacement }

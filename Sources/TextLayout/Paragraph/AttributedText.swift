@@ -1,33 +1,33 @@
-/// Text in stretches of their own attributes. Offsets count UTF-16 code units.
+/// Text in runs with different attributes. Offsets count UTF-16 code units.
 ///
 /// A paragraph ends at a line feed, a carriage return, both together, or U+2029 PARAGRAPH SEPARATOR; the style of its
 /// first character is its style. A grapheme cluster has the attributes of its first code unit.
 public struct AttributedText: Hashable, Sendable {
   /// Consecutive code units of equal attributes, up to `end`.
   public struct Run: Hashable, Sendable {
-    /// The offset behind the run's last code unit, counted from the start of the text; `Int.max` for a run to its end.
+    /// The offset after the run's last code unit, counted from the start of the text; `Int.max` for a run to its end.
     public var end: Int
-    /// The font of these code units, and all else that can change within a line.
+    /// The font of these code units, and everything else that can change within a line.
     public var attributes: TextAttributes
-    /// The style of the paragraphs that start in this run.
+    /// The style of paragraphs that start in this run.
     public var style: ParagraphStyle
   }
 
-  /// The whole text, as it was appended.
+  /// The whole text.
   public private(set) var string: String
   /// In order; together they cover the text.
   public private(set) var runs: [Run]
-  /// What layout needs of the text.
+  /// The paragraphs of the text for layout.
   private var paragraphs = Paragraphs.asked(KeptParagraphs())
 
   private enum Paragraphs: Sendable {
-    /// Those that were asked for, each made once.
+    /// The paragraphs requested so far, each made once.
     case asked(KeptParagraphs)
-    /// There is no other.
+    /// The text is a single paragraph.
     case only(TextParagraph)
   }
 
-  /// A text without code units, which takes no room.
+  /// A text without code units, which has no size.
   public init() {
     string = ""
     runs = []
@@ -44,7 +44,7 @@ public struct AttributedText: Hashable, Sendable {
     self.init(string, attributes: TextAttributes(font: font), style: style)
   }
 
-  /// Adds text at the end. Where it is empty its attributes are those of the empty last line.
+  /// Appends text. If it is empty, its attributes are those of the empty last line.
   public mutating func append(_ string: String, attributes: TextAttributes, style: ParagraphStyle = ParagraphStyle()) {
     paragraphs = .asked(KeptParagraphs())
     if let last = runs.last, last.end == .max { runs[runs.count - 1].end = self.string.utf16.count }
@@ -58,19 +58,19 @@ public struct AttributedText: Hashable, Sendable {
     }
   }
 
-  /// Drops what an empty last line would have looked like.
+  /// Removes the attributes of an empty last line.
   private mutating func removeEmptyLastRun() {
     guard let last = runs.last, last.end <= (runs.dropLast().last?.end ?? 0) else { return }
     runs.removeLast()
   }
 
-  /// The text with its fonts, and nothing else, `factor` times as large.
+  /// The text with only its fonts scaled by `factor`.
   public func scaled(by factor: Double) -> AttributedText { mapFonts { $0.scaled(by: factor) } }
 
   /// The text in one font.
   package func inFont(_ font: TextFont) -> AttributedText { mapFonts { _ in font } }
 
-  /// The text with each of its fonts changed. What is known of it stays known.
+  /// The text with each of its fonts changed. Cached analyses and shapes stay valid.
   private func mapFonts(_ change: (TextFont) -> TextFont) -> AttributedText {
     var changed = self
     for index in runs.indices { changed.runs[index].attributes.font = change(runs[index].attributes.font) }
@@ -91,7 +91,7 @@ extension AttributedText {
     hasher.combine(runs)
   }
 
-  /// The paragraph at an index; nil behind the last one. An empty text has none; behind a paragraph separator at the end
+  /// The paragraph at an index; nil after the last one. An empty text has none; after a paragraph separator at the end
   /// there is an empty one.
   func paragraph(_ index: Int) -> PlacedParagraph? {
     switch paragraphs {
@@ -100,7 +100,7 @@ extension AttributedText {
     }
   }
 
-  /// The paragraph that is all of the text, if it was asked for.
+  /// The paragraph that is the whole text, if it was made already.
   private var onlyParagraph: TextParagraph? {
     switch paragraphs {
     case .asked(let asked): asked.only
@@ -108,7 +108,7 @@ extension AttributedText {
     }
   }
 
-  /// How many paragraphs have been made: those that were asked for, and those before them.
+  /// The number of paragraphs made so far: those requested, and those before them.
   var madeParagraphCount: Int {
     switch paragraphs {
     case .asked(let asked): asked.count
@@ -121,7 +121,7 @@ extension AttributedText {
 }
 
 extension TextFont {
-  /// Whether both are sizes of the same fonts, in which all texts have the same shapes.
+  /// Whether both are sizes of the same fonts, so that text has the same shapes in both.
   package func isSize(of other: TextFont) -> Bool { cascade == other.cascade && features == other.features }
 
   /// The same glyphs `factor` times as large, tracking included.

@@ -1,4 +1,5 @@
-/// The exponential function to the same bits on every machine, which the mathematics library does not promise.
+/// An exponential function with bit-identical results on every machine, which the system's mathematics library does not
+/// guarantee.
 package enum Exponential {
   /// e to the power of `x`, for -40...4: the Taylor series at x / 32, squared five times. The error is below 1e-13 of the
   /// result, or of 1 where that is less.

@@ -1,32 +1,32 @@
 import Synchronization
 
-/// What may end a layout before it is done.
+/// A check that can stop a layout before it is complete.
 protocol LayoutChecking: Sendable {
   associatedtype Failure: Error
   /// Called for every line, and for every piece of a text that is shaped.
   func check() throws(Failure)
 }
 
-/// Nothing ends the layout.
+/// A check that never stops the layout.
 struct UnlimitedLayout: LayoutChecking {
   typealias Failure = Never
   func check() {}
 }
 
-/// Why a layout ended before it was done.
+/// The reason that a layout stopped before it was complete.
 package enum LayoutInterruption: Error, Hashable, Sendable {
-  /// It took longer than it may.
+  /// It exceeded its time limit.
   case late(seconds: Double)
-  /// Nobody waits for it any more.
+  /// The caller is no longer waiting for it.
   case unawaited
 }
 
-/// How long layouts may take, and whether somebody waits for them. Several layouts may share one.
+/// A time limit for layouts, and whether the caller is still waiting for them. Several layouts may share one.
 ///
-/// A layout that is ended has no result: what it has made until then is thrown away.
+/// A stopped layout has no result: what was laid out so far is discarded.
 package final class LayoutLimit: LayoutChecking {
-  /// The clock, and whoever waits, are asked once in so many checks. Between two checks a line is broken or a piece of text
-  /// is shaped, which takes a millisecond or two at most.
+  /// The clock, and `isAwaited`, are consulted once per this number of checks. Between two checks a line is broken or a
+  /// piece of text is shaped, which takes a millisecond or two at most.
   static let interval = 64
 
   private let seconds: Double
@@ -35,8 +35,9 @@ package final class LayoutLimit: LayoutChecking {
   private let checks = Atomic<Int>(0)
 
   /// - Parameters:
-  ///   - seconds: From now on.
-  ///   - isAwaited: Whether somebody waits for the result; called now and then, on the threads of the layouts.
+  ///   - seconds: The limit, from now on.
+  ///   - isAwaited: Whether the caller is still waiting for the result; called now and then, on the threads of the
+  ///     layouts.
   package init(seconds: Double, isAwaited: @escaping @Sendable () -> Bool = { true }) {
     self.seconds = seconds
     end = ContinuousClock.now + .seconds(seconds)

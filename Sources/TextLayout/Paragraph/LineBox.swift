@@ -1,15 +1,16 @@
-/// The vertical extents of a line, as TextKit makes them of its fonts and its paragraph's style.
+/// The vertical extents of a line, computed as in TextKit from its fonts and its paragraph's style.
 ///
-/// Of a line with ascent a and descent d, h = min(maximum, max((a + d) multiple, minimum)) is the height; what it has
-/// more than a + d goes above the text (STULabel's `STUTextFrameOptions`, the mode that imitates TextKit; Apple's
+/// For a line with ascent a and descent d, the height is h = min(maximum, max((a + d) multiple, minimum)); the part
+/// beyond a + d goes above the text (STULabel's `STUTextFrameOptions`, the mode that imitates TextKit; Apple's
 /// description applies the multiple before the limits too).
 ///
-/// An offset from the baseline that all text of a line has moves the text within the line. A line that no limit holds grows
-/// by it, and the text stands at its top or, of a negative one, at its bottom: a line of 16 above and 4 below its baseline
-/// is 25 high with an offset of 5, the text's baseline at 16, and at 21 with one of -5. In a line of 30 points the text moves
-/// up or down by the offset, from 26 to 21 and 31: design systems centre text so. Of a label's whole text, that is how UIKit
-/// has it since iOS 16.6 (its release notes, 106109259: a negative offset lowers the text within the label's bounds; Stack
-/// Overflow 76655003: it makes a label larger whose lines have no fixed height).
+/// A baseline offset shared by all text of a line moves the text within the line. A line without height limits grows by
+/// it, with the text at its top or, for a negative offset, at its bottom: a line with 16 points above and 4 below its
+/// baseline is 25 high with an offset of 5, with the text's baseline at 16, and at 21 with an offset of -5. In a line
+/// fixed at 30 points the text moves up or down by the offset, from 26 to 21 and 31: design systems centre text that
+/// way. For a label's whole text, UIKit does this since iOS 16.6 (its release notes, 106109259: a negative offset
+/// lowers the text within the label's bounds; Stack Overflow 76655003: it enlarges a label whose lines have no fixed
+/// height).
 struct LineBox: Hashable, Sendable {
   var height: Double
   /// Points below the baseline.
@@ -21,13 +22,13 @@ struct LineBox: Hashable, Sendable {
   var ascent: Double { height - descent }
 
   /// - Parameters:
-  ///   - extents: those of the text around the baseline, but for `sharedOffset`.
-  ///   - sharedOffset: how far all text of the line is raised, and below 0 lowered.
+  ///   - extents: the extents of the text around the baseline, without `sharedOffset`.
+  ///   - sharedOffset: the offset by which all text of the line is raised, or lowered if negative.
   init(_ extents: LineMetrics, sharedOffset: Double, style: ParagraphStyle, usesFontLeading: Bool) {
     let multiple = style.lineHeightMultiple.finite
     let own = extents.lineHeight * (multiple > 0 ? multiple : 1)
     height = LineBox.limited(own + abs(sharedOffset), by: style)
-    // What lowered text makes a line grow by is below the baseline.
+    // Lowered text makes a line grow below the baseline.
     descent = extents.descent + (sharedOffset < 0 ? height - LineBox.limited(own, by: style) : 0)
     leading = extents.leading
     gap = LineBox.gap(
@@ -51,7 +52,7 @@ struct LineBox: Hashable, Sendable {
 }
 
 extension TextParagraph {
-  /// The box of a line that holds text of the styles `range`.
+  /// The box of a line with text in the styles of `range`.
   func box(ofStyles range: ClosedRange<Int>, in container: TextContainer) -> LineBox {
     let offset = sharedOffset(ofStyles: range)
     return LineBox(
@@ -59,7 +60,7 @@ extension TextParagraph {
       usesFontLeading: container.usesFontLeading)
   }
 
-  /// The box of every line, where there is one style, in its font or in another size of that; nil where there are several.
+  /// The box of every line in the font, or another size of it; nil if there are several styles.
   func onlyBox(in font: TextFont?, _ container: TextContainer) -> LineBox? {
     guard runs.count == 1 else { return nil }
     let attributes = runs[0].attributes
@@ -69,7 +70,7 @@ extension TextParagraph {
       usesFontLeading: container.usesFontLeading)
   }
 
-  /// How far all text of the styles is raised or, below 0, lowered: the least that they have in common.
+  /// The offset by which all text in the styles is raised or, if negative, lowered: the smallest one in common.
   private func sharedOffset(ofStyles range: ClosedRange<Int>) -> Double {
     var (lowest, highest) = (Double.infinity, -Double.infinity)
     for run in runs[range] {
@@ -79,7 +80,7 @@ extension TextParagraph {
     return lowest > 0 ? lowest : min(highest, 0)
   }
 
-  /// The largest extents of each kind around a baseline that is `offset` above the line's.
+  /// The largest ascent, descent and leading around a baseline that is `offset` above the line's.
   private func extents(ofStyles range: ClosedRange<Int>, above offset: Double) -> LineMetrics {
     func extents(_ index: Int) -> LineMetrics {
       let attributes = runs[index].attributes

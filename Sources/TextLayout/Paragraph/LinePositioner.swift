@@ -1,15 +1,15 @@
-/// Puts the glyphs of a line at their places.
+/// Positions the glyphs of a line.
 struct LinePositioner {
   let paragraph: TypesetParagraph
   /// The offset of the paragraph in the text.
   let start: Int
   let edges: LineEdges
-  /// Points that the line is stretched to by wider spaces; nil where it is not justified.
+  /// The width in points to which spaces stretch the line; nil if it is not justified.
   let justifiedWidth: Double?
 
   private var text: ShapedText { paragraph.scaled.text }
 
-  /// Runs that stand together on a line: they are reordered among themselves, between two tabs.
+  /// Runs between two tabs, which are reordered among themselves.
   private struct Group {
     /// Points from the line's start.
     var start: Double
@@ -22,7 +22,7 @@ struct LinePositioner {
     return (placed.runs, placed.width)
   }
 
-  /// The width of `line`, and the places of what shaping keeps together on it, tabs included.
+  /// The width of `line`, and the positions of its unbreakable pieces, tabs included.
   func pieces(of line: LineSpan) -> (width: Double, pieces: [ClusterPiece]) {
     let placed = placed(line, tellsPieces: true)
     return (placed.width, placed.pieces)
@@ -106,7 +106,7 @@ struct LinePositioner {
     }
   }
 
-  /// Points added to each space of the last group so that the line is as wide as it shall be.
+  /// Points added to each space of the last group to reach the justified width.
   private func spaceStretch(of line: LineSpan, last: Group?) -> Double {
     guard let justifiedWidth, justifiedWidth > line.width, let last else { return 0 }
     let spaces = last.runs.reduce(0) { count, run in
@@ -116,7 +116,7 @@ struct LinePositioner {
   }
 }
 
-/// A line with its glyphs at their places.
+/// A line with positioned glyphs.
 private struct PlacedLine {
   var runs: [PositionedRun] = []
   var width: Double

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How large a text is.
+/// The size of a text, and whether it is truncated.
 package struct TextExtent: Sendable {
   package var size: TextSize
   package var lineCount: Int
@@ -14,7 +14,7 @@ package struct TextExtent: Sendable {
   }
 }
 
-/// What a measurement depends on.
+/// The inputs of a measurement.
 struct MeasurementKey: Hashable {
   var text: ExactText
   var runs: [AttributedText.Run]
@@ -26,17 +26,17 @@ struct MeasurementKey: Hashable {
     self.container = container
   }
 
-  /// Whether one of its fonts is at fault.
+  /// Whether one of its fonts could not be opened.
   var isAtFault: Bool { runs.contains { $0.attributes.font.cascade.isAtFault } }
 
-  /// Text and width tell nearly all keys apart.
+  /// Text and width distinguish nearly all keys.
   func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(container.width)
   }
 }
 
-/// Measurements, kept for the next view that shows the same text in the same room: a cell that is shown after a cell of
+/// A cache of measurements for other views with the same text and space: such as a cell that is shown after a cell of
 /// its kind was measured for it.
 ///
 /// There are two generations, as in `ShapeCache`.
@@ -48,10 +48,10 @@ final class MeasurementCache: Sendable {
   }
 
   private let generations = Mutex(Generations())
-  /// The measurements a generation holds: those of ten thousand cells of a few texts.
+  /// The number of measurements in a generation: those of ten thousand cells with a few texts.
   private static let limit = 32768
 
-  /// How often something had to be measured.
+  /// The number of measurements that were not in the cache.
   var count: Int { generations.withLock { $0.count } }
 
   func extent(for key: MeasurementKey, measure: () -> TextExtent) -> TextExtent {

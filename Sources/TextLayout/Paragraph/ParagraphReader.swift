@@ -1,8 +1,8 @@
-/// Reads the paragraphs of a text one after the other.
+/// Reads the paragraphs of a text in order.
 ///
-/// Equal ones are made once: a megabyte of line feeds holds two, a line feed and the empty one behind the last.
+/// Equal ones are made once: a megabyte of line feeds has two, a line feed and the empty one after the last.
 struct ParagraphReader {
-  /// What makes two paragraphs equal if each lies in one run.
+  /// The key of a paragraph within one run, for finding equal ones.
   private struct Content: Hashable {
     var run: Int
     var text: ExactText
@@ -10,7 +10,7 @@ struct ParagraphReader {
 
   private let string: String
   private let runs: [AttributedText.Run]
-  /// Where the next paragraph starts; nil behind the last one.
+  /// The index at which the next paragraph starts; nil after the last one.
   private var nextStart: String.Index?
   /// The same, in UTF-16 code units.
   private var offset = 0
@@ -23,7 +23,7 @@ struct ParagraphReader {
     nextStart = string.isEmpty || runs.isEmpty ? nil : string.startIndex
   }
 
-  /// The next paragraph with its separator; an empty one behind a separator at the end.
+  /// The next paragraph with its separator; an empty one after a separator at the end.
   mutating func next() -> PlacedParagraph? {
     guard let start = nextStart else { return nil }
     let end = ParagraphSeparators.end(ofParagraphAt: start, in: string.unicodeScalars)

@@ -11,7 +11,7 @@ enum ParagraphSeparators {
     }
   }
 
-  /// Whether U+2029 is there, which is E2 80 A9 in UTF-8: few other characters begin with E2.
+  /// Whether the text contains U+2029, which is E2 80 A9 in UTF-8: few other characters begin with E2.
   private static func hasParagraphSeparator(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var rest = bytes[...]
     while let start = rest.first(0xE2) {
@@ -22,7 +22,7 @@ enum ParagraphSeparators {
     return false
   }
 
-  /// Where the paragraph that starts at an index ends: behind its separator or, if it has none, with the text.
+  /// The end of the paragraph that starts at an index: after its separator or, if it has none, the end of the text.
   static func end(
     ofParagraphAt start: String.Index, in scalars: String.UnicodeScalarView
   ) -> (index: String.Index, isBehindSeparator: Bool) {

@@ -1,19 +1,19 @@
-/// Where the lines of a paragraph stand in its width.
+/// The horizontal placement of a paragraph's lines.
 public enum TextAlignment: Hashable, Sendable {
-  /// At the side the paragraph's direction starts at.
+  /// At the side where the paragraph's direction starts.
   case natural
   /// At the left side, in either direction.
   case left
-  /// In the middle between the indents; a line that is wider reaches beyond both.
+  /// In the middle between the indents; a line that is wider extends beyond both.
   case center
   /// At the right side, in either direction.
   case right
-  /// From edge to edge by wider spaces, but for the lines that end a paragraph, which are natural. Where spaces would grow
-  /// wide, a word of the line before may move to theirs.
+  /// From edge to edge by widening spaces, except for lines that end a paragraph, which are natural. If spaces would
+  /// become wide, a word of the previous line may move down.
   case justified
 }
 
-/// What becomes of text that is wider than its container.
+/// The treatment of text that is wider than its container.
 public enum LineBreakMode: Hashable, Sendable {
   /// Lines break between words; a word too long for a line breaks between clusters.
   case wordWrapping
@@ -28,42 +28,41 @@ public enum LineBreakMode: Hashable, Sendable {
   /// One line whose middle is replaced with an ellipsis.
   case truncatingMiddle
 
-  /// Text goes on in a new line.
+  /// Whether text continues on a new line.
   public var wraps: Bool { self == .wordWrapping || self == .charWrapping }
 }
 
-/// Where lines had better not break.
+/// Breaks that are avoided if possible.
 public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The last of two lines does not hold a single short word: the word before it joins it.
+  /// Avoids a single short word on the last of two lines, by moving the previous word down to it.
   public static let pushOut = LineBreakStrategy(rawValue: 1)
   /// Korean breaks between words, not between syllables.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-  /// What labels do.
+  /// The strategy of labels.
   public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 }
 
-/// A place that a tab moves to.
+/// A position that a tab moves to.
 public struct TabStop: Hashable, Sendable {
-  /// Which part of the text behind a tab stands at the stop.
+  /// The part of the text after a tab that is aligned at the stop.
   public enum Alignment: Hashable, Sendable {
-    /// The end of the text that is nearer to where the paragraph starts: the right one in a paragraph from right to
-    /// left.
+    /// The end of the text that is nearer to the paragraph's start: the right one in a right-to-left paragraph.
     case left
     /// The text's middle.
     case center
-    /// The end of the text that is farther from where the paragraph starts.
+    /// The end of the text that is farther from the paragraph's start.
     case right
-    /// The first of these characters in the text behind the tab stands at the stop, or the text's end.
+    /// The first of these characters in the text after the tab, or else the text's end.
     case terminators(String)
   }
 
-  /// What of the text behind the tab is at `location`.
+  /// The part of the text after the tab that is at `location`.
   public var alignment: Alignment
-  /// Points from the side the paragraph starts at.
+  /// Points from the side where the paragraph starts.
   public var location: Double
 
   /// A stop at `location` points, which should be above 0.
@@ -72,43 +71,43 @@ public struct TabStop: Hashable, Sendable {
     self.location = location
   }
 
-  /// What a paragraph has unless told otherwise: twelve stops, 28 points apart.
+  /// The default stops of a paragraph: twelve, 28 points apart.
   public static let standard = (1...12).map { TabStop(location: 28 * Double($0)) }
 }
 
-/// How a paragraph is broken into lines and where they stand. Lengths are in points.
+/// The style of a paragraph: its line breaking, alignment and spacing. Lengths are in points.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where the lines stand between the indents.
+  /// The placement of lines between the indents.
   public var alignment: TextAlignment
-  /// Which side the paragraph starts at, and which way text without a direction of its own runs.
+  /// The side where the paragraph starts, and the direction of text that has none of its own.
   public var baseDirection: BaseDirection
   /// The text's language, a BCP 47 tag: it chooses fonts for Han characters, line break rules and dictionaries.
   public var language: String
-  /// What becomes of lines that are too wide; the last line that a container allows ends as `TextContainer` says.
+  /// The treatment of lines that are too wide; the last line that a container allows ends according to `TextContainer`.
   public var lineBreakMode: LineBreakMode
-  /// Breaks that are avoided where wrapping has a choice.
+  /// Breaks that are avoided if possible.
   public var lineBreakStrategy: LineBreakStrategy
-  /// The least distance between the bottom of a line and the top of the next one.
+  /// The minimum distance between the bottom of a line and the top of the next one.
   public var lineSpacing: Double = 0
   /// Added below the paragraph, unless it is the last.
   public var paragraphSpacing: Double = 0
   /// Added above the paragraph, unless it is the first.
   public var paragraphSpacingBefore: Double = 0
-  /// From the side the paragraph starts at to the first line, and to the others.
+  /// From the side where the paragraph starts to the first line.
   public var firstLineHeadIndent: Double = 0
-  /// Points from the side the paragraph starts at to every line but the first.
+  /// Points from the side where the paragraph starts to every line but the first.
   public var headIndent: Double = 0
-  /// The lines' end: from the side the paragraph starts at if positive, else from the other side.
+  /// The lines' end: measured from the side where the paragraph starts if positive, else from the other side.
   public var tailIndent: Double = 0
-  /// The least height of a line; what it adds goes above the text. 0 means none.
+  /// The minimum height of a line; additional height goes above the text. 0 means none.
   public var minimumLineHeight: Double = 0
-  /// 0 means no limit.
+  /// The maximum height of a line; 0 means no limit.
   public var maximumLineHeight: Double = 0
-  /// The factor of the lines' own height; 0 means 1.
+  /// The factor for the lines' natural height; 0 means 1.
   public var lineHeightMultiple: Double = 0
-  /// The stops, in any order; a tab moves to the nearest one behind it.
+  /// The stops, in any order; a tab moves to the nearest one after it.
   public var tabStops: [TabStop] = TabStop.standard
-  /// Tabs behind the last stop move to multiples of this length; if it is 0 they are a third of an em wide.
+  /// Tabs after the last stop move to multiples of this length; if it is 0 they are a third of an em wide.
   public var defaultTabInterval: Double = 0
 
   /// A style without indents, spacing or limits of line height.
@@ -125,9 +124,9 @@ public struct ParagraphStyle: Hashable, Sendable {
 }
 
 extension ParagraphStyle {
-  /// Points from the side the paragraph starts at to the line's start and end, in a container of `width` points.
+  /// Points from the side where the paragraph starts to the line's start and end, in a container of `width` points.
   ///
-  /// Indents that leave no room leave a line without width at the indent.
+  /// If indents leave no space, the line has no width and is at the indent.
   func edges(isFirst: Bool, width: Double) -> LineEdges {
     let start = max(0, (isFirst ? firstLineHeadIndent : headIndent).finite)
     let tail = tailIndent.finite

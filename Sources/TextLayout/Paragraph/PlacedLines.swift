@@ -1,13 +1,14 @@
-/// Lines in their places, with their glyphs or without, and what of their text is not shown whole, gathered line by line.
+/// Positioned lines, with or without their glyphs, and the parts of their text that are not entirely visible, collected
+/// line by line.
 struct PlacedLines {
   let container: TextContainer
   let placesGlyphs: Bool
-  /// Points that lines are aligned in.
+  /// The width in points that lines are aligned in.
   var width: Double
   private(set) var lines: [PositionedLine] = []
-  /// Offsets in the whole text that were cut, in order.
+  /// The cut ranges, as offsets in the whole text, in order.
   private(set) var cuts: [Range<Int>] = []
-  /// The words, as offsets in the whole text, that lines end within because none has room for them.
+  /// The words, as offsets in the whole text, that are broken because no line is wide enough for them.
   private(set) var brokenWords: [Range<Int>] = []
 
   init(container: TextContainer, placesGlyphs: Bool) {
@@ -26,7 +27,7 @@ struct PlacedLines {
 extension TypesetLine {
   /// The line, aligned in `width` points.
   fileprivate func positioned(in width: Double, placingGlyphs: Bool) -> PositionedLine {
-    // How much a justified line is stretched depends on its glyphs.
+    // The width of a justified line depends on its glyphs.
     let isJustified = paragraph.paragraph.style.alignment == .justified
     let (runs, lineWidth) = placingGlyphs || isJustified ? positioner(in: width).runs(of: span) : ([], span.width)
     var measured = measured
@@ -37,7 +38,7 @@ extension TypesetLine {
       runs: placingGlyphs ? runs : [])
   }
 
-  /// What places the line's glyphs, aligned in `width` points.
+  /// The positioner of the line's glyphs, aligned in `width` points.
   func positioner(in width: Double) -> LinePositioner {
     let style = paragraph.paragraph.style
     let edges = style.edges(isFirst: isFirst, width: width)
@@ -46,7 +47,7 @@ extension TypesetLine {
       paragraph: paragraph, start: paragraphStart, edges: edges, justifiedWidth: isJustified ? edges.width : nil)
   }
 
-  /// Points from the left side of `width` to the line if it has a length.
+  /// Points from the left side of `width` to a line of the given length.
   func x(ofLength length: Double, in width: Double) -> Double {
     let style = paragraph.paragraph.style
     let edges = style.edges(isFirst: isFirst, width: width)
@@ -55,7 +56,7 @@ extension TypesetLine {
     return (isRightToLeft ? width - edges.end : edges.start) + offset
   }
 
-  /// Whether what follows the line is a new paragraph, nothing, or text behind a hard break.
+  /// Whether the line is followed by a new paragraph or nothing, not by text after a hard break.
   private var endsParagraph: Bool {
     let text = paragraph.scaled.text
     guard span.end < text.count, span.hidden == nil else { return true }
@@ -65,7 +66,7 @@ extension TypesetLine {
 }
 
 extension ParagraphStyle {
-  /// Points from the left edge of a line's room to the line.
+  /// Points from the left edge of a line's space to the line.
   fileprivate func offset(of width: Double, in available: Double, isRightToLeft: Bool) -> Double {
     switch alignment {
     case .left: 0

@@ -1,13 +1,13 @@
 /// The size of a text, in points.
 public struct TextSize: Hashable, Sendable {
-  /// Points across; of a text, those of its widest line: indents count, and white space at its end as far as it has
-  /// room.
+  /// Points across; for a text, the width of its widest line, including indents, and white space at its end as far as
+  /// it fits.
   public var width: Double
-  /// Points down; of a text, from the top of its first line to the bottom of its last.
+  /// Points down; for a text, from the top of its first line to the bottom of its last.
   public var height: Double
 }
 
-/// A glyph at a place. `x` grows to the right and `y` downwards, in points, from the origin of the text or of a line.
+/// A positioned glyph. `x` grows to the right and `y` downwards, in points, from the origin of the text or of a line.
 public struct PositionedGlyph: Hashable, Sendable {
   /// The glyph's number in its font; 0 is the box for a missing character.
   public var id: UInt32
@@ -24,63 +24,63 @@ public struct PositionedGlyph: Hashable, Sendable {
   }
 }
 
-/// Glyphs of one font, in visual order. Their places are relative to the start of the line, on its baseline.
+/// Glyphs of one font, in visual order. Their positions are relative to the start of the line, on its baseline.
 public struct PositionedRun: Hashable, Sendable {
-  /// The font that the glyphs' numbers belong to: a fallback where the one asked for lacks the characters.
+  /// The font of the glyphs' numbers: a fallback if the requested one lacks the characters.
   public var font: FontInstance
   /// Points per em of the glyphs.
   public var pointSize: Double
   /// The factor by which glyphs are stretched horizontally.
   public var stretch: Double
-  /// The glyphs run from right to left; they are in visual order all the same.
+  /// Whether the glyphs run from right to left; they are in visual order all the same.
   public var isRightToLeft: Bool
-  /// The UTF-16 code units it shows; empty for an ellipsis or a hyphen, which stand for no text of their own.
+  /// The UTF-16 code units it shows; empty for an ellipsis or a hyphen.
   public var range: Range<Int>
-  /// Points from the line's start to the run's left end, and how far it advances.
+  /// Points from the line's start to the run's left end.
   public var x: Double
-  /// Points from the run's left end to its right end; tracking and kern behind its last cluster count.
+  /// Points from the run's left end to its right end, including tracking and kern after its last cluster.
   public var width: Double
-  /// Points by which the run stands above the line's baseline; its glyphs' places include them.
+  /// Points by which the run stands above the line's baseline; its glyphs' positions include them.
   public var baselineOffset: Double
-  /// The number its attributes have, and the metrics of the font they ask for.
+  /// The number from its attributes.
   public var paint: Int
-  /// The metrics of the font that the attributes ask for, which `font` need not be.
+  /// The metrics of the font in the attributes, which may differ from `font`.
   public var metrics: LineMetrics
-  /// What stands in the text here in the place of glyphs.
+  /// The attachment shown in place of glyphs.
   public var attachment: TextAttachmentBounds?
   /// From left to right; empty for an attachment.
   public var glyphs: [PositionedGlyph]
 }
 
-/// One line of text, measured: the UTF-16 code units it takes from the text, and how wide it is.
+/// One line of measured text: its UTF-16 code units and its width.
 public struct MeasuredLine: Hashable, Sendable {
-  /// All code units of the line, white space at its end included.
+  /// All code units of the line, including white space at its end.
   public var range: Range<Int>
   /// The code units that are visible; white space at the end of the line hangs.
   public var visibleRange: Range<Int>
-  /// Points from the first glyph's origin to the end of the last one's advance, ellipsis and hyphen included.
+  /// Points from the first glyph's origin to the end of the last one's advance, including an ellipsis or hyphen.
   public var width: Double
-  /// The code units within `range` that an ellipsis stands for; nil if there is none.
+  /// The code units within `range` that an ellipsis replaces; nil if there is none.
   public var truncatedRange: Range<Int>?
 
-  /// An ellipsis stands for text that was cut.
+  /// Whether an ellipsis replaces some text.
   public var isTruncated: Bool { truncatedRange != nil }
 }
 
-/// The size of a text and where its lines start.
+/// The size of a text and the ranges of its lines.
 public struct TextMeasurement: Hashable, Sendable {
-  /// The size of all lines that are shown, as `PositionedText.size` has it.
+  /// The size of all visible lines, as in `PositionedText.size`.
   public var size: TextSize
-  /// The lines that are shown, from top to bottom.
+  /// The visible lines, from top to bottom.
   public var lines: [MeasuredLine]
-  /// The code units that are not shown because a limit cut them, in order.
+  /// The code units that are not shown because of a limit, in order.
   public var cutRanges: [Range<Int>]
 
-  /// Some of the text is not shown.
+  /// Whether some of the text is not shown.
   public var isTruncated: Bool { !cutRanges.isEmpty }
 }
 
-/// One line of text in its place.
+/// One positioned line of text.
 public struct PositionedLine: Hashable, Sendable {
   /// The line's code units and its width.
   public var measured: MeasuredLine
@@ -88,33 +88,33 @@ public struct PositionedLine: Hashable, Sendable {
   public var x: Double
   /// Points from the top of the text down to the baseline.
   public var baseline: Double
-  /// The line's own extents, its height limits included.
+  /// The line's extents, after applying its height limits.
   public var metrics: LineMetrics
   /// The line's runs from left to right; none on an empty line.
   public var runs: [PositionedRun]
 }
 
-/// A character that no font has. It is shown as a box.
+/// A character that no font has; a box is shown instead.
 public struct MissingCharacter: Hashable, Sendable {
   /// Its offset in UTF-16 code units.
   public var offset: Int
-  /// The whole grapheme cluster that starts there: other characters of it may have glyphs.
+  /// The whole grapheme cluster that starts there: its other characters may have glyphs.
   public var characters: String
 }
 
 /// A text in lines of glyphs, ready to be drawn.
 public struct PositionedText: Hashable, Sendable {
-  /// Points that the lines take: what `TextLayoutEngine.measure(_:in:)` says of the same text.
+  /// The size of the lines in points, as measured by `TextLayoutEngine.measure(_:in:)`.
   public var size: TextSize
-  /// The lines that are shown, from top to bottom.
+  /// The visible lines, from top to bottom.
   public var lines: [PositionedLine]
-  /// The code units that are not shown because a limit cut them, in order.
+  /// The code units that are not shown because of a limit, in order.
   public var cutRanges: [Range<Int>]
-  /// The words that lines end within, for lack of room: the code units of each, in order.
+  /// The code units of each word that is broken for lack of space, in order.
   public var brokenWords: [Range<Int>]
-  /// The clusters set as boxes, in order; paragraphs that a limit leaves out are not all looked at.
+  /// The clusters shown as boxes, in order; paragraphs left out by a limit are not all examined.
   public var missingCharacters: [MissingCharacter]
 
-  /// Some of the text is not shown.
+  /// Whether some of the text is not shown.
   public var isTruncated: Bool { !cutRanges.isEmpty }
 }

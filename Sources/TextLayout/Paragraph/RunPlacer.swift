@@ -71,20 +71,20 @@ struct RunPlacer {
     return glyphs
   }
 
-  /// Notes what stands between `left` and where the next glyph goes; a mark, which has no text of its own, is nothing.
+  /// Records the piece between `left` and the next glyph's origin; a mark without text of its own is none.
   private mutating func add(_ range: Range<Int>, of run: ShapedRun, from left: Double) {
     guard tellsPieces, !run.range.isEmpty else { return }
     pieces.append(ClusterPiece(range: range, left: left, right: x, isRightToLeft: run.isRightToLeft))
   }
 }
 
-/// What is known of a cluster whose glyphs are placed: within it they stand as HarfBuzz places them, marks on their bases,
-/// and all are in the middle of what the cluster advances by.
+/// The state of a cluster whose glyphs are being placed: within it they stay where HarfBuzz places them, with marks on
+/// their bases, and all are centred in the cluster's advance.
 private struct PlacedCluster {
   var glyphCount = 0
-  /// What HarfBuzz has the glyphs advance by, in font units.
+  /// The total advance of the glyphs by HarfBuzz, in font units.
   var advance = 0
-  /// How much wider they are than in the font, in the run's units.
+  /// The additional width compared with the font, in the run's units.
   var widening = 0.0
 
   mutating func add(_ glyph: ShapedGlyph, of run: ShapedRun, at opticalFraction: Double) {

@@ -1,27 +1,26 @@
-/// How a stretch of text is set. Lengths are in points.
+/// The attributes of a run of text. Lengths are in points.
 public struct TextAttributes: Hashable, Sendable {
   /// The fonts and their size, metrics and features.
   public var font: TextFont
-  /// The text's language, a BCP 47 tag: it chooses fonts and letter forms. Nil: the paragraph's.
+  /// The text's language, a BCP 47 tag, which determines fonts and letter forms; nil for the paragraph's.
   public var language: String?
-  /// Added after each cluster, in every font but never inside joined scripts. 0 turns the font's own kerning off, as
-  /// Core Text has it; nil leaves it alone.
+  /// Space added after each cluster, in every font, but never between connected letters. 0 turns the font's own kerning
+  /// off, as in Core Text; nil leaves it unchanged.
   public var kern: Double?
-  /// Takes the place of the font's own tracking; other values than 0 turn ligatures off, as Core Text has it. Nil: the
-  /// font's.
+  /// Replaces the font's own tracking; values other than 0 turn ligatures off, as in Core Text. Nil for the font's own.
   public var tracking: Double?
-  /// Letters may join to common ligatures.
+  /// Whether letters may form common ligatures.
   public var usesLigatures: Bool
-  /// Points upwards, or downwards below 0; the line grows where it needs to.
+  /// Points upwards, or downwards if negative; the line grows if necessary.
   public var baselineOffset: Double
-  /// The natural logarithm of the factor by which glyphs and their advances are stretched.
+  /// The natural logarithm of the factor by which glyphs and their advances are stretched horizontally.
   public var expansion: Double
-  /// What stands in the place of U+FFFC OBJECT REPLACEMENT CHARACTER; other characters have none.
+  /// The attachment in place of U+FFFC OBJECT REPLACEMENT CHARACTER; ignored for other characters.
   public var attachment: TextAttachmentBounds?
-  /// A number of the caller's own, which the runs of the result carry: what colours and lines are looked up by.
+  /// A number of the caller's own, copied to the runs of the result, for looking up colours and decorations.
   public var paint: Int
 
-  /// Attributes of which only the font must be said: the rest is what plain text has.
+  /// Attributes with a font; the others default to those of plain text.
   public init(
     font: TextFont, language: String? = nil, kern: Double? = nil, tracking: Double? = nil, usesLigatures: Bool = true,
     baselineOffset: Double = 0, expansion: Double = 0, attachment: TextAttachmentBounds? = nil, paint: Int = 0
@@ -38,18 +37,19 @@ public struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// The room an attachment takes in its line, in points: `y` is the distance from the baseline up to its lower edge.
+/// The size and position of an attachment in its line, in points: `y` is the distance from the baseline up to its lower
+/// edge.
 public struct TextAttachmentBounds: Hashable, Sendable {
   /// Points by which the attachment is drawn right of its place; layout does not read it.
   public var x: Double
   /// Points from the baseline up to the lower edge: negative below it.
   public var y: Double
-  /// Points the line advances by; below 0 counts as 0.
+  /// Points that the line advances by; a negative width counts as 0.
   public var width: Double
-  /// Points from the lower to the upper edge; below 0 counts as 0.
+  /// Points from the lower to the upper edge; a negative height counts as 0.
   public var height: Double
 
-  /// Room of a size; it stands on the baseline unless told otherwise.
+  /// An attachment of a size, which stands on the baseline by default.
   public init(x: Double = 0, y: Double = 0, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -59,7 +59,7 @@ public struct TextAttachmentBounds: Hashable, Sendable {
 }
 
 extension TextAttributes {
-  /// The features glyphs are chosen with: the font's, and those that the attributes turn off.
+  /// The OpenType features for shaping: the font's, and those that the attributes turn off.
   var features: [FontFeature] {
     kern == 0 || !usesLigatures || (tracking ?? 0) != 0 ? featuresWithoutSome : font.features
   }
@@ -73,10 +73,10 @@ extension TextAttributes {
     return features
   }
 
-  /// What makes points of the run's units.
+  /// The scale from the run's units to points.
   var scale: TextScale { scale(in: font) }
 
-  /// The same in another size of the font.
+  /// The same scale in another size of the font.
   func scale(in font: TextFont) -> TextScale {
     if let attachment { return TextScale(pointSize: max(0, attachment.width.finite), tracking: 0, spacing: 0) }
     let stretch = stretch
@@ -86,10 +86,10 @@ extension TextAttributes {
       spacing: (kern ?? 0).finite + (tracking ?? 0).finite)
   }
 
-  /// The factor of `expansion`, kept within what can be drawn.
+  /// The factor of `expansion`, limited to what can be drawn.
   var stretch: Double { expansion == 0 ? 1 : Exponential.value(min(max(expansion.finite, -4), 4)) }
 
-  /// The extents of the run, in its font or another size of that, around a baseline that is `reference` above the line's.
+  /// The extents of the run, in its font or another size of it, around a baseline that is `reference` above the line's.
   func extents(in font: TextFont, above reference: Double) -> LineMetrics {
     let offset = baselineOffset.finite - reference
     if let attachment {
@@ -102,6 +102,6 @@ extension TextAttributes {
 }
 
 extension Double {
-  /// The number, 0 for one that is not finite.
+  /// The number, or 0 if it is not finite.
   var finite: Double { isFinite ? self : 0 }
 }

@@ -1,19 +1,20 @@
-/// The room text is set in, and what becomes of text it has no room for.
+/// The space for text, and the treatment of text that does not fit.
 public struct TextContainer: Hashable, Sendable {
-  /// Points. One that is not positive leaves room for one cluster a line; `.infinity` breaks only where the text says so.
+  /// The width in points. Without a positive width each line has one cluster; with `.infinity`, lines break only at
+  /// hard breaks.
   public var width: Double
-  /// The most height the lines may take, in points; there is always one line.
+  /// The maximum height of the lines in points; there is always at least one line.
   public var height: Double
-  /// The most lines there may be; 0 means no limit.
+  /// The maximum number of lines; 0 means no limit.
   public var maximumLines: Int
-  /// How the last line ends when text is left over; wrapping ends it at its last break.
+  /// The treatment of the last line if text is left over; wrapping ends it at its last break.
   public var lineBreakMode: LineBreakMode
-  /// How much narrower the last line may be set before it is truncated: a part of its width, 0...1.
+  /// The maximum tightening of the last line before it is truncated: a fraction of its width, 0...1.
   public var maximumTightening: Double
-  /// Lines are set apart by the fonts' leading too.
+  /// Whether lines are also separated by the fonts' leading.
   public var usesFontLeading: Bool
 
-  /// Room without limits, but for those given.
+  /// A container without limits, except for the given ones.
   public init(
     width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0,
     lineBreakMode: LineBreakMode = .wordWrapping, maximumTightening: Double = 0, usesFontLeading: Bool = true
@@ -26,7 +27,7 @@ public struct TextContainer: Hashable, Sendable {
     self.usesFontLeading = usesFontLeading
   }
 
-  /// Lengths that are no numbers are 0.
+  /// The container with lengths that are not numbers replaced by 0.
   var numeric: TextContainer {
     var container = self
     if width.isNaN { container.width = 0 }

@@ -1,48 +1,48 @@
 import Synchronization
 
-/// Sets text in lines: fonts chosen, bidirectional, shaped, broken at a width, placed.
+/// Lays text out in lines: chooses fonts, resolves directions, shapes, breaks at a width, and positions glyphs.
 ///
-/// A paragraph is shaped once for every size and width it is asked for. The engine can be used from any thread, and what
-/// it keeps changes no result.
+/// A paragraph is shaped once for all sizes and widths. The engine can be used from any thread, and its caches change
+/// no result.
 public final class TextLayoutEngine: Sendable {
   private let shapes: TextShapes
   private let measurements = MeasurementCache()
   private let preparedParagraphs = Atomic<Int>(0)
 
-  /// - Parameter cacheLimit: Bytes of shaped text to keep at most, about.
+  /// - Parameter cacheLimit: The approximate size of the cache for shaped text, in bytes.
   public init(cacheLimit: Int = 48 << 20) { shapes = TextShapes(cacheLimit: cacheLimit) }
 
-  /// The engine that views share.
+  /// The engine shared by all views.
   public static let shared = TextLayoutEngine()
 
-  /// How often HarfBuzz has been called, since the engine was made.
+  /// The number of calls of HarfBuzz since the engine was made.
   public var shapingCount: Int { shapes.shaper.shapingCount }
 
-  /// How many code units HarfBuzz has been given, since the engine was made.
+  /// The number of code units passed to HarfBuzz since the engine was made.
   package var shapedUnitCount: Int { shapes.shaper.shapedUnitCount }
 
-  /// How many paragraphs have been made ready to be broken into lines, since the engine was made.
+  /// The number of paragraphs prepared for line breaking since the engine was made.
   package var preparedParagraphCount: Int { preparedParagraphs.load(ordering: .relaxed) }
 
-  /// Forgets all shaped text, and how large texts are.
+  /// Clears the caches of shaped text and of measurements.
   public func removeCache() {
     shapes.removeAll()
     measurements.removeAll()
   }
 
-  /// The size of `text` and where its lines start.
+  /// The size of `text` and the ranges of its lines.
   public func measure(_ text: AttributedText, in container: TextContainer = TextContainer()) -> TextMeasurement {
     typeset(text, in: container, within: UnlimitedLayout()).measurement
   }
 
-  /// The same, unless a limit ends it.
+  /// The same, unless a limit stops it.
   package func measure(
     _ text: AttributedText, in container: TextContainer, within limit: LayoutLimit
   ) throws(LayoutInterruption) -> TextMeasurement {
     try typeset(text, in: container, within: limit).measurement
   }
 
-  /// The size of `text`, kept for the next time it is asked for.
+  /// The size of `text`, cached.
   package func extent(of text: AttributedText, in container: TextContainer) -> TextExtent {
     measurements.extent(for: MeasurementKey(text, in: container)) {
       var sizer = sizer()
@@ -50,27 +50,27 @@ public final class TextLayoutEngine: Sendable {
     }
   }
 
-  /// What measures texts one after the other, quickly where they are sizes of one text.
+  /// A measurer for a sequence of texts, which is fast if they are sizes of one text.
   package func sizer() -> TextSizer { TextSizer(Typesetter(container: TextContainer(), shapes: shapes), of: self) }
 
-  /// How often `extent` had to measure, since the engine was made.
+  /// The number of measurements made for `extent` since the engine was made.
   package var extentCount: Int { measurements.count }
 
-  /// The size of `text` in one font and where its lines start, at most `width` points wide.
+  /// The size of `text` in one font and the ranges of its lines, at most `width` points wide.
   public func measure(
     _ text: String, font: TextFont, style: ParagraphStyle = ParagraphStyle(), width: Double = .infinity
   ) -> TextMeasurement {
     measure(AttributedText(text, font: font, style: style), in: TextContainer(width: width))
   }
 
-  /// `text` in lines of glyphs, aligned in the container's width or, where that is infinite, in its own.
+  /// `text` in lines of glyphs, aligned in the container's width or, if that is infinite, in its own.
   public func layout(_ text: AttributedText, in container: TextContainer = TextContainer()) -> PositionedText {
     placed(text, in: container, placingGlyphs: true, within: UnlimitedLayout())
   }
 
-  /// The same; without glyphs lines have no runs, and all else they have.
+  /// The same; without glyphs, lines have no runs, but everything else.
   ///
-  /// - Throws: What has ended it.
+  /// - Throws: The reason that it stopped.
   package func layout(
     _ text: AttributedText, in container: TextContainer, placingGlyphs: Bool, within limit: LayoutLimit
   ) throws(LayoutInterruption) -> PositionedText {
@@ -81,7 +81,7 @@ public final class TextLayoutEngine: Sendable {
     _ text: AttributedText, in container: TextContainer, placingGlyphs: Bool, within limit: Limit
   ) throws(Limit.Failure) -> PositionedText {
     var placed = PlacedLines(container: container.numeric, placesGlyphs: placingGlyphs)
-    // Where the width is known, lines need not wait for the widest one, and their shapes can go.
+    // If the width is known, lines need not wait for the widest one, and their shapes can be released.
     let typesetter = try typeset(
       text, in: container, passing: placed.width.isFinite ? { placed.add($0) } : nil, within: limit)
     if !placed.width.isFinite { placed.width = typesetter.size.width }
@@ -101,13 +101,13 @@ public final class TextLayoutEngine: Sendable {
     layout(AttributedText(text, font: font, style: style), in: TextContainer(width: width))
   }
 
-  /// The largest factor, from `minimum` to 1, by which the fonts of `text` can be multiplied so that all of it is shown
-  /// within the container; `minimum` if none is.
+  /// The largest factor, from `minimum` to 1, for the fonts of `text` with which all of it fits into the container;
+  /// `minimum` if none does.
   ///
-  /// The result is a multiple of 1/1024 from `minimum` on: it is found by bisection.
+  /// The result is `minimum` plus a multiple of 1/1024, found by bisection.
   public func scaleFactor(fitting text: AttributedText, in container: TextContainer, minimum: Double) -> Double {
     guard minimum > 0, minimum < 1 else { return 1 }
-    // A text too long for the cache is shaped once for all sizes, too.
+    // A text too long for the cache is also shaped just once for all sizes.
     let kept = shapes.keepingAll()
     guard !fits(text, in: container, kept) else { return 1 }
     var low = 0
@@ -120,8 +120,8 @@ public final class TextLayoutEngine: Sendable {
     return minimum + (1 - minimum) * Double(low) / 1024
   }
 
-  /// On one line only the width counts. Apple's documentation of `adjustsFontSizeToFitWidth` speaks of the "bounding
-  /// rectangle"; labels of one line a hair lower than their text are common, and keep its size.
+  /// For a single line only the width counts. Apple's documentation of `adjustsFontSizeToFitWidth` mentions the
+  /// "bounding rectangle", but single-line labels slightly lower than their text are common, and keep its size.
   private func fits(_ text: AttributedText, in container: TextContainer, _ shapes: TextShapes) -> Bool {
     var container = container
     if container.maximumLines == 1 { container.height = .infinity }
@@ -145,7 +145,7 @@ public final class TextLayoutEngine: Sendable {
   }
 }
 
-/// Measures texts one after the other: what was set for one is used again for its next size.
+/// Measures texts in sequence, reusing a text's layout for its next size.
 package struct TextSizer: ~Copyable {
   private var typesetter: Typesetter
   private let engine: TextLayoutEngine
@@ -157,14 +157,14 @@ package struct TextSizer: ~Copyable {
 
   /// The size of a text.
   ///
-  /// - Parameter font: the text's only font at another size, of the same cascade; nil: as the text says.
+  /// - Parameter font: the text's only font at another size, in the same cascade; nil for the text's own fonts.
   package mutating func extent(
     of text: AttributedText, in font: TextFont? = nil, _ container: TextContainer
   ) -> TextExtent {
     setExtent(of: text, in: font, container, within: UnlimitedLayout())
   }
 
-  /// The same, unless a limit ends it.
+  /// The same, unless a limit stops it.
   package mutating func extent(
     of text: AttributedText, in font: TextFont?, _ container: TextContainer, within limit: LayoutLimit
   ) throws(LayoutInterruption) -> TextExtent {

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// What a paragraph of an attributed text is made of, wherever in the text it is: equal paragraphs share it.
+/// The contents of a paragraph of an attributed text, independent of its position: equal paragraphs share one object.
 final class TextParagraph: Sendable {
-  /// The runs of the text that are in it, with ends relative to its start; one at least, the last one ends at `.max`.
+  /// The runs in the paragraph, with ends relative to its start: at least one, and the last one ends at `.max`.
   let runs: [AttributedText.Run]
   let key: ShapeKey
 
@@ -12,42 +12,42 @@ final class TextParagraph: Sendable {
     key = ShapeKey(text, runs: self.runs)
   }
 
-  /// A paragraph in its runs with other fonts: where it is shaped as before, the key is the same.
+  /// A paragraph with the fonts in its runs changed: if it is shaped the same way, it keeps the key.
   private init(_ other: TextParagraph, runs: [AttributedText.Run]) {
     self.runs = runs
     key = other.hasCascades(of: runs) ? other.key : ShapeKey(other.key.text, runs: runs)
   }
 
-  /// The paragraph in the runs of its text, of which it is all, with other fonts; nil if it was cut into more.
+  /// The paragraph with new fonts, in the runs of its text, of which it is all; nil if it is split into more runs.
   func inRuns(_ runs: [AttributedText.Run]) -> TextParagraph? {
     guard runs.count == self.runs.count, runs[runs.count - 1].end == .max else { return nil }
     return TextParagraph(self, runs: runs)
   }
 
   private func hasCascades(of runs: [AttributedText.Run]) -> Bool {
-    // In their places: a copy of a run is a dozen references to count.
+    // By index: copying a run would count a dozen references.
     runs.indices.allSatisfy { index in
       self.runs[index].attributes.font.isSize(of: runs[index].attributes.font)
     }
   }
 
-  /// That of the first run.
+  /// The first run's style.
   var style: ParagraphStyle { _read { yield runs[0].style } }
 }
 
-/// A paragraph in its text.
+/// A paragraph at its position in a text.
 struct PlacedParagraph: Sendable {
   /// The offset of its first code unit in the text.
   var start: Int
-  /// No other follows.
+  /// Whether it is the last one.
   var isLast: Bool
   var paragraph: TextParagraph
 }
 
-/// The paragraphs of a text, as far as they were asked for.
+/// The paragraphs of a text made so far.
 final class KeptParagraphs: Sendable {
   private struct Kept {
-    /// Most texts have no other.
+    /// The only paragraph of most texts.
     var first: PlacedParagraph?
     var others: [PlacedParagraph] = []
     var reader: ParagraphReader?
@@ -66,7 +66,7 @@ final class KeptParagraphs: Sendable {
       return PlacedParagraph(start: 0, isLast: true, paragraph: TextParagraph(ExactText(text.string), runs: runs))
     }
 
-    /// Makes the paragraph behind those that are there; nil if the text has no more.
+    /// Makes the next paragraph; nil if the text has no more.
     mutating func next() -> PlacedParagraph? {
       guard let next = reader?.next() else { return nil }
       if next.isLast { reader = nil }
@@ -76,13 +76,13 @@ final class KeptParagraphs: Sendable {
 
   private let kept = Mutex(Kept())
 
-  /// The paragraph that was made, if it is all of the text.
+  /// The first paragraph if it was made and is the whole text.
   var only: TextParagraph? { kept.withLock { $0.first.flatMap { $0.isLast ? $0.paragraph : nil } } }
 
-  /// How many paragraphs have been made.
+  /// The number of paragraphs made so far.
   var count: Int { kept.withLock { $0.count } }
 
-  /// The paragraph at an index; nil behind the last one.
+  /// The paragraph at an index; nil after the last one.
   func paragraph(_ index: Int, of text: AttributedText) -> PlacedParagraph? {
     kept.withLock { kept in
       if kept.first == nil { kept.first = kept.firstParagraph(of: text) }

@@ -1,14 +1,14 @@
-/// A line of a paragraph, wherever that is.
+/// A line of a paragraph, independent of its position.
 struct BrokenLine {
   var span: LineSpan
-  /// It is the first of its paragraph.
+  /// Whether it is the first of its paragraph.
   var isFirst: Bool
   var box: LineBox
-  /// Points it takes of the container's width.
+  /// The part of the container's width that it uses, in points.
   var usedWidth: Double
 }
 
-/// A line in its place among the others.
+/// A positioned line.
 struct TypesetLine {
   var paragraph: TypesetParagraph
   /// The offset of its paragraph in the text.
@@ -22,12 +22,12 @@ struct TypesetLine {
   var isFirst: Bool { broken.isFirst }
   var bottom: Double { top + box.height }
 
-  /// Where the line is in the text.
+  /// The line's ranges in the text, and its width.
   var measured: MeasuredLine { broken.measured(in: paragraphStart) }
 }
 
 extension BrokenLine {
-  /// Where the line is in the text, where its paragraph starts at an offset of that.
+  /// The line's ranges in the text, and its width, given the offset of its paragraph.
   func measured(in paragraphStart: Int) -> MeasuredLine {
     let hidden = span.hidden.map { paragraphStart + $0.lowerBound..<paragraphStart + $0.upperBound }
     let visibleStart = span.hidden?.lowerBound == span.start ? span.hidden?.upperBound ?? span.start : span.start

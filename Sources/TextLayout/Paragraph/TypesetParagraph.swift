@@ -1,16 +1,17 @@
-/// A paragraph shaped and scaled, ready to be broken into lines. Equal paragraphs of a text can share one.
+/// A paragraph, shaped and scaled, ready to be broken into lines. Equal paragraphs of a text can share one.
 final class TypesetParagraph {
   private(set) var paragraph: TextParagraph
   let scaled: ScaledText
   private(set) var breaker: LineBreaker
   let count: Int
   private var container: TextContainer
-  /// The box of every line, where there is one style.
+  /// The box of every line, if there is just one style.
   private var onlyBox: LineBox?
 
   /// - Parameters:
-  ///   - font: The paragraph's only font at another size, in which lines can be measured; nil: as the paragraph says.
-  ///   - isKept: Whether its shape is to be kept for later layouts.
+  ///   - font: The paragraph's only font at another size, in which lines can be measured; nil for the paragraph's own
+  ///     fonts.
+  ///   - isKept: Whether to keep its shape for later layouts.
   init<Limit: LayoutChecking>(
     _ paragraph: TextParagraph, in font: TextFont?, _ container: TextContainer, isKept: Bool, shapes: TextShapes,
     within limit: Limit
@@ -23,7 +24,7 @@ final class TypesetParagraph {
     onlyBox = paragraph.onlyBox(in: font, container)
   }
 
-  /// Takes the place of a paragraph of the same shape in another size; false, and nothing is done, for others.
+  /// Changes to a paragraph with the same shape in another size; returns false without a change if the shape differs.
   func resize(to paragraph: TextParagraph, in font: TextFont?, _ container: TextContainer) -> Bool {
     guard paragraph.key === self.paragraph.key, scaled.resize(to: paragraph, in: font) else { return false }
     self.paragraph = paragraph
@@ -33,13 +34,13 @@ final class TypesetParagraph {
     return true
   }
 
-  /// Behind the text an empty line is to follow: it ends in a break that ends no paragraph.
+  /// Whether an empty line follows the text, which ends in a hard break that is no paragraph's end.
   var opensLastLine: Bool {
     guard let last = scaled.text.analysis.original.last, breaker.opensLastLine else { return false }
     return last != 0x0A && last != 0x0D && last != 0x2029
   }
 
-  /// The line at `start` in the paragraph's own mode; an empty one at the end of the text.
+  /// The line at `start`, broken by the paragraph's own mode; an empty one at the end of the text.
   func line(from start: Int, _ progress: inout LineProgress, isFirst: Bool) -> LineSpan {
     guard start < count else { return LineSpan(start: start, end: start, visibleEnd: start, width: 0) }
     let line = breaker.nextLine(from: start, &progress, isFirst: isFirst)
@@ -47,7 +48,7 @@ final class TypesetParagraph {
       ? line : truncator(isFirst: isFirst).truncated(line, mode: breaker.mode, hasMore: false)
   }
 
-  /// What becomes of the line at `start` when none may follow it.
+  /// The line adapted to being the last one allowed.
   func lastLine(_ line: LineSpan, isFirst: Bool, hasMore: Bool) -> LineSpan {
     guard !container.lineBreakMode.wraps else { return line }
     let rest = breaker.rest(from: line.start, isFirst: isFirst)
@@ -62,15 +63,15 @@ final class TypesetParagraph {
     Truncator(ruler: breaker.ruler, edges: breaker.edges(isFirst: isFirst))
   }
 
-  /// A line with what follows from where it starts and ends.
+  /// A line with the properties that follow from its range.
   func broken(_ span: LineSpan, isFirst: Bool) -> BrokenLine {
     BrokenLine(span: span, isFirst: isFirst, box: box(of: span), usedWidth: usedWidth(of: span, isFirst: isFirst))
   }
 
-  /// The width a line takes up, indents included: white space at its end counts, as far as there is room for it.
+  /// The width that a line uses, including indents, and white space at its end as far as it fits.
   ///
-  /// So it does in UIKit (kern0x1b/charon's records of fitting sizes: a label of 34 characters and a space on its longest
-  /// line is 35 advances wide).
+  /// UIKit does the same (kern0x1b/charon's records of fitting sizes: a label of 34 characters and a space on its
+  /// longest line is 35 advances wide).
   private func usedWidth(of span: LineSpan, isFirst: Bool) -> Double {
     let edges = breaker.edges(isFirst: isFirst)
     var width = span.width
@@ -81,7 +82,7 @@ final class TypesetParagraph {
     return edges.start + width + breaker.endIndent
   }
 
-  /// The line's extents: the largest of the styles in it.
+  /// The line's extents: the largest of its styles.
   private func box(of line: LineSpan) -> LineBox {
     if let onlyBox { return onlyBox }
     let first = scaled.text.style(at: line.start)
@@ -89,13 +90,13 @@ final class TypesetParagraph {
     return paragraph.box(ofStyles: first...last, in: container)
   }
 
-  /// The runs of the mark that stands in the line instead of text, or behind it.
+  /// The runs of the ellipsis in the line.
   func ellipsisRuns(at offset: Int) -> [ShapedRun] {
     let offset = min(offset, max(0, count - 1))
     return markRuns(at: offset, level: paragraphLevel(at: offset), scaled.ellipsis)
   }
 
-  /// A hyphen stands with the word it ends, whose level it has.
+  /// The runs of the hyphen, which has the level of the word it ends.
   func hyphenRuns(before offset: Int) -> [ShapedRun] {
     let offset = max(0, offset - 1)
     return markRuns(at: offset, level: scaled.text.analysis.levels[offset], scaled.hyphen)

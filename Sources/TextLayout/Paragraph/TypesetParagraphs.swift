@@ -1,18 +1,18 @@
-/// Makes paragraphs ready to be broken in a container, equal ones once while they are near each other.
+/// Prepares paragraphs for line breaking in a container; equal ones that are close together are prepared once.
 struct TypesetParagraphs {
   private(set) var container: TextContainer
   let shapes: TextShapes
-  /// How many were made ready.
+  /// The number of prepared paragraphs.
   private(set) var preparedCount = 0
   private var last: TypesetParagraph?
-  /// The paragraph that was set last in another container, which nobody uses any more.
+  /// The last paragraph from the previous container, which is unused and may be recycled.
   private var spare: TypesetParagraph?
-  /// Those before the last one.
+  /// The prepared paragraphs before the last one.
   private var recent: [ObjectIdentifier: TypesetParagraph] = [:]
-  /// The paragraphs kept for equal ones that may follow: more would hold on to the text's shapes.
+  /// The number of paragraphs kept for equal ones that may follow: more would retain the text's shapes.
   private static let limit = 64
-  /// The paragraphs of a text whose shapes are kept for its next layout. Those of more would push each other out before
-  /// they are asked for again.
+  /// The number of paragraphs of a text whose shapes are kept for its next layout. With more they would evict each
+  /// other before they are used again.
   static let shapesKept = 8192
 
   init(container: TextContainer, shapes: TextShapes) {
@@ -20,7 +20,7 @@ struct TypesetParagraphs {
     self.shapes = shapes
   }
 
-  /// - Parameter font: The paragraph's only font at another size; nil where it is set as it is.
+  /// - Parameter font: The paragraph's only font at another size; nil for its own fonts.
   mutating func paragraph<Limit: LayoutChecking>(
     _ paragraph: TextParagraph, in font: TextFont?, within limit: Limit
   ) throws(Limit.Failure) -> TypesetParagraph {
@@ -38,13 +38,13 @@ struct TypesetParagraphs {
     return made
   }
 
-  /// The spare paragraph, if it has the shape of another one.
+  /// The spare paragraph resized, if it has the same shape.
   private mutating func resizedSpare(_ paragraph: TextParagraph, in font: TextFont?) -> TypesetParagraph? {
     guard let spare = spare.take(), spare.resize(to: paragraph, in: font, container) else { return nil }
     return spare
   }
 
-  /// Begins again in another container, when nobody uses the paragraphs any more.
+  /// Restarts in another container, when the paragraphs are no longer used.
   mutating func restart(in container: TextContainer) {
     self.container = container
     preparedCount = 0

@@ -1,6 +1,6 @@
-/// What of the text is not shown whole.
+/// The parts of the text that are not entirely visible.
 extension Typesetter {
-  /// What lines have cut, and the text behind the last line, if a limit has cut it.
+  /// Adds the text after the last line, if a limit cut it, to the cuts of lines.
   func withRest(_ cuts: [Range<Int>]) -> [Range<Int>] {
     guard let limit, limit < textEnd else { return cuts }
     guard let last = cuts.last, last.upperBound == limit else { return cuts + [limit..<textEnd] }
@@ -9,20 +9,20 @@ extension Typesetter {
 }
 
 extension BrokenLine {
-  /// Whether some of the line may not be shown: of most it can be said at once that all is.
+  /// A quick check: whether some of the line might not be shown.
   func mayBeCut(in container: TextContainer) -> Bool { span.hidden != nil || container.lineBreakMode == .clipping }
 }
 
 extension TypesetLine {
-  /// What of the line is not shown, as offsets in the whole text, in order: what an ellipsis stands for or, where text is
-  /// clipped, what is wholly beyond the container's sides.
+  /// The parts of the line that are not shown, as offsets in the whole text, in order: those replaced by an ellipsis
+  /// or, for clipped text, those entirely outside the container.
   func cuts(in container: TextContainer) -> [Range<Int>] {
     if let hidden = span.hidden { return hidden.isEmpty ? [] : [inText(hidden)] }
     guard container.lineBreakMode == .clipping, container.width.isFinite else { return [] }
     let x = x(ofLength: span.width, in: container.width)
     guard x < 0 || x + span.width > container.width else { return [] }
     let edges = paragraph.paragraph.style.edges(isFirst: isFirst, width: container.width)
-    // The places are the paragraph's own.
+    // The positions are relative to the paragraph.
     let positioner = LinePositioner(paragraph: paragraph, start: 0, edges: edges, justifiedWidth: nil)
     let unseen = positioner.runs(of: span).runs.filter { !$0.range.isEmpty }.flatMap {
       paragraph.clusters(of: $0, outside: -x, container.width - x)
@@ -30,7 +30,7 @@ extension TypesetLine {
     return paragraph.joined(unseen.sorted { $0.lowerBound < $1.lowerBound }, upTo: span).map(inText)
   }
 
-  /// The word, as offsets in the whole text, that the line ends within because none has room for it.
+  /// The word, as offsets in the whole text, that is broken at the line's end because no line is wide enough for it.
   var brokenWord: Range<Int>? {
     span.hidden == nil ? paragraph.word(brokenAt: span.end).map(inText) : nil
   }
@@ -41,7 +41,7 @@ extension TypesetLine {
 }
 
 extension TypesetParagraph {
-  /// The word that goes on across the end of a line; nil if a line may be broken there.
+  /// The word that continues after the end of a line; nil if a line may be broken there.
   fileprivate func word(brokenAt offset: Int) -> Range<Int>? {
     guard offset < count, scaled.style.lineBreakMode == .wordWrapping else { return nil }
     let opportunities = scaled.text.analysis.opportunities
@@ -50,14 +50,14 @@ extension TypesetParagraph {
     return (next > 0 ? opportunities[next - 1].offset : 0)..<opportunities[next].visibleEnd
   }
 
-  /// The clusters of a run, from its start and from its end, that are wholly outside of a part of its line: from one
-  /// side to the other, in points from the line's start.
+  /// The clusters of a run, from its start and from its end, that are entirely outside of a part of its line, given in
+  /// points from the line's start.
   fileprivate func clusters(of run: PositionedRun, outside left: Double, _ right: Double) -> [Range<Int>] {
     let range = run.range
     let (left, right) = (left - run.x, right - run.x)
     guard left > 0 || right < run.width else { return [] }
     guard left < run.width, right > 0 else { return [range] }
-    // Points from where the run starts to be read.
+    // Points from the side where reading the run starts.
     let (near, far) = run.isRightToLeft ? (run.width - right, run.width - left) : (left, right)
     let first = scaled.text.analysis.clusterIndex(atOrAfter: range.lowerBound)
     let last = scaled.text.analysis.clusterIndex(atOrAfter: range.upperBound)
@@ -65,14 +65,14 @@ extension TypesetParagraph {
     func distance(to offset: Int) -> Double { scaled.keptWidth(from: range.lowerBound, to: offset) }
     let seenEnd = clusters.partitioningIndex { distance(to: $0) >= far - 1e-6 }
     let seenStart = max(first, clusters.partitioningIndex { distance(to: $0) > near + 1e-6 } - 1)
-    // In no room, what starts behind one side and ends before the other may be the same cluster.
+    // In a very narrow space, the first cluster after one side may also be the last before the other.
     let end = max(seenStart, min(seenEnd, last))
     return [range.lowerBound..<clusters[seenStart], clusters[end]..<range.upperBound].filter {
       !$0.isEmpty
     }
   }
 
-  /// Ranges with nothing but white space between them as one; those of white space alone are nothing that is missed.
+  /// Joins ranges that are separated by nothing but white space; ranges with only white space are dropped.
   fileprivate func joined(_ ranges: [Range<Int>], upTo line: LineSpan) -> [Range<Int>] {
     func isBlank(_ range: Range<Int>) -> Bool {
       scaled.text.analysis.original[range].allSatisfy(CharacterPolicy.hangs)

@@ -1,19 +1,19 @@
-/// Breaks the paragraphs of a text into lines, one below the other, as far as there is room.
+/// Breaks the paragraphs of a text into lines, one below the other, as long as they fit.
 struct Typesetter: ~Copyable {
   private(set) var container: TextContainer
-  /// The lines; where they are passed on, the last of them.
+  /// The lines; if they are passed on, only the last of them.
   private var rows: [Row] = []
-  /// The paragraph that was set last, and those of rows before it: rows do not hold on to them.
+  /// The current paragraph; earlier ones are kept separately, so that rows need not retain them.
   private var current: TypesetParagraph?
   private var earlier: [TypesetParagraph] = []
   /// Characters that no font has, in order.
   private(set) var missingCharacters: [MissingCharacter] = []
-  /// The offset in the whole text behind which no line follows, because of a limit.
+  /// The offset in the whole text after which no line follows because of a limit.
   private(set) var limit: Int?
-  /// The number of the whole text's UTF-16 code units, known where a limit has ended it early.
+  /// The number of UTF-16 code units of the whole text, set if a limit has ended it early.
   private(set) var textEnd = 0
   private var source: TypesetParagraphs
-  /// Of lines that were passed on: how many, the largest width, and whether some of them is not shown.
+  /// The number of lines passed on, the largest width, and whether some of them is not entirely visible.
   private var passed = (count: 0, width: -Double.infinity, isCut: false)
 
   init(container: TextContainer, shapes: TextShapes) {
@@ -21,7 +21,7 @@ struct Typesetter: ~Copyable {
     source = TypesetParagraphs(container: self.container, shapes: shapes)
   }
 
-  /// A line in its place. It does not hold on to its paragraph, which would take time for every line.
+  /// A positioned line. It does not retain its paragraph, which would take time for every line.
   private struct Row {
     unowned(unsafe) var paragraph: TypesetParagraph
     /// The offset of the paragraph in the text.
@@ -34,13 +34,13 @@ struct Typesetter: ~Copyable {
     var bottom: Double { top + broken.box.height }
   }
 
-  /// How many lines there are.
+  /// The number of lines.
   var lineCount: Int { passed.count + rows.count }
 
-  /// How many paragraphs were made ready to be broken; equal ones count once.
+  /// The number of paragraphs prepared for line breaking; equal ones count once.
   var preparedCount: Int { source.preparedCount }
 
-  /// Begins again in another container. Lines that were passed on must be gone.
+  /// Restarts in another container. Lines that were passed on must no longer be in use.
   mutating func restart(in container: TextContainer) {
     self.container = container.numeric
     rows.removeAll(keepingCapacity: true)
@@ -51,10 +51,10 @@ struct Typesetter: ~Copyable {
   }
 
   /// - Parameters:
-  ///   - font: The text's only font at another size, in which lines can be measured; nil: as the text says.
-  ///   - pass: Takes lines that nothing moves any more, in order: all but those left in `lines`. Without it every line is
-  ///     kept, and what it was shaped from.
-  ///   - limit: What may end it before all is set.
+  ///   - font: The text's only font at another size, in which lines can be measured; nil for the text's own fonts.
+  ///   - pass: Receives final lines in order: all but those left in `lines`. Without it every line is kept, with the
+  ///     paragraph it came from.
+  ///   - limit: A limit that can stop it before the end of the text.
   mutating func set<Limit: LayoutChecking>(
     _ text: AttributedText, in font: TextFont? = nil, passing pass: ((TypesetLine) -> Void)? = nil, within limit: Limit
   ) throws(Limit.Failure) {
@@ -78,12 +78,12 @@ struct Typesetter: ~Copyable {
     }
   }
 
-  /// Adds the lines of a paragraph; false if there is no room for all of them.
+  /// Adds the lines of a paragraph; false if not all of them fit.
   private mutating func set<Limit: LayoutChecking>(
     _ paragraph: TypesetParagraph, at start: Int, within limit: Limit
   ) throws(Limit.Failure) -> Bool {
     try limit.check()
-    // A text may be a million line feeds.
+    // A text may consist of a million line feeds.
     if let last = rows.indices.last, rows[last].broken.isFirst, rows[last].paragraph === paragraph {
       return mayAddLine && place(rows[last].broken, of: paragraph, at: start)
     }
@@ -111,7 +111,7 @@ struct Typesetter: ~Copyable {
 
   private var mayAddLine: Bool { container.maximumLines <= 0 || lineCount < container.maximumLines }
 
-  /// Puts a line below the others; false if there is no room for it.
+  /// Puts a line below the others; false if it does not fit.
   ///
   /// Heights are compared with a tolerance of a millionth of a point: frames carry the rounding of one subtraction.
   private mutating func place(_ broken: BrokenLine, of paragraph: TypesetParagraph, at start: Int) -> Bool {
@@ -123,7 +123,7 @@ struct Typesetter: ~Copyable {
   }
 
   private func nextTop(in paragraph: TypesetParagraph, at start: Int) -> Double {
-    // In place: rows are large.
+    // Accessed in place, as rows are large.
     guard let last = rows.indices.last else { return 0 }
     var top = rows[last].bottom + rows[last].broken.box.gap
     if rows[last].paragraphStart < start {
@@ -134,14 +134,15 @@ struct Typesetter: ~Copyable {
     return top
   }
 
-  /// Moves a word from the first of a paragraph's two lines to the last, unless there is no room for it.
+  /// Moves a word from the first of a paragraph's two lines to the last, if it fits.
   private mutating func pushOut(_ paragraph: TypesetParagraph, at start: Int) {
     let (before, last) = (rows[rows.count - 2], rows[rows.count - 1])
     guard let pushed = PushOut.applied(to: before.span, last.span, of: paragraph.breaker) else { return }
     replaceLastTwo(with: pushed.first, pushed.last, of: paragraph, at: start)
   }
 
-  /// Moves a word from the line before the last one to that, where the spaces of a justified paragraph grow less then.
+  /// Moves a word from the second to last line to the last, if that makes the spaces of a justified paragraph grow
+  /// less.
   private mutating func evenSpaces(of paragraph: TypesetParagraph, at start: Int) {
     let (before, last) = (rows[rows.count - 2], rows[rows.count - 1])
     guard
@@ -151,7 +152,7 @@ struct Typesetter: ~Copyable {
     replaceLastTwo(with: evened.first, evened.second, of: paragraph, at: start)
   }
 
-  /// Puts other lines in the place of the last two of a paragraph; nothing is done if there is no room for them.
+  /// Replaces the last two lines of a paragraph; nothing happens if the new ones do not fit.
   private mutating func replaceLastTwo(
     with first: LineSpan, _ second: LineSpan, of paragraph: TypesetParagraph, at start: Int
   ) {
@@ -167,7 +168,7 @@ struct Typesetter: ~Copyable {
     rows += [before.0, before.1]
   }
 
-  /// Hands on the lines that nothing moves any more: all but the last, which may become one that is cut.
+  /// Passes on the final lines: all but the last, which may have to be truncated.
   private mutating func passLines(to pass: (TypesetLine) -> Void) {
     guard rows.count > 1 else { return }
     let last = rows.removeLast()
@@ -179,13 +180,13 @@ struct Typesetter: ~Copyable {
     passed.count += rows.count
     rows.removeAll(keepingCapacity: true)
     rows.append(last)
-    // That of the last line is the newest one.
+    // The last line belongs to the current paragraph.
     earlier.removeAll(keepingCapacity: true)
   }
 
-  /// Ends the last line as the container's mode has it, because no other may follow.
+  /// Ends the last line according to the container's mode, because no other may follow.
   ///
-  /// An empty last line behind the separator at the text's end is nothing that is missed.
+  /// An empty last line after the separator at the text's end does not count as missing.
   private mutating func endEarly(in text: AttributedText) {
     textEnd = text.count
     guard var last = rows.popLast() else { return }
@@ -195,7 +196,7 @@ struct Typesetter: ~Copyable {
     let isFirst = last.broken.isFirst
     let span = paragraph.lastLine(last.span, isFirst: isFirst, hasMore: hasMore)
     last.broken = paragraph.broken(span, isFirst: isFirst)
-    // White space behind the last word that is shown does not count, as in BlueprintUI's pictures of two lines.
+    // White space after the last visible word does not count, as in BlueprintUI's pictures of two lines.
     if paragraph.breaker.mode == .wordWrapping { last.broken.usedWidth = span.width }
     limit = last.paragraphStart + span.end
     rows.append(last)
@@ -203,7 +204,7 @@ struct Typesetter: ~Copyable {
 }
 
 extension Typesetter {
-  /// The lines; where they were passed on, the last of them.
+  /// The lines; if they were passed on, only the last of them.
   var lines: [TypesetLine] {
     var lines: [TypesetLine] = []
     for row in rows { lines.append(line(row)) }
@@ -215,7 +216,7 @@ extension Typesetter {
       paragraph: row.paragraph, paragraphStart: row.paragraphStart, broken: row.broken, top: row.top)
   }
 
-  /// The size the lines take up.
+  /// The size of the lines.
   var size: TextSize {
     guard let last = rows.indices.last else { return TextSize(width: 0, height: 0) }
     var width = passed.width
@@ -230,7 +231,7 @@ extension Typesetter {
     TextMeasurement(size: size, lines: rows.map { $0.broken.measured(in: $0.paragraphStart) }, cutRanges: cutRanges)
   }
 
-  /// What is not shown of the lines that are left, and behind them.
+  /// The cuts in the remaining lines, and the text after them.
   private var cutRanges: [Range<Int>] {
     var cuts: [Range<Int>] = []
     for index in rows.indices where rows[index].broken.mayBeCut(in: container) {

@@ -1,14 +1,13 @@
 import CXXHash
 import Glibc
 
-/// A text that is equal to the same code units alone: strings are equal to all that are canonically equivalent, which
-/// have other offsets.
+/// A text compared by its code units: equality of strings is canonical equivalence, under which offsets may differ.
 struct ExactText: Hashable, Sendable {
   let string: String
   /// XXH3 of the text in UTF-8.
   private let hash: UInt64
 
-  /// Another one in each process, so that nobody can make texts that have the same hash.
+  /// Different in each process, so that nobody can construct texts with the same hash.
   private static let seed = UInt64.random(in: .min ... .max)
 
   init(_ string: String) {
@@ -21,12 +20,12 @@ struct ExactText: Hashable, Sendable {
   /// The text's UTF-16 code units.
   var units: [UInt16] {
     string.utf8.withContiguousStorageIfAvailable { bytes in
-      // A character of n bytes is n code units at most.
+      // A character of n bytes has at most n code units.
       [UInt16](unsafeUninitializedCapacity: bytes.count) { $1 = ExactText.transcode(bytes, into: $0) }
     } ?? Array(string.utf16)
   }
 
-  /// Writes valid UTF-8 as UTF-16, and says how many code units it took.
+  /// Writes valid UTF-8 as UTF-16, and returns the number of code units.
   private static func transcode(
     _ bytes: UnsafeBufferPointer<UInt8>, into units: UnsafeMutableBufferPointer<UInt16>
   ) -> Int {

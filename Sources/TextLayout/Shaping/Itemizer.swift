@@ -1,4 +1,4 @@
-/// Cuts a paragraph into runs of one font, script, level and style.
+/// Divides a paragraph into runs of one font, script, level and style.
 struct Itemizer {
   let analysis: TextAnalysis
   let styles: [ShapeStyle]
@@ -45,8 +45,8 @@ struct Itemizer {
     return runs
   }
 
-  /// The index of the first cluster, from `index` on, that may not belong to the current run: it is the usual case that
-  /// one does, which needs no search for a font.
+  /// The index of the first cluster, from `index` on, that may not belong to the current run: usually clusters do
+  /// belong, and need no search for a font.
   private func index(
     behind current: Kind, with plain: PlainCoverage, from index: Int, upTo styleEnd: Int
   ) -> Int {
@@ -66,7 +66,7 @@ struct Itemizer {
     return index
   }
 
-  /// What the clusters of a run have in common.
+  /// The properties that the clusters of a run share.
   fileprivate struct Kind: Equatable {
     var font: FontInstance
     var isMissing: Bool
@@ -95,13 +95,13 @@ struct Itemizer {
     }
   }
 
-  /// The script of a cluster; that of an emoji is `Zsye`, whatever stands beside it.
+  /// The script of a cluster; for an emoji `Zsye`, whatever its neighbours.
   private func script(of cluster: Range<Int>) -> UInt32 {
     Emoji.isEmoji(analysis.units[cluster]) ? Emoji.script : analysis.scripts[cluster.lowerBound]
   }
 }
 
-/// The choosers of one style, made once for each script: some texts have another script every few characters.
+/// The font choosers of one style, made once for each script: some texts change the script every few characters.
 private struct FontChoosers {
   let style: ShapeStyle
   private var made: [FontChooser] = []
@@ -123,7 +123,7 @@ private final class FontChooser {
   private let font: FontInstance
   private lazy var fallbacks = style.cascade.fallbacks.ranking(script: script, language: style.language)
   private lazy var firstFallback = fallbacks.first?.open()
-  /// What was found in all fonts, by clusters: a text may have a character that none has many times.
+  /// The results of searches through all fonts, by cluster: a text may have a character many times that no font has.
   private var found: [ArraySlice<UInt16>: FontCascade.Choice] = [:]
 
   init(_ style: ShapeStyle, script: UInt32) {
@@ -148,7 +148,7 @@ private final class FontChooser {
     return choice
   }
 
-  /// The characters of one code unit that go on in a run without a search; nil where each needs one.
+  /// The characters of one code unit that continue a run without a search; nil if each needs one.
   func coverage(of current: Itemizer.Kind) -> PlainCoverage? {
     guard current.content == .glyphs, !current.isMissing else { return nil }
     if current.font === font { return PlainCoverage(own: font.coverage, other: nil) }
@@ -157,10 +157,11 @@ private final class FontChooser {
   }
 }
 
-/// Which characters of one code unit, no tab, attachment or emoji, take the font that the character before them has.
+/// Characters of one code unit, excluding tabs, attachments and emoji, that use the same font as the previous
+/// character.
 private struct PlainCoverage {
   let own: CharacterCoverage
-  /// That of the primary font, which comes first, if `own` is another's.
+  /// The primary font's coverage, which takes precedence if `own` is another font's.
   let other: CharacterCoverage?
 
   func contains(_ unit: UInt16) -> Bool {

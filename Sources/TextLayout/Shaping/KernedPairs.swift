@@ -1,12 +1,12 @@
-/// How a font sets the pairs of its pairwise characters (`PairwiseCharacters`) for a script and language, learnt from texts
-/// that HarfBuzz has shaped: what texts of known pairs look like follows without asking it again.
+/// The advances of pairs of a font's pairwise characters (`PairwiseCharacters`) for a script and language, learnt from
+/// HarfBuzz's results: text whose pairs are known needs no shaping.
 final class KernedPairs {
-  /// The places of characters in the table, by code unit: none yet, or none ever.
+  /// The indices of characters in the table, by code unit: special values mean not yet, or never.
   private var places: [UInt8]
-  /// Of each place's character. The first place is that of nothing: what stands behind the last character.
+  /// The glyphs by index. The first index means no character: the end of the text.
   private var glyphs: [UInt32] = [0]
-  /// By the places of two characters, `capacity` to a row: the first one's advance, twice, and one more if a break between
-  /// both changes the shapes.
+  /// By the indices of two characters, in rows of `capacity`: twice the first one's advance, plus one if a break
+  /// between them changes the shapes.
   private var pairs: [Int32]
   private var capacity = 64
 
@@ -20,7 +20,7 @@ final class KernedPairs {
     pairs = [Int32](repeating: KernedPairs.unknown, count: capacity * capacity)
   }
 
-  /// Adds the glyphs of a part of a text; false, and adds none, if one of its pairs is not known.
+  /// Appends the glyphs for a part of a text; false, without appending any, if one of its pairs is unknown.
   func add(_ range: Range<Int>, of text: [UInt16], to glyphs: inout [ShapedGlyph]) -> Bool {
     withUnsafeTemporaryAllocation(of: ShapedGlyph.self, capacity: range.count) { shaped in
       guard text.withUnsafeBufferPointer({ set(range, of: $0, in: shaped) }) else { return false }
@@ -58,12 +58,12 @@ final class KernedPairs {
     }
   }
 
-  /// The place of a character; no known one's for a character that is not pairwise.
+  /// The index of a character; an unknown one's for a character that is not pairwise.
   private static func place(of unit: UInt16, among places: UnsafeBufferPointer<UInt8>) -> Int {
     Int(unit) < places.count ? Int(places[Int(unit)]) : Int(noneEver)
   }
 
-  /// A text in which all pairs of a part of another stand that are not known; nil where a character is not pairwise.
+  /// A text that contains all unknown pairs of a part of another text; nil if a character is not pairwise.
   func unknownPairs(of range: Range<Int>, in text: [UInt16]) -> [UInt16]? {
     var units: [UInt16] = []
     var end = range.lowerBound
@@ -76,7 +76,7 @@ final class KernedPairs {
     return isPairwise ? units : nil
   }
 
-  /// Calls for the offset of each pair that is not known, that of the last character and nothing included; false where a
+  /// Calls a closure with the offset of each unknown pair, including the last character with the end; false if a
   /// character is not pairwise.
   private func forEachUnknownPair(
     of range: Range<Int>, in text: UnsafeBufferPointer<UInt16>, _ use: (Int) -> Void
@@ -98,7 +98,7 @@ final class KernedPairs {
     }
   }
 
-  /// Learns the pairs of a part of a text from the glyphs it was shaped to, if all of its characters are pairwise.
+  /// Learns the pairs of a part of a text from its shaped glyphs, if all of its characters are pairwise.
   func learn(_ range: Range<Int>, of text: [UInt16], from shaped: ArraySlice<ShapedGlyph>) {
     guard shaped.count == range.count, range.allSatisfy({ isPairwise(text[$0]) }),
       zip(range, shaped).allSatisfy({ Int($1.cluster) == $0 && $1.xOffset == 0 && $1.yOffset == 0 })
@@ -118,7 +118,7 @@ final class KernedPairs {
     Int(unit) < places.count && places[Int(unit)] != KernedPairs.noneEver
   }
 
-  /// The place of a character, a new one if it has none; nil where there is no more room.
+  /// The index of a character, a new one if it has none; nil if the table is full.
   private func place(of unit: UInt16, _ glyph: UInt32) -> Int? {
     let known = places[Int(unit)]
     guard known == KernedPairs.noneYet else { return Int(known) }

@@ -1,29 +1,29 @@
 import CHarfBuzz
 
-/// The pairs that are known of fonts, for each of the scripts and languages that a font tells apart.
+/// The known pairs of fonts, for each script and language that a font distinguishes.
 struct KnownPairs {
   private struct Setting: Hashable {
     var font: FontInstance
     var script: UInt32
-    /// HarfBuzz's name of the language, which is there once.
+    /// HarfBuzz's unique pointer for the language.
     var language: OpaquePointer?
   }
 
-  /// Where a font's `GPOS` table has the features of a script and language.
+  /// The indices of a script and language in a font's `GPOS` table.
   private struct System: Hashable {
     var font: FontInstance
     var script: UInt32
     var language: UInt32
   }
 
-  /// The most tables that are kept, of some 0.3 MB at most, and the most settings.
+  /// The largest number of tables, with at most 0.3 MB each, and of settings.
   private static let limit = 16
 
   private var tables: [System: KernedPairs] = [:]
   private var settings: [Setting: KernedPairs] = [:]
   private var last: (setting: Setting, table: KernedPairs)?
 
-  /// The table for a run; nil for one of a script that is set in other ways.
+  /// The table for a run; nil if its script is shaped differently.
   mutating func table(for run: ShapedRun, language: OpaquePointer?) -> KernedPairs? {
     let setting = Setting(font: run.font, script: run.script, language: language)
     if let last, last.setting == setting { return last.table }

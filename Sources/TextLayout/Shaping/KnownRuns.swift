@@ -1,20 +1,20 @@
-/// Runs that were shaped lately, for when they come again: the words of a language whose spaces are in another font, and
-/// the stretches of a text in fonts that stand in for both cuts of the system font.
+/// A cache of recently shaped runs: the words of a language whose spaces are in another font, and fallback runs that
+/// are the same for both cuts of the system font.
 ///
-/// A run looks the same wherever HarfBuzz looks at nothing around it. Around a run it looks at how letters join, which
-/// they do not across a space and ASCII's characters never do (Unicode's `ArabicShaping.txt`), and at whether the text
-/// starts there.
+/// A run looks the same wherever it does not depend on its context. HarfBuzz considers how adjacent letters join, which
+/// they never do across a space or with ASCII characters (Unicode's `ArabicShaping.txt`), and whether the text starts
+/// there.
 struct KnownRuns {
-  /// What a run looks like for, beside its characters.
+  /// The properties, other than its characters, on which a run's glyphs depend.
   struct Kind: Equatable {
     var script: UInt32
-    /// HarfBuzz's name of the language, which is there once.
+    /// HarfBuzz's unique pointer for the language.
     var language: OpaquePointer?
     var isRightToLeft: Bool
     var startsText: Bool
     var endsText: Bool
 
-    /// A number that nearly all kinds differ in.
+    /// A number that distinguishes nearly all kinds.
     fileprivate var number: UInt64 {
       let flags: UInt64 = (isRightToLeft ? 1 : 0) | (startsText ? 2 : 0) | (endsText ? 4 : 0)
       return UInt64(script) << 32 ^ flags << 56 ^ UInt64(UInt(bitPattern: language))
@@ -28,18 +28,18 @@ struct KnownRuns {
     var glyphs: Range<Int>
   }
 
-  /// The longest run in the font that was asked for: longer ones are sentences, which do not come again.
+  /// The longest cached run in the primary font: longer ones are sentences, which do not recur.
   private static let longestOwn = 32
-  /// The most glyphs that are kept, and the most code units.
+  /// The largest numbers of cached glyphs and code units.
   private static let limit = 1 << 16
 
   private var indices: [UInt64: Int] = [:]
   private var entries: [Entry] = []
   private var units: [UInt16] = []
-  /// With clusters that count from the start of their run.
+  /// With clusters relative to the start of their run.
   private var glyphs: [ShapedGlyph] = []
 
-  /// Whether a run may be kept, and looked up.
+  /// Whether a run may be cached.
   static func keeps(_ run: ShapedRun, in text: [UInt16], style: ShapeStyle) -> Bool {
     guard style.features.isEmpty, run.range.count <= longestOwn || run.font !== style.cascade.primary else {
       return false
@@ -49,14 +49,14 @@ struct KnownRuns {
     return (start == 0 || text[start - 1] == 0x20) && (end == text.count || text[end] == 0x20)
   }
 
-  /// A number that nearly all runs differ in.
+  /// A number that distinguishes nearly all runs.
   static func hash(of units: ArraySlice<UInt16>, in font: FontInstance, _ kind: Kind) -> UInt64 {
     var hash = UInt64(UInt(bitPattern: ObjectIdentifier(font))) ^ kind.number
     for unit in units { hash = (hash ^ UInt64(unit)) &* 0x100_0000_01B3 }
     return hash ^ hash >> 32
   }
 
-  /// Adds the glyphs of a run to others; false if it is not known.
+  /// Appends the glyphs of a cached run to others; false if it is not cached.
   func add(_ hash: UInt64, _ run: ShapedRun, _ kind: Kind, in text: [UInt16], to others: inout [ShapedGlyph]) -> Bool {
     guard let index = indices[hash], entries[index].font === run.font, entries[index].kind == kind,
       units[entries[index].units].elementsEqual(text[run.range])
@@ -69,7 +69,7 @@ struct KnownRuns {
     return true
   }
 
-  /// Keeps the glyphs that a run was shaped to.
+  /// Caches the glyphs of a shaped run.
   mutating func keep(_ hash: UInt64, _ run: ShapedRun, _ kind: Kind, in text: [UInt16], shaped: ArraySlice<ShapedGlyph>)
   {
     guard run.range.count <= Self.limit, shaped.count <= Self.limit else { return }

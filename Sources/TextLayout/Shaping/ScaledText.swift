@@ -1,13 +1,13 @@
-/// A shaped paragraph at the sizes of its styles: what turns stretches of it into points.
+/// A shaped paragraph with the sizes of its styles, for measuring parts of it in points.
 ///
-/// A class, because everything that breaks and measures lines holds on to one.
+/// A class, because everything that breaks and measures lines refers to the same one.
 final class ScaledText {
   let text: ShapedText
   private var paragraph: TextParagraph
   private let shapes: TextShapes
-  /// The scale, where there is one style.
+  /// The scale, if there is just one style.
   private(set) var onlyScale: TextScale?
-  /// One for each style, where there are several, and the points before each.
+  /// The scales of several styles, and the points before each.
   private let scales: [TextScale]
   private let offsets: [Double]
   private let unitsPerEm: Int
@@ -38,7 +38,8 @@ final class ScaledText {
     self.offsets = offsets
   }
 
-  /// Takes the size of a paragraph of the same shape; false, and nothing is done, where there are several styles.
+  /// Changes to the size of a paragraph with the same shape; returns false without a change if there are several
+  /// styles.
   func resize(to paragraph: TextParagraph, in font: TextFont?) -> Bool {
     guard onlyScale != nil, paragraph.runs.count == 1 else { return false }
     self.paragraph = paragraph
@@ -48,21 +49,21 @@ final class ScaledText {
 
   var style: ParagraphStyle { _read { yield paragraph.style } }
 
-  /// What makes points of the units of a style.
+  /// The scale from a style's units to points.
   func scale(ofStyle index: Int) -> TextScale { onlyScale ?? scales[index] }
 
-  /// Points of `start..<end` within a line that goes on after it.
+  /// The width of `start..<end` in points within a line that continues after it.
   func keptWidth(from start: Int, to end: Int) -> Double {
     if let onlyScale { return onlyScale.points(text.keptAdvance(from: start, to: end), unitsPerEm: unitsPerEm) }
     return width(from: start, to: end, text.keptAdvance)
   }
 
-  /// Points of `start..<end`, as if a line held just that.
+  /// The width of `start..<end` in points, as the only text on a line.
   func width(from start: Int, to end: Int) -> Double {
     width(from: start, to: end, text.advance)
   }
 
-  /// Points of `start..<visibleEnd` on a line that holds the text up to `end`.
+  /// The width of `start..<visibleEnd` in points on a line that contains the text up to `end`.
   func width(from start: Int, to visibleEnd: Int, hangingTo end: Int) -> Double {
     if let onlyScale {
       let advance = text.advance(from: start, to: end) - text.keptAdvance(from: visibleEnd, to: end)
@@ -74,7 +75,7 @@ final class ScaledText {
     }
   }
 
-  /// Points of `start..<end`, by `advance` in the styles it starts and ends in; those between are taken whole.
+  /// The width of `start..<end` in points, using `advance` for the first and last style; those between are cached.
   private func width(from start: Int, to end: Int, _ advance: (Int, Int) -> TextAdvance) -> Double {
     if let onlyScale { return onlyScale.points(advance(start, end), unitsPerEm: unitsPerEm) }
     guard start < end else { return 0 }
@@ -86,7 +87,7 @@ final class ScaledText {
   }
 }
 
-/// What stands in a line beside its text, in each style.
+/// The hyphens and ellipses of each style.
 extension ScaledText {
   func ellipsis(_ style: Int) -> ShapedText { mark("\u{2026}", in: text.styles[style]) }
 
@@ -110,7 +111,7 @@ extension ScaledText {
 }
 
 extension TextParagraph {
-  /// What makes points of the paragraph's units, where it has one style, in its font or in another size of that.
+  /// The scale from the paragraph's units to points if it has one style, in its font or another size of it.
   fileprivate func onlyScale(in font: TextFont?) -> TextScale {
     font.map { runs[0].attributes.scale(in: $0) } ?? runs[0].attributes.scale
   }

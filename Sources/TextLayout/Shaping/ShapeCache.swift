@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Shaped paragraphs, kept for the next size or width they are asked for.
+/// A cache of shaped paragraphs for other sizes and widths.
 ///
-/// There are two generations: when the younger is full the older is dropped and the younger takes its place, so what is
-/// used stays and what is not goes, without a list to keep in order.
+/// There are two generations: when the younger is full, the older is dropped and replaced by it. So used entries stay
+/// and others go, without maintaining an order.
 final class ShapeCache: Sendable {
   private struct Generations {
     var young: [ShapeKey: ShapedText] = [:]
     var old: [ShapeKey: ShapedText] = [:]
     var youngBytes = 0
-    /// The text that was asked for last: its next size is asked for by the same key.
+    /// The most recent text: its next size has the same key.
     var last: (key: ShapeKey, text: ShapedText)?
 
     func text(for key: ShapeKey) -> ShapedText? {
@@ -19,13 +19,13 @@ final class ShapeCache: Sendable {
   }
 
   private let generations = Mutex(Generations())
-  /// Bytes a generation holds.
+  /// The size of a generation in bytes.
   private let limit: Int
 
-  /// - Parameter limit: Bytes to keep at most.
+  /// - Parameter limit: The maximum size in bytes.
   init(limit: Int) { self.limit = limit / 2 }
 
-  /// - Parameter keeping: A text that was not kept yet is, from now on.
+  /// - Parameter keeping: Whether to cache a text that is not in the cache yet.
   func text<Failure: Error>(
     for key: ShapeKey, keeping: Bool = true, shape: (ShapeKey) throws(Failure) -> ShapedText
   ) throws(Failure) -> ShapedText {

@@ -1,6 +1,6 @@
-/// What the shape of a stretch of text depends on: everything but its size and spacing.
+/// The properties of a run of text that determine its shape: everything but size and spacing.
 struct ShapeStyle: Hashable, Sendable {
-  /// The offset at which the stretch ends; `.max` for the last one.
+  /// The offset at which the run ends; `.max` for the last one.
   var end: Int
   var cascade: FontCascade
   var features: [FontFeature]
@@ -9,8 +9,8 @@ struct ShapeStyle: Hashable, Sendable {
 }
 
 extension ShapeStyle {
-  /// Code units such that a text without them is set alike in both styles, but in another primary font; nil for styles that
-  /// differ in more.
+  /// Code units such that text without them is shaped the same in both styles, apart from the primary font; nil if the
+  /// styles differ otherwise.
   func differences(from other: ShapeStyle) -> CharacterCoverage? {
     guard end == other.end, features == other.features, language == other.language, isAttachment == other.isAttachment
     else { return nil }
@@ -18,13 +18,13 @@ extension ShapeStyle {
   }
 }
 
-/// What the shape of a paragraph depends on.
+/// The key of a paragraph's shape.
 ///
-/// A class, because it is looked up at every layout, and a copy would be a dozen references to count.
+/// A class, because it is looked up in every layout, and copying it would count a dozen references.
 final class ShapeKey: Sendable {
   let text: ExactText
   let firstStyle: ShapeStyle
-  /// Those behind the first, in order. Most texts have none, and take no memory for them.
+  /// The styles after the first, in order. Most texts have none, and use no memory for them.
   let otherStyles: [ShapeStyle]
   let language: String
   let baseDirection: BaseDirection
@@ -40,10 +40,10 @@ final class ShapeKey: Sendable {
     otherStyles = runs.count > 1 ? runs.indices.dropFirst().map { ShapeStyle(of: runs, at: $0) } : []
   }
 
-  /// In order; one at least.
+  /// In order; at least one.
   var styles: [ShapeStyle] { [firstStyle] + otherStyles }
 
-  /// Whether one of its fonts is at fault.
+  /// Whether one of its fonts could not be opened.
   var isAtFault: Bool { firstStyle.cascade.isAtFault || otherStyles.contains { $0.cascade.isAtFault } }
 
   /// A short text in the style of `style`, such as an ellipsis.
@@ -66,7 +66,7 @@ extension ShapeKey: Hashable {
         && left.keepsHangulWords == right.keepsHangulWords
   }
 
-  /// Text and font tell nearly all keys apart.
+  /// Text and font distinguish nearly all keys.
   func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(firstStyle.cascade)
@@ -74,7 +74,7 @@ extension ShapeKey: Hashable {
 }
 
 extension ShapeStyle {
-  /// Of a run, which is read in its place: a copy is a dozen references to count.
+  /// The style of a run, which is accessed by index: copying it would count a dozen references.
   fileprivate init(of runs: [AttributedText.Run], at index: Int) {
     self.init(
       end: runs[index].end, cascade: runs[index].attributes.font.cascade, features: runs[index].attributes.features,

@@ -1,7 +1,7 @@
 /// A glyph as HarfBuzz placed it, in font units, x to the right and y upwards.
 struct ShapedGlyph: Hashable, Sendable {
-  /// The identifier, and in the lowest bit whether breaking before the glyph's cluster is unsafe: most of the memory of a text
-  /// that is kept is in its glyphs.
+  /// The identifier, and in the lowest bit whether breaking before the glyph's cluster is unsafe: glyphs are most of a
+  /// cached text's memory.
   private var idAndFlag: UInt32
   /// The offset of the first code unit of the cluster the glyph belongs to.
   var cluster: Int32
@@ -16,41 +16,41 @@ struct ShapedGlyph: Hashable, Sendable {
 
   /// The glyph's number in its font: below 65,536.
   var id: UInt32 { idAndFlag >> 1 }
-  /// Breaking the text before this cluster changes how both sides are shaped.
+  /// Whether breaking the text before this cluster changes the shaping of both sides.
   var isUnsafeToBreak: Bool { idAndFlag & 1 == 1 }
 }
 
-/// Text of one font, script, level and style, shaped. Glyphs are in visual order, left to right.
+/// A shaped run of text with one font, script, level and style. Glyphs are in visual order, left to right.
 struct ShapedRun: Sendable {
-  /// What a run is made of.
+  /// The contents of a run.
   enum Content: Sendable {
     case glyphs
-    /// A tab: as wide as its line makes it, without glyphs.
+    /// A tab without glyphs, whose width depends on its line.
     case tab
-    /// An attachment: one em wide, without glyphs. Its scale makes that its width.
+    /// An attachment: one em wide, without glyphs. Its scale turns that into its width.
     case attachment
   }
 
   var range: Range<Int>
   var font: FontInstance
-  /// What the font's glyphs advance by in place of their own advances.
+  /// The advances that replace those of the font's glyphs.
   var advances: SubstituteAdvances?
   var script: UInt32
   var level: UInt8
-  /// The index of the style it is set in.
+  /// The index of its style.
   var style: Int
   var content = Content.glyphs
-  /// No font has (all) the characters of this run.
+  /// Whether no font has all characters of this run.
   var isMissing: Bool
-  /// Whether tracking applies: it is the primary font's own.
+  /// Whether tracking applies, because the font is the primary one.
   var isTracked: Bool
-  /// Whether spacing may be added: never between joined letters.
+  /// Whether spacing may be added, which it never is between connected letters.
   var isSpaced: Bool
   var glyphs: ArraySlice<ShapedGlyph> = []
 
   var isRightToLeft: Bool { level & 1 == 1 }
 
-  /// How far the run advances, in units of which `unitsPerEm` make an em.
+  /// The run's advance, in units of which `unitsPerEm` make an em.
   func advance(unitsPerEm: Int) -> TextAdvance {
     switch content {
     case .tab: return TextAdvance()
@@ -64,10 +64,11 @@ struct ShapedRun: Sendable {
     }
   }
 
-  /// The units in an em that the run's glyphs advance by.
+  /// The units per em of the glyphs' advances.
   var unitsPerEm: Int { advances == nil ? font.unitsPerEm : SubstituteAdvances.unitsPerEm }
 
-  /// The clusters that spacing is added to: those that advance. Invisible characters, and marks without a base, do not.
+  /// The number of clusters to which spacing is added: those with an advance. Invisible characters, and marks without a
+  /// base, have none.
   private var clusterCount: Int {
     var count = 0
     var advance: Int32 = 0
@@ -85,7 +86,7 @@ struct ShapedRun: Sendable {
     index + 1 == glyphs.endIndex || glyphs[index + 1].cluster != glyphs[index].cluster
   }
 
-  /// The code units of the cluster whose last glyph, from left to right, is the one at an index.
+  /// The code units of the cluster whose last glyph from left to right is at an index.
   func cluster(of index: Int) -> Range<Int> {
     let start = Int(glyphs[index].cluster)
     if !isRightToLeft {
@@ -97,7 +98,7 @@ struct ShapedRun: Sendable {
 
   /// The run's glyphs whose clusters start in `range`, found by bisection.
   ///
-  /// Clusters rise from glyph to glyph, and fall where the run is set right to left: HarfBuzz keeps them so.
+  /// Clusters ascend from glyph to glyph, or descend in a right-to-left run: HarfBuzz guarantees that.
   func slice(_ range: Range<Int>) -> ShapedRun {
     if range.lowerBound <= self.range.lowerBound, range.upperBound >= self.range.upperBound { return self }
     var slice = self
@@ -107,18 +108,18 @@ struct ShapedRun: Sendable {
     return slice
   }
 
-  /// The index of the first glyph at or behind an offset, in the direction the run is set in.
+  /// The index of the first glyph at or after an offset, in the run's direction.
   private func glyphIndex(at offset: Int) -> Int {
     glyphs.partitioningIndex { isRightToLeft ? $0.cluster < offset : $0.cluster >= offset }
   }
 }
 
-/// What makes advances of the glyphs of a run, in units of which a number make an em.
+/// Converts the advances of a run's glyphs to units with a given number per em.
 struct GlyphScale {
   private let substitutes: SubstituteAdvances?
-  /// Those that `substitutes` lists.
+  /// The advances listed by `substitutes`.
   private let listed: UnsafeBufferPointer<SubstituteAdvances.Advance>?
-  /// How many of the units a font unit is, or one of `substitutes`; 0 where that is no whole number.
+  /// The integral ratio to a font unit, or a unit of `substitutes`; 0 if the ratio is not integral.
   private let factor: Int
   private let fraction: Double
 
@@ -130,9 +131,9 @@ struct GlyphScale {
     fraction = Double(unitsPerEm) / Double(run.unitsPerEm)
   }
 
-  /// The advance of a glyph, rounded where units are no multiple of the font's; without clusters.
+  /// The advance of a glyph without its cluster, rounded if the ratio of units is not integral.
   func advance(of glyph: ShapedGlyph) -> TextAdvance {
-    // Most glyphs are listed, and are not kerned.
+    // Most glyphs are listed, and have no kerning.
     if let listed, Int(glyph.id) < listed.count, listed[Int(glyph.id)].own == glyph.advance {
       let advance = listed[Int(glyph.id)]
       return TextAdvance(units: units(Int(advance.text)), opticalUnits: units(Int(advance.optical)))

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// A paragraph shaped once, for every size and every width.
+/// A paragraph shaped once for all sizes and widths.
 ///
-/// Advances are kept as sums from the start, so that the width of a line is a subtraction. Where HarfBuzz says that a
-/// break changes the shapes, the stretch between the nearest safe places is shaped again, once, and kept.
+/// Advances are stored as sums from the start, so that the width of a line is a difference. If HarfBuzz reports that a
+/// break changes the shapes, the stretch between the nearest safe positions is shaped again, once, and cached.
 final class ShapedText: Sendable {
   let analysis: TextAnalysis
   /// In logical order; together they cover the text.
   let runs: [ShapedRun]
   let styles: [ShapeStyle]
-  /// The offset at which each style ends: that of a cluster.
+  /// The offsets at which styles end, which are at cluster boundaries.
   let styleEnds: [Int]
   /// A common multiple of the fonts' units per em.
   let unitsPerEm: Int
@@ -20,9 +20,9 @@ final class ShapedText: Sendable {
   /// Characters that no font has, in order.
   let missingCharacters: [MissingCharacter]
   private let shaper: Shaper
-  /// The advance before each offset; a cluster counts at its first code unit.
+  /// The sums of advances before each offset; a cluster counts at its first code unit.
   let advances: [TextAdvance]
-  /// Whether the text must be shaped again when it is broken before an offset.
+  /// Whether breaking before an offset requires shaping again.
   private let isUnsafe: [Bool]
   private let reshaped: ReshapedStretches
 
@@ -56,8 +56,8 @@ final class ShapedText: Sendable {
     reshaped = ReshapedStretches(limit: 2 * analysis.units.count + 1024)
   }
 
-  /// The runs of the text in other cuts of its primary fonts: those in fallbacks have their glyphs, which are the same. Nil
-  /// for styles in which a run may be in another font.
+  /// The runs of the text in other cuts of its primary fonts, reusing the glyphs of runs in fallbacks, which are the
+  /// same. Nil for styles in which a run may have another font.
   private func runs(inCuts others: [ShapeStyle]) -> [ShapedRun]? {
     guard styles.elementsEqual(others, by: { isSetAlike(in: $0, $1) }) else { return nil }
     var runs = runs
@@ -75,14 +75,14 @@ final class ShapedText: Sendable {
     return differences.isDisjoint(with: analysis.original) && differences.isDisjoint(with: analysis.units)
   }
 
-  /// About how much memory the text takes up, in bytes.
+  /// The approximate memory of the text in bytes.
   var byteCount: Int {
     let glyphs = runs.reduce(0) { $0 + $1.glyphs.count }
     let units = count * (MemoryLayout<TextAdvance>.stride + 24)
     return 1024 + units + 2 * glyphs * MemoryLayout<ShapedGlyph>.stride + runs.count * MemoryLayout<ShapedRun>.stride
   }
 
-  /// The advance of `start..<end`, as if a line held just that.
+  /// The advance of `start..<end`, as the only text on a line.
   func advance(from start: Int, to end: Int) -> TextAdvance {
     if isSafe(start, end) { return keptAdvance(from: start, to: end) }
     let safeStart = nextSafe(start, upTo: end)
@@ -92,13 +92,13 @@ final class ShapedText: Sendable {
       + reshapedAdvance(safeEnd..<end)
   }
 
-  /// Whether a line of `start..<end` looks as it does within the whole text.
+  /// Whether `start..<end` looks the same on a line of its own as within the whole text.
   func isSafe(_ start: Int, _ end: Int) -> Bool { !isUnsafe[start] && !isUnsafe[end] }
 
-  /// The advance of `start..<end` within a line that goes on after it.
+  /// The advance of `start..<end` within a line that continues after it.
   func keptAdvance(from start: Int, to end: Int) -> TextAdvance { advances[end] - advances[start] }
 
-  /// The runs of a line that holds `range`, in logical order, shaped for it.
+  /// The runs of a line with `range`, in logical order, shaped for it.
   func lineRuns(in range: Range<Int>) -> [ShapedRun] {
     runs(overlapping: range).map { run in
       let part = run.range.clamped(to: range)
@@ -116,12 +116,12 @@ final class ShapedText: Sendable {
     styles.count == 1 ? 0 : min(styles.count - 1, styleEnds.partitioningIndex { $0 > offset })
   }
 
-  /// Whether a glyph of one of the text's runs is a space, which justified lines make wider.
+  /// Whether a glyph of one of the text's runs is a space, which justification widens.
   func isSpace(_ glyph: ShapedGlyph, of run: ShapedRun) -> Bool {
     !run.range.isEmpty && CharacterPolicy.isSpace(analysis.units[Int(glyph.cluster)])
   }
 
-  /// How many spaces a justified line of `range` makes wider: those behind its last tab.
+  /// The number of spaces that justification widens on a line of `range`: those after its last tab.
   func spaceCount(onLine range: Range<Int>) -> Int {
     let nextTab = tabs.partitioningIndex { $0 >= range.upperBound }
     let start = nextTab > 0 ? max(range.lowerBound, tabs[nextTab - 1]) : range.lowerBound
@@ -134,8 +134,8 @@ final class ShapedText: Sendable {
     return runs[first...].prefix { $0.range.lowerBound < range.upperBound }
   }
 
-  /// The first place at or behind an offset at which a line may end without being shaped again. What is a piece's length
-  /// away (`ShapingPiece`) is taken for one: a break changes nothing so far from it that somebody reads.
+  /// The first position at or after an offset at which a line may end without being shaped again. A position a piece's
+  /// length away (`ShapingPiece`) also counts: a break has no visible effect that far away.
   private func nextSafe(_ offset: Int, upTo end: Int) -> Int {
     let limit = min(end, offset + ShapingPiece.length)
     var offset = offset
@@ -168,7 +168,7 @@ final class ShapedText: Sendable {
   }
 }
 
-/// Stretches of a text shaped on their own, up to a number of glyphs.
+/// A cache of stretches of a text shaped separately, limited by their number of glyphs.
 private final class ReshapedStretches: Sendable {
   private struct Kept {
     var stretches: [Range<Int>: ArraySlice<ShapedGlyph>] = [:]
@@ -195,7 +195,7 @@ private final class ReshapedStretches: Sendable {
 extension ShapedText {
   /// The least common multiple of the fonts' units per em.
   ///
-  /// Fonts have 1000, 2048 or the like; a set of fonts whose multiple leaves 2^40 counts in 2^40ths of an em.
+  /// Fonts have 1000, 2048 or the like; if the multiple exceeds 2^40, units are 2^40ths of an em.
   private static func commonUnitsPerEm(of runs: [ShapedRun]) -> Int {
     var common = 1
     for index in runs.indices where common % runs[index].unitsPerEm != 0 {
@@ -211,7 +211,7 @@ extension ShapedText {
     b == 0 ? a : greatestCommonDivisor(b, a % b)
   }
 
-  /// The advance before each offset, and whether a break there is unsafe.
+  /// The sums of advances before each offset, and whether a break there is unsafe.
   private static func offsets(
     in runs: [ShapedRun], count: Int, unitsPerEm: Int
   ) -> (advances: [TextAdvance], isUnsafe: [Bool]) {
@@ -234,14 +234,14 @@ extension ShapedText {
 }
 
 extension ShapedRun {
-  /// Writes the advance of each cluster behind its first code unit, and whether one of its glyphs makes a break before it
-  /// unsafe.
+  /// Writes the advance of each cluster after its first code unit, and whether one of its glyphs makes a break before
+  /// it unsafe.
   fileprivate func addOffsets(to advances: inout [TextAdvance], _ isUnsafe: inout [Bool], unitsPerEm: Int) {
     let spaced: Int32 = isSpaced ? 1 : 0
     let tracked = isTracked ? spaced : 0
     let scale = GlyphScale(of: self, unitsPerEm: unitsPerEm)
     var (last, isCut) = (-1, false)
-    // What the cluster advances by, and what HarfBuzz says that it does: clusters that do not advance are not spaced.
+    // The advance of the cluster, and HarfBuzz's: spacing is added only to clusters with an advance.
     var (sum, ownSum) = (TextAdvance(), Int32(0))
     for glyph in glyphs {
       let cluster = Int(glyph.cluster)

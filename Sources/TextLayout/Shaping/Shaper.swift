@@ -7,10 +7,10 @@ final class Shaper: Sendable {
   private let count = Atomic<Int>(0)
   private let shapedUnits = Atomic<Int>(0)
 
-  /// How often a run was shaped, by HarfBuzz or from pairs that it shaped: what caches are there to keep small.
+  /// The number of runs shaped, by HarfBuzz or from learnt pairs, which caches should keep small.
   var shapingCount: Int { count.load(ordering: .relaxed) }
 
-  /// How many code units HarfBuzz was given. What each takes is bounded, as a call is given a limited number
+  /// The number of code units passed to HarfBuzz. The cost of each is bounded, as a call gets a limited number
   /// (`ShapingPiece`).
   var shapedUnitCount: Int { shapedUnits.load(ordering: .relaxed) }
 
@@ -23,12 +23,12 @@ final class Shaper: Sendable {
     return glyphs[...]
   }
 
-  /// Forgets the runs that were shaped.
+  /// Clears the cache of shaped runs.
   func removeKnownRuns() {
     buffers.withLock { for buffer in $0 { buffer.removeKnownRuns() } }
   }
 
-  /// Shapes those of a text's runs that have no glyphs yet.
+  /// Shapes those runs of a text that have no glyphs yet.
   func shape<Limit: LayoutChecking>(
     _ runs: inout [ShapedRun], text: [UInt16], styles: [ShapeStyle], within limit: Limit
   ) throws(Limit.Failure) {
@@ -73,11 +73,11 @@ final class Shaper: Sendable {
   }
 }
 
-/// A style as HarfBuzz takes it.
+/// A style converted for HarfBuzz.
 private struct ShapingSettings {
   private static let withoutComposition = off(["ccmp"])
-  /// Without the features that change glyphs, as none of them begins in a text of pairwise characters, and to find that
-  /// out takes most of the time.
+  /// Without the features that change glyphs: none of them has an effect in text of pairwise characters, and finding
+  /// that out takes most of the time.
   static let pairsAlone = off(["calt", "ccmp", "clig", "liga", "locl", "rclt", "rlig"])
 
   private static func off(_ tags: [String]) -> [hb_feature_t] {
@@ -89,7 +89,7 @@ private struct ShapingSettings {
 
   var hasFeatures: Bool { !features.isEmpty }
 
-  /// The features that a part of a run is shaped with, without one that does nothing there and takes time.
+  /// The features for shaping a part of a run, without one that has no effect there and takes time.
   func features(of run: ShapedRun, in text: ArraySlice<UInt16>) -> [hb_feature_t] {
     features.isEmpty && run.font.isPlain(text, script: run.script) ? ShapingSettings.withoutComposition : features
   }
@@ -102,7 +102,7 @@ private struct ShapingSettings {
   }
 }
 
-/// A HarfBuzz buffer, kept for the next run.
+/// A HarfBuzz buffer, reused for the next run.
 private final class Buffer: @unchecked Sendable {
   private let pointer: OpaquePointer = hb_buffer_create()
   private var counts = (runs: 0, units: 0)
@@ -111,7 +111,7 @@ private final class Buffer: @unchecked Sendable {
 
   deinit { hb_buffer_destroy(pointer) }
 
-  /// How many runs were shaped since the last call, and how many code units HarfBuzz was given for it.
+  /// The number of runs shaped since the last call, and of code units passed to HarfBuzz for them.
   func takeCounts() -> (runs: Int, units: Int) {
     defer { counts = (0, 0) }
     return counts
@@ -119,7 +119,7 @@ private final class Buffer: @unchecked Sendable {
 
   func removeKnownRuns() { known = KnownRuns() }
 
-  /// Shapes a run, unless it is known, and adds its glyphs.
+  /// Shapes a run, unless it is cached, and appends its glyphs.
   func shape<Limit: LayoutChecking>(
     _ run: ShapedRun, text: [UInt16], style: ShapeStyle, settings: ShapingSettings,
     into glyphs: inout [ShapedGlyph], within limit: Limit
@@ -139,7 +139,7 @@ private final class Buffer: @unchecked Sendable {
     known.keep(hash, run, kind, in: text, shaped: glyphs[first...])
   }
 
-  /// Shapes the part `range` of a run and adds its glyphs.
+  /// Shapes the part `range` of a run and appends its glyphs.
   func shape<Limit: LayoutChecking>(
     _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings,
     into glyphs: inout [ShapedGlyph], within limit: Limit
@@ -149,13 +149,14 @@ private final class Buffer: @unchecked Sendable {
     try shape(run, in: range, text: text, settings: settings, pairs, into: &glyphs, within: limit)
   }
 
-  /// What is known of the pairs of a run's characters; nil for one that is shaped in other ways.
+  /// The known pairs for a run's characters; nil if it is shaped differently.
   private func pairs(of run: ShapedRun, _ settings: ShapingSettings) -> KernedPairs? {
     guard !settings.hasFeatures, !run.isRightToLeft else { return nil }
     return pairs.table(for: run, language: settings.language)
   }
 
-  /// Adds the glyphs of a run whose pairs are known, but for a few that are learnt; false, and adds none, for others.
+  /// Appends the glyphs of a run from known pairs, learning a few unknown ones if necessary; otherwise returns false
+  /// without appending any.
   private func add(
     _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, _ pairs: KernedPairs,
     to glyphs: inout [ShapedGlyph]
@@ -185,13 +186,13 @@ private final class Buffer: @unchecked Sendable {
     pairs?.learn(range, of: text, from: glyphs[first...])
   }
 
-  /// Shapes a part of a run, a piece after the other.
+  /// Shapes a part of a run piece by piece.
   private func shapeWithHarfBuzz<Limit: LayoutChecking>(
     _ run: ShapedRun, in range: Range<Int>, text: [UInt16], settings: ShapingSettings, features: [hb_feature_t],
     into glyphs: inout [ShapedGlyph], within limit: Limit
   ) throws(Limit.Failure) {
     let first = glyphs.count
-    // Of a run from right to left the pieces stand in the order of the text, until all are there.
+    // The pieces of a right-to-left run are in the order of the text until all are there.
     let isTurned = run.isRightToLeft && range.count > ShapingPiece.clusterLength
     func shape(_ part: Range<Int>) {
       let firstOfPart = glyphs.count
@@ -260,8 +261,8 @@ extension ShapedGlyph {
 }
 
 extension ShapedRun {
-  /// Whether a run of one space looks like this one of the same space: spaces join with nothing, so that HarfBuzz does
-  /// not look at what stands around them.
+  /// Whether this run and another are both the same single space: spaces do not join with anything, so that HarfBuzz
+  /// ignores the context.
   fileprivate func isShaped(like other: ShapedRun, in text: [UInt16]) -> Bool {
     font == other.font && script == other.script && level == other.level && style == other.style
       && text[range.lowerBound] == text[other.range.lowerBound]

@@ -1,39 +1,39 @@
 /// A part of a run that HarfBuzz shapes in one call.
 ///
-/// HarfBuzz looks from each character as far as nothing stops it: over all default ignorable characters and marks, back to
-/// a mark's base, to the end of a syllable. In 40,000 soft hyphens, or as many marks on one letter, that takes the square of
-/// their number. So it gets a limited number of characters at once, as texts in Unicode's Stream-Safe Text Format (UAX #15,
-/// section 13) have a limited number of marks behind each other.
+/// From each character HarfBuzz looks ahead or back until something stops it: across all default ignorable characters
+/// and marks, back to a mark's base, to the end of a syllable. For 40,000 soft hyphens, or as many marks on one letter,
+/// that takes quadratic time. So each call gets a limited number of characters, as text in Unicode's Stream-Safe Text
+/// Format (UAX #15, section 13) has a limited number of consecutive marks.
 ///
-/// Long runs are cut where HarfBuzz says that a cut changes nothing. In a piece without such a place the next one begins
-/// earlier, and what both have is taken from the first.
+/// Long runs are cut where HarfBuzz reports that a cut changes nothing. If a piece has no such place, the next one
+/// begins earlier, and their common part is taken from the first.
 ///
-/// No line can end well within a cluster: each place that is tried for an end takes shaping from the cluster's start. So a
-/// cluster of more code units than a text that is read has in one is shaped in short parts (`parts(of:in:)`). Only there the
-/// cuts show.
+/// A line should not end within a huge cluster: each candidate would take shaping from the cluster's start. So a
+/// cluster longer than any in readable text is shaped in short parts (`parts(of:in:)`). Only there are the cuts
+/// visible.
 struct ShapingPiece {
-  /// The most code units. The slowest characters of the bundled fonts take some 3 µs each in a piece of so many, letters 1 µs
-  /// at most.
+  /// The maximum number of code units. The slowest characters of the bundled fonts take some 3 µs each in a piece of
+  /// this length, letters at most 1 µs.
   static let length = 512
-  /// Code units at a piece's ends whose look may depend on what is beyond: a lookup sees 64 glyphs at most
-  /// (`HB_MAX_CONTEXT_LENGTH`).
+  /// The number of code units at a piece's ends whose shape may depend on what lies beyond: a lookup sees at most 64
+  /// glyphs (`HB_MAX_CONTEXT_LENGTH`).
   static let margin = 64
-  /// The most code units of a cluster that is shaped as one: a syllable has some 20 at most, an emoji sequence as many, and
-  /// a base with its marks 32 in the Stream-Safe Text Format.
+  /// The maximum length, in code units, of a cluster that is shaped as a whole: a syllable or an emoji sequence has at
+  /// most some 20, and a base with its marks 32 in the Stream-Safe Text Format.
   static let clusterLength = 128
-  /// The most code units of the parts of longer ones.
+  /// The maximum length, in code units, of the parts of longer ones.
   static let partLength = 32
 
-  /// The offset of the first code unit whose glyphs are the piece's own.
+  /// The offset of the first code unit whose glyphs belong to this piece.
   let start: Int
-  /// Where shaping begins: at the start, or before one that HarfBuzz would not cut at.
+  /// The offset at which shaping begins: the start, or an earlier one if HarfBuzz would not cut there.
   let lead: Int
 
   init(start: Int) { self.init(start: start, lead: start) }
 
   private init(start: Int, lead: Int) { (self.start, self.lead) = (start, lead) }
 
-  /// Where the piece ends: not within a surrogate pair.
+  /// The end of the piece, which is not within a surrogate pair.
   func end(in run: Range<Int>, of text: [UInt16]) -> Int {
     Self.end(of: Self.length, from: lead, in: run, of: text)
   }
@@ -44,9 +44,9 @@ struct ShapingPiece {
     return UTF16.isLeadSurrogate(text[end - 1]) && UTF16.isTrailSurrogate(text[end]) ? end - 1 : end
   }
 
-  /// Removes the glyphs before the piece's start; false where no cluster begins there.
+  /// Removes the glyphs before the piece's start; false if no cluster begins there.
   ///
-  /// - Parameter first: The index of the piece's first glyph; they stand in the order of the text.
+  /// - Parameter first: The index of the piece's first glyph; glyphs are in the order of the text.
   func removeLead(from glyphs: inout [ShapedGlyph], from first: Int) -> Bool {
     guard lead < start else { return true }
     guard let own = glyphs[first...].firstIndex(where: { $0.cluster >= start }), glyphs[own].cluster == start else {
@@ -57,8 +57,8 @@ struct ShapingPiece {
     return true
   }
 
-  /// Removes the glyphs from the first cluster on that is too long to be shaped as one, and says which it is; nil, and
-  /// removes none, without such a cluster.
+  /// Removes the glyphs from the first cluster on that is too long to be shaped as a whole, and returns its range; nil,
+  /// without removing any, if there is none.
   func removeLongCluster(from glyphs: inout [ShapedGlyph], from first: Int, end: Int) -> Range<Int>? {
     guard end - start > Self.clusterLength else { return nil }
     var index = first
@@ -75,7 +75,7 @@ struct ShapingPiece {
     return nil
   }
 
-  /// The parts that a long cluster is shaped in, in order.
+  /// The parts in which a long cluster is shaped, in order.
   static func parts(of cluster: Range<Int>, in text: [UInt16]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = cluster.lowerBound
@@ -87,8 +87,8 @@ struct ShapingPiece {
     return parts
   }
 
-  /// Removes the glyphs that the next piece has, which is returned. It begins outside of the margin: at the last place where
-  /// the text may be cut or, without one, at the last cluster.
+  /// Removes the glyphs that belong to the next piece, which is returned. It begins before the margin: at the last
+  /// place where the text may be cut or, if there is none, at the last cluster.
   func cut(_ glyphs: inout [ShapedGlyph], from first: Int, end: Int) -> ShapingPiece {
     var last: Int?
     for index in (first..<glyphs.count).reversed() {
@@ -110,7 +110,7 @@ struct ShapingPiece {
 }
 
 extension [ShapedGlyph] {
-  /// Turns the order of the last glyphs around, in place.
+  /// Reverses the last glyphs in place.
   mutating func reverse(from first: Int) {
     var (start, end) = (first, count - 1)
     while start < end {

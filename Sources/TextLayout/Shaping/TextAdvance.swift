@@ -1,14 +1,15 @@
-/// How far a stretch of text advances: units that scale with the size, and clusters that spacing is added to.
+/// The advance of a stretch of text: units that scale with the size, and the number of clusters that spacing is added
+/// to.
 ///
-/// Whole numbers, so that equal stretches are equally wide wherever they stand.
+/// Integers, so that equal stretches have equal widths everywhere.
 struct TextAdvance: Hashable, Sendable {
-  /// Fractions of an em, as many as the text's `unitsPerEm` says.
+  /// Fractions of an em: the text's `unitsPerEm` make one.
   var units = 0
-  /// Units that are added at display sizes, in part at those between text and display.
+  /// Units added at display sizes, and proportionally between text and display sizes.
   var opticalUnits = 0
-  /// Clusters of the primary font, which its own tracking is added to.
+  /// Clusters of the primary font, to which its own tracking is added.
   var trackedClusters: Int32 = 0
-  /// Clusters of any font, which spacing asked for is added to.
+  /// Clusters of any font, to which spacing from the attributes is added.
   var spacedClusters: Int32 = 0
 
   static func + (left: TextAdvance, right: TextAdvance) -> TextAdvance {
@@ -26,11 +27,11 @@ struct TextAdvance: Hashable, Sendable {
   }
 }
 
-/// What turns units into points.
+/// The scale from units to points.
 struct TextScale: Hashable, Sendable {
-  /// Points an em.
+  /// Points per em.
   var pointSize: Double
-  /// How much of the optical units counts, from 0 to 1.
+  /// The fraction of optical units that counts, from 0 to 1.
   var opticalFraction = 0.0
   /// Points for each tracked cluster, and for each spaced one.
   var tracking: Double
@@ -41,7 +42,7 @@ struct TextScale: Hashable, Sendable {
       + Double(advance.spacedClusters) * spacing
   }
 
-  /// The units that scale with the size, at this one.
+  /// The scaled units of an advance.
   func units(_ advance: TextAdvance) -> Double {
     Double(advance.units) + Double(advance.opticalUnits) * opticalFraction
   }

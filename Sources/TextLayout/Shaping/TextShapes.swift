@@ -1,12 +1,12 @@
-/// Shapes texts, or knows their shapes.
+/// Shapes texts, with a cache.
 final class TextShapes: Sendable {
   let shaper: Shaper
   private let cache: ShapeCache
   private let analyses: AnalysisCache
-  /// Where all shapes of one question are kept, those too that are too long for the cache.
+  /// A cache without a limit for a single layout, which also keeps texts too long for the other one.
   private let kept: ShapeCache?
 
-  /// - Parameter cacheLimit: Bytes of shaped text to keep at most, about.
+  /// - Parameter cacheLimit: The approximate size of the cache in bytes.
   init(cacheLimit: Int) {
     (shaper, cache, analyses) = (Shaper(), ShapeCache(limit: cacheLimit), AnalysisCache())
     kept = nil
@@ -17,12 +17,12 @@ final class TextShapes: Sendable {
     self.kept = kept
   }
 
-  /// The same shapes, all of which are kept as long as the value is there.
+  /// A copy that keeps all shapes as long as it lives.
   func keepingAll() -> TextShapes { TextShapes(self, keepingIn: ShapeCache(limit: .max)) }
 
   /// The shape of a text.
   ///
-  /// - Parameter isKept: Whether it is to be kept for later layouts.
+  /// - Parameter isKept: Whether to keep it for later layouts.
   func text<Limit: LayoutChecking>(
     for key: ShapeKey, isKept: Bool, within limit: Limit
   ) throws(Limit.Failure) -> ShapedText {
@@ -42,7 +42,7 @@ final class TextShapes: Sendable {
     }
   }
 
-  /// Forgets all of them.
+  /// Clears the cache.
   func removeAll() {
     cache.removeAll()
     analyses.removeAll()

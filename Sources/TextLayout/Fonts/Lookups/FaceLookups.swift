@@ -1,8 +1,8 @@
 import CHarfBuzz
 
-/// Which lookups of a face's `GSUB` and `GPOS` tables HarfBuzz uses.
+/// The lookups of a face's `GSUB` and `GPOS` tables that HarfBuzz uses.
 enum FaceLookups {
-  /// The lookups of features, for any script and language.
+  /// The lookups of features, for all scripts and languages.
   static func lookups(of features: [String], in table: String, of face: OpaquePointer?) -> [Int] {
     let lookups = hb_set_create()
     defer { hb_set_destroy(lookups) }
@@ -11,7 +11,7 @@ enum FaceLookups {
     return elements(of: lookups)
   }
 
-  /// Whether some script or language of a table has a feature that cannot be left out, whatever its name.
+  /// Whether any script or language of a table has a required feature, which is applied whatever its name.
   static func hasRequiredFeatures(in table: String, of face: OpaquePointer?) -> Bool {
     let tag = openTypeTag(table)
     let scripts = hb_ot_layout_table_get_script_tags(face, tag, 0, nil, nil)

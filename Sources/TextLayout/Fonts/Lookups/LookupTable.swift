@@ -1,33 +1,33 @@
-/// A table of a font that has lookups, `GSUB` or `GPOS` (OpenType 1.9, "OpenType Layout Common Table Formats"), as far as to
-/// say which glyphs of a text they may begin at.
+/// A table of a font with lookups, `GSUB` or `GPOS` (OpenType 1.9, "OpenType Layout Common Table Formats"), parsed just
+/// far enough to tell which glyphs of a text they can begin at.
 protocol LookupTable {
   static var tag: String { get }
-  /// The type of lookups whose subtables stand further behind than others can.
+  /// The type of extension lookups, whose subtables can be at larger offsets.
   static var extensionType: Int { get }
 
   var table: OpenTypeTable { get set }
-  /// Where the lookups are listed.
+  /// The offset of the list of lookups.
   var lookups: Int { get }
 
   init(table: OpenTypeTable, lookups: Int)
 
-  /// The glyphs that a subtable of a lookup may begin at.
+  /// The glyphs that a subtable of a lookup can begin at.
   ///
-  /// - Throws: for one of which that cannot be said.
+  /// - Throws: if that cannot be determined.
   mutating func starts(
     ofSubtable offset: Int, type: Int, flags: Int, in glyphs: Set<Int>
   ) throws(OpenTypeTable.Damage) -> Set<Int>
 }
 
 extension LookupTable {
-  /// - Throws: for a table whose lookups depend on a location of the font's axes, too.
+  /// - Throws: for a table with feature variations, whose lookups depend on the location on the font's axes.
   init(_ bytes: UnsafeRawBufferPointer) throws(OpenTypeTable.Damage) {
     var table = OpenTypeTable(bytes)
     let lookups = try table.lookupList()
     self.init(table: table, lookups: lookups)
   }
 
-  /// The glyphs that the lookups of some features of a face may begin at, of a text that has no others.
+  /// The glyphs that the lookups of some features of a face can begin at in a text with only the given glyphs.
   static func starts(
     ofFeatures features: [String], in glyphs: Set<Int>, of face: OpaquePointer?
   ) throws(OpenTypeTable.Damage) -> Set<Int> {
@@ -38,7 +38,7 @@ extension LookupTable {
     }
   }
 
-  /// The glyphs that lookups may begin at.
+  /// The glyphs that lookups can begin at.
   mutating func starts(ofLookups indices: [Int], in glyphs: Set<Int>) throws(OpenTypeTable.Damage) -> Set<Int> {
     var starts: Set<Int> = []
     for index in indices { starts.formUnion(try self.starts(ofLookup: index, in: glyphs)) }

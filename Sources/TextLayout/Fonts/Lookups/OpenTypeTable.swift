@@ -2,16 +2,16 @@ import CHarfBuzz
 
 /// The bytes of a table of an OpenType font: big-endian numbers, at offsets from its start.
 struct OpenTypeTable {
-  /// The table ends before what is looked for, has it in an order that it must not have, or is larger than any font needs.
+  /// The table is too short, has an invalid order, or is larger than any font needs.
   struct Damage: Error {}
 
   private let bytes: UnsafeRawBufferPointer
-  /// Numbers that may still be read: tables can refer to the same bytes again and again.
+  /// The number of reads left: tables can refer to the same bytes again and again.
   private var rest = 1 << 20
-  /// The glyphs of Coverage tables that were read: the rules of a lookup share a few.
+  /// The parsed Coverage tables: the rules of a lookup share a few.
   private var covered: [Int: Set<Int>] = [:]
 
-  /// The table of a face; what it hands to `body` is empty if the face has none.
+  /// Calls `body` with the table's bytes, which are empty if the face has no such table.
   static func with<Result, Failure>(
     _ tag: String, of face: OpaquePointer?, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -24,9 +24,9 @@ struct OpenTypeTable {
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// Where the lookups are listed of a table that is `GSUB` or `GPOS`.
+  /// The offset of the list of lookups in a `GSUB` or `GPOS` table.
   ///
-  /// - Throws: for a table whose lookups depend on a location of the font's axes, too.
+  /// - Throws: for a table with feature variations, whose lookups depend on the location on the font's axes.
   mutating func lookupList() throws(Damage) -> Int {
     guard try number(at: 0) == 1 else { throw Damage() }
     if try number(at: 2) >= 1, try longNumber(at: 10) != 0 { throw Damage() }
@@ -45,12 +45,12 @@ struct OpenTypeTable {
     try number(at: offset) << 16 | number(at: offset + 2)
   }
 
-  /// A list of numbers, with as many as the number before them says and some fewer.
+  /// A list of numbers, preceded by its count, from which `count` is subtracted.
   mutating func list(at offset: Int, leavingOut count: Int = 0) throws(Damage) -> [Int] {
     try numbers(max(0, number(at: offset) - count), at: offset + 2)
   }
 
-  /// Numbers one behind the other.
+  /// Consecutive numbers.
   mutating func numbers(_ count: Int, at offset: Int) throws(Damage) -> [Int] {
     var numbers: [Int] = []
     for index in 0..<count { numbers.append(try number(at: offset + 2 * index)) }
@@ -67,7 +67,7 @@ struct OpenTypeTable {
     return glyphs
   }
 
-  /// The glyphs of a Coverage table, whose ranges may overlap, as two of Inter's do: that tells no glyph out.
+  /// The glyphs of a Coverage table as a set. Its ranges may overlap, as two of Inter's do, which changes nothing.
   mutating func coveredGlyphs(at offset: Int) throws(Damage) -> Set<Int> {
     if let known = covered[offset] { return known }
     var glyphs: Set<Int> = []
@@ -82,7 +82,7 @@ struct OpenTypeTable {
     return glyphs
   }
 
-  /// The classes that a Class Definition table gives glyphs; the others have class 0.
+  /// The classes in a Class Definition table; glyphs that are not in it have class 0.
   mutating func classes(at offset: Int) throws(Damage) -> [Int: Int] {
     var classes: [Int: Int] = [:]
     if try number(at: offset) == 1 {

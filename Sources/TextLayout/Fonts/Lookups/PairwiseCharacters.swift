@@ -1,34 +1,34 @@
 import CHarfBuzz
 
-/// Characters of Latin, Greek and Cyrillic texts that a font sets in the simplest way: each is the one glyph that the font
-/// has for it, and takes as much room as the character behind it says.
+/// Characters of Latin, Greek and Cyrillic text that a font sets in the simplest way: each has the font's nominal
+/// glyph, whose advance depends only on the next character.
 ///
-/// How a text of such characters is set follows from its pairs. That this is so follows from the font's tables: at none of
-/// these glyphs, if a text has no others, may a lookup begin that HarfBuzz uses without being asked for features, but such
-/// that move a glyph by itself or by the one behind it.
+/// Text of such characters is determined by its pairs. This is derived from the font's tables: if a text has only these
+/// glyphs, no lookup that HarfBuzz applies by default may begin at any of them, except for those that move a glyph on
+/// its own or according to the next one.
 struct PairwiseCharacters: Sendable {
-  /// Letters, and what stands in sentences. No digits, hyphens and brackets: fonts have forms of them, and of letters
-  /// between them, that depend on what stands further away; nor letters that are digits to a font (U+01BB and U+01BC). No
-  /// marks, nothing invisible.
+  /// Letters and the punctuation of sentences. No digits, hyphens and brackets, since fonts have forms of them, and of
+  /// letters between them, that depend on more distant characters; nor letters that fonts treat as digits (U+01BB and
+  /// U+01BC). No marks, nothing invisible.
   private static let candidates: [ClosedRange<UInt16>] = [
     0x20...0x22, 0x27...0x27, 0x2C...0x2C, 0x2E...0x2E, 0x3B...0x3B, 0x3F...0x3F, 0x41...0x5A, 0x61...0x7A,
     0xA1...0xA1, 0xAB...0xAB, 0xBB...0xBB, 0xBF...0x01BA, 0x01BD...0x024F, 0x0386...0x0481, 0x048A...0x052F,
     0x1E00...0x1EFF,
     0x2018...0x201F, 0x2026...0x2026,
   ]
-  /// The features that HarfBuzz 6 uses in horizontal text from left to right if nobody says otherwise (`hb-ot-shape.cc`).
-  /// Those for fractions are used beside U+2044 FRACTION SLASH alone.
+  /// The default features of HarfBuzz 6 for horizontal left-to-right text (`hb-ot-shape.cc`). Those for fractions are
+  /// applied only next to U+2044 FRACTION SLASH.
   private static let features = [
     "rvrn", "ltra", "ltrm", "rand", "Harf", "HARF", "Buzz", "BUZZ", "abvm", "blwm", "ccmp", "locl", "mark", "mkmk",
     "rlig",
     "calt", "clig", "curs", "dist", "kern", "liga", "rclt",
   ]
-  /// Tables of other kinds of shaping, which HarfBuzz prefers to OpenType's or adds to them.
+  /// Tables of other shaping technologies, which HarfBuzz prefers to OpenType's or adds to them.
   private static let otherShaping = ["Silf", "morx", "mort", "kerx", "kern", "trak"]
   /// One more than the last candidate.
   static let end = 0x2027
 
-  /// None, where nothing is known of the font's tables.
+  /// Empty if nothing is known about the font's tables.
   private(set) var characters: Set<UInt16> = []
 
   init(of font: OpaquePointer) {
@@ -40,7 +40,7 @@ struct PairwiseCharacters: Sendable {
     characters = Set(glyphs.keys)
   }
 
-  /// The glyphs of the candidates, but for marks.
+  /// The nominal glyphs of the candidates, without marks.
   private static func glyphs(of font: OpaquePointer) -> [UInt16: Int] {
     var glyphs: [UInt16: Int] = [:]
     for unit in candidates.joined() {
@@ -53,7 +53,7 @@ struct PairwiseCharacters: Sendable {
     return glyphs
   }
 
-  /// Those at which no lookup may begin if there are no others.
+  /// The glyphs at which no lookup can begin in a text that has only these.
   private static func withoutStarts(
     _ glyphs: [UInt16: Int], in face: OpaquePointer?
   ) throws(OpenTypeTable.Damage) -> [UInt16: Int] {

@@ -1,13 +1,13 @@
 import CHarfBuzz
 
-/// Characters of Latin, Greek and Cyrillic texts among which the feature `ccmp` of a font ("Glyph Composition /
-/// Decomposition") does nothing: most of the time that HarfBuzz needs for such a text in Inter goes into looking at each
-/// letter for marks behind it, and there are none.
+/// Characters of Latin, Greek and Cyrillic text for which the feature `ccmp` of a font ("Glyph Composition /
+/// Decomposition") has no effect: for such text in Inter, HarfBuzz spends most of its time looking for marks after each
+/// letter, and there are none.
 ///
-/// Shaping text of these characters without the feature has the same result. That follows from the font's `GSUB` table: of
-/// all glyphs that any lookup may make of the characters' own, no lookup of `ccmp` may begin at one.
+/// Shaping text of these characters without the feature gives the same result. This is derived from the font's `GSUB`
+/// table: no lookup of `ccmp` can begin at any glyph that lookups can make of the characters' own glyphs.
 struct PlainCharacters: Sendable {
-  /// The scripts that HarfBuzz shapes in the usual way, in whose stages `ccmp` stands beside other features.
+  /// The scripts that HarfBuzz shapes by default rules, in which `ccmp` is in one stage with other features.
   static let scripts = ["Latn", "Grek", "Cyrl", "Zyyy"].map(openTypeTag)
   /// No marks, nothing invisible, no U+2044 FRACTION SLASH, which turns features on.
   private static let candidates: [ClosedRange<UInt16>] = [
@@ -46,7 +46,7 @@ struct PlainCharacters: Sendable {
     PlainCharacters.scripts.contains(script) && units.allSatisfy(characters.contains)
   }
 
-  /// The glyphs and all that any lookup of the font may make of them.
+  /// The glyphs and everything that lookups of the font can turn them into.
   private static func closure(of glyphs: some Collection<Int>, in face: OpaquePointer?) -> Set<Int> {
     let (closure, lookups) = (hb_set_create(), hb_set_create())
     defer {

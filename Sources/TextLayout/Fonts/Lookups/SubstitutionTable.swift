@@ -1,9 +1,9 @@
-/// The lookups of a font's `GSUB` table (OpenType 1.9, "GSUB – Glyph Substitution Table" and "OpenType Layout Common Table
-/// Formats"), as far as to say which glyphs of a text they may begin at.
+/// The lookups of a font's `GSUB` table (OpenType 1.9, "GSUB – Glyph Substitution Table" and "OpenType Layout Common
+/// Table Formats"), parsed just far enough to tell which glyphs of a text they can begin at.
 ///
-/// A lookup may begin at a glyph if one of its rules has that glyph first, and each other place of the rule, before it and
-/// behind it too, has a glyph that the text has somewhere. Where that is not so the lookup does nothing, in whatever order
-/// the glyphs stand, and whichever of them it ignores.
+/// A lookup can begin at a glyph if one of its rules has that glyph first, and the text has, anywhere, a matching glyph
+/// for each other position of the rule, including its context. Otherwise the lookup does nothing, whatever the order of
+/// the glyphs and whichever of them it ignores.
 struct SubstitutionTable: LookupTable {
   private typealias Damage = OpenTypeTable.Damage
 
@@ -17,7 +17,7 @@ struct SubstitutionTable: LookupTable {
     ofSubtable offset: Int, type: Int, flags: Int, in glyphs: Set<Int>
   ) throws(OpenTypeTable.Damage) -> Set<Int> {
     switch type {
-    // Those of type 8 are read as if any context would do.
+    // Type 8 is treated as if any context matched.
     case 1, 2, 3, 8: return glyphs.intersection(try coveredGlyphs(at: offset, 2))
     case 4: return try ligatureStarts(at: offset, in: glyphs)
     case 5, 6: return try contextStarts(at: offset, isChained: type == 6, in: glyphs)
@@ -25,7 +25,7 @@ struct SubstitutionTable: LookupTable {
     }
   }
 
-  /// The glyphs of the coverage table whose offset from a subtable stands in it.
+  /// The glyphs of the coverage table at an offset stored in a subtable.
   private mutating func coverage(at subtable: Int, _ place: Int) throws(OpenTypeTable.Damage) -> [Int] {
     try table.coverage(at: subtable + table.number(at: subtable + place))
   }
@@ -53,8 +53,8 @@ struct SubstitutionTable: LookupTable {
 // MARK: - Contexts
 
 extension SubstitutionTable {
-  /// What the places of a rule can be told apart by, for those before the glyphs it changes, those themselves, and those
-  /// behind: glyphs or their classes.
+  /// The values that the positions of a rule are matched against – glyphs or their classes – for the context before,
+  /// the changed glyphs, and the context after.
   private struct Present {
     var before: Set<Int>
     var changed: Set<Int>
@@ -96,7 +96,7 @@ extension SubstitutionTable {
     return glyphs.intersection(try coveredGlyphs(at: subtable, 2)).filter { matching.contains(classes[1][$0] ?? 0) }
   }
 
-  /// Whether a rule of a set finds all that it looks for.
+  /// Whether a rule of a set finds a match for all of its positions.
   private mutating func matches(
     _ set: Int, of subtable: Int, isChained: Bool, _ present: Present
   ) throws(OpenTypeTable.Damage) -> Bool {
@@ -122,7 +122,7 @@ extension SubstitutionTable {
     return false
   }
 
-  /// A single rule, with a coverage for each place.
+  /// A single rule with a coverage table for each position.
   private mutating func coverageStarts(
     at subtable: Int, isChained: Bool, in glyphs: Set<Int>
   ) throws(OpenTypeTable.Damage) -> Set<Int> {
@@ -134,7 +134,7 @@ extension SubstitutionTable {
     place += 2 + 2 * count
     let behind = isChained ? try table.list(at: place) : []
     guard let first = changed.first else { return [] }
-    // Most rules are about other glyphs, and the lists of what may stand around them are long.
+    // Most rules are about other glyphs, and their lists of context glyphs are long.
     let starts = glyphs.intersection(try table.coveredGlyphs(at: subtable + first))
     guard !starts.isEmpty else { return [] }
     for offset in changed.dropFirst() + before + behind
