@@ -1,9 +1,10 @@
 /// The rows that determine the values of a `RequiredSystem`: one for each variable, a constraint held at its bound or
 /// the variable itself, held where it is.
 ///
-/// The matrix is kept as it was eliminated last, and times matrices that differ from the identity in one row, one for each
-/// row replaced since (the *product form*; R. Vanderbei, Linear Programming, chapter 8, has both by columns). With the rows
-/// `x + y` and `y`, in this order, the first factor has the row `1 1` at the place of `x`, the second is the identity.
+/// The matrix is stored as its last elimination, times matrices that differ from the identity in one row, one for each
+/// row replaced since (the *product form*; R. Vanderbei, Linear Programming, chapter 8, has both by columns). With the
+/// rows `x + y` and `y`, in this order, the first factor has the row `1 1` at the place of `x`, the second is the
+/// identity.
 struct ActiveSet {
   private var upper = SparseRows()
   /// Multipliers of the eliminated rows, for each of them.
@@ -12,7 +13,7 @@ struct ActiveSet {
 
   init() {}
 
-  /// The rows of an elimination; at other places are the variables.
+  /// The rows of an elimination; all other places hold the variables.
   init(_ factors: [SparseElimination.Factor]) {
     for factor in factors {
       upper.append(place: factor.column, pivot: factor.pivot, factor.rest)
@@ -20,10 +21,10 @@ struct ActiveSet {
     }
   }
 
-  /// How many rows were replaced since the elimination.
+  /// The number of rows replaced since the elimination.
   var replacementCount: Int { replacements.count }
 
-  /// How many coefficients there are.
+  /// The number of stored coefficients.
   var size: Int { upper.size + lower.size + replacements.size }
 
   /// Replaces the row at `place` by the sum of rows that `multipliers` has, one for each place.
@@ -38,7 +39,7 @@ struct ActiveSet {
     replacements.reduce(&row)
   }
 
-  /// Rewrites what the rows come to, one number for each, as values of the variables.
+  /// Rewrites the values of the rows, one number for each, as values of the variables.
   func solveForValues(_ sums: inout [Double]) {
     replacements.substituteBackwards(&sums)
     lower.substitute(&sums)
@@ -46,7 +47,7 @@ struct ActiveSet {
   }
 }
 
-/// Rows of coefficients, each with one place that stands out.
+/// Rows of coefficients, each with a distinguished place.
 private struct SparseRows {
   private var places: [Int32] = []
   private var pivots: [Double] = []
@@ -67,7 +68,7 @@ private struct SparseRows {
     starts.append(indices.count)
   }
 
-  /// - Parameter coefficients: one for each place; the one at `place` does not count.
+  /// - Parameter coefficients: one for each place; the one at `place` is ignored.
   mutating func append(place: Int, pivot: Double, _ coefficients: [Double]) {
     places.append(Int32(place))
     pivots.append(pivot)
@@ -78,7 +79,7 @@ private struct SparseRows {
     starts.append(indices.count)
   }
 
-  /// Takes as much of each row off a vector as leaves its place empty, and puts there how much that was.
+  /// Subtracts from a vector the multiple of each row that makes its place 0, and stores the multiplier there.
   func reduce(_ vector: inout [Double]) {
     for row in places.indices {
       let place = Int(places[row])
@@ -88,7 +89,7 @@ private struct SparseRows {
     }
   }
 
-  /// Takes each row off a vector, from the last, as often as the vector says at its place.
+  /// Subtracts each row from a vector, beginning with the last, multiplied by the number at its place.
   func spread(_ vector: inout [Double]) {
     for row in places.indices.reversed() {
       let factor = vector[Int(places[row])]
@@ -102,7 +103,7 @@ private struct SparseRows {
     }
   }
 
-  /// Solves each row for its place, from the first, where the vector has what the rows come to.
+  /// Solves each row for its place, beginning with the first; the vector has the values of the rows.
   func substitute(_ vector: inout [Double]) {
     for row in places.indices { solve(row, &vector) }
   }

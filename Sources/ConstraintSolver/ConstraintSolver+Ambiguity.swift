@@ -1,15 +1,15 @@
 extension ConstraintSolver {
   /// Whether other values of the variable would satisfy the constraints just as well.
   ///
-  /// - Complexity: a look at the whole system, and two minimisations or a few more if it leaves variables in doubt; the
-  ///   answer for all variables is kept until something changes.
+  /// - Complexity: one pass over the whole system, and two or a few more minimisations if variables remain undecided;
+  ///   the answer for all variables is cached until something changes.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     guard isKnown(variable) else { return false }
     findAmbiguousVariables()
     return isAmbiguousVariable[Int(variable.index)]
   }
 
-  /// The variables that other values would suit as well, in the order in which they were made.
+  /// The variables for which other values would be as good, in order of creation.
   package var ambiguousVariables: [Variable] {
     findAmbiguousVariables()
     return symbols.indices.filter { symbols[$0] >= 0 && isAmbiguousVariable[$0] }.map { Variable(index: Int32($0)) }
@@ -27,9 +27,9 @@ extension ConstraintSolver {
     ambiguityKnownAt = generation
   }
 
-  /// Marks those variables as ambiguous that certainly are.
+  /// Marks the variables that are certainly ambiguous.
   ///
-  /// - Returns: those of the others that may be.
+  /// - Returns: the other variables that may be.
   private func undecidedVariables() -> [Int] {
     let movements = tableau.idleMovements()
     let certain = displacements(movements.open)
@@ -42,10 +42,10 @@ extension ConstraintSolver {
     }
   }
 
-  /// Some of the variables that can move, nil if none of them can.
+  /// Variables that can move, nil if none of them can.
   ///
-  /// All of them are pulled at once, each as if by lot, and then the other way. What can move at all moves under one of
-  /// two opposite pulls, unless they happen to be at right angles to it.
+  /// All of them are pulled at once, each by a pseudorandom amount, and then in the opposite direction. Anything that
+  /// can move does so under one of two opposite pulls, unless it happens to be at right angles to them.
   private func movable(among variables: [Int]) -> [Int]? {
     guard !variables.isEmpty else { return nil }
     return pulled(variables, by: 1) ?? pulled(variables, by: -1)
@@ -54,14 +54,15 @@ extension ConstraintSolver {
   /// Displacements below this are rounding errors; movements are between 1 and 2.
   private static let displacement = 1e-7
 
-  /// How far each variable moves when free and nonbasic symbols do.
+  /// The displacement of each variable for given movements of free and nonbasic symbols.
   private func displacements(_ movements: [Double]) -> [Double] {
     displaced(by: movements) { symbols.map { $0 < 0 ? 0 : evaluate($0) } }
   }
 
-  /// The variables whose values change when soft constraints that they did are added below all priorities; nil if none does.
+  /// The variables whose values change when soft constraints pulling them are added below all priorities; nil if none
+  /// does.
   ///
-  /// Large values are pulled as much farther as they must move to count as changed.
+  /// Large values are pulled farther in proportion, as they must move farther to count as changed.
   private func pulled(_ variables: [Int], by distance: Double) -> [Int]? {
     if isTableauGivenUp {
       let moved = required?.movable(among: variables, by: distance) ?? []
@@ -90,10 +91,11 @@ extension ConstraintSolver {
 }
 
 extension Tableau {
-  /// Movements of free and nonbasic symbols that cost nothing: 0 for those that cannot move, numbers between 1 and 2
-  /// as if drawn by lot for those that can, so that sums of them do not cancel.
+  /// Movements of free and nonbasic symbols that cost nothing: 0 for those that cannot move, pseudorandom numbers
+  /// between 1 and 2 for those that can, so that sums of them do not cancel.
   ///
-  /// `open` has those that certainly can; `all` those too that a basic symbol at one of its kinks may prevent.
+  /// `open` has those that certainly can move; `all` includes those that a basic symbol at one of its kinks may
+  /// prevent.
   mutating func idleMovements() -> (open: [Double], all: [Double]) {
     var open = Array(repeating: 0.0, count: states.count)
     var all = open
@@ -143,7 +145,7 @@ extension Tableau {
     return trend(direction, levels: levelCount) == .level
   }
 
-  /// Replaces every value by how far it moves.
+  /// Replaces every value by its displacement.
   mutating func displace(by movements: [Double]) {
     for symbol in states.indices {
       constants[symbol] = 0

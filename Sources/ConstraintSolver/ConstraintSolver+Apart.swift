@@ -1,10 +1,10 @@
-/// Systems for which the tableau is of no use.
+/// Systems that are too dense for the tableau.
 ///
-/// Each row of a tableau says how a symbol follows from all others that are held. In a chain of a thousand views that
-/// share what room there is these are most of them, and a step rewrites a million coefficients. The constraints themselves
-/// stay short: such a system is solved by `RequiredSystem`, which works with them as they were written.
+/// Each row of a tableau expresses a symbol by all held symbols it depends on. In a chain of a thousand views that
+/// share the available space these are most of them, and a step rewrites a million coefficients. The constraints
+/// themselves stay short: such a system is solved by `RequiredSystem`, which works with them in their original form.
 extension ConstraintSolver {
-  /// Gives the tableau up for good.
+  /// Abandons the tableau permanently.
   func giveUpTableau() {
     isTableauGivenUp = true
     isOutdated = true
@@ -19,8 +19,8 @@ extension ConstraintSolver {
     orphans = []
   }
 
-  /// Rows of removed constraints are looked at with all others: where they are most of them, and so many, the required
-  /// constraints are taken up again without them.
+  /// Rows of removed constraints are processed like all others: when there are this many, and they are the majority,
+  /// the required constraints are collected again without them.
   private static let mostUnusedRows = 100
 
   /// Minimises errors without the tableau.

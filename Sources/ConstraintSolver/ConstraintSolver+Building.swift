@@ -48,7 +48,7 @@ extension ConstraintSolver {
     return index
   }
 
-  /// Forgets which variables a constraint names.
+  /// Removes a constraint from the lists of its variables.
   func unlink(_ index: Int32) {
     for place in terms.range(index) {
       let variable = terms.storage[place].symbol
@@ -61,8 +61,8 @@ extension ConstraintSolver {
     terms.removeAll(of: index)
   }
 
-  /// The variables around which to build again when a constraint changes: not those that another sets to a constant,
-  /// unless there are no others.
+  /// The variables around which to rebuild when a constraint changes: not those that another constraint sets to a
+  /// constant, unless there are no others.
   func seeds(of index: Int32) -> [Int32] {
     let variables = terms.range(index).map { terms.storage[$0].symbol }
     let unpinned = variables.filter { pins[Int($0)] < 0 || pins[Int($0)] == index }
@@ -91,7 +91,7 @@ extension ConstraintSolver {
 
   /// Enters a required constraint.
   ///
-  /// - Returns: false if it contradicts those entered before. The tableau is then of no use for what it touches.
+  /// - Returns: false if it contradicts those entered before. The tableau is then invalid for the part it belongs to.
   func insertRequired(_ index: Int32) -> Bool {
     let variable = terms[index, 0].symbol
     let canPin =
@@ -112,7 +112,7 @@ extension ConstraintSolver {
     return insertion.isConsistent
   }
 
-  /// Enters the optional constraints that wait, those of higher priority first.
+  /// Enters the pending optional constraints, those of higher priority first.
   func insertPending() {
     guard !pending.isEmpty else { return }
     var waiting: [Int32] = []
@@ -137,7 +137,7 @@ extension ConstraintSolver {
     Int32(levelIndex(of: priority(of: index)) + 1)
   }
 
-  /// Where a priority stands or belongs in `priorities`.
+  /// The index of a priority in `priorities`, or where it should be inserted.
   private func levelIndex(of priority: Double) -> Int {
     var low = 0
     var high = priorities.count
@@ -148,7 +148,7 @@ extension ConstraintSolver {
     return low
   }
 
-  /// Makes room among the levels for the priorities of constraints.
+  /// Inserts levels for the priorities of constraints.
   func addLevels(of indices: [Int32]) {
     var fresh = indices.map { priority(of: $0) }.filter { priority in
       let found = levelIndex(of: priority)

@@ -1,8 +1,8 @@
 extension ConstraintSolver {
   /// Changes the constant of a constraint.
   ///
-  /// The first change of a required equality builds the part of the system around it again, in such a way that
-  /// further changes of it need not.
+  /// The first change of a required equality rebuilds the part of the system around it, so that further changes of it
+  /// need no rebuilding.
   /// - Returns: the conflict, if the constraint is required and now contradicts others.
   package func setConstant(_ constant: Double, of handle: ConstraintHandle) throws(SolverError) -> Conflict? {
     guard isKnown(handle) else { throw .unknownConstraint }
@@ -23,9 +23,9 @@ extension ConstraintSolver {
     return rebuild(withChanged: index)
   }
 
-  /// Changes the constants of several constraints, as one change after the other would, but builds the parts of the system
-  /// around all of them again at once. A constraint is named once.
-  /// - Returns: the conflicts, each as of `setConstant`.
+  /// Changes the constants of several constraints, with the same result as changing them one by one, but rebuilding the
+  /// parts of the system around them only once. Each constraint may occur once.
+  /// - Returns: the conflicts, as returned by `setConstant`.
   package func setConstants(
     _ changes: [(handle: ConstraintHandle, constant: Double)]
   ) throws(SolverError) -> [Conflict] {
@@ -42,7 +42,7 @@ extension ConstraintSolver {
     return conflicts
   }
 
-  /// Whether the part around a constraint is built again for another constant of it.
+  /// Whether changing a constraint's constant requires rebuilding the part around it.
   private func isBuiltAgain(for constant: Double, of index: Int32) -> Bool {
     let record = records[Int(index)]
     guard record.priority == 1000, record.constant != constant else { return false }
@@ -51,8 +51,7 @@ extension ConstraintSolver {
     return root < 0 || !tableau.hasKink(ofConstraint: index, on: root)
   }
 
-  /// Builds the parts again, once, whose constraints have other constants. Where some constraint does not hold then, all is
-  /// as it was before.
+  /// Rebuilds, once, the parts with changed constants. If some constraint cannot hold then, everything is restored.
   private func rebuild(withChanged changes: [(handle: ConstraintHandle, constant: Double)]) {
     guard brokenCount == 0, !isOutdated else { return }
     let old = changes.map { ($0.handle, records[Int($0.handle.index)].constant) }
@@ -64,7 +63,7 @@ extension ConstraintSolver {
     rebuildStaleParts()
   }
 
-  /// Writes down constants of required constraints, in whose parts the tableau is of no use then.
+  /// Stores constants of required constraints, which invalidates the tableau for their parts.
   private func write(_ constants: [(handle: ConstraintHandle, constant: Double)]) {
     for (handle, constant) in constants {
       records[Int(handle.index)].constant = constant
@@ -75,7 +74,7 @@ extension ConstraintSolver {
     markChanged()
   }
 
-  /// Builds the part again whose constraint has another constant.
+  /// Rebuilds the part of a constraint whose constant has changed.
   private func rebuild(withChanged index: Int32) -> Conflict? {
     stale += seeds(of: index)
     if brokenCount == 0, !isOutdated {
@@ -111,7 +110,7 @@ extension ConstraintSolver {
     if root >= 0 { tableau.setLevel(level(of: index), ofConstraint: index, on: root) }
   }
 
-  /// Moves the kink of a constraint to where its constant says.
+  /// Moves the kink of a constraint according to its constant.
   ///
   /// - Returns: false if it has none that could be moved.
   private func moveKink(of index: Int32) -> Bool {
@@ -122,7 +121,7 @@ extension ConstraintSolver {
     return tableau.moveKink(ofConstraint: index, on: root, constant: records[Int(index)].constant)
   }
 
-  /// Minimises errors, if anything changed since that was done last.
+  /// Minimises errors, if anything has changed since the last time.
   func minimizeErrors() {
     guard needsMinimization else { return }
     rebuildStaleParts()
@@ -142,7 +141,8 @@ extension ConstraintSolver {
     if tableau.isExhausted { giveUpTableau() } else { tableau.earlierWork = tableau.work }
   }
 
-  /// The left side of a constraint by the values of its variables, and the size of what was summed, at least 1.
+  /// The left side of a constraint, calculated from the values of its variables, and the magnitude of its terms, at
+  /// least 1.
   func leftSide(of index: Int32) -> (value: Double, scale: Double) {
     var value = 0.0
     var scale = max(1, abs(records[Int(index)].constant))
@@ -155,7 +155,7 @@ extension ConstraintSolver {
     return (value, scale)
   }
 
-  /// The left side of a constraint that has a symbol, by that symbol's value.
+  /// The left side of a constraint that has a symbol, calculated from that symbol's value.
   func symbolValue(of index: Int32) -> Double {
     let (root, _, offset) = tableau.find(records[Int(index)].symbol)
     guard root >= 0 else { return offset }
@@ -166,13 +166,13 @@ extension ConstraintSolver {
     return .nan
   }
 
-  /// The value of a variable that was not removed.
+  /// The value of a variable that has not been removed.
   func value(ofVariable variable: Int32) -> Double {
     if isTableauGivenUp { return required?.value(of: variable) ?? 0 }
     return evaluate(symbols[Int(variable)])
   }
 
-  /// A symbol's value; those of defined symbols are kept until something changes.
+  /// A symbol's value; values of defined symbols are cached until something changes.
   func evaluate(_ symbol: Int32) -> Double {
     if tableau.states[Int(symbol)] != .defined { return tableau.values[Int(symbol)] }
     if knownAt.count < tableau.states.count {
@@ -199,7 +199,7 @@ extension ConstraintSolver {
     return knownValues[Int(symbol)]
   }
 
-  /// The value of a defined symbol; nil where that of a defined symbol it mentions is not known.
+  /// The value of a defined symbol; nil if it depends on a defined symbol whose value is not cached.
   private func definedValue(of symbol: Int32) -> Double? {
     var value = tableau.constants[Int(symbol)]
     for place in tableau.definitions.range(symbol) {

@@ -1,9 +1,9 @@
 extension ConstraintSolver {
-  /// What a broken constraint contradicts, of the constraints there are now; nil if it is not broken.
+  /// The existing constraints that a broken constraint contradicts; nil if it is not broken.
   ///
-  /// One call returns one conflict. More constraints are broken where a single change contradicts several sets of
-  /// constraints and must not be broken itself; and what a constraint was broken for may have been removed since, while
-  /// others keep it from holding again.
+  /// One call returns one conflict. More constraints are broken if a single change contradicts several sets of
+  /// constraints and must not be broken itself; and the constraints that one was broken for may have been removed
+  /// since, while others keep it from holding again.
   package func conflict(breaking handle: ConstraintHandle) -> Conflict? {
     guard isBroken(handle) else { return nil }
     let set = contradiction(of: handle.index) ?? [handle.index]
@@ -11,13 +11,14 @@ extension ConstraintSolver {
     return Conflict(constraints: set.map { ConstraintHandle(index: $0) }, broken: handle)
   }
 
-  /// After so many conflicts in a row the tableau is not built again for each of them, but once when it is needed.
+  /// After this many consecutive conflicts the tableau is no longer rebuilt for each of them, but once when it is
+  /// needed.
   private static let mostRebuilt = 16
 
   /// Breaks constraints until the required ones hold together.
   ///
   /// - Parameter index: the constraint without which the others hold together.
-  /// - Returns: the first conflict, nil if there is none once removed constraints are forgotten.
+  /// - Returns: the first conflict; nil if there is none without the removed constraints.
   func resolveConflict(causedBy index: Int32) -> Conflict? {
     stale += seeds(of: index)
     let conflicts = breakConstraints(causedBy: index)
@@ -26,14 +27,14 @@ extension ConstraintSolver {
     return conflicts.first
   }
 
-  /// Breaks a constraint that does not fit into a tableau built from nothing, or another that it contradicts.
+  /// Breaks a constraint that does not fit into a rebuilt tableau, or another one that it contradicts.
   func giveWay(_ index: Int32) {
     stale += seeds(of: index)
     // The constraints may hold together: then rounding errors of the tableau are the conflict.
     if breakConstraints(causedBy: index).isEmpty { setBroken(index) }
   }
 
-  /// Breaks one of a minimal conflicting set, by rank, as often as needed.
+  /// Breaks one constraint of a minimal conflicting set, chosen by rank, and repeats that as necessary.
   ///
   /// Should one not be enough, because the constraint that caused the conflict contradicts other sets too, that
   /// constraint is broken instead, unless it is one of the system. Then others are, and the first of them are required
@@ -64,7 +65,7 @@ extension ConstraintSolver {
     required?.deactivate(index)
   }
 
-  /// Makes those of some broken constraints required again that fit.
+  /// Makes those broken constraints required again that now fit.
   func mend(_ broken: [Int32]) {
     for index in broken where fits(index) {
       setStatus(.active, of: index)
@@ -72,7 +73,8 @@ extension ConstraintSolver {
     }
   }
 
-  /// What may hold again now that these are broken: all but the last of them, and what was broken for their sake.
+  /// The constraints that may hold again after these were broken: all but the last of them, and those broken for their
+  /// sake.
   private func constraintsToMend(after broken: [Int32]) -> [Int32] {
     let earlier = broken.flatMap { brokenFor.removeValue(forKey: $0) ?? [] }
     let candidates = Set(earlier + broken.dropLast()).subtracting(broken.suffix(1))
@@ -91,10 +93,10 @@ extension ConstraintSolver {
   /// A minimal set of required constraints that cannot hold together, in order of insertion; nil if the constraint fits
   /// in with the others, which do.
   ///
-  /// Of several such sets it is the one that adding constraints to the cause finds, those nearest to it first: the last
-  /// one that was needed is in the set, and later ones are not looked at. This repeats from the start until those that are
-  /// known to be in the set are all of it (the *insertion* method of J. W. Chinneck, Feasibility and Infeasibility in
-  /// Optimization, 2008).
+  /// If there are several such sets, the result is the one found by adding constraints to the cause, those closest to
+  /// it first: the last one that was needed belongs to the set, and later ones are ignored. This is repeated from the
+  /// start until the known members are the whole set (the *insertion* method of J. W. Chinneck, Feasibility and
+  /// Infeasibility in Optimization, 2008).
   private func contradiction(of index: Int32) -> [Int32]? {
     var required = takeRequired(without: index)
     defer { self.required = required }
@@ -109,14 +111,13 @@ extension ConstraintSolver {
     return required.fit(index) == nil
   }
 
-  /// The required constraints as they are now but for one, which is known and takes no part. They are the caller's to put
-  /// back.
+  /// The current required constraints with one of them known but inactive. The caller must put them back.
   private func takeRequired(without index: Int32) -> RequiredConstraints {
     required?.enqueue(index)
     return takeRequired(leavingOut: index)
   }
 
-  /// The required constraints as they are now. They are the caller's to put back.
+  /// The current required constraints. The caller must put them back.
   func takeRequired(leavingOut left: Int32? = nil) -> RequiredConstraints {
     var required = self.required ?? RequiredConstraints(records.indices.map(Int32.init))
     self.required = nil

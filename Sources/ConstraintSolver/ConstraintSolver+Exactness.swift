@@ -1,15 +1,16 @@
 extension ConstraintSolver {
-  /// The growth after which values are compared with the constraints: a look at each of them, which costs as much as
-  /// some pivots do.
+  /// The growth after which values are compared with the constraints, which means evaluating each of them and costs as
+  /// much as a few pivots.
   private var mostGrowth: Int { max(32, records.count / 16) }
-  /// A constraint's symbol may differ from its terms by this share of what is summed.
+  /// The accepted difference between a constraint's symbol and its terms, as a fraction of the terms' magnitude.
   static let exactness = 1e-12
 
-  /// Builds the parts again in which rounding errors of many pivots have added up.
+  /// Rebuilds the parts in which the rounding errors of many pivots have accumulated.
   ///
-  /// A pivot multiplies the rounding errors of a row by the reciprocal of its coefficient. Nothing in the rows tells how
-  /// large they are, but the constraints do: what a constraint's symbol says must be what its terms say, of the values
-  /// and of any movement of the symbols that decide (R. Freivalds' check of a matrix product by a random vector, 1977).
+  /// A pivot multiplies the rounding errors of a row by the reciprocal of its coefficient. The rows do not show how
+  /// large they are, but the constraints do: a constraint's symbol must agree with its terms, both for the values and
+  /// for any movement of the free and nonbasic symbols (R. Freivalds' check of a matrix product by a random vector,
+  /// 1977).
   func restoreExactness() {
     guard tableau.errorGrowth >= mostGrowth || outcome == .stepLimit else { return }
     for _ in 0..<3 where !tableau.isExhausted {
@@ -20,7 +21,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Looks at every symbol once more: prices that were rounding errors when a symbol was looked at may not be any more.
+  /// Examines every symbol once more: prices that were lost in rounding errors may no longer be.
   private func finishMinimization() {
     for symbol in tableau.states.indices where tableau.states[symbol] == .nonbasic {
       tableau.enqueue(Int32(symbol))
@@ -29,7 +30,7 @@ extension ConstraintSolver {
     generation &+= 1
   }
 
-  /// Builds parts again and finds the solution anew, which is near.
+  /// Rebuilds parts and finds the solution again, which is close.
   ///
   /// The constraints that determine the values come first, so that hardly a pivot is needed.
   private func refresh(around variables: [Int32]) {
@@ -63,7 +64,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Whether the tableau says something of the constraint.
+  /// Whether the constraint is represented in the tableau.
   private func isEntered(_ index: Int32) -> Bool {
     let record = records[Int(index)]
     guard record.status != .removed, !record.isPending else { return false }
@@ -86,7 +87,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// How far a constraint's symbol moved, in a displaced tableau, as its left side counts.
+  /// The movement of a constraint's symbol in a displaced tableau, scaled as its left side.
   private func symbolMovement(of index: Int32) -> Double {
     guard records[Int(index)].symbol >= 0 else { return 0 }
     let root = tableau.find(records[Int(index)].symbol).root
@@ -97,7 +98,8 @@ extension ConstraintSolver {
     return .nan
   }
 
-  /// What `body` finds while every value is replaced by how far it moves when free and nonbasic symbols do.
+  /// The result of `body` while every value is replaced by its displacement for given movements of free and nonbasic
+  /// symbols.
   func displaced<Result>(by movements: [Double], _ body: () -> Result) -> Result {
     let saved = Tableau(copying: tableau)
     tableau.displace(by: movements)

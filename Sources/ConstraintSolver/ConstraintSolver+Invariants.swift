@@ -1,10 +1,10 @@
 extension ConstraintSolver {
-  /// Stops the program, in a debug build, where what the solver knows contradicts itself.
+  /// Traps, in a debug build, if the solver's state is inconsistent.
   package func checkInvariants() {
     assert(brokenInvariant == nil, brokenInvariant ?? "")
   }
 
-  /// The first rule that does not hold, nil if what the solver knows is in order.
+  /// The first invariant that does not hold; nil if the state is consistent.
   package var brokenInvariant: String? {
     if let rule = tableau.brokenInvariant { return rule }
     guard brokenCount == records.indices.count(where: { records[$0].status == .broken }) else {
@@ -27,11 +27,11 @@ extension ConstraintSolver {
         return "variable \(variable) does not know that it is named."
       }
     }
-    // A constant that changed may have moved others out of their bounds until errors are minimised.
+    // A changed constant may have moved others out of their bounds until errors are minimised.
     return needsMinimization ? nil : brokenValue(of: index)
   }
 
-  /// What is wrong with a constraint's values: a required one that does not hold, a kink that is not where it should be.
+  /// The inconsistency in a constraint's values: a required one that does not hold, or a kink in the wrong place.
   private func brokenValue(of index: Int32) -> String? {
     let record = records[Int(index)]
     let left = leftSide(of: index)
@@ -58,7 +58,7 @@ extension Relation {
 }
 
 extension Tableau {
-  /// The first nonbasic symbol whose movement would pay.
+  /// The first nonbasic symbol whose movement would lower the cost.
   fileprivate var improvingSymbol: Int32? {
     mutating get {
       for symbol in states.indices where states[symbol] == .nonbasic {
@@ -69,7 +69,7 @@ extension Tableau {
     }
   }
 
-  /// The first rule of the tableau's structure that does not hold.
+  /// The first violated invariant of the tableau's structure.
   var brokenInvariant: String? {
     var mentioned = Array(repeating: Int32(0), count: states.count)
     for symbol in states.indices {

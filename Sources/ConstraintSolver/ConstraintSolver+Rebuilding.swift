@@ -4,14 +4,15 @@ extension ConstraintSolver {
     var variables: [Int32] = []
     /// In the order in which they are entered.
     var constraints: [Int32] = []
-    /// How many of the constraints, from the first, are entered at once even if they are optional.
+    /// The number of constraints, from the first, that are entered immediately even if they are optional.
     var leading = 0
   }
 
-  /// Builds the parts again that constraints were removed from, or that a conflict left unfinished, after broken
-  /// constraints that may fit now are required again.
+  /// Rebuilds the parts that constraints were removed from, or that a conflict left unfinished, after making broken
+  /// constraints required again that may fit now.
   ///
-  /// What holds together does so when it is built anew, but for rounding errors: those may break a constraint.
+  /// Constraints that hold together still do after rebuilding, apart from rounding errors, which may break a
+  /// constraint.
   func rebuildStaleParts() {
     if !relaxed.isEmpty { mendAroundRelaxed() }
     if isTableauGivenUp { return stale.removeAll(keepingCapacity: true) }
@@ -36,10 +37,10 @@ extension ConstraintSolver {
     return stale
   }
 
-  /// Builds the part of the tableau that is connected with some variables from nothing.
+  /// Rebuilds the part of the tableau that is connected with some variables.
   ///
-  /// After many conflicts the constraints come first that determine the values by which the required ones are known to
-  /// hold together: there is hardly anything to repair then.
+  /// After many conflicts, the constraints that determine the values at which the required ones are known to hold come
+  /// first: then there is hardly anything to repair.
   /// - Returns: the first constraint that contradicts those before it, where the building stopped.
   func rebuild(around variables: [Int32]) -> Int32? {
     var part = connectedPart(around: variables)
@@ -49,7 +50,7 @@ extension ConstraintSolver {
     return build(part)
   }
 
-  /// Builds a part of the tableau from nothing; see `rebuild(around:)`.
+  /// Builds a part of the tableau from scratch; see `rebuild(around:)`.
   func build(_ part: Part) -> Int32? {
     markChanged()
     forget(part)
@@ -74,7 +75,7 @@ extension ConstraintSolver {
     records[Int(index)].isPending = false
   }
 
-  /// What is connected with some variables, not counting connections through variables that are set to a constant.
+  /// The part connected with some variables, ignoring connections through variables that are set to a constant.
   func connectedPart(around variables: [Int32]) -> Part {
     var part = Part()
     for variable in variables where symbols[Int(variable)] >= 0 && !isReached[Int(variable)] {
@@ -116,8 +117,8 @@ extension ConstraintSolver {
     return record.priority == 1000 && record.relation == .equal && terms.count(index) == 1
   }
 
-  /// Takes a constraint's kink from a variable that another constraint sets to a constant: such variables are not
-  /// built again with the rest of the part.
+  /// Removes a constraint's kink from a variable that another constraint sets to a constant: such variables are not
+  /// rebuilt with the rest of the part.
   func detachFromPin(_ index: Int32) {
     guard records[Int(index)].symbol >= 0, pins[Int(terms[index, 0].symbol)] != index else { return }
     let root = tableau.find(records[Int(index)].symbol).root

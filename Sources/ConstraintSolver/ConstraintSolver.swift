@@ -8,46 +8,45 @@
 /// solver.value(of: width)  // 30
 /// ```
 ///
-/// Required constraints (priority 1000) hold always: when one is added that contradicts the others, a constraint of the
-/// contradiction is broken at once and reported. Errors of the others are minimised when a value is asked for, priority
-/// by priority: the sum of absolute errors on a level is as small as the levels above allow, whatever it costs those
-/// below. Where that leaves a variable free, its value is that of a basic solution: 0 for a variable without
-/// constraints, the bound for one under a single inequality. Values depend on the calls made, in their order, on
-/// nothing else.
+/// Required constraints (priority 1000) always hold: when one is added that contradicts the others, a constraint of the
+/// contradiction is broken immediately and reported. Errors of the others are minimised when a value is requested,
+/// priority by priority: the sum of absolute errors on a level is as small as the levels above allow, whatever it costs
+/// those below. If that leaves a variable free, its value is that of a basic solution: 0 for a variable without
+/// constraints, the bound for one under a single inequality. Values depend only on the calls made and their order.
 ///
 /// Numbers are doubles. A required constraint counts as satisfied within 1e-6, relative to values and coefficients
-/// beyond 1. Where multipliers are between 0.1 and 10 values are exact to a millionth of a point, up to 100,000 points;
-/// between 0.001 and 1000 to a thousandth of themselves. Gains below 1e-9 of what they are summed from count as rounding
-/// errors; so do those below 1e-12 for each point that the fastest symbol moves, and coefficients below 1e-12. Rounding
-/// errors that many steps have added up are found by comparing values with the constraints, and such parts are built
-/// again.
+/// beyond 1. With multipliers between 0.1 and 10, values are exact to a millionth of a point, up to 100,000 points;
+/// between 0.001 and 1000, to a thousandth of themselves. Gains below 1e-9 of the terms they are summed from count as
+/// rounding errors; so do those below 1e-12 for each point that the fastest symbol moves, and coefficients below 1e-12.
+/// Rounding errors accumulated over many steps are detected by comparing values with the constraints, and such parts
+/// are rebuilt.
 ///
-/// A tableau holds the symbols' dependence on each other. Where that is so dense that a minimisation takes too long, as in
-/// a chain of a thousand views that share what room there is, the solver gives it up and works with the constraints as they
-/// were written. Errors are as small then, by the same priorities; which of several solutions with the same errors is
-/// found may be another, and multipliers below 0.1 or beyond 10 cost digits.
+/// A tableau holds the symbols' dependence on each other. If that is so dense that a minimisation takes too long, as in
+/// a chain of a thousand views that share the available space, the solver abandons it and works with the constraints in
+/// their original form. Errors are then as small, by the same priorities; but of several solutions with the same errors
+/// it may find a different one, and multipliers below 0.1 or above 10 cost digits.
 ///
-/// A minimisation ends: after steps without progress Bland's rule keeps it from going in circles; where rounding errors
-/// let each step of a circle seem to make progress, the gains that count grow; and after more steps than any sound system
-/// takes it gives up, which `outcome` says.
+/// A minimisation terminates: after steps without progress Bland's rule prevents cycles; if rounding errors make each
+/// step of a cycle seem to make progress, the smallest gain that counts grows; and after more steps than any sound
+/// system takes it stops, which `outcome` reports.
 ///
 /// - Complexity: adding, removing or changing a constraint costs what the variables connected with it cost; parts of the
 ///   system that have no variable in common, other than ones a constraint sets to a constant, never meet.
 package final class ConstraintSolver {
-  /// What the solver knows of a constraint.
+  /// The solver's state for a constraint.
   struct Record {
     var relation: Relation
     var constant: Double
     var priority: Double
     var breaking: BreakRank
     var status = Status.active
-    /// The symbol that was given the constraint's kink, -1 if it was substituted or says nothing any more.
+    /// The symbol that has the constraint's kink, -1 if the constraint was substituted or is no longer represented.
     var symbol: Int32 = -1
-    /// Whether that symbol was made for the constraint.
+    /// Whether that symbol was created for the constraint.
     var ownsSymbol = false
-    /// Whether the constant was changed since the constraint was added; see `Tableau.Row.isAdjustable`.
+    /// Whether the constant was ever changed; see `Tableau.Row.isAdjustable`.
     var isAdjustable = false
-    /// Whether the constraint waits for the next minimisation to be entered.
+    /// Whether the constraint will be entered in the next minimisation.
     var isPending = false
     var isMarked = false
   }
@@ -65,7 +64,7 @@ package final class ConstraintSolver {
   var tableau = Tableau()
   var records: [Record] = []
   var terms = ListPool<Tableau.Term>()
-  /// The constraints that name each variable, in order of insertion, and the variable's symbol, -1 once it was removed.
+  /// The constraints on each variable, in order of insertion, and the variable's symbol, -1 once it was removed.
   var touching = ListPool<Int32>()
   var symbols: [Int32] = []
   /// The required equality that sets a variable to a constant, -1 if there is none.
@@ -76,26 +75,27 @@ package final class ConstraintSolver {
   var priorities: [Double] = []
   /// Optional constraints that are not in the tableau yet.
   var pending: [Int32] = []
-  /// Variables whose part of the tableau must be built again because a constraint was removed or broken.
+  /// Variables whose part of the tableau must be rebuilt because a constraint was removed or broken.
   var stale: [Int32] = []
-  /// Variables around which broken constraints may fit again because a required one was removed or has another constant.
+  /// Variables around which broken constraints may fit again because a required one was removed or changed its
+  /// constant.
   var relaxed: [Int32] = []
-  /// Whether the tableau is of no use for required constraints before the stale parts are built again.
+  /// Whether the tableau is invalid for required constraints until the stale parts are rebuilt.
   var isOutdated = false
-  /// Whether the tableau is of no use any more at all.
+  /// Whether the tableau was abandoned.
   var isTableauGivenUp = false
-  /// Conflicts since errors were minimised last.
+  /// The number of conflicts since the last minimisation of errors.
   var conflictCount = 0
-  /// The required constraints apart, while any of them is broken.
+  /// The separate system of required constraints, while any of them is broken.
   var required: RequiredConstraints?
-  /// Symbols that were made for constraints since removed.
+  /// Symbols created for constraints that were removed since.
   var orphans: [Int32] = []
   var brokenCount = 0
-  /// Constraints that were broken for the sake of others, by those others.
+  /// The constraints broken for the sake of others, keyed by those others.
   var brokenFor: [Int32: [Int32]] = [:]
   var needsMinimization = false
 
-  /// Values found since the last change, of a constraint or of what variables there are.
+  /// Cached values since the last change of a constraint or of the set of variables.
   var knownValues: [Double] = []
   var knownAt: [UInt32] = []
   var generation: UInt32 = 1
@@ -103,24 +103,26 @@ package final class ConstraintSolver {
   var isAmbiguousVariable: [Bool] = []
   var ambiguityKnownAt: UInt32 = 0
 
-  /// How the last minimisation ended.
+  /// The outcome of the last minimisation.
   package internal(set) var outcome = SolveOutcome.optimal
-  /// How often errors were minimised.
+  /// The number of minimisations of errors.
   package internal(set) var solveCount = 0
-  /// How many pivots the simplex method made, those in search of conflicts among them.
+  /// The number of pivots of the simplex method, including those in search of conflicts.
   package var pivotCount: Int { tableau.pivotCount + effortApart.steps + (required?.effort.steps ?? 0) }
-  /// How many coefficients were looked at or written, those of constraints that may not hold among them.
+  /// The number of coefficients read or written, including those of constraints that cannot hold.
   package var lookCount: Int {
     tableau.work + tableau.violationLooks + effortApart.looks + (required?.effort.looks ?? 0)
   }
-  /// What was done by those before `tableau` and `required`.
+  /// The effort of earlier tableaus and systems, before `tableau` and `required`.
   var effortApart = RequiredSystem.Effort()
 
   /// - Parameters:
-  ///   - patience: after how many steps without progress Bland's rule begins; it is slower, and always ends.
-  ///   - stepLimit: how many steps a minimisation takes at most; nil for more than any sound system takes.
-  ///   - tableauWork: how many coefficients of the tableau a minimisation looks at or writes before constraints are solved
-  ///     as they were written instead, for good. Ordinary layouts take thousands; the limit is a fraction of a second.
+  ///   - patience: the number of steps without progress after which Bland's rule begins; it is slower, and always
+  ///     terminates.
+  ///   - stepLimit: the maximum number of steps of a minimisation; nil for more than any sound system takes.
+  ///   - tableauWork: the number of coefficients of the tableau that a minimisation may read or write before the solver
+  ///     permanently switches to the constraints' original form. Ordinary layouts take thousands; the limit is a
+  ///     fraction of a second.
   package init(patience: Int = 100, stepLimit: Int? = nil, tableauWork: Int = 16_000_000) {
     tableau.patience = patience
     tableau.stepLimit = stepLimit
@@ -139,7 +141,7 @@ package final class ConstraintSolver {
     return Variable(index: index)
   }
 
-  /// Removes a variable and every constraint that names it. An unknown variable is ignored.
+  /// Removes a variable and every constraint on it. An unknown variable is ignored.
   package func removeVariable(_ variable: Variable) {
     guard isKnown(variable) else { return }
     for constraint in constraints(touching: variable) {
@@ -169,7 +171,7 @@ package final class ConstraintSolver {
     return (handle, resolveConflict(causedBy: index))
   }
 
-  /// Removes a constraint. A constraint that was removed already is ignored.
+  /// Removes a constraint. A constraint that has already been removed is ignored.
   ///
   /// A required constraint that was broken becomes required again if it fits now.
   package func remove(_ handle: ConstraintHandle) {
@@ -186,16 +188,16 @@ package final class ConstraintSolver {
     markChanged()
   }
 
-  /// The variable's value. Minimises errors first, if anything changed.
+  /// The variable's value. Minimises errors first, if anything has changed.
   ///
-  /// A variable that was removed has the value 0.
+  /// A removed variable has the value 0.
   package func value(of variable: Variable) -> Double {
     guard isKnown(variable) else { return 0 }
     minimizeErrors()
     return value(ofVariable: variable.index)
   }
 
-  /// The constraints that name a variable, in order of insertion.
+  /// The constraints on a variable, in order of insertion.
   package func constraints(touching variable: Variable) -> [ConstraintHandle] {
     guard isKnown(variable) else { return [] }
     return touching.range(variable.index).map { ConstraintHandle(index: touching.storage[$0]) }
@@ -222,7 +224,7 @@ package final class ConstraintSolver {
     records.indices.contains(Int(handle.index)) && records[Int(handle.index)].status != .removed
   }
 
-  /// Forgets the required constraints apart: the next conflict takes them up again.
+  /// Discards the separate system of required constraints: the next conflict collects them again.
   func forgetRequired() {
     effortApart.steps += required?.effort.steps ?? 0
     effortApart.looks += required?.effort.looks ?? 0

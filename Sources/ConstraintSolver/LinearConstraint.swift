@@ -1,16 +1,16 @@
 /// A linear equality or inequality with a priority, such as `leading - trailing = 8 @750`.
 ///
-/// The constraint says `Σ coefficient · variable  relation  constant`. Below the priority 1000 its error, the absolute
-/// difference of the two sides where the relation does not hold, is made as small as the constraints of higher priority
-/// allow, and no number of constraints of lower priority outweighs it.
+/// It means `Σ coefficient · variable  relation  constant`. Below the priority 1000 its error, the absolute difference
+/// of the two sides if the relation does not hold, is made as small as the constraints of higher priority allow, and no
+/// number of constraints of lower priority outweighs it.
 package struct LinearConstraint: Sendable {
-  /// The left side. A variable named more than once counts with the sum of its coefficients.
+  /// The left side. The coefficients of a variable that occurs more than once are added.
   package var terms: [(variable: Variable, coefficient: Double)]
   package var relation: Relation
   package var constant: Double
   /// 1…1000, fractions kept; 1000 is required.
   package var priority: Double
-  /// How readily a conflict breaks the constraint. Only required constraints are ever broken.
+  /// The rank that decides which constraint of a conflict is broken. Only required constraints are ever broken.
   package var breaking: BreakRank
 
   package init(
@@ -25,7 +25,7 @@ package struct LinearConstraint: Sendable {
   }
 }
 
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 package enum Relation: Sendable {
   case lessThanOrEqual
   case equal
@@ -34,8 +34,8 @@ package enum Relation: Sendable {
 
 /// The order in which constraints give way to each other in a conflict: lower ranks first.
 ///
-/// Read off public logs of UIKit's messages: a size is broken before a spacing between siblings, a spacing before a
-/// trailing or bottom edge, and a constraint of the system (`never`) only where the conflict has no other.
+/// Derived from public logs of UIKit's messages: a size is broken before a spacing between siblings, a spacing before a
+/// trailing or bottom edge, and a constraint of the system (`never`) only if the conflict has no other.
 package enum BreakRank: Int, Comparable, Sendable {
   case size
   case spacing

@@ -1,7 +1,7 @@
 /// Many short growable lists in one flat array.
 ///
-/// Lists are numbered from 0. A list that outgrows its block moves to one of twice the size, and blocks that were left
-/// are used again. It is copied by name alone: a debug build copies whatever else it calls a method of.
+/// Lists are numbered from 0. A list that outgrows its block moves to one of twice the size, and abandoned blocks are
+/// reused. It is only copied explicitly: a debug build would otherwise copy any value whose methods it calls.
 struct ListPool<Element>: ~Copyable {
   var storage: [Element] = []
   private(set) var starts: [Int32] = []
@@ -66,7 +66,7 @@ struct ListPool<Element>: ~Copyable {
     counts[Int(list)] -= 1
   }
 
-  /// Empties a list and gives its block back.
+  /// Empties a list and frees its block.
   mutating func removeAll(of list: Int32) {
     release(list)
     counts[Int(list)] = 0

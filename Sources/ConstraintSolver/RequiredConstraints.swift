@@ -4,12 +4,12 @@ struct RequiredConstraints {
   private var rows: [Int32: Int] = [:]
   private var constraints: [Int32] = []
   private var columns: [Int32: Int32] = [:]
-  /// Constraints of which something may be another than their rows say.
+  /// Constraints whose rows may be out of date.
   private var waiting: [Int32]
-  /// The rows when errors were minimised last, with the bounds that keep them small.
+  /// The rows at the last minimisation of errors, with the bounds that keep errors small.
   private var optimum: RequiredSystem?
 
-  /// - Parameter constraints: those there are.
+  /// - Parameter constraints: the existing constraints.
   init(_ constraints: some Sequence<Int32>) {
     waiting = Array(constraints)
   }
@@ -17,12 +17,12 @@ struct RequiredConstraints {
   var effort: RequiredSystem.Effort { system.effort }
   var rowCount: Int { system.rowCount }
 
-  /// The constraints that determine the values by which all hold.
+  /// The constraints that determine the values at which all hold.
   var tight: Set<Int32> {
     Set(system.tight.filter { $0 >= 0 && system.isActive[Int($0)] }.map { constraints[Int($0)] })
   }
 
-  /// Has a constraint looked at that is new, has another constant or is not required any more.
+  /// Schedules an update for a constraint that is new, has changed its constant or is no longer required.
   mutating func enqueue(_ index: Int32) {
     waiting.append(index)
   }
@@ -33,12 +33,12 @@ struct RequiredConstraints {
     return waiting
   }
 
-  /// Lets a constraint take no part.
+  /// Makes a constraint inactive.
   mutating func deactivate(_ index: Int32) {
     if let row = rows[index] { system.deactivate(row) }
   }
 
-  /// Says what a constraint that takes no part is.
+  /// Sets the terms, relation and constant of an inactive constraint.
   mutating func set(_ index: Int32, _ terms: some Sequence<Tableau.Term>, _ relation: Relation, _ constant: Double) {
     system.setBounds(of: row(of: index, terms), relation, constant)
   }
@@ -60,9 +60,9 @@ struct RequiredConstraints {
     return column
   }
 
-  /// Lets a constraint take part.
+  /// Activates a constraint.
   ///
-  /// - Returns: a minimal set that it contradicts, itself included, and then it takes no part; nil if it fits.
+  /// - Returns: a minimal set that it contradicts, itself included, in which case it stays inactive; nil if it fits.
   mutating func fit(_ index: Int32) -> [Int32]? {
     guard let row = rows[index] else { return nil }
     return system.fit(row)?.map { constraints[$0] }
@@ -81,7 +81,7 @@ struct RequiredConstraints {
 
   // MARK: Constraints that are not required
 
-  /// A constraint whose error is to be small.
+  /// A constraint whose error is to be minimised.
   struct OptionalConstraint {
     var index: Int32
     var terms: [Tableau.Term]
@@ -89,9 +89,9 @@ struct RequiredConstraints {
     var constant: Double
   }
 
-  /// Makes the errors of other constraints as small as those here allow, level by level.
+  /// Makes the errors of optional constraints as small as the active ones allow, level by level.
   ///
-  /// - Returns: whether that ended in as many steps as sound systems take.
+  /// - Returns: whether that ended within the step limit of sound systems.
   mutating func minimizeErrors(_ levels: [[OptionalConstraint]]) -> SolveOutcome {
     let softConstraints = levels.map { level in level.map { softConstraint($0) } }
     let (lowers, uppers) = (system.lowers, system.uppers)
@@ -109,8 +109,8 @@ struct RequiredConstraints {
       upper: constraint.relation == .greaterThanOrEqual ? .infinity : constraint.constant)
   }
 
-  /// Of some variables those that could have other values with errors as small: those that do when each is pulled, as if by
-  /// lot, this or the other way.
+  /// Those variables that could have other values with errors as small: those that move when each is pulled by a
+  /// pseudorandom amount, in one direction or the opposite one.
   mutating func movable(among variables: [Int], by distance: Double) -> [Int] {
     guard var pulled = optimum else { return variables }
     pulled.adoptEffort(system.effort)
@@ -132,7 +132,7 @@ struct RequiredConstraints {
     }
   }
 
-  /// The variable's value when errors were minimised last, 0 if no constraint names it.
+  /// The variable's value at the last minimisation, 0 if it has no constraint.
   func value(of variable: Int32) -> Double {
     guard let optimum, let column = columns[variable] else { return 0 }
     return optimum.values[Int(column)]

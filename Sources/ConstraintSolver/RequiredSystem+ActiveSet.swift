@@ -1,4 +1,4 @@
-/// What follows from the tight rows.
+/// Calculations with the tight rows.
 extension RequiredSystem {
   /// The multipliers of the tight rows that add up to a row.
   func multipliers(of row: Int) -> [Double] {
@@ -7,8 +7,8 @@ extension RequiredSystem {
     return self.multipliers(ofSum: multipliers)
   }
 
-  /// The same of a row that moves along the edge on which the one at `place` is released: its multiplier there is how fast,
-  /// and not a rounding error.
+  /// The same for a row that moves along the edge on which the one at `place` is released: its multiplier there is its
+  /// rate of movement, without a rounding error.
   func multipliers(of row: Int, movingBy edge: [Double], at place: Int) -> [Double] {
     var multipliers = multipliers(of: row)
     if multipliers[place] == 0 { multipliers[place] = leftSide(of: row, edge) }
@@ -23,7 +23,7 @@ extension RequiredSystem {
     return multipliers
   }
 
-  /// How the variables move when the row at a place grows by 1 and the other tight ones stay.
+  /// The movement of the variables when the row at a place grows by 1 and the other tight ones stay.
   func edge(releasing place: Int) -> [Double] {
     var edge = Array(repeating: 0.0, count: values.count)
     edge[place] = 1

@@ -1,17 +1,17 @@
 extension RequiredSystem {
-  /// After so many points of movement the tight rows are put back where they are held. The rates of a movement are exact to
-  /// some 1e-11 where multipliers are between 0.1 and 10.
+  /// The movement in points after which the tight rows are restored to their bounds. The rates of a movement are exact
+  /// to some 1e-11 if multipliers are between 0.1 and 10.
   static let farthestTravel = 1e4
 
-  /// Adds how far the fastest variable moved.
+  /// Adds the distance that the fastest variable moved.
   mutating func addTravel(_ distance: Double, _ edge: [Double]) {
     travel += distance * edge.reduce(0) { max($0, abs($1)) }
   }
 
-  /// Puts the tight rows back where they are held: rounding errors of values that moved far and came back are gone then.
+  /// Restores the tight rows to their bounds, which removes rounding errors of values that moved far and back.
   ///
-  /// What the rows come to is compared with what they should, and the difference solved for (*iterative refinement*;
-  /// N. Higham, Accuracy and Stability of Numerical Algorithms, 2002, chapter 12).
+  /// The values of the rows are compared with their bounds, and the system is solved for the difference (*iterative
+  /// refinement*; N. Higham, Accuracy and Stability of Numerical Algorithms, 2002, chapter 12).
   mutating func refine(_ search: SoftConstraintSearch? = nil) {
     travel = 0
     let before = tightErrors(search)
@@ -25,7 +25,7 @@ extension RequiredSystem {
     if !(remaining < error) { values = known }
   }
 
-  /// By how much each tight row must grow to be where it is held.
+  /// The amount by which each tight row must grow to be at its bound.
   private func tightErrors(_ search: SoftConstraintSearch?) -> [Double] {
     tight.indices.map { place in
       let row = Int(tight[place])

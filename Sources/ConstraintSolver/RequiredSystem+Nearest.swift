@@ -1,12 +1,12 @@
 extension RequiredSystem {
-  /// Sets with more members are taken as they were found: there is hardly another one then, and looking for it costs a
-  /// look at every row for each of them.
+  /// Larger sets are returned as they were found: they hardly have alternatives, and searching for them costs a pass
+  /// over all rows for each member.
   static let mostSearched = 64
 
-  /// Of all minimal sets that a row which does not fit contradicts, the one whose last member comes first; of those the
-  /// one whose last member but one does, and so on.
+  /// Of all minimal sets that a row contradicts, the one whose last member comes first; of those, the one whose second
+  /// to last member does, and so on.
   ///
-  /// - Parameter ranks: where each row stands in that order.
+  /// - Parameter ranks: the position of each row in that order.
   mutating func nearestConflict(of row: Int, _ found: [Int], ranks: [Int]) -> [Int] {
     let saved = self
     defer {
@@ -40,7 +40,7 @@ extension RequiredSystem {
     return Array(members)
   }
 
-  /// Whether the row would fit and all rows of lower rank go on holding if one that stops it gave way alone.
+  /// Whether the row would fit, with all rows of lower rank still holding, if just one that stops it gave way.
   private func canGiveWay(
     _ member: Int, to row: Int, _ multipliers: [Double], _ shortfall: Double, before rank: Int, _ ranks: [Int]
   ) -> Bool {

@@ -1,8 +1,8 @@
 extension RequiredSystem {
-  /// Makes the product of the tight rows anew, from the rows as they were written and in an order that keeps it short, and
-  /// the values with it: rounding errors of many steps are gone then.
+  /// Recomputes the product of the tight rows from the original rows, in an order that keeps it short, and then the
+  /// values: this removes the rounding errors of many steps.
   ///
-  /// A row that turns out to be a sum of others is let go.
+  /// A row that turns out to be a sum of others is released.
   mutating func order() {
     let rows = tight.filter { $0 >= 0 && isActive[Int($0)] }.map(Int.init)
     let known = values

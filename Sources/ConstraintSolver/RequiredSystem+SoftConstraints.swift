@@ -1,4 +1,4 @@
-/// A row that need not hold: its error is how far its left side is from between the two bounds.
+/// A row that need not hold: its error is the distance of its left side from the interval between the two bounds.
 struct SoftConstraint {
   var row: Int
   var lower: Double
@@ -8,10 +8,11 @@ struct SoftConstraint {
 extension RequiredSystem {
   /// Makes the sum of some rows' errors as small as the active rows allow, starting from values by which those hold.
   ///
-  /// The rows are active afterwards, and all active rows have such bounds that any values which satisfy them leave the sum
-  /// as small: what moving a row would cost keeps it where it is. Soft constraints of the next level cannot make them worse.
+  /// The rows are active afterwards, and the bounds of all active rows are such that any values which satisfy them
+  /// leave the sum as small: a row whose movement would have a cost stays where it is. Soft constraints of the next
+  /// level cannot make them worse.
   ///
-  /// - Returns: false if it took more steps than any sound system does.
+  /// - Returns: false if it took more steps than any sound system.
   mutating func minimizeErrors(of softConstraints: [SoftConstraint]) -> Bool {
     for softConstraint in softConstraints { loosen(softConstraint.row) }
     var search = SoftConstraintSearch(softConstraints, in: self)
@@ -49,7 +50,7 @@ extension RequiredSystem {
     search.keepTight(tight)
   }
 
-  /// Lets a row take part that may have any value.
+  /// Activates a row that may have any value.
   mutating func loosen(_ row: Int) {
     (lowers[row], uppers[row], holds[row]) = (-.infinity, .infinity, .nowhere)
     guard !isActive[row] else { return }
@@ -57,7 +58,7 @@ extension RequiredSystem {
     for place in starts[row]..<starts[row + 1] { uses[Int(columns[place])] += 1 }
   }
 
-  /// Gives the rows the bounds that they had before errors were minimised; the values stay.
+  /// Restores the bounds of rows from before errors were minimised; the values stay.
   mutating func restoreBounds(_ lowers: [Double], _ uppers: [Double], softConstraints: some Sequence<SoftConstraint>) {
     for row in tight where row >= 0 && holds[Int(row)] == .fixed && lowers[Int(row)] != uppers[Int(row)] {
       holds[Int(row)] = self.lowers[Int(row)] == lowers[Int(row)] ? .atLower : .atUpper
@@ -66,9 +67,9 @@ extension RequiredSystem {
     for softConstraint in softConstraints { loosen(softConstraint.row) }
   }
 
-  /// Moves along the edge on which one tight row is released, as far as the sum of errors falls.
+  /// Moves along the edge on which one tight row is released, as long as the sum of errors falls.
   ///
-  /// - Returns: the distance; nil if nothing limits it.
+  /// - Returns: the distance; nil if it is unlimited.
   private mutating func step(_ move: SoftConstraintSearch.Move, _ search: inout SoftConstraintSearch, lowestFirst: Bool)
     -> Double?
   {
@@ -85,7 +86,7 @@ extension RequiredSystem {
     return end.distance
   }
 
-  /// Gives the rows bounds that keep the sum of errors as it is.
+  /// Sets bounds of the rows that preserve the sum of errors.
   private mutating func keepErrors(of search: SoftConstraintSearch, _ multipliers: [Double]) {
     for (index, softConstraint) in search.softConstraints.enumerated() {
       let side = search.side(of: index, in: self)

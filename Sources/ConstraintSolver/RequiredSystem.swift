@@ -1,14 +1,14 @@
 /// Required constraints that hold together, values that satisfy them, and the reason why another one does not fit.
 ///
-/// A solver makes one when a conflict comes up: substituted equalities leave no trace in its tableau that would say who
-/// contradicts whom. Constraints are kept as they were written, and one is entered at a time: the simplex method moves the
-/// values towards it along edges on which the others go on holding. Where that ends short of it, the constraint and those
-/// that stop it are an *irreducible infeasible subsystem* (J. W. Chinneck, Feasibility and Infeasibility in Optimization,
-/// 2008): the rows that stop it are independent, so that no fewer of them can.
+/// A solver makes one when a conflict comes up: substituted equalities leave no trace in its tableau that would
+/// identify the contradiction. Constraints are kept in their original form, and entered one at a time: the simplex
+/// method moves the values towards each along edges on which the others keep holding. If that stops short of it, the
+/// constraint and those that stop it are an *irreducible infeasible subsystem* (J. W. Chinneck, Feasibility and
+/// Infeasibility in Optimization, 2008): the rows that stop it are independent, so that no fewer of them can.
 ///
-/// Rows are numbered in the order in which they came, columns too.
+/// Rows and columns are numbered in order of insertion.
 struct RequiredSystem {
-  /// Where a row's left side is held, if it is one of the tight ones.
+  /// The bound at which a row's left side is held, if it is one of the tight ones.
   enum Hold: UInt8 {
     case nowhere
     case atLower
@@ -22,22 +22,22 @@ struct RequiredSystem {
   var coefficients: [Double] = []
   var lowers: [Double] = []
   var uppers: [Double] = []
-  /// Whether the row takes part: others are not looked at.
+  /// Whether the row is active: inactive ones are ignored.
   var isActive: [Bool] = []
   var holds: [Hold] = []
 
   // Columns.
-  /// A value for each variable by which all active rows hold.
+  /// A value for each variable at which all active rows hold.
   var values: [Double] = []
-  /// How many active rows name each column.
+  /// The number of active rows that contain each column.
   var uses: [Int32] = []
   /// The row held in each column's place, -1 if that is the variable itself.
   var tight: [Int32] = []
   var tightRows = ActiveSet()
-  /// How far the values moved since the tight rows were last put back where they are held, in points.
+  /// The distance in points that values have moved since the tight rows were last restored to their bounds.
   var travel = 0.0
 
-  /// How many steps the simplex method made, and how many coefficients were looked at on the way.
+  /// The number of steps of the simplex method, and of coefficients read in them.
   struct Effort {
     var steps = 0
     var looks = 0
@@ -47,12 +47,12 @@ struct RequiredSystem {
 
   var rowCount: Int { lowers.count }
 
-  /// Takes over the effort of an attempt that was taken back.
+  /// Adopts the effort of an attempt that was undone.
   mutating func adoptEffort(_ effort: Effort) {
     self.effort = effort
   }
 
-  /// Counts a step: a look at each coefficient of the rows, and three at the factors of the tight ones.
+  /// Counts a step: each coefficient of the rows once, and the factors of the tight ones three times.
   mutating func countStep() {
     effort.steps += 1
     effort.looks += coefficients.count + 3 * tightRows.size
@@ -64,7 +64,7 @@ struct RequiredSystem {
     tight.append(-1)
   }
 
-  /// Adds a row that does not take part yet.
+  /// Adds an inactive row.
   mutating func addRow(_ terms: [(column: Int32, coefficient: Double)]) {
     for term in terms {
       columns.append(term.column)
@@ -77,7 +77,7 @@ struct RequiredSystem {
     holds.append(.nowhere)
   }
 
-  /// Sets what an inactive row's left side is compared with.
+  /// Sets the bounds of an inactive row's left side.
   mutating func setBounds(of row: Int, _ relation: Relation, _ constant: Double) {
     lowers[row] = relation == .lessThanOrEqual ? -.infinity : constant
     uppers[row] = relation == .greaterThanOrEqual ? .infinity : constant
@@ -90,9 +90,10 @@ struct RequiredSystem {
     for place in starts[row]..<starts[row + 1] { uses[Int(columns[place])] -= 1 }
   }
 
-  /// Lets a row take part.
+  /// Activates a row.
   ///
-  /// - Returns: a minimal set of rows that it contradicts, itself included, and then it does not take part; nil if it fits.
+  /// - Returns: a minimal set of rows that it contradicts, itself included, in which case it stays inactive; nil if it
+  ///   fits.
   mutating func fit(_ row: Int) -> [Int]? {
     guard !isActive[row] else { return nil }
     fitByUnusedColumn(row)
@@ -109,7 +110,7 @@ struct RequiredSystem {
     [row] + tight.indices.filter { tight[$0] >= 0 && multipliers[$0] != 0 }.map { Int(tight[$0]) }
   }
 
-  /// Gives a variable that no active row names the value by which the row holds.
+  /// Sets a variable that occurs in no active row to the value at which the row holds.
   private mutating func fitByUnusedColumn(_ row: Int) {
     let error = shortfall(of: row)
     guard error != 0 else { return }
@@ -123,19 +124,19 @@ struct RequiredSystem {
 
   // MARK: The simplex method
 
-  /// How an approach to a row ended.
+  /// The result of an approach to a row.
   enum Approach {
     case reached
-    /// The row's left side is a sum of those of tight rows, by multipliers for each place, and short of its bound.
+    /// The row's left side is a sum of those of tight rows, with multipliers for each place, and short of its bound.
     case stopped(multipliers: [Double], shortfall: Double)
   }
 
   /// Coefficients below this are rounding errors.
   static let leastCoefficient = 1e-9
-  /// Steps without progress after which the lowest rows move and stop first (Bland's rule).
+  /// The number of steps without progress after which the lowest rows move and stop first (Bland's rule).
   static let patience = 40
 
-  /// Moves the values until a row that takes no part holds, or others stop it.
+  /// Moves the values until an inactive row holds, or others stop it.
   mutating func approach(_ row: Int) -> Approach {
     var idleSteps = 0
     let mostSteps = effort.steps + 1000 + 50 * rowCount
@@ -161,7 +162,7 @@ struct RequiredSystem {
     }
   }
 
-  /// By how much the left side must grow for a row to hold; negative if it must shrink.
+  /// The amount by which the left side must grow for a row to hold; negative if it must shrink.
   func shortfall(of row: Int) -> Double {
     let value = leftSide(of: row, values)
     return value < lowers[row] ? lowers[row] - value : value > uppers[row] ? uppers[row] - value : 0
@@ -175,15 +176,15 @@ struct RequiredSystem {
     return sum
   }
 
-  /// What the row's tolerance is relative to.
+  /// The scale of the row's tolerance.
   func scale(of row: Int) -> Double {
     var scale = max(1, lowers[row].isFinite ? abs(lowers[row]) : abs(uppers[row]))
     for place in starts[row]..<starts[row + 1] { scale = max(scale, abs(coefficients[place])) }
     return scale
   }
 
-  /// The place whose row may move in the direction that lets the sum grow (1) or shrink (-1): one without a row if there
-  /// is any, the one with the largest multiplier of those.
+  /// The place whose row may move in the direction that lets the sum grow (1) or shrink (-1): preferably one without a
+  /// row, then the one with the largest multiplier.
   private func placeToRelease(_ multipliers: [Double], _ direction: Double, lowestFirst: Bool) -> Int? {
     var best: Int?
     var (isBestLoose, largest) = (false, 0.0)
@@ -201,8 +202,8 @@ struct RequiredSystem {
     return best
   }
 
-  /// Moves along the edge on which the row at `place` alone is released, until the row that is approached holds or another
-  /// one would cease to; that one is held in the place then.
+  /// Moves along the edge on which only the row at `place` is released, until the approached row holds or another one
+  /// would cease to; that one is then held in the place.
   ///
   /// - Returns: the distance.
   private mutating func step(
@@ -222,7 +223,7 @@ struct RequiredSystem {
     }
     for column in edge.indices where edge[column] != 0 { values[column] += direction * distance * edge[column] }
     addTravel(distance, edge)
-    // The row that is approached grows to its lower bound, the others to their upper one.
+    // The approached row grows to its lower bound, the others to their upper one.
     let isGrowing = end == row ? missing < 0 : direction * leftSide(of: end, edge) > 0
     hold(
       end, at: place, isGrowing ? .atUpper : .atLower,

@@ -1,24 +1,24 @@
-/// The state of a search for the values by which errors are smallest.
+/// The state of a search for the values with the smallest errors.
 struct SoftConstraintSearch {
-  /// A tight row that moves, in which direction, and what that changes.
+  /// A movement of a tight row: its direction and effect.
   struct Move {
     var place: Int
     var direction: Double
     var slope: Double
   }
 
-  /// A bound that a row passes on the way.
+  /// A bound that a row passes during a movement.
   struct Crossing {
     var distance: Double
     var speed: Double
     var row: Int
     var isUpper: Bool
-    /// By how much more each point of the way costs from there on.
+    /// The increase of the cost per point beyond it.
     var bend: Double
   }
 
   let softConstraints: [SoftConstraint]
-  /// The soft constraint of each row, -1 for those that must hold.
+  /// The soft constraint of each row, -1 for required ones.
   private(set) var places: [Int32]
   /// The bound at which each soft constraint is held, where its row is tight.
   private(set) var kinks: [RequiredSystem.Hold]
@@ -36,7 +36,7 @@ struct SoftConstraintSearch {
     }
   }
 
-  /// The bound at which a soft constraint's row is.
+  /// The bound that a soft constraint's row is at.
   private func kink(ofRow row: Int, in system: RequiredSystem) -> RequiredSystem.Hold {
     let softConstraint = softConstraints[Int(places[row])]
     let value = system.leftSide(of: row, system.values)
@@ -45,7 +45,7 @@ struct SoftConstraintSearch {
       ? .atLower : abs(value - softConstraint.upper) <= tolerance ? .atUpper : .nowhere
   }
 
-  /// Where the row is held, if it is a soft constraint's and held.
+  /// The value at which the row is held, if it is a soft constraint's.
   func heldBound(of row: Int) -> Double? {
     guard places[row] >= 0 else { return nil }
     let index = Int(places[row])
@@ -65,7 +65,7 @@ struct SoftConstraintSearch {
     return value < softConstraint.lower - tolerance ? -1 : value > softConstraint.upper + tolerance ? 1 : 0
   }
 
-  /// The sum of the rows with an error, each with its sign: what the errors grow by when the variables do.
+  /// The sum of the rows with an error, each with its sign: the gradient of the errors.
   func slopes(in system: RequiredSystem) -> [Double] {
     var sum = Array(repeating: 0.0, count: system.values.count)
     for index in softConstraints.indices {
@@ -79,7 +79,7 @@ struct SoftConstraintSearch {
     return sum
   }
 
-  /// What a tight row's movement upwards and downwards costs, per unit.
+  /// The cost of moving a tight row upwards and downwards, per unit.
   func costs(of place: Int, _ multipliers: [Double], in system: RequiredSystem) -> (up: Double, down: Double) {
     var costs = (up: multipliers[place], down: -multipliers[place])
     guard system.tight[place] >= 0, places[Int(system.tight[place])] >= 0 else { return costs }
@@ -91,7 +91,8 @@ struct SoftConstraintSearch {
     return costs
   }
 
-  /// The tight row whose movement lowers the errors: a loose one if there is any, the one that lowers them most of those.
+  /// The tight row whose movement lowers the errors: preferably one that is loose, otherwise the one that lowers them
+  /// most.
   func improvingMove(_ multipliers: [Double], in system: RequiredSystem, lowestFirst: Bool) -> Move? {
     var best: Move?
     var isBestLoose = false
@@ -115,9 +116,9 @@ struct SoftConstraintSearch {
     return best
   }
 
-  // MARK: The way of a movement
+  // MARK: The path of a movement
 
-  /// Where the errors are smallest on the way; nil if nothing limits it.
+  /// The point of the path with the smallest errors; nil if nothing limits it.
   func end(of move: Move, _ edge: [Double], in system: RequiredSystem, lowestFirst: Bool) -> Crossing? {
     let crossings = crossings(move, edge, in: system).sorted { $0.distance < $1.distance }
     var slope = move.slope
@@ -131,7 +132,7 @@ struct SoftConstraintSearch {
     }
   }
 
-  /// The bounds of soft constraints on the way, up to the nearest one of a row that must hold.
+  /// The bounds of soft constraints on the path, up to the nearest bound of a required row.
   private func crossings(_ move: Move, _ edge: [Double], in system: RequiredSystem) -> [Crossing] {
     var crossings: [Crossing] = []
     var nearest: [Crossing] = []
@@ -183,19 +184,19 @@ struct SoftConstraintSearch {
 
   // MARK: Tight rows
 
-  /// Takes note of a row at which a movement ended, and says whether it is a soft constraint.
+  /// Records the row at which a movement ended, and returns whether it is a soft constraint's.
   mutating func hold(_ end: Crossing) -> Bool {
     guard places[end.row] >= 0 else { return false }
     kinks[Int(places[end.row])] = end.isUpper ? .atUpper : .atLower
     return true
   }
 
-  /// Takes note that a row, if there is one, is not tight any more.
+  /// Records that a row, if there is one, is no longer tight.
   mutating func release(_ row: Int32) {
     if row >= 0, places[Int(row)] >= 0 { kinks[Int(places[Int(row)])] = .nowhere }
   }
 
-  /// Takes note that no other rows than these are tight.
+  /// Records that only these rows are tight.
   mutating func keepTight(_ rows: [Int32]) {
     let known = kinks
     for index in kinks.indices { kinks[index] = .nowhere }

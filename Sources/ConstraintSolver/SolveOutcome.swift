@@ -1,8 +1,8 @@
-/// How a minimisation of errors ended.
+/// The outcome of a minimisation of errors.
 package enum SolveOutcome: Sendable {
   /// No other values have smaller errors.
   case optimal
-  /// More steps would have been needed than any sound system takes: required constraints hold, but errors may not be
-  /// as small as they can be. The next minimisation goes on from there.
+  /// The step limit for sound systems was exceeded: required constraints hold, but errors may not be as small as they
+  /// can be. The next minimisation continues from there.
   case stepLimit
 }

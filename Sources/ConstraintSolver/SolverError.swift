@@ -1,13 +1,13 @@
-/// Why a `ConstraintSolver` refused a call. A refused call has no effect.
+/// The reason that a `ConstraintSolver` rejected a call. A rejected call has no effect.
 package enum SolverError: Error, Hashable {
   /// A coefficient, a constant or a priority is NaN or infinite, or too large to calculate with.
   case notFinite
-  /// Every coefficient is zero, so that the constraint says nothing of any variable.
+  /// Every coefficient is zero, so that the constraint does not restrict any variable.
   case noTerms(isSatisfied: Bool)
   case unknownVariable
   case unknownConstraint
   case priorityOutOfRange
-  /// A required constraint cannot become optional once it was added, nor an optional one required.
+  /// A required constraint cannot become optional after it was added, nor an optional one required.
   case requiredChange
 }
 

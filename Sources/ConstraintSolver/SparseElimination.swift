@@ -1,8 +1,8 @@
-/// Gaussian elimination of sparse rows in an order that leaves few new coefficients (H. M. Markowitz, The Elimination Form
-/// of the Inverse, Management Science 3, 1957): always a row with the fewest coefficients that are left, solved for the
-/// column that the fewest rows still name.
+/// Gaussian elimination of sparse rows in an order that creates few new coefficients (H. M. Markowitz, The Elimination
+/// Form of the Inverse, Management Science 3, 1957): each step takes a row with the fewest remaining coefficients, and
+/// solves it for the column that occurs in the fewest other rows.
 ///
-/// Of `x + y`, `y + z` and `z` the last row comes first, then the second, then the first: none gets a new coefficient.
+/// For `x + y`, `y + z` and `z` the last row comes first, then the second, then the first: none gets a new coefficient.
 struct SparseElimination {
   typealias Entry = (column: Int32, value: Double)
 
@@ -13,18 +13,18 @@ struct SparseElimination {
     var pivot: Double
     /// The coefficients of columns that later rows are solved for, or none.
     var rest: [Entry]
-    /// How often the rows solved for other columns before, as they were left then, were taken off.
+    /// The multiples, in elimination order, of earlier factors' rows that were subtracted.
     var multipliers: [Entry]
   }
 
   private var open: [[Entry]]
   private var multipliers: [[Entry]]
-  /// The open rows that name each column; some of them may not any more.
+  /// The open rows that contain each column; may include rows that no longer do.
   private var namers: [[Int32]]
-  /// How many open rows do.
+  /// The number of open rows that do.
   private var counts: [Int32]
   private var isOpen: [Bool]
-  /// Open rows by the number of their coefficients; some of them have another by now.
+  /// Open rows by the number of their coefficients; may include rows whose number has changed.
   private var rowsOfLength: [[Int32]] = []
   private var shortest = 0
   private var places: [Int32]
@@ -83,7 +83,7 @@ struct SparseElimination {
     return nil
   }
 
-  /// The place of the coefficient that the fewest rows name the column of, among those that are not too small.
+  /// The index of the coefficient whose column occurs in the fewest rows, among those that are not too small.
   private func placeToSolveFor(_ row: Int) -> Int? {
     let largest = open[row].reduce(0) { max($0, abs($1.value)) }
     var best: Int?
@@ -94,7 +94,7 @@ struct SparseElimination {
     return best
   }
 
-  /// Takes so much of `row` off another one that this does not name the column any more.
+  /// Subtracts the multiple of `row` from another row that eliminates the column.
   private mutating func eliminate(_ column: Int, from other: Int, by row: Int, _ pivot: Double) {
     guard let place = open[other].firstIndex(where: { Int($0.column) == column }) else { return }
     let multiplier = open[other][place].value / pivot

@@ -1,7 +1,7 @@
 extension Tableau {
-  /// A value counts as at a kink when it is this near, relative to values beyond 1.
+  /// A value counts as at a kink if it is this close, relative to values beyond 1.
   static let nearness = 1e-9
-  /// A required constraint counts as satisfied when it is off by no more than this, relative to values beyond 1.
+  /// A required constraint counts as satisfied if it is off by no more than this, relative to values beyond 1.
   static let satisfaction = 1e-6
 
   /// The kink that a constraint on `scale · symbol + offset` adds to the symbol's cost.
@@ -16,9 +16,10 @@ extension Tableau {
       level: level, constraint: constraint, scale: scale, offset: offset)
   }
 
-  /// Puts a kink among those of its symbol; a position that differs from another's by rounding becomes the same.
+  /// Inserts a kink among those of its symbol; a position that differs from another's only by rounding becomes the
+  /// same.
   ///
-  /// A basic symbol's segment is the caller's to update.
+  /// The caller must update a basic symbol's segment.
   mutating func insertKink(_ kink: Kink, of symbol: Int32) {
     var kink = kink
     let range = kinks.range(symbol)
@@ -33,7 +34,7 @@ extension Tableau {
     kinks.insert(kink, at: place - range.lowerBound, of: symbol)
   }
 
-  /// The slope of a symbol's cost at its value, a nonbasic one's taken as at rest where it sits at a kink.
+  /// The slope of a symbol's cost at its value, where a nonbasic one at a kink counts as resting.
   func slope(ofKinkAt place: Int, of symbol: Int32) -> Double {
     let kink = kinks.storage[place]
     if states[Int(symbol)] == .basic {
@@ -83,7 +84,7 @@ extension Tableau {
     }
   }
 
-  /// Puts the nonbasic symbols that move a basic one in the queue: their prices changed with its slope.
+  /// Queues the nonbasic symbols that move a basic one: their prices changed with its slope.
   mutating func enqueueMovers(of symbol: Int32) {
     var index = rowHeads[Int(symbol)]
     while index >= 0 {
@@ -99,7 +100,7 @@ extension Tableau {
     queue.append(symbol)
   }
 
-  /// Gives a nonbasic symbol another value, and the basic symbols of its column theirs.
+  /// Changes a nonbasic symbol's value, and those of the basic symbols in its column.
   mutating func move(_ symbol: Int32, to value: Double) {
     let distance = value - values[Int(symbol)]
     values[Int(symbol)] = value
@@ -128,8 +129,8 @@ extension Tableau {
     violated.removeAll(keepingCapacity: true)
   }
 
-  /// Lists a basic symbol that moved and counts as violating a required constraint. It may have done so before, by less
-  /// than the tolerance, and its segment be the same.
+  /// Lists a basic symbol that moved and violates a required constraint. It may have violated it before within the
+  /// tolerance, so its segment may not have changed.
   mutating func listIfViolated(_ symbol: Int32) {
     if !isListed[Int(symbol)], isViolated(symbol) { list(symbol) }
   }
@@ -146,14 +147,14 @@ extension Tableau {
       enqueue(symbol)
       if kink.level == 0 { list(symbol) }
     case .basic, .defined:
-      // The segment counts the kinks before the value: the new one shifts those after its own place.
+      // The segment counts the kinks before the value, so the new one shifts the following ones.
       segments[Int(symbol)] = 0
       locate(symbol)
       enqueueMovers(of: symbol)
     }
   }
 
-  /// Moves the kink that a constraint put on a symbol to where another constant says.
+  /// Moves a constraint's kink on a symbol according to a new constant.
   ///
   /// A nonbasic symbol at that kink moves with it, unless another constraint sets it to a constant.
   /// - Returns: false if there is no such kink.
@@ -186,7 +187,7 @@ extension Tableau {
     return values[Int(symbol)]
   }
 
-  /// Takes the kink away that a constraint put on a nonbasic symbol.
+  /// Removes a constraint's kink from a nonbasic symbol.
   mutating func removeKink(ofConstraint constraint: Int32, on symbol: Int32) {
     let range = kinks.range(symbol)
     if let place = range.first(where: { kinks.storage[$0].constraint == constraint }) {

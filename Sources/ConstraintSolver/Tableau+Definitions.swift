@@ -40,7 +40,7 @@ extension Tableau {
     setDefinition(of: symbol, to: terms, plus: constant)
   }
 
-  /// Defines a symbol that definitions may mention, by terms that are not defined.
+  /// Defines a symbol that definitions may mention by terms that are not defined.
   mutating func defineMentioned(_ symbol: Int32, as terms: [Term], plus constant: Double) {
     lowestRank -= 1
     ranks[Int(symbol)] = lowestRank
@@ -74,7 +74,7 @@ extension Tableau {
     collectSums()
   }
 
-  /// Rewrites `expression`, as `resolve(_:)` left it, in symbols that are free or nonbasic.
+  /// Rewrites `expression`, the result of `resolve(_:)`, in terms of free and nonbasic symbols.
   mutating func expand() {
     for term in expression {
       sumForExpansion(term.symbol, term.coefficient)
@@ -138,7 +138,7 @@ extension Tableau {
     }
   }
 
-  /// Moves the sums into `expression`, in the order in which symbols came up, without those that cancelled.
+  /// Moves the sums into `expression`, in order of first occurrence, without those that cancelled.
   mutating func collectSums() {
     expression.removeAll(keepingCapacity: true)
     for symbol in summed {

@@ -1,10 +1,10 @@
 extension Tableau {
   /// The smallest share of an expression's largest coefficient that a symbol may have to be solved for.
   static let pivotShare = 0.01
-  /// Definitions with larger coefficients than this make rounding errors larger; see `countGrowth()`.
+  /// Definitions with coefficients larger than this amplify rounding errors; see `countGrowth()`.
   static let largestGrowth = 16.0
 
-  /// A constraint as the tableau takes it.
+  /// A constraint in the tableau's form.
   struct Row {
     var terms: [Term]
     var relation: Relation
@@ -12,24 +12,24 @@ extension Tableau {
     /// 0 is required.
     var level: Int32
     var constraint: Int32
-    /// Whether the constant of a required equality may change without the tableau being built again.
+    /// Whether the constant of a required equality may change without rebuilding the tableau.
     var isAdjustable: Bool
   }
 
-  /// What became of a constraint.
+  /// The result of inserting a constraint.
   struct Insertion {
-    /// The symbol that carries the kink, -1 if there is none.
+    /// The symbol that has the kink, -1 if there is none.
     var symbol: Int32 = -1
-    /// Whether that symbol was made for the constraint.
+    /// Whether that symbol was created for the constraint.
     var isOwnSymbol = false
-    /// False if the constraint names no symbol any more and does not hold.
+    /// False if the constraint has no symbol left and does not hold.
     var isConsistent = true
   }
 
   /// Adds a constraint.
   ///
-  /// A required equality that is not adjustable is substituted and leaves no trace but definitions and rows. All others
-  /// become a kink. Whether the required constraints still hold together is for `repair()` to find out.
+  /// A required equality that is not adjustable is substituted and only leaves definitions and rows. All others become
+  /// a kink. Whether the required constraints still hold together is for `repair()` to find out.
   ///
   mutating func insert(_ row: Row) -> Insertion {
     resolve(row.terms)
@@ -46,7 +46,7 @@ extension Tableau {
     return insertAdjustable(row, solvingFor: pivot)
   }
 
-  /// Whether a constraint whose left side came to `expressionConstant` holds.
+  /// Whether a constraint whose left side is `expressionConstant` holds.
   private func holds(_ row: Row) -> Bool {
     let error = expressionConstant - row.constant
     var scale = max(1, abs(row.constant), abs(expressionConstant))
@@ -61,7 +61,7 @@ extension Tableau {
     }
   }
 
-  // MARK: Constraints that become a kink
+  // MARK: Constraints with a kink
 
   private mutating func insertOnSymbol(_ row: Row) -> Insertion {
     let kink = Self.makeKink(
@@ -72,7 +72,8 @@ extension Tableau {
     return Insertion(symbol: symbol)
   }
 
-  /// Adds a symbol for the constraint's left side, held where the constraint holds exactly, by solving for another.
+  /// Adds a symbol for the constraint's left side, held where the constraint holds exactly, by solving for another
+  /// symbol.
   private mutating func insertBySolving(_ row: Row, for index: Int, isMentioned: Bool) -> Insertion {
     let symbol = makeSymbol()
     let solved = expression[index]
@@ -135,7 +136,7 @@ extension Tableau {
 
   /// Solves `expression + expressionConstant = right`, in nonbasic symbols, for one of them.
   ///
-  /// A symbol that becomes a multiple of another hands its kinks over; otherwise it becomes basic.
+  /// A symbol that becomes a multiple of another passes its kinks on; otherwise it becomes basic.
   private mutating func eliminate(_ index: Int, right: Double) {
     let solved = expression[index]
     let constant = (right - expressionConstant) / solved.coefficient
@@ -178,10 +179,10 @@ extension Tableau {
 
   // MARK: Choosing and rearranging terms
 
-  /// The first term that can be solved for without looking at any other definition.
+  /// The first term that can be solved for without reading any other definition.
   private func freshTerm() -> Int? {
     let least = Self.pivotShare * largestCoefficient()
-    // A closure would hold all of the tableau, of which a debug build makes a copy.
+    // A closure would capture the whole tableau, which a debug build would copy.
     for index in expression.indices {
       let term = expression[index]
       let isFresh = states[Int(term.symbol)] == .free && mentions[Int(term.symbol)] == 0
@@ -199,7 +200,7 @@ extension Tableau {
     return best
   }
 
-  /// The nonbasic symbol that the fewest rows mention, not counting those that are held at a constant.
+  /// The nonbasic symbol that occurs in the fewest rows, excluding those that are held at a constant.
   private func pivotTerm() -> Int? {
     var largest = 0.0
     for term in expression where !isPinned(term.symbol) {
@@ -222,7 +223,7 @@ extension Tableau {
     return largest
   }
 
-  /// The other terms of `expression`, moved to the other side and divided; `symbol` counts as its value.
+  /// The other terms of `expression`, moved to the other side and divided; `symbol` is added with its value.
   private mutating func restOfExpression(without index: Int, divisor: Double, adding symbol: Int32?) -> [Term] {
     var rest: [Term] = []
     rest.reserveCapacity(expression.count)
@@ -240,7 +241,7 @@ extension Tableau {
     return sum
   }
 
-  // MARK: Symbols that begin to cost something
+  // MARK: Symbols that get a cost
 
   /// Makes a defined symbol nonbasic, by solving its definition for a free symbol, or basic if it depends on none.
   mutating func promote(_ symbol: Int32) {

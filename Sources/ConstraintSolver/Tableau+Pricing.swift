@@ -1,15 +1,15 @@
 extension Tableau {
-  /// What moving a nonbasic symbol would cost, level by level, per unit of movement.
+  /// The cost of moving a nonbasic symbol, level by level, per unit of movement.
   struct Pricing {
     /// The slope of all costs that do not depend on the direction.
     var slopes: [Double] = []
-    /// What the symbol's own kinks add upwards and downwards, where it sits at them.
+    /// The costs of the symbol's own kinks, upwards and downwards, if it is at them.
     var upward: [Double] = []
     var downward: [Double] = []
-    /// What was summed, without signs: the measure of rounding errors.
+    /// The sums of absolute values: the scale of rounding errors.
     var magnitudes: [Double] = []
-    /// How far the fastest symbol moves when the priced one does by 1: the same edge of the solutions has the same slopes
-    /// relative to it, whichever of its symbols is priced.
+    /// The movement of the fastest symbol when the priced one moves by 1: relative to it, the same edge has the same
+    /// slopes whichever of its symbols is priced.
     var rate = 1.0
 
     mutating func clear(levels: Int) {
@@ -30,19 +30,19 @@ extension Tableau {
     }
   }
 
-  /// The sign of a cost compared level by level: negative if the movement pays.
+  /// The sign of a cost compared level by level: negative if the movement lowers it.
   enum Trend {
     case falling
     case level
     case rising
   }
 
-  /// Slopes below this share of what they were summed from are rounding errors, and so are ones below `leastSlope` for
-  /// each unit of the fastest movement.
+  /// Slopes below this fraction of their terms are rounding errors, and so are ones below `leastSlope` for each unit of
+  /// the fastest movement.
   static let slopeShare = 1e-9
   static let leastSlope = 1e-12
 
-  /// Sums the slopes of all costs that a nonbasic symbol's movement changes, on the first `levels` levels.
+  /// Sums the slopes of all costs that change with a nonbasic symbol's movement, on the first `levels` levels.
   mutating func price(_ symbol: Int32, levels: Int) {
     pricing.clear(levels: levels)
     work += Int(columnCounts[Int(symbol)])
@@ -88,7 +88,7 @@ extension Tableau {
     }
   }
 
-  /// Whether moving the symbol that was priced last upwards (`direction` 1) or downwards (-1) pays.
+  /// Whether moving the last priced symbol upwards (`direction` 1) or downwards (-1) lowers the cost.
   func trend(_ direction: Double, levels: Int) -> Trend {
     let pricing = pricing
     for level in 0..<levels {
@@ -102,7 +102,7 @@ extension Tableau {
     return .level
   }
 
-  /// The direction in which moving a nonbasic symbol pays, if there is one.
+  /// The direction in which moving a nonbasic symbol lowers the cost, if there is one.
   mutating func improvingDirection(_ symbol: Int32, levels: Int) -> Double? {
     guard !isPinned(symbol) else { return nil }
     price(symbol, levels: levels)

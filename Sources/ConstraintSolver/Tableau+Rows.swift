@@ -1,12 +1,12 @@
 extension Tableau {
-  /// Coefficients below this share of what they were summed from are rounding errors.
+  /// Coefficients below this fraction of their terms are rounding errors.
   static let cancellation = 1e-12
 
-  /// Smaller coefficients than this come from a pivot so large that rounding errors are, too.
+  /// Coefficients smaller than this come from such a large pivot that rounding errors are large, too.
   static let leastShare = 0.004
 
-  /// Takes note of how much larger rounding errors become where `rowTerms` replace a symbol: not at all if every
-  /// coefficient is 1 or -1, hardly if they are powers of two, by which products are exact.
+  /// Records the growth of rounding errors when `rowTerms` replace a symbol: none if every coefficient is 1 or -1,
+  /// hardly any if they are powers of two, by which products are exact.
   mutating func countGrowth() {
     var largest = 1.0
     var smallest = 1.0

@@ -2,13 +2,13 @@ extension Tableau {
   /// A kink that a symbol passes when a nonbasic symbol moves by `distance`.
   struct Crossing {
     var distance: Double
-    /// How fast the symbol moves, with sign.
+    /// The symbol's rate of movement, with its sign.
     var rate: Double
     var symbol: Int32
-    /// The place of the kink among those of its symbol.
+    /// The index of the kink among those of its symbol.
     var kink: Int32
 
-    /// Nearest first; among those as near the largest rate last, as the best to pivot on.
+    /// Nearest first; among equally near ones the largest rate last, as the best to pivot on.
     static func precedes(_ left: Crossing, _ right: Crossing) -> Bool {
       if left.distance != right.distance { return left.distance < right.distance }
       if left.symbol == right.symbol { return left.rate > 0 ? left.kink < right.kink : left.kink > right.kink }
@@ -16,7 +16,7 @@ extension Tableau {
       return left.symbol < right.symbol
     }
 
-    /// Nearest first; among those as near the lowest symbol last, to leave.
+    /// Nearest first; among equally near ones the lowest symbol last, to leave.
     static func precedesByNumber(_ left: Crossing, _ right: Crossing) -> Bool {
       if left.distance != right.distance { return left.distance < right.distance }
       if left.symbol == right.symbol { return left.rate > 0 ? left.kink < right.kink : left.kink > right.kink }
@@ -24,20 +24,20 @@ extension Tableau {
     }
   }
 
-  /// How many moves are made at the most. Layouts need fewer than one for each constraint.
+  /// The maximum number of moves. Layouts need fewer than one for each constraint.
   var mostSteps: Int { 1000 + 50 * states.count }
 
-  /// After how many moves smaller slopes count as rounding errors: those that come and go with each move let a
-  /// minimisation run in circles while every move seems to make progress.
+  /// The number of moves after which the smallest slope that counts grows: slopes that come and go with each move let a
+  /// minimisation run in cycles while every move seems to make progress.
   var stepsPerSlopeFactor: Int { 100 + 5 * states.count }
 
-  /// Whether it has taken so much work that it is to be given up.
+  /// Whether the tableau has taken so much work that it is to be abandoned.
   var isExhausted: Bool { work - earlierWork > mostWork }
 
-  /// Rows move too slowly to pivot on below this, per unit of movement.
+  /// Rows that move more slowly than this, per unit of movement, cannot be pivoted on.
   static let leastPivot = 1e-9
 
-  /// Makes every cost as small as it can be, higher levels first.
+  /// Minimises every cost, higher levels first.
   mutating func optimize() -> SolveOutcome {
     var idleSteps = 0
     var steps = 0
@@ -83,7 +83,7 @@ extension Tableau {
     return symbol
   }
 
-  /// Makes the required constraints hold, where those that may not are listed in `violated`.
+  /// Makes the required constraints hold; those that may not hold are listed in `violated`.
   ///
   /// - Returns: false if they cannot hold together.
   mutating func repair() -> Bool {
@@ -121,8 +121,8 @@ extension Tableau {
     violated.removeLast(violated.count - kept)
   }
 
-  /// The lowest nonbasic symbol that makes the violations smaller when it moves, among those that move the first symbol
-  /// that any does; among all of them after a stall.
+  /// The lowest nonbasic symbol whose movement reduces the violations, among those that move the first violating symbol
+  /// that can be moved; after a stall, among all.
   private mutating func repairingMove() -> (symbol: Int32, direction: Double)? {
     var best: (symbol: Int32, direction: Double)?
     for symbol in violated {
@@ -143,7 +143,7 @@ extension Tableau {
     if let direction = improvingDirection(symbol, levels: 1) { best = (symbol, direction) }
   }
 
-  /// Moves the nonbasic symbol that was priced last as far as that pays.
+  /// Moves the last priced nonbasic symbol as long as that lowers the cost.
   ///
   /// It ends at a kink of its own, or a basic symbol ends at one of its kinks and they change places.
   /// - Returns: the distance, nil if nothing limits it.
@@ -170,7 +170,7 @@ extension Tableau {
     return end.distance
   }
 
-  /// Lists the kinks ahead, nearest first.
+  /// Collects the kinks ahead, nearest first.
   private mutating func collectCrossings(_ symbol: Int32, _ direction: Double) {
     crossings.removeAll(keepingCapacity: true)
     addCrossings(of: symbol, rate: direction, segment: segment(of: symbol, direction))
@@ -195,7 +195,7 @@ extension Tableau {
     }
   }
 
-  /// How many of a nonbasic symbol's kinks lie behind it when it starts to move.
+  /// The number of a nonbasic symbol's kinks that are behind it when it starts to move.
   private func segment(of symbol: Int32, _ direction: Double) -> Int {
     let value = values[Int(symbol)]
     var count = 0
@@ -206,7 +206,7 @@ extension Tableau {
     return count
   }
 
-  /// The index of the crossing beyond which moving no longer pays.
+  /// The index of the crossing beyond which moving no longer lowers the cost.
   private mutating func lastCrossing(levels: Int) -> Int? {
     for (index, crossing) in crossings.enumerated() {
       let kink = kinks[crossing.symbol, Int(crossing.kink)]
@@ -237,7 +237,7 @@ extension Tableau {
     }
   }
 
-  /// Moves a symbol and its rows; the one that ends the movement is left where its segment was.
+  /// Moves a symbol and its rows; the one that ends the movement stays in its segment.
   private mutating func moveAlong(_ symbol: Int32, by distance: Double, until end: Int32) {
     values[Int(symbol)] += distance
     var index = columnHeads[Int(symbol)]
@@ -252,7 +252,7 @@ extension Tableau {
     }
   }
 
-  /// How far a nonbasic symbol moves until a cost changes.
+  /// The distance that a nonbasic symbol can move until a cost changes.
   mutating func firstObstacle(_ symbol: Int32, _ direction: Double) -> Double {
     collectCrossings(symbol, direction)
     return crossings.first?.distance ?? .infinity

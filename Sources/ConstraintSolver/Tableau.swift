@@ -1,18 +1,20 @@
-/// The linear program of a solver: symbols, their definitions, the rows that join them, and what their values cost.
+/// The linear program of a solver: symbols, their definitions, the rows that connect them, and the costs of their
+/// values.
 ///
-/// A symbol is a variable, or stands for the left side of a constraint. It is in one of four states:
+/// A symbol is a variable, or the left side of a constraint. It is in one of four states:
 /// - *free*: it may have any value at no cost and decides itself; its value is 0;
 /// - *nonbasic*: its value costs something, and is held at one of the kinks of that cost;
 /// - *basic*: its value costs something and follows from nonbasic symbols by its row;
-/// - *defined*: its value costs nothing and follows from other symbols by its definition, of which the simplex
-///   method never hears.
+/// - *defined*: its value costs nothing and follows from other symbols by its definition, which the simplex method does
+///   not see.
 ///
 /// Costs are convex and piecewise linear: each constraint adds one kink to the cost of one symbol. `width ≥ 0`,
 /// `width ≤ 40 @250` and `width ≥ 40 @750` are three kinks of one symbol and no row. The slopes at a kink belong to one
 /// level of priority; level 0 is what required constraints cost. The method is the simplex algorithm for piecewise-linear
 /// programs (R. Fourer, Mathematical Programming 33, 1985) with costs compared level by level.
 ///
-/// It is copied by name alone (`init(copying:)`): a debug build copies whatever else it calls a method of.
+/// It is only copied explicitly (`init(copying:)`): a debug build would otherwise copy any value whose methods it
+/// calls.
 struct Tableau: ~Copyable {
   enum State: UInt8 {
     case free
@@ -27,7 +29,7 @@ struct Tableau: ~Copyable {
     var coefficient: Double
   }
 
-  /// A place where the slope of a symbol's cost changes, put there by one constraint.
+  /// A change in the slope of a symbol's cost, due to one constraint.
   struct Kink {
     /// The symbol's value at which the constraint holds exactly.
     var position: Double
@@ -56,7 +58,7 @@ struct Tableau: ~Copyable {
   var states: [State] = []
   /// The values of nonbasic and basic symbols.
   var values: [Double] = []
-  /// How many of a basic symbol's kinks lie before its value. A value at a kink may count as before or after it.
+  /// The number of a basic symbol's kinks before its value. A value at a kink may count as before or after it.
   var segments: [Int32] = []
   /// Kinks in ascending order of position.
   var kinks = ListPool<Kink>()
@@ -67,9 +69,10 @@ struct Tableau: ~Copyable {
   var ranks: [Int32] = []
   var highestRank: Int32 = 0
   var lowestRank: Int32 = 0
-  /// The constraint that sets a symbol to a constant, -1 if there is none: the symbol moves only with that constant.
+  /// The constraint that sets a symbol to a constant, -1 if there is none: the symbol only moves when that constant
+  /// changes.
   var pins: [Int32] = []
-  /// How many definitions mention a symbol.
+  /// The number of definitions that mention a symbol.
   var mentions: [Int32] = []
   var unusedSymbols: [Int32] = []
 
@@ -82,7 +85,7 @@ struct Tableau: ~Copyable {
 
   /// The number of levels in use, the required one included.
   var levelCount = 1
-  /// Nonbasic symbols whose price may have changed, first come, first served.
+  /// Nonbasic symbols whose price may have changed, in order of arrival.
   var queue: [Int32] = []
   var queueStart = 0
   var isQueued: [Bool] = []
@@ -91,27 +94,27 @@ struct Tableau: ~Copyable {
   /// Whether a symbol is among them.
   var isListed: [Bool] = []
   var pivotCount = 0
-  /// Moves without any progress after which the lowest symbol moves first and leaves first (Bland's rule), so that no
-  /// cycle can last.
+  /// The number of moves without any progress after which the lowest symbol moves first and leaves first (Bland's
+  /// rule), so that no cycle can last.
   var patience = 100
   /// Whether the last moves made no progress; see `patience`.
   var isStalled = false
-  /// By what the smallest slope that counts is multiplied, to make a long minimisation end.
+  /// The multiplier of the smallest slope that counts, which makes a long minimisation terminate.
   var leastSlopeFactor = 1.0
-  /// The most moves of one minimisation, nil for the ordinary limit.
+  /// The maximum number of moves in one minimisation, nil for the default.
   var stepLimit: Int?
-  /// How much rounding errors may have grown since the rows were last found to be exact; see `countGrowth()`.
+  /// The possible growth of rounding errors since the rows were last found to be exact; see `countGrowth()`.
   var errorGrowth = 0
 
-  /// How many coefficients were looked at or written, and how many of them before errors were minimised last.
+  /// The number of coefficients read or written, and of those before the last minimisation.
   var work = 0
   var earlierWork = 0
-  /// How many may be for one minimisation.
+  /// The maximum for one minimisation.
   var mostWork = 0
-  /// How many kinks were looked at for constraints that do not hold.
+  /// The number of kinks examined for violated constraints.
   var violationLooks = 0
 
-  // Room to work in.
+  // Scratch space.
   var sums: [Double] = []
   var magnitudes: [Double] = []
   var isSummed: [Bool] = []
@@ -151,9 +154,9 @@ struct Tableau: ~Copyable {
     pins[Int(symbol)] >= 0
   }
 
-  /// Makes a symbol free, forgetting its row, its definition and its costs.
+  /// Makes a symbol free, dropping its row, its definition and its costs.
   ///
-  /// Rows and definitions of others that mention it must be forgotten too.
+  /// The rows and definitions of others that mention it must be dropped too.
   mutating func reset(_ symbol: Int32) {
     while rowHeads[Int(symbol)] >= 0 {
       removeEntry(rowHeads[Int(symbol)])
@@ -165,7 +168,7 @@ struct Tableau: ~Copyable {
     pins[Int(symbol)] = -1
   }
 
-  /// Gives every level a new number, by a table of old ones.
+  /// Renumbers the levels by a table indexed by old numbers.
   mutating func renumberLevels(_ levels: [Int32]) {
     for symbol in states.indices {
       for place in kinks.range(Int32(symbol)) {
