@@ -1,7 +1,7 @@
 package import Snapshots
 import SourcePlaces
 
-/// A case of a gallery, of whatever kind.
+/// A case in a gallery of any kind.
 struct DisplayedCase: Sendable {
   let result: DisplayedResult
   /// The index of the group that it is reviewed with.
@@ -40,7 +40,7 @@ enum DisplayedResult: Encodable, Sendable {
     }
   }
 
-  /// Whether somebody has to look at it.
+  /// Whether it needs review.
   var needsReview: Bool {
     switch self {
     case .test(let result): !result.outcome.passes
@@ -50,10 +50,10 @@ enum DisplayedResult: Encodable, Sendable {
   }
 }
 
-/// A reference that nothing was compared with.
+/// A reference that was not compared with anything.
 package typealias ReferenceResult = RunResult<ReferenceOutcome>
 
-/// What is said of a reference alone: nothing, or why it cannot be looked at.
+/// The outcome for a reference alone: fine, or the reason that it cannot be shown.
 package struct ReferenceOutcome: CaseOutcome {
   package var reason: String?
 

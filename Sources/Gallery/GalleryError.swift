@@ -1,12 +1,12 @@
 package import BundledFiles
 
-/// Why no gallery can be made.
+/// A reason that no gallery can be made.
 package enum GalleryError: Error, Equatable {
-  /// The parts of the page are not where they should be.
+  /// The parts of the page were not found.
   case noSite(BundledFolderError)
   /// One of them cannot be read.
   case damagedSite(path: String, reason: String)
-  /// A file that is no gallery, or was changed since it was made, stands where one is to be written.
+  /// The file's place is taken by one that is no gallery, or that has changed since it was made.
   case otherFile(path: String)
 }
 

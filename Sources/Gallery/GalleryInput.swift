@@ -2,36 +2,36 @@ package import Foundation
 package import Snapshots
 package import SourcePlaces
 
-/// What a gallery shows: the cases of a run, or references alone, and what there is to say of all of them.
+/// The contents of a gallery: the cases of a run, or references alone, and facts about all of them.
 package struct GalleryInput: Sendable {
-  /// What the cases are of.
+  /// The source of the cases.
   package enum Kind: String, Encodable, Sendable {
     case test, compare, render, references
 
-    /// Whether cases pass, or have to be looked at.
+    /// Whether cases have verdicts, and may need review.
     var hasVerdicts: Bool { self == .test || self == .compare }
   }
 
   let kind: Kind
   let cases: [DisplayedCase]
-  /// What has to be looked at, one for all cases with one fault; cases have their index.
+  /// The groups of cases with the same fault that need review; cases have their index.
   let groups: [CaseGroup]
-  /// How many cases came to what, in words.
+  /// The number of cases by outcome, in words.
   package let totals: String
   let header: RunHeader?
   package var title = ""
   /// Sentences about the run as a whole.
   package var notes: [String] = []
-  /// What is known of scenes beside their cases, by their paths.
+  /// The facts about scenes other than their cases, by the scenes' paths.
   package var facts: [String: SceneFacts] = [:]
-  /// Why there is nothing to show.
+  /// The reason that there is nothing to show.
   package private(set) var fault: String?
 
   /// The results of a run that compared.
   ///
   /// - Parameters:
-  ///   - results: with their folders of references, as decisions name cases.
-  ///   - summary: what they came to, in the same order; paths in its lines may be shorter.
+  ///   - results: the results, with their folders of references, as used in decisions.
+  ///   - summary: their summary, in the same order; paths in its lines may be shorter.
   package init(_ results: [CaseResult], _ summary: RunSummary, header: RunHeader?) {
     let groups = summary.reviewGroups
     let groupsOfCases = GalleryInput.indices(of: groups)
@@ -54,7 +54,7 @@ package struct GalleryInput: Sendable {
       summary.totals, header)
   }
 
-  /// The scenes that have a heat map and are not shown, in alphabetical order.
+  /// The scenes that have a heat map but are not shown, in alphabetical order.
   package var unshownHeatMaps: [String] {
     let shown = Set(cases.map(\.path.scenePath))
     return facts.filter { $0.value.heatMap != nil && !shown.contains($0.key) }.keys.sorted()
@@ -76,7 +76,7 @@ package struct GalleryInput: Sendable {
     self.init(.references, cases, [], paths.count.cases, nil)
   }
 
-  /// Nothing, and why.
+  /// No contents, with the reason.
   package init(fault: String) {
     self.init(.test, [], [], "", nil)
     self.fault = fault
@@ -90,12 +90,12 @@ package struct GalleryInput: Sendable {
   }
 }
 
-/// What is known of a scene beside its cases.
+/// The facts about a scene other than its cases.
 package struct SceneFacts: Sendable {
   package var description: String?
-  /// The command that makes a case again, where `{configuration}` stands for the case's.
+  /// The command that renders a case again, with `{configuration}` as a placeholder for the case's.
   package var again: String?
-  /// A PNG file: how the scene does at widths and text sizes.
+  /// A PNG file with the scene's heat map over widths and text sizes.
   package var heatMap: Data?
 
   package init(description: String? = nil, again: String? = nil) {

@@ -3,14 +3,14 @@ import Raster
 import Snapshots
 import ViewRendering
 
-/// A case as the page's data tell of it: an element of `data/cases-1.js` and so on.
+/// A case in the page's data: an element of `data/cases-1.js` and so on.
 struct CaseData: Encodable {
   let result: DisplayedResult
-  /// Its path, as decisions name it.
+  /// Its path, as used in decisions.
   let `case`: String
   /// The index of its scene.
   let scene: Int
-  /// What its configuration's name says; empty where that cannot be read.
+  /// The facts in its configuration's name; empty if the name cannot be parsed.
   let axes: [String: String]
   let group: Int?
   let pictures: Pictures
@@ -28,7 +28,7 @@ struct CaseData: Encodable {
     var actual: Hash128?
   }
 
-  /// - Parameter picture: what was put on a shelf under a hash.
+  /// - Parameter picture: returns the picture that is on a shelf under a hash.
   init(_ shown: DisplayedCase, _ evidence: CaseEvidence, scene: Int, picture: (Hash128) -> PictureData) {
     result = shown.result
     self.case = shown.path.description
@@ -50,7 +50,7 @@ struct CaseData: Encodable {
 }
 
 extension ConfigurationName {
-  /// All it says, by the singular names of the axes.
+  /// All facts in the name, by the singular names of the axes.
   fileprivate var axes: [String: String] {
     values.merging(["device": device, "category": category.shortName]) { $1 }
   }

@@ -5,8 +5,8 @@ import Snapshots
 
 /// A record's layout as JSON: `{"hash": …, "root": {"kind": …, "name": …, "frame": […], "lines": […], "children": […]}}`.
 ///
-/// There are as many as cases, each of dozens of views, so it is written by hand: `JSONEncoder` takes longer for them than
-/// for everything else.
+/// There are as many as cases, each with dozens of views, so they are written by hand: `JSONEncoder` takes longer for
+/// them than for everything else.
 struct LayoutText {
   private var bytes: [UInt8] = []
 
@@ -57,7 +57,7 @@ struct LayoutText {
     }
   }
 
-  /// The shortest digits that read back as the same number; JSON has none for what is not finite.
+  /// Writes the shortest digits that read back as the same number; null if it is not finite, as JSON has no such numbers.
   private mutating func write(_ number: Double) {
     guard number.isFinite else { return write("null") }
     write(number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)")

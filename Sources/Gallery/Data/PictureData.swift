@@ -1,11 +1,10 @@
 import Raster
 
-/// A picture as the page's data tell of it: `{"hash": …, "width": …, "height": …, "thumbnail": […]}`, or
-/// `{"missing": …}`.
+/// A picture in the page's data: `{"hash": …, "width": …, "height": …, "thumbnail": […]}`, or `{"missing": …}`.
 enum PictureData: Encodable, Equatable, Sendable {
-  /// - Parameter thumbnail: its sides, in pixels; nil where the picture itself is small enough.
+  /// - Parameter thumbnail: its size in pixels; nil if the picture itself is small enough.
   case there(Hash128, width: Int, height: Int, thumbnail: [Int]?)
-  /// Why there is none, in a sentence.
+  /// The reason that there is none, as a sentence.
   case missing(String)
 
   private enum Key: String, CodingKey { case hash, width, height, thumbnail, missing }

@@ -3,22 +3,22 @@ import Reports
 import Snapshots
 import SourcePlaces
 
-/// What the page's data tell of all cases together: `data/run.js`.
+/// The page's data about all cases together: `data/run.js`.
 struct RunData: Encodable {
   /// The version of all of the page's data.
   static let schemaVersion = 1
 
-  /// Where the page has its data and pictures from.
+  /// The form of the page, which determines where its data and pictures are.
   enum Form: String, Encodable { case folder, file }
 
   let schemaVersion = Self.schemaVersion
   let form: Form
   let kind: GalleryInput.Kind
   let title: String
-  /// What decisions are kept under: another one where the cases, or what was seen of them, are others.
+  /// The key under which decisions are stored: it changes when the cases or their files do.
   let identity: Hash128
   let header: RunHeader?
-  /// How many cases there are, and how many of them are not in the data.
+  /// The number of cases, and of those that are not in the data.
   let count: Int
   let omitted: Int
   let caseFiles: Int
@@ -38,7 +38,7 @@ struct RunData: Encodable {
   }
 }
 
-/// Everything with one fault: reviewed and decided on once.
+/// Cases with the same fault, which are reviewed and decided on together.
 struct GroupData: Encodable {
   let verdict: Verdict
   let cause: String?
@@ -50,7 +50,7 @@ struct GroupData: Encodable {
   }
 }
 
-/// A scene, or what a test made.
+/// A scene, or the pictures of a test.
 struct SceneData: Encodable {
   let references: String?
   let catalogueFile: String
@@ -66,7 +66,7 @@ struct SceneList {
   private(set) var scenes: [SceneData] = []
   /// The index of each case's scene.
   private(set) var indices: [Int] = []
-  /// The scenes' paths, as facts are named by.
+  /// The scenes' paths, which are the keys of facts.
   private var paths: [String] = []
 
   init(_ input: GalleryInput) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// JSON where a page runs or reads it.
+/// JSON within a page or its scripts.
 enum ScriptText {
-  /// A script that hands JSON to the page: `galley.receive("cases", […]);`.
+  /// A script that passes JSON to the page: `galley.receive("cases", […]);`.
   static func receive(_ kind: String, _ json: Data) -> Data {
     Data("galley.receive(\"\(kind)\", ".utf8) + escaped(json) + Data(");\n".utf8)
   }
 
-  /// JSON that ends no element, wherever in a page it stands: `<` is `\u003c`, and the two separators that older scripts
-  /// take for ends of lines are escaped, too. They can stand in strings alone, where this means the same.
+  /// JSON that cannot end an element in a page: `<` becomes `\u003c`, and the two separators that older scripts take
+  /// for line ends are escaped, too. They can only occur in strings, where the escapes mean the same.
   static func escaped(_ json: Data) -> Data {
     json.withUnsafeBytes { bytes in
       var escaped: [UInt8] = []

@@ -1,8 +1,8 @@
 import Raster
 
-/// What there is to see of a case: pictures and layouts by their hashes, and what a decision on it names.
+/// The evidence for a case: pictures and layouts by their hashes, and the hashes for a decision on it.
 struct CaseEvidence: Sendable {
-  /// A picture, or why there is none where one is expected.
+  /// A picture, or the reason that an expected one is missing.
   enum Picture: Sendable {
     case image(Hash128)
     case missing(String)
@@ -13,7 +13,7 @@ struct CaseEvidence: Sendable {
   var difference: Picture?
   var expectedLayout: Hash128?
   var actualLayout: Hash128?
-  /// Nil where nothing can be accepted.
+  /// Nil if nothing can be accepted.
   var decision: Decision?
 
   /// The hashes of the pictures that a decision is about.

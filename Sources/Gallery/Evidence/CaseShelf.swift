@@ -7,7 +7,7 @@ import Synchronization
 final class CaseShelf: Shelf {
   private let state = Mutex(Contents())
 
-  /// What the case has, as the page has it: pictures as `data:` addresses, layouts as JSON.
+  /// The contents for a case in a single file: pictures as `data:` addresses, layouts as JSON.
   struct Contents: Sendable {
     var images: [Hash128: String] = [:]
     var layouts: [Hash128: Data] = [:]

@@ -1,12 +1,12 @@
 import Synchronization
 import Threads
 
-/// The same work on many values, on several threads.
+/// Runs the same work on many values, on several threads.
 enum Concurrently {
-  /// What the work makes of each value, in the values' order. The first value's error is thrown; after one, no value is
-  /// begun. None is where there are too few threads, which is thrown too.
+  /// The results of the work, in the values' order. If it fails, no more values are begun, and the error of the first
+  /// failed value in that order is thrown. If there are not enough threads, none is begun, and that is thrown.
   ///
-  /// - Parameter threads: how many work at once.
+  /// - Parameter threads: the number of values processed at once.
   static func map<Value: Sendable, Product: Sendable>(
     _ values: [Value], threads: Int, by maker: ThreadMaker = .system, _ work: @Sendable (Value) throws -> Product
   ) throws -> [Product] {

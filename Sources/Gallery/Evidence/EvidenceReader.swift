@@ -2,13 +2,13 @@ import Foundation
 import Raster
 import Snapshots
 
-/// Finds what there is to see of cases, and puts it on a shelf.
+/// Finds the evidence for cases, and puts it on a shelf.
 ///
-/// What is not there, or is not as it was written, is said in a sentence; only a shelf that cannot be written to is an
+/// A file that is missing or has changed is described in a sentence; only a shelf that cannot be written to is an
 /// error.
 struct EvidenceReader: Sendable {
   let kind: GalleryInput.Kind
-  /// The run's folder, and where references are.
+  /// The run's folder, and the folders of references.
   let places: Acceptance
   let shelf: any Shelf
 
@@ -51,7 +51,7 @@ struct EvidenceReader: Sendable {
     if let expected = artifacts.expected {
       let png = file(expected, result.path)
       evidence.expected = try picture(png, isReviewed: true)
-      // A run keeps the reference's picture alone; its record is the reference's, if that is still the same.
+      // A run only keeps the reference's picture; its record is read from the reference, if that is still the same.
       guard kind == .test, let png = try? png.get(), let reference = try? stored(result.path),
         case .success(png) = reference.picture
       else { return }
@@ -64,7 +64,7 @@ struct EvidenceReader: Sendable {
     }
   }
 
-  /// What the reference of a case shows, of which nothing else is kept.
+  /// The contents of a case's reference, for a run that keeps no copy.
   private func reference(of path: CasePath) throws -> CaseEvidence {
     let reference: DisplayedReference
     do throws(AcceptanceError) {

@@ -1,20 +1,20 @@
-/// A table of a scene at widths and text sizes as designers look at it: what each cell says, and whether it breaks.
+/// A table of a scene at widths and text sizes for designers: the figures of each cell, and whether it breaks.
 ///
 /// ```swift
 /// let cell = HeatMap.Cell(state: .breaks(1), lines: ["612 pt", "9 lines", "truncated text"])
 /// ```
 package struct HeatMap: Sendable {
   package enum State: Sendable, Equatable {
-    /// Nothing was noticed that the scene does not allow.
+    /// There are no findings, apart from those that the scene allows.
     case holds
-    /// So much was noticed.
+    /// The number of findings.
     case breaks(Int)
     case failed
   }
 
   package struct Cell: Sendable {
     package let state: State
-    /// What it says, a line each.
+    /// Its text, line by line.
     package let lines: [String]
 
     package init(state: State, lines: [String]) {
@@ -33,7 +33,7 @@ package struct HeatMap: Sendable {
   }
 
   package let title: String
-  /// What all cells were rendered under: `phone, dark`.
+  /// The properties that the configurations of all cells share: `phone, dark`.
   package let look: String
   /// The names of the columns: `320 pt`.
   package let columns: [String]
@@ -46,10 +46,10 @@ package struct HeatMap: Sendable {
   }
 }
 
-/// The colours of heat maps, by which a cell is told from others without red and green.
+/// The colours of heat maps, which can be told apart without red and green.
 ///
-/// ColorBrewer's Blues and YlOrBr (C. Brewer, colorbrewer2.org), which it calls colour-blind safe: one step of the first, three
-/// of the second. Text on each is read at least as easily as WCAG 2.2 asks of small text (4.5 : 1).
+/// ColorBrewer's Blues and YlOrBr (C. Brewer, colorbrewer2.org), which are colour-blind safe: one step of the first,
+/// three of the second. Text on each has at least the contrast that WCAG 2.2 requires for small text (4.5 : 1).
 enum HeatMapScale: CaseIterable {
   case holds
   case breaksOnce
@@ -86,7 +86,7 @@ enum HeatMapScale: CaseIterable {
     }
   }
 
-  /// What the legend says.
+  /// The text in the legend.
   var meaning: String {
     switch self {
     case .holds: "holds"

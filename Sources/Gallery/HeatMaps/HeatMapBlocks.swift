@@ -2,12 +2,12 @@ package import Foundation
 import HeadlessUIKit
 import Snapshots
 
-/// The parts of a heat map as sheets have them.
+/// The parts of a heat map as blocks of a sheet.
 @MainActor
 struct HeatMapBlocks {
-  /// `ambiguous layout ×2 allowed` takes 166 points; what is longer goes on in the next line.
+  /// `ambiguous layout ×2 allowed` takes 166 points; longer text wraps.
   private static let (cellWidth, nameWidth, lineHeight, inset) = (188.0, 64.0, 18.0, 8.0)
-  /// A header needs as much.
+  /// The width that a header needs.
   private static let leastWidth = 640.0
   private static let style = SheetStyle.screen
 
@@ -41,7 +41,7 @@ struct HeatMapBlocks {
       ], spacing: style.captionSize / 2, gap: 0)
   }
 
-  /// A field of each colour and what it means.
+  /// A swatch of each colour and its meaning.
   private var legend: SheetBlock {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: Self.lineHeight))
     var x = 0.0
@@ -72,7 +72,7 @@ struct HeatMapBlocks {
     return SheetBlock([view], spacing: 0, gap: Self.style.gap)
   }
 
-  /// Its cells are as high as the highest of them.
+  /// A row with cells as high as the highest of them.
   private func row(_ row: HeatMap.Row) -> SheetBlock {
     let fields = row.cells.map { field(of: $0) }
     let height = fields.map { Double($0.frame.size.height) }.max() ?? Self.height(ofLines: 1)
@@ -89,7 +89,7 @@ struct HeatMapBlocks {
     return SheetBlock([view], spacing: 0, gap: 2)
   }
 
-  /// A cell as high as what it says, whose words are whole.
+  /// A cell as high as its text, with unbroken words.
   private func field(of cell: HeatMap.Cell) -> UIView {
     let step = HeatMapScale(cell.state)
     let field = UIView()

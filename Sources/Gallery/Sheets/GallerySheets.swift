@@ -3,7 +3,7 @@ import Foundation
 import Snapshots
 import ViewRendering
 
-/// The sheets of a gallery: one for each scene, with the pictures that the gallery has in its folder.
+/// The sheets of a gallery: one for each scene, with the pictures in the gallery's folder.
 struct GallerySheets: Sendable {
   /// A scene's sheet, and its place: a path without an extension.
   struct Placed: Sendable {
@@ -11,13 +11,13 @@ struct GallerySheets: Sendable {
     let sheet: Sheet
   }
 
-  /// The gallery's.
+  /// The gallery's title.
   let title: String
   let sheets: [Placed]
 
   /// - Parameters:
-  ///   - evidence: that of each case.
-  ///   - images: the folder of pictures, which are called by their hashes.
+  ///   - evidence: the evidence for each case.
+  ///   - images: the folder of pictures, whose names are their hashes.
   init(_ input: GalleryInput, _ evidence: [CaseEvidence], images: URL) {
     title = input.title
     let list = SceneList(input)
@@ -34,7 +34,7 @@ struct GallerySheets: Sendable {
     }
   }
 
-  /// By file and scene, where these can be parts of a path.
+  /// The path by file and scene, if these can be parts of a path.
   private static func path(of seen: SeenCaseOfScene?, _ number: Int) -> String {
     guard let path = seen?.shown.path,
       let identity = try? CaseIdentity(catalogueFile: path.catalogueFile, scene: path.scene, configuration: "-")
@@ -43,7 +43,7 @@ struct GallerySheets: Sendable {
   }
 }
 
-/// A case with what there is to see of it.
+/// A case with its evidence.
 struct SeenCaseOfScene {
   let shown: DisplayedCase
   let evidence: CaseEvidence
@@ -55,7 +55,7 @@ struct SeenCaseOfScene {
     name = ConfigurationName(shown.path.configuration)
   }
 
-  /// The picture, or what was expected and what came of it.
+  /// The picture, or the expected and the actual one.
   var pictures: [SheetPicture] {
     switch (evidence.expected, evidence.actual) {
     case (let expected?, let actual?): [picture(expected, name: "expected"), picture(actual, name: "actual")]
@@ -71,7 +71,7 @@ struct SeenCaseOfScene {
     }
   }
 
-  /// Pixels in a point, as the configuration's name says: a size of one's own has one, unless it says otherwise.
+  /// Pixels in a point, according to the configuration's name: 1 for a custom size, unless the name says otherwise.
   private var scale: Double {
     name?.values["scale"].flatMap(Double.init) ?? name.flatMap { Device.named($0.device)?.scale } ?? 1
   }
@@ -90,7 +90,7 @@ extension DisplayedResult {
     if case .test(let result) = self { result.outcome.verdict } else { nil }
   }
 
-  /// Why there is nothing to see.
+  /// The reason that there is nothing to show.
   var reason: String? {
     switch self {
     case .test(let result): result.outcome.reason

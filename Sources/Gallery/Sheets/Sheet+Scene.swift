@@ -1,7 +1,7 @@
 import Snapshots
 
 extension Sheet {
-  /// The sheet of a gallery's scene.
+  /// The sheet of a scene in a gallery.
   init(_ scene: SceneData, _ cases: SheetCases, _ groups: [CaseGroup]) {
     self.init(
       title: scene.scene, description: scene.description, catalogueFile: scene.catalogueFile, look: cases.look,
@@ -10,7 +10,7 @@ extension Sheet {
 }
 
 extension SheetCases {
-  /// What has to be looked at, as reviews group it.
+  /// The changes that need review, grouped as in reviews.
   fileprivate func changes(_ groups: [CaseGroup]) -> [SheetRemark] {
     grouped { $0.shown.group.map { [$0] } ?? [] }.map { group, indices in
       let isFailure = [.failed, .unreadable].contains(groups[group].verdict)
@@ -20,7 +20,7 @@ extension SheetCases {
     }
   }
 
-  /// What was noticed: of one kind about one view, or two, the message of the largest text.
+  /// The findings: for each kind and view, or pair of views, the message at the largest text size.
   fileprivate var findings: [SheetRemark] {
     struct Key: Hashable {
       let kind: String
@@ -40,7 +40,7 @@ extension SheetCases {
     }
   }
 
-  /// The indices of cases by keys that they have, in the order that keys come up in.
+  /// The indices of cases by their keys, in the order in which keys first occur.
   private func grouped<Key: Hashable>(_ keys: (SeenCaseOfScene) -> [Key]) -> [(key: Key, indices: [Int])] {
     var (order, indices) = ([Key](), [Key: [Int]]())
     for (index, seen) in seen.enumerated() {

@@ -1,14 +1,14 @@
 package import Foundation
 package import Snapshots
 
-/// One scene with all its cases, to be drawn on one sheet for people without a browser: what is on it, nothing of where.
+/// One scene with all its cases, to be drawn on one sheet for people without a browser: the contents, not the layout.
 package struct Sheet: Sendable {
   /// The scene's name.
   package var title: String
   package var description: String?
-  /// The file the scene is of, without its extension.
+  /// The path of the scene's file, without its extension.
   package var catalogueFile: String
-  /// What all cases were rendered under: `iPhone 15`.
+  /// The properties that the configurations of all cases share: `iPhone 15`.
   package var look: String
   package var cases: [SheetCase]
   /// Sentences about the cases, below their pictures.
@@ -26,7 +26,7 @@ package struct Sheet: Sendable {
     self.remarks = remarks
   }
 
-  /// The cases of each look, in the order that looks come up in; all of them where no look has two.
+  /// The cases of each look, in the order in which looks first occur; a single group if no look has two.
   var groups: [SheetGroup] {
     var looks: [String] = []
     var cases: [String: [SheetCase]] = [:]
@@ -41,24 +41,24 @@ package struct Sheet: Sendable {
   }
 }
 
-/// Cases that differ in nothing but the size of text.
+/// Cases that only differ in text size.
 struct SheetGroup {
-  /// What they have in common, where that is worth a title.
+  /// The look that they share, if it is needed as a title.
   var look: String?
   var cases: [SheetCase]
 }
 
 /// A case on a sheet.
 package struct SheetCase: Sendable {
-  /// The size of text: `AX3`.
+  /// The text size: `AX3`.
   package var size: String
-  /// What it was rendered under that not all cases were: `dark`.
+  /// The properties of its configuration that not all cases share: `dark`.
   package var look: String
-  /// Nil where nothing was compared.
+  /// Nil if nothing was compared.
   package var verdict: Verdict?
-  /// The picture; where something changed, the expected and the actual one.
+  /// The picture; if something changed, the expected and the actual one.
   package var pictures: [SheetPicture]
-  /// What was noticed, in a word or two each: `truncated text`.
+  /// The findings, in a word or two each: `truncated text`.
   package var marks: [String]
 
   package init(
@@ -71,7 +71,7 @@ package struct SheetCase: Sendable {
     self.marks = marks
   }
 
-  /// The same case where looks are what cases differ in.
+  /// The same case named by its look, for cases that differ in their looks.
   fileprivate var namedByItsLook: SheetCase {
     var named = self
     named.size = [look, size].filter { !$0.isEmpty }.joined(separator: " · ")
@@ -82,13 +82,13 @@ package struct SheetCase: Sendable {
 /// A picture of a case.
 package struct SheetPicture: Sendable {
   package enum Content: Sendable {
-    /// A PNG file, and how many of its pixels make a point.
+    /// A PNG file, and its scale: pixels per point.
     case file(URL, scale: Double)
-    /// None, and why.
+    /// There is none, with the reason.
     case missing(String)
   }
 
-  /// What it is, where a case has two: `expected`.
+  /// The picture's name, if a case has two: `expected`.
   package var name: String?
   package var content: Content
 
@@ -98,7 +98,7 @@ package struct SheetPicture: Sendable {
   }
 }
 
-/// Something there is to say of cases.
+/// A remark about cases.
 package struct SheetRemark: Sendable, Equatable {
   package enum Kind: Sendable {
     case change
@@ -109,7 +109,7 @@ package struct SheetRemark: Sendable, Equatable {
   package var kind: Kind
   /// The first words: `Truncated text`.
   package var subject: String
-  /// Which cases it is about: `AX3, AX4`.
+  /// The cases that it is about: `AX3, AX4`.
   package var cases: String
   package var text: String
 

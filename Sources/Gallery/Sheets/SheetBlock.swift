@@ -2,16 +2,16 @@ import Foundation
 import HeadlessUIKit
 import Snapshots
 
-/// A part of a sheet, which stands on one page.
+/// A part of a sheet that is not split between pages.
 @MainActor
 struct SheetBlock {
   let part: SheetFlow.Part
-  /// Its view, made when its page is drawn: pictures take much memory.
+  /// Makes its view when its page is drawn: pictures take much memory.
   let makeView: @MainActor () -> UIView
 }
 
 extension SheetBlock {
-  /// Views below each other.
+  /// Views stacked vertically.
   init(_ views: [UIView], spacing: Double, gap: Double, isTitle: Bool = false) {
     var y = 0.0
     for view in views {
@@ -26,7 +26,7 @@ extension SheetBlock {
     }
   }
 
-  /// What a sheet is of.
+  /// The header of a sheet.
   static func header(of sheet: Sheet, _ style: SheetStyle, width: Double) -> SheetBlock {
     var views: [UIView] = [
       SheetText.label(
@@ -42,14 +42,14 @@ extension SheetBlock {
     return SheetBlock(views, spacing: style.textSize / 3, gap: 0)
   }
 
-  /// What a group of cases has in common.
+  /// The title of a group of cases.
   static func title(_ look: String, _ style: SheetStyle, width: Double) -> SheetBlock {
     let label = SheetText.label(
       look.shownOnOneLine, SheetText.ink, .semibold, size: style.textSize, width: width, lines: 1)
     return SheetBlock([label], spacing: 0, gap: style.gap * 1.5, isTitle: true)
   }
 
-  /// Something there is to say of cases.
+  /// A remark about cases.
   static func remark(_ remark: SheetRemark, _ style: SheetStyle, width: Double, isFirst: Bool) -> SheetBlock {
     let text = SheetText.string(
       [
@@ -63,14 +63,14 @@ extension SheetBlock {
 }
 
 extension Sheet {
-  /// The file, and what all cases were rendered under.
+  /// The file, and the properties that all cases share.
   fileprivate var place: String {
     [catalogueFile, look].filter { !$0.isEmpty }.map(\.isolatedOnOneLine).joined(separator: "  ·  ")
   }
 }
 
 extension SheetText {
-  /// How many cases there are, and what they came to.
+  /// The number of cases, and of their verdicts.
   fileprivate static func totals(of sheet: Sheet, size: Double) -> NSAttributedString {
     let count = sheet.cases.count
     var parts: [(String, UIFont.Weight, UIColor)] = [("\(count) \(count == 1 ? "case" : "cases")", .regular, quiet)]

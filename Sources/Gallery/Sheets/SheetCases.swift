@@ -2,12 +2,12 @@ import DynamicType
 import Snapshots
 import ViewRendering
 
-/// The cases of a scene, smallest text first, and what each is called beside the others.
+/// The cases of a scene, smallest text size first, and their names relative to each other.
 struct SheetCases {
   let seen: [SeenCaseOfScene]
-  /// What all cases were rendered under.
+  /// The properties that all cases share.
   let look: String
-  /// What else each was: of every case its own.
+  /// The other properties of each case.
   private let looks: [String]
   private let sizes: [String]
 
@@ -22,7 +22,7 @@ struct SheetCases {
     looks = words.map { words in axes.filter(varying.contains).compactMap { words[$0] }.joined(separator: " · ") }
     let common = axes.filter { !varying.contains($0) && !LookWords.isDefault(words.first?[$0], of: $0) }
     let names = seen.map { $0.name?.category.shortName ?? $0.shown.path.configuration }
-    // Where looks are all that cases differ in, so is the size.
+    // If cases only differ in their looks, all have one size.
     let isOneSize = names.count > 1 && Set(names).count == 1 && Set(looks).count > 1
     sizes = isOneSize ? names.map { _ in "" } : names
     look = (common.compactMap { words.first?[$0] } + (isOneSize ? [names[0]] : [])).joined(separator: " · ")
@@ -54,11 +54,11 @@ struct SheetCases {
 }
 
 extension SeenCaseOfScene {
-  /// The place of its size among all.
+  /// The rank of its text size.
   fileprivate var rank: Int { name?.category.rawValue ?? ContentSizeCategory.allCases.count }
 }
 
-/// Words for what a configuration's name says beside the size of text, by axis.
+/// Words for the parts of a configuration's name other than the text size, by axis.
 private enum LookWords {
   static let axes = [
     "device", "orientation", "appearance", "direction", "locale", "legibilityWeight", "contrast", "transparency",

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The room that a case takes on a sheet: a line that names it, its pictures, and a line of what was noticed.
+/// The space for a case on a sheet: a line with its name, its pictures, and a line for findings.
 struct SheetCell: Sendable {
-  /// Of the pictures, in points of the device.
+  /// The sizes of the pictures, in points of the device.
   let sizes: [CGSize]
-  /// Whether two pictures stand below each other, wide ones do.
+  /// Whether two pictures are stacked vertically, as wide ones are.
   let isStacked: Bool
   /// Whether pictures have their names above them.
   let hasNames: Bool
-  /// Whether there is a line of what was noticed in any case of the sheet.
+  /// Whether any case of the sheet has findings, for which there is a line then.
   let hasFlags: Bool
   let style: SheetStyle
 
@@ -37,7 +37,7 @@ struct SheetCell: Sendable {
     style.captionHeight + Double(picturesSize(scale: scale).height) + (hasFlags ? style.captionHeight : 0)
   }
 
-  /// Where the pictures are, from the cell's top left corner, with where their names begin.
+  /// The frames of the pictures, relative to the cell's top left corner, beginning at their names.
   func frames(scale: Double) -> [CGRect] {
     var (x, y) = (0.0, style.captionHeight)
     return sizes.map { size in

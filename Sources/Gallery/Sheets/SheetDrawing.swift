@@ -5,12 +5,12 @@ import HeadlessUIKit
 import Raster
 package import TextLayout
 
-/// Draws sheets: as one picture, and as pages to print. The same sheet gives the same bytes.
+/// Draws sheets as pictures and as pages for printing. The same sheet results in the same bytes.
 @MainActor
 package final class SheetDrawing {
-  /// Pixels a point of a picture, at most.
+  /// The maximum pixels per point of a picture.
   private static let density = 2.0
-  /// The most pixels of a picture: 128 MiB while it is drawn. A sheet with more has fewer pixels a point.
+  /// The maximum number of pixels in a picture: 128 MiB while it is drawn. Larger sheets have fewer pixels per point.
   private static let mostPixels = Double(1 << 25)
 
   private let fonts: FontLibrary
@@ -18,12 +18,12 @@ package final class SheetDrawing {
   private let renderer = CairoRenderer()
   private let pool = BitmapPool()
 
-  /// - Parameter fonts: what the sheets' own texts are set in.
+  /// - Parameter fonts: the fonts for the sheets' own text.
   package convenience init(fonts: FontLibrary) {
     self.init(fonts: fonts, mostImagePixels: SheetImages.mostPixels)
   }
 
-  /// - Parameter mostImagePixels: how many pixels the cases' pictures on one sheet may have together.
+  /// - Parameter mostImagePixels: the maximum total number of pixels in the cases' pictures on one sheet.
   init(fonts: FontLibrary, mostImagePixels: Int) {
     self.fonts = fonts
     self.mostImagePixels = mostImagePixels
@@ -34,7 +34,7 @@ package final class SheetDrawing {
     try picture { SheetPages(sheet, .screen, density: SheetDrawing.density, mostPixels: mostImagePixels) }
   }
 
-  /// The only page of a screen as a PNG picture.
+  /// The only page of a sheet for a screen, as a PNG picture.
   func picture(_ makePages: () -> SheetPages) throws -> Data {
     let list = try environment.run { displayList(of: makePages(), 0) }
     let area = Double(list.size.width) * Double(list.size.height)
@@ -49,7 +49,7 @@ package final class SheetDrawing {
     try document(of: [sheet], title: "\(sheet.title) · \(sheet.catalogueFile)")
   }
 
-  /// Sheets one after the other, in one PDF file whose outline names files and scenes.
+  /// Several sheets in one PDF file, whose outline lists files and scenes.
   package func document(of sheets: [Sheet], title: String) throws -> Data {
     let document = PDFDocument(title: title)
     for sheet in sheets {

@@ -1,13 +1,13 @@
-/// Which page each part of a sheet is on, and where.
+/// The placement of a sheet's parts on pages.
 ///
-/// Parts stand below each other; one that has no room on a page of paper begins the next. A page for a screen goes on as
-/// long as there are parts.
+/// Parts are stacked vertically; one that does not fit on a page of paper begins the next. A page for a screen is as
+/// high as its parts.
 struct SheetFlow {
   struct Part {
     let height: Double
-    /// What is left free above it, unless a page begins with it.
+    /// The space above it, unless it begins a page.
     let gap: Double
-    /// Whether it is of no use without the next one.
+    /// Whether it must be on one page with the next part.
     var isTitle = false
   }
 
@@ -35,10 +35,11 @@ struct SheetFlow {
     self.places = places
   }
 
-  /// Of all parts below each other.
+  /// The height of all parts stacked vertically.
   static func height(of parts: [Part]) -> Double { parts.reduce(0) { $0 + $1.gap + $1.height } }
 
-  /// How many pages there would be, of a screen those that one page is as long as; nil if a part has no room on any.
+  /// The number of pages; for a screen, the length of its one page in multiples of the style's height; nil if a part
+  /// fits on no page.
   static func pageCount(of parts: [Part], _ style: SheetStyle) -> Int? {
     guard style.isPaper else { return max(1, Int((height(of: parts) / style.contentHeight).rounded(.up))) }
     let flow = SheetFlow(parts, style)

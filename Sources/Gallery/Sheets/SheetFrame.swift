@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
-/// What is on a sheet around its pictures: a header, titles of groups, and remarks.
+/// The contents of a sheet around its pictures: a header, titles of groups, and remarks.
 @MainActor
 struct SheetFrame {
-  /// The most remarks that are shown.
+  /// The maximum number of remarks shown.
   private static let mostRemarks = 40
 
   let groups: [SheetGroup]
   private let style: SheetStyle
   private let header: SheetBlock
-  /// Of each group.
+  /// The title of each group.
   private let titles: [SheetBlock?]
   private let remarks: [SheetBlock]
 
@@ -34,7 +34,7 @@ struct SheetFrame {
       row: { group, range, gap in SheetFlow.Part(height: grid.height(of: range, in: group), gap: gap) })
   }
 
-  /// The same, to be drawn.
+  /// The same parts as blocks, for drawing.
   func blocks(around grid: SheetGrid, images: SheetImages, density: Double?) -> [SheetBlock] {
     joined(
       grid, block: { $0 },
@@ -47,7 +47,7 @@ struct SheetFrame {
       })
   }
 
-  /// Everything in its order.
+  /// All parts in order.
   private func joined<Value>(
     _ grid: SheetGrid, block: (SheetBlock) -> Value, row: (Int, Range<Int>, _ gap: Double) -> Value
   ) -> [Value] {

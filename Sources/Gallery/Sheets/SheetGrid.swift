@@ -1,12 +1,12 @@
 import Foundation
 
-/// How the cases of a sheet stand in rows, and how large their pictures are: one scale for all, so that sizes compare.
+/// The arrangement of a sheet's cases in rows, with one scale for all pictures, so that sizes can be compared.
 ///
-/// Each group of cases begins a row.
+/// Each group of cases begins a new row.
 struct SheetGrid: Sendable {
   let cells: [[SheetCell]]
   let columns: Int
-  /// Points of the sheet for a point of the device, at most 1.
+  /// Points of the sheet per point of the device, at most 1.
   let scale: Double
   private let gap: Double
 
@@ -32,23 +32,23 @@ struct SheetGrid: Sendable {
     cells.indices.flatMap { group in rows(of: group).map { body($0, group) } }
   }
 
-  /// Of the widest row.
+  /// The width of the widest row.
   var width: Double { map(width(of:in:)).max() ?? 0 }
 
-  /// Of each row, in their order.
+  /// The height of each row, in order.
   var rowHeights: [Double] { map(height(of:in:)) }
 
-  /// Of all rows and what is between them.
+  /// The height of all rows and the gaps between them.
   var height: Double { rowHeights.reduce(gap * Double(max(0, rowHeights.count - 1)), +) }
 }
 
 extension SheetGrid {
-  /// The grid with the largest pictures, at most as large as on a device, that needs no more pages than pictures of the
-  /// style's least scale would. Of several, the one whose shape is the most like the page's.
+  /// The grid with the largest pictures, at most as large as on a device, that needs no more pages than pictures at the
+  /// style's smallest scale would. Of several, the one whose shape is closest to the page's.
   ///
   /// - Parameters:
-  ///   - arrangements: the same cells with their pictures arranged in one way or another.
-  ///   - pageCount: how many pages a grid needs; nil if it has no room on any.
+  ///   - arrangements: the same cells with their pictures arranged in different ways.
+  ///   - pageCount: returns the number of pages that a grid needs; nil if it fits on none.
   static func fitting(
     _ arrangements: [[[SheetCell]]], _ style: SheetStyle, pageCount: (SheetGrid) -> Int?
   ) -> SheetGrid {
@@ -63,12 +63,12 @@ extension SheetGrid {
     return fitting.max { ($0.scale, -$0.stretch(in: style)) < ($1.scale, -$1.stretch(in: style)) } ?? candidates[0]
   }
 
-  /// How much longer one side is than the page's, compared with the other.
+  /// The difference between the grid's shape and the page's: the absolute logarithm of their aspect ratios' quotient.
   private func stretch(in style: SheetStyle) -> Double {
     abs(log(max(1, width) / style.contentWidth) - log(max(1, height) / style.contentHeight))
   }
 
-  /// The same grid with the largest scale that fits, to the thousandth; the smallest where none does.
+  /// The same grid at the largest scale that fits, in thousandths; at the smallest if none does.
   private func largest(fits: (SheetGrid) -> Bool) -> SheetGrid {
     func grid(_ thousandths: Int) -> SheetGrid {
       SheetGrid(cells, columns: columns, scale: Double(thousandths) / 1_000, gap: gap)

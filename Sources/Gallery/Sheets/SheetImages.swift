@@ -4,14 +4,15 @@ import Foundation
 import HeadlessUIKit
 import Raster
 
-/// The pictures of a sheet: their sizes at first, which a file's beginning says, their pixels when a page shows them.
+/// The pictures of a sheet: first only their sizes, from the files' headers, then their pixels when a page shows them.
 struct SheetImages {
-  /// How many pixels the pictures of a sheet may have together, as they are drawn: 256 MiB. More are made smaller alike.
+  /// The maximum total number of pixels in the pictures of a sheet as drawn: 256 MiB. If there are more, all pictures
+  /// are reduced by the same factor.
   static let mostPixels = 1 << 26
-  /// The size of what stands for a picture that is missing, where there is none to go by.
+  /// The size of the placeholder for a missing picture, if the case has no other picture.
   private static let missingSize = CGSize(width: 320, height: 200)
 
-  /// A picture as it is drawn.
+  /// A picture ready for drawing.
   enum Shown {
     case image(UIImage)
     case missing(String)
@@ -19,7 +20,7 @@ struct SheetImages {
 
   private let renderer = CairoRenderer()
   private let pool = BitmapPool()
-  /// Pixels of pictures as they are drawn for those that they have.
+  /// The factor by which pictures are reduced.
   private let reduction: Double
 
   init(_ sheet: Sheet, mostPixels: Int) {
@@ -27,16 +28,16 @@ struct SheetImages {
     reduction = min(1, (Double(mostPixels) / max(1, pixels)).squareRoot())
   }
 
-  /// The sizes of a case's pictures in points of the device. One that is missing is as large as the other.
+  /// The sizes of a case's pictures in points of the device. A missing one is as large as the other.
   static func sizes(of shown: SheetCase) -> [CGSize] {
     let known = shown.pictures.map(\.size)
     let first = known.compactMap { $0 }.first ?? missingSize
     return known.map { $0 ?? first }
   }
 
-  /// A picture to be drawn in so many points.
+  /// A picture for drawing at a size in points.
   ///
-  /// - Parameter density: how many pixels a point can show, where more would be of no use.
+  /// - Parameter density: the maximum number of pixels per point that are useful.
   func load(_ picture: SheetPicture, in size: CGSize, density: Double?) -> Shown {
     guard case .file(let url, _) = picture.content else { return .missing(picture.reason ?? "") }
     do {
@@ -51,7 +52,7 @@ struct SheetImages {
     }
   }
 
-  /// The same picture with fewer pixels, each the mean of those it covers.
+  /// The same picture with fewer pixels, each the mean of those that it covers.
   private func reduced(_ bitmap: Bitmap, to share: Double) throws(RenderingError) -> Bitmap {
     guard share < 1 else { return bitmap }
     let size = CGSize(
@@ -63,7 +64,7 @@ struct SheetImages {
 }
 
 extension SheetPicture {
-  /// The file's size in pixels, as its beginning says.
+  /// The file's size in pixels, from its header.
   private var pixelSize: (width: Int, height: Int)? {
     guard case .file(let url, _) = content, let file = try? FileHandle(forReadingFrom: url) else { return nil }
     defer { try? file.close() }
@@ -73,13 +74,13 @@ extension SheetPicture {
 
   fileprivate var pixelCount: Double { pixelSize.map { Double($0.width) * Double($0.height) } ?? 0 }
 
-  /// In points of the device; nil where there is nothing to be seen.
+  /// In points of the device; nil if there is no picture.
   fileprivate var size: CGSize? {
     guard case .file(_, let scale) = content, scale > 0, scale.isFinite, let pixels = pixelSize else { return nil }
     return CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
   }
 
-  /// Why there is none.
+  /// The reason that there is none.
   fileprivate var reason: String? {
     if case .missing(let reason) = content { reason } else { nil }
   }

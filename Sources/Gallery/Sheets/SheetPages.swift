@@ -2,17 +2,17 @@ import Foundation
 import HeadlessUIKit
 import Snapshots
 
-/// Blocks on as many pages as they need: one on a screen, whatever its height.
+/// Blocks on as many pages as necessary: a single one on a screen, whatever its height.
 @MainActor
 struct SheetPages {
   private let style: SheetStyle
-  /// Of what is on a page.
+  /// The width of a page's contents.
   private let width: Double
-  /// What the foot of each of several pages says behind its number.
+  /// The text after the page number, at the foot of each of several pages.
   private let name: String
   private let blocks: [SheetBlock]
   private let places: [SheetFlow.Place]
-  /// Which blocks are on each page.
+  /// The blocks on each page.
   private let ranges: [Range<Int>]
 
   init(_ blocks: [SheetBlock], _ style: SheetStyle, width: Double, name: String) {
@@ -27,7 +27,7 @@ struct SheetPages {
 
   var count: Int { ranges.count }
 
-  /// A page's view, in its size.
+  /// A page's view at its size.
   func makeView(of page: Int) -> UIView {
     let placed = Array(zip(blocks[ranges[page]], places[ranges[page]]))
     let end = placed.last.map { $1.y + $0.part.height } ?? 0
@@ -55,14 +55,14 @@ extension SheetPages {
   /// The pages of a scene's sheet.
   ///
   /// - Parameters:
-  ///   - density: pixels a point that pictures are shown with; nil: those they have.
-  ///   - mostPixels: how many pixels its pictures may have together.
+  ///   - density: the pixels per point of pictures; nil for their own.
+  ///   - mostPixels: the maximum total number of pixels in its pictures.
   init(_ sheet: Sheet, _ style: SheetStyle, density: Double?, mostPixels: Int) {
     let widest = SheetFrame(sheet, style, width: style.contentWidth)
     let grid = SheetGrid.fitting(SheetPages.arrangements(of: widest.groups, style), style) { grid in
       SheetFlow.pageCount(of: widest.parts(around: grid), style)
     }
-    // A page for a screen is no wider than what is on it.
+    // A page for a screen is no wider than its contents.
     let least = style.contentWidth / 2
     let width = style.isPaper ? style.contentWidth : max(least, min(style.contentWidth, grid.width.rounded(.up)))
     let blocks = SheetFrame(sheet, style, width: width)
@@ -71,7 +71,7 @@ extension SheetPages {
     self.init(blocks, style, width: width, name: name)
   }
 
-  /// The cells of each group, with pictures of a case beside and below each other.
+  /// The cells of each group, with two pictures of a case side by side, and stacked.
   private static func arrangements(of groups: [SheetGroup], _ style: SheetStyle) -> [[[SheetCell]]] {
     let cases = groups.flatMap(\.cases)
     let sizes = groups.map { $0.cases.map(SheetImages.sizes(of:)) }

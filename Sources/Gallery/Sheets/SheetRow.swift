@@ -9,7 +9,7 @@ struct SheetRow {
   let cells: [SheetCell]
   let scale: Double
   let images: SheetImages
-  /// Pixels a point that pictures are shown with; nil: those they have.
+  /// The pixels per point of pictures; nil for their own.
   let density: Double?
 
   private var style: SheetStyle { cells[0].style }
@@ -46,7 +46,7 @@ struct SheetRow {
     return view
   }
 
-  /// The size of text, and what the case came to unless nobody has to look at it.
+  /// The text size, and the verdict unless the case needs no review.
   private func caption(of shown: SheetCase, width: Double) -> UILabel {
     var parts = [(shown.size.shownOnOneLine, UIFont.Weight.semibold, SheetText.ink)]
     if let verdict = shown.verdict, verdict != .unchanged {
@@ -62,7 +62,7 @@ struct SheetRow {
     return label
   }
 
-  /// The picture, with a hairline around it: many end where paper begins.
+  /// The picture with a hairline border, as many are white at the edges.
   private func makeView(of picture: SheetPicture, _ frame: CGRect) -> UIView {
     let view: UIView
     switch images.load(picture, in: frame.size, density: density) {

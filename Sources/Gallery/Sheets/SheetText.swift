@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Snapshots
 
-/// The texts of a sheet, and their colours: each is read on white at least as easily as WCAG 2.2 asks of small text
-/// (4.5 : 1).
+/// The texts of a sheet, and their colours: each has at least the contrast on white that WCAG 2.2 requires for small
+/// text (4.5 : 1).
 @MainActor
 enum SheetText {
   static let ink = color(0x1C_1C1E)
@@ -33,7 +33,7 @@ enum SheetText {
     }
   }
 
-  /// A text, part by part, as one string.
+  /// A text of several parts as one string.
   static func string(
     _ parts: [(text: String, weight: UIFont.Weight, color: UIColor)], size: Double
   ) -> NSAttributedString {
@@ -46,7 +46,7 @@ enum SheetText {
     return string
   }
 
-  /// A label of this width that is as high as its text, of at most so many lines.
+  /// A label with a width, a maximum number of lines, and the height of its text.
   static func label(_ text: NSAttributedString, width: Double, lines: Int) -> UILabel {
     let label = UILabel()
     label.numberOfLines = lines
@@ -65,7 +65,7 @@ enum SheetText {
 }
 
 extension String {
-  /// The text in the midst of others on one line: its direction is its own (UAX #9, FSI and PDI), and nothing in it turns
-  /// around what follows.
+  /// The text for use within a line: its direction is isolated (UAX #9, FSI and PDI), and does not affect the text
+  /// after it.
   var isolatedOnOneLine: String { isEmpty ? "" : "\u{2068}\(shownOnOneLine)\u{2069}" }
 }

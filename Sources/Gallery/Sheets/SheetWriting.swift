@@ -3,20 +3,21 @@ import Snapshots
 
 /// Writes sheets into a gallery's folder.
 package struct SheetWriting: Sendable {
-  /// The document of all scenes.
+  /// The document with all scenes.
   private static let document = "sheets.pdf"
-  /// The most scenes that are in it: a document is made in memory.
+  /// The maximum number of scenes in it: a document is made in memory.
   private static let mostScenes = 200
 
   private let drawing: SheetDrawing
   private let filter: String?
 
-  /// - Parameter filter: a text in the paths, `cards/greeting`, of the scenes that have sheets; nil: all have.
+  /// - Parameter filter: a text contained in the paths, such as `cards/greeting`, of the scenes that get sheets; nil
+  ///   for all.
   package init(_ drawing: SheetDrawing, filter: String?) {
     (self.drawing, self.filter) = (drawing, filter)
   }
 
-  /// Writes each sheet as a picture and as a document, and a document of all. To be called on the main thread.
+  /// Writes each sheet as a picture and as a document, and a document of all. Must be called on the main thread.
   func write(_ sheets: GallerySheets, to folder: RenewedFolder) throws {
     let chosen = sheets.sheets.filter { placed in
       filter.map { "\(placed.sheet.catalogueFile)/\(placed.sheet.title)".contains($0) } ?? true

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Colours and styles of text as designers look at them: what is shown, nothing of where.
+/// Colours and text styles for designers: the contents, not the layout.
 ///
 /// ```swift
 /// let ink = Specimen.Swatch(name: "ink", light: [16, 32, 48, 255], dark: [255, 255, 255, 255])
@@ -25,7 +25,7 @@ package struct Specimen {
   package struct Line {
     /// `AX3`.
     package let category: String
-    /// Points of the font, and of its line, as texts.
+    /// The font's size and line height in points, as texts.
     package let pointSize: String
     package let lineHeight: String
     /// The sample in the style's font, colour and spacing.
@@ -39,11 +39,11 @@ package struct Specimen {
   /// A style at all text sizes.
   package struct Style {
     package let name: String
-    /// What there is to say of it beside its sizes: `RobotoSlab-Regular, upper`.
+    /// Facts about it other than its sizes: `RobotoSlab-Regular, upper`.
     package let facts: String
     /// Empty for a style without a font.
     package let lines: [Line]
-    /// Whether the sample is light, and is seen on black alone.
+    /// Whether the sample is light, and shown on black for that reason.
     package let isLight: Bool
 
     package init(name: String, facts: String, lines: [Line], isLight: Bool) {
@@ -51,7 +51,7 @@ package struct Specimen {
     }
   }
 
-  /// What the specimen is of.
+  /// The title of the specimen.
   package let title: String
   package let swatches: [Swatch]
   package let styles: [Style]
@@ -62,7 +62,7 @@ package struct Specimen {
 }
 
 extension Specimen.Swatch {
-  /// `#RRGGBB`, with two more digits where it is not opaque.
+  /// `#RRGGBB`, with two more digits if it is not opaque.
   package static func text(_ bytes: Bytes) -> String {
     "#" + (bytes.last == 255 ? bytes.dropLast() : bytes).map(hexadecimal).joined()
   }

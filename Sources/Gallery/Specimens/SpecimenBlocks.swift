@@ -2,7 +2,7 @@ package import Foundation
 import HeadlessUIKit
 import Snapshots
 
-/// The parts of a specimen as sheets have them.
+/// The parts of a specimen as blocks of a sheet.
 @MainActor
 struct SpecimenBlocks {
   let style: SheetStyle
@@ -19,7 +19,7 @@ struct SpecimenBlocks {
 
   // MARK: Colours
 
-  /// A colour: its name, and what it is in the light and in the dark.
+  /// A colour: its name, and its values in the light and the dark appearance.
   func swatch(_ swatch: Specimen.Swatch) -> SheetBlock {
     let cells = [
       view(of: swatch.light, "light", on: .white), view(of: swatch.dark, "dark", on: .black),
@@ -85,13 +85,13 @@ struct SpecimenBlocks {
     return SheetBlock([row], spacing: 0, gap: style.captionSize / 3)
   }
 
-  /// Of the column that says sizes: `XXXL  1000.25 / 1210.5 pt`.
+  /// The width of the column with sizes: `XXXL  1000.25 / 1210.5 pt`.
   private var figuresWidth: Double { style.captionSize * 16 }
 
-  /// Beside the figures, and below the header of the style.
+  /// The space next to the sizes, and below the header of the style.
   var sampleRoom: CGSize { CGSize(width: width - figuresWidth, height: style.sharedContentHeight - style.textSize * 8) }
 
-  /// Puts views beside each other, each in the middle of the row's height.
+  /// Places views side by side, vertically centred in the row.
   private func place(_ views: [UIView], in row: UIView, widths: [Double]) {
     var x = 0.0
     for (view, width) in zip(views, widths) {
@@ -103,6 +103,6 @@ struct SpecimenBlocks {
 }
 
 extension Specimen {
-  /// How much room a sample has on a page of paper, which is less than in a picture.
+  /// The space for a sample on a page of paper, which is less than in a picture.
   package static var sampleRoom: CGSize { SpecimenBlocks(.paper).sampleRoom }
 }

@@ -5,12 +5,12 @@ import Mustache
 import Raster
 package import Snapshots
 
-/// A specimen as a folder: a page that loads what it needs, pictures, and a document to print.
+/// A specimen as a folder: a page with the files it loads, pictures, and a document for printing.
 ///
-/// The same specimen gives the same bytes. `index.html` goes first and is written last.
+/// The same specimen results in the same bytes. `index.html` is removed first and written last.
 @MainActor
 package struct SpecimenFolder {
-  /// The file that makes the folder a specimen's.
+  /// The file that identifies the folder as a specimen's.
   package static let pageName = "index.html"
   private static let (styleName, documentName, paletteName) = ("typography.css", "typography.pdf", "palette.png")
 
@@ -22,8 +22,8 @@ package struct SpecimenFolder {
     (self.specimen, self.site, self.drawing) = (specimen, site, drawing)
   }
 
-  /// - Parameter folder: taken with `pageName` removed.
-  /// - Throws: what keeps the folder from being written.
+  /// - Parameter folder: claimed, with `pageName` removed.
+  /// - Throws: an error in writing the folder.
   package func write(to folder: RenewedFolder) throws {
     let files = try SpecimenSite(site.folder)
     try folder.put(Data(files.style.utf8), at: Self.styleName)
@@ -45,7 +45,7 @@ package struct SpecimenFolder {
 
   private static func path(of style: Specimen.Style) -> String { "styles/\(style.name).png" }
 
-  /// - Parameter sizes: of the styles' pictures, in pixels.
+  /// - Parameter sizes: the sizes of the styles' pictures, in pixels.
   private func page(_ files: SpecimenSite, _ sizes: [(width: Int, height: Int)]) throws -> Data {
     let template = try MustacheTemplate(html: files.template, named: SpecimenSite.templateName)
     let values: [String: Any] = [
@@ -70,7 +70,7 @@ package struct SpecimenFolder {
     let lines = style.lines.map { line in
       ["category": line.category, "pointSize": line.pointSize, "lineHeight": line.lineHeight]
     }
-    // A name can hold what means something in an address.
+    // A name may contain characters with a meaning in URLs.
     let address = Self.path(of: style).addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? ""
     return [
       "name": style.name, "facts": style.facts, "picture": address, "width": "\(size.width)",

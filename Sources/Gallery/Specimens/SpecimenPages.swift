@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Snapshots
 
 extension SheetPages {
-  /// All of a specimen, as it is printed.
+  /// The whole specimen for printing.
   static func paper(_ specimen: Specimen) -> SheetPages {
     let blocks = SpecimenBlocks(.paper)
     let colors = specimen.swatches.isEmpty ? [] : [blocks.title("Colours")] + specimen.swatches.map(blocks.swatch)
@@ -30,7 +30,7 @@ extension SheetPages {
 }
 
 extension SheetStyle {
-  /// A picture of colours or of a style: as wide as a page in a window, and as high as what is on it.
+  /// A picture of colours or of a style: as wide as a page in a window, and as high as its contents.
   fileprivate static let specimen = SheetStyle(
     width: 1_040, height: 1_200, isPaper: false, margin: 24, gap: 16, innerGap: 8, titleSize: 24, textSize: 14,
     captionSize: 12, leastCellWidth: 100, leastScale: 1)

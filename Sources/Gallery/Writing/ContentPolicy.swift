@@ -1,14 +1,14 @@
 import Digests
 import Foundation
 
-/// What a page may load and run (Content Security Policy, level 3): nothing that did not come with it.
+/// The resources that a page may load and run (Content Security Policy, level 3): only its own.
 enum ContentPolicy {
   private static let rest = "base-uri 'none'; form-action 'none'"
 
-  /// Of a page whose files lie beside it. Colours are read from `data:` addresses.
+  /// The policy of a page in a folder with its files. Colours are read from `data:` addresses.
   static let folder = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \(rest)"
 
-  /// Of a page that has everything in it: elements with these texts, and no others.
+  /// The policy of a page that contains everything: only elements with these texts.
   static func text(styles: [String], scripts: [String]) -> String {
     "default-src 'none'; script-src \(sources(scripts)); style-src \(sources(styles)); img-src data:; \(rest)"
   }

@@ -3,11 +3,11 @@ import Raster
 import Snapshots
 import Synchronization
 
-/// The pictures and layouts of a gallery in files, which are called by their hashes.
+/// The pictures and layouts of a gallery in files, whose names are their hashes.
 final class FolderShelf: Shelf {
   private let folder: RenewedFolder
   private let state = Mutex(State())
-  /// What pictures are read into, one after the other.
+  /// The memory that pictures are decoded into, one at a time.
   private let pool = BitmapPool()
 
   private struct State {
@@ -39,10 +39,10 @@ final class FolderShelf: Shelf {
     state.withLock { $0.pictures[hash] } ?? .missing("The picture was not kept.")
   }
 
-  /// Whether nobody has put anything at a path yet.
+  /// Whether nothing was put at a path yet.
   private func isFirst(_ path: String) -> Bool { state.withLock { $0.paths.insert(path).inserted } }
 
-  /// Copies a picture and makes its thumbnail, where an earlier time has not: a picture that is there could be read.
+  /// Copies a picture and makes its thumbnail, unless an earlier run did: an existing picture is known to be readable.
   private func add(_ png: Data, _ hash: Hash128, at path: String) throws -> PictureData {
     let thumbnail = "thumbnails/\(hash).png"
     let size: (width: Int, height: Int)
@@ -61,14 +61,14 @@ final class FolderShelf: Shelf {
     return .there(hash, width: size.width, height: size.height, thumbnail: small.map { [$0.width, $0.height] })
   }
 
-  /// The thumbnail's file; nil for a picture that is small enough, and can be read.
+  /// The thumbnail's file; nil for a picture that is small enough and can be decoded.
   private func thumbnail(of png: Data, _ size: (width: Int, height: Int)?) throws -> Data? {
     let picture = try PNG.decode(png, pool: pool)
     return try size.map { try PNG.encode(Thumbnail.make(of: picture, $0)) }
   }
 }
 
-/// A picture as text: where pages from disk may not read files, its colours are read from this.
+/// A picture as text: pages from disk may not read files, so colours are read from this.
 enum PixelText {
   static func url(_ png: Data) -> String { "data:image/png;base64," + png.base64EncodedString() }
 

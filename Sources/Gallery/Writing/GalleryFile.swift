@@ -2,9 +2,9 @@ package import Foundation
 import Raster
 package import Snapshots
 
-/// A gallery as one file, with what has to be looked at in it, as far as there is room.
+/// A gallery as one file, with the cases that need review, as far as they fit.
 ///
-/// A case that there is no room for is left out with its pictures; smaller ones behind it may still be in.
+/// A case that does not fit is left out with its pictures; smaller ones after it may still be included.
 package struct GalleryFile {
   private let input: GalleryInput
   private let site: SiteFiles
@@ -14,29 +14,29 @@ package struct GalleryFile {
     (self.input, self.site, self.places) = (input, site, places)
   }
 
-  /// The file, and what is not in it.
+  /// The file, and the numbers of cases that were left out.
   package struct Made {
     package let html: Data
-    /// How many cases were left out as they pass.
+    /// The number of cases left out because they pass.
     package let passing: Int
-    /// How many there was no room for.
+    /// The number of cases left out because they did not fit.
     package let withoutRoom: Int
   }
 
-  /// Whether a file is one that was made here, and nobody has changed it since.
+  /// Whether a file was made by this type and has not been changed since.
   package static func isGallery(_ file: Data) -> Bool {
     let html = file.dropLast(mark(of: Data()).count)
     return html.count < file.count && file.suffix(from: html.endIndex) == mark(of: html)
   }
 
-  /// The last line of a file that was made here: it has the hash of all before it.
+  /// The last line of the file: it has the hash of everything before it.
   private static func mark(of html: Data) -> Data {
     Data("<!-- galley-file \(Hash128(hashing: html)) -->\n".utf8)
   }
 
   /// - Parameters:
-  ///   - includesAll: whether cases that pass are in it, too.
-  ///   - limit: how large the file may be, in bytes.
+  ///   - includesAll: whether to include cases that pass.
+  ///   - limit: the maximum size of the file in bytes.
   package func make(includesAll: Bool, limit: Int) throws -> Made {
     let page = try Page(site)
     var scenes = SceneList(input)
@@ -81,9 +81,9 @@ package struct GalleryFile {
   }
 }
 
-/// What a file has room for.
+/// The contents of a file, with the remaining space.
 private struct FileContents {
-  /// How many bytes are left.
+  /// The number of bytes left.
   var room = 0
   private(set) var cases: [Data] = []
   private(set) var shown: [DisplayedCase] = []
@@ -93,16 +93,16 @@ private struct FileContents {
 
   init(room: Int = 0) { self.room = room }
 
-  /// What a picture or a layout takes beside its own text: a key, quotes, an element.
+  /// The overhead of a picture or a layout beyond its own text: a key, quotes, an element.
   private static let overhead = 80
 
-  /// Adds pictures that are in the file whatever else is.
+  /// Adds pictures that are always in the file.
   mutating func add(_ pictures: [Hash128: String]) {
     room -= pictures.reduce(0) { $0 + $1.value.utf8.count + Self.overhead }
     images.merge(pictures) { $1 }
   }
 
-  /// Adds a case with what is not there yet, or nothing of it.
+  /// Adds a case with whatever it needs that is not there yet; nothing if that does not fit.
   mutating func add(_ data: Data, _ shown: DisplayedCase, _ evidence: CaseEvidence, _ contents: CaseShelf.Contents) {
     let newImages = contents.images.filter { images[$0.key] == nil }
     let newLayouts = contents.layouts.filter { layouts[$0.key] == nil }

@@ -3,14 +3,14 @@ import Raster
 package import Snapshots
 package import Threads
 
-/// A gallery as a folder: a page that loads what it needs.
+/// A gallery as a folder: a page with the files it loads.
 ///
-/// The same input gives the same bytes, however many threads work on it. Pictures and layouts are called by their hashes,
-/// and what an earlier time left of them is kept. `index.html` goes first and is written last.
+/// The same input results in the same bytes, whatever the number of threads. Pictures and layouts are named by their
+/// hashes, and existing ones are kept. `index.html` is removed first and written last.
 package struct GalleryFolder {
-  /// The file that makes the folder a gallery.
+  /// The file that identifies the folder as a gallery's.
   package static let pageName = "index.html"
-  /// How many cases are in one file of data.
+  /// The number of cases in one file of data.
   static let casesInFile = 1_000
 
   private let input: GalleryInput
@@ -19,13 +19,13 @@ package struct GalleryFolder {
   private let folder: RenewedFolder
   private let threads: Int
   private let maker: ThreadMaker
-  /// Which scenes have sheets, and what draws them; nil: none has.
+  /// The writer of sheets; nil for none.
   package var sheets: SheetWriting?
 
   /// - Parameters:
-  ///   - places: the run's folder, and where references are.
-  ///   - folder: taken with `pageName` removed.
-  ///   - threads: how many work at once.
+  ///   - places: the run's folder, and the folders of references.
+  ///   - folder: claimed, with `pageName` removed.
+  ///   - threads: the number of threads.
   package init(
     _ input: GalleryInput, _ site: SiteFiles, from places: Acceptance, to folder: RenewedFolder, threads: Int,
     by maker: ThreadMaker = .system
@@ -34,7 +34,7 @@ package struct GalleryFolder {
     (self.threads, self.maker) = (threads, maker)
   }
 
-  /// - Throws: what keeps the folder from being written, a `ThreadError` among it.
+  /// - Throws: an error in writing the folder, or a `ThreadError`.
   package func write() throws {
     let page = try Page(site)
     for file in site.styles + site.scripts { try folder.put(Data(file.text.utf8), at: "site/\(file.name)") }
@@ -47,7 +47,7 @@ package struct GalleryFolder {
     try folder.removeRest()
   }
 
-  /// Writes pictures, layouts and what there is to say of them; gives the paths of what the page needs at once.
+  /// Writes pictures, layouts and data; returns the paths of the files that the page loads immediately.
   private func writeData() throws -> [String] {
     let shelf = FolderShelf(folder)
     let reader = EvidenceReader(kind: input.kind, places: places, shelf: shelf)
@@ -73,7 +73,7 @@ package struct GalleryFolder {
 }
 
 extension GalleryInput {
-  /// The hash of what decisions are about: where it is the same, so are they.
+  /// The hash of everything that decisions depend on.
   func identity(of cases: [DisplayedCase], _ evidence: [CaseEvidence]) -> Hash128 {
     let lines = zip(cases, evidence).map { shown, evidence in
       let decision = evidence.decision

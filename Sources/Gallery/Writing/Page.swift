@@ -6,12 +6,12 @@ import Snapshots
 struct Page {
   let template: MustacheTemplate
 
-  /// - Throws: `GalleryError` for a template that is none.
+  /// - Throws: `GalleryError` for an invalid template.
   init(_ site: SiteFiles) throws(GalleryError) {
     template = try MustacheTemplate(html: site.template, named: SiteFiles.templateName)
   }
 
-  /// What the template is given; `README.md` lists it.
+  /// The values passed to the template, which are listed in `README.md`.
   struct Context {
     var title = ""
     let version: String
@@ -24,12 +24,12 @@ struct Page {
     var styles: [String] = []
     var scripts: [String] = []
     var data: [String] = []
-    /// What stands in the page itself.
+    /// The texts included in the page itself.
     var inlineStyles: [String] = []
     var inlineScripts: [String] = []
     var inlineData: [(kind: String, json: String)] = []
 
-    /// - Parameter version: Galley's.
+    /// - Parameter version: Galley's version.
     init(_ input: GalleryInput, version: String) {
       self.version = version
       (title, totals, notes, fault) = (input.title, input.totals, input.notes, input.fault)
@@ -53,9 +53,9 @@ struct Page {
 }
 
 extension MustacheTemplate {
-  /// A template of HTML, in which values are escaped.
+  /// An HTML template, in which values are escaped.
   ///
-  /// - Throws: `GalleryError` for a text that is no template.
+  /// - Throws: `GalleryError` for an invalid template.
   init(html: String, named name: String) throws(GalleryError) {
     MustacheContentTypes.register(ScalarEscaping(), named: ScalarEscaping.name)
     do {
@@ -66,9 +66,9 @@ extension MustacheTemplate {
   }
 }
 
-/// Escapes what means something in HTML, scalar by scalar.
+/// Escapes characters with a meaning in HTML, scalar by scalar.
 ///
-/// The engine's own looks at characters, where a quote with an accent behind it is none.
+/// The engine's own escaping works on `Character`s, where a quote followed by a combining accent is not a quote.
 private struct ScalarEscaping: MustacheContentType {
   static let name = "HTML-SCALARS"
 

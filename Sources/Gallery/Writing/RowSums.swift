@@ -1,38 +1,38 @@
 import Raster
 
-/// Sums of rows of a picture that fall into one row of its thumbnail.
+/// The sums of a picture's rows that belong to one row of its thumbnail.
 ///
-/// A pixel of the picture is as wide as the thumbnail has columns, one of the thumbnail as wide as the picture has: so all
-/// edges are whole numbers. The same holds for rows, which are summed first: that is most of the work, and the same for
-/// each byte.
+/// In units in which a pixel of the picture is as wide as the thumbnail has columns, and one of the thumbnail as wide
+/// as the picture has, all edges are integers. The same holds for rows, which are summed first: that is most of the
+/// work, and the same for each byte.
 struct RowSums {
-  /// As many bytes have a sum of 16 bits. A thumbnail's row covers 204 rows at most: those of a picture 32,767 pixels wide
-  /// whose thumbnail is one pixel high.
+  /// The number of bytes whose sum fits into 16 bits. A thumbnail's row covers at most 204 rows: those of a picture
+  /// 32,767 pixels wide whose thumbnail is one pixel high.
   private static let mostRows = 257
 
   private let picture: Bitmap
   private let size: (width: Int, height: Int)
-  /// What each column covers of a row of the picture.
+  /// The columns of the picture that each column of the thumbnail covers.
   private let columnSpans: [Span]
-  /// Sums of the rows that are covered wholly, a channel each.
+  /// The sums of the entirely covered rows, by channel.
   private var inner: [UInt16]
-  /// Sums of all rows, as often as they are covered.
+  /// The sums of all rows, weighted by their coverage.
   private var columns: [UInt32]
 
-  /// Pixels in a row or column, of which the first and the last are covered by so much; all others wholly.
+  /// A span of pixels in a row or column, of which the first and the last are covered partially, all others entirely.
   private struct Span {
     let first: Int
     let last: Int
     let firstOverlap: UInt16
-    /// None where the first pixel is the last.
+    /// Zero if the first pixel is the last.
     let lastOverlap: UInt16
 
     /// Those between the first and the last.
     var inner: Range<Int> { first + 1..<max(last, first + 1) }
 
     /// - Parameters:
-    ///   - place: in the thumbnail, of so many.
-    ///   - length: how many pixels the picture has there.
+    ///   - place: the index in the thumbnail, out of `count`.
+    ///   - length: the number of pixels of the picture in that direction.
     init(_ place: Int, of count: Int, length: Int) {
       let (start, end) = (place * length, (place + 1) * length)
       (first, last) = (start / count, (end - 1) / count)
@@ -41,7 +41,7 @@ struct RowSums {
     }
   }
 
-  /// - Parameter size: the thumbnail's.
+  /// - Parameter size: the thumbnail's size.
   init(_ picture: Bitmap, _ size: (width: Int, height: Int)) {
     precondition(
       picture.height <= size.height * Self.mostRows, "\(size.height) rows are too few for \(picture.height)")
@@ -67,7 +67,7 @@ struct RowSums {
     }
   }
 
-  /// Sums of columns, as often as a span covers them.
+  /// Sums of columns, weighted by a span's coverage.
   private func sums(of span: Span, in pixels: UnsafeBufferPointer<SIMD4<UInt32>>) -> SIMD4<UInt64> {
     var whole = SIMD4<UInt64>.zero
     for index in span.inner { whole &+= SIMD4<UInt64>(truncatingIfNeeded: pixels[index]) }
@@ -76,7 +76,7 @@ struct RowSums {
       &+ SIMD4<UInt64>(truncatingIfNeeded: last) &* UInt64(span.lastOverlap)
   }
 
-  /// Sums the rows of a span, of which each is as high as the thumbnail has rows.
+  /// Sums the rows of a span; in its units each row is as high as the thumbnail has rows.
   private mutating func sumRows(of span: Span) {
     sumInnerRows(of: span)
     let (first, last) = (picture.bytes(ofRow: span.first), picture.bytes(ofRow: span.last))
@@ -92,7 +92,7 @@ struct RowSums {
     }
   }
 
-  /// Of 16 bits each, as processors multiply many at once.
+  /// A product of 16-bit numbers, of which processors multiply many at once.
   private static func product(_ one: UInt16, _ other: UInt16) -> UInt32 { UInt32(one) &* UInt32(other) }
 
   private mutating func sumInnerRows(of span: Span) {

@@ -2,7 +2,7 @@ import BundledFiles
 import Foundation
 import Snapshots
 
-/// The parts of the page that people wrote: the template, styles and scripts.
+/// The hand-written parts of the page: the template, styles and scripts.
 package struct SiteFiles: Sendable {
   /// A style or script, unchanged.
   struct File: Sendable {
@@ -10,31 +10,31 @@ package struct SiteFiles: Sendable {
     let text: String
   }
 
-  /// Where they are.
+  /// Their folder.
   let folder: URL
-  /// Galley's, which the page names.
+  /// Galley's version, which the page shows.
   let version: String
   let template: String
-  /// In the order in which the page loads them, as scripts are.
+  /// In the order in which the page loads them; the same holds for scripts.
   let styles: [File]
   let scripts: [File]
 }
 
 extension SiteFiles {
   static let templateName = "index.mustache"
-  /// The list of styles and scripts in their order: the one place that says so.
+  /// The list of styles and scripts that defines their order.
   static let listName = "files.txt"
 
-  /// Where they are: found as fonts are.
+  /// Their folder, found in the same way as fonts.
   static let folder = BundledFolder(
     bundled: "galley_Gallery.resources/Site", installed: "share/galley/gallery",
     inSources: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Site", isDirectory: true),
     mark: templateName)
 
-  /// Those that the program has with it.
+  /// The files that come with the program.
   ///
-  /// - Parameter version: Galley's.
+  /// - Parameter version: Galley's version.
   package static func bundled(version: String) throws(GalleryError) -> SiteFiles {
     let url: URL
     do throws(BundledFolderError) {

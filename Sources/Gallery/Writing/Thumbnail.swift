@@ -2,11 +2,11 @@ import Raster
 
 /// A smaller copy of a picture.
 ///
-/// Each pixel is the mean of the area that it covers (a box filter), of premultiplied channels as they are, in sRGB: light
-/// is not made linear first, so thin dark text on white keeps its weight in the thumbnail. Means are of whole numbers and
-/// are rounded once, so what is of one colour stays so.
+/// Each pixel is the mean of the area that it covers (a box filter), of premultiplied sRGB channels: they are not
+/// linearised first, so that thin dark text on white keeps its weight in the thumbnail. Means are calculated from
+/// integers and rounded once, so areas of a single colour keep it.
 enum Thumbnail {
-  /// The largest sides, in pixels.
+  /// The maximum size in pixels.
   static let largest = (width: 200, height: 280)
 
   /// The size of a picture's thumbnail, in the same proportions; nil for a picture that is no larger than one.
@@ -18,7 +18,7 @@ enum Thumbnail {
       : (max(1, (width * largest.height + height / 2) / height), largest.height)
   }
 
-  /// - Parameter size: at most the picture's.
+  /// - Parameter size: at most the picture's size.
   static func make(of picture: Bitmap, _ size: (width: Int, height: Int)) throws(BitmapError) -> Bitmap {
     let thumbnail = try Bitmap(width: size.width, height: size.height)
     var rows = RowSums(picture, size)
