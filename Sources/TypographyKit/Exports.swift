@@ -1,2 +1,2 @@
-// As the library does, this module shows the letter cases to whoever imports it.
+// Like the library, this module re-exports the letter cases.
 @_exported public import LetterCase

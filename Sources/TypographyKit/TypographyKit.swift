@@ -14,69 +14,69 @@ public typealias TK = TypographyKit
 /// view.backgroundColor = TK.uiColor(named: "background")
 /// ```
 ///
-/// Names and calls are those of rwbutler/TypographyKit 6. Differs from it: nothing is read over a network or kept in a
-/// cache, and a fault in a file is said on standard error and in `TypographyKitSettings.issues`.
+/// Names and calls are those of rwbutler/TypographyKit 6. Differs from it: nothing is read over a network or cached,
+/// and mistakes in a file are reported on standard error and in `TypographyKitSettings.issues`.
 public struct TypographyKit {
-  /// What code configures.
+  /// The configuration in code.
   public typealias Configuration = TypographyKitConfiguration
-  /// What a file comes to.
+  /// The settings read from a file.
   public typealias Settings = TypographyKitSettings
   /// Colours by name.
   public typealias Colors = [String: TypographyColor]
 
   private static let current = Mutex<TypographyKitSettings?>(nil)
 
-  /// Posted when other settings count.
+  /// Posted when the settings change.
   static let didChangeSettings = Notification.Name("TypographyKitDidChangeSettings")
 
-  // MARK: What counts now
+  // MARK: Current settings
 
-  /// What was read last; nil before.
+  /// The last settings read; nil before.
   public static var settings: TypographyKitSettings? { current.withLock { $0 } }
-  /// What counts for all styles.
+  /// The configuration for all styles.
   static var configuration: TypographyKitConfiguration { settings?.configuration ?? TypographyKitConfiguration() }
   /// The colours by name.
   public static var colors: Colors { settings?.colors ?? [:] }
   /// The styles by name.
   public static var fontTextStyles: [String: Typography] { settings?.styles ?? [:] }
-  /// Where a style's colour becomes a button's title's.
+  /// The states in which a style's colour becomes a button's title's.
   public static var buttonTitleColorApplyMode: ButtonTitleColorApplyMode { configuration.buttons.titleColorApplyMode }
-  /// For colours that are not there, in development.
+  /// The colour for missing ones in development.
   public static var developmentColor: TypographyColor { configuration.developmentColor }
-  /// For colours that are not there.
+  /// The colour for missing ones.
   public static var fallbackColor: TypographyColor { configuration.fallbackColor }
   /// Whether this is a development build.
   public static var isDevelopment: Bool { configuration.isDevelopment }
-  /// How labels with a style break lines.
+  /// The line break mode of labels with a style.
   public static var lineBreak: NSLineBreakMode? { configuration.labels.lineBreakMode }
-  /// The least points.
+  /// The default minimum size in points.
   public static var minimumPointSize: Float? { configuration.minimumPointSize }
-  /// The most points.
+  /// The default maximum size in points.
   public static var maximumPointSize: Float? { configuration.maximumPointSize }
-  /// Points from a category to the next.
+  /// Points between one category and the next.
   public static var pointStepSize: Float { configuration.pointStepSize }
-  /// A factor on the step.
+  /// A factor for the step.
   public static var pointStepMultiplier: Float { configuration.pointStepMultiplier }
-  /// How fonts follow the text size.
+  /// The default way in which fonts follow the text size.
   public static var scalingMode: ScalingMode { configuration.scalingMode }
 
   // MARK: Colours
 
-  /// The colour of a name. One that is not there is the development colour where that counts, else the fallback.
+  /// The colour with a name. A missing one is the development colour, if that is used, else the fallback.
   public static func tkColor(named colorName: String) -> TypographyColor {
     let configuration = configuration
     let isMarked = configuration.isDevelopment && configuration.shouldUseDevelopmentColors
     return colors[colorName] ?? (isMarked ? configuration.developmentColor : configuration.fallbackColor)
   }
 
-  /// The same as UIKit has it.
+  /// The colour with a name, for UIKit.
   public static func uiColor(named colorName: String) -> UIColor { tkColor(named: colorName).uiColor }
 
   // MARK: Configuring
 
-  /// Reads the configuration's file, which counts from now on, and styles views by it that have a style's name.
+  /// Reads the configuration's file, makes its settings the current ones, and restyles views that have a style's name.
   ///
-  /// - Returns: Nil where there is no file, or it cannot be read: what counted before goes on to.
+  /// - Returns: Nil if there is no file, or it cannot be read: the settings then stay the same.
   @discardableResult
   public static func configureSync(
     with configuration: TypographyKitConfiguration = .default
@@ -90,7 +90,7 @@ public struct TypographyKit {
     }
   }
 
-  /// The same, and tells what it has come to.
+  /// The same, calling a closure with the result.
   public static func configure(
     with configuration: TypographyKitConfiguration = .default, completion: ((TypographyKitSettings?) -> Void)? = nil
   ) {
@@ -98,7 +98,7 @@ public struct TypographyKit {
     completion?(settings)
   }
 
-  /// The same, for tasks.
+  /// The same, for concurrency.
   @discardableResult
   public static func configure(
     with configuration: TypographyKitConfiguration = .default
@@ -110,16 +110,16 @@ public struct TypographyKit {
   @discardableResult
   public static func refreshSync() -> TypographyKitSettings? { configureSync(with: currentConfiguration) }
 
-  /// The same, and tells what it has come to.
+  /// The same, calling a closure with the result.
   public static func refresh(_ completion: ((TypographyKitSettings?) -> Void)? = nil) {
     let settings = refreshSync()
     completion?(settings)
   }
 
-  /// Reads the file again, for tasks.
+  /// Reads the file again, for concurrency.
   public static func refresh() async { refreshSync() }
 
-  /// Takes a file's bytes that are there already.
+  /// Uses a configuration file's contents.
   public static func refresh(
     with data: Data, configuration: Configuration? = nil, completion: ((Settings?) -> Void)? = nil
   ) {

@@ -1,24 +1,24 @@
 public import SourcePlaces
 
-/// Something in a configuration that is wrong, and what counts in its place.
+/// A mistake in a configuration, and its consequence.
 public struct TypographyKitIssue: Hashable, Sendable {
   /// Where it stands.
   public let place: SourcePlace
-  /// The keys that lead there: `ui-font-text-styles`, `heading`, `point-size`.
+  /// The key path of the value: `ui-font-text-styles`, `heading`, `point-size`.
   public let keyPath: [String]
-  /// What is wrong, and what was meant perhaps.
+  /// The mistake, and possibly a suggestion.
   public let problem: String
-  /// What counts in its place.
+  /// The replacement that is used.
   public let fallback: String
-  /// What it does to what is drawn.
+  /// The effect on what is drawn.
   package let kind: Kind
 
   package enum Kind: Hashable, Sendable {
-    /// Something else is drawn than the file says.
+    /// The result differs from the file.
     case fault
-    /// A font that is not there, which may be among fonts that are added later.
+    /// A missing font, which may be among fonts that are added later.
     case missingFont(name: String)
-    /// What is drawn is what the file says.
+    /// The result is as in the file.
     case note
   }
 

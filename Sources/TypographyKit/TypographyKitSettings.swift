@@ -1,7 +1,7 @@
 public import Foundation
 public import LocalizedStrings
 
-/// A configuration as it was read: colours, styles, what counts for all of them, and what is wrong with it.
+/// The settings read from a configuration: colours, styles, defaults for all of them, and mistakes in it.
 ///
 /// ```swift
 /// let settings = try TypographyKitSettings(contentsOf: url)
@@ -11,24 +11,24 @@ public import LocalizedStrings
 public struct TypographyKitSettings: Sendable {
   /// Colours by name.
   public let colors: [String: TypographyColor]
-  /// What counts for all styles.
+  /// The configuration for all styles.
   public let configuration: TypographyKitConfiguration
   /// Styles by name.
   public let styles: [String: Typography]
-  /// What is wrong, in the file's order: 1,000 at most.
+  /// The mistakes in the file's order: at most 1,000.
   public let issues: [TypographyKitIssue]
-  /// How many more there are.
+  /// The number of further mistakes.
   public let omittedIssueCount: Int
-  /// What styles and colours are made of; empty where nothing is wrong.
+  /// The dependencies of styles and colours; empty if there are no mistakes.
   private let uses: [TypographyEntry: [TypographyEntry]]
-  /// Styles with half a font that others extend: nothing is wrong until one is used itself.
+  /// Styles with an incomplete font that others extend: an error only if one is used directly.
   private let unfinished: [String: TypographyKitIssue]
 
   private static let keys = [ColorParser.key, SettingsParser.key, StyleParser.key]
 
-  /// Reads a file, JSON or a property list in XML. Where it does not say, the configuration given counts.
+  /// Reads a file, JSON or a property list in XML. The given configuration has the defaults.
   ///
-  /// - Throws: `StringsError` with file, line and column where it cannot be read at all.
+  /// - Throws: `StringsError` with file, line and column if it cannot be read at all.
   public init(
     contentsOf url: URL, configuration: TypographyKitConfiguration = TypographyKitConfiguration()
   ) throws(StringsError) {
@@ -38,10 +38,10 @@ public struct TypographyKitSettings: Sendable {
       file: url.relativePath, configuration: configuration.setConfigurationURL(url))
   }
 
-  /// Reads a file's bytes, which messages call by the name given. Without a type, what begins with `<` is a property list,
-  /// and all else JSON.
+  /// Reads a file's contents, with the given name for messages. Without a type, contents that begin with `<` are a
+  /// property list, and any others JSON.
   ///
-  /// - Throws: `StringsError` with line and column where they cannot be read at all.
+  /// - Throws: `StringsError` with line and column if they cannot be read at all.
   public init(
     _ data: some Sequence<UInt8>, type: ConfigurationType? = nil, file: String = "TypographyKit",
     configuration: TypographyKitConfiguration = TypographyKitConfiguration()
@@ -65,8 +65,8 @@ public struct TypographyKitSettings: Sendable {
     uses = log.issues.isEmpty ? [:] : TypographyEntry.uses(in: root, colors: parser)
   }
 
-  /// What is wrong with a style or a colour: with itself, with what it is made of, and, of a style, with what counts for
-  /// all of them.
+  /// The mistakes in a style or a colour: its own, those of its dependencies, and, for a style, those in the settings
+  /// for all.
   package func issues(of entry: TypographyEntry) -> [TypographyKitIssue] {
     var used: Set<TypographyEntry> = [entry]
     var next = [entry]
@@ -78,7 +78,7 @@ public struct TypographyKitSettings: Sendable {
     return found + [half]
   }
 
-  /// Whether the file has a style of a name, be it right or wrong.
+  /// Whether the file has a style with a name, valid or not.
   package func hasStyle(_ name: String) -> Bool { styles[name] != nil || uses[.style(name)] != nil }
 
   private static func type(of bytes: [UInt8]) -> ConfigurationType {

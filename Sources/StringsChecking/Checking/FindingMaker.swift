@@ -2,7 +2,7 @@ import LocalizedStrings
 import SourcePlaces
 import TextMeasuring
 
-/// Gathers what was found: one finding for all sizes, and for all numbers that show one text of the file.
+/// Collects findings: one for all sizes, and for all numbers with which a text of the file is shown.
 struct FindingMaker {
   private struct Key: Hashable {
     var kind: FindingKind
@@ -20,7 +20,7 @@ struct FindingMaker {
 
   // MARK: Texts
 
-  /// Takes what there is to say of a text.
+  /// Adds the findings about a text.
   mutating func add(_ item: RuledStrings.Item, _ outcome: TextOutcome) {
     for fault in outcome.faults {
       guard let index = index(of: fault.kind, item, detail: fault.detail) else { continue }
@@ -32,7 +32,7 @@ struct FindingMaker {
     if let failure = outcome.failure { _ = index(of: .unmeasuredText, item, detail: failure) }
   }
 
-  /// The finding of a kind about a text of the file; nil for one that is left out.
+  /// The index of the finding of a kind about a text of the file; nil for one that is left out.
   private mutating func index(of kind: FindingKind, _ item: RuledStrings.Item, detail: String) -> Int? {
     let level = level(kind.rawValue, kind.level)
     guard level != .off else { return nil }
@@ -54,7 +54,7 @@ struct FindingMaker {
     return findings.count - 1
   }
 
-  /// Characters with their code points, five of them at most.
+  /// Characters with their code points, at most five of them.
   private static func characters(_ characters: [String]) -> String {
     let named = characters.prefix(5).map { character in
       let points = character.unicodeScalars.prefix(8).map { scalar in
@@ -68,7 +68,7 @@ struct FindingMaker {
 
   // MARK: Files and rules
 
-  /// Takes what is wrong with a file.
+  /// Adds a problem with a file.
   mutating func add(_ issue: StringsIssue) {
     let level = level(issue.kind.name, issue.severity == .error ? .error : .warning)
     guard level != .off else { return }
@@ -79,7 +79,7 @@ struct FindingMaker {
         message: issue.kind.description))
   }
 
-  /// Takes a key that no rule lets through.
+  /// Adds a key that no rule applies to.
   mutating func addWithoutRule(_ entry: StringsEntry) {
     let kind = FindingKind.noRule
     let level = level(kind.rawValue, kind.level)
@@ -94,9 +94,9 @@ struct FindingMaker {
 
   // MARK: All of them
 
-  /// The findings by their places, and behind them what of the rules is not used.
+  /// The findings ordered by place, followed by unused parts of the rules.
   ///
-  /// - Parameter usedRules: the rules that are some string's; nil if that is not known.
+  /// - Parameter usedRules: the rules that apply to some string; nil if that is not known.
   mutating func finished(usedRules: Set<Int>?) -> [StringsFinding] {
     for index in findings.indices {
       let allowances = allowances(of: findings[index])
@@ -116,7 +116,7 @@ struct FindingMaker {
     return sorted
   }
 
-  /// The indices of those that allow a finding.
+  /// The indices of the allowances for a finding.
   private func allowances(of finding: StringsFinding) -> [Int] {
     guard let key = finding.key else { return [] }
     return rules.allowances.indices.filter { index in
@@ -139,7 +139,7 @@ struct FindingMaker {
 }
 
 extension StringsFinding {
-  /// Takes a size at which it is so.
+  /// Adds a size at which the finding occurs.
   fileprivate mutating func add(_ category: MeasuringCategory, width: Double) {
     guard let index = sizes.firstIndex(where: { $0.width == width }) else {
       sizes.append(FindingSizes(width: width, categories: [category]))
@@ -150,3 +150,4 @@ extension StringsFinding {
     sizes[index].categories = MeasuringCategory.allCases.filter { known.contains($0) || $0 == category }
   }
 }
+

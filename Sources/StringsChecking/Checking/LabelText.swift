@@ -1,14 +1,15 @@
 import TextLayout
 
-/// A text in a label, which is measured once however many keys show it.
+/// A text in a label, which is measured once however many keys have it.
 struct LabelText: Hashable {
-  /// The label's index among the different ones.
+  /// The index of the label among the distinct ones.
   var label: Int
-  /// The language it is set in.
+  /// The language for layout.
   var locale: String
   var text: String
 
-  /// Texts that are equal for people, such as `é` in one code point and in two, have glyphs of their own.
+  /// Compares code points: canonically equivalent texts, such as `é` in one code point and in two, may have different
+  /// glyphs.
   static func == (a: LabelText, b: LabelText) -> Bool {
     a.label == b.label && a.locale == b.locale && a.text.utf8.elementsEqual(b.text.utf8)
   }
@@ -19,8 +20,8 @@ struct LabelText: Hashable {
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
-  /// The language that texts of a file's language are set in: itself if it is known, else the known one it is a kind of,
-  /// else English. Pseudolanguages are set as what they are made of.
+  /// The layout language for a file's language: the same if it is known, else a known language that it is a variant of,
+  /// else English. Pseudolanguages use the language that they are derived from.
   static func locale(of language: String) -> String {
     var tag = language[...]
     while !LanguageTag.isKnown(String(tag)) {

@@ -1,8 +1,8 @@
 import LocalizedStrings
 
-/// The strings of a catalogue with their rules, and the different texts that they show.
+/// The strings of a catalogue with their rules, and the distinct texts that they can show.
 struct RuledStrings {
-  /// A text that may show, by the rule that is its.
+  /// A text that can be shown, with the rule that applies to it.
   struct Item {
     var shown: DisplayedString
     /// The rule's index.
@@ -13,7 +13,7 @@ struct RuledStrings {
 
   private let rules: StringsRules
   private let options: StringsCheckOptions
-  /// The index of each rule's label among the different ones.
+  /// The index of each rule's label among the distinct ones.
   private let labelIndices: [Int?]
   private var textIndices: [LabelText: Int] = [:]
   private var locales: [String: String] = [:]
@@ -21,7 +21,7 @@ struct RuledStrings {
   private(set) var items: [Item] = []
   private(set) var texts: [LabelText] = []
   let labels: [CheckedLabel]
-  /// Keys that no rule lets through in some language.
+  /// Keys that no rule applies to in some language.
   private(set) var withoutRule: [StringsEntry] = []
   private(set) var checked: [CheckedKey] = []
   private(set) var usedRules: Set<Int> = []

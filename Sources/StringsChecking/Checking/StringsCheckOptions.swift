@@ -2,23 +2,23 @@ package import LocalizedStrings
 package import TextMeasuring
 package import Threads
 
-/// What is looked at of a catalogue, and how.
+/// The options for checking a catalogue.
 package struct StringsCheckOptions: Sendable {
-  /// Languages, with their kinds: `zh` is `zh-Hant`, too; none for all.
+  /// Languages, including their variants: `zh` includes `zh-Hant`; empty for all.
   package var languages: [String] = []
-  /// Sizes to look at of those that the rules name; nil for all of them.
+  /// Those of the rules' text sizes that are checked; nil for all of them.
   package var categories: [MeasuringCategory]?
-  /// What placeholders are filled with.
+  /// The samples for placeholders.
   package var samples = StringsSamples()
-  /// How many texts are measured at the same time.
+  /// The number of texts measured at the same time.
   package var jobs = 1
-  /// Where the threads come from that more than one job needs.
+  /// The source of threads for more than one job.
   package var threads = ThreadMaker.system
 
-  /// Everything, by one thread.
+  /// Checks everything, on one thread.
   package init() {}
 
-  /// Whether only a part is looked at: what is not used in it may be elsewhere.
+  /// Whether only a part is checked, so that anything unused may be used in the rest.
   var isPartial: Bool { !languages.isEmpty || categories != nil }
 
   func includes(language: String) -> Bool {

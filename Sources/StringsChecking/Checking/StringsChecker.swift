@@ -2,12 +2,12 @@ package import LocalizedStrings
 package import TextMeasuring
 package import Threads
 
-/// Says which texts of a catalogue do not fit the labels that rules put them in.
+/// Checks whether the texts of a catalogue fit the labels that rules assign to them.
 package struct StringsChecker: Sendable {
   private let rules: StringsRules
   private let measurer: TextMeasurer
 
-  /// - Throws: what is wrong with a rule's label, such as a font that is not there.
+  /// - Throws: an error in a rule's label, such as a missing font.
   package init(_ rules: StringsRules, measurer: TextMeasurer) throws(RulesError) {
     (self.rules, self.measurer) = (rules, measurer)
     for rule in rules.rules {
@@ -18,9 +18,9 @@ package struct StringsChecker: Sendable {
     }
   }
 
-  /// Measures every text that may show, each different one once for all sizes, and says what is wrong.
+  /// Measures every text that can be shown, each distinct one once for all sizes, and reports the findings.
   ///
-  /// - Throws: where there are fewer threads than jobs.
+  /// - Throws: `ThreadError` if there are fewer threads than jobs.
   package func report(
     on catalog: StringsCatalog, _ options: StringsCheckOptions = StringsCheckOptions()
   ) throws(ThreadError) -> StringsReport {

@@ -1,29 +1,29 @@
 import TextLayout
 import TextMeasuring
 
-/// Something that is wrong with a text at a size in a width.
+/// A problem with a text at a size in a width.
 struct TextFault: Hashable {
   var kind: FindingKind
   var width: Double
   var category: MeasuringCategory
-  /// What of the text it is, for messages.
+  /// The part of the text that is affected, for messages.
   var detail: String
 }
 
-/// What there is to say of a text in a label at all sizes and widths.
+/// The results for a text in a label at all sizes and widths.
 struct TextOutcome: Hashable {
-  /// By size, then width.
+  /// Ordered by size, then width.
   var faults: [TextFault] = []
-  /// The characters that no font has, each once.
+  /// The distinct characters that no font has.
   var missing: [String] = []
-  /// Why it could not be measured.
+  /// The reason that it could not be measured.
   var failure: String?
-  /// Sizes times widths.
+  /// The number of sizes times the number of widths.
   var measurementCount = 0
 
   /// Measures a text.
   ///
-  /// - Parameter categories: the sizes that are looked at of the label's; nil for all of them.
+  /// - Parameter categories: those of the label's sizes that are checked; nil for all of them.
   init(_ text: LabelText, in label: CheckedLabel, _ categories: [MeasuringCategory]?, by measurer: TextMeasurer) {
     var request = label.template
     request.runs = [MeasuringRun(text.text)]
@@ -61,10 +61,10 @@ struct TextOutcome: Hashable {
     }
   }
 
-  /// Points by which sums of advances may differ.
+  /// Points by which sums of advances may differ due to rounding.
   private static let hair = 1e-6
 
-  /// Parts of a text between quotation marks, each once.
+  /// The distinct parts of a text in quotation marks.
   private static func quoted(_ ranges: [Range<Int>], of text: String) -> String {
     let units = Array(text.utf16)
     var parts: [String] = []

@@ -2,14 +2,14 @@ import Synchronization
 import TextMeasuring
 import Threads
 
-/// Texts that threads measure, a block after the other. What comes out does not depend on how many there are.
+/// Texts that threads measure in blocks. The number of threads does not affect the results.
 final class TextWork: Sendable {
   private struct State {
     var nextBlock = 0
     var outcomes: [[TextOutcome]]
   }
 
-  /// Texts that a thread takes at once.
+  /// The number of texts that a thread takes at once.
   private static let blockSize = 32
 
   private let texts: [LabelText]
@@ -25,9 +25,9 @@ final class TextWork: Sendable {
     state = Mutex(State(outcomes: Array(repeating: [], count: blocks)))
   }
 
-  /// What there is to say of each text, in their order.
+  /// The results for each text, in order.
   ///
-  /// - Throws: where there are fewer threads than jobs.
+  /// - Throws: `ThreadError` if there are fewer threads than jobs.
   static func outcomes(
     of strings: RuledStrings, _ options: StringsCheckOptions, by measurer: TextMeasurer
   ) throws(ThreadError) -> [TextOutcome] {

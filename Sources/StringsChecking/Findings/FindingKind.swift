@@ -1,37 +1,37 @@
 import LocalizedStrings
 
-/// How bad a finding is.
+/// The severity of a finding.
 package enum FindingLevel: String, CaseIterable, Sendable {
   /// It fails the check.
   case error
-  /// It is said.
+  /// It is reported.
   case warning
   /// It is left out.
   case off
 }
 
-/// What a check of strings finds beside what is wrong with the files themselves; raw values are the names.
+/// The kinds of findings of a check of strings, other than problems with the files; raw values are the names.
 package enum FindingKind: String, CaseIterable, Sendable {
-  /// The label ends in an ellipsis, or leaves lines out.
+  /// The label ends in an ellipsis, or omits lines.
   case truncatedText = "truncated-text"
   /// The text is larger than its label.
   case clippedText = "clipped-text"
-  /// A line ends within a word, for lack of room.
+  /// A word is broken for lack of space.
   case brokenWord = "broken-word"
-  /// More lines than are expected.
+  /// There are more lines than expected.
   case tooManyLines = "too-many-lines"
   /// No font has a character.
   case missingGlyph = "missing-glyph"
   /// The text is too long to be measured.
   case unmeasuredText = "unmeasured-text"
-  /// No rule lets a key through.
+  /// No rule applies to a key.
   case noRule = "no-rule"
-  /// A rule that is no string's.
+  /// A rule applies to no string.
   case unusedRule = "unused-rule"
-  /// An allowance that allows nothing.
+  /// An allowance matches no finding.
   case unusedAllowance = "unused-allowance"
 
-  /// How bad it is unless the rules say otherwise.
+  /// The default severity.
   package var level: FindingLevel {
     switch self {
     case .truncatedText, .clippedText, .brokenWord, .tooManyLines, .unmeasuredText: .error
@@ -40,7 +40,7 @@ package enum FindingKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is so, in front of the sizes.
+  /// The finding in words, followed by sizes.
   var message: String {
     switch self {
     case .truncatedText: "cut"
@@ -55,10 +55,10 @@ package enum FindingKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The names of all kinds: these, and those of what is wrong with files.
+  /// The names of all kinds, including those of problems with files.
   package static let names = allCases.map(\.rawValue) + StringsIssueKind.names
 
-  /// What a kind means, for lists of rules.
+  /// The meaning of a kind, for lists of rules.
   package static func meaning(_ name: String) -> String {
     switch FindingKind(rawValue: name) {
     case .truncatedText: "text is cut, with an ellipsis or by leaving lines out"

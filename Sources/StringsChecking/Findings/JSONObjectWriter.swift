@@ -1,10 +1,10 @@
 import JSONDocuments
 
-/// Writes an object of JSON member by member, in their order.
+/// Writes a JSON object member by member, in order.
 struct JSONObjectWriter {
   private var bytes: [UInt8] = [UInt8(ascii: "{")]
 
-  /// The whole object.
+  /// The complete object.
   var object: [UInt8] { bytes + [UInt8(ascii: "}")] }
 
   mutating func add(_ name: String, _ text: String) {
@@ -39,7 +39,7 @@ struct JSONObjectWriter {
     bytes += inner.object
   }
 
-  /// Adds a list of values that are written already.
+  /// Adds an array of values that are already encoded.
   mutating func addObjects(_ name: String, _ objects: [[UInt8]]) {
     begin(name)
     bytes.append(UInt8(ascii: "["))
@@ -47,7 +47,7 @@ struct JSONObjectWriter {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  /// Adds a list of values that are written already, each on a line of its own.
+  /// Adds an array of values that are already encoded, each on a line of its own.
   mutating func addLines(_ name: String, _ objects: [[UInt8]]) {
     begin(name)
     bytes += Array("[".utf8)

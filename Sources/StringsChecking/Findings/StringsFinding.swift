@@ -1,7 +1,7 @@
 package import SourcePlaces
 package import TextMeasuring
 
-/// Something that was found of a string in a language, with all the sizes at which it is so.
+/// A finding about a string in a language, with all sizes at which it occurs.
 package struct StringsFinding: Hashable, Sendable {
   /// The kind's name.
   package var kind: String
@@ -12,28 +12,28 @@ package struct StringsFinding: Hashable, Sendable {
   package var key: String?
   package var table: String?
   package var language: String?
-  /// Which of the key's texts, by their paths in the file: `plural.one`.
+  /// The variation of the key, by its paths in the file: `plural.one`.
   package var variations: [String] = []
-  /// What of that it is about, where several findings of a kind may be: `argument 2`.
+  /// The part of the text, if there can be several findings of the kind: `argument 2`.
   package var part: String?
-  /// The text as it shows; of several, the first.
+  /// The text as shown; if there are several, the first.
   package var text: String?
-  /// Where and when, a width each.
+  /// The sizes at which it occurs, for each width.
   package var sizes: [FindingSizes] = []
-  /// What is so: `cut`.
+  /// The problem in words: `cut`.
   package var message: String
-  /// What of the text it is: `"world" is not shown`; of several sizes and texts, at the first.
+  /// The affected part of the text: `"world" is not shown`; of several sizes and texts, at the first.
   package var detail = ""
   /// The rule by which the text was measured.
   package var rule: SourcePlace?
-  /// Why it is allowed, if it is.
+  /// The reason that it is allowed for, if it is.
   package var allowed: String?
 
   /// Whether it fails the check.
   package var fails: Bool { level == .error && allowed == nil }
 }
 
-/// The sizes of text at which something is so in a width.
+/// The text sizes at which a finding occurs in a width.
 package struct FindingSizes: Hashable, Sendable {
   /// Points.
   package var width: Double
@@ -42,7 +42,7 @@ package struct FindingSizes: Hashable, Sendable {
 }
 
 extension StringsFinding {
-  /// `at AX3 to AX5 in 120 pt, at AX5 in 160 pt`; none for what is no matter of sizes.
+  /// `at AX3 to AX5 in 120 pt, at AX5 in 160 pt`; empty if sizes do not matter.
   private var sizesText: [String] {
     guard !sizes.isEmpty else { return [] }
     return [
@@ -51,14 +51,14 @@ extension StringsFinding {
     ]
   }
 
-  /// What is so, where, and what of the text: `cut at AX5 in 120 pt: "world" is not shown`.
+  /// The problem, its sizes, and the affected part: `cut at AX5 in 120 pt: "world" is not shown`.
   package var sentence: String {
     ([message] + sizesText).joined(separator: " ") + (detail.isEmpty ? "" : ": \(detail)")
   }
 }
 
 extension FindingSizes {
-  /// Sizes as people say them: `L, AX3 to AX5`.
+  /// Text sizes in words: `L, AX3 to AX5`.
   package static func text(_ categories: [MeasuringCategory]) -> String {
     let all = MeasuringCategory.allCases
     let indices = categories.compactMap(all.firstIndex).sorted()
@@ -76,7 +76,7 @@ extension FindingSizes {
     }.joined(separator: ", ")
   }
 
-  /// A length with two decimals at most.
+  /// A length with at most two decimals.
   package static func text(_ length: Double) -> String {
     let rounded = (length * 100).rounded() / 100
     return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? "\(Int(rounded))" : "\(rounded)"

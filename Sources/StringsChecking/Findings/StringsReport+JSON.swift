@@ -6,7 +6,8 @@ extension StringsReport {
   /// The version of the document.
   package static let version = 1
 
-  /// The report as one document: what was looked at, then a finding a line (`Snapshots/strings-findings.schema.json`).
+  /// The report as one document: the extent of the check, then findings, one a line
+  /// (`Snapshots/strings-findings.schema.json`).
   package var json: [UInt8] {
     var writer = JSONObjectWriter()
     writer.add("version", Self.version)
@@ -28,7 +29,7 @@ extension StringsReport {
 }
 
 extension StringsFinding {
-  /// The finding as an object, in a line.
+  /// The finding as an object on one line.
   fileprivate var json: [UInt8] {
     var writer = JSONObjectWriter()
     writer.add("kind", kind)

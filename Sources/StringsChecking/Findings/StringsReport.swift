@@ -1,26 +1,26 @@
-/// What a check came to.
+/// The result of a check.
 package struct StringsReport: Hashable, Sendable {
-  /// By their places.
+  /// Ordered by place.
   package var findings: [StringsFinding]
   package var counts: StringsCounts
-  /// What was measured: a key in a language each, in file order.
+  /// The keys that were measured, once for each language, in file order.
   package var checked: [CheckedKey]
-  /// The keys that no rule lets through, in file order.
+  /// The keys that no rule applies to, in file order.
   package var keysWithoutRule: [String]
 
-  /// Whether something fails the check.
+  /// Whether any finding fails the check.
   package var fails: Bool { findings.contains(where: \.fails) }
 }
 
-/// How much was looked at.
+/// The extent of a check.
 package struct StringsCounts: Hashable, Sendable {
   /// Keys that were measured in some language.
   package var keys = 0
   /// Languages they were measured in.
   package var languages = 0
-  /// Texts that may show, of all languages and variations.
+  /// Texts that can be shown, in all languages and variations.
   package var texts = 0
-  /// Different texts in different labels: what was shaped.
+  /// Distinct texts in distinct labels, which were shaped.
   package var distinctTexts = 0
   /// Texts times sizes and widths.
   package var measurements = 0

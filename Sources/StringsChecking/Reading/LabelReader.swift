@@ -2,20 +2,20 @@ import LocalizedStrings
 import TextMeasuring
 import Yams
 
-/// Reads what is said of a label, on top of what holds for all.
+/// Reads the description of a label, over the defaults for all labels.
 struct LabelReader {
   static let keys = [
     "style", "font", "maximumSize", "width", "height", "lines", "expectedLines", "categories", "lineBreakMode",
     "tightening", "boldText",
   ]
-  /// Points that a label may have across and down.
+  /// The maximum width and height of a label in points.
   static let lengthLimit = 10_000.0
 
   private(set) var label: CheckedLabel
   /// Whether a width is known.
   private(set) var hasWidth = false
 
-  /// A label as UIKit makes one: body, one line, cut at its end; at all sizes.
+  /// A default label, like UIKit's: body, one line, truncated at its end; at all sizes.
   init() {
     var template = MeasuringRequest("", font: .style(.body))
     template.lines = 1
@@ -24,7 +24,7 @@ struct LabelReader {
     label = CheckedLabel(template: template)
   }
 
-  /// Takes what a table says.
+  /// Reads the keys of a table.
   mutating func read(_ table: RuleTable) throws(RulesError) {
     try readFont(table)
     for value in table.entries { try read(value) }
@@ -60,7 +60,7 @@ struct LabelReader {
     }
   }
 
-  /// Throws if more lines are expected than the label shows: they cannot be exceeded.
+  /// Throws if more lines are expected than the label shows: that number could never be exceeded.
   func checkLines(_ table: RuleTable) throws(RulesError) {
     let count = label.template.lines
     guard let expected = label.expectedLines?.byCategory.values.max(), count != 0, expected >= count else { return }

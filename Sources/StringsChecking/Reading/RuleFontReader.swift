@@ -1,11 +1,11 @@
 import TextMeasuring
 import Yams
 
-/// Reads a font that is no text style.
+/// Reads a font other than a text style.
 enum RuleFontReader {
   static let keys = ["name", "family", "size", "weight", "italic", "scaledWith", "maximumSize"]
 
-  /// A font grows along body unless it says otherwise; `scaledWith: none` keeps its size.
+  /// A font scales like body by default; `scaledWith: none` keeps its size.
   static func font(_ value: RuleValue) throws(RulesError) -> MeasuringFont {
     let table = try RuleTable(value, "a font", known: keys)
     let size = try table["size"]?.number(above: 0, upTo: 1000) ?? MeasuringFont.defaultSize

@@ -2,15 +2,15 @@ import SourcePlaces
 import YAMLDocuments
 import Yams
 
-/// A mapping of a rules file, all of whose keys are known.
+/// A mapping in a rules file, with only known keys.
 struct RuleTable {
   let owner: String
   let place: SourcePlace
   let entries: [RuleValue]
 
   /// - Parameters:
-  ///   - owner: what messages call it: "a rule".
-  ///   - known: the keys it may have.
+  ///   - owner: its name in messages: "a rule".
+  ///   - known: the allowed keys.
   init(_ value: RuleValue, _ owner: String, known: [String]) throws(RulesError) {
     guard let mapping = value.node.mapping else {
       throw value.error(.noMapping(owner: owner, found: value.found))
@@ -36,7 +36,7 @@ struct RuleTable {
     return value
   }
 
-  /// Throws where a key stands beside one that it does not go with.
+  /// Throws if a key occurs together with another that excludes it.
   func refuse(_ keys: [String], beside other: String, _ reason: String) throws(RulesError) {
     guard let value = entries.first(where: { keys.contains($0.key) }) else { return }
     throw value.error(.together(value.key, other, reason: reason))

@@ -3,7 +3,7 @@ import TextMeasuring
 import YAMLDocuments
 import Yams
 
-/// A value of a rules file with the key it stands under: what every message about it needs.
+/// A value in a rules file with its key, for messages.
 struct RuleValue {
   let node: Node
   let key: String
@@ -11,7 +11,7 @@ struct RuleValue {
 
   var place: SourcePlace { SourcePlace(node.mark, file: file) }
 
-  /// Whether it is text in a line, whatever it says.
+  /// Whether it is a scalar of any value.
   var isScalar: Bool { node.scalar != nil }
 
   func wrong(_ expected: String) -> RulesError { error(.wrong(key: key, expected: expected, found: found)) }
@@ -27,20 +27,20 @@ struct RuleValue {
     }
   }
 
-  /// A text that is not empty.
+  /// A non-empty text.
   func text(_ expected: String) throws(RulesError) -> String {
     guard let text = node.scalar?.string, !text.isEmpty else { throw wrong(expected) }
     return text
   }
 
-  /// The elements of a list that is not empty, or a value that stands for a list of it.
+  /// The elements of a non-empty list; a single value counts as a list of one.
   func elements(_ expected: String) throws(RulesError) -> [RuleValue] {
     guard let sequence = node.sequence else { return [self] }
     guard !sequence.isEmpty else { throw wrong(expected) }
     return sequence.map { RuleValue(node: $0, key: key, file: file) }
   }
 
-  /// One text, or a list of some.
+  /// A text, or a list of texts.
   func texts(_ expected: String) throws(RulesError) -> [String] {
     var texts: [String] = []
     for element in try elements(expected) { texts.append(try element.text(expected)) }

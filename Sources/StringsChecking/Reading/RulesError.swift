@@ -16,15 +16,15 @@ extension RulesError: CustomStringConvertible {
   package var description: String { "\(place): \(problem)" }
 }
 
-/// What can be wrong with a file of rules.
+/// A kind of mistake in a file of rules.
 package enum RulesProblem: Hashable, Sendable {
-  /// The system does not let it be read.
+  /// The system cannot read it.
   case unreadable(reason: String)
-  /// More bytes than are read.
+  /// The file is larger than the limit in bytes.
   case tooLarge(limit: Int)
-  /// What is wrong with it as YAML, in a sentence.
+  /// A mistake in its YAML, as a sentence.
   case yaml(String)
-  /// Something else than a mapping where one has to be.
+  /// Something other than a mapping where one is required.
   case noMapping(owner: String, found: String)
   case unknownKey(String, owner: String, known: [String])
   case missingKey(String, owner: String)
@@ -32,12 +32,12 @@ package enum RulesProblem: Hashable, Sendable {
   case unknownName(String, key: String, kind: String, known: [String])
   /// Two keys that contradict each other.
   case together(String, String, reason: String)
-  /// What the measurer says of a label.
+  /// The measurer's error about a label.
   case label(String)
 }
 
 extension RulesProblem: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// The mistake, and advice.
   package var description: String {
     switch self {
     case .unreadable(let reason): "the rules cannot be read: \(reason)."

@@ -3,7 +3,7 @@ import SourcePlaces
 import YAMLDocuments
 
 extension StringsRules {
-  /// Bytes that a file of rules may have.
+  /// The maximum size of a file of rules in bytes.
   package static let sizeLimit = 4 << 20
 
   /// Reads a file.

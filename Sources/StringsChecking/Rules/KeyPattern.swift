@@ -1,4 +1,4 @@
-/// A pattern of names: `*` stands for any characters, `?` for one, a backslash for what follows it as it is.
+/// A pattern for names: `*` matches any characters, `?` any single one, and a backslash escapes the next character.
 ///
 /// `button.*` matches `button.save` and `button.`, not `Button.save`. Characters are compared code point by code point.
 package struct KeyPattern: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct KeyPattern: Hashable, Sendable {
     case scalar(Unicode.Scalar)
   }
 
-  /// As it is written.
+  /// The pattern's text.
   package let text: String
   private let parts: [Part]
 
@@ -27,7 +27,7 @@ package struct KeyPattern: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Whether all of a name is of the pattern.
+  /// Whether the pattern matches the whole name.
   ///
   /// - Complexity: O(*n* · *m*) in the lengths of both.
   package func matches(_ name: String) -> Bool {
@@ -37,7 +37,7 @@ package struct KeyPattern: Hashable, Sendable {
   func matches<Scalars: RandomAccessCollection>(_ scalars: Scalars) -> Bool
   where Scalars.Element == Unicode.Scalar, Scalars.Index == Int {
     var (index, part) = (0, 0)
-    // Where the last star is, and how far it reaches.
+    // The position of the last star, and the end of its match.
     var star: (part: Int, end: Int)?
     while index < scalars.count {
       if part < parts.count, parts[part] == .any {

@@ -1,13 +1,13 @@
 package import LocalizedStrings
 package import SourcePlaces
 
-/// What is said of the strings that a selector lets through.
+/// A rule for the strings that match a selector.
 package struct StringsRule: Hashable, Sendable {
-  /// What becomes of them.
+  /// The treatment of these strings.
   package enum Treatment: Hashable, Sendable {
     /// They are measured in a label.
     case label(CheckedLabel)
-    /// They are not looked at, for a reason.
+    /// They are not checked, for a reason.
     case ignored(reason: String)
   }
 
@@ -22,22 +22,22 @@ package struct StringsRule: Hashable, Sendable {
   }
 }
 
-/// Findings of a kind that are known, and fail nothing.
+/// An exemption for known findings of a kind, which then fail nothing.
 package struct StringsAllowance: Hashable, Sendable {
   /// Where it is said.
   package var place: SourcePlace
   package var selector: StringsSelector
   /// The kind's name.
   package var finding: String
-  /// Why it is allowed.
+  /// The reason that the findings are allowed for.
   package var reason: String
 }
 
-/// All that a rules file says: the first rule that lets a string through is the string's.
+/// The contents of a rules file: the first rule that matches a string applies to it.
 package struct StringsRules: Hashable, Sendable {
   package var rules: [StringsRule]
   package var allowances: [StringsAllowance] = []
-  /// How bad kinds of findings are, by their names; those that are not here are as they are by themselves.
+  /// The severities of kinds of findings, by name; others keep their default.
   package var levels: [String: FindingLevel] = [:]
   /// The device whose texts are checked; nil for those of all devices.
   package var device: StringsDevice?

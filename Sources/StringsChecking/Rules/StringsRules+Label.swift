@@ -1,7 +1,7 @@
 import SourcePlaces
 
 extension StringsRules {
-  /// One rule: all texts are shown in a label.
+  /// A single rule, which shows all texts in one label.
   package init(label: CheckedLabel) {
     self.init(rules: [
       StringsRule(

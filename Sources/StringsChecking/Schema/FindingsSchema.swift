@@ -1,9 +1,9 @@
 import JSONDocuments
 import TextMeasuring
 
-/// The JSON Schema of a report, for programs that read it.
+/// The JSON Schema of a report.
 package enum FindingsSchema {
-  /// Draft 2020-12, as text that is always the same.
+  /// The schema by draft 2020-12; the text is the same every time.
   package static func json() -> String {
     let schema: JSON = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",

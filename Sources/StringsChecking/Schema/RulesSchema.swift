@@ -4,7 +4,7 @@ import TextMeasuring
 
 /// The JSON Schema of rules files, for editors.
 package enum RulesSchema {
-  /// Draft 2020-12, as text that is always the same.
+  /// The schema by draft 2020-12; the text is the same every time.
   package static func json() -> String {
     let schema: JSON = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -70,7 +70,7 @@ package enum RulesSchema {
     return ["anyOf": [whole(1), bySize], "description": "How many lines there should be at most, from a size on."]
   }
 
-  // MARK: Kinds of values
+  // MARK: Types of values
 
   private static let text: JSON = ["type": "string", "minLength": .number(1)]
 

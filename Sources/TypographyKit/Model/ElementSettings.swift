@@ -1,39 +1,39 @@
 public import HeadlessUIKit
 
-/// In which states of a button a style's colour becomes the title's.
+/// The states of a button in which a style's colour becomes the title's.
 public enum ButtonTitleColorApplyMode: String, CaseIterable, Sendable {
-  /// In all.
+  /// All states.
   case all
-  /// In none.
+  /// No state.
   case none
-  /// In `normal` alone.
+  /// Only `normal`.
   case normal
-  /// In those for which no colour was set.
+  /// The states without an explicit colour.
   case whereUnspecified = "where-unspecified"
 }
 
-/// What a configuration says of buttons.
+/// The settings for buttons in a configuration.
 public struct ButtonSettings: Hashable, Sendable {
-  /// Where a style's colour becomes the title's.
+  /// The states in which a style's colour becomes the title's.
   public var titleColorApplyMode: ButtonTitleColorApplyMode
 
-  /// Settings of buttons.
+  /// Settings for buttons.
   public init(titleColorApplyMode: ButtonTitleColorApplyMode = .whereUnspecified) {
     self.titleColorApplyMode = titleColorApplyMode
   }
 }
 
-/// What a configuration says of labels.
+/// The settings for labels in a configuration.
 public struct LabelSettings: Hashable, Sendable {
-  /// The mode that a label with a style gets, together with any number of lines.
+  /// The line break mode of a label with a style, whose number of lines becomes unlimited.
   public var lineBreakMode: NSLineBreakMode
 
-  /// Settings of labels.
+  /// Settings for labels.
   public init(lineBreakMode: NSLineBreakMode = .byWordWrapping) {
     self.lineBreakMode = lineBreakMode
   }
 
-  /// Modes by their names in configurations.
+  /// Line break modes by their names in configurations.
   static let lineBreakModes: [(name: String, value: NSLineBreakMode)] = [
     ("char-wrap", .byCharWrapping), ("clip", .byClipping), ("truncate-head", .byTruncatingHead),
     ("truncate-middle", .byTruncatingMiddle), ("truncate-tail", .byTruncatingTail), ("word-wrap", .byWordWrapping),

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The font that a name of a configuration stands for.
+/// The font with a name in a configuration.
 struct FontName {
   private static let weights: [String: UIFont.Weight] = [
     "black": .black, "bold": .bold, "heavy": .heavy, "light": .light, "medium": .medium, "regular": .regular,
@@ -12,7 +12,7 @@ struct FontName {
 
   init(_ name: String) { self.name = name }
 
-  /// The font at a size; nil where there is none of the name.
+  /// The font at a size; nil if there is none with the name.
   func font(ofSize size: Float) -> UIFont? {
     let points = CGFloat(size)
     switch name.lowercased() {
@@ -34,7 +34,7 @@ struct FontName {
     name.hasPrefix(prefix) ? weights[String(name.dropFirst(prefix.count))] : nil
   }
 
-  /// Names to suggest in place of one that no font has.
+  /// Names to suggest in place of an unknown one.
   static var known: [String] {
     let system = ["System", "BoldSystem", "ItalicSystem"]
     let weighted = ["System-", "MonospacedDigitSystem-"].flatMap { prefix in

@@ -1,14 +1,14 @@
-/// How a style's font follows the text size; raw values are those of configurations.
+/// The way a style's font follows the text size; raw values are those of configurations.
 public enum ScalingMode: String, CaseIterable, Sendable {
-  /// Along the body style's growth, as `UIFontMetrics.default` has it, then at least the minimum size.
+  /// Scales like the body style, as `UIFontMetrics.default` does, then limits to the minimum size.
   case fontMetrics = "uifontmetrics"
-  /// As `fontMetrics`, which is always there: the fallback was for systems before iOS 11.
+  /// The same as `fontMetrics`, which is always available: the fallback was for systems before iOS 11.
   case fontMetricsWithSteppingFallback = "uifontmetrics-with-fallback"
-  /// By a step for each category away from `large`, then at least the minimum size, then at most the maximum.
+  /// Adds a step for each category away from `large`, then limits to the minimum and the maximum size.
   case stepping
-  /// Not at all.
+  /// Does not scale.
   case disabled
 
-  /// What counts where nothing is said.
+  /// The default mode.
   public static let `default` = ScalingMode.fontMetricsWithSteppingFallback
 }

@@ -1,7 +1,7 @@
 import Foundation
 public import HeadlessUIKit
 
-/// A colour as a configuration names it.
+/// A colour in a configuration.
 public indirect enum TypographyColor: Hashable, Sendable {
   /// `UIColor.black`.
   case black
@@ -33,20 +33,20 @@ public indirect enum TypographyColor: Hashable, Sendable {
   case brown
   /// `UIColor.clear`.
   case clear
-  /// Six hexadecimal digits, with a number sign before them or none.
+  /// Six hexadecimal digits, optionally after a number sign.
   case hexWithoutAlpha(string: String)
-  /// Eight: the last two are the opacity.
+  /// Eight hexadecimal digits: the last two are the opacity.
   case hexWithAlpha(string: String)
-  /// Parts from 0 to 1.
+  /// Components from 0 to 1.
   case rgb(red: Float, green: Float, blue: Float)
-  /// Parts from 0 to 1, not multiplied by alpha.
+  /// Components from 0 to 1, not multiplied by alpha.
   case rgba(red: Float, green: Float, blue: Float, alpha: Float)
-  /// One for each appearance; where there is none for the dark, the light one counts.
+  /// A colour for each appearance; without a dark one, the light one is used for both.
   case dynamicColor(colors: [TypographyInterfaceStyle: TypographyColor])
-  /// Another made lighter or darker.
+  /// A lighter or darker shade of another colour.
   case shade(shade: String, color: TypographyColor)
 
-  /// The colour as UIKit has it.
+  /// The colour for UIKit.
   public var uiColor: UIColor {
     switch self {
     case .black: .black
@@ -73,11 +73,12 @@ public indirect enum TypographyColor: Hashable, Sendable {
     }
   }
 
-  /// The colour as Core Graphics has it, for the current traits.
+  /// The colour for Core Graphics, in the current traits.
   public var cgColor: CGColor { uiColor.cgColor }
 
-  /// The colour that a text names by itself: `gold` is none, `orange`, `#ff8800`, `ff880080`, `rgb(255, 136, 0)` and
-  /// `rgba(255,136,0,128)` are; `(255,136,0)` is the same without the word. Parts go from 0 to 255.
+  /// The colour that a text describes by itself: `orange`, `#ff8800`, `ff880080`, `rgb(255, 136, 0)` and
+  /// `rgba(255,136,0,128)` are colours, `gold` is not; `(255,136,0)` is the same without the word. Components are from
+  /// 0 to 255.
   public init?(string: String) {
     if let named = TypographyColor.names[string] {
       self = named
@@ -94,7 +95,7 @@ public indirect enum TypographyColor: Hashable, Sendable {
     }
   }
 
-  /// The same colour in numbers, without others within it: one, or one for each appearance.
+  /// The same colour in numbers, without nested colours: one, or one for each appearance.
   var inNumbers: TypographyColor {
     let (light, dark) = (number(.light), number(.dark))
     return light == dark ? light : .dynamicColor(colors: [.light: light, .dark: dark])
@@ -107,7 +108,7 @@ public indirect enum TypographyColor: Hashable, Sendable {
     return .rgba(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
   }
 
-  /// Names that need no entry.
+  /// Names that are predefined.
   static let names: [String: TypographyColor] = [
     "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray, "red": .red,
     "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta, "orange": .orange,
@@ -115,16 +116,16 @@ public indirect enum TypographyColor: Hashable, Sendable {
   ]
 }
 
-/// An appearance that a colour of a configuration can be for.
+/// An appearance for a colour in a configuration.
 public enum TypographyInterfaceStyle: String, CaseIterable, Sendable {
-  /// The light one, which is there always.
+  /// The light appearance, which always has a colour.
   case light
-  /// The dark one.
+  /// The dark appearance.
   case dark
 }
 
 extension UIColor {
-  /// Parts from 0 to 1: red, green, blue and, where there are four, alpha.
+  /// Components from 0 to 1: red, green, blue and optionally alpha.
   fileprivate convenience init(_ parts: [CGFloat]) {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
   }

@@ -1,41 +1,41 @@
 public import Foundation
 import HeadlessUIKit
 
-/// What counts for all styles and colours. Values of a configuration file go before those of code.
+/// The settings for all styles and colours. Values in a configuration file take precedence over those in code.
 public struct TypographyKitConfiguration: Hashable, Sendable {
-  /// What counts where nothing is said: the bundle's `TypographyKit.json` or, without it, `TypographyKit.plist`.
+  /// The default configuration: the bundle's `TypographyKit.json` or, without it, `TypographyKit.plist`.
   public static var `default`: TypographyKitConfiguration {
     TypographyKitConfiguration(configurationURL: TypographyKit.bundledConfigurationURL(name: "TypographyKit"))
   }
 
-  /// What becomes of titles' colours.
+  /// The settings for buttons.
   public private(set) var buttons = ButtonSettings()
-  /// A file; nothing is read over a network.
+  /// The configuration file; nothing is read over a network.
   public private(set) var configurationURL: URL?
-  /// For colours that are not there, where `isDevelopment` and `shouldUseDevelopmentColors`.
+  /// The colour for missing ones, if `isDevelopment` and `shouldUseDevelopmentColors`.
   public private(set) var developmentColor = TypographyColor.red
-  /// For colours that are not there elsewhere.
+  /// The colour for missing ones otherwise.
   public private(set) var fallbackColor = TypographyColor.clear
-  /// Whether this is a development build; a configuration's own word goes before the compiler's.
+  /// Whether this is a development build; a configuration's value takes precedence over the compiler's.
   public private(set) var isDevelopment = TypographyKitConfiguration.isDebugBuild
-  /// How labels with a style break lines.
+  /// The settings for labels.
   public private(set) var labels = LabelSettings()
-  /// The least points of styles that do not say.
+  /// The default minimum size of styles in points.
   public private(set) var minimumPointSize: Float?
-  /// The most points of styles that do not say.
+  /// The default maximum size of styles in points.
   public private(set) var maximumPointSize: Float?
-  /// A factor on the step.
+  /// A factor for the step.
   public private(set) var pointStepMultiplier: Float = 1
-  /// Points from a category to the next.
+  /// Points between one category and the next.
   public private(set) var pointStepSize: Float = 2
-  /// How fonts of styles that do not say follow the text size.
+  /// The default way in which styles' fonts follow the text size.
   public private(set) var scalingMode = ScalingMode.default
-  /// Kept: nothing crashes, a colour that is not there is `fallbackColor`.
+  /// Stored without effect: nothing crashes, a missing colour is `fallbackColor`.
   public private(set) var shouldCrashIfColorNotFound = false
-  /// Whether `developmentColor` counts.
+  /// Whether `developmentColor` is used.
   public private(set) var shouldUseDevelopmentColors = false
 
-  /// The defaults, and the file they are to be taken from.
+  /// The default settings, and the file that overrides them.
   public init(configurationURL: URL? = nil) {
     self.configurationURL = configurationURL
   }
@@ -48,33 +48,33 @@ public struct TypographyKitConfiguration: Hashable, Sendable {
     #endif
   }
 
-  // MARK: Changed copies; nil leaves what is there
+  // MARK: Modified copies; nil keeps the current value
 
-  /// A copy with other settings of buttons.
+  /// A copy with different settings for buttons.
   public func setButtonSettings(_ value: ButtonSettings?) -> Self { copy(\.buttons, value) }
-  /// A copy with another file.
+  /// A copy with a different file.
   public func setConfigurationURL(_ url: URL?) -> Self { copy(\.configurationURL, url.map(Optional.some)) }
-  /// A copy with another colour for those that are not there.
+  /// A copy with a different colour for missing ones in development.
   public func setDevelopmentColor(_ color: TypographyColor?) -> Self { copy(\.developmentColor, color) }
-  /// A copy with another colour for those that are not there.
+  /// A copy with a different colour for missing ones.
   public func setFallbackColor(_ color: TypographyColor?) -> Self { copy(\.fallbackColor, color) }
-  /// A copy for a development build, or for another.
+  /// A copy for a development build, or for a release.
   public func setIsDevelopment(_ value: Bool?) -> Self { copy(\.isDevelopment, value) }
-  /// A copy with other settings of labels.
+  /// A copy with different settings for labels.
   public func setLabelSettings(_ value: LabelSettings?) -> Self { copy(\.labels, value) }
-  /// A copy with another least size.
+  /// A copy with a different minimum size.
   public func setMinimumPointSize(_ size: Float?) -> Self { copy(\.minimumPointSize, size.map(Optional.some)) }
-  /// A copy with another most size.
+  /// A copy with a different maximum size.
   public func setMaximumPointSize(_ size: Float?) -> Self { copy(\.maximumPointSize, size.map(Optional.some)) }
-  /// A copy with another step.
+  /// A copy with a different step.
   public func setPointStepSize(_ stepSize: Float?) -> Self { copy(\.pointStepSize, stepSize) }
-  /// A copy with another factor on the step.
+  /// A copy with a different factor for the step.
   public func setPointStepMultiplier(_ multiplier: Float?) -> Self { copy(\.pointStepMultiplier, multiplier) }
-  /// A copy with another way to follow the text size.
+  /// A copy with a different way of following the text size.
   public func setScalingMode(_ scalingMode: ScalingMode?) -> Self { copy(\.scalingMode, scalingMode) }
-  /// A copy with the flag, which is kept.
+  /// A copy with the flag, which is stored without effect.
   public func setShouldCrashIfColorNotFound(_ value: Bool?) -> Self { copy(\.shouldCrashIfColorNotFound, value) }
-  /// A copy in which `developmentColor` counts, or does not.
+  /// A copy that uses `developmentColor`, or does not.
   public func setShouldUseDevelopmentColors(_ value: Bool?) -> Self { copy(\.shouldUseDevelopmentColors, value) }
 
   private func copy<Value>(_ field: WritableKeyPath<Self, Value>, _ value: Value?) -> Self {

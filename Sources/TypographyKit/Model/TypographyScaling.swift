@@ -1,16 +1,16 @@
 import Foundation
 import HeadlessUIKit
 
-/// How a style's font follows the text size.
+/// The calculation of a style's font size from the text size.
 struct TypographyScaling {
-  /// Steps away from `large`.
+  /// The number of steps from `large`.
   private static let steps: [UIContentSizeCategory: Float] = [
     .extraSmall: -3, .small: -2, .medium: -1, .large: 0, .extraLarge: 1, .extraExtraLarge: 2,
     .extraExtraExtraLarge: 3, .accessibilityMedium: 4, .accessibilityLarge: 5, .accessibilityExtraLarge: 6,
     .accessibilityExtraExtraLarge: 7, .accessibilityExtraExtraExtraLarge: 8,
   ]
 
-  /// Points that a font has at most.
+  /// The largest size of a font in points.
   private static let mostPoints = 10_000.0
 
   private let mode: ScalingMode
@@ -42,9 +42,9 @@ struct TypographyScaling {
     return name.font(ofSize: minimum)
   }
 
-  /// What is wrong with steps from a size: those to 0 points or less, and to more than fonts have.
+  /// The problem with steps from a size: those to 0 points or less, and beyond the largest font size.
   ///
-  /// - Returns: The problem, and what counts in its place; nil where there is none.
+  /// - Returns: The problem, and the replacement; nil if there is none.
   func stepFault(from pointSize: Float) -> (problem: String, fallback: String)? {
     guard mode == .stepping else { return nil }
     let sizes = Self.steps.keys.map { Double(steppedSize(pointSize, at: $0)) }
@@ -63,14 +63,14 @@ struct TypographyScaling {
     return nil
   }
 
-  /// What is wrong with limits of which one is the style's and the other one is extended, or counts for all styles.
+  /// The problem with limits of which one is the style's own, and the other inherited or the default.
   var limitsFault: (problem: String, fallback: String)? {
     guard let minimum, let maximum, minimum > maximum else { return nil }
     let (least, most) = (ConfigurationEntries.text(Double(minimum)), ConfigurationEntries.text(Double(maximum)))
     return ("its minimum of \(least) points is above its maximum of \(most).", Self.limitsFallback)
   }
 
-  /// Notes a minimum that is above the maximum beside it.
+  /// Reports a minimum above the maximum in the same entry.
   static func checkLimits(
     _ minimum: Float?, _ maximum: Float?, of entries: ConfigurationEntries, _ issues: inout IssueLog
   ) {

@@ -2,7 +2,7 @@ import Foundation
 public import HeadlessUIKit
 
 extension UIColor {
-  /// A colour made lighter: its parts are multiplied, up to 1.
+  /// A way to lighten a colour: its components are multiplied, up to 1.
   public enum Lightness: Sendable {
     /// By a factor of 1 or more.
     case lightness(scalingFactor: Double)
@@ -12,11 +12,11 @@ extension UIColor {
     case lighter
     /// By 1.75.
     case lightest
-    /// White, whatever it was.
+    /// White, whatever the colour.
     case white
   }
 
-  /// A colour made darker: its parts are multiplied.
+  /// A way to darken a colour: its components are multiplied.
   public enum Darkness: Sendable {
     /// By a factor from 0 to 1.
     case darkness(Double)
@@ -30,7 +30,7 @@ extension UIColor {
     case black
   }
 
-  /// The colour made lighter; with a factor below 1 the colour itself.
+  /// The colour lightened; unchanged if the factor is below 1.
   public func shade(_ lightness: Lightness) -> UIColor {
     switch lightness {
     case .lightness(let factor): factor >= 1 ? scaled(by: factor) : self
@@ -41,7 +41,7 @@ extension UIColor {
     }
   }
 
-  /// The colour made darker; with a factor outside of 0 to 1 the colour itself.
+  /// The colour darkened; unchanged if the factor is outside 0 to 1.
   public func shade(_ darkness: Darkness) -> UIColor {
     switch darkness {
     case .darkness(let factor): (0...1).contains(factor) ? scaled(by: factor) : self
@@ -52,7 +52,7 @@ extension UIColor {
     }
   }
 
-  /// The colour made lighter or darker by a word of configurations; by any other, the colour itself.
+  /// The colour lightened or darkened by a word in configurations; unchanged for any other word.
   public func shade(_ name: String) -> UIColor { UIColor.shades[name].map(scaled) ?? self }
 
   /// Factors by their words in configurations.
@@ -60,7 +60,7 @@ extension UIColor {
     "light": 1.25, "lighter": 1.5, "lightest": 1.75, "dark": 0.75, "darker": 0.5, "darkest": 0.25,
   ]
 
-  /// The parts multiplied, at most 1; a dynamic colour stays dynamic.
+  /// The components multiplied, up to 1; a dynamic colour stays dynamic.
   private func scaled(by factor: Double) -> UIColor {
     UIColor { [self] traits in
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

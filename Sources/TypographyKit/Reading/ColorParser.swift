@@ -2,10 +2,11 @@ import HeadlessUIKit
 import LocalizedStrings
 import Suggestions
 
-/// Makes colours of a configuration's entries, which may name each other in any order and in chains of any length.
+/// Makes colours from a configuration's entries, which may refer to each other in any order and in chains of any
+/// length.
 struct ColorParser {
   static let key = "typography-colors"
-  /// What a colour cannot be made for.
+  /// A reason that a colour cannot be made.
   private enum Problem: Error {
     case cycle([String])
     case format(String)
@@ -13,7 +14,7 @@ struct ColorParser {
     case unknown(String)
   }
 
-  /// What a text names: `darker light ink` is the entry `ink`, made lighter, then darker.
+  /// The colour that a text refers to: `darker light ink` is the entry `ink`, made lighter, then darker.
   private struct Naming {
     enum Base {
       case entry(String)
@@ -25,7 +26,7 @@ struct ColorParser {
   }
 
   let entries: ConfigurationEntries
-  /// How long entries' names are, in UTF-8.
+  /// The lengths of entries' names in UTF-8.
   private let nameLengths: Set<Int>
   private var made: [String: NestedColor] = [:]
   private var problems: [String: Problem] = [:]
@@ -35,7 +36,7 @@ struct ColorParser {
     nameLengths = Set(entries.entries.map(\.key.utf8.count))
   }
 
-  /// Makes the colours of all entries that are right.
+  /// Makes the colours of all valid entries.
   mutating func colors(_ issues: inout IssueLog) -> [String: TypographyColor] {
     for entry in entries.entries {
       make(entry.key)
@@ -45,7 +46,7 @@ struct ColorParser {
     return made.mapValues(\.color)
   }
 
-  /// The colour that a text names, by itself or by an entry, all of which are made; notes what is wrong with it.
+  /// The colour that a text refers to, by itself or by an entry, once all entries are made; reports problems.
   func color(_ key: String, of owner: ConfigurationEntries, _ issues: inout IssueLog) -> TypographyColor? {
     guard let text = owner.string(key, &issues), let value = owner.value(key) else { return nil }
     do throws(Problem) { return try color(named: text, by: nil).color } catch {
@@ -56,7 +57,7 @@ struct ColorParser {
 
   // MARK: Entries
 
-  /// Makes an entry's colour, and before it those that it names: without recursion, as they may be many.
+  /// Makes an entry's colour after those it refers to: without recursion, as there may be many.
   private mutating func make(_ name: String) {
     var chain = [name]
     var indices = [name: 0]
@@ -81,22 +82,22 @@ struct ColorParser {
     }
   }
 
-  /// An entry that has to be made before another one; nil where there is none left.
+  /// An entry that has to be made before another one; nil if there is none left.
   private func unmadeEntry(for key: String) -> String? {
     guard made[key] == nil, problems[key] == nil, let value = entries.value(key) else { return nil }
     return entries(namedBy: value, of: key).first { made[$0] == nil && problems[$0] == nil }
   }
 
-  /// The entries that a colour is made of.
+  /// The entries that a colour refers to.
   ///
-  /// - Parameter key: The entry whose value it is, if it is one's.
+  /// - Parameter key: The entry that has the value, if any.
   func entries(namedBy value: ConfigurationValue, of key: String?) -> [String] {
     texts(in: value).compactMap { text in
       if case .entry(let name) = naming(text, by: key)?.base { name } else { nil }
     }
   }
 
-  /// What can name other entries: with more members than there are appearances a dictionary is none anyway.
+  /// The texts that can refer to entries: a dictionary with more members than there are appearances is invalid anyway.
   private func texts(in value: ConfigurationValue) -> [String] {
     switch value.content {
     case .string(let text): [text]
@@ -124,7 +125,7 @@ struct ColorParser {
     }
   }
 
-  /// - Parameter key: The entry whose value the text is, if it is one's.
+  /// - Parameter key: The entry that has the text as its value, if any.
   private func color(named text: String, by key: String?) throws(Problem) -> NestedColor {
     guard let naming = naming(text, by: key) else { throw .unknown(Self.withoutShades(text)) }
     return try naming.shades.reversed().reduce(color(naming.base)) { color, shade in
@@ -173,10 +174,10 @@ struct ColorParser {
 
   // MARK: Names
 
-  /// An entry, the colour that the text is by itself, or a shade of one of them; nil where it is none.
+  /// An entry, the colour that the text describes by itself, or a shade of one of them; nil for anything else.
   ///
-  /// As in the library one word for a shade goes after the other until the rest is a name, which may have such words, too:
-  /// `darker light blue` is the entry `light blue`, if there is one, made darker.
+  /// As in the library, words for shades are removed one by one until the rest is a name, which may contain such words,
+  /// too: `darker light blue` is the entry `light blue`, if there is one, made darker.
   private func naming(_ text: String, by key: String?) -> Naming? {
     if let base = base(text, by: key) { return Naming(base: base) }
     let words = text.split(separator: " ")
@@ -189,7 +190,7 @@ struct ColorParser {
       }
       shades.append(String(word))
       length -= word.utf8.count + 1
-      // A rest is put together where it can be a name alone: there may be as many as words.
+      // The rest is only joined if it can be a name: there may be as many rests as words.
       guard nameLengths.contains(length) else { continue }
       let rest = (kept + words[(index + 1)...]).joined(separator: " ")
       if entries.value(rest) != nil, let base = base(rest, by: key) { return Naming(base: base, shades: shades) }
@@ -198,14 +199,14 @@ struct ColorParser {
     return base(kept.joined(separator: " "), by: key).map { Naming(base: $0, shades: shades) }
   }
 
-  /// An entry that has its own name for a value is that colour itself: `"gray": "gray"`.
+  /// An entry whose value is its own name means the predefined colour: `"gray": "gray"`.
   private func base(_ text: String, by key: String?) -> Naming.Base? {
     let own = TypographyColor(string: text)
     if entries.value(text) != nil, own == nil || key != text { return .entry(text) }
     return own.map { .color($0) }
   }
 
-  /// What a text that is no colour calls one, for messages.
+  /// The name in a text that is not a colour, for messages.
   private static func withoutShades(_ text: String) -> String {
     let words = text.split(separator: " ")
     let rest = words.filter { UIColor.shades[String($0)] == nil }
@@ -228,8 +229,8 @@ struct ColorParser {
   }
 }
 
-/// A colour that may have others within it, at most 32 within one another: what has more is kept in numbers, which look
-/// the same, as drawing goes through all of them.
+/// A colour that may contain others, nested at most 32 levels deep: deeper ones are converted to numbers, which look
+/// the same, as drawing visits all levels.
 private struct NestedColor {
   private static let depthLimit = 32
 

@@ -1,17 +1,17 @@
 import SourcePlaces
 import Suggestions
 
-/// The entries of a dictionary of a configuration, and what is found wrong with them.
+/// The entries of a dictionary in a configuration, and the problems found in them.
 ///
-/// What is wrong is noted and left out: the rest of the file counts.
+/// Invalid entries are reported and skipped: the rest of the file is used.
 struct ConfigurationEntries {
   /// The keys that lead to the dictionary.
   let path: [String]
-  /// Of two entries of one key the first counts.
+  /// Of two entries with the same key the first one is used.
   private(set) var entries: [(key: String, place: SourcePlace, value: ConfigurationValue)] = []
   private var indices: [String: Int] = [:]
 
-  /// - Parameter known: All keys there are; nil where keys are names.
+  /// - Parameter known: All allowed keys; nil if keys are names.
   init(
     _ members: [ConfigurationValue.Member], path: [String], known: [String]? = nil, _ issues: inout IssueLog
   ) {
@@ -60,7 +60,7 @@ struct ConfigurationEntries {
     return number
   }
 
-  /// The value with one of the names.
+  /// The value for one of the names.
   func named<Value>(_ key: String, _ values: [(name: String, value: Value)], _ issues: inout IssueLog)
     -> Value?
   {
@@ -70,7 +70,7 @@ struct ConfigurationEntries {
     return nil
   }
 
-  /// The entries of a dictionary within this one; none where there is none.
+  /// The entries of a nested dictionary; empty if there is none.
   func dictionary(_ key: String, known: [String]? = nil, _ issues: inout IssueLog) -> ConfigurationEntries {
     var members: [ConfigurationValue.Member] = []
     if let value = value(key) {
@@ -83,7 +83,7 @@ struct ConfigurationEntries {
     return ConfigurationEntries(members, path: path + [key], known: known, &issues)
   }
 
-  /// Notes that a value is wrong.
+  /// Reports an invalid value.
   func note(
     _ value: ConfigurationValue, _ key: String, _ problem: @autoclosure () -> String, _ fallback: String,
     _ issues: inout IssueLog
@@ -102,7 +102,7 @@ struct ConfigurationEntries {
     Suggestion.sentence(Suggestion.nearest(to: name, among: names), orOneOf: names)
   }
 
-  /// A number as it would be written.
+  /// A number in its usual notation.
   static func text(_ number: Double) -> String {
     number.magnitude < 1e15 && number == number.rounded() ? "\(Int(number))" : "\(number)"
   }

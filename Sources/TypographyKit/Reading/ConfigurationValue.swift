@@ -3,14 +3,14 @@ import LocalizedStrings
 import PropertyLists
 import SourcePlaces
 
-/// A value of a configuration, JSON or property list, and where it is.
+/// A value in a configuration, JSON or property list, with its place.
 struct ConfigurationValue {
   enum Content {
     case string(String)
     case number(Double)
     case bool(Bool)
     case dictionary([Member])
-    /// What no key takes; what it is, for messages.
+    /// A value of a type that no key accepts; the text describes it in messages.
     case other(String)
   }
 
@@ -23,7 +23,7 @@ struct ConfigurationValue {
   var place: SourcePlace
   var content: Content
 
-  /// What it is, for messages.
+  /// The type of the value in messages.
   var kind: String {
     switch content {
     case .string: "a string"

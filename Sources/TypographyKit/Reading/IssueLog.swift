@@ -1,4 +1,4 @@
-/// What was found wrong with a configuration: the first of it, as a suggestion for each of 100,000 mistakes takes its time.
+/// The problems found in a configuration, up to a limit: suggestions for 100,000 mistakes would take their time.
 struct IssueLog {
   private static let limit = 1000
 

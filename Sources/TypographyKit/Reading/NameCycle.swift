@@ -1,4 +1,4 @@
-/// Names that lead back to the first of them, for messages: `a → b → a`. A long circle's first ones.
+/// A cycle of names, for messages: `a → b → a`. A long one is abbreviated.
 struct NameCycle: CustomStringConvertible {
   private static let limit = 8
 

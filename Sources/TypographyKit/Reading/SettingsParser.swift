@@ -6,11 +6,11 @@ struct SettingsParser {
     "is-development", "labels", "maximum-point-size", "minimum-point-size", "point-step-multiplier", "point-step-size",
     "scaling-mode", "should-crash-if-color-not-found", "should-use-development-colors",
   ]
-  /// Points that fonts can have.
+  /// The range of font sizes in points.
   static let sizes = 0.1...1000.0
   private static let steps = -1000.0...1000.0
 
-  /// The configuration, with what the file says in place of what it had.
+  /// The configuration with the file's settings replacing its own.
   static func configuration(
     _ root: ConfigurationEntries, over configuration: TypographyKitConfiguration, colors: ColorParser,
     _ issues: inout IssueLog
@@ -58,7 +58,7 @@ struct SettingsParser {
     return mode.map { LabelSettings(lineBreakMode: $0) }
   }
 
-  /// Where a file is read from is the caller's to say.
+  /// Reports settings for remote files, which are ignored: the caller decides where a file is read from.
   private static func passOverRemoteFile(_ entries: ConfigurationEntries, _ issues: inout IssueLog) {
     for key in ["configuration-name", "configuration-type"] { _ = entries.string(key, &issues) }
     guard entries.string("configuration-url", &issues) != nil, let value = entries.value("configuration-url") else {

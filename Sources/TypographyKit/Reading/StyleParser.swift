@@ -2,7 +2,7 @@ import HeadlessUIKit
 import LetterCase
 import Suggestions
 
-/// Makes styles of the entries of `ui-font-text-styles`, which may extend each other in any order.
+/// Makes styles from the entries of `ui-font-text-styles`, which may extend each other in any order.
 struct StyleParser {
   static let key = "ui-font-text-styles"
   private static let keys = [
@@ -13,7 +13,7 @@ struct StyleParser {
   private static let letterCases = LetterCase.allCases.map { (name: $0.rawValue, value: $0) }
   private static let scalingModes = ScalingMode.allCases.map { (name: $0.rawValue, value: $0) }
 
-  /// What a style cannot be made for.
+  /// A reason that a style cannot be made.
   private enum Problem {
     case cycle([String])
     case leftOut(String)
@@ -25,16 +25,16 @@ struct StyleParser {
   private var own: [String: OwnStyle] = [:]
   private var made: [String: OwnStyle] = [:]
   private var problems: [String: Problem] = [:]
-  /// Names of what others extend.
+  /// Names of styles that others extend.
   private var extended: Set<String> = []
-  /// Names of what is no dictionary, and no style.
+  /// Names of entries that are no dictionaries, and hence no styles.
   private var refused: Set<String> = []
-  /// Styles with half a font, which others may complete.
+  /// Styles with an incomplete font, which others may complete.
   private(set) var unfinished: [String: TypographyKitIssue] = [:]
   private var fontsThatAreThere: [String: Bool] = [:]
-  /// Names to suggest, once one is missing.
+  /// Names to suggest, loaded when the first one is missing.
   private var fontNames: [String]?
-  /// The same for styles: some of them, as each costs time.
+  /// Names of styles to suggest: some of them, as each costs time.
   private lazy var styleNames = Array(own.keys.sorted().prefix(500))
 
   init(_ root: ConfigurationEntries, colors: ColorParser) {
@@ -42,7 +42,7 @@ struct StyleParser {
     self.colors = colors
   }
 
-  /// The styles of all entries that are right, with the configuration they belong to.
+  /// The styles of all valid entries, with the configuration they belong to.
   mutating func styles(
     of configuration: TypographyKitConfiguration, _ issues: inout IssueLog
   ) -> [String: Typography] {
@@ -77,13 +77,13 @@ struct StyleParser {
     return styles
   }
 
-  /// What is wrong with a style once it has all that it extends and is configured.
+  /// The problems with a style after it was extended and configured.
   private func faults(
     of typography: Typography, _ configuration: TypographyKitConfiguration
   ) -> [(problem: String, fallback: String)] {
     let scaling = TypographyScaling(typography, configuration)
     let own = self.own[typography.name]
-    // Where the style says both, or none, it is told where they stand.
+    // If the style has both limits, or neither, the problem is reported where they are defined.
     let isSplit = (own?.minimumPointSize == nil) != (own?.maximumPointSize == nil)
     let steps = typography.fontName == nil ? nil : typography.pointSize.flatMap(scaling.stepFault(from:))
     return [isSplit ? scaling.limitsFault : nil, steps].compactMap { $0 }
@@ -138,7 +138,7 @@ struct StyleParser {
 
   // MARK: Extending
 
-  /// Makes a style with all that it extends, or finds why it, and those between, cannot be made.
+  /// Makes a style with everything that it extends, or finds the reason that it, and those between, cannot be made.
   private mutating func extend(_ name: String) {
     var chain: [String] = []
     var visited: Set<String> = []
@@ -156,7 +156,7 @@ struct StyleParser {
     }
   }
 
-  /// Refuses styles of which each extends the next, and the last a style that cannot be extended.
+  /// Rejects a chain of styles, each extending the next, the last of which extends a style that cannot be extended.
   private mutating func refuse(_ chain: [String], before last: String) {
     let cycle = chain.firstIndex(of: last).map { Array(chain[$0...]) } ?? []
     for (current, next) in zip(chain, chain.dropFirst() + [last]) {
@@ -176,12 +176,12 @@ struct StyleParser {
   }
 }
 
-/// What an entry says of a style.
+/// The settings of a style in its own entry.
 struct OwnStyle {
   var extends: String?
-  /// Whether there is such a key, be its value right or wrong.
+  /// Whether the key exists, whether or not its value is valid.
   var saysFontName = false
-  /// The same of `point-size`.
+  /// The same for `point-size`.
   var saysPointSize = false
   var fontName: String?
   var pointSize: Float?
@@ -192,7 +192,7 @@ struct OwnStyle {
   var scalingMode: ScalingMode?
   var textColor: TypographyColor?
 
-  /// This style, with what it does not say from another.
+  /// This style, completed from another.
   func extending(_ other: OwnStyle) -> OwnStyle {
     OwnStyle(
       extends: extends, saysFontName: saysFontName || other.saysFontName,

@@ -1,4 +1,4 @@
-/// A style or a colour of a configuration, by its name.
+/// A style or a colour in a configuration, by its name.
 package enum TypographyEntry: Hashable, Sendable {
   case style(String)
   case color(String)
@@ -7,7 +7,7 @@ package enum TypographyEntry: Hashable, Sendable {
 }
 
 extension TypographyEntry {
-  /// The one that keys lead to or into; nil where they lead to what counts for all.
+  /// The entry that a key path leads to or into; nil for settings of all entries.
   package init?(_ keyPath: [String]) {
     guard keyPath.count > 1 else { return nil }
     switch keyPath[0] {
@@ -17,9 +17,10 @@ extension TypographyEntry {
     }
   }
 
-  /// What each is made of: the style that a style extends, the entries that its colour, or a colour, names.
+  /// The dependencies of each entry: the style that a style extends, and the entries that its colour, or a colour,
+  /// refers to.
   static func uses(in root: ConfigurationEntries, colors: ColorParser) -> [TypographyEntry: [TypographyEntry]] {
-    // What is wrong has been noted before.
+    // Problems have been reported before.
     var known = IssueLog()
     var uses: [TypographyEntry: [TypographyEntry]] = [:]
     for entry in colors.entries.entries {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A text with attributes, in a style.
+/// Attributed text in a style.
 enum StyledAttributedText {
   /// Whether attributes change within the text.
   static func hasSeveralRuns(_ text: NSAttributedString?) -> Bool {
@@ -11,7 +11,7 @@ enum StyledAttributedText {
     return range.length != text.length
   }
 
-  /// The text with each run's font at the style's size, and the style's font and colour where a run has none.
+  /// The text with each run's font at the style's size, and the style's font and colour for runs that have none.
   static func text(_ text: NSAttributedString, font: UIFont?, color: UIColor?) -> NSAttributedString {
     let styled = NSMutableAttributedString(attributedString: text)
     for (attributes, range) in runs(of: text) {
@@ -26,7 +26,7 @@ enum StyledAttributedText {
     return styled
   }
 
-  /// The text with its letters apart by points. 0 changes nothing, and nor does less, as in the library.
+  /// The text with letter spacing in points. Zero and negative spacing is ignored, as in the library.
   static func text(_ text: NSAttributedString, spacedBy spacing: Double) -> NSAttributedString {
     guard spacing > 0 else { return text }
     let spaced = NSMutableAttributedString(attributedString: text)
@@ -34,7 +34,7 @@ enum StyledAttributedText {
     return spaced
   }
 
-  /// The text with the colour that most runs have in another; of equally frequent ones the first.
+  /// The text with its most frequent colour replaced by another; of equally frequent ones, the first is replaced.
   static func text(_ text: NSAttributedString, replacingDefaultColorBy color: UIColor?) -> NSAttributedString {
     let colors = runs(of: text).compactMap { $0.attributes[.foregroundColor] as? UIColor }
     let counts = colors.map { color in colors.count { $0 == color } }

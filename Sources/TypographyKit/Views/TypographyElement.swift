@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LetterCase
 
-/// A view with a text that can have a style: what labels and buttons have in common.
+/// A view with text that can have a style: the common interface of labels and buttons.
 @MainActor
 protocol TypographyElement: UIView {
   var fontTextStyle: UIFont.TextStyle { get set }
@@ -11,9 +11,9 @@ protocol TypographyElement: UIView {
   func setPlainText(_ text: String)
   /// Sets a text with attributes.
   func setStyledText(_ text: NSAttributedString)
-  /// Sets the colour of a text that has none of its own.
+  /// Sets the colour of text that has none of its own.
   func setPlainColor(_ color: UIColor)
-  /// Sets letters apart as the style says. Labels alone: in the library a style's spacing is not a button's.
+  /// Sets the style's letter spacing. Only for labels: in the library a style's spacing does not apply to buttons.
   func setLetterSpacing()
   /// Calls `setFont(at:)` whenever the text size changes.
   func followContentSizeCategory()
@@ -22,7 +22,7 @@ protocol TypographyElement: UIView {
 }
 
 extension TypographyElement {
-  /// The name of the view's style, which gives it the configuration's style of this name.
+  /// The name of the view's style; setting it applies the configuration's style with this name.
   var styleName: UIFont.TextStyle {
     get { TypographyState.of(self).styleName ?? .body }
     set {
@@ -50,7 +50,7 @@ extension TypographyElement {
     setStyledText(text, in: typography, replacingDefaultTextColor: replacingDefaultTextColor)
   }
 
-  /// Sets a text with attributes in the view's style.
+  /// Sets attributed text in the view's style.
   func setStyledText(
     _ text: NSAttributedString, in typography: Typography, replacingDefaultTextColor: Bool = false
   ) {
@@ -62,7 +62,7 @@ extension TypographyElement {
     setLetterSpacing()
   }
 
-  /// Takes the configuration's style of a name, with another letter case or colour; nil where there is none.
+  /// Applies the configuration's style with a name, with a different letter case or colour; nil if there is none.
   private func take(_ style: UIFont.TextStyle, _ letterCase: LetterCase?, _ textColor: UIColor?) -> Typography? {
     guard var typography = Typography(for: style) else { return nil }
     TypographyState.of(self).styleName = style

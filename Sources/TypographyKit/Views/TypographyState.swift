@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LetterCase
 
-/// What a view remembers of its style.
+/// The style-related state of a view.
 @MainActor
 final class TypographyState {
   var styleName: UIFont.TextStyle?
@@ -16,7 +16,7 @@ final class TypographyState {
 
   private init(_ element: any TypographyElement) { self.element = element }
 
-  /// What the view remembers, made on first use.
+  /// The state of a view, made on first use.
   static func of(_ element: any TypographyElement) -> TypographyState {
     if let known = objc_getAssociatedObject(element, &key) as? TypographyState { return known }
     let state = TypographyState(element)
@@ -24,9 +24,9 @@ final class TypographyState {
     return state
   }
 
-  /// From now on the view's font follows the text size, and the view its style's name to other settings.
+  /// From now on the view's font follows the text size, and its named style follows the settings.
   ///
-  /// The traits tell it, and the notification that the library listens to, which code may post.
+  /// Changes are observed through traits, and through the library's notification, which other code may post.
   func observe() {
     guard !observes, let element else { return }
     observes = true

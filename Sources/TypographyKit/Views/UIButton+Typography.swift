@@ -3,11 +3,11 @@ public import HeadlessUIKit
 public import LetterCase
 
 extension UIButton {
-  /// In which states a style's colour becomes the title's.
+  /// The states in which a style's colour becomes the title's.
   public typealias TitleColorApplyMode = ButtonTitleColorApplyMode
 
-  /// The name of the button's style: set, the button gets the style that the configuration has of this name, if there is
-  /// one, and another whenever another configuration counts. Before it was set: `body`.
+  /// The name of the button's style. Setting it applies the configuration's style with this name, if there is one, now
+  /// and whenever the configuration changes. Initially `body`.
   public var fontTextStyle: UIFont.TextStyle {
     get { styleName }
     set { styleName = newValue }
@@ -19,7 +19,7 @@ extension UIButton {
     set { fontTextStyle = UIFont.TextStyle(rawValue: newValue) }
   }
 
-  /// The case that the title was set in last; set, it changes the title of `normal`, unless that has attributes.
+  /// The last letter case of the title; setting it changes the title for `normal`, unless that is attributed.
   public var letterCase: LetterCase {
     get { TypographyState.of(self).letterCase ?? .regular }
     set {
@@ -29,7 +29,7 @@ extension UIButton {
     }
   }
 
-  /// In which states a style's colour becomes the title's: that of the configuration unless set.
+  /// The states in which a style's colour becomes the title's; by default those of the configuration.
   public var titleColorApplyMode: TitleColorApplyMode {
     get {
       let state = TypographyState.of(self)
@@ -39,9 +39,9 @@ extension UIButton {
     set { TypographyState.of(self).titleColorApplyMode = newValue }
   }
 
-  /// The button's style: set, it gives the title font, colour and letter case. A title with attributes stays. Before it
-  /// was set: a style without anything. What a style does not say stays as another one left it, as in the library, where
-  /// a style's letter spacing is not a button's either.
+  /// The button's style. Setting it applies its font, colour and letter case to the title. An attributed title stays.
+  /// Initially an empty style. Properties that a style does not have keep their previous values, as in the library,
+  /// where a style's letter spacing does not apply to buttons either.
   public var typography: Typography {
     get { TypographyState.of(self).typography ?? Typography(name: fontTextStyle.rawValue) }
     set {
@@ -55,15 +55,15 @@ extension UIButton {
     }
   }
 
-  /// Sets a title in a style, in another case or colour than the style's where they are given.
+  /// Sets a title in a style, optionally with a different letter case or colour.
   public func text(
     _ text: String?, style: UIFont.TextStyle, letterCase: LetterCase? = nil, textColor: UIColor? = nil
   ) {
     setText(text, style: style, letterCase: letterCase, textColor: textColor)
   }
 
-  /// Sets a title whose fonts get the style's size, and which gets the style's font and colour where it has none.
-  /// With `replacingDefaultTextColor`, the colour that most of its runs have becomes the style's.
+  /// Sets a title whose fonts get the style's size, and the style's font and colour where it has none. With
+  /// `replacingDefaultTextColor`, its most frequent colour is replaced by the style's.
   public func attributedText(
     _ text: NSAttributedString?, style: UIFont.TextStyle, letterCase: LetterCase? = nil, textColor: UIColor? = nil,
     replacingDefaultTextColor: Bool = false
@@ -73,8 +73,8 @@ extension UIButton {
       replacingDefaultTextColor: replacingDefaultTextColor)
   }
 
-  /// Gives the title all of a style, as a document means it: its letter spacing, too. A plain title that is set later does
-  /// not show, as behind any title with attributes.
+  /// Applies all of a style to the title, as a document intends, including its letter spacing. A plain title set later
+  /// is not shown, as with any attributed title.
   package func take(_ style: Typography) {
     typography = style
     guard style.letterSpacing > 0, attributedTitle(for: .normal) == nil, let title = title(for: .normal) else { return }
@@ -93,7 +93,7 @@ extension UIButton {
     }
   }
 
-  /// The states whose colour is that of a new button, or that of `normal`.
+  /// The states whose colour is the default, or that of `normal`.
   private var unspecifiedStates: [UIControl.State] {
     let plain = UIButton(type: buttonType)
     let normal = titleColor(for: .normal)

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// The states that the library gives titles and colours for.
+/// The states for which the library sets titles and colours.
 extension UIControl.State: CaseIterable {
   public static var allCases: [UIControl.State] {
     [.normal, .highlighted, .disabled, .selected, .application, .focused]

@@ -3,8 +3,8 @@ public import HeadlessUIKit
 public import LetterCase
 
 extension UILabel {
-  /// The name of the label's style: set, the label gets the style that the configuration has of this name, if there is
-  /// one, and another whenever another configuration counts. Before it was set: `body`.
+  /// The name of the label's style. Setting it applies the configuration's style with this name, if there is one, now
+  /// and whenever the configuration changes. Initially `body`.
   public var fontTextStyle: UIFont.TextStyle {
     get { styleName }
     set { styleName = newValue }
@@ -16,7 +16,7 @@ extension UILabel {
     set { fontTextStyle = UIFont.TextStyle(rawValue: newValue) }
   }
 
-  /// The case that the text was set in last; set, it changes the text, unless attributes change within it.
+  /// The last letter case of the text; setting it changes the text, unless attributes change within it.
   public var letterCase: LetterCase {
     get { TypographyState.of(self).letterCase ?? .regular }
     set {
@@ -27,11 +27,11 @@ extension UILabel {
     }
   }
 
-  /// The label's style: set, it gives the label font, colour, letter case, spacing, line break mode and any number of
-  /// lines. A text whose attributes change within it stays. Before it was set: a style without anything.
+  /// The label's style. Setting it applies its font, colour, letter case, spacing and line break mode, and an unlimited
+  /// number of lines. Text whose attributes change within it stays. Initially an empty style.
   ///
-  /// What a style does not say stays as another one left it, as in the library: colour, letter case, spacing. A text that
-  /// is set anew has neither case nor spacing of an earlier style.
+  /// Properties that a style does not have keep their previous values, as in the library: colour, letter case, spacing.
+  /// New text has neither the letter case nor the spacing of an earlier style.
   public var typography: Typography {
     get { TypographyState.of(self).typography ?? Typography(name: fontTextStyle.rawValue) }
     set {
@@ -48,15 +48,15 @@ extension UILabel {
     }
   }
 
-  /// Sets a text in a style, in another case or colour than the style's where they are given.
+  /// Sets text in a style, optionally with a different letter case or colour.
   public func text(
     _ text: String?, style: UIFont.TextStyle, letterCase: LetterCase? = nil, textColor: UIColor? = nil
   ) {
     setText(text, style: style, letterCase: letterCase, textColor: textColor)
   }
 
-  /// Sets a text whose fonts get the style's size, and which gets the style's font and colour where it has none.
-  /// With `replacingDefaultTextColor`, the colour that most of its runs have becomes the style's.
+  /// Sets text whose fonts get the style's size, and the style's font and colour where it has none. With
+  /// `replacingDefaultTextColor`, its most frequent colour is replaced by the style's.
   public func attributedText(
     _ text: NSAttributedString?, style: UIFont.TextStyle, letterCase: LetterCase? = nil, textColor: UIColor? = nil,
     replacingDefaultTextColor: Bool = false
@@ -66,8 +66,8 @@ extension UILabel {
       replacingDefaultTextColor: replacingDefaultTextColor)
   }
 
-  /// Gives the text all of a style, as a document means it: where attributes change within a text, too, as
-  /// `attributedText(_:style:)` does it.
+  /// Applies all of a style to the text, as a document intends; also if attributes change within it, as
+  /// `attributedText(_:style:)` does.
   package func take(_ style: Typography) {
     typography = style
     guard StyledAttributedText.hasSeveralRuns(attributedText), let text = attributedText else { return }
