@@ -57,7 +57,7 @@ struct LayoutText {
     }
   }
 
-  /// Writes the shortest digits that read back as the same number; null if it is not finite, as JSON has no such numbers.
+  /// Writes the shortest digits that read back as the same number; null if it is not finite.
   private mutating func write(_ number: Double) {
     guard number.isFinite else { return write("null") }
     write(number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)")

@@ -54,8 +54,8 @@ struct ReportFiles: ParsableArguments {
     if github { for line in GitHubAnnotations(report).lines { Terminal.print(line) } }
   }
 
-  /// Throws if a report's folder and the run's overlap: the run's files must not be taken for an earlier report's, which
-  /// are removed.
+  /// Throws if a report's folder and the run's overlap: the run's files must not be taken for an earlier report's,
+  /// which are removed.
   private func requireApart(_ folder: URL, from run: URL) throws {
     let (inner, outer) = (folder.standardizedFileURL.pathComponents, run.standardizedFileURL.pathComponents)
     guard !inner.starts(with: outer), !outer.starts(with: inner) else {
