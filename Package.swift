@@ -63,6 +63,7 @@ let package = Package(
     target("DynamicType", []),
     target("BundledFiles", []),
     target("Digests", ["CMessageDigest"]),
+    target("Findings", []),
     .target(
       name: "BundledFonts", dependencies: ["BundledFiles"], path: "fonts", exclude: ["README.md"],
       sources: ["BundledFonts.swift"], resources: [.copy("Files")], swiftSettings: settings),
@@ -86,7 +87,9 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: settings),
     .target(
       name: "LocalizedStrings",
-      dependencies: ["CICU", "JSONDocuments", "PropertyLists", "SourcePlaces", "Suggestions", "XMLDocuments"],
+      dependencies: [
+        "CICU", "Findings", "JSONDocuments", "PropertyLists", "SourcePlaces", "Suggestions", "XMLDocuments",
+      ],
       exclude: ["README.md"], swiftSettings: settings),
     target("ImageComparison", ["Raster"]),
     target("Drawing", ["Raster", "TextLayout"]),
@@ -96,18 +99,20 @@ let package = Package(
     target("CairoRendering", ["CCairo", "CFreeType", "Drawing", "Raster", "TextLayout"]),
     target(
       "UIKitValues",
-      ["BundledFonts", "Drawing", "DynamicType", "LocalizedStrings", "Raster", "SystemText", "TextLayout"]),
+      ["Findings", "BundledFonts", "Drawing", "DynamicType", "LocalizedStrings", "Raster", "SystemText", "TextLayout"]),
     target("ElementGeometry", ["SystemText", "UIKitValues"]),
     target(
       "UIKitCore",
       [
-        "ConstraintSolver", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster", "Spans",
+        "Findings", "ConstraintSolver", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster",
+        "Spans",
         "SystemText", "TextLayout", "UIKitValues",
       ]),
     target(
       "UIKitLists",
       [
-        "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster", "SystemText", "TextLayout",
+        "Findings", "Drawing", "DynamicType", "ElementGeometry", "LocalizedStrings", "Raster", "SystemText",
+        "TextLayout",
         "UIKitCore",
       ]),
     target("HeadlessUIKit", ["UIKitCore", "UIKitLists", "UIKitValues"]),
@@ -117,16 +122,18 @@ let package = Package(
         "BundledFonts", "DynamicType", "JSONDocuments", "SourcePlaces", "Suggestions", "SystemText", "TextLayout",
       ],
       exclude: ["README.md"], swiftSettings: settings),
-    target("Snapshots", ["Drawing", "DynamicType", "ImageComparison", "JSONDocuments", "Raster", "SourcePlaces"]),
+    target(
+      "Snapshots", ["Drawing", "DynamicType", "Findings", "ImageComparison", "JSONDocuments", "Raster", "SourcePlaces"]),
 
     .target(
       name: "StringsChecking",
       dependencies: [
-        "JSONDocuments", "LocalizedStrings", "SourcePlaces", "Suggestions", "TextLayout", "TextMeasuring", "Threads",
+        "Findings", "JSONDocuments", "LocalizedStrings", "SourcePlaces", "Suggestions", "TextLayout", "TextMeasuring",
+        "Threads",
         "YAMLDocuments", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["README.md"], swiftSettings: settings),
-    target("Reports", ["Snapshots", "SourcePlaces"]),
+    target("Reports", ["Findings", "Snapshots", "SourcePlaces"]),
     target("CardLayouts", ["HeadlessUIKit", "Spans"]),
     target("FlexibleRowHeightGridLayout", ["CardLayouts"]),
     target("LetterCase", []),
@@ -146,19 +153,21 @@ let package = Package(
     target(
       "ViewRendering",
       [
-        "CairoRendering", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Snapshots",
+        "Findings", "CairoRendering", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit", "Raster",
+        "Snapshots",
         "TextLayout",
       ]),
     .target(
       name: "Auditing",
       dependencies: [
-        "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Snapshots", "TextLayout", "ViewRendering",
+        "Findings", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Snapshots", "TextLayout", "ViewRendering",
       ],
       exclude: ["README.md", "Pictures"], swiftSettings: settings),
     .target(
       name: "Gallery",
       dependencies: [
-        "BundledFiles", "CairoRendering", "Digests", "Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Reports",
+        "BundledFiles", "CairoRendering", "Digests", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "Raster",
+        "Reports",
         "Snapshots", "SourcePlaces", "TextLayout", "Threads", "ViewRendering",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -173,7 +182,8 @@ let package = Package(
     target(
       "Scenes",
       [
-        "Auditing", "DynamicType", "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings", "Raster",
+        "Auditing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "JSONDocuments", "LocalizedStrings",
+        "Raster",
         "Snapshots", "SourcePlaces",
         "Suggestions", "TextLayout", "TypographyKit", "ViewDocuments", "ViewRendering", "YAMLDocuments",
         .product(name: "Yams", package: "Yams"),
@@ -181,7 +191,7 @@ let package = Package(
     target(
       "GalleyCommands",
       [
-        "Auditing", "BundledFonts", "Drawing", "DynamicType", "Gallery", "HeadlessUIKit", "ImageComparison",
+        "Auditing", "BundledFonts", "Drawing", "DynamicType", "Findings", "Gallery", "HeadlessUIKit", "ImageComparison",
         "JSONDocuments", "LetterCase", "LocalizedStrings", "MeasuringServer", "Raster", "Reports", "Scenes",
         "Snapshots", "SourcePlaces",
         "StringsChecking",
@@ -191,7 +201,7 @@ let package = Package(
     target(
       "GalleyTesting",
       [
-        "Auditing", "Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots",
+        "Auditing", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots",
         "SourcePlaces", "ViewRendering",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
@@ -207,6 +217,7 @@ let package = Package(
 
     tests("BundledFonts", ["BundledFiles"]),
     tests("Digests", []),
+    tests("Findings", []),
     tests("ConstraintSolver", ["TestSupport"], fixtures: true),
     tests("Spans", []),
     tests("Threads", []),
@@ -221,21 +232,24 @@ let package = Package(
     tests("CairoRendering", ["Drawing", "Raster", "TestSupport", "TextLayout"], fixtures: true),
     // What the tests of UIKit's targets share, with their fixtures.
     .target(
-      name: "UIKitTestSupport", dependencies: ["Drawing", "DynamicType", "Raster", "UIKitCore"],
+      name: "UIKitTestSupport", dependencies: ["Drawing", "DynamicType", "Findings", "Raster", "UIKitCore"],
       path: "Tests/UIKitSupport", exclude: ["Fixtures"], swiftSettings: settings),
     tests(
-      "UIKitValues", ["DynamicType", "LocalizedStrings", "Raster", "SystemText", "TextLayout", "UIKitTestSupport"]),
+      "UIKitValues",
+      ["Findings", "DynamicType", "LocalizedStrings", "Raster", "SystemText", "TextLayout", "UIKitTestSupport"]),
     tests("ElementGeometry", ["TestSupport", "UIKitTestSupport", "UIKitValues"]),
     tests(
       "UIKitCore",
       [
-        "ConstraintSolver", "DynamicType", "Drawing", "ElementGeometry", "LocalizedStrings", "Raster", "Spans",
+        "Findings", "ConstraintSolver", "DynamicType", "Drawing", "ElementGeometry", "LocalizedStrings", "Raster",
+        "Spans",
         "SystemText", "TextLayout", "UIKitTestSupport", "UIKitValues",
       ]),
     tests(
       "UIKitLists",
       [
-        "DynamicType", "Drawing", "ElementGeometry", "LocalizedStrings", "Raster", "SystemText", "TextLayout",
+        "Findings", "DynamicType", "Drawing", "ElementGeometry", "LocalizedStrings", "Raster", "SystemText",
+        "TextLayout",
         "UIKitCore", "UIKitTestSupport", "UIKitValues",
       ]),
     tests("JSONDocuments", ["TestSupport"]),
@@ -245,11 +259,13 @@ let package = Package(
     tests(
       "TextMeasuring",
       [
-        "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "JSONDocuments", "TestSupport", "TextFuzzing",
+        "Findings", "BundledFonts", "Drawing", "DynamicType", "HeadlessUIKit", "JSONDocuments", "TestSupport",
+        "TextFuzzing",
         "TextLayout",
       ]),
     tests(
-      "StringsChecking", ["LocalizedStrings", "SourcePlaces", "TextFuzzing", "TextLayout", "TextMeasuring", "Threads"]),
+      "StringsChecking",
+      ["Findings", "LocalizedStrings", "SourcePlaces", "TextFuzzing", "TextLayout", "TextMeasuring", "Threads"]),
     tests("CardLayouts", ["HeadlessUIKit", "TestSupport"], fixtures: true),
     tests("LetterCase", []),
     .testTarget(
@@ -258,26 +274,32 @@ let package = Package(
         "GalleyTesting", "HeadlessUIKit", "LetterCase", "LocalizedStrings", "TestSupport", "TypographyKit",
       ],
       exclude: ["__Snapshots__"], swiftSettings: settings),
-    tests("Snapshots", ["Drawing", "ImageComparison", "Raster", "SourcePlaces", "TestSupport"]),
+    tests("Snapshots", ["Drawing", "Findings", "ImageComparison", "Raster", "SourcePlaces", "TestSupport"]),
     tests(
       "ViewRendering",
-      ["Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "SourcePlaces"],
+      [
+        "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "SourcePlaces",
+      ],
       fixtures: true),
     tests(
       "Gallery",
       [
-        "BundledFiles", "BundledFonts", "Drawing", "HeadlessUIKit", "Raster", "Snapshots", "TestSupport", "TextLayout",
+        "Findings", "BundledFiles", "BundledFonts", "Drawing", "HeadlessUIKit", "Raster", "Snapshots", "TestSupport",
+        "TextLayout",
         "Threads",
       ]),
     tests(
       "Auditing",
-      ["Drawing", "DynamicType", "HeadlessUIKit", "Raster", "Scenes", "Snapshots", "TestSupport", "ViewRendering"]),
+      [
+        "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "Raster", "Scenes", "Snapshots", "TestSupport",
+        "ViewRendering",
+      ]),
     tests("Reports", ["Auditing", "HeadlessUIKit", "Snapshots", "SourcePlaces", "TestSupport"], fixtures: true),
     tests("ViewDocuments", ["DynamicType", "HeadlessUIKit", "SourcePlaces", "Suggestions", "XMLDocuments"]),
     tests(
       "Scenes",
       [
-        "Drawing", "DynamicType", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "SourcePlaces",
+        "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots", "SourcePlaces",
         "TestSupport",
         "TextLayout",
         "TypographyKit", "ViewDocuments", "ViewRendering",
@@ -296,14 +318,15 @@ let package = Package(
     // Sources as iOS apps have them: the articles' layout compiles as printed in Swift 5 mode alone.
     .testTarget(
       name: "ArticleTests",
-      dependencies: ["CardLayouts", "Drawing", "GalleyTesting", "TestSupport", "UIKit", "_Testing_UIKit"],
+      dependencies: ["Findings", "CardLayouts", "Drawing", "GalleyTesting", "TestSupport", "UIKit", "_Testing_UIKit"],
       exclude: ["Tables/__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // It builds a package of its own.
     .testTarget(name: "UIKitProductTests", exclude: ["Fixtures"], swiftSettings: settings),
     tests(
       "GalleyCommands",
       [
-        "Auditing", "BundledFonts", "Drawing", "DynamicType", "galley", "Gallery", "HeadlessUIKit", "ImageComparison",
+        "Auditing", "BundledFonts", "Drawing", "DynamicType", "Findings", "galley", "Gallery", "HeadlessUIKit",
+        "ImageComparison",
         "Raster", "Reports", "Scenes", "Snapshots", "SourcePlaces", "TestSupport", "TextLayout", "TextMeasuring",
         "Threads",
         "ViewDocuments", "ViewRendering",

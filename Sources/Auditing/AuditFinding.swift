@@ -1,9 +1,10 @@
+package import Findings
 package import Foundation
 package import Snapshots
 
-/// A law that a view breaks in one configuration.
+/// What an audit finds of a view in one configuration.
 package struct AuditFinding: Equatable, Sendable {
-  package let law: Law
+  package let kind: FindingKind
   /// The view's number in the order of the tree.
   package let view: Int
   /// What the view is called, so that it is told from all others.
@@ -19,7 +20,7 @@ extension Finding {
   /// The finding as results keep it.
   package init(_ finding: AuditFinding) {
     self.init(
-      kind: finding.law.rawValue, node: finding.name, message: finding.message, other: finding.other,
-      level: finding.law.level)
+      kind: finding.kind.rawValue, node: finding.name, message: finding.message, other: finding.other,
+      level: finding.kind.level)
   }
 }

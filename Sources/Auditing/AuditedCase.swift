@@ -1,4 +1,5 @@
 import Drawing
+import Findings
 package import Foundation
 import Raster
 package import Snapshots
@@ -24,11 +25,11 @@ package struct AuditedCase: Sendable {
     (configuration, displayList) = (step.configuration, audit.displayList)
     var all = RenderResult(
       path, .rendered(picture: nil), findings: audit.findings.map { Finding($0) }, duration: .zero)
-    all.allow(allowed.filter { Law(rawValue: $0.kind) != nil }, Law.relations)
+    all.allow(allowed.filter { FindingKind.isOfAudit($0.kind) }, FindingKind.auditRelations)
     for index in all.findings.indices where all.findings[index].allowed == nil {
       all.findings[index].allowed = known(all.findings[index])
     }
-    let said = all.findings.said(Law.relations)
+    let said = all.findings.said(FindingKind.auditRelations)
     findings = said.map { audit.findings[$0] }
     all.findings = said.map { all.findings[$0] }
     result = all

@@ -1,4 +1,5 @@
 import Drawing
+import Findings
 import Foundation
 import HeadlessUIKit
 import Snapshots
@@ -38,9 +39,9 @@ struct AuditedScreen {
   }
 
   /// A finding about one of the views, or two.
-  func finding(_ law: Law, _ view: Int, _ message: String, other: Int? = nil) -> AuditFinding {
+  func finding(_ kind: FindingKind, _ view: Int, _ message: String, other: Int? = nil) -> AuditFinding {
     AuditFinding(
-      law: law, view: view, name: name(of: view), frame: views[view].frame, message: message,
+      kind: kind, view: view, name: name(of: view), frame: views[view].frame, message: message,
       other: other.map(name))
   }
 
@@ -55,7 +56,7 @@ struct AuditedScreen {
   var unnoticedTexts: [AuditFinding] {
     let noticed = Dictionary(grouping: lawsOfLayout, by: \.view)
     return (textsWithoutRoom + textsOutside).filter { finding in
-      !noticed[finding.view, default: []].contains { $0.law.hidden.contains(finding.law) }
+      !noticed[finding.view, default: []].contains { $0.kind.hidden.contains(finding.kind) }
     }
   }
 
@@ -69,11 +70,9 @@ struct AuditedScreen {
   }
 
   private var lawsOfLayout: [AuditFinding] {
-    noticed.compactMap { finding in
-      Law(rawValue: finding.kind.rawValue).map { law in
-        self.finding(
-          law, finding.index, finding.message(calling: finding.other.map(name)), other: finding.other)
-      }
+    noticed.filter(\.kind.isOfAudit).map { finding in
+      self.finding(
+        finding.kind, finding.index, finding.message(calling: finding.other.map(name)), other: finding.other)
     }
   }
 

@@ -1,5 +1,6 @@
 package import Drawing
 import DynamicType
+import Findings
 package import HeadlessUIKit
 import Raster
 package import ViewRendering
@@ -40,7 +41,7 @@ package final class Auditor {
     if let mirrored = known.mirrored { findings += known.own.viewsNotMirrored(since: mirrored) }
     if step.checksContrast { findings += try contrastFindings(of: known.own, step.configuration) }
     return Audit(
-      findings: findings.withoutRepeats.sorted { ($0.view, $0.law.order) < ($1.view, $1.law.order) },
+      findings: findings.withoutRepeats.sorted { ($0.view, $0.kind.order) < ($1.view, $1.kind.order) },
       displayList: known.own.displayList)
   }
 
@@ -96,23 +97,23 @@ private struct Screens {
 extension AuditFinding {
   /// Text that is cut, where it is whole at L.
   fileprivate func namedByAccessibilitySize(_ own: AuditedScreen, _ large: AuditedScreen) -> AuditFinding {
-    guard [.truncatedText, .clippedText].contains(law), let before = large.counterpart(of: view, in: own),
-      !large.noticedLaws.contains(where: { $0.view == before && [.truncatedText, .clippedText].contains($0.law) })
+    guard [.truncatedText, .clippedText].contains(kind), let before = large.counterpart(of: view, in: own),
+      !large.noticedLaws.contains(where: { $0.view == before && [.truncatedText, .clippedText].contains($0.kind) })
     else { return self }
     return AuditFinding(
-      law: .cutAtAccessibilitySizes, view: view, name: name, frame: frame, message: "It is whole at L. \(message)",
+      kind: .cutAtAccessibilitySizes, view: view, name: name, frame: frame, message: "It is whole at L. \(message)",
       other: other)
   }
 }
 
-extension Law {
-  fileprivate var order: Int { Law.allCases.firstIndex(of: self) ?? 0 }
+extension FindingKind {
+  fileprivate var order: Int { FindingKind.auditOrder.firstIndex(of: self) ?? 0 }
 }
 
 extension [AuditFinding] {
-  /// Each law once for a view.
+  /// Each kind once for a view.
   fileprivate var withoutRepeats: [AuditFinding] {
-    var seen: [Int: Set<Law>] = [:]
-    return filter { seen[$0.view, default: []].insert($0.law).inserted }
+    var seen: [Int: Set<FindingKind>] = [:]
+    return filter { seen[$0.view, default: []].insert($0.kind).inserted }
   }
 }

@@ -1,4 +1,5 @@
 package import Drawing
+import Findings
 import Foundation
 import HeadlessUIKit
 import Snapshots
@@ -121,9 +122,10 @@ package struct MarkedFinding: Sendable {
   package init(_ finding: AuditFinding, allowed: String?) {
     frame = finding.frame
     title =
-      allowed == nil ? "\(finding.law.rawValue), \(finding.name)" : "allowed: \(finding.law.rawValue), \(finding.name)"
+      allowed == nil
+      ? "\(finding.kind.rawValue), \(finding.name)" : "allowed: \(finding.kind.rawValue), \(finding.name)"
     message = allowed ?? finding.message
-    level = allowed == nil ? finding.law.level : nil
+    level = allowed == nil ? finding.kind.level : nil
   }
 
   /// Each has a contrast of at least 4.5 to 1 to white, which is what WCAG 2.2 asks of the number in it.

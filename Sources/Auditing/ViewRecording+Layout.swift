@@ -1,3 +1,4 @@
+import Findings
 package import HeadlessUIKit
 package import Snapshots
 import ViewRendering
@@ -13,6 +14,6 @@ extension ViewRecording {
 
   /// The kinds of `layoutFindings`.
   package static var layoutFindingKinds: [String] {
-    ViewFinding.Kind.allCases.map(\.rawValue) + [Law.textOutside.rawValue]
+    (FindingKind.ofLayout + [.textOutside]).map(\.rawValue)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Auditing
+import Findings
 import Foundation
 import Scenes
 import Snapshots

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Auditing
+import Findings
 import HeadlessUIKit
 import Snapshots
 import Suggestions
@@ -61,15 +62,15 @@ struct FindingNames {
   var areOfAllSizes = false
 
   /// The findings made while views are laid out.
-  static let noticed = FindingNames(all: Set(ViewFinding.Kind.allCases.map(\.rawValue)), relations: FindingRelations())
+  static let noticed = FindingNames(all: Set(FindingKind.ofLayout.map(\.rawValue)), relations: FindingRelations())
   /// The findings of an audit.
-  static let laws = FindingNames(all: laws(from: .note), relations: Law.relations, areOfAllSizes: true)
+  static let laws = FindingNames(all: laws(from: .note), relations: FindingKind.auditRelations, areOfAllSizes: true)
   /// The findings of any run.
   static let any = FindingNames(all: noticed.all.union(laws.all), relations: FindingRelations())
 
   /// The rules of a level and above.
   static func laws(from level: FindingLevel) -> Set<String> {
-    Set(Law.allCases.filter { $0.level >= level }.map(\.rawValue))
+    Set(FindingKind.ofAudit(from: level).map(\.rawValue))
   }
 
   /// The reason that a run cannot have a kind of finding, and the command that has it.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Auditing
 import DynamicType
+import Findings
 import Foundation
 import Gallery
 import HeadlessUIKit
@@ -31,7 +32,7 @@ struct MatrixCommand: ParsableCommand {
 
   /// The rules that have no findings in a matrix.
   private static var otherLaws: [String] {
-    Law.allCases.map(\.rawValue).filter { !ViewRecording.layoutFindingKinds.contains($0) }
+    FindingKind.auditOrder.map(\.rawValue).filter { !ViewRecording.layoutFindingKinds.contains($0) }
   }
 
   @Argument(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Auditing
+import Findings
 import Foundation
 import Scenes
 import Snapshots
@@ -76,7 +77,7 @@ struct RunOptions: ParsableArguments {
         results[index].source = source
         results[index].allow(allowed, kinds.relations)
         // Only an audit can tell that a finding at other sizes is gone.
-        if !seesAll { results[index].unmatchedAllowances.removeAll { Law(rawValue: $0.kind) != nil } }
+        if !seesAll { results[index].unmatchedAllowances.removeAll { FindingKind.isOfAudit($0.kind) } }
       }
     }
   }

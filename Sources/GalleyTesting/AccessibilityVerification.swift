@@ -1,4 +1,5 @@
 import Auditing
+import Findings
 import Foundation
 import HeadlessUIKit
 import Raster
@@ -57,8 +58,7 @@ struct AccessibilityVerification {
   }
 
   private var failingLaws: Set<String> {
-    let least = FindingLevel(rawValue: level.rawValue) ?? .error
-    return Set(Law.allCases.filter { $0.level >= least }.map(\.rawValue))
+    Set(FindingKind.ofAudit(from: level).map(\.rawValue))
   }
 
   @MainActor private func layOut<Value: SnapshotContent>(

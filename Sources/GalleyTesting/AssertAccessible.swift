@@ -1,15 +1,9 @@
+public import Findings
 import Foundation
 import Snapshots
 
 /// How bad it is to break a law of Dynamic Type.
-public enum LawLevel: String, CaseIterable, Sendable {
-  /// Something cannot be read or used.
-  case error
-  /// Something is hard to read or to use.
-  case warning
-  /// Something could be better.
-  case note
-}
+public typealias LawLevel = FindingLevel
 
 /// Asserts that a view keeps the laws of Dynamic Type and of legibility; no reference is needed.
 ///

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import HeadlessUIKit
 import ImageComparison
@@ -52,7 +53,7 @@ struct ViewVerification {
       var result = try result(of: identity) {
         try examine(identity, configuration, examiner, shown) { try strategy.view(value()) }
       }
-      result.allow(strategy.allowed.filter(\.kind.isNoticed).map(\.allowance))
+      result.allow(strategy.allowed.filter(\.kind.isOfLayout).map(\.allowance))
       return result
     }
     let failure = ViewFailure(results: results, place: place, form: form, testName: testName, mode: mode).failure

@@ -1,3 +1,4 @@
+package import Findings
 package import Foundation
 package import Snapshots
 

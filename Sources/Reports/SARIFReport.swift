@@ -1,3 +1,4 @@
+import Findings
 package import Foundation
 import Snapshots
 import SourcePlaces
@@ -23,7 +24,7 @@ extension SARIFFinding {
     let finding = group.finding
     let scene = group.paths[0].scenePath
     self.init(
-      kind: finding.kind, meaning: FindingKinds.meanings[finding.kind], help: FindingKinds.help,
+      kind: finding.kind, meaning: FindingKind(rawValue: finding.kind)?.meaning, help: FindingKind.remedy,
       level: finding.level ?? (group.fails ? .error : .warning), ruleLevel: finding.level,
       message: "\(group.which): \(finding.node): \(group.message)", file: group.source?.file, line: group.source?.line,
       logicalName: "\(scene)/\(finding.node)",

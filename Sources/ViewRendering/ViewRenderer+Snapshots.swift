@@ -1,4 +1,5 @@
 import Drawing
+import Findings
 import Foundation
 package import HeadlessUIKit
 package import Snapshots

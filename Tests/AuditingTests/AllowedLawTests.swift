@@ -1,4 +1,5 @@
 import DynamicType
+import Findings
 import Foundation
 import HeadlessUIKit
 import Snapshots
@@ -8,12 +9,12 @@ import Testing
 
 /// What allowances have to do with laws that are not said of a view as a stronger one is.
 @Suite struct AllowedLawTests {
-  private static func unmatched(_ kind: Law, of view: String?) -> Int {
+  private static func unmatched(_ kind: FindingKind, of view: String?) -> Int {
     var result = RenderResult(
       CasePath(catalogueFile: "page", scene: "texts", configuration: "L"), .rendered(picture: nil),
-      findings: [Finding(kind: Law.textOutside.rawValue, node: "line", message: "It leaves the screen.")],
+      findings: [Finding(kind: FindingKind.textOutside.rawValue, node: "line", message: "It leaves the screen.")],
       duration: .zero)
-    result.allow([FindingAllowance(kind: kind.rawValue, node: view, reason: "So it is.")], Law.relations)
+    result.allow([FindingAllowance(kind: kind.rawValue, node: view, reason: "So it is.")], FindingKind.auditRelations)
     #expect(result.findings.allSatisfy { $0.allowed == nil } || kind == .textOutside)
     return result.unmatchedAllowances.count
   }
@@ -26,18 +27,20 @@ import Testing
   }
 
   /// Which laws are said of a view that breaks some, where one of them is allowed.
-  private static func said(_ laws: [Law], allowing allowed: Law) -> [Law] {
+  private static func said(_ laws: [FindingKind], allowing allowed: FindingKind) -> [FindingKind] {
     var result = RenderResult(
       CasePath(catalogueFile: "page", scene: "texts", configuration: "L"), .rendered(picture: nil),
       findings: laws.map { Finding(kind: $0.rawValue, node: "line", message: "So.") }, duration: .zero)
-    result.allow([FindingAllowance(kind: allowed.rawValue, reason: "So it is.")], Law.relations)
-    return result.findings.said(Law.relations).map { laws[$0] }
+    result.allow([FindingAllowance(kind: allowed.rawValue, reason: "So it is.")], FindingKind.auditRelations)
+    return result.findings.said(FindingKind.auditRelations).map { laws[$0] }
   }
 
-  @Test("What is allowed hides other words for it alone", arguments: Law.allCases, Law.allCases)
-  func whatIsAllowedHidesOtherWordsForItAlone(_ law: Law, _ other: Law) {
+  @Test("What is allowed hides other words for it alone", arguments: FindingKind.auditOrder, FindingKind.auditOrder)
+  func whatIsAllowedHidesOtherWordsForItAlone(_ law: FindingKind, _ other: FindingKind) {
     guard law.hidden.contains(other) else { return }
-    let words: [Set<Law>] = [[.cutAtAccessibilitySizes, .truncatedText, .clippedText], [.sideBySide, .brokenWord]]
+    let words: [Set<FindingKind>] = [
+      [.cutAtAccessibilitySizes, .truncatedText, .clippedText], [.sideBySide, .brokenWord],
+    ]
     let isSame = words.contains { $0.isSuperset(of: [law, other]) }
     #expect(Self.said([law, other], allowing: law) == (isSame ? [law] : [law, other]))
     #expect(Self.said([law, other], allowing: .smallTarget) == [law])
@@ -45,7 +48,7 @@ import Testing
 
   /// What hides a law is what is said: one that other words hide hides nothing.
   @Test("What is not said hides nothing") func whatIsNotSaidHidesNothing() {
-    let laws: [Law] = [.truncatedText, .clippedText, .textOutside]
+    let laws: [FindingKind] = [.truncatedText, .clippedText, .textOutside]
     #expect(Self.said(laws, allowing: .truncatedText) == [.truncatedText, .textOutside])
   }
 
@@ -53,9 +56,11 @@ import Testing
   @Test("An allowance that nothing hides has to be needed") func anAllowanceThatNothingHidesHasToBeNeeded() {
     var result = RenderResult(
       CasePath(catalogueFile: "page", scene: "texts", configuration: "L"), .rendered(picture: nil),
-      findings: [Finding(kind: Law.fixedFont.rawValue, node: "logo", message: "So.")], duration: .zero)
-    let allowances = [Law.fixedFont, .shrinkingText].map { FindingAllowance(kind: $0.rawValue, reason: "A logo.") }
-    result.allow(allowances, Law.relations)
+      findings: [Finding(kind: FindingKind.fixedFont.rawValue, node: "logo", message: "So.")], duration: .zero)
+    let allowances = [FindingKind.fixedFont, .shrinkingText].map {
+      FindingAllowance(kind: $0.rawValue, reason: "A logo.")
+    }
+    result.allow(allowances, FindingKind.auditRelations)
     #expect(result.unmatchedAllowances == [allowances[1]])
   }
 
@@ -69,7 +74,7 @@ import Testing
 /// Allowances of views that break several laws, as audits see them.
 @MainActor
 @Suite struct AllowedViewTests {
-  private static func laws(_ allowed: Law, _ makeView: @escaping () -> UIView) throws -> Set<Law> {
+  private static func laws(_ allowed: FindingKind, _ makeView: @escaping () -> UIView) throws -> Set<FindingKind> {
     let allowance = FindingAllowance(kind: allowed.rawValue, node: "subject", reason: "Known.")
     return Set(
       try AuditedViews.audit(AuditedViews.configurations(), allowing: [allowance], makeView).findings.map(\.finding.law)

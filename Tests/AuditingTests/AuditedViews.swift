@@ -1,4 +1,5 @@
 import DynamicType
+import Findings
 import Foundation
 import HeadlessUIKit
 import Snapshots
@@ -42,8 +43,8 @@ enum AuditedViews {
   /// The laws that are broken anywhere, each with the views that break it.
   static func broken(
     _ configurations: [Configuration] = configurations(), _ makeView: @escaping () -> UIView
-  ) throws -> [Law: Set<String>] {
+  ) throws -> [FindingKind: Set<String>] {
     let found = try audit(configurations, makeView).findings.map(\.finding)
-    return Dictionary(grouping: found, by: \.law).mapValues { Set($0.map(\.name)) }
+    return Dictionary(grouping: found, by: \.kind).mapValues { Set($0.map(\.name)) }
   }
 }

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import HeadlessUIKit
 import Raster
@@ -8,7 +9,7 @@ import TestSupport
 /// A row of a random page, which breaks a law or just does not.
 @MainActor
 struct BrokenRow {
-  let law: Law
+  let law: FindingKind
   let isBroken: Bool
 
   private static let width: CGFloat = 368

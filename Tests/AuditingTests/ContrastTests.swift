@@ -1,4 +1,5 @@
 import DynamicType
+import Findings
 import Foundation
 import HeadlessUIKit
 import Raster
@@ -95,7 +96,7 @@ import ViewRendering
 
   private static func message(_ makeView: @escaping () -> UIView) throws -> String? {
     try AuditedViews.audit(AuditedViews.configurations([.large]), makeView).findings.map(\.finding)
-      .first { $0.law == .lowContrast }?.message
+      .first { $0.kind == .lowContrast }?.message
   }
 
   /// Black below four fifths of white is #CCCCCC, white below four fifths of black #333333: what is painted over a text

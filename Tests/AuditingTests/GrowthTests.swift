@@ -1,4 +1,5 @@
 import DynamicType
+import Findings
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -67,9 +68,9 @@ import ViewRendering
     return label
   }
 
-  private static func messages(_ runs: @escaping () -> [(String, UIFont)]) throws -> [Law: Set<String>] {
+  private static func messages(_ runs: @escaping () -> [(String, UIFont)]) throws -> [FindingKind: Set<String>] {
     let found = try AuditedViews.audit(AuditedViews.configurations()) { page(label(runs())) }.findings.map(\.finding)
-    return Dictionary(grouping: found, by: \.law).mapValues { Set($0.map(\.message)) }
+    return Dictionary(grouping: found, by: \.kind).mapValues { Set($0.map(\.message)) }
   }
 
   /// A stretch that keeps its size is named, wherever in the text it is.
@@ -84,7 +85,7 @@ import ViewRendering
 
   /// So is one whose font ends at its size at L; one with a little more to grow, or without letters, is not.
   @Test func everyStretchHasToGrow() throws {
-    func found(_ text: String, _ font: @escaping @autoclosure () -> UIFont) throws -> [Law: Set<String>] {
+    func found(_ text: String, _ font: @escaping @autoclosure () -> UIFont) throws -> [FindingKind: Set<String>] {
       try Self.messages { [("Grows ", .preferredFont(forTextStyle: .body)), (text, font())] }
     }
     let metrics = UIFontMetrics.default

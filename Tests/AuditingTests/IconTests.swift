@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import HeadlessUIKit
 import Raster
@@ -8,7 +9,7 @@ import Testing
 /// Human Interface Guidelines, Typography: icons grow with the text beside them.
 @MainActor
 @Suite struct IconTests {
-  private static func laws(_ makeFont: @escaping () -> UIFont) throws -> Set<Law> {
+  private static func laws(_ makeFont: @escaping () -> UIFont) throws -> Set<FindingKind> {
     let bitmap = try Bitmap(width: 8, height: 8)
     bitmap.bytes.initializeMemory(as: UInt8.self, repeating: 0xFF)
     let data = try Data(PNG.encode(bitmap))

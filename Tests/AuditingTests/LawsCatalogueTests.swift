@@ -1,4 +1,5 @@
 import DynamicType
+import Findings
 import Foundation
 import HeadlessUIKit
 import Scenes
@@ -14,7 +15,7 @@ import ViewRendering
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Snapshots/Catalogue/laws.yaml")
 
-  private func broken(_ scene: String) throws -> [Law: Set<String>] {
+  private func broken(_ scene: String) throws -> [FindingKind: Set<String>] {
     let cases = try Catalogue.load(at: Self.file).cases.filter { $0.scene == scene }
     #expect(!cases.isEmpty, "\(scene)")
     let definition = try #require(cases.first).definition.get()
@@ -28,14 +29,14 @@ import ViewRendering
         CasePath(catalogueFile: "laws", scene: scene, configuration: step.configuration.slug), step, audit, allowing: []
       ).findings
     }
-    return Dictionary(grouping: findings, by: \.law).mapValues { Set($0.map(\.name)) }
+    return Dictionary(grouping: findings, by: \.kind).mapValues { Set($0.map(\.name)) }
   }
 
-  @Test(arguments: Law.allCases) func theBadScreenBreaksItsLawAlone(_ law: Law) throws {
+  @Test(arguments: FindingKind.auditOrder) func theBadScreenBreaksItsLawAlone(_ law: FindingKind) throws {
     #expect(try broken(law.rawValue) == [law: ["subject"]])
   }
 
-  @Test(arguments: Law.allCases) func theOtherScreenBreaksNone(_ law: Law) throws {
+  @Test(arguments: FindingKind.auditOrder) func theOtherScreenBreaksNone(_ law: FindingKind) throws {
     #expect(try broken(law.rawValue + "-kept") == [:])
   }
 }
@@ -81,7 +82,7 @@ import ViewRendering
 /// What is found of single views, as their frames have it.
 @MainActor
 @Suite struct AuditedViewTests {
-  private static func broken(_ view: @escaping () -> UIView) throws -> [Law: Set<String>] {
+  private static func broken(_ view: @escaping () -> UIView) throws -> [FindingKind: Set<String>] {
     try AuditedViews.broken {
       let page = UIView()
       page.backgroundColor = .white
@@ -145,7 +146,7 @@ import ViewRendering
       holder.addSubview(target)
       page.addSubview(holder)
       return page
-    }.findings.map(\.finding).filter { $0.law == .smallTarget }
+    }.findings.map(\.finding).filter { $0.kind == .smallTarget }
     #expect(found.first?.message == shown.map { "It is touched in \($0) points; fingers need 44 by 44." })
   }
 

@@ -1,4 +1,5 @@
 import Drawing
+import Findings
 import Foundation
 import HeadlessUIKit
 import Raster
@@ -14,9 +15,9 @@ import ViewRendering
   /// Numbers of views in each other, whose frames begin at nearly the same place, stand below each other: what each level's
   /// colour has of the column beside the frames is one number high.
   @Test func numbersDoNotLieOnEachOther() throws {
-    func finding(_ law: Law, _ frame: CGRect) -> MarkedFinding {
+    func finding(_ law: FindingKind, _ frame: CGRect) -> MarkedFinding {
       MarkedFinding(
-        AuditFinding(law: law, view: 0, name: "view", frame: frame, message: "", other: nil), allowed: nil)
+        AuditFinding(kind: law, view: 0, name: "view", frame: frame, message: "", other: nil), allowed: nil)
     }
     let findings = [
       finding(.smallTarget, CGRect(x: 50, y: 50, width: 60, height: 30)),
@@ -37,7 +38,7 @@ import ViewRendering
   @Test(arguments: [(CGFloat(300), 180..<200), (-300, 0..<20)])
   func whatIsOutOfSightIsMarkedAtItsSide(_ y: CGFloat, _ rows: Range<Int>) throws {
     let finding = AuditFinding(
-      law: .smallTarget, view: 0, name: "view", frame: CGRect(x: 50, y: y, width: 60, height: 30), message: "",
+      kind: .smallTarget, view: 0, name: "view", frame: CGRect(x: 50, y: y, width: 60, height: 30), message: "",
       other: nil)
     let screen = DisplayList(size: CGSize(width: 200, height: 200), commands: [])
     let marked = MarkedPicture(screen, [MarkedFinding(finding, allowed: nil)])

@@ -1,4 +1,5 @@
 import DynamicType
+import Findings
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -32,7 +33,7 @@ import Testing
       cardView.addSubview(label)
       arrange(cardView, outerView)
       return page
-    }.findings.map(\.finding).filter { $0.law == .textOutside && $0.name != "card" }
+    }.findings.map(\.finding).filter { $0.kind == .textOutside && $0.name != "card" }
     #expect(Set(found.map(\.message)).count <= 1)
     return found.first?.message
   }

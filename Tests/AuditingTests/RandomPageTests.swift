@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import HeadlessUIKit
 import TestSupport
@@ -34,10 +35,10 @@ import Testing
     return page
   }
 
-  private static func rows(_ seed: UInt64, breaking law: Law?) -> [BrokenRow] {
+  private static func rows(_ seed: UInt64, breaking law: FindingKind?) -> [BrokenRow] {
     var random = SeededGenerator(seed: seed)
     let kept = (0..<Int.random(in: 1...5, using: &random)).compactMap { _ in
-      Law.allCases.randomElement(using: &random).map { BrokenRow(law: $0, isBroken: false) }
+      FindingKind.auditOrder.randomElement(using: &random).map { BrokenRow(law: $0, isBroken: false) }
     }
     guard let law else { return kept }
     var rows = kept
@@ -46,7 +47,7 @@ import Testing
   }
 
   /// 210 pages: fourteen for each law.
-  @Test(arguments: Law.allCases) func oneBrokenLawIsNamed(_ law: Law) throws {
+  @Test(arguments: FindingKind.auditOrder) func oneBrokenLawIsNamed(_ law: FindingKind) throws {
     for number in 0..<14 {
       let seed = UInt64(number) * 100 + UInt64(law.rawValue.count)
       let rows = Self.rows(seed, breaking: law)

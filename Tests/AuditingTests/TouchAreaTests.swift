@@ -1,4 +1,5 @@
 import DynamicType
+import Findings
 import Foundation
 import HeadlessUIKit
 import TestSupport
@@ -23,7 +24,7 @@ import ViewRendering
       page.addSubview(target)
       arrange(page, target)
       return page
-    }.findings.map(\.finding).filter { $0.law == .smallTarget }
+    }.findings.map(\.finding).filter { $0.kind == .smallTarget }
     // At L and at AX5, as it is larger at neither.
     #expect(Set(found.map(\.message)).count <= 1)
     return found.first?.message
@@ -157,7 +158,7 @@ import ViewRendering
         table.rowHeight = height
         table.dataSource = rows
         return table
-      }.findings.map(\.finding).filter { $0.law == .smallTarget }
+      }.findings.map(\.finding).filter { $0.kind == .smallTarget }
       #expect(found.allSatisfy { !$0.message.contains("lies over it") }, "\(found)")
       #expect(found.isEmpty == (height == 44), "\(found)")
     }
@@ -251,7 +252,7 @@ import ViewRendering
       }
       return page
     }
-    let found = audit.findings.map(\.finding).filter { $0.law == .smallTarget }
+    let found = audit.findings.map(\.finding).filter { $0.kind == .smallTarget }
     // At L and at AX5.
     #expect(found.map(\.name) == ["UIControl", "UIControl"])
     #expect(found.allSatisfy { $0.message.contains("as cover lies over it") }, "\(found)")

@@ -1,4 +1,5 @@
 import BundledFonts
+import Findings
 import Foundation
 import HeadlessUIKit
 import Raster
@@ -70,7 +71,7 @@ import TextLayout
       let short = page(["612 pt", "9 lines", "text", "text", "broken word"])
       let long = page(
         ["612 pt", "9 lines", "ambiguous layout ×30 allowed", "overlapping text ×1234567 allowed", "broken word"])
-      let kinds: [ViewFinding.Kind] = [.truncatedText, .clippedText, .brokenWord, .overlappingText]
+      let kinds: [FindingKind] = [.truncatedText, .clippedText, .brokenWord, .overlappingText]
       #expect(long.record().findings.filter { kinds.contains($0.kind) }.isEmpty)
       #expect(long.frame.size.height - short.frame.size.height == CGFloat(2 * 2 * 18))
     }

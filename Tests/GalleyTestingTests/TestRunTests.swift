@@ -1,4 +1,3 @@
-import Auditing
 import Foundation
 import Glibc
 import HeadlessUIKit
@@ -128,11 +127,6 @@ import Testing
     #expect(result.findings.filter { $0.kind == "truncated-text" }.map(\.allowed) == ["It is a test."])
     #expect(result.findings.filter { $0.kind != "truncated-text" }.allSatisfy { $0.allowed == nil })
     #expect(result.unmatchedAllowances == [FindingAllowance(kind: "missing-glyph", reason: "There is none.")])
-  }
-
-  @Test func everyKindOfFindingCanBeAllowed() {
-    let kinds = ViewFinding.Kind.allCases.map(\.rawValue) + Law.allCases.map(\.rawValue)
-    #expect(Set(AllowedFinding.Kind.allCases.map(\.rawValue)) == Set(kinds))
   }
 
   /// Stores whose cases have equal paths, as two targets with a file of one name have.

@@ -1,6 +1,4 @@
-import Auditing
 import Foundation
-import HeadlessUIKit
 import Snapshots
 import Testing
 
@@ -76,14 +74,6 @@ import Testing
   }
 
   // MARK: What they say
-
-  @Test func everyKindOfFindingIsExplainedAsInTheDocument() throws {
-    let document = Checker.fixtures.appendingPathComponent("../../../Snapshots/RESULTS.md").standardizedFileURL
-    let text = try String(contentsOf: document, encoding: .utf8)
-    let kinds = ViewFinding.Kind.allCases.map(\.rawValue) + Law.allCases.map(\.rawValue)
-    #expect(Set(FindingKinds.meanings.keys) == Set(kinds))
-    for (kind, meaning) in FindingKinds.meanings { #expect(text.contains("| `\(kind)` | \(meaning) |"), "\(kind)") }
-  }
 
   @Test func findingsSayWhereAndWhat() throws {
     let report = Samples.report(Samples.small, failing: Self.failing)

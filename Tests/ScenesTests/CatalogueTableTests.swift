@@ -1,5 +1,6 @@
 import Drawing
 import DynamicType
+import Findings
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -38,7 +39,7 @@ import ViewRendering
   @Test(arguments: cases)
   func nothingIsCutOrLiesOnSomethingElse(_ tested: CatalogueCase) throws {
     let scene = try whole(tested)
-    let kinds: [ViewFinding.Kind] = [.truncatedText, .overlappingText]
+    let kinds: [FindingKind] = [.truncatedText, .overlappingText]
     #expect(!scene.rendered.findings.contains { kinds.contains($0.kind) }, "\(scene.rendered.findings)")
     let parts = try parts(table(scene))
     #expect(parts.count > 3)

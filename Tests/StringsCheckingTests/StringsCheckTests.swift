@@ -1,3 +1,4 @@
+import Findings
 import LocalizedStrings
 import SourcePlaces
 import Testing
@@ -9,7 +10,7 @@ import TextMeasuring
 @Suite struct StringsCheckTests {
   private static let long = "Einstellungen und Datenschutz"
 
-  private func finding(_ kind: FindingKind, in report: StringsReport) throws -> StringsFinding {
+  private func finding(_ kind: StringsFindingKind, in report: StringsReport) throws -> StringsFinding {
     try #require(report.findings.first { $0.kind == kind.rawValue }, "\(report.findings)")
   }
 
@@ -136,12 +137,6 @@ import TextMeasuring
     }
     #expect(report.findings.map(\.language) == ["zh-Hant"], "and nothing of rules that may be used elsewhere")
     #expect(report.findings.first?.sizes.first?.categories == [.large])
-  }
-
-  @Test func everyKindIsNamedAndExplained() {
-    let names = FindingKind.names
-    #expect(Set(names).count == names.count && names.count == FindingKind.allCases.count + StringsIssueKind.names.count)
-    #expect(names.allSatisfy { !FindingKind.meaning($0).isEmpty })
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import Drawing
 import DynamicType
+import Findings
 import Foundation
 import HeadlessUIKit
 import TestSupport
@@ -52,7 +53,7 @@ import TextMeasuring
 
 /// What records say, in words, of what answers have as places.
 extension LabelTests {
-  static let kinds: Set<ViewFinding.Kind> = [.truncatedText, .brokenWord, .missingGlyph]
+  static let kinds: Set<FindingKind> = [.truncatedText, .brokenWord, .missingGlyph]
 
   private static func text(_ units: [UInt16], _ range: Range<Int>) -> String {
     String(decoding: units[range], as: UTF16.self)

@@ -1,4 +1,5 @@
 package import Drawing
+import Findings
 package import UIKitCore
 
 extension ViewRecording {

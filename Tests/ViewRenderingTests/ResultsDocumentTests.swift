@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessUIKit
 import ImageComparison
 import Snapshots
 import SourcePlaces
@@ -104,10 +103,6 @@ import Testing
 
   @Test func everyVerdictIsListed() throws {
     #expect(try Set(table("Verdicts").keys) == Set(Verdict.allCases.map(\.rawValue)))
-  }
-
-  @Test func everyKindOfFindingIsListed() throws {
-    #expect(try Set(table("Kinds of findings").keys) == Set(ViewFinding.Kind.allCases.map(\.rawValue)))
   }
 }
 

@@ -21,6 +21,8 @@ import urllib.parse
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TARGETS = ["TextLayout", "CardLayouts", "HeadlessUIKit", "TypographyKit", "GalleyTesting"]
+# What a target exports of others is documented with it.
+EXPORTED = {"GalleyTesting": ["Findings"]}
 SYSTEM_LIBRARIES = ["cairo", "freetype2", "harfbuzz", "icu-uc"]
 
 
@@ -67,6 +69,7 @@ def extract(target, binaries, into):
     run([
         tool("swift-symbolgraph-extract"), "-module-name", target, "-I", str(modules), "-target", triple,
         "-minimum-access-level", "public", "-skip-synthesized-members", "-emit-extension-block-symbols",
+        f"-experimental-allowed-reexported-modules={','.join(EXPORTED.get(target, []))}",
         "-output-dir", str(into), *clang_flags(binaries),
     ])
 

@@ -1,3 +1,4 @@
+import Findings
 import Raster
 import Reports
 import Snapshots
@@ -33,7 +34,8 @@ struct RunData: Encodable {
     (self.identity, count, self.omitted, self.caseFiles) = (identity, input.cases.count, omitted, caseFiles)
     self.scenes = scenes.scenes
     groups = input.groups.map(GroupData.init)
-    findingKinds = FindingKinds.meanings.mapValues(\.asSentence)
+    findingKinds = Dictionary(
+      uniqueKeysWithValues: FindingKind.allCases.map { ($0.rawValue, $0.meaning.asSentence) })
     (notes, fault) = (input.notes, input.fault)
   }
 }

@@ -1,4 +1,5 @@
 import Auditing
+import Findings
 import Foundation
 import Scenes
 import Snapshots
@@ -101,7 +102,7 @@ private struct SeenCases {
   /// Whether a case has a finding, or another one that hides it.
   func finds(_ known: KnownFinding) -> Bool {
     findings[[known.scene, known.configuration], default: []].contains {
-      $0.node == known.view && ($0.kind == known.law || Law.relations.hides(known.law, $0))
+      $0.node == known.view && ($0.kind == known.law || FindingKind.auditRelations.hides(known.law, $0))
     }
   }
 }

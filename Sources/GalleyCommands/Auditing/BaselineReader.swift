@@ -1,4 +1,5 @@
 import Auditing
+import Findings
 import JSONDocuments
 import SourcePlaces
 import Suggestions
@@ -41,8 +42,8 @@ struct BaselineReader {
       scene: try text("scene", of: value, what: what), configuration: try text("configuration", of: value, what: what),
       law: try text("law", of: value, what: what), view: try text("view", of: value, what: what))
     try checkKeys(of: value, Self.findingKeys, what: what)
-    guard Law(rawValue: finding.law) != nil else {
-      let names = Law.allCases.map(\.rawValue)
+    guard FindingKind.isOfAudit(finding.law) else {
+      let names = FindingKind.auditOrder.map(\.rawValue)
       throw malformed(
         law.offset,
         "there is no law '\(finding.law)'."

@@ -1,4 +1,5 @@
 import Auditing
+import Findings
 import Foundation
 import Snapshots
 

@@ -1,3 +1,5 @@
+import Findings
+import LocalizedStrings
 import Snapshots
 import SourcePlaces
 import StringsChecking

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Findings
+import LocalizedStrings
 import Reports
 import Snapshots
 import SourcePlaces
@@ -6,10 +8,6 @@ import StringsChecking
 
 /// The findings of a check of strings as SARIF results, each at the text's line and column.
 struct StringsSARIF {
-  private static let help =
-    "Shorten the text, give its label more room, or correct the rule. If it is meant to be so, list it under the rules' key "
-    + "'allow', with the reason."
-
   private let report: StringsReport
 
   init(_ report: StringsReport) { self.report = report }
@@ -25,7 +23,8 @@ struct StringsSARIF {
     let variations = finding.variations.joined(separator: ", ")
     let identity = [path, name, finding.kind, variations] + (finding.part.map { [$0] } ?? [])
     return SARIFFinding(
-      kind: finding.kind, meaning: FindingKind.meaning(finding.kind), help: Self.help,
+      kind: finding.kind, meaning: StringsFindingKind(rawValue: finding.kind)?.meaning,
+      help: StringsFindingKind.remedy,
       level: finding.level == .error ? .error : .warning, message: finding.subject + finding.sentence, file: path,
       line: finding.place.line,
       column: finding.place.column,

@@ -1,3 +1,4 @@
+package import Findings
 public import SourcePlaces
 import Suggestions
 
@@ -64,60 +65,45 @@ public enum StringsIssueKind: Hashable, Sendable {
   case unknownEscape(String)
 
   /// A name that stays the same, for lists of rules.
-  public var name: String {
-    switch self {
-    case .duplicateKey: "duplicate-key"
-    case .newerVersion: "newer-version"
-    case .unknownMember: "unknown-member"
-    case .unknownState: "unknown-state"
-    case .unknownPluralCategory: "unknown-plural-category"
-    case .unknownDevice: "unknown-device"
-    case .unknownWidth: "unknown-width"
-    case .unknownLanguage: "unknown-language"
-    case .unknownSubstitution: "unknown-substitution"
-    case .circularSubstitution: "circular-substitution"
-    case .overlappingVariations: "overlapping-variations"
-    case .repeatedVariation: "repeated-variation"
-    case .duplicateCase: "duplicate-case"
-    case .unknownRule: "unknown-rule"
-    case .missingMember: "missing-member"
-    case .missingOther: "missing-other"
-    case .empty: "empty-variations"
-    case .differingArgument: "differing-argument"
-    case .additionalArgument: "additional-argument"
-    case .conflictingArgument: "conflicting-argument"
-    case .missingArgument: "missing-argument"
-    case .missingNumber: "missing-number"
-    case .pluralWithoutNumber: "plural-without-number"
-    case .excessiveSubstitutions: "excessive-substitutions"
-    case .invalidSpecifier: "invalid-specifier"
-    case .unusedPluralCategory: "unused-plural-category"
-    case .missingPluralCategory: "missing-plural-category"
-    case .missingSourceText: "missing-source-text"
-    case .unknownEscape: "unknown-escape"
-    }
-  }
+  public var name: String { finding.rawValue }
 
   /// The names of all kinds.
-  public static let names = [
-    "duplicate-key", "newer-version", "unknown-member", "unknown-state", "unknown-plural-category", "unknown-device",
-    "unknown-width", "unknown-language", "unknown-substitution", "circular-substitution", "overlapping-variations",
-    "repeated-variation", "duplicate-case", "unknown-rule", "missing-member", "missing-other", "empty-variations",
-    "differing-argument", "additional-argument", "conflicting-argument", "missing-argument", "missing-number",
-    "plural-without-number", "excessive-substitutions", "invalid-specifier", "unused-plural-category",
-    "missing-plural-category", "missing-source-text", "unknown-escape",
-  ]
+  public static let names = StringsFindingKind.allCases.filter(\.isOfFiles).map(\.rawValue)
 
-  var severity: StringsIssue.Severity {
+  var severity: StringsIssue.Severity { finding.level == .error ? .error : .warning }
+
+  /// The kind's row among all findings about strings.
+  package var finding: StringsFindingKind {
     switch self {
-    case .unknownPluralCategory, .unknownDevice, .unknownWidth, .unknownSubstitution, .circularSubstitution,
-      .unknownRule, .differingArgument, .additionalArgument, .conflictingArgument, .pluralWithoutNumber,
-      .excessiveSubstitutions, .invalidSpecifier, .empty, .unknownEscape:
-      .error
-    case .duplicateKey, .duplicateCase, .newerVersion, .unknownMember, .unknownState, .unknownLanguage,
-      .overlappingVariations, .repeatedVariation, .missingMember, .missingOther, .missingArgument, .missingNumber,
-      .unusedPluralCategory, .missingPluralCategory, .missingSourceText:
-      .warning
+    case .duplicateKey: .duplicateKey
+    case .newerVersion: .newerVersion
+    case .unknownMember: .unknownMember
+    case .unknownState: .unknownState
+    case .unknownPluralCategory: .unknownPluralCategory
+    case .unknownDevice: .unknownDevice
+    case .unknownWidth: .unknownWidth
+    case .unknownLanguage: .unknownLanguage
+    case .unknownSubstitution: .unknownSubstitution
+    case .circularSubstitution: .circularSubstitution
+    case .overlappingVariations: .overlappingVariations
+    case .repeatedVariation: .repeatedVariation
+    case .duplicateCase: .duplicateCase
+    case .unknownRule: .unknownRule
+    case .missingMember: .missingMember
+    case .missingOther: .missingOther
+    case .empty: .empty
+    case .differingArgument: .differingArgument
+    case .additionalArgument: .additionalArgument
+    case .conflictingArgument: .conflictingArgument
+    case .missingArgument: .missingArgument
+    case .missingNumber: .missingNumber
+    case .pluralWithoutNumber: .pluralWithoutNumber
+    case .excessiveSubstitutions: .excessiveSubstitutions
+    case .invalidSpecifier: .invalidSpecifier
+    case .unusedPluralCategory: .unusedPluralCategory
+    case .missingPluralCategory: .missingPluralCategory
+    case .missingSourceText: .missingSourceText
+    case .unknownEscape: .unknownEscape
     }
   }
 

@@ -1,5 +1,4 @@
-import Auditing
-import HeadlessUIKit
+import Findings
 import Snapshots
 
 /// Reads `allow`, a scene's list of known findings.
@@ -7,9 +6,7 @@ enum AllowReader {
   static let key = "allow"
   static let keys = ["finding", "view", "reason"]
   /// What is noticed while scenes are laid out, and what `galley audit` finds.
-  static let kinds =
-    ViewFinding.Kind.allCases.map(\.rawValue)
-    + Law.allCases.map(\.rawValue).filter { ViewFinding.Kind(rawValue: $0) == nil }
+  static let kinds = FindingKind.allCases.map(\.rawValue)
 
   static func read(_ value: Value) throws(SceneError) -> [FindingAllowance] {
     let list = try value.list("a list of known findings, each with a reason")

@@ -1,3 +1,4 @@
+import Findings
 package import SourcePlaces
 
 /// The findings of a run, as its report shows them.

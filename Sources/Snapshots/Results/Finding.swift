@@ -1,3 +1,5 @@
+package import Findings
+
 /// A problem noticed while rendering, without a reference.
 package struct Finding: Codable, Equatable, Sendable {
   package var kind: String

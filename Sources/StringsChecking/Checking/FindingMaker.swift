@@ -1,3 +1,4 @@
+import Findings
 import LocalizedStrings
 import SourcePlaces
 import TextMeasuring
@@ -5,7 +6,7 @@ import TextMeasuring
 /// Collects findings: one for all sizes, and for all numbers with which a text of the file is shown.
 struct FindingMaker {
   private struct Key: Hashable {
-    var kind: FindingKind
+    var kind: StringsFindingKind
     var place: SourcePlace
     var language: String
     var rule: Int
@@ -33,8 +34,8 @@ struct FindingMaker {
   }
 
   /// The index of the finding of a kind about a text of the file; nil for one that is left out.
-  private mutating func index(of kind: FindingKind, _ item: RuledStrings.Item, detail: String) -> Int? {
-    let level = level(kind.rawValue, kind.level)
+  private mutating func index(of kind: StringsFindingKind, _ item: RuledStrings.Item, detail: String) -> Int? {
+    let level = level(of: kind)
     guard level != .off else { return nil }
     let shown = item.shown
     let key = Key(kind: kind, place: shown.place, language: shown.language, rule: item.rule)
@@ -70,7 +71,7 @@ struct FindingMaker {
 
   /// Adds a problem with a file.
   mutating func add(_ issue: StringsIssue) {
-    let level = level(issue.kind.name, issue.severity == .error ? .error : .warning)
+    let level = level(of: issue.kind.finding)
     guard level != .off else { return }
     findings.append(
       StringsFinding(
@@ -81,8 +82,8 @@ struct FindingMaker {
 
   /// Adds a key that no rule applies to.
   mutating func addWithoutRule(_ entry: StringsEntry) {
-    let kind = FindingKind.noRule
-    let level = level(kind.rawValue, kind.level)
+    let kind = StringsFindingKind.noRule
+    let level = level(of: kind)
     guard level != .off else { return }
     findings.append(
       StringsFinding(
@@ -90,7 +91,7 @@ struct FindingMaker {
         message: kind.message))
   }
 
-  private func level(_ kind: String, _ own: FindingLevel) -> FindingLevel { rules.levels[kind] ?? own }
+  private func level(of kind: StringsFindingKind) -> StringsFindingLevel { rules.levels[kind.rawValue] ?? kind.level }
 
   // MARK: All of them
 
@@ -127,9 +128,9 @@ struct FindingMaker {
   }
 
   private func add(
-    _ kind: FindingKind, at place: SourcePlace, _ selector: StringsSelector, to findings: inout [StringsFinding]
+    _ kind: StringsFindingKind, at place: SourcePlace, _ selector: StringsSelector, to findings: inout [StringsFinding]
   ) {
-    let level = level(kind.rawValue, kind.level)
+    let level = level(of: kind)
     guard level != .off else { return }
     findings.append(
       StringsFinding(

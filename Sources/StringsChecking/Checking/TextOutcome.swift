@@ -1,9 +1,10 @@
+import Findings
 import TextLayout
 import TextMeasuring
 
 /// A problem with a text at a size in a width.
 struct TextFault: Hashable {
-  var kind: FindingKind
+  var kind: StringsFindingKind
   var width: Double
   var category: MeasuringCategory
   /// The part of the text that is affected, for messages.
@@ -41,7 +42,7 @@ struct TextOutcome: Hashable {
   }
 
   private mutating func add(_ measured: MeasuringAnswer.Measurement, _ text: String, _ label: CheckedLabel) {
-    func add(_ kind: FindingKind, _ detail: @autoclosure () -> String) {
+    func add(_ kind: StringsFindingKind, _ detail: @autoclosure () -> String) {
       faults.append(
         TextFault(kind: kind, width: measured.width ?? 0, category: measured.category, detail: detail()))
     }

@@ -1,3 +1,5 @@
+package import Findings
+package import LocalizedStrings
 package import SourcePlaces
 package import TextMeasuring
 
@@ -6,7 +8,7 @@ package struct StringsFinding: Hashable, Sendable {
   /// The kind's name.
   package var kind: String
   /// Error or warning.
-  package var level: FindingLevel
+  package var level: StringsFindingLevel
   /// Where the text is in its file, or what else it is about.
   package var place: SourcePlace
   package var key: String?

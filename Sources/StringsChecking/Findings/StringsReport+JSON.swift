@@ -1,3 +1,4 @@
+import Findings
 import JSONDocuments
 import SourcePlaces
 import TextMeasuring

@@ -1,3 +1,5 @@
+import Findings
+
 /// The result of a check.
 package struct StringsReport: Hashable, Sendable {
   /// Ordered by place.

@@ -1,3 +1,4 @@
+import Findings
 import LocalizedStrings
 import SourcePlaces
 import YAMLDocuments
@@ -71,18 +72,18 @@ struct RulesReader {
     let table = try RuleTable(value, "an allowance", known: Self.allowanceKeys)
     let finding = try table.required("finding")
     let name = try finding.text("the kind of finding")
-    guard FindingKind.names.contains(name) else {
-      throw finding.error(.unknownName(name, key: "finding", kind: "finding", known: FindingKind.names))
+    guard StringsFindingKind.names.contains(name) else {
+      throw finding.error(.unknownName(name, key: "finding", kind: "finding", known: StringsFindingKind.names))
     }
     return StringsAllowance(
       place: table.place, selector: try selector(table), finding: name,
       reason: try table.required("reason").text("why it is allowed"))
   }
 
-  private func levels(_ value: RuleValue) throws(RulesError) -> [String: FindingLevel] {
-    let table = try RuleTable(value, "'levels'", known: FindingKind.names)
-    var levels: [String: FindingLevel] = [:]
-    for entry in table.entries { levels[entry.key] = try entry.name("level", of: FindingLevel.self) }
+  private func levels(_ value: RuleValue) throws(RulesError) -> [String: StringsFindingLevel] {
+    let table = try RuleTable(value, "'levels'", known: StringsFindingKind.names)
+    var levels: [String: StringsFindingLevel] = [:]
+    for entry in table.entries { levels[entry.key] = try entry.name("level", of: StringsFindingLevel.self) }
     return levels
   }
 }

@@ -1,3 +1,4 @@
+package import Findings
 package import LocalizedStrings
 package import SourcePlaces
 
@@ -38,7 +39,7 @@ package struct StringsRules: Hashable, Sendable {
   package var rules: [StringsRule]
   package var allowances: [StringsAllowance] = []
   /// The severities of kinds of findings, by name; others keep their default.
-  package var levels: [String: FindingLevel] = [:]
+  package var levels: [String: StringsFindingLevel] = [:]
   /// The device whose texts are checked; nil for those of all devices.
   package var device: StringsDevice?
 

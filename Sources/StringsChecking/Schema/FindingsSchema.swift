@@ -1,3 +1,4 @@
+import Findings
 import JSONDocuments
 import TextMeasuring
 
@@ -28,7 +29,7 @@ package enum FindingsSchema {
 
   private static let finding: JSON = .closed(
     [
-      ("kind", ["enum": .strings(FindingKind.names)]), ("level", ["enum": ["error", "warning"]]),
+      ("kind", ["enum": .strings(StringsFindingKind.names)]), ("level", ["enum": ["error", "warning"]]),
       ("file", text.described("As it was named.")), ("line", whole.described("From 1.")),
       ("column", whole.described("From 1, in code points.")), ("table", text), ("key", text), ("language", text),
       (

@@ -1,3 +1,4 @@
+import Findings
 import JSONDocuments
 import LocalizedStrings
 import TextMeasuring
@@ -25,7 +26,7 @@ package enum RulesSchema {
     (
       "levels",
       .closed(
-        FindingKind.names.map { (key: $0, value: names(FindingLevel.allCases.map(\.rawValue))) },
+        StringsFindingKind.names.map { (key: $0, value: names(StringsFindingLevel.allCases.map(\.rawValue))) },
         description: "How bad kinds of findings are.")
     ),
     ("rules", list(rule).described("The first rule that lets a string through is the string's.")),
@@ -39,7 +40,7 @@ package enum RulesSchema {
 
   private static let allowance: JSON = .closed(
     selector + [
-      ("finding", names(FindingKind.names)), ("reason", text.described("Why it is allowed.")),
+      ("finding", names(StringsFindingKind.names)), ("reason", text.described("Why it is allowed.")),
     ], required: ["key", "finding", "reason"])
 
   static let selector: [(key: String, value: JSON)] = [

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Findings
 import Foundation
 
 extension LayoutEngine {

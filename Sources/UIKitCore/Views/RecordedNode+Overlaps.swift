@@ -1,4 +1,5 @@
 import Drawing
+import Findings
 
 extension [RecordedNode] {
   /// The same nodes, in the order of the tree, each with the texts that its own lies on.

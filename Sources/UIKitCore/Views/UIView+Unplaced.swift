@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 
 /// Views that nobody gave a size, so that nothing of them is seen.

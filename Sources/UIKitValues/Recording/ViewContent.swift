@@ -1,4 +1,5 @@
 package import Drawing
+package import Findings
 
 /// What a view's own content comes to.
 @_spi(Subclasses) public struct ViewContent: Sendable {
@@ -13,10 +14,10 @@ package import Drawing
 
   /// A finding that does not say yet what view it is about.
   package struct Note: Sendable {
-    package var kind: ViewFinding.Kind
+    package var kind: FindingKind
     package var message: String
 
-    package init(kind: ViewFinding.Kind, message: String) {
+    package init(kind: FindingKind, message: String) {
       self.kind = kind
       self.message = message
     }

@@ -1,19 +1,8 @@
+package import Findings
+
 /// Something noticed about a view that no reference is needed for.
 package struct ViewFinding: Sendable, Equatable {
-  package enum Kind: String, Sendable, CaseIterable {
-    case truncatedText = "truncated-text"
-    case clippedText = "clipped-text"
-    case brokenWord = "broken-word"
-    case overlappingText = "overlapping-text"
-    case missingGlyph = "missing-glyph"
-    case brokenConstraint = "broken-constraint"
-    case ambiguousLayout = "ambiguous-layout"
-    case unknownColors = "unknown-colors"
-    case unplacedView = "unplaced-view"
-    case unlocalizedText = "unlocalized-text"
-  }
-
-  package var kind: Kind
+  package var kind: FindingKind
   /// The view's name, or its class if it has none.
   package var view: String
   package var message: String
@@ -22,7 +11,7 @@ package struct ViewFinding: Sendable, Equatable {
   /// The number of the other view, where the finding is about two; the message is what to say behind that one's name.
   package var other: Int?
 
-  package init(kind: Kind, view: String, message: String, index: Int = 0, other: Int? = nil) {
+  package init(kind: FindingKind, view: String, message: String, index: Int = 0, other: Int? = nil) {
     self.kind = kind
     self.view = view
     self.message = message

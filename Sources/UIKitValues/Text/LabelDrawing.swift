@@ -1,4 +1,5 @@
 package import Drawing
+import Findings
 package import Foundation
 package import TextLayout
 

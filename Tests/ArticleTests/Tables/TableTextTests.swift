@@ -1,4 +1,5 @@
 import Drawing
+import Findings
 import Testing
 import UIKit
 

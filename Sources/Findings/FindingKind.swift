@@ -1,0 +1,139 @@
+/// A kind of finding about a view. Raw values are the names in results.
+///
+/// This is the one list of them: results, reports, schemas, `--fail-on`, the key `allow` and tests have theirs from here.
+/// A new kind is a case and its row in `entry`; `scripts/finding-tables` brings it into the documents.
+public enum FindingKind: String, CaseIterable, Sendable {
+  /// Text is cut.
+  case truncatedText = "truncated-text"
+  /// Text is larger than its label, or letters are cut off at the label's edge.
+  case clippedText = "clipped-text"
+  /// A word is broken as no line has room for it.
+  case brokenWord = "broken-word"
+  /// Texts of two views lie on each other.
+  case overlappingText = "overlapping-text"
+  /// No font has a character.
+  case missingGlyph = "missing-glyph"
+  /// Required constraints contradict each other, and one was broken.
+  case brokenConstraint = "broken-constraint"
+  /// Constraints leave a view's place or size open.
+  case ambiguousLayout = "ambiguous-layout"
+  /// An image's colours are in a space that is not converted to sRGB.
+  case unknownColors = "unknown-colors"
+  /// A view with content has neither a frame nor constraints that give it a size.
+  case unplacedView = "unplaced-view"
+  /// A text is in another language than the configuration's, as files of strings have none in that one.
+  case unlocalizedText = "unlocalized-text"
+  /// Text that is whole at L is cut at accessibility sizes.
+  case cutAtAccessibilitySizes = "cut-at-accessibility-sizes"
+  /// Text leaves what it stands in, or the screen.
+  case textOutside = "text-outside"
+  /// Views stay side by side where lines hold fewer than eight characters.
+  case sideBySide = "side-by-side"
+  /// Text has a font of a fixed size.
+  case fixedFont = "fixed-font"
+  /// Text is smaller at a larger text size.
+  case shrinkingText = "shrinking-text"
+  /// Text is no larger at a larger text size than at L.
+  case textNotGrowing = "text-not-growing"
+  /// An icon beside text does not grow at accessibility sizes.
+  case imageNotGrowing = "image-not-growing"
+  /// Text has less contrast than WCAG 2.2 asks.
+  case lowContrast = "low-contrast"
+  /// What is touched is smaller than 44 by 44 points.
+  case smallTarget = "small-target"
+  /// What is used or read out has no accessibility label.
+  case missingLabel = "missing-label"
+  /// A view or text stays on its side in the other layout direction.
+  case notMirrored = "not-mirrored"
+
+  /// The kind's row of the table: what finds it, how bad it is in an audit, and what it means.
+  private var entry: Entry {
+    switch self {
+    case .truncatedText:
+      Entry(.layoutAndAudit(.error), "text is cut, with an ellipsis or by clipping; what is not shown is quoted")
+    case .clippedText:
+      Entry(.layoutAndAudit(.error), "the text is larger than its label, or letters are cut off at the label's edge")
+    case .brokenWord: Entry(.layoutAndAudit(.warning), "a word is broken because no line has room for it")
+    case .overlappingText:
+      Entry(.layoutAndAudit(.error), "texts of two views lie on each other, with nothing opaque between")
+    case .missingGlyph: Entry(.layout, "no font has a character")
+    case .brokenConstraint: Entry(.layout, "required constraints contradict each other, and one was broken")
+    case .ambiguousLayout: Entry(.layout, "constraints leave a view's place or size open")
+    case .unknownColors: Entry(.layout, "an image's colours are in a space that is not converted to sRGB")
+    case .unplacedView:
+      Entry(.layout, "a view with content has neither a frame nor constraints that give it a size")
+    case .unlocalizedText: Entry(.layout, "files of strings have no text in the language, and another stands in")
+    case .cutAtAccessibilitySizes: Entry(.audit(.error), "text that is whole at L is cut at accessibility sizes")
+    case .textOutside: Entry(.audit(.error), "text leaves what it stands in, or the screen")
+    case .sideBySide:
+      Entry(
+        .audit(.warning), "views stay side by side at an accessibility size where no line holds eight characters")
+    case .fixedFont: Entry(.audit(.error), "text has a font of a fixed size, and does not grow with the text size")
+    case .shrinkingText: Entry(.audit(.error), "text is smaller at a larger text size")
+    case .textNotGrowing: Entry(.audit(.error), "text is no larger at a larger text size than at L")
+    case .imageNotGrowing:
+      Entry(.audit(.note), "an icon beside text is no larger at an accessibility size than at L")
+    case .lowContrast:
+      Entry(
+        .audit(.error), "text has less contrast than WCAG 2.2 asks: 4.5 to 1, or 3 to 1 where it is large")
+    case .smallTarget: Entry(.audit(.warning), "what is touched is smaller than 44 by 44 points")
+    case .missingLabel: Entry(.audit(.error), "what is used or read out has no accessibility label")
+    case .notMirrored:
+      Entry(.audit(.warning), "a view, or a text, stays on its side in the other layout direction")
+    }
+  }
+
+  private struct Entry {
+    let source: Source
+    let meaning: String
+
+    init(_ source: Source, _ meaning: String) { (self.source, self.meaning) = (source, meaning) }
+  }
+
+  /// What finds a kind; an audit's kinds have a level.
+  private enum Source {
+    case layout
+    case audit(FindingLevel)
+    case layoutAndAudit(FindingLevel)
+  }
+}
+
+extension FindingKind {
+  /// What it means, without a capital and a full stop.
+  package var meaning: String { entry.meaning }
+
+  /// What to do about a finding, of whatever kind.
+  package static let remedy =
+    "Correct the scene or the view. If it is meant to be so, list it under the scene's key 'allow', or in the argument "
+    + "'allowing' of a test's '.image', with the reason."
+
+  /// How bad it is in an audit; nil for what audits do not look for.
+  package var level: FindingLevel? {
+    switch entry.source {
+    case .layout: nil
+    case .audit(let level), .layoutAndAudit(let level): level
+    }
+  }
+
+  /// Whether it is noticed while views are laid out.
+  package var isOfLayout: Bool {
+    switch entry.source {
+    case .layout, .layoutAndAudit: true
+    case .audit: false
+    }
+  }
+
+  /// Whether audits look for it.
+  package var isOfAudit: Bool { level != nil }
+
+  /// The kinds that are noticed while views are laid out.
+  package static let ofLayout = allCases.filter(\.isOfLayout)
+
+  /// The kinds that audits look for, of a level and those above.
+  package static func ofAudit(from least: FindingLevel = .note) -> [FindingKind] {
+    allCases.filter { kind in kind.level.map { $0 >= least } ?? false }
+  }
+
+  /// Whether it is the name of a kind that audits look for.
+  package static func isOfAudit(_ name: String) -> Bool { FindingKind(rawValue: name)?.isOfAudit ?? false }
+}
