@@ -82,6 +82,7 @@ struct BrokenRow {
       if !isBroken { view.accessibilityLabel = "Open" }
       return (view, view)
     case .notMirrored: return aside(offset: .random(in: 8...40, using: &random))
+    default: preconditionFailure("\(law) is none of an audit's kinds.")
     }
   }
 

@@ -252,7 +252,7 @@ import ViewRendering
       return view
     }
     let found = try AuditedViews.audit(AuditedViews.configurations([.large]), makeView).findings
-      .filter { $0.finding.law == .lowContrast }
+      .filter { $0.finding.kind == .lowContrast }
     #expect(found.map(\.step.configuration.slug) == ["page-L-dark", "page-L-dark-contrast"])
   }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import DynamicType
+import Findings
 import Foundation
 import HeadlessUIKit
 import Testing

@@ -1,3 +1,4 @@
+import Findings
 import LocalizedStrings
 import SourcePlaces
 import Testing
