@@ -202,7 +202,7 @@ let package = Package(
       "GalleyTesting",
       [
         "Auditing", "Drawing", "DynamicType", "Findings", "HeadlessUIKit", "ImageComparison", "Raster", "Snapshots",
-        "SourcePlaces", "ViewRendering",
+        "SourcePlaces", "Suggestions", "ViewRendering",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: settings),
     .target(

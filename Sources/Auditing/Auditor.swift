@@ -10,7 +10,7 @@ package import ViewRendering
 /// It keeps what it laid out of the last scene, as laws compare its configurations.
 @MainActor
 package final class Auditor {
-  private let renderer: ViewRenderer
+  let renderer: ViewRenderer
   private var scene = ""
   private var screens: [Configuration: AuditedScreen] = [:]
 

@@ -80,7 +80,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   /// The selected cases, and those that rules compare with them, each with its index among all.
-  private func chosenCases() throws -> [(index: Int, scene: SceneCase)] {
+  private func chosenCases() throws -> [SceneCase] {
     let loaded = try Catalogue.load(at: URL(exactPath: catalogue.catalogue))
     try catalogue.filters.checkCategories()
     try catalogue.filters.checkDevices(among: loaded.cases)

@@ -38,12 +38,11 @@ struct CaseFilters: ParsableArguments {
   }
 
   /// The selected cases, each with its index among all.
-  func chosen(of cases: [SceneCase]) -> [(index: Int, scene: SceneCase)] {
+  func chosen(of cases: [SceneCase]) -> [SceneCase] {
     let isPath = cases.contains { $0.path == filter }
-    let numbered = cases.enumerated().map { (index: $0.offset, scene: $0.element) }
-    let chosen = numbered.filter { isChosen($0.scene, isPath: isPath) }
-    // The requested case may be in a file that cannot be read.
-    return chosen.isEmpty ? numbered.filter { $0.scene.isOfUnknownName } : chosen
+    let chosen = cases.filter { isChosen($0, isPath: isPath) }
+    // What is asked for may be in a file that cannot be read.
+    return chosen.isEmpty ? cases.filter(\.isOfUnknownName) : chosen
   }
 
   /// - Parameter isPath: whether the filter is the full path of a case.

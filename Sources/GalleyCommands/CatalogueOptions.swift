@@ -43,16 +43,15 @@ struct CatalogueOptions: ParsableArguments {
 
   var isFiltered: Bool { filters.isFiltered }
 
-  /// The selected cases, each with its index among all of the catalogue's.
+  /// The cases asked for.
   ///
-  /// - Throws: `CatalogueError`; a validation error for a category or device that does not exist, or if no case is
-  ///   selected.
-  func load() throws -> [(index: Int, scene: SceneCase)] {
+  /// - Throws: `CatalogueError`; a validation error for a category or device that does not exist, or no case at all.
+  func load() throws -> [SceneCase] {
     try chosen(of: Catalogue.load(at: URL(exactPath: catalogue)))
   }
 
   /// The selected cases of a loaded catalogue; throws like `load()`.
-  func chosen(of loaded: Catalogue) throws -> [(index: Int, scene: SceneCase)] {
+  func chosen(of loaded: Catalogue) throws -> [SceneCase] {
     try filters.checkCategories()
     let cases = loaded.cases
     try filters.checkDevices(among: cases)
@@ -67,8 +66,6 @@ struct CatalogueOptions: ParsableArguments {
 }
 
 extension SceneCase {
-  var casePath: CasePath { CasePath(catalogueFile: file, scene: scene, configuration: configurationName) }
-
   /// The scene's place in its source file.
   ///
   /// - Parameter catalogue: a folder, or one file.

@@ -60,7 +60,7 @@ struct CompareCommand: ParsableCommand {
     for note in sides.notes { Terminal.print(note) }
     try filters.checkDevices(among: sides.expected.cases + sides.actual.cases)
     let cases = filters.chosen(of: sides.actual.cases)
-    let removed = filters.chosen(of: sides.expected.cases(missingFrom: sides.actual.cases)).map(\.scene.path)
+    let removed = filters.chosen(of: sides.expected.cases(missingFrom: sides.actual.cases)).map(\.path)
     guard !cases.isEmpty || !removed.isEmpty else { throw CompareError.noCases(catalogue: catalogue) }
     let comparison = sides.comparison(removed: removed)
     let kind = Job.Kind.compare(

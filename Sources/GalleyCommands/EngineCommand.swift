@@ -49,7 +49,7 @@ struct EngineCommand: ParsableCommand {
     let store = ReferenceStore(root: root)
     try store.requireFolder()
     // Read before any is written.
-    let makers = ReferenceEngines(of: cases.map(\.scene.casePath), in: store)
+    let makers = ReferenceEngines(of: cases.map(\.casePath), in: store)
     let kind = Job.Kind.test(
       references: root.relativePath, recordMode: .never, takesOverEngine: rerecord, drawsAlways: false,
       difference: .overlay)

@@ -39,9 +39,9 @@ struct GitResolveCommand: ParsableCommand {
       Terminal.print("note\tIn conflict, too: \(paths). If scenes show any of it, resolve that and run this again.")
     }
     let all = try catalogue.load()
-    let cases = all.filter { conflicts.cases.contains($0.scene.path) }
+    let cases = all.filter { conflicts.cases.contains($0.path) }
     var needsReview = try render(cases, root, &conflicts)
-    for line in conflicts.linesOfRest(known: Set(all.map(\.scene.path)), isFiltered: catalogue.isFiltered) {
+    for line in conflicts.linesOfRest(known: Set(all.map(\.path)), isFiltered: catalogue.isFiltered) {
       Terminal.print(line)
       needsReview = true
     }
@@ -50,7 +50,7 @@ struct GitResolveCommand: ParsableCommand {
 
   /// Renders cases, and returns whether anything needs review.
   private func render(
-    _ cases: [(index: Int, scene: SceneCase)], _ root: URL, _ conflicts: inout ReferenceConflicts
+    _ cases: [SceneCase], _ root: URL, _ conflicts: inout ReferenceConflicts
   ) throws -> Bool {
     guard !cases.isEmpty else { return false }
     let kind = Job.Kind.test(

@@ -14,7 +14,7 @@ struct ListCommand: ParsableCommand {
   @OptionGroup var catalogue: CatalogueOptions
 
   func run() throws {
-    let cases = try catalogue.load().map(\.scene)
+    let cases = try catalogue.load()
     var sceneCount = 0
     var mistakeCount = 0
     var previous: String?

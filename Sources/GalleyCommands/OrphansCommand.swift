@@ -51,7 +51,7 @@ struct OrphansCommand: ParsableCommand {
     let (options, root) = try scope()
     let store = ReferenceStore(root: root)
     try store.requireFolder()
-    let cases = try options.load().map(\.scene)
+    let cases = try options.load()
     let orphans = Orphans.paths(in: store, cases: cases, ofOneFile: options.isFile).filter { orphan in
       filter.map(orphan.description.contains) ?? true
     }

@@ -40,16 +40,16 @@ struct RunOptions: ParsableArguments {
   ///   - catalogue: the place of the cases, if it is not the catalogue that the output must not overlap.
   ///   - comparison: the compared revisions, for a job that compares them.
   func run<Answer>(
-    _ type: RunResult<Answer>.Type, _ kind: Job.Kind, cases: [(index: Int, scene: SceneCase)],
+    _ type: RunResult<Answer>.Type, _ kind: Job.Kind, cases: [SceneCase],
     failing: Set<String>, keepingClearOf surroundings: OutputContext, in catalogue: URL? = nil,
     comparison: RevisionComparison? = nil
   ) throws -> FinishedRun<Answer> {
     // Missing fonts are reported once, not by each worker.
     let fonts = try fontOptions.library()
     let catalogue = catalogue ?? surroundings.catalogue
-    var origin = try RunOrigin(kind, catalogue: catalogue, cases: cases.map(\.scene), fonts: fonts)
+    var origin = try RunOrigin(kind, catalogue: catalogue, cases: cases, fonts: fonts)
     (origin.failing, origin.comparison) = (failing.sorted(), comparison)
-    let (cases, part) = try shards.part(of: cases) { $0.scene.path }
+    let (cases, part) = try shards.part(of: cases, path: \.path)
     let folder = try RunOptions.claim(output, keepingClearOf: surroundings)
     let job = Job(
       kind: kind, catalogue: catalogue.relativePath, fonts: fontOptions.fonts, output: folder.url.path)
@@ -65,11 +65,11 @@ struct RunOptions: ParsableArguments {
 
   /// Adds the catalogue's facts about the cases and about findings of these kinds.
   static func complete<Answer>(
-    _ results: inout [RunResult<Answer>], of cases: [(index: Int, scene: SceneCase)], in catalogue: URL,
+    _ results: inout [RunResult<Answer>], of cases: [SceneCase], in catalogue: URL,
     _ kinds: FindingNames
   ) {
-    for indices in Array(cases.indices).chunked(by: { cases[$0].scene.place == cases[$1].scene.place }) {
-      let scene = cases[indices[0]].scene
+    for indices in Array(cases.indices).chunked(by: { cases[$0].place == cases[$1].place }) {
+      let scene = cases[indices[0]]
       let source = scene.source(in: catalogue)
       let allowed = ((try? scene.definition.get())?.allowedFindings ?? []).filter { kinds.all.contains($0.kind) }
       let seesAll = kinds.areOfAllSizes || allowed.isEmpty || !AuditPlan(scene.siblings).addsSizes

@@ -62,7 +62,7 @@ struct TestCommand: ParsableCommand {
     let failing = try findings.failing(of: .noticed)
     let run = try options.run(CaseResult.self, kind, cases: cases, failing: failing, keepingClearOf: surroundings)
     let summary = RunSummary(
-      results: run.results, orphans: orphans(in: store, cases: cases.map(\.scene)), recording: recording,
+      results: run.results, orphans: orphans(in: store, cases: cases), recording: recording,
       failing: failing, isPartial: catalogue.isFiltered || options.shards.shard != nil)
     for line in summary.reviewLines + summary.closingLines { Terminal.print(line) }
     Terminal.print("References: \(root.relativePath)")

@@ -3,6 +3,7 @@ import BundledFonts
 import Foundation
 import Glibc
 import HeadlessUIKit
+import Scenes
 import Snapshots
 import TextLayout
 import Threads
@@ -34,8 +35,8 @@ struct WorkerCommand: ParsableCommand {
     let encoder = ResultFiles.encoder
     FileHandle.standardOutput.write(Worker.ready + Data("\n".utf8))
     while let line = readLine() {
-      guard let index = Int(line) else { continue }
-      let answer = try runner.run(index).map { try encoder.encode($0) } ?? Worker.noCase
+      guard let name = CaseName(line: line) else { continue }
+      let answer = try runner.run(name).map { try encoder.encode($0) } ?? Worker.noCase
       FileHandle.standardOutput.write(answer + Data("\n".utf8))
     }
   }

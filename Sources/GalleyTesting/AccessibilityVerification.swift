@@ -25,31 +25,26 @@ struct AccessibilityVerification {
   func failure<Value: SnapshotContent>(of value: () throws -> Value) -> SnapshotFailure? {
     FileSizeSignal.ignore()
     do {
-      try MainActorCheck.require()
-      return try withoutActuallyEscaping(value) { value in
-        // The view never leaves the main actor, on which this is.
-        nonisolated(unsafe) let value = value
-        return try MainActor.assumeIsolated { try isolatedFailure(of: value) }
+      return try DisplayedView.withConfigurations(configurations, of: value, shownBy: Value.displayed) {
+        displayed, configurations in
+        try failure(try audit(displayed, under: configurations))
       }
     } catch {
       return SnapshotFailure(error)
     }
   }
 
-  @MainActor private func isolatedFailure<Value: SnapshotContent>(of value: () throws -> Value) throws
-    -> SnapshotFailure?
-  {
-    try EarlierFaults.check()
-    let plan = AuditPlan(try configurations.configurations())
-    let shown = DisplayedView()
-    defer { shown.finish() }
-    let auditor = Auditor(renderer: ViewVerification.renderer)
-    var audited: [AuditedCase] = []
-    for step in plan.steps {
-      let audit = try auditor.audit(test, step) { configuration in try layOut(configuration, shown, value) }
+  @MainActor private func audit(
+    _ displayed: DisplayedView, under configurations: [Configuration]
+  ) throws -> [AuditedCase] {
+    let auditor = Auditor(renderer: DisplayedView.driver.renderer)
+    return try AuditPlan(configurations).steps.map { step in
       let path = CasePath(catalogueFile: file, scene: test, configuration: step.configuration.slug)
-      audited.append(AuditedCase(path, step, audit, allowing: allowed.map(\.allowance)))
+      return try auditor.audit(path, displayed, step, allowing: allowed.map(\.allowance))
     }
+  }
+
+  @MainActor private func failure(_ audited: [AuditedCase]) throws -> SnapshotFailure? {
     let summary = RenderSummary(audited.map(\.result), failing: failingLaws)
     guard summary.needsReview || !unmatched(audited).isEmpty else { return nil }
     let failed = audited.filter { $0.result.findings.contains { $0.allowed == nil && failingLaws.contains($0.kind) } }
@@ -61,22 +56,10 @@ struct AccessibilityVerification {
     Set(FindingKind.ofAudit(from: level).map(\.rawValue))
   }
 
-  @MainActor private func layOut<Value: SnapshotContent>(
-    _ configuration: Configuration, _ shown: DisplayedView, _ value: () throws -> Value
-  ) throws -> ViewRecording {
-    var owner: Value?
-    let recording = try shown.layOut(under: configuration, isSurvey: true) {
-      let made = try value()
-      owner = made
-      return try made.snapshotView()
-    }
-    return withExtendedLifetime(owner) { recording }
-  }
-
   /// Draws what is wrong in a case, into the run's folder. Calls of one line have pictures of their own, by their hashes:
   /// in which order they are made is not known.
   @MainActor private func picture(of audited: AuditedCase) throws -> (path: String, attachment: DiffAttachment) {
-    let png = try audited.picture(by: ViewVerification.renderer, fonts: FontRegistry.library)
+    let png = try audited.picture(by: DisplayedView.driver.renderer, fonts: FontRegistry.library)
     let slug = audited.configuration.slug
     let folder = try TestRun.folder()
     let path = "audits/\(file)/\(test)-\(line)/\(slug)-\(Hash128(hashing: png)).png"

@@ -1,98 +1,86 @@
-import DynamicType
-public import Foundation
-public import HeadlessUIKit
+import Suggestions
 import ViewRendering
 
 /// The configurations that a view is rendered under: each value of an axis with each of the others.
 public struct SnapshotConfigurations: Sendable {
   /// What the view is shown on.
   public var surfaces: [SnapshotSurface]
-  /// Content size categories.
-  public var categories: ContentSizeCategories
-  /// Light, dark, or both.
-  public var appearances: [UIUserInterfaceStyle]
-  /// Directions of the interface.
-  public var directions: [UITraitEnvironmentLayoutDirection]
-  /// BCP 47 language tags.
-  public var locales: [String]
-  /// Whether text is bold.
-  public var legibilityWeights: [UILegibilityWeight]
-  /// Whether colours have high contrast.
-  public var contrasts: [UIAccessibilityContrast]
-  /// Whether Reduce Transparency is on, as `UIAccessibility` tells views.
-  public var reducesTransparency: [Bool]
-  /// Whether Button Shapes is on, as `UIAccessibility` tells views.
-  public var buttonShapes: [Bool]
-  /// Whether On/Off Labels is on, as `UIAccessibility` tells views.
-  public var onOffLabels: [Bool]
-  /// What the picture is seen with.
-  public var visions: [SnapshotVision]
-  /// Whether devices are held on their side; sizes of one's own have none.
-  public var landscape: [Bool]
-  /// Widths of the window in points, where it is not the device's.
-  public var widths: [CGFloat]
-  /// Device pixels in a point; empty: the device's own, 2 for a size.
-  public var scales: [Int]
+  /// Values of axes, by the keys that a catalogue's matrix has: `["transparencies": ["normal", "reduced"], "widths": [320]]`.
+  /// An axis that is not there has its default alone. Axes that UIKit has types for are properties, too: ``appearances`` is
+  /// the axis `appearances`.
+  public var axes: [String: [SnapshotAxisValue]]
+  /// What the picture is seen with: values of several axes at once.
+  public var visions: [SnapshotVision] = [.normal]
   /// A trait that was asked for and follows from what a view is shown on.
   var unusableTrait: String?
 
-  /// Each value of an axis with each of the others; axes that are not given have the default alone.
-  public init(
-    on surfaces: [SnapshotSurface] = [.bounds], categories: ContentSizeCategories = [.large],
-    appearances: [UIUserInterfaceStyle] = [.light], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
-    locales: [String] = ["en"], legibilityWeights: [UILegibilityWeight] = [.regular],
-    contrasts: [UIAccessibilityContrast] = [.normal], reducesTransparency: [Bool] = [false],
-    buttonShapes: [Bool] = [false], onOffLabels: [Bool] = [false], visions: [SnapshotVision] = [.normal],
-    landscape: [Bool] = [false], widths: [CGFloat] = [], scales: [Int] = []
-  ) {
-    self.surfaces = surfaces
-    self.categories = categories
-    self.appearances = appearances
-    self.directions = directions
-    self.locales = locales
-    self.legibilityWeights = legibilityWeights
-    self.contrasts = contrasts
-    self.reducesTransparency = reducesTransparency
-    self.buttonShapes = buttonShapes
-    self.onOffLabels = onOffLabels
-    self.visions = visions
-    self.landscape = landscape
-    self.widths = widths
-    self.scales = scales
+  /// Each value of an axis with each of the others, by the axes' keys in catalogues; axes that are not given have the
+  /// default alone.
+  ///
+  /// - Parameters:
+  ///   - surfaces: what the view is shown on.
+  ///   - axes: values of axes, such as `["onOffLabels": ["hidden", "shown"], "categories": ["L", "AX5"]]`.
+  public init(on surfaces: [SnapshotSurface] = [.bounds], along axes: [String: [SnapshotAxisValue]]) {
+    (self.surfaces, self.axes) = (surfaces, axes)
   }
+}
 
+/// A value of an axis: a word of a catalogue's, such as `"dark"`, or a number.
+public struct SnapshotAxisValue: Hashable, Sendable {
+  let value: AxisValue
+
+  init(_ value: AxisValue) { self.value = value }
+
+  /// A word.
+  public init(_ word: String) { value = .word(word) }
+
+  /// A number.
+  public init(_ number: Double) { value = .number(number) }
+}
+
+extension SnapshotAxisValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// A word.
+  public init(stringLiteral word: String) { self.init(word) }
+
+  /// A number.
+  public init(integerLiteral number: Int) { self.init(Double(number)) }
+
+  /// A number.
+  public init(floatLiteral number: Double) { self.init(number) }
+}
+
+extension SnapshotConfigurations {
   /// What to render, in order; what two of them have is once.
   ///
-  /// - Throws: `SnapshotError` for sizes and names that cannot be, and where a list is empty.
+  /// - Throws: `SnapshotError` for sizes, names and values that cannot be, and where a list is empty.
   func configurations() throws -> [Configuration] {
     if let unusableTrait { throw SnapshotError.unusableTrait(unusableTrait) }
-    var configurations = try surfaces.map { surface in
-      let device = try surface.device()
-      var configuration = Configuration(device: device)
-      if !device.isOfScreen { configuration.scale = 2 }
-      return configuration
+    try checkKeys()
+    var configurations = try surfaces.map { try $0.configuration() }
+    for axis in Self.order {
+      if axis.singular == "acuity" { configurations = try configurations.each(visions) { try $1.apply(to: &$0) } }
+      guard let values = axes[axis.key] else { continue }
+      configurations = try configurations.each(values) { try axis.set($1.value, in: &$0) }
     }
-    configurations = configurations.each(landscape) {
-      if $0.device.isOfScreen { $0.orientation = $1 ? .landscape : .portrait }
-    }
-    configurations = configurations.each(categories.categories) { $0.category = $1.category ?? .large }
-    configurations = configurations.each(appearances) { $0.appearance = $1 == .dark ? .dark : .light }
-    configurations = configurations.each(directions) {
-      $0.direction = $1 == .rightToLeft ? .rightToLeft : .leftToRight
-    }
-    configurations = configurations.each(locales) { $0.locale = $1 }
-    configurations = configurations.each(legibilityWeights) { $0.legibilityWeight = $1 == .bold ? .bold : .regular }
-    configurations = configurations.each(contrasts) { $0.contrast = $1 == .high ? .high : .normal }
-    configurations = configurations.each(reducesTransparency) { $0.transparency = $1 ? .reduced : .normal }
-    configurations = configurations.each(buttonShapes) { $0.buttonShapes = $1 ? .shown : .hidden }
-    configurations = configurations.each(onOffLabels) { $0.onOffLabels = $1 ? .shown : .hidden }
-    configurations = try configurations.each(visions) { try $1.apply(to: &$0) }
-    if !widths.isEmpty { configurations = configurations.each(widths) { $0.width = Double($1) } }
-    if !scales.isEmpty { configurations = configurations.each(scales) { $0.scale = Double($1) } }
     guard !configurations.isEmpty else { throw SnapshotError.noConfiguration }
     try configurations.forEach(check)
     var seen: Set<String> = []
     return configurations.filter { seen.insert($0.slug).inserted }
+  }
+
+  /// The axes in the order of names, but that of the text size, which varies before the looks of a size do.
+  private static let order: [Axis] = {
+    let (sizes, others) = (Axis.all.filter { $0.singular == "category" }, Axis.all.filter { $0.singular != "category" })
+    let orientations = others.prefix { $0.singular == "orientation" }
+    return orientations + sizes + others.dropFirst(orientations.count)
+  }()
+
+  private func checkKeys() throws(SnapshotError) {
+    let known = Axis.all.map(\.key)
+    for key in axes.keys.sorted() where !known.contains(key) {
+      throw .unknownAxis(
+        key, suggestion: Suggestion.sentence(Suggestion.nearest(to: key, among: known), orOneOf: known))
+    }
   }
 
   private func check(_ configuration: Configuration) throws(SnapshotError) {
@@ -101,6 +89,31 @@ public struct SnapshotConfigurations: Sendable {
       throw .size(width: width, height: height)
     }
     guard (1...4).contains(configuration.scale) else { throw .scale(configuration.scale) }
+  }
+}
+
+extension Axis {
+  /// - Throws: `SnapshotError` for a value that the axis does not have.
+  fileprivate func set(_ value: AxisValue, in configuration: inout Configuration) throws(SnapshotError) {
+    if singular == "orientation", !configuration.device.isOfScreen { return }
+    if let set = setting(value) { return set(&configuration) }
+    switch (values, value) {
+    // A test may ask for a scale that no device has.
+    case (.numbers, .number(let number)) where singular == "scale": configuration.scale = number
+    case (.range, .number(let number)) where singular == "width":
+      throw .size(width: number, height: configuration.windowSize.height)
+    case (.range(let range, _), .number(let number)): throw .vision(singular, number, range)
+    default: throw .axisValue(value, axis: key, expected: expected)
+    }
+  }
+}
+
+extension SnapshotSurface {
+  fileprivate func configuration() throws(SnapshotError) -> Configuration {
+    let device = try device()
+    var configuration = Configuration(device: device)
+    if !device.isOfScreen { configuration.scale = 2 }
+    return configuration
   }
 }
 
@@ -121,10 +134,4 @@ extension [Configuration] {
 
 extension Device {
   fileprivate var isOfScreen: Bool { kind != .free }
-}
-
-extension UIContentSizeCategory {
-  fileprivate var category: ContentSizeCategory? {
-    ContentSizeCategory.allCases.first { $0.uiKitRawValue == rawValue }
-  }
 }

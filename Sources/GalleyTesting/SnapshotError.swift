@@ -1,3 +1,5 @@
+import ViewRendering
+
 /// Why a snapshot could not be taken, compared or written.
 enum SnapshotError: Error, Equatable {
   case unknownRecordMode(String, variable: String)
@@ -18,6 +20,8 @@ enum SnapshotError: Error, Equatable {
   case size(width: Double, height: Double?)
   case scale(Double)
   case unusableTrait(String)
+  case unknownAxis(String, suggestion: String)
+  case axisValue(AxisValue, axis: String, expected: String)
   /// A number of a `SnapshotVision` is not in its range.
   case vision(String, Double, ClosedRange<Double>)
   /// A view has both a tolerance and a reference without a picture.
@@ -55,6 +59,9 @@ extension SnapshotError: CustomStringConvertible {
     case .scale(let scale): "\(scale) is no scale: 1 to 4 device pixels make a point."
     case .unusableTrait(let name):
       "The trait \(name) follows from what a view is shown on. Name a device: .image(on: .device(\"iPhone 16\"))."
+    case .unknownAxis(let key, let suggestion): "'\(key)' is no axis.\(suggestion)"
+    case .axisValue(let value, let axis, let expected):
+      "\(value) is no value of the axis '\(axis)': expected \(expected)."
     case .vision(let name, let value, let range):
       "\(name) is \(value): it takes a number from \(range.lowerBound) to \(range.upperBound)."
     case .toleranceOfRecords:

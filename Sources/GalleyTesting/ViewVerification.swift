@@ -1,8 +1,6 @@
 import Findings
 import Foundation
-import HeadlessUIKit
 import ImageComparison
-import Raster
 import Snapshots
 import SourcePlaces
 import ViewRendering
@@ -21,40 +19,22 @@ struct ViewVerification {
   func failure<Value>(
     of value: () throws -> Value, as strategy: RenderedStrategy<Value>
   ) throws -> SnapshotFailure? {
-    try MainActorCheck.require()
-    // The views never leave the main actor, on which this is.
-    nonisolated(unsafe) let strategy = strategy
-    return try withoutActuallyEscaping(value) { value in
-      nonisolated(unsafe) let value = value
-      return try MainActor.assumeIsolated { try isolatedFailure(of: value, as: strategy) }
-    }
-  }
-
-  @MainActor static let renderer = ViewRenderer()
-  private static let pool = BitmapPool()
-
-  @MainActor private func isolatedFailure<Value>(
-    of value: () throws -> Value, as strategy: RenderedStrategy<Value>
-  ) throws -> SnapshotFailure? {
-    try EarlierFaults.check()
-    let configurations = try strategy.configurations.configurations()
     let store = StoreFolder(place.store)
-    let tolerance = try strategy.tolerance.rules()
-    guard form == .pictures || tolerance == .none else { throw SnapshotError.toleranceOfRecords }
-    var examiner = Examiner(
-      store: ReferenceStore(root: place.store), recordMode: mode.mode, tolerance: tolerance,
-      differencePicture: SnapshotTestingConfiguration.picture, output: try TestRun.folder(),
-      picturesFolder: store.pictures, pool: Self.pool)
-    examiner.form = form
-    let shown = DisplayedView()
-    defer { shown.finish() }
-    let results = try configurations.map { configuration in
-      let identity = try place.identity(configuration.slug)
-      var result = try result(of: identity) {
-        try examine(identity, configuration, examiner, shown) { try strategy.view(value()) }
+    let (tolerance, allowed) = (strategy.tolerance, strategy.allowed)
+    let results = try DisplayedView.withConfigurations(strategy.configurations, of: value, shownBy: strategy.view) {
+      displayed, configurations in
+      displayed.tolerance = try tolerance.rules()
+      displayed.references = form
+      guard form == .pictures || displayed.tolerance == .none else { throw SnapshotError.toleranceOfRecords }
+      let examiner = Examiner(
+        store: ReferenceStore(root: place.store), recordMode: mode.mode,
+        differencePicture: SnapshotTestingConfiguration.picture, output: try TestRun.folder(),
+        picturesFolder: store.pictures, pool: DisplayedView.driver.pool)
+      return try configurations.map { configuration in
+        var result = try result(of: displayed, under: configuration, with: examiner)
+        result.allow(allowed.filter(\.kind.isOfLayout).map(\.allowance))
+        return result
       }
-      result.allow(strategy.allowed.filter(\.kind.isOfLayout).map(\.allowance))
-      return result
     }
     let failure = ViewFailure(results: results, place: place, form: form, testName: testName, mode: mode).failure
     do {
@@ -66,39 +46,15 @@ struct ViewVerification {
     }
   }
 
-  /// What is thrown on the way fails the case.
-  ///
   /// - Throws: `DisplayedViewError` where there is no view to show.
   @MainActor private func result(
-    of identity: CaseIdentity, _ examine: () throws -> (Outcome, [Finding])
-  ) throws(DisplayedViewError) -> CaseResult {
-    let start = ContinuousClock.now
-    do {
-      let (outcome, findings) = try examine()
-      return CaseResult(
-        identity.path, outcome, findings: findings, source: source, duration: ContinuousClock.now - start)
-    } catch let error as DisplayedViewError {
-      throw error
-    } catch {
-      return CaseResult(
-        identity.path, .failed(reason: "\(error)"), source: source, duration: ContinuousClock.now - start)
+    of displayed: DisplayedView, under configuration: Configuration, with examiner: Examiner
+  ) throws -> CaseResult {
+    let identity = try place.identity(configuration.slug)
+    let result = DisplayedView.driver.compare(identity.path, source: source, with: examiner) {
+      SubjectCase(identity, displayed, under: configuration)
     }
-  }
-
-  @MainActor private func examine(
-    _ identity: CaseIdentity, _ configuration: Configuration, _ examiner: Examiner, _ shown: DisplayedView,
-    _ make: () throws -> (view: UIView, owner: Any?)
-  ) throws -> (Outcome, [Finding]) {
-    let renderer = Self.renderer
-    var owner: Any?
-    let recording = try shown.layOut(under: configuration) {
-      let made = try make()
-      owner = made.owner
-      return made.view
-    }
-    return try withExtendedLifetime(owner) {
-      let outcome = try examiner.examine(renderer.renderedCase(recording, identity, scale: configuration.scale))
-      return (outcome, recording.snapshotFindings)
-    }
+    if let error = displayed.error { throw error }
+    return result
   }
 }

@@ -46,7 +46,7 @@ import Threads
   @Test func casesAreNotSharedOut() throws {
     let workspace = try Workspace(["Catalogue/cards.yaml": Catalogues.card()])
     let catalogue = try Catalogue.load(at: workspace.url("Catalogue"))
-    let cases = catalogue.cases.enumerated().map { (index: $0, scene: $1) }
+    let cases = catalogue.cases
     try #require(cases.count == 2)
     let folder = try RunFolder.claim(workspace.url("out"))
     let job = Job(kind: .render, catalogue: workspace.url("Catalogue").path, output: folder.url.path)

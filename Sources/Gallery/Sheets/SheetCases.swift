@@ -60,10 +60,7 @@ extension SeenCaseOfScene {
 
 /// Words for the parts of a configuration's name other than the text size, by axis.
 private enum LookWords {
-  static let axes = [
-    "device", "orientation", "appearance", "direction", "locale", "legibilityWeight", "contrast", "transparency",
-    "buttonShapes", "onOffLabels", "acuity", "viewingDistance", "colorVision", "contrastSensitivity", "width", "scale",
-  ]
+  static let axes = ["device"] + Axis.all.map(\.singular).filter { $0 != "category" }
 
   private static let defaults = [
     "orientation": "portrait", "appearance": "light", "direction": "left to right",

@@ -1,5 +1,6 @@
 import Scenes
 import Snapshots
+import ViewRendering
 
 /// The cases of a revision's catalogue, by their paths.
 struct ExpectedCases {
@@ -15,10 +16,10 @@ struct ExpectedCases {
   /// The revision's rendering of a case.
   ///
   /// - Parameter revision: the revision's name, for the reason of a failure.
-  @MainActor func counterpart(of scene: SceneCase, called revision: String, by runner: CaseRunner) -> ExpectedCase {
+  @MainActor func counterpart(of scene: SceneCase, called revision: String, by driver: CaseDriver) -> ExpectedCase {
     do {
       if let expected = cases[scene.path], expected.configuration != nil {
-        return .rendered(try runner.rendered(expected))
+        return .rendered(try driver.rendered(expected.subjectCase()))
       }
       guard let mistake = mistakes.first(where: { scene.path.hasPrefix($0.referenceFolder) }) else { return .absent }
       _ = try mistake.definition.get()

@@ -48,7 +48,7 @@ final class MatrixLayouts {
 
   private func outcome(under configuration: Configuration) -> MatrixCell.Outcome {
     do {
-      let recording = try renderer.layOut(source.definition, under: configuration, isSurvey: true)
+      let recording = try source.definition.layOut(under: configuration, isSurvey: true, by: renderer)
       let findings = recording.layoutFindings.allowed(by: source.definition.allowedFindings)
       return .laidOut(
         height: Double(recording.layout.frame.size.height), lines: recording.layout.lineCount, findings: findings)

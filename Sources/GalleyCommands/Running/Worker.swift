@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Scenes
 import Snapshots
 
 /// A process of this program that renders cases, one at a time.
@@ -37,8 +38,8 @@ final class Worker {
   }
 
   /// The result of a case. After an error the worker cannot be used any more.
-  func run<Answer>(_ index: Int) throws(WorkerFailure) -> RunResult<Answer> {
-    try send(index)
+  func run<Answer>(_ name: CaseName) throws(WorkerFailure) -> RunResult<Answer> {
+    try send(name)
     let line = try receiveLine()
     do {
       return try JSONDecoder().decode(TimedResult<Answer>.self, from: line).result
@@ -47,8 +48,8 @@ final class Worker {
     }
   }
 
-  private func send(_ index: Int) throws(WorkerFailure) {
-    let line = Array("\(index)\n".utf8)
+  private func send(_ name: CaseName) throws(WorkerFailure) {
+    let line = name.line
     guard write(process.conversation, line, line.count) == line.count else { throw .ended(process.end()) }
   }
 

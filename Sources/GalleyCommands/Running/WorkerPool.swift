@@ -18,7 +18,7 @@ struct WorkerPool<Answer: CaseOutcome> {
   ///
   /// - Throws: an error in starting a worker, and a `ThreadError` if there are fewer threads than workers.
   func run(
-    _ cases: [(index: Int, scene: SceneCase)], report: @escaping @Sendable (Int) -> Void
+    _ cases: [SceneCase], report: @escaping @Sendable (Int) -> Void
   ) throws -> [RunResult<Answer>] {
     signal(SIGPIPE, SIG_IGN)
     let progress = Mutex(Progress(results: Array(repeating: nil, count: cases.count)))
@@ -69,16 +69,16 @@ struct WorkerPool<Answer: CaseOutcome> {
   ///
   /// - Throws: an error in starting a worker.
   private func run(
-    _ item: (index: Int, scene: SceneCase), with worker: inout Worker?
+    _ item: SceneCase, with worker: inout Worker?
   ) throws -> RunResult<Answer> {
     let running = try worker ?? Worker(job, folder: folder)
     let start = ContinuousClock.now
     do throws(WorkerFailure) {
       worker = running
-      return try running.run(item.index)
+      return try running.run(item.name)
     } catch {
       worker = nil
-      return RunResult(item.scene.casePath, .failed(reason: error.description), duration: ContinuousClock.now - start)
+      return RunResult(item.casePath, .failed(reason: error.description), duration: ContinuousClock.now - start)
     }
   }
 }

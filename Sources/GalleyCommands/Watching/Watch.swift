@@ -47,7 +47,7 @@ struct Watch {
     guard !plan.isEmpty || isFirst else { return }
     let results = try rendering.render(plan.cases)
     let report = cases.take(results, of: plan)
-    try rendering.write(cases.results(of: all.map(\.scene)), of: all)
+    try rendering.write(cases.results(of: all), of: all)
     // A file that was saved again meanwhile has no results yet.
     guard !report.isEmpty || isFirst else { return }
     let seconds = ((time.now() - start) / .seconds(1)).formatted(decimals: 2)

@@ -19,7 +19,7 @@ struct WatchRendering {
   }
 
   /// The results of some cases, in their order, from workers that read the files anew.
-  func render(_ cases: [(index: Int, scene: SceneCase)]) throws -> [CaseResult] {
+  func render(_ cases: [SceneCase]) throws -> [CaseResult] {
     guard !cases.isEmpty else { return [] }
     let job = Job(
       kind: kind, catalogue: catalogue.relativePath, fonts: fonts.fonts, output: folder.url.path)
@@ -32,8 +32,8 @@ struct WatchRendering {
   }
 
   /// Writes the results of all cases.
-  func write(_ results: [CaseResult], of cases: [(index: Int, scene: SceneCase)]) throws {
-    let origin = try RunOrigin(kind, catalogue: catalogue, cases: cases.map(\.scene), fonts: fonts.library())
+  func write(_ results: [CaseResult], of cases: [SceneCase]) throws {
+    let origin = try RunOrigin(kind, catalogue: catalogue, cases: cases, fonts: fonts.library())
     try RunPlaces(options.surroundings(references: store.root), kind, from: folder.url).write(to: folder)
     try ResultFiles.write(results, of: origin, to: folder)
     folder.tidy()

@@ -7,7 +7,7 @@ import ViewRendering
 struct WatchedCases {
   /// The cases affected by a rendering.
   struct Plan {
-    let cases: [(index: Int, scene: SceneCase)]
+    let cases: [SceneCase]
     /// Cases that no longer exist.
     let gone: [CasePath]
 
@@ -28,10 +28,10 @@ struct WatchedCases {
   func results(of cases: [SceneCase]) -> [CaseResult] { cases.compactMap { results[$0.casePath] } }
 
   /// - Parameter affected: the names of the files whose cases are to be rendered; cases without a result are, too.
-  func plan(_ all: [(index: Int, scene: SceneCase)], affected: Set<String>) -> Plan {
-    let there = Set(all.map(\.scene.casePath))
+  func plan(_ all: [SceneCase], affected: Set<String>) -> Plan {
+    let there = Set(all.map(\.casePath))
     return Plan(
-      cases: all.filter { affected.contains($0.scene.file) || results[$0.scene.casePath] == nil },
+      cases: all.filter { affected.contains($0.file) || results[$0.casePath] == nil },
       gone: results.keys.filter { !there.contains($0) }.sorted { $0.description < $1.description })
   }
 
@@ -40,7 +40,7 @@ struct WatchedCases {
   mutating func take(_ found: [CaseResult], of plan: Plan) -> WatchReport {
     var report = WatchReport(gone: plan.gone)
     for path in plan.gone { replace(results.removeValue(forKey: path), with: nil) }
-    for (scene, result) in zip(plan.cases.map(\.scene), found) {
+    for (scene, result) in zip(plan.cases, found) {
       // If a file was saved meanwhile, the worker saw other contents; it is rendered next.
       guard result.path == scene.casePath, !result.isOfNoCase else {
         replace(results.removeValue(forKey: scene.casePath), with: nil)

@@ -44,30 +44,11 @@ private struct LaidOutText {
 
   /// - Throws: `SnapshotError` off the main actor, and what making and laying out throws.
   func text<Value: SnapshotContent>(of value: () throws -> Value) throws -> String {
-    try MainActorCheck.require()
-    return try withoutActuallyEscaping(value) { value in
-      // The view never leaves the main actor, on which this is.
-      nonisolated(unsafe) let value = value
-      return try MainActor.assumeIsolated { try isolatedText(of: value) }
+    try DisplayedView.withConfigurations(configurations, of: value, shownBy: Value.displayed) { displayed, all in
+      try all.map { configuration in
+        let text = try displayed.withLayout(under: configuration, describe)
+        return all.count == 1 ? text : "\(configuration.slug)\n\(text)"
+      }.joined(separator: "\n\n")
     }
-  }
-
-  @MainActor private func isolatedText<Value: SnapshotContent>(of value: () throws -> Value) throws -> String {
-    try EarlierFaults.check()
-    let all = try configurations.configurations()
-    let shown = DisplayedView()
-    defer { shown.finish() }
-    let texts = try all.map { configuration in
-      var made: (content: Value, view: UIView)?
-      let recording = try shown.layOut(under: configuration) {
-        let content = try value()
-        let view = try content.snapshotView()
-        made = (content, view)
-        return view
-      }
-      let text = withExtendedLifetime(made) { made.map { describe(recording, $0.view) } ?? "" }
-      return all.count == 1 ? text : "\(configuration.slug)\n\(text)"
-    }
-    return texts.joined(separator: "\n\n")
   }
 }

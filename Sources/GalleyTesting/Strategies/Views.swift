@@ -40,8 +40,7 @@ extension Snapshotting where Value: SnapshotContent, Format == UIImage {
   ) -> Snapshotting {
     Snapshotting(
       .rendered(
-        RenderedStrategy(configurations: configurations, tolerance: tolerance, allowed: allowed) { content in
-          (try content.snapshotView(), content)
-        }))
+        RenderedStrategy(
+          configurations: configurations, tolerance: tolerance, allowed: allowed, view: Value.displayed)))
   }
 }

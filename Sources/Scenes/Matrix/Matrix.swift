@@ -60,16 +60,3 @@ extension Axis {
     return ContentSizeCategory.allCases.map(set)
   }
 }
-
-extension [Configuration] {
-  /// Each configuration with each value in turn.
-  fileprivate func crossed(with settings: [Axis.Setting]) -> [Configuration] {
-    flatMap { configuration in
-      settings.map { set in
-        var result = configuration
-        set(&result)
-        return result
-      }
-    }
-  }
-}

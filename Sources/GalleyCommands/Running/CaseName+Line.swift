@@ -1,0 +1,23 @@
+import Foundation
+import JSONDocuments
+import Scenes
+
+/// How one process tells another of a case: a list of texts as JSON, which is one line whatever a file is called.
+extension CaseName {
+  var line: [UInt8] {
+    var bytes = Array("[".utf8)
+    for part in [file, scene, configuration] {
+      if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+      JSONText.append(part, to: &bytes)
+    }
+    return bytes + Array("]\n".utf8)
+  }
+
+  /// Nil for what is no name.
+  init?(line: String) {
+    guard let parts = try? JSONDecoder().decode([String].self, from: Data(line.utf8)), parts.count == 3 else {
+      return nil
+    }
+    self.init(file: parts[0], scene: parts[1], configuration: parts[2])
+  }
+}

@@ -1,0 +1,30 @@
+import ImageComparison
+import Snapshots
+
+/// What is done with each case.
+struct Job: Codable, Sendable {
+  enum Kind: Codable, Sendable {
+    /// Compare with the references below a folder.
+    case test(
+      references: String, recordMode: RecordMode, takesOverEngine: Bool = false, drawsAlways: Bool,
+      difference: DifferencePicture)
+    /// Write a picture.
+    case render
+    /// Compare with what a revision's catalogue makes of the same cases.
+    case compare(catalogue: String, revision: String, drawsAlways: Bool, difference: DifferencePicture)
+    /// Look at the scenes by the laws.
+    case audit(known: AuditBaseline.Source)
+
+    /// The findings that there may be.
+    var findings: FindingNames {
+      if case .audit = self { .laws } else { .noticed }
+    }
+  }
+
+  var kind: Kind
+  var catalogue: String
+  /// The folder of fonts asked for.
+  var fonts: String?
+  /// The run's folder.
+  var output: String
+}
