@@ -154,7 +154,7 @@ let package = Package(
       "ViewRendering",
       [
         "Findings", "CairoRendering", "CHarfBuzz", "CICU", "Drawing", "DynamicType", "HeadlessUIKit", "Raster",
-        "Snapshots",
+        "Snapshots", "SourcePlaces",
         "TextLayout",
       ]),
     .target(

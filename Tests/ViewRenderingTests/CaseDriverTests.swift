@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import ImageComparison
 import Snapshots
+import SourcePlaces
 import Testing
 import ViewRendering
 
@@ -59,7 +60,7 @@ import ViewRendering
     let first = driver.compare(path, with: try examiner(.missing), item)
     #expect(first.outcome.verdict == .new && first.outcome.isRecorded)
     #expect(first.findings.map(\.kind) == ["missing-glyph"])
-    let source = CaseSource(folder.appendingPathComponent("a.yaml"), line: 3, below: folder.path)
+    let source = SourcePlace(file: "a.yaml", line: 3)
     let second = driver.compare(path, source: source, with: try examiner(.never), item)
     #expect(second.outcome == .unchanged(engine: .same, isRecorded: false) && second.source == source)
     #expect(subject.laidOut == [configuration.slug, configuration.slug])

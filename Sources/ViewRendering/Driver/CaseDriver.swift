@@ -1,6 +1,7 @@
 import HeadlessUIKit
 package import Raster
 package import Snapshots
+package import SourcePlaces
 
 /// The driver of cases: lays each out, examines it, and says what it came to. Scenes of catalogues and values of
 /// assertions go through the same one.
@@ -14,7 +15,7 @@ package final class CaseDriver {
 
   /// The result that `make` gives, with how long it took; what it throws is the reason of a failed one.
   package func result<Answer: CaseOutcome>(
-    of path: CasePath, source: CaseSource? = nil, _ make: () throws -> RunResult<Answer>
+    of path: CasePath, source: SourcePlace? = nil, _ make: () throws -> RunResult<Answer>
   ) -> RunResult<Answer> {
     let start = ContinuousClock.now
     var result: RunResult<Answer>
@@ -31,7 +32,7 @@ package final class CaseDriver {
   ///
   /// - Parameter item: asked for once; what keeps it from being made fails the case.
   package func compare(
-    _ path: CasePath, source: CaseSource? = nil, with examiner: Examiner, _ item: () throws -> SubjectCase
+    _ path: CasePath, source: SourcePlace? = nil, with examiner: Examiner, _ item: () throws -> SubjectCase
   ) -> CaseResult {
     examine(path, source, item) { laidOut in
       var examiner = examiner
@@ -67,7 +68,7 @@ package final class CaseDriver {
   package func rendered(_ item: SubjectCase) throws -> RenderedCase { try rendered(try layOut(item)) }
 
   private func examine<Answer: CaseOutcome>(
-    _ path: CasePath, _ source: CaseSource?, _ item: () throws -> SubjectCase,
+    _ path: CasePath, _ source: SourcePlace?, _ item: () throws -> SubjectCase,
     _ examine: (LaidOutCase) throws -> Answer
   ) -> RunResult<Answer> {
     result(of: path, source: source) {
